@@ -52,7 +52,7 @@ export async function run(
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const jobs = new JobRunner({ kv, log, kinds: jobKinds(kv) });
+  const jobs = new JobRunner({ kv, log, kinds: jobKinds({ kv, mailer }) });
   const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(
     createApp(services),
@@ -60,9 +60,8 @@ export async function run(
     await loadAssets({ root, dev }),
   );
   const server = await serve(app.handler(), { ...services, flush });
-  mailer.start();
   jobs.start();
-  const stopSweeping = sweepHourly(kv, log);
+  const stopSweeping = sweepHourly({ kv, log, jobs });
   const stopFolding = foldOften(kv, log);
   return {
     address: server.address,
@@ -70,7 +69,7 @@ export async function run(
       // Endless streams would keep the server from stopping.
       live.stop();
       await stopSweeping();
-      await Promise.all([mailer.stop(), jobs.stop()]);
+      await jobs.stop();
       await stopFolding();
       await server.stop();
       lock[Symbol.dispose]();

@@ -194,11 +194,11 @@ function mailInvitation(
 }
 
 async function invited(
-  { kv, env, mailer, origin }: State,
+  { kv, env, jobs, origin }: State,
   admin: AdminRecord,
   token: string | null,
 ): Promise<Invited> {
-  mailer.wake();
+  jobs.wake();
   const member = await toMember(kv, admin);
   return {
     member: {

@@ -35,7 +35,7 @@ export async function resetForgotten(
   ctx: Context<State>,
   input: PasswordReset,
 ): Promise<string[]> {
-  const { kv, limits, client, locale, mailer, log, requestId } = ctx.state;
+  const { kv, limits, client, locale, jobs, log, requestId } = ctx.state;
   limits.take("reset", client);
   try {
     await resetPassword(kv, input, { locale });
@@ -46,7 +46,7 @@ export async function resetForgotten(
     throw error;
   }
   limits.giveBack("reset", client);
-  mailer.wake();
+  jobs.wake();
   log.info("reset.ok", { id: requestId });
   return [await rememberDevice(ctx, await knownDevice(ctx))];
 }
@@ -59,7 +59,7 @@ export async function changeOwnPassword(
   ctx: Context<State>,
   input: PasswordChange,
 ): Promise<{ admin: AdminIdentity; cookies: string[] }> {
-  const { kv, locale, mailer, log, requestId } = ctx.state;
+  const { kv, locale, jobs, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
   const deviceId = await knownDevice(ctx);
   const changed = await countedTry(
@@ -67,7 +67,7 @@ export async function changeOwnPassword(
     { email: own.email, deviceId },
     () => changePassword(kv, own, input, { locale }),
   );
-  mailer.wake();
+  jobs.wake();
   log.info("password.changed", { id: requestId });
   const cookies = await cookiesAfter(ctx, [
     startSession(ctx, changed),

@@ -42,10 +42,10 @@ export async function sendPin(
   ctx: Context<State>,
   { email }: { email: string },
 ): Promise<void> {
-  const { kv, env, limits, client, locale, mailer, log } = ctx.state;
+  const { kv, env, limits, client, locale, jobs, log } = ctx.state;
   limits.take("pin", client);
   await requestPin(kv, { email, locale, factor: env.limitFactor });
-  mailer.wake();
+  jobs.wake();
   log.info("reset.requested", { id: ctx.state.requestId });
 }
 

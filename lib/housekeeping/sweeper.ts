@@ -1,4 +1,6 @@
 import { sweepFiles } from "@/lib/photos/files.ts";
+import { adoptMails } from "@/lib/mail/outbox.ts";
+import type { JobRunner } from "@/lib/jobs/runner.ts";
 import { sweepOldJobs, sweepOldMail } from "./retention.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { Sweeping } from "@/lib/store/sweeping.ts";
@@ -8,10 +10,23 @@ import type { Log } from "@/lib/log.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-/** Runs sweep() now and every hour; returns a function that stops it between two records. */
-export function sweepHourly(kv: Kv, log: Log): () => Promise<void> {
+interface SweepServices {
+  kv: Kv;
+  log: Log;
+  jobs: Pick<JobRunner, "wake">;
+}
+
+/**
+ * Takes over the mails of earlier versions and runs sweep(), now and every hour; returns a function that stops it between
+ * two records.
+ */
+export function sweepHourly(services: SweepServices): () => Promise<void> {
+  const { kv, log } = services;
   const ending = new AbortController();
-  const begin = () => sweep(kv, log, ending.signal);
+  const begin = async () => {
+    await attempt(log, () => adopt(services));
+    await sweep(kv, log, ending.signal);
+  };
   let work = begin();
   const timer = setInterval(() => work = begin(), HOUR_MS);
   return async () => {
@@ -35,7 +50,7 @@ export async function sweep(
     onFailure: (id, error) =>
       log.error("sweep.failed", { record: id, detail: detailOf(error) }),
   };
-  try {
+  await attempt(log, async () => {
     const uploads = await sweepFiles(kv, sweeping);
     if (uploads > 0) log.info("files.swept", { uploads });
     const { mails, messages } = await sweepOldMail(kv, sweeping);
@@ -44,8 +59,19 @@ export async function sweep(
     if (jobs > 0) log.info("jobs.swept", { jobs });
     const entries = await sweepJournal(kv);
     if (entries > 0) log.info("journal.swept", { entries });
+  });
+}
+
+async function adopt({ kv, jobs }: SweepServices): Promise<void> {
+  if (await adoptMails(kv) > 0) jobs.wake();
+}
+
+/** Does what the next run repeats when it fails. */
+async function attempt(log: Log, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
   } catch (error) {
-    // The next run tries again; the store logs its own failures.
+    // The store logs its own failures.
     if (error instanceof AppError) return;
     log.error("sweep.failed", { detail: detailOf(error) });
   }

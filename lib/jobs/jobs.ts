@@ -147,7 +147,7 @@ export async function commitStep<Acted>(
     const progress = await kind.step(tx, job, acted);
     return advance(tx, job, { kind, progress });
   });
-  if (job === null) await kind.late?.(acted);
+  if (job === null) await kind.late?.(kv, acted);
   return job;
 }
 

@@ -1,4 +1,4 @@
-import type { Transaction } from "@/lib/store/kv.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Job, JobProblem, JobResult } from "./schema.ts";
 
 /** What a step has done, and what follows. */
@@ -47,7 +47,7 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
     acted: Acted,
   ): Progress<Payload> | Promise<Progress<Payload>>;
   /** Runs when a step could not be committed because the lease was lost. */
-  late?(acted: Acted): Promise<void>;
+  late?(kv: Kv, acted: Acted): Promise<void>;
 }
 
 /** The kinds that a runner knows, by name. */

@@ -2,6 +2,14 @@ import { AppError, describe, notFound, type Problem } from "@/lib/errors.ts";
 import type { MailDriver } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
+import {
+  leaseJob,
+  type NewJob,
+  queueJob,
+  queueJobOnce,
+} from "@/lib/jobs/jobs.ts";
+import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import { collection } from "@/lib/store/collection.ts";
 import type { Note } from "@/lib/store/origin.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
@@ -14,19 +22,18 @@ import type { ListedMail, MailKind, OutboxMail } from "./outbox_schema.ts";
 /** The counter of mails that failed or may have failed, and were not resent. */
 export const TROUBLED = "outbox_troubled";
 
-/** The index of mails by the time they are due: a look at it costs the same however long the outbox is. */
-const DUE = "outbox_due";
-
 export const outbox = collection<OutboxMail>({
   noun: "outbox",
   thing: "mail",
   search_keys: [],
-  indexes: ({ id, next_at }) =>
-    next_at === null ? [] : [{ key: [DUE, next_at, id], value: true }],
 });
 
 /** The lease of an attempt, much longer than any attempt; afterwards it counts as interrupted. */
 const LEASE_MS = 2 * 60_000;
+
+/** The index of due mails in earlier versions, which had no jobs. */
+const FORMER_DUE = "outbox_due";
+const ADOPTED_TOGETHER = 100;
 
 /** A mail to send. It is composed when it is sent, except for the administrator's own. */
 export type Mail =
@@ -39,23 +46,24 @@ export interface ShownMail extends OutboxMail {
 }
 
 /**
- * Queues a mail in the caller's commit, so that no acknowledged request loses its mail, and returns its id (decision 31).
- * The first attempt follows after `delayMs`. Call the mailer's wake() after the commit, or its sendNow() for a `send`. A
- * mail about a message has the message's id.
+ * Queues a mail and its job in the caller's commit, so that no acknowledged request loses its mail, and returns its id
+ * (decision 31). The first attempt follows after `delayMs`. Call the runner's wake() after the commit, or the mailer's
+ * sendNow() for a `send`. A mail about a message has the message's id, and its job the mail's.
  */
 export function queueMail(
   tx: Transaction,
   mail: Mail,
-  { locale, delayMs = 0 }: { locale: Locale; delayMs?: number },
+  { locale, delayMs }: { locale: Locale; delayMs?: number },
 ): string {
   const stamp = newStamp(tx.now);
   const id = mail.kind === "message" ? mail.about_id : stamp.id;
   const { body, ...content } = { body: null, ...mail };
+  const job = queueJob(tx, jobOf({ id, kind: mail.kind }, delayMs));
   outbox.insert(tx, {
     ...{ ...stamp, id, kind: mail.kind, status: "queued" },
     ...{ locale: locale.code, to: null, from: null, subject: null },
     ...{ about_id: null, ...content, attempts: 0 },
-    next_at: firstMoment(mail.kind, new Date(tx.now.getTime() + delayMs)),
+    next_at: job.next_at,
     ...{ sent_at: null, driver: null, reason: null },
   });
   if (body !== null) tx.set(bodyKey(id), body);
@@ -131,9 +139,10 @@ export function requeueMail(
       throw mailIsUnderWay();
     }
     tx.note(mailNote(id, "resent"));
+    const { next_at } = await queueJobOnce(tx, jobOf(mail));
     return change(tx, mail, {
       ...{ status: "queued", attempts: 0, driver: null, reason: null },
-      next_at: firstMoment(mail.kind, tx.now),
+      next_at,
     });
   });
 }
@@ -167,88 +176,91 @@ export type Outcome =
   | { status: "sent" | "kept"; driver: MailDriver }
   | { status: "failed" | "unknown"; reason: Problem; retryAt?: Date | null };
 
-/** Returns the ids of the mails that are due, the most urgent first. */
-export async function listDueMails(kv: Kv, limit: number): Promise<string[]> {
-  const end = new Date(kv.now().getTime() + 1).toISOString();
-  const range = { prefix: [DUE], end: [DUE, end] };
-  const rows = await kv.list<true>(range, { limit });
-  return rows.map(({ key }) => String(key.at(-1)));
+/** An attempt that was made, with what the outbox keeps of the letter. */
+export interface Attempt {
+  mail: OutboxMail;
+  outcome: Outcome;
+  shown?: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
 }
 
-/** Returns the time at which the next mail is due, or null. */
-export async function nextDueMoment(kv: Kv): Promise<Date | null> {
-  const [first] = await kv.list<true>({ prefix: [DUE] }, { limit: 1 });
-  return first === undefined ? null : new Date(String(first.key[1]));
-}
+/** The jobs of mails, but for the sending itself. A mail is marked as being sent in the commit that takes its job. */
+export const MAIL_JOB = {
+  ...{ name: "mail", isCancellable: false, interrupted: "unknown" },
+  leaseMs: LEASE_MS,
+  begin: beginAttempt,
+  step: recordAttempt,
+  late: (kv, attempt) => kv.transact((tx) => recordOutcome(tx, attempt)),
+} satisfies JobKind<null, Attempt>;
 
-/**
- * Takes a due mail for sending. The mark is committed before the mail is sent, so that no two processes send it. Returns
- * null when another process has taken it, or took it and disappeared, which is then recorded.
- */
-export function takeDueMail(kv: Kv, id: string): Promise<ShownMail | null> {
-  return kv.transact(async (tx) => {
-    const mail = await outbox.read(tx, id);
-    if (mail?.next_at == null || mail.next_at > tx.now.toISOString()) {
-      return null;
-    }
-    if (mail.status !== "sending" && mail.kind !== "send") {
-      return await take(tx, mail, kv);
-    }
-    // The request of the administrator's own mail ended before it was sent, perhaps with a password that is gone.
-    const interruption = mail.status === "sending"
-      ? { status: "unknown", reason: { key: "error.mailInterrupted" } } as const
-      : { status: "failed", reason: { key: "error.mailLeftBehind" } } as const;
-    change(tx, mail, { ...interruption, next_at: null });
+async function beginAttempt(
+  tx: Transaction,
+  { id }: Pick<Job, "id">,
+): Promise<Progress<null> | null> {
+  const mail = await outbox.read(tx, id);
+  if (mail === null || mail.next_at === null) return { ends: "done" };
+  const continuesAt = new Date(mail.next_at);
+  if (continuesAt > tx.now) return { continuesAt };
+  if (mail.status !== "sending" && mail.kind !== "send") {
+    take(tx, mail);
     return null;
-  });
+  }
+  // The request of the administrator's own mail ended before it was sent, perhaps with a password that is gone.
+  const interruption = mail.status === "sending"
+    ? { status: "unknown", reason: { key: "error.mailInterrupted" } } as const
+    : { status: "failed", reason: { key: "error.mailLeftBehind" } } as const;
+  change(tx, mail, { ...interruption, next_at: null });
+  return { ends: "failed" };
 }
 
 /**
- * Takes the administrator's own mail within the request that sends it. Returns null when another request has sent it.
- * Throws 404, 409 while it is being sent, and 502 when it may have been sent.
+ * Takes the administrator's own mail within the request that sends it, with its job. Returns null when another request has
+ * sent it. Throws 404, 409 while it is being sent, and 502 when it may have been sent.
  */
-export function takeMail(kv: Kv, id: string): Promise<ShownMail | null> {
+export function takeMail(
+  kv: Kv,
+  id: string,
+): Promise<{ mail: ShownMail; job: Job } | null> {
   return kv.transact(async (tx) => {
     const mail = await outbox.require(tx, id);
     if (mail.status === "sending") throw mailIsUnderWay();
     if (mail.status === "sent" || mail.status === "kept") return null;
     if (mail.status === "unknown") throw new AppError(502, mail.reason!);
-    return await take(tx, mail, kv);
+    const queued = await queueJobOnce(tx, jobOf(mail));
+    const job = leaseJob(tx, queued, MAIL_JOB);
+    const body = await kv.get<string>(bodyKey(id));
+    return { mail: { ...take(tx, mail), body }, job };
   });
 }
 
-async function take(
-  tx: Transaction,
-  mail: OutboxMail,
-  kv: Kv,
-): Promise<ShownMail> {
-  const body = await kv.get<string>(bodyKey(mail.id));
-  const taken = change(tx, mail, {
+function take(tx: Transaction, mail: OutboxMail): OutboxMail {
+  return change(tx, mail, {
     ...{ status: "sending", attempts: mail.attempts + 1, reason: null },
-    next_at: endOfLease(tx.now),
+    next_at: new Date(tx.now.getTime() + LEASE_MS).toISOString(),
   });
-  return { ...taken, body };
 }
 
-/**
- * Records the outcome of an attempt, with what the outbox keeps of the letter. An attempt whose lease has expired
- * records only success.
- */
-export function recordOutcome(
-  kv: Kv,
-  taken: OutboxMail,
-  { outcome, shown = {} }: {
-    outcome: Outcome;
-    shown?: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
-  },
+async function recordAttempt(
+  tx: Transaction,
+  _job: unknown,
+  attempt: Attempt,
+): Promise<Progress<null>> {
+  const { outcome } = attempt;
+  await recordOutcome(tx, attempt);
+  if ("driver" in outcome) return { done: 1, ends: "done" };
+  const { retryAt } = outcome;
+  return retryAt ? { continuesAt: retryAt } : { done: 1, ends: "failed" };
+}
+
+/** Records the outcome of an attempt. One that took longer than its lease records only success. */
+async function recordOutcome(
+  tx: Transaction,
+  { mail: taken, outcome, shown }: Attempt,
 ): Promise<void> {
-  return kv.transact(async (tx) => {
-    const mail = await outbox.read(tx, taken.id);
-    if (mail === null) return;
-    const isLate = mail.version !== taken.version;
-    if (isLate && !("driver" in outcome)) return;
-    change(tx, mail, { ...changesOf(outcome, tx.now), ...shown });
-  });
+  const mail = await outbox.read(tx, taken.id);
+  if (mail === null) return;
+  const isLate = mail.version !== taken.version;
+  if (isLate && !("driver" in outcome)) return;
+  change(tx, mail, { ...changesOf(outcome, tx.now), ...shown });
 }
 
 function changesOf(outcome: Outcome, now: Date): Partial<OutboxMail> {
@@ -260,6 +272,22 @@ function changesOf(outcome: Outcome, now: Date): Partial<OutboxMail> {
   return retryAt
     ? { status: "queued", reason, next_at: retryAt.toISOString() }
     : { status, reason, next_at: null };
+}
+
+/** Gives jobs to mails that an earlier version has queued; returns how many. */
+export async function adoptMails(kv: Kv): Promise<number> {
+  const limit = ADOPTED_TOGETHER;
+  const rows = await kv.list({ prefix: [FORMER_DUE] }, { limit });
+  for (const { key } of rows) await kv.transact((tx) => adopt(tx, key));
+  return rows.length < limit ? rows.length : limit + await adoptMails(kv);
+}
+
+async function adopt(tx: Transaction, key: Key): Promise<void> {
+  const mail = await outbox.read(tx, String(key.at(-1)));
+  tx.delete(key);
+  if (mail === null || mail.next_at === null) return;
+  const delayMs = Date.parse(mail.next_at) - tx.now.getTime();
+  await queueJobOnce(tx, jobOf(mail, delayMs));
 }
 
 /** Writes a mail's next version, with its share in the counter of troubles. */
@@ -285,16 +313,12 @@ function bodyKey(id: string): Key {
   return ["outbox_bodies", id];
 }
 
-/**
- * Returns when a new mail is due: at once, or for the administrator's own, which its request sends, when that request must
- * have ended.
- */
-function firstMoment(kind: MailKind, now: Date): string {
-  return kind === "send" ? endOfLease(now) : now.toISOString();
-}
-
-function endOfLease(now: Date): string {
-  return new Date(now.getTime() + LEASE_MS).toISOString();
+/** Returns the job of a mail. That of the administrator's own, which its request sends, is due when that must have ended. */
+function jobOf(
+  { id, kind }: Pick<OutboxMail, "id" | "kind">,
+  delayMs = kind === "send" ? LEASE_MS : 0,
+): NewJob<null> & { id: string } {
+  return { kind: MAIL_JOB.name, lane: "mail", payload: null, id, delayMs };
 }
 
 function mailIsUnderWay(): AppError {

@@ -47,13 +47,13 @@ export async function resendMail(
   ctx: Context<State>,
   { id, password, version }: MailResend & { version?: number | undefined },
 ): Promise<ListedMail> {
-  const { kv, env, mailer } = ctx.state;
+  const { kv, env, jobs } = ctx.state;
   const { kind } = await requireMail(kv, id);
   const isOwn = kind === "send";
   if (!isOwn || env.mailDriver !== "smtp") refusePassword(password);
   const queued = await spend(ctx, () => requeueMail(kv, id, version));
   if (queued !== null && isOwn) return await sendNow(ctx, id, password);
-  if (queued !== null) mailer.wake();
+  if (queued !== null) jobs.wake();
   return listedMail(await requireMail(kv, id), ctx.state);
 }
 

@@ -43,7 +43,7 @@ const REMOVED_TOGETHER = 2;
  * separate for each visitor. Throws 429.
  */
 export async function sendMessage(
-  { state: { kv, limits, client, mailer } }: Context<State>,
+  { state: { kv, limits, client, jobs } }: Context<State>,
   input: MessageCreate,
   { requestKey }: { requestKey?: string | undefined },
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function sendMessage(
     client,
     (admit) => createMessage(kv, input, { requestKey: key, admit }),
   );
-  mailer.wake();
+  jobs.wake();
 }
 
 interface MessageOptions {

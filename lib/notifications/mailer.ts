@@ -1,16 +1,16 @@
 import { pick } from "deno-std/collections/pick.js";
-import { deadline } from "deno-std/async/deadline.js";
 import type { Env } from "@/lib/env.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
+import { commitStep } from "@/lib/jobs/jobs.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Log } from "@/lib/log.ts";
 import { type Letter, MailError, type Transport } from "@/lib/mail/letter.ts";
 import {
-  listDueMails,
-  nextDueMoment,
+  type Attempt,
+  MAIL_JOB,
   type Outcome,
-  recordOutcome,
+  requireMail,
   type ShownMail,
-  takeDueMail,
   takeMail,
 } from "@/lib/mail/outbox.ts";
 import type { MailKind } from "@/lib/mail/outbox_schema.ts";
@@ -24,59 +24,26 @@ interface MailerServices {
   transport: Transport;
 }
 
-/** Mails sent in parallel: one stalling server must not delay the others. */
-const TOGETHER = 4;
-
 /** The kinds of mails with a token that is created when they are composed. */
 const HOLDS_TOKEN: ReadonlySet<MailKind> = new Set(["pin", "invitation"]);
-
-/** The interval at which an idle mailer looks for mails of other instances, and the minimum between looks. */
-const LOOK_EVERY_MS = 60_000;
-const LOOK_AFTER_MS = 500;
 
 /** The delays after the first attempt, the second, …; after the last one only a person retries. */
 const RETRY_MINUTES = [1, 5, 30, 2 * 60, 8 * 60];
 
-/**
- * Sends the outbox (decision 31). Correctness depends on no timer: every start and every wake() look for everything due,
- * and the store decides which process sends a mail.
- */
+/** Sends the mails of the outbox (decisions 31 and 147). */
 export class Mailer {
+  /** The jobs that send mails. */
+  readonly kind: JobKind<null, Attempt> = {
+    ...MAIL_JOB,
+    act: async ({ id }) => {
+      const mail = await requireMail(this.#services.kv, id);
+      return await this.#send(mail);
+    },
+  };
   readonly #services: MailerServices;
-  readonly #underWay = new Set<Promise<unknown>>();
-  #state: "idle" | "watching" | "stopped" = "idle";
-  #isAwake = false;
-  #work: Promise<void> | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(services: MailerServices) {
     this.#services = services;
-  }
-
-  /** Starts sending, beginning with mails of an earlier process. */
-  start(): void {
-    this.#state = "watching";
-    this.wake();
-  }
-
-  /** Signals a queued mail; call it after the commit. Does nothing before start(). */
-  wake(): void {
-    if (this.#state !== "watching") return;
-    this.#isAwake = true;
-    this.#work ??= this.#watch();
-  }
-
-  /** Sends everything due and waits for it. */
-  async drain(): Promise<void> {
-    const { kv } = this.#services;
-    const seen = new Set<string>();
-    while (this.#state !== "stopped") {
-      const due = await listDueMails(kv, TOGETHER);
-      const ids = due.filter((id) => !seen.has(id));
-      if (ids.length === 0) return;
-      for (const id of ids) seen.add(id);
-      await Promise.all(ids.map((id) => this.#track(this.#sendDue(id))));
-    }
   }
 
   /**
@@ -87,65 +54,21 @@ export class Mailer {
     id: string,
     options: { password?: string } = {},
   ): Promise<void> {
-    const mail = await takeMail(this.#services.kv, id);
-    if (mail === null) return;
-    const outcome = await this.#track(this.#send(mail, options));
+    const { kv } = this.#services;
+    const taken = await takeMail(kv, id);
+    if (taken === null) return;
+    const acted = await this.#send(taken.mail, options);
+    await commitStep(kv, taken.job, { kind: this.kind, acted });
+    const { outcome } = acted;
     if ("reason" in outcome) throw new AppError(502, outcome.reason);
   }
 
-  /** Stops taking mails and waits for running ones, at most `ms`. */
-  async stop(ms = 2_000): Promise<void> {
-    this.#state = "stopped";
-    clearTimeout(this.#timer);
-    await deadline(Promise.allSettled(this.#underWay), ms).catch(() => {});
-  }
-
-  async #watch(): Promise<void> {
-    while (this.#isAwake) {
-      this.#isAwake = false;
-      clearTimeout(this.#timer);
-      await this.#look();
-    }
-    this.#work = undefined;
-  }
-
-  /** Looks for due mails, and sets the timer of the next look. On any failure the site goes on, and due mails stay due. */
-  async #look(): Promise<void> {
-    const { kv, log } = this.#services;
-    let next: Date | null = null;
-    try {
-      await this.drain();
-      next = await nextDueMoment(kv);
-    } catch (error) {
-      // The store logs its own failures, and is closed after a stop.
-      if (!(error instanceof AppError) && this.#state !== "stopped") {
-        log.error("mail.worker_failed", { detail: detailOf(error) });
-      }
-    }
-    if (this.#state !== "watching") return;
-    const wait = (next?.getTime() ?? Infinity) - kv.now().getTime();
-    const ms = Math.max(LOOK_AFTER_MS, Math.min(wait, LOOK_EVERY_MS));
-    this.#timer = setTimeout(() => this.wake(), ms);
-    // A waiting mail must not keep a finished process alive.
-    Deno.unrefTimer(this.#timer);
-  }
-
-  #track<T>(work: Promise<T>): Promise<T> {
-    this.#underWay.add(work);
-    return work.finally(() => this.#underWay.delete(work));
-  }
-
-  async #sendDue(id: string): Promise<void> {
-    const mail = await takeDueMail(this.#services.kv, id);
-    if (mail !== null) await this.#send(mail);
-  }
-
-  /** Sends a mail and records the outcome. Under the driver `log`, which sends nothing, it is only kept. */
+  /** Sends a mail. Under the driver `log`, which sends nothing, it is only kept. */
   async #send(
     mail: ShownMail,
     options: { password?: string } = {},
-  ): Promise<Outcome> {
-    const { kv, transport, env: { mailDriver: driver } } = this.#services;
+  ): Promise<Attempt> {
+    const { transport, env: { mailDriver: driver } } = this.#services;
     const { kind } = mail;
     let letter: Letter | undefined;
     let outcome: Outcome = {
@@ -167,8 +90,7 @@ export class Mailer {
     const shown = letter !== undefined && kind !== "pin"
       ? pick(letter, ["to", "from", "subject"])
       : {};
-    await recordOutcome(kv, mail, { outcome, shown });
-    return outcome;
+    return { mail, outcome, shown };
   }
 
   async #compose(mail: ShownMail): Promise<Letter> {

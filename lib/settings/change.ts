@@ -25,7 +25,7 @@ export async function changeSettings(
   patch: SettingsPatch,
   seen?: Seen,
 ): Promise<{ settings: AdminSettings; changed: boolean }> {
-  const { kv, env, log, mailer, locale, admin, requestId: id } = ctx.state;
+  const { kv, env, log, jobs, locale, admin, requestId: id } = ctx.state;
   const given = Object.entries(patch).filter(([, value]) =>
     value !== undefined
   );
@@ -42,7 +42,7 @@ export async function changeSettings(
     const code = settings.chat_code ?? "";
     const trace = { length: code.length, sha256: sha256(code) };
     log.warning("settings.chat_code.changed", { id, ...trace });
-    mailer.wake();
+    jobs.wake();
   }
   return {
     settings: { ...settings, mail_driver: env.mailDriver },

@@ -10,13 +10,14 @@ import { parseEnv } from "@/lib/env.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
-import { Mailer } from "@/lib/notifications/mailer.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { memoryLog } from "../helpers/log.ts";
+import { type Office, openOffice } from "../helpers/mail_jobs.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { keepingTransport } from "../helpers/transports.ts";
@@ -122,7 +123,7 @@ Deno.test("with the driver log no call says that a mail was sent", async () => {
   }
   await admin.api("PATCH", "/settings", { body: { chat_code: "<b>a</b>" } });
   clock.ms += PIN_WAIT_MS;
-  await app.mailer.drain();
+  await app.jobs.drain();
   const outbox = await admin.api("GET", "/outbox");
   for (const { id } of outbox.body.data.data) {
     const { text, body } = await admin.api("POST", "/outbox/resend", {
@@ -272,7 +273,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
   await app.client().api("POST", "/admins/auth/send-pin", {
     body: { email: ADMIN.email },
   });
-  await app.mailer.drain();
+  await app.jobs.drain();
   await addParcel(kv, { tracking_code: "WB-1111" });
   const parcel = await admin.api("GET", "/parcels/WB-1111");
   const { data: [message] } = await listMessages(kv, PAGE);
@@ -289,6 +290,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
     ["/control/messages/:id", [message!.id]],
     ["/control/invoices/:id", [invoice]],
     ["/control/outbox/:id", mails.map(({ id }) => id)],
+    ["/control/jobs/:id", mails.map(({ id }) => id)],
   ];
   const patterns = routeFiles()
     .filter(({ file, isPage }) => isPage && file.includes("/control/(admin)/"))
@@ -318,9 +320,9 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
 }
 
 /** The same site after a restart with a mail server. */
-function laterMailer(app: TestApp, transport: Transport): Mailer {
+function laterMailer(app: TestApp, transport: Transport): Office {
   const env = parseEnv({ MAIL_DRIVER: "api", MAIL_API_KEY: "key" });
-  return new Mailer({ kv: app.kv, env, log: memoryLog().log, transport });
+  return openOffice({ kv: app.kv, env, log: memoryLog().log, transport });
 }
 
 /** Asks for a pin and lets the time pass after which its mail is due. */
@@ -328,7 +330,7 @@ async function askForPin(app: TestApp, clock: { ms: number }): Promise<void> {
   const body = { email: ADMIN.email };
   await app.client().api("POST", "/admins/auth/send-pin", { body });
   clock.ms += PIN_WAIT_MS;
-  await app.mailer.drain();
+  await app.jobs.drain();
 }
 
 /** Stores a mail that is done with, as another driver or an earlier version has left it. */
@@ -340,13 +342,12 @@ async function storeOld(
   const options = { mailFrom: "post@waybill.example", locale: LOCALES.en };
   const id = await queueSend(kv, MAIL, options);
   const { driver: _, body: __, ...mail } = (await getMail(kv, id))!;
-  await kv.transact((tx) => {
-    tx.delete(["outbox_due", mail.next_at!, id]);
+  await kv.transact(async (tx) => {
+    jobs.drop(tx, await jobs.require(tx, id));
     tx.set(["outbox", id], {
       ...{ ...mail, next_at: null, sent_at: null, ...fields },
       ...(fields.status === "sent" && { sent_at: mail.created_at }),
     });
-    return Promise.resolve();
   });
   return id;
 }

@@ -47,7 +47,7 @@ Deno.test("the mail about a message goes to contact_email", async () => {
   await using app = await testApp();
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   await send(app.client(), MESSAGE);
-  await app.mailer.drain();
+  await app.jobs.drain();
   const { data: [mail] } = await listMails(app.kv, { page: 1, per_page: 5 });
   deepEqual([mail!.status, mail!.to], ["kept", "hello@harbour.example"]);
 });
@@ -93,7 +93,7 @@ Deno.test("POST /api/messages wakes the mailer once its mail is stored", async (
   await using app = await testApp();
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const found: Promise<number>[] = [];
-  app.mailer.wake = () => {
+  app.jobs.wake = () => {
     found.push(
       listMails(app.kv, { page: 1, per_page: 1 })
         .then(({ total }) => total),

@@ -32,7 +32,7 @@ Deno.test("GET /api/outbox lists mails newest first, with reasons in words and t
   await queue(app, SEND);
   await queue(app, { kind: "password_notice", about_id: id });
   await queue(app, { ...SEND, body: "Once more." });
-  await app.mailer.drain();
+  await app.jobs.drain();
   const { status, body } = await client.api("GET", "/outbox");
   equal(status, 200);
   deepEqual(
@@ -106,11 +106,11 @@ Deno.test("POST /api/outbox/resend queues other mails again", async () => {
   const client = await app.signedIn();
   const { id: about_id } = await seedAdmin(app.kv);
   const id = await queue(app, { kind: "password_notice", about_id });
-  await app.mailer.drain();
+  await app.jobs.drain();
   const { body } = await client.api("POST", "/outbox/resend", { body: { id } });
   deepEqual([body.data.status, body.data.attempts], ["queued", 0]);
   equal(body.message, "The email will be sent again.");
-  await app.mailer.drain();
+  await app.jobs.drain();
   equal(transport.letters.length, 2);
 });
 
@@ -150,7 +150,7 @@ Deno.test("resending the site's own mails needs and accepts no password", async 
   const client = await app.signedIn();
   const { id: about_id } = await seedAdmin(app.kv);
   const id = await queue(app, { kind: "password_notice", about_id });
-  await app.mailer.drain();
+  await app.jobs.drain();
   const { text } = await client.get(`/control/outbox/${id}`);
   match(text, /<form class="form"/);
   doesNotMatch(text, /type="password"/);

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
-import { nextDueMoment } from "@/lib/mail/outbox.ts";
+import { nextDueMoment } from "../helpers/mail_jobs.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
 import type { Letter } from "@/lib/mail/letter.ts";
@@ -30,11 +30,11 @@ async function mailingApp(
 
 /** Lets the wait of a mail with a pin pass, and sends it. */
 async function deliverPin(
-  { mailer }: TestApp,
+  { jobs }: TestApp,
   clock: { ms: number },
 ): Promise<void> {
   clock.ms += PIN_WAIT_MS;
-  await mailer.drain();
+  await jobs.drain();
 }
 
 function sendPin(client: Client, body: object = { email }) {
@@ -107,7 +107,7 @@ Deno.test("a mailed pin sets a new password once", async () => {
   equal((await signIn(client, { password: NEW })).status, 200);
   equal((await reset(app.client(), token)).status, 422);
 
-  await app.mailer.drain();
+  await app.jobs.drain();
   equal(letters.length, 2);
   equal(letters[1]!.to, email);
   ok(!letters[1]!.text.includes(NEW));
@@ -168,7 +168,7 @@ Deno.test("a pin's mail is composed seconds after the request, so that no reques
     // Due mails are looked for right after the request, and not only then.
     for (const ms of [0, 1_999]) {
       clock.ms = asked + ms;
-      await app.mailer.drain();
+      await app.jobs.drain();
       equal(letters.length, request);
     }
     waits.add((await nextDueMoment(app.kv))!.getTime() - asked);
@@ -190,7 +190,7 @@ Deno.test("a suppressed request keeps the sent pin valid", async () => {
   clock.ms += MINUTE - PIN_WAIT_MS - 1;
   const again = await sendPin(app.client());
   equal(again.status, 200);
-  await app.mailer.drain();
+  await app.jobs.drain();
   equal(letters.length, 1);
   equal((await reset(app.client(), pinOf(letters[0]))).status, 200);
 });
@@ -372,7 +372,7 @@ Deno.test("PATCH password-user changes the password, gives this browser a new se
   equal((await stolen.api("GET", "/parcels")).status, 401);
   equal((await signIn(app.client())).status, 401);
   equal((await signIn(app.client(), { password: NEW })).status, 200);
-  await app.mailer.drain();
+  await app.jobs.drain();
   deepEqual(letters.map(({ to }) => to), [email]);
 });
 
@@ -565,7 +565,7 @@ Deno.test("queueing a password mail wakes the mailer", async () => {
   const client = await app.signedIn();
   const { id } = await seedAdmin(app.kv);
   let woken = 0;
-  app.mailer.wake = () => void woken++;
+  app.jobs.wake = () => void woken++;
   equal((await sendPin(app.client())).status, 200);
   equal(woken, 1);
   equal((await change(client)).status, 200);

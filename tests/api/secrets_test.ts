@@ -65,7 +65,7 @@ async function createAndReset(
   client.cookies.clear();
   equal(await visitor.form("/control/password.html", { email }), 303);
   clock.ms += PIN_WAIT_MS;
-  await app.mailer.drain();
+  await app.jobs.drain();
   const pin = pinOf(letters[0]);
   const reset = {
     email,
@@ -91,7 +91,7 @@ async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
   const wrong = { ...fields, password: WRONG };
   equal(await visitor.form(CHANGE, wrong), 422);
   equal(await visitor.form(CHANGE, { ...fields, password: SECOND }), 303);
-  await app.mailer.drain();
+  await app.jobs.drain();
   return [
     THIRD,
     before,

@@ -209,7 +209,7 @@ Deno.test("a new chat code is logged by length and hash and announced by mail", 
   await using app = await testApp();
   const client = await app.signedIn();
   let woken = 0;
-  app.mailer.wake = () => {
+  app.jobs.wake = () => {
     woken += 1;
   };
   await patch(client, { contact_phone: "1" });

@@ -221,7 +221,7 @@ Deno.test("an invitation works once, and nothing stored or logged holds its toke
   await using app = await testApp({ transport });
   const owner = await app.signedIn();
   const { invite_url } = await invite(owner, CLERK);
-  await app.mailer.drain();
+  await app.jobs.drain();
   const tokens = [tokenOf(invite_url), pinOf(transport.letters[0])];
   const kept = JSON.stringify([await dump(app.kv), app.lines]);
   for (const token of tokens) {
@@ -340,7 +340,7 @@ Deno.test("invited and deactivated people get the one 401, and no pin", async ()
   await invite(owner, "pending@example.com");
   const { member } = await colleague(app, { owner, email: CLERK });
   await change(owner, { id: member.id, active: "no" });
-  await app.mailer.drain();
+  await app.jobs.drain();
   const before = transport.letters.length;
   for (const email of ["pending@example.com", CLERK]) {
     const { status, body } = await signIn(app.client(), email);
@@ -350,7 +350,7 @@ Deno.test("invited and deactivated people get the one 401, and no pin", async ()
     await client.api("POST", "/admins/auth/send-pin", { body: { email } });
   }
   clock.ms += 60_000;
-  await app.mailer.drain();
+  await app.jobs.drain();
   equal(transport.letters.length, before);
   await change(owner, { id: member.id, active: "yes" });
   equal((await signIn(app.client(), CLERK)).status, 200);
@@ -531,7 +531,7 @@ Deno.test("an invitation is mailed in the inviter's language; either link opens 
     headers: { [PAGE_LANGUAGE]: "de" },
   });
   equal(body.message, t("message.memberInvitedMailed"));
-  await app.mailer.drain();
+  await app.jobs.drain();
   const [letter] = transport.letters;
   equal(letter!.to, CLERK);
   const company = "Waybill Logistics";
@@ -553,12 +553,12 @@ Deno.test("an invitation's mail that is sent again holds a new link, until it is
   await using app = await testApp({ transport });
   const owner = await app.signedIn();
   const { invite_url } = await invite(owner, CLERK);
-  await app.mailer.drain();
+  await app.jobs.drain();
   const [mail] = (await owner.api("GET", "/outbox")).body.data.data;
   const resend = () =>
     owner.api("POST", "/outbox/resend", { body: { id: mail.id } });
   equal((await resend()).status, 200);
-  await app.mailer.drain();
+  await app.jobs.drain();
   const [first, second] = transport.letters.map((letter) =>
     `http://localhost/#token=${pinOf(letter)}`
   );
@@ -566,7 +566,7 @@ Deno.test("an invitation's mail that is sent again holds a new link, until it is
   equal((await accept(app.client(), second)).status, 200);
   equal((await accept(app.client(), invite_url)).status, 422);
   equal((await resend()).status, 200);
-  await app.mailer.drain();
+  await app.jobs.drain();
   equal(transport.letters.length, 2);
   const [late] = (await owner.api("GET", "/outbox")).body.data.data;
   equal(late.status, "failed");

@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
 
       clock.ms += PIN_WAIT_MS;
-      await app.mailer.drain();
+      await app.jobs.drain();
       const pin = pinOf(letters[0]).toLowerCase().replaceAll("-", " ");
       await page.getByLabel("Pin").fill(pin);
       await page.getByLabel("New password", { exact: true }).fill("Password1");
@@ -87,7 +87,7 @@ browserTest(
       body: { email: ADMIN.email },
     });
     clock.ms += PIN_WAIT_MS;
-    await app.mailer.drain();
+    await app.jobs.drain();
     const pin = pinOf(letters[0]);
     const { page, errors } = await visit(`/control/password.html#token=${pin}`);
     await page.waitForURL(`${origin}/control/password.html?step=2`);

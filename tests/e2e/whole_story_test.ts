@@ -47,7 +47,7 @@ browserTest("from an empty database to a delivered parcel", tell, {
 });
 
 async function tell({ app, origin, visit }: Story): Promise<void> {
-  app.mailer.start();
+  app.jobs.start();
   const token = await setupToken(app.kv);
   const owner = await visit(`/control/signup.html?token=${token}`);
   const guest = await visit("/", { javaScriptEnabled: false });

@@ -39,9 +39,8 @@ export interface TestAppOptions {
 export interface TestApp extends AsyncDisposable {
   kv: Kv;
   handler: Handler;
-  /** Sends nothing until drain(), which sends everything that is due. */
   mailer: Mailer;
-  /** Runs nothing until drain(), which runs everything that is due. */
+  /** Runs nothing, and sends no mail, until drain(), which runs everything that is due. */
   jobs: JobRunner;
   live: LiveTracking;
   /** What was logged so far. */
@@ -77,7 +76,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const transport = options.transport ?? openTransport(env);
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const jobs = new JobRunner({ kv, log, kinds: [...jobKinds(kv), ...kinds] });
+  const jobs = new JobRunner({
+    kv,
+    log,
+    kinds: [...jobKinds({ kv, mailer }), ...kinds],
+  });
   const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(createApp(services), manifest, assets ?? null);
   const handler = app.handler();
@@ -93,7 +96,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       signedIn(kv, new Client(handler, clientOptions), role),
     async [Symbol.asyncDispose]() {
       live.stop();
-      await Promise.all([mailer.stop(), jobs.stop()]);
+      await jobs.stop();
       kv.close();
       await store?.[Symbol.asyncDispose]();
     },

@@ -1,7 +1,8 @@
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
-import { queueMail, recordOutcome, takeMail } from "@/lib/mail/outbox.ts";
+import { queueMail, takeMail } from "@/lib/mail/outbox.ts";
+import { recordOutcome } from "./mail_jobs.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { createPage } from "@/lib/pages/pages.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
@@ -114,9 +115,9 @@ async function addMail(
   const id = await kv.transact((tx) =>
     queueMail(tx, { ...mail, kind: "send", body }, { locale: LOCALES.en })
   );
-  const taken = await takeMail(kv, id);
+  const { mail: taken, job } = (await takeMail(kv, id))!;
   const outcome = { status: "sent", driver: "smtp" } as const;
-  await recordOutcome(kv, taken!, { outcome });
+  await recordOutcome(kv, { ...taken, job }, { outcome });
   return id;
 }
 

@@ -46,7 +46,7 @@ export async function tellStory(): Promise<string> {
     const find = () => letters.find(({ text }) => PIN.test(text));
     // The mailer itself may be sending it, and then drain() has nothing to wait for.
     await until("the mail with the pin", async () => {
-      await app.mailer.drain();
+      await app.jobs.drain();
       return find() !== undefined;
     });
     return find()!;

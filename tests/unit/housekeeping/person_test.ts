@@ -1,11 +1,11 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
 import { erasePerson } from "@/lib/housekeeping/person.ts";
-import { queueErasure } from "@/lib/housekeeping/erasure.ts";
+import { erasureKind, queueErasure } from "@/lib/housekeeping/erasure.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listJournal } from "@/lib/journal/journal.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
-import { JobRunner } from "@/lib/jobs/runner.ts";
+import type { JobRunner } from "@/lib/jobs/runner.ts";
 import { getMail, queueMail, takeMail } from "@/lib/mail/outbox.ts";
 import { getMessage } from "@/lib/messages/messages.ts";
 import { listPages } from "@/lib/pages/pages.ts";
@@ -17,14 +17,13 @@ import {
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
-import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { readCounts } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
 import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
-import { memoryLog } from "../../helpers/log.ts";
+import { testRunner } from "../../helpers/jobs.ts";
 import {
   addPerson,
   BELONGINGS,
@@ -34,7 +33,7 @@ import {
 } from "../../helpers/person.ts";
 
 function runner(kv: Kv): JobRunner {
-  return new JobRunner({ kv, log: memoryLog().log, kinds: jobKinds(kv) });
+  return testRunner(kv, erasureKind(kv));
 }
 
 Deno.test("erasePerson() leaves the address nowhere, and the other records of a filled site as they were", async () => {

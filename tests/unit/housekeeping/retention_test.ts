@@ -5,13 +5,8 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
-import {
-  queueMail,
-  recordOutcome,
-  requeueMail,
-  takeDueMail,
-  TROUBLED,
-} from "@/lib/mail/outbox.ts";
+import { queueMail, requeueMail, TROUBLED } from "@/lib/mail/outbox.ts";
+import { recordOutcome, takeDueMail } from "../../helpers/mail_jobs.ts";
 import { foldCounts, readCount } from "@/lib/store/counters.ts";
 import {
   createParcel,

@@ -155,7 +155,7 @@ Deno.test("commitStep() commits nothing once another runner has the lease", asyn
   const { id } = await queueCounting(kv, 2);
   const late: string[] = [];
   const kind = countingKind({
-    late: (acted) => Promise.resolve(void late.push(String(acted))),
+    late: (_, acted) => Promise.resolve(void late.push(String(acted))),
   });
   const slow = (await takeJob(kv, id, KINDS))!;
   clock.forward(30 * SECOND);

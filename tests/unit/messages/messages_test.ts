@@ -6,12 +6,12 @@ import {
   listMessages,
   searchMessages,
 } from "@/lib/messages/messages.ts";
+import { listMails } from "@/lib/mail/outbox.ts";
 import {
   listDueMails,
-  listMails,
   recordOutcome,
   takeDueMail,
-} from "@/lib/mail/outbox.ts";
+} from "../../helpers/mail_jobs.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {

@@ -22,11 +22,15 @@ import { AppError } from "@/lib/errors.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { MailError } from "@/lib/mail/letter.ts";
-import { Mailer } from "@/lib/notifications/mailer.ts";
 import { ADMIN, seedAdmin } from "@/tests/helpers/admin.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import { asWritten } from "@/tests/helpers/framework.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
+import {
+  type Office,
+  officeOf,
+  openOffice,
+} from "@/tests/helpers/mail_jobs.ts";
 import {
   type KeepingTransport,
   keepingTransport,
@@ -54,14 +58,14 @@ const PERHAPS = new MailError("unknown", { key: "error.mailUnknown" });
 interface Post extends AsyncDisposable {
   app: TestApp;
   kv: Kv;
-  mailer: Mailer;
+  mailer: Office;
   transport: KeepingTransport;
   clock: { ms: number };
   /** The administrator's id. */
   admin: string;
   queue(mail: Mail, locale?: keyof typeof LOCALES): Promise<string>;
   /** Another process on the same database. */
-  another(transport?: KeepingTransport, env?: Record<string, string>): Mailer;
+  another(transport?: KeepingTransport, env?: Record<string, string>): Office;
 }
 
 async function openPost(env: Record<string, string> = {}): Promise<Post> {
@@ -72,15 +76,15 @@ async function openPost(env: Record<string, string> = {}): Promise<Post> {
     ...{ MAIL_FROM: "post@waybill.example", ...env },
   };
   const app = await testApp({ clock, transport, env: variables });
-  const { kv, mailer } = app;
+  const { kv } = app;
   const { id: admin } = await seedAdmin(kv);
   const services = { kv, log: memoryLog().log };
   return {
-    ...{ app, kv, mailer, transport, clock, admin },
+    ...{ app, kv, mailer: officeOf(app), transport, clock, admin },
     queue: (mail, locale = "en") =>
       kv.transact((tx) => queueMail(tx, mail, { locale: LOCALES[locale] })),
     another: (other = transport, changes = {}) =>
-      new Mailer({
+      openOffice({
         ...services,
         env: parseEnv({ ...variables, ...changes }),
         transport: other,
@@ -197,6 +201,35 @@ Deno.test("A mail whose process has ended while sending is not sent again, and s
   // It was only slow after all: good news counts.
   equal(await statusOf(kv, id), "sent");
   equal(await readCount(kv, TROUBLED), 0);
+});
+
+Deno.test("a mail that arrived late after all is not sent again because a second attempt failed", async () => {
+  await using post = await openPost();
+  const { kv, clock } = post;
+  const id = await post.queue({
+    kind: "password_notice",
+    about_id: post.admin,
+  });
+  const gates = [1, 2].map(() => Promise.withResolvers<void>());
+  const [first, second] = gates.map(({ promise }) =>
+    Object.assign(keepingTransport(), { gate: promise })
+  );
+  second!.failures = [LATER];
+  const slow = post.another(first).drain();
+  await until("the mail is taken", () => first!.letters.length > 0);
+  clock.ms += 5 * MINUTE;
+  await post.mailer.drain();
+  await requeueMail(kv, id);
+  const again = post.another(second).drain();
+  await until("the mail is taken again", () => second!.letters.length > 0);
+  for (const gate of gates) {
+    gate.resolve();
+    await (gate === gates[0] ? slow : again);
+  }
+  clock.ms += 5 * MINUTE;
+  await post.mailer.drain();
+  equal(await statusOf(kv, id), "sent");
+  equal(post.transport.letters.length, 0);
 });
 
 Deno.test("start() sends mails left by an earlier process", async () => {

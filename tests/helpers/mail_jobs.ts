@@ -1,0 +1,70 @@
+import { commitStep, listDueJobs, takeJob } from "@/lib/jobs/jobs.ts";
+import { JobRunner } from "@/lib/jobs/runner.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import {
+  getMail,
+  MAIL_JOB,
+  type Outcome,
+  type ShownMail,
+} from "@/lib/mail/outbox.ts";
+import { Mailer } from "@/lib/notifications/mailer.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+
+/** A process that sends mails. */
+export type Office =
+  & Pick<JobRunner, "drain" | "start" | "stop">
+  & Pick<Mailer, "sendNow">;
+
+/** Joins what a process sends mails with. */
+export function officeOf(
+  { mailer, jobs }: { mailer: Mailer; jobs: JobRunner },
+): Office {
+  return {
+    drain: () => jobs.drain(),
+    start: () => jobs.start(),
+    stop: (ms) => jobs.stop(ms),
+    sendNow: (id, options) => mailer.sendNow(id, options),
+  };
+}
+
+/** Opens another process on the same database. */
+export function openOffice(
+  services: ConstructorParameters<typeof Mailer>[0],
+): Office {
+  const mailer = new Mailer(services);
+  const jobs = new JobRunner({ ...services, kinds: [mailer.kind] });
+  return officeOf({ mailer, jobs });
+}
+
+/** A mail that a process has taken, with its job. */
+export type TakenMail = ShownMail & { job: Job };
+
+/** Takes a mail as a process does that dies before it sends it; null when it is not due or has to end. */
+export async function takeDueMail(
+  kv: Kv,
+  id: string,
+): Promise<TakenMail | null> {
+  const job = await takeJob(kv, id, new Map([[MAIL_JOB.name, MAIL_JOB]]));
+  return job && { ...(await getMail(kv, id))!, job };
+}
+
+/** Records the outcome of an attempt as the process does that has taken the mail. */
+export async function recordOutcome(
+  kv: Kv,
+  { job, ...mail }: TakenMail,
+  { outcome }: { outcome: Outcome },
+): Promise<void> {
+  await commitStep(kv, job, { kind: MAIL_JOB, acted: { mail, outcome } });
+}
+
+/** Returns the ids of the mails that are due, the most urgent first. */
+export async function listDueMails(kv: Kv, limit: number): Promise<string[]> {
+  const jobs = await listDueJobs(kv, "mail", limit);
+  return jobs.filter(({ at }) => at <= kv.now()).map(({ id }) => id);
+}
+
+/** Returns the time at which the next mail is due, or null. */
+export async function nextDueMoment(kv: Kv): Promise<Date | null> {
+  const [first] = await listDueJobs(kv, "mail", 1);
+  return first?.at ?? null;
+}
