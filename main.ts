@@ -14,6 +14,7 @@ import { ifWritable } from "@/lib/store/failures.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { queueMigrations } from "@/lib/site/migrations.ts";
@@ -28,12 +29,14 @@ export interface RunOptions {
   dev?: boolean;
   /** Prints mails that are not sent, pins included, for a developer at this machine. */
   printMails?: boolean;
+  /** Kinds of jobs beside the site's. */
+  kinds?: JobKind[];
 }
 
 /** Serves the site and sends its mails. */
 export async function run(
   env: Env,
-  { dev = false, printMails = false }: RunOptions = {},
+  { dev = false, printMails = false, kinds = [] }: RunOptions = {},
 ): Promise<Server> {
   const { log: lines, flush } = openLog(env.logLevel);
   const log = await withTelemetry(lines);
@@ -52,7 +55,10 @@ export async function run(
   );
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
-  const jobs = new JobRunner({ kv, log, kinds: jobKinds({ kv, mailer }) });
+  const jobs = new JobRunner({
+    ...{ kv, log },
+    kinds: [...jobKinds({ kv, mailer }), ...kinds],
+  });
   const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(
     createApp(services),

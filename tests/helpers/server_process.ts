@@ -20,16 +20,18 @@ export interface ServerOptions {
   rights?: string[];
   /** A command prefix, such as `nice`. */
   through?: string[];
+  /** The file that it runs, by default main.ts. */
+  entry?: string;
 }
 
-/** Starts main.ts on a free port with these variables beside the defaults, and waits until it listens. */
+/** Starts the server on a free port with these variables beside the defaults, and waits until it listens. */
 export async function startServer(
   variables: Record<string, string>,
-  { uid, rights = ["-A"], through = [] }: ServerOptions = {},
+  { uid, rights = ["-A"], through = [], entry = "main.ts" }: ServerOptions = {},
 ): Promise<ServerProcess> {
   const [command, ...args] = [
     ...through,
-    ...[Deno.execPath(), "run", ...rights, "--quiet", `${ROOT}/main.ts`],
+    ...[Deno.execPath(), "run", ...rights, "--quiet", `${ROOT}/${entry}`],
   ];
   const process = new Deno.Command(command!, {
     args,

@@ -1,0 +1,51 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { counted, queueCounting } from "../helpers/jobs.ts";
+import { startServer } from "../helpers/server_process.ts";
+import { until } from "../helpers/until.ts";
+
+const STEPS = 500;
+const KILLS = 5;
+
+Deno.test("a job of 500 steps does each once, though its server is killed five times", async () => {
+  const folder = await Deno.makeTempDir();
+  const kvPath = `${folder}/waybill.kv`;
+  const kv = await openKv(kvPath);
+  try {
+    const { id } = await queueCounting(kv, STEPS);
+    let done = 0;
+    for (let kills = 0; kills < KILLS; kills++) {
+      const server = await startCounting(kvPath);
+      const goal = done + Math.ceil(Math.random() * 60);
+      await until(
+        `${goal} steps are done`,
+        async () => await doneOf(kv, id) >= goal,
+      );
+      await server.kill();
+      done = await doneOf(kv, id);
+      ok(done < STEPS, "it was killed before the end");
+    }
+    const server = await startCounting(kvPath);
+    await until(
+      "the job has ended",
+      async () => (await jobs.get(kv, id))?.next_at === null,
+    );
+    equal(await server.end(), 0);
+    const { status, attempts } = (await jobs.get(kv, id))!;
+    deepEqual([status, await doneOf(kv, id), attempts], ["done", STEPS, 0]);
+    deepEqual(await counted(kv), Array.from({ length: STEPS }, () => 1));
+  } finally {
+    kv.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+function startCounting(kvPath: string) {
+  const entry = "tests/helpers/counting_server.ts";
+  return startServer({ KV_PATH: kvPath }, { entry });
+}
+
+async function doneOf(kv: Kv, id: string): Promise<number> {
+  return (await jobs.get(kv, id))!.done;
+}
