@@ -270,8 +270,9 @@ export function parse<Schema extends z.ZodObject>(
   const problems = [...new Set(fields)].flatMap((name) =>
     found.find(({ field }) => field === name) ?? []
   );
+  const labels = new Map(Object.entries(called));
   throw invalid(problems.map((problem) => {
-    const label = called[problem.field];
+    const label = labels.get(problem.field);
     return label === undefined ? problem : { ...problem, called: label };
   }));
 }

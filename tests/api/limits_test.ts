@@ -98,6 +98,14 @@ const LIMITS: Partial<
       good: (client, path) => client.form(`${path}?step=2`, reset),
     };
   },
+  async accept({ kv }) {
+    await seedAdmin(kv);
+    const body = { token: "wrong", name: "Cleo", password: "four low tides" };
+    return {
+      useUp: (client) => repeat(client, "/admins/accept", body),
+      good: (client, path) => client.form(path, body),
+    };
+  },
   post() {
     const choice = { theme: "dark" };
     return Promise.resolve({
