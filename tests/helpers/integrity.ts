@@ -11,7 +11,15 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 /** Other nouns with a counter. */
-const COUNTED = ["admins", "invoices", "jobs", "messages", "pages", "reviews"];
+const COUNTED = [
+  "admins",
+  "invoices",
+  "jobs",
+  "messages",
+  "outbox",
+  "pages",
+  "reviews",
+];
 
 /** Returns the faults of a store: dangling indexes, records without an index, wrong counters. */
 export async function findFaults(kv: Kv): Promise<string[]> {
