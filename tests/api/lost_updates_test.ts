@@ -10,6 +10,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { sharedStore } from "../helpers/store.ts";
 
 const CODE = "WB-1111";
 const PARCEL = `/control/parcels/${CODE}`;
@@ -148,4 +149,39 @@ Deno.test("a form without a version is saved, and one with an invalid version is
   const odd = await client.form(path, { ...ADDRESS, seen: "nonsense" });
   equal(odd.status, 409);
   doesNotMatch(odd.text, /nonsense/);
+});
+
+Deno.test("a form over a colleague's change names the colleague, and overwrites on a second submit", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await newParcel(app.kv);
+  const { details } = await openBoth(owner);
+  await clerk.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
+  const typed = { ...ADDRESS, destination: "Tromsø" };
+  const late = await details(typed);
+  equal(late.status, 409);
+  match(late.text, /The clerk has changed this record\./);
+  const again = { ...typed, ...hidden(late.text) };
+  equal((await owner.form(`${PARCEL}/update`, again)).status, 303);
+  equal((await getParcel(app.kv, id))!.destination, "Tromsø");
+});
+
+Deno.test("lists of a second clerk at another instance follow a change at once", async () => {
+  await using store = await sharedStore();
+  await using here = await testApp({ kvPath: store.path });
+  await using there = await testApp({ kvPath: store.path });
+  const [owner, clerk] = [
+    await here.signedIn(),
+    await there.signedIn({ role: "clerk" }),
+  ];
+  const list = "/control/parcels/list.html";
+  const created = await owner.api("POST", "/parcels", { body: ADDRESS });
+  match((await clerk.get(list)).text, new RegExp(CODE));
+  const { id } = created.body.data;
+  const body = { id, status: "Held at customs" };
+  await owner.api("PATCH", "/parcels", { body });
+  match((await clerk.get(list)).text, /Held at customs/);
+  await owner.api("DELETE", "/parcels", { body: { id } });
+  doesNotMatch((await clerk.get(list)).text, new RegExp(CODE));
 });
