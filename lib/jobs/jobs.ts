@@ -117,7 +117,7 @@ export function takeJob(
   });
 }
 
-/** Gives a job to the caller in the caller's commit. */
+/** Leases a job to the caller in the caller's commit. */
 export function leaseJob(
   tx: Transaction,
   job: Job,
@@ -273,9 +273,9 @@ function ended(
 /** Writes a job's next version. */
 function change(tx: Transaction, job: Job, changes: Partial<Job>): Job {
   const updated_at = tx.now.toISOString();
-  const after = { ...job, ...changes, version: job.version + 1, updated_at };
-  jobs.put(tx, job, after);
-  return after;
+  const next = { ...job, ...changes, version: job.version + 1, updated_at };
+  jobs.put(tx, job, next);
+  return next;
 }
 
 function problemKey(id: string, number: number): Key {

@@ -274,7 +274,7 @@ function changesOf(outcome: Outcome, now: Date): Partial<OutboxMail> {
     : { status, reason, next_at: null };
 }
 
-/** Gives jobs to mails that an earlier version has queued; returns how many. */
+/** Queues the jobs of mails that a version without jobs has queued; returns how many. */
 export async function adoptMails(kv: Kv): Promise<number> {
   const limit = ADOPTED_TOGETHER;
   const rows = await kv.list({ prefix: [FORMER_DUE] }, { limit });

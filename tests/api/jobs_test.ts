@@ -51,7 +51,7 @@ Deno.test("GET /api/jobs/{id} answers the first 200 problems in the reader's lan
   });
 });
 
-Deno.test("a job is shown to its starter and to those who may read the journal, and to nobody else", async () => {
+Deno.test("a job is shown only to its starter and to people who may read the journal", async () => {
   await using app = await startApp();
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const own = await writeJob(app.kv, { starter_id });

@@ -83,7 +83,7 @@ Deno.test("queueJobOnce() leaves a job of the same id alone until it has ended",
   equal(await jobs.count(kv), 1);
 });
 
-Deno.test("takeJob() gives a due job to one of two runners", async () => {
+Deno.test("takeJob() leases a due job to one of two runners", async () => {
   using site = await openJobs();
   const { kv, clock } = site;
   const { id } = await queueCounting(kv, 3);
