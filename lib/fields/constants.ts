@@ -116,6 +116,7 @@ export const BOUNDS = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
   zoom: { min: 1, max: 19 },
+  pieces: { min: 1, max: 9_999 },
   rating: { min: 1, max: 5 },
   gauge: { min: 0, max: 100 },
   year: { min: 1000, max: 2999 },

@@ -30,6 +30,13 @@ const TRACKING_CODE: FieldDescription = {
   max: MAX_CODE,
 };
 
+const PIECES: FieldDescription = {
+  name: "pieces",
+  kind: "number",
+  optional: true,
+  bounds: BOUNDS.pieces,
+};
+
 const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
 
 /** Creates a parcel (spec section 5). */
@@ -56,9 +63,11 @@ export function parcelForm(now: Date): FormDescription {
       fields: [
         SEEN,
         TRACKING_CODE,
+        optional("reference"),
         { name: "status", optional: true, suggestions: STATUS_SUGGESTIONS },
         optional("current_location"),
         optional("weight"),
+        PIECES,
         optional("parcel_content"),
         optional("declared_value"),
       ],

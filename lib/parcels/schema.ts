@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  BOUNDS,
   DEFAULT_ACTIVITY_ICON,
   MAX_CODE,
   MAX_LONG_TEXT,
@@ -9,6 +10,7 @@ import {
   activityColor,
   activityIcon,
   breaks,
+  clearable,
   latitude,
   localMoment,
   longitude,
@@ -22,11 +24,13 @@ import {
   requiredText,
   seen,
   version,
+  wholeNumber,
   yesNo,
   zoom,
 } from "@/lib/fields/fields.ts";
 import {
   nullableDay,
+  nullableInteger,
   nullableNumber,
   nullableText,
   stored,
@@ -144,9 +148,10 @@ const mapFields = {
   map_destination_longitude: nullableNumber,
 };
 
-/** The editable fields of a parcel, in the order of spec section 3. */
+/** The editable fields of a parcel, in the order of spec section 3; the newer ones stand beside what they belong to. */
 export const parcelFields = {
   tracking_code: text,
+  reference: nullableText,
   destination: text,
   recipient_name: text,
   recipient_email: nullableText,
@@ -154,6 +159,7 @@ export const parcelFields = {
   current_location: nullableText,
   status: nullableText,
   weight: nullableText,
+  pieces: nullableInteger,
   shipped_via: nullableText,
   sender_name: nullableText,
   sender_email: nullableText,
@@ -240,11 +246,13 @@ const names = {
 };
 
 const details = {
+  reference: optionalText.optional(),
   recipient_email: optionalEmail.optional(),
   recipient_phone_number: optionalText.optional(),
   current_location: optionalText.optional(),
   status: optionalText.optional(),
   weight: optionalText.optional(),
+  pieces: clearable(wholeNumber(BOUNDS.pieces)).optional(),
   shipped_via: optionalText.optional(),
   sender_name: optionalText.optional(),
   sender_email: optionalEmail.optional(),

@@ -57,6 +57,8 @@ const PARCEL_FIELDS = [
   "map_destination_latitude",
   "map_destination_longitude",
   "origins",
+  "reference",
+  "pieces",
 ] as const;
 
 type Field = typeof PARCEL_FIELDS[number];
@@ -201,6 +203,7 @@ export const parcels = collection<StoredParcel>({
   thing: "parcel",
   search_keys: [
     "tracking_code",
+    "reference",
     "recipient_name",
     "recipient_email",
     "recipient_phone_number",
@@ -230,11 +233,15 @@ export const parcels = collection<StoredParcel>({
 /** Returns the search words of a parcel (decision 11). */
 export function searchTokens(parcel: Parcel): Set<string> {
   const { recipient_name, sender_name, destination, status } = parcel;
+  const { reference } = parcel;
   const { recipient_email: email, recipient_phone_number: phone } = parcel;
   return new Set([
     ...codeTokens(parcel.tracking_code),
-    ...wholeTokens([email, phone]),
-    ...tokensOf([phone, recipient_name, sender_name, destination, status]),
+    ...wholeTokens([email, phone, reference]),
+    ...tokensOf([
+      ...[phone, recipient_name, sender_name, destination, status],
+      reference,
+    ]),
   ]);
 }
 

@@ -138,9 +138,11 @@ const ADMIN: Record<string, string[]> = {
   ],
   "/control/parcels/WB-1111/update": [
     "Tracking code: tracking_code text 40 =WB-1111",
+    "Reference (Optional): reference text 300",
     `Status (Optional): status text 300 ${STATUSES}`,
     "Current location (Optional): current_location text 300",
     "Weight (Optional): weight text 300",
+    "Pieces (Optional): pieces number 1..9999",
     "Parcel content (Optional): parcel_content text 300",
     "Declared value (Optional): declared_value text 300",
     "Recipient name: recipient_name text 300 =Ann Smith",

@@ -401,9 +401,10 @@ Deno.test("the history of a parcel shows icon, colour, day, title, time and desc
   match(text, /href="\/control\/parcels\/WB-1111\/activities\/create"/);
 });
 
-/** Spec section 3; the internal id is the API's alone, and photo and history have a place of their own. */
+/** Spec section 3, and the newer ones; the internal id is the API's alone, and photo and history have a place of their own. */
 const FIELDS = [
   "tracking_code",
+  "reference",
   "destination",
   "recipient_name",
   "recipient_email",
@@ -411,6 +412,7 @@ const FIELDS = [
   "current_location",
   "status",
   "weight",
+  "pieces",
   "shipped_via",
   "sender_name",
   "sender_email",

@@ -94,6 +94,8 @@ Deno.test("GET /api/parcels/{code} shows a visitor exactly the public fields", a
     declared_value: "1 000 EUR",
     parcel_content: "Gold",
     shipped_via: "Secret carrier",
+    reference: "Secret reference",
+    pieces: 7,
   });
   const activity = {
     parcel_id: created.data.id,
@@ -118,6 +120,7 @@ Deno.test("GET /api/parcels/{code} shows a visitor exactly the public fields", a
       "1 000 EUR",
       "Gold",
       "Secret carrier",
+      "Secret reference",
     ]
   ) ok(!text.includes(secret));
 });
@@ -424,6 +427,28 @@ Deno.test("PATCH /api/parcels changes the given fields and clears empty ones", a
   equal(body.data.status, "In transit");
   equal(body.data.weight, null);
   equal(body.data.recipient_name, PARCEL.recipient_name);
+});
+
+Deno.test("POST and PATCH /api/parcels take the customer's reference and the number of pieces", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const given = { reference: " PO 4711 ", pieces: "12" };
+  const { body: first } = await create(admin, { ...PARCEL, ...given });
+  const { id, reference, pieces } = first.data;
+  deepEqual([reference, pieces], ["PO 4711", 12]);
+  const change = async (fields: object) =>
+    (await admin.api("PATCH", "/parcels", { body: { id, ...fields } })).body;
+  const { data } = await change({ reference: "", pieces: null });
+  deepEqual([data.reference, data.pieces], [null, null]);
+  // It is the customer's, so that two parcels may have the same.
+  const second = { ...PARCEL, ...given, tracking_code: "TEST-SECOND" };
+  equal((await create(admin, second)).status, 200);
+  equal((await change({ reference: "PO 4711" })).data.reference, "PO 4711");
+  for (const pieces of [0, 10_000, 1.5, "many"]) {
+    equal((await change({ pieces })).errors.length, 1, String(pieces));
+  }
+  equal((await change({ reference: "x".repeat(301) })).errors.length, 1);
+  equal((await change({ pieces: 9_999 })).data.pieces, 9_999);
 });
 
 Deno.test("PATCH /api/parcels says when there is nothing to update", async () => {

@@ -119,6 +119,7 @@ Deno.test("keepState() saves neither people, their addresses nor the content of 
     const data = {
       tracking_code: "WB-1",
       status: "In transit",
+      reference: "PO 4711",
       recipient_name: "Ann",
       recipient_email: "ann@example.com",
       recipient_phone_number: "123",

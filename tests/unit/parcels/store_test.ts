@@ -53,6 +53,8 @@ const FULL: StoredParcel = {
     [1795189500123, "01KAGZZZZZZZZZZZZZZZZZZZZA", ["Paris"]],
     null,
   ],
+  reference: "PO 4711",
+  pieces: 3,
 };
 
 const ACTIVITY: StoredActivity = {
@@ -125,6 +127,8 @@ Deno.test("the stored format is stable for old records", () => {
     -90,
     180,
     FULL.origins,
+    "PO 4711",
+    3,
   ]);
   deepEqual(encodeActivity(ACTIVITY), [
     3,

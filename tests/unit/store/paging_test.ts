@@ -39,6 +39,7 @@ Deno.test("listParcels() returns an empty first page without parcels", async () 
     object: "parcels",
     search_keys: [
       "tracking_code",
+      "reference",
       "recipient_name",
       "recipient_email",
       "recipient_phone_number",

@@ -94,6 +94,22 @@ Deno.test("searchParcels() finds a recipient by e-mail address and phone number 
   deepEqual(await codes(kv, "555 0183"), []);
 });
 
+Deno.test("searchParcels() finds a parcel by the words of its reference and by the whole of it", async () => {
+  using kv = await memoryKv();
+  const { tracking_code, id } = await createParcel(
+    kv,
+    parcelInput({ reference: "PO 4711-B / Höfer" }),
+  );
+  await createParcel(kv, parcelInput({ reference: "PO 5000" }));
+  for (const query of ["4711", "4711-B", "po4711b", "hofer", "po 4711 hofer"]) {
+    deepEqual(await codes(kv, query), [tracking_code], query);
+  }
+  equal((await codes(kv, "po")).length, 2);
+  await updateParcel(kv, { id, reference: "PO 4712" });
+  deepEqual(await codes(kv, "4711"), []);
+  deepEqual(await codes(kv, "4712"), [tracking_code]);
+});
+
 Deno.test("searchParcels() finds a Greek word by any beginning, ignoring case and accents", async () => {
   using kv = await memoryKv();
   const input = parcelInput({ destination: "Παπασταθόπουλος, Αθήνα" });
@@ -268,6 +284,7 @@ Deno.test("searchParcels() answers in pages with the total", async () => {
   equal(first.object, "parcels");
   deepEqual(first.search_keys, [
     "tracking_code",
+    "reference",
     "recipient_name",
     "recipient_email",
     "recipient_phone_number",
