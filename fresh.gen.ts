@@ -25,6 +25,7 @@ import * as $routes_api_outbox_index from "./routes/api/outbox/index.ts";
 import * as $routes_api_outbox_resend from "./routes/api/outbox/resend.ts";
 import * as $routes_api_pages_index from "./routes/api/pages/index.ts";
 import * as $routes_api_pages_search from "./routes/api/pages/search.ts";
+import * as $routes_api_parcels_csv from "./routes/api/parcels.csv.ts";
 import * as $routes_api_parcels__code_ from "./routes/api/parcels/[code].ts";
 import * as $routes_api_parcels__code__events from "./routes/api/parcels/[code]/events.ts";
 import * as $routes_api_parcels__code__proof from "./routes/api/parcels/[code]/proof.ts";
@@ -155,6 +156,7 @@ export const manifest = {
     "./routes/api/outbox/resend.ts": $routes_api_outbox_resend,
     "./routes/api/pages/index.ts": $routes_api_pages_index,
     "./routes/api/pages/search.ts": $routes_api_pages_search,
+    "./routes/api/parcels.csv.ts": $routes_api_parcels_csv,
     "./routes/api/parcels/[code].ts": $routes_api_parcels__code_,
     "./routes/api/parcels/[code]/events.ts": $routes_api_parcels__code__events,
     "./routes/api/parcels/[code]/proof.ts": $routes_api_parcels__code__proof,

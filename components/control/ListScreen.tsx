@@ -27,6 +27,8 @@ interface ListScreenProps {
   parcel?: Required<Pick<Crumb, "text" | "href">>;
   /** The link to the form for a new record. */
   add?: { href: string; text: MessageKey };
+  /** What can be done with the list, beside adding to it. */
+  tools?: ComponentChildren;
   /** The path of the call that deletes a record; without it none can be deleted. */
   api?: string;
   /** What is deleted with a record. */
@@ -61,9 +63,12 @@ export function ListScreen(props: ListScreenProps) {
             </p>
           )}
         </div>
-        {add !== undefined && (
-          <a class="button button-primary" href={add.href}>{t(add.text)}</a>
-        )}
+        <div class="form-actions">
+          {hasRecords && props.tools}
+          {add !== undefined && (
+            <a class="button button-primary" href={add.href}>{t(add.text)}</a>
+          )}
+        </div>
       </div>
       {view.asked !== null && (
         <DeleteConfirm

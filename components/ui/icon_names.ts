@@ -13,6 +13,7 @@ export const INTERFACE_ICONS = [
   "dark_mode",
   "dashboard",
   "delete",
+  "download",
   "edit",
   "error",
   "expand_more",

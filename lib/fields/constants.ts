@@ -153,6 +153,11 @@ export const LIST_ORDERS = ["newest", "oldest"] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
+/** The characters between the cells of a CSV file, by name. */
+export const CSV_SEPARATORS = ["comma", "semicolon"] as const;
+
+export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
+
 /** How far in the future a history entry may be (decision 117). */
 export const MAX_AHEAD_MS = 24 * 60 * 60_000;
 

@@ -108,6 +108,13 @@ export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
   return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" };
 }
 
+/** Returns the separator that spreadsheets of a language expect in a CSV file: not the one that its decimals have. */
+export function separatorOf({ formatTag }: Locale): "comma" | "semicolon" {
+  const parts = new Intl.NumberFormat(formatTag).formatToParts(0.5);
+  const decimal = parts.find(({ type }) => type === "decimal");
+  return decimal?.value === "," ? "semicolon" : "comma";
+}
+
 /** The query parameter for a language, which lets a page be shared and found in it. */
 export const LANGUAGE_PARAMETER = "lang";
 

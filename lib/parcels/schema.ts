@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   BOUNDS,
+  CSV_SEPARATORS,
   DEFAULT_ACTIVITY_ICON,
   MAX_CODE,
   MAX_LONG_TEXT,
@@ -38,6 +39,8 @@ import {
   timestamp,
 } from "@/lib/fields/record.ts";
 import type { Problem } from "@/lib/errors.ts";
+import { pageQuery } from "@/lib/fields/paging.ts";
+import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import {
   CODE_PATTERN,
   isReservedCode,
@@ -331,6 +334,17 @@ export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
 export const parcelVerification = z.strictObject({ proof: requiredText() });
+
+/** The query of GET /api/parcels.csv: a selection of parcels, and how the file is written. */
+export const parcelExport = pageQuery.pick({ order: true }).extend({
+  search: omittable(requiredText().optional()),
+  separator: z.enum(CSV_SEPARATORS).default("comma"),
+  language: z.enum(LOCALE_CODES).optional().meta({
+    description: "Of the heads; without it they are the names of the fields",
+  }),
+});
+
+export type ParcelExport = z.output<typeof parcelExport>;
 
 /** The query of GET /api/parcels/{code}/events: the page's version, and whether it polls (decision 75). */
 export const watchQuery = z.strictObject({

@@ -3,6 +3,7 @@ import {
   activityCreate,
   activityPatch,
   parcelCreate,
+  parcelExport,
   parcelImage,
   parcelPatch,
   parcelVerification,
@@ -178,6 +179,13 @@ export const CALLS = {
     "List the parcels, newest first",
     "parcels",
   ),
+  "GET /api/parcels.csv": {
+    summary: "Download the parcels, or those that a search finds",
+    access: "parcels:read",
+    input: parcelExport,
+    output: "csv",
+    media: "text/csv",
+  },
   "POST /api/parcels": {
     summary: "Create a parcel",
     access: "parcels:write",

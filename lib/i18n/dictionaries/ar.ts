@@ -573,6 +573,7 @@ export const ar: Dictionary = {
     "موضوع الفاتورة. رمز التتبع يُدرج مستلم الطرد ووزنه وقيمته المصرّح بها.",
   "control.invoices.issue": "إصدار الفاتورة",
   "control.parcels.title": "الطرود",
+  "control.parcels.export": "تصدير",
   "control.parcels.add": "طرد جديد",
   "control.parcels.empty": "لا توجد طرود بعد",
   "control.parcels.emptyText": "سيظهر هنا أول طرد تنشئه.",
@@ -739,6 +740,8 @@ export const ar: Dictionary = {
   "field.review": "المراجعة",
   "field.rating": "التقييم",
   "field.version": "الإصدار",
+  "field.created_at": "تاريخ الإنشاء",
+  "field.updated_at": "آخر تعديل",
   "field.product": "المنتج",
 
   // Labels of forms

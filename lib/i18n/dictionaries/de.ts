@@ -605,6 +605,7 @@ export const de: Dictionary = {
     "Wofür die Rechnung ist. Eine Sendungsnummer übernimmt Empfänger, Gewicht und deklarierten Wert der Sendung.",
   "control.invoices.issue": "Rechnung ausstellen",
   "control.parcels.title": "Sendungen",
+  "control.parcels.export": "Exportieren",
   "control.parcels.add": "Neue Sendung",
   "control.parcels.empty": "Noch keine Sendungen",
   "control.parcels.emptyText":
@@ -775,6 +776,8 @@ export const de: Dictionary = {
   "field.review": "Bewertung",
   "field.rating": "Sterne",
   "field.version": "Version",
+  "field.created_at": "angelegt am",
+  "field.updated_at": "zuletzt geändert",
   "field.product": "Produkt",
 
   // Labels of forms

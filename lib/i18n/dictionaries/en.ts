@@ -595,6 +595,7 @@ export const en = {
     "What the invoice is for. A tracking code brings in the recipient, the weight and the declared value of its parcel.",
   "control.invoices.issue": "Issue Invoice",
   "control.parcels.title": "Parcels",
+  "control.parcels.export": "Export",
   "control.parcels.add": "New Parcel",
   "control.parcels.empty": "No parcels yet",
   "control.parcels.emptyText": "The first parcel you create will appear here.",
@@ -764,6 +765,8 @@ export const en = {
   "field.review": "review",
   "field.rating": "rating",
   "field.version": "version",
+  "field.created_at": "created",
+  "field.updated_at": "last changed",
   "field.product": "product",
 
   // Labels of forms

@@ -603,6 +603,7 @@ export const es: Dictionary = {
     "Concepto de la factura. Un código de seguimiento incorpora el destinatario, el peso y el valor declarado del paquete.",
   "control.invoices.issue": "Emitir factura",
   "control.parcels.title": "Paquetes",
+  "control.parcels.export": "Exportar",
   "control.parcels.add": "Nuevo paquete",
   "control.parcels.empty": "Aún no hay paquetes",
   "control.parcels.emptyText": "El primer paquete que cree aparecerá aquí.",
@@ -771,6 +772,8 @@ export const es: Dictionary = {
   "field.review": "reseña",
   "field.rating": "valoración",
   "field.version": "versión",
+  "field.created_at": "fecha de creación",
+  "field.updated_at": "última modificación",
   "field.product": "producto",
 
   // Labels of forms

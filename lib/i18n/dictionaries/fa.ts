@@ -588,6 +588,7 @@ export const fa: Dictionary = {
     "صورت‌حساب برای چیست. با کد رهگیری، گیرنده و وزن و ارزش اظهارشدهٔ مرسوله در آن نوشته می‌شود.",
   "control.invoices.issue": "صدور صورت‌حساب",
   "control.parcels.title": "مرسوله‌ها",
+  "control.parcels.export": "برون‌بری",
   "control.parcels.add": "مرسولهٔ جدید",
   "control.parcels.empty": "هنوز مرسوله‌ای نیست",
   "control.parcels.emptyText":
@@ -757,6 +758,8 @@ export const fa: Dictionary = {
   "field.review": "نظر",
   "field.rating": "امتیاز",
   "field.version": "نسخه",
+  "field.created_at": "زمان ایجاد",
+  "field.updated_at": "آخرین تغییر",
   "field.product": "محصول",
 
   // Labels of forms

@@ -608,6 +608,7 @@ export const fr: Dictionary = {
     "L’objet de la facture. Un numéro de suivi reprend le destinataire, le poids et la valeur déclarée du colis.",
   "control.invoices.issue": "Émettre la facture",
   "control.parcels.title": "Colis",
+  "control.parcels.export": "Exporter",
   "control.parcels.add": "Nouveau colis",
   "control.parcels.empty": "Aucun colis pour l’instant",
   "control.parcels.emptyText":
@@ -779,6 +780,8 @@ export const fr: Dictionary = {
   "field.review": "avis",
   "field.rating": "note",
   "field.version": "version",
+  "field.created_at": "date de création",
+  "field.updated_at": "dernière modification",
   "field.product": "produit",
 
   // Labels of forms

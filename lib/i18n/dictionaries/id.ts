@@ -597,6 +597,7 @@ export const id: Dictionary = {
     "Untuk apa faktur ini. Nomor resi akan memasukkan penerima, berat, dan nilai yang dinyatakan dari paketnya.",
   "control.invoices.issue": "Terbitkan faktur",
   "control.parcels.title": "Paket",
+  "control.parcels.export": "Ekspor",
   "control.parcels.add": "Paket baru",
   "control.parcels.empty": "Belum ada paket",
   "control.parcels.emptyText":
@@ -766,6 +767,8 @@ export const id: Dictionary = {
   "field.review": "ulasan",
   "field.rating": "bintang",
   "field.version": "versi",
+  "field.created_at": "waktu dibuat",
+  "field.updated_at": "perubahan terakhir",
   "field.product": "produk",
 
   // Labels of forms

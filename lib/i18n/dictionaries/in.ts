@@ -574,6 +574,7 @@ export const hi: Dictionary = {
     "इनवॉइस किस लिए है। ट्रैकिंग कोड देने पर उस पार्सल का प्राप्तकर्ता, वज़न और घोषित मूल्य इनवॉइस में आ जाते हैं।",
   "control.invoices.issue": "इनवॉइस जारी करें",
   "control.parcels.title": "पार्सल",
+  "control.parcels.export": "निर्यात करें",
   "control.parcels.add": "नया पार्सल",
   "control.parcels.empty": "अभी कोई पार्सल नहीं",
   "control.parcels.emptyText": "आपका बनाया हुआ पहला पार्सल यहाँ दिखेगा।",
@@ -742,6 +743,8 @@ export const hi: Dictionary = {
   "field.review": "समीक्षा",
   "field.rating": "रेटिंग",
   "field.version": "संस्करण",
+  "field.created_at": "बनाने का समय",
+  "field.updated_at": "पिछला बदलाव",
   "field.product": "उत्पाद",
 
   // Labels of forms

@@ -602,6 +602,7 @@ export const it: Dictionary = {
     "L’oggetto della fattura. Un codice di tracciamento riporta destinatario, peso e valore dichiarato del pacco.",
   "control.invoices.issue": "Emetti fattura",
   "control.parcels.title": "Pacchi",
+  "control.parcels.export": "Esporta",
   "control.parcels.add": "Nuovo pacco",
   "control.parcels.empty": "Ancora nessun pacco",
   "control.parcels.emptyText": "Il primo pacco che creerai comparirà qui.",
@@ -771,6 +772,8 @@ export const it: Dictionary = {
   "field.review": "recensione",
   "field.rating": "valutazione",
   "field.version": "versione",
+  "field.created_at": "data di creazione",
+  "field.updated_at": "ultima modifica",
   "field.product": "prodotto",
 
   // Labels of forms

@@ -601,6 +601,7 @@ export const nl: Dictionary = {
     "Waarvoor de factuur is. Een trackingcode neemt de ontvanger, het gewicht en de aangegeven waarde van de zending over.",
   "control.invoices.issue": "Factuur uitreiken",
   "control.parcels.title": "Zendingen",
+  "control.parcels.export": "Exporteren",
   "control.parcels.add": "Nieuwe zending",
   "control.parcels.empty": "Nog geen zendingen",
   "control.parcels.emptyText":
@@ -771,6 +772,8 @@ export const nl: Dictionary = {
   "field.review": "beoordeling",
   "field.rating": "aantal sterren",
   "field.version": "versie",
+  "field.created_at": "aangemaakt op",
+  "field.updated_at": "laatst gewijzigd",
   "field.product": "product",
 
   // Labels of forms

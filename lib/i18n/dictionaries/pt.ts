@@ -598,6 +598,7 @@ export const pt: Dictionary = {
     "A que se refere a fatura. Um código de rastreio traz o destinatário, o peso e o valor declarado da encomenda.",
   "control.invoices.issue": "Emitir fatura",
   "control.parcels.title": "Encomendas",
+  "control.parcels.export": "Exportar",
   "control.parcels.add": "Nova encomenda",
   "control.parcels.empty": "Ainda não há encomendas",
   "control.parcels.emptyText":
@@ -767,6 +768,8 @@ export const pt: Dictionary = {
   "field.review": "avaliação",
   "field.rating": "nota",
   "field.version": "versão",
+  "field.created_at": "criado em",
+  "field.updated_at": "última alteração",
   "field.product": "produto",
 
   // Labels of forms

@@ -599,6 +599,7 @@ export const ru: Dictionary = {
     "За что выставляется счёт. Если указать трек-номер, в счёт попадут получатель, вес и объявленная ценность посылки.",
   "control.invoices.issue": "Выставить счёт",
   "control.parcels.title": "Посылки",
+  "control.parcels.export": "Экспорт",
   "control.parcels.add": "Новая посылка",
   "control.parcels.empty": "Посылок пока нет",
   "control.parcels.emptyText": "Первая созданная посылка появится здесь.",
@@ -768,6 +769,8 @@ export const ru: Dictionary = {
   "field.review": "отзыв",
   "field.rating": "оценка",
   "field.version": "версия",
+  "field.created_at": "дата создания",
+  "field.updated_at": "последнее изменение",
   "field.product": "товар или услуга",
 
   // Labels of forms

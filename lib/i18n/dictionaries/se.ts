@@ -592,6 +592,7 @@ export const sv: Dictionary = {
     "Vad fakturan gäller. En spårningskod hämtar in paketets mottagare, vikt och deklarerade värde.",
   "control.invoices.issue": "Utfärda faktura",
   "control.parcels.title": "Paket",
+  "control.parcels.export": "Exportera",
   "control.parcels.add": "Nytt paket",
   "control.parcels.empty": "Inga paket ännu",
   "control.parcels.emptyText": "Det första paketet du skapar visas här.",
@@ -761,6 +762,8 @@ export const sv: Dictionary = {
   "field.review": "omdöme",
   "field.rating": "betyg",
   "field.version": "version",
+  "field.created_at": "skapad",
+  "field.updated_at": "senast ändrad",
   "field.product": "produkt",
 
   // Labels of forms

@@ -592,6 +592,7 @@ export const tr: Dictionary = {
     "Faturanın konusu. Takip kodu girilirse gönderinin alıcısı, ağırlığı ve beyan edilen değeri faturaya eklenir.",
   "control.invoices.issue": "Fatura düzenle",
   "control.parcels.title": "Gönderiler",
+  "control.parcels.export": "Dışa aktar",
   "control.parcels.add": "Yeni gönderi",
   "control.parcels.empty": "Henüz gönderi yok",
   "control.parcels.emptyText": "Oluşturduğunuz ilk gönderi burada görünecek.",
@@ -760,6 +761,8 @@ export const tr: Dictionary = {
   "field.review": "yorum",
   "field.rating": "puan",
   "field.version": "sürüm",
+  "field.created_at": "oluşturulma zamanı",
+  "field.updated_at": "son değişiklik",
   "field.product": "ürün",
 
   // Labels of forms

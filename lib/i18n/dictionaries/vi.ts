@@ -591,6 +591,7 @@ export const vi: Dictionary = {
     "Hóa đơn này cho việc gì. Mã vận đơn sẽ đưa vào người nhận, trọng lượng và giá trị khai báo của kiện hàng.",
   "control.invoices.issue": "Xuất hóa đơn",
   "control.parcels.title": "Kiện hàng",
+  "control.parcels.export": "Xuất",
   "control.parcels.add": "Kiện hàng mới",
   "control.parcels.empty": "Chưa có kiện hàng nào",
   "control.parcels.emptyText": "Kiện hàng đầu tiên bạn tạo sẽ hiện ở đây.",
@@ -759,6 +760,8 @@ export const vi: Dictionary = {
   "field.review": "đánh giá",
   "field.rating": "số sao",
   "field.version": "phiên bản",
+  "field.created_at": "thời điểm tạo",
+  "field.updated_at": "lần sửa gần nhất",
   "field.product": "sản phẩm",
 
   // Labels of forms

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { csvResponse } from "@/lib/http/csv.ts";
+import { csvResponse, guardCell, unguardCell } from "@/lib/http/csv.ts";
 
 type Row = (string | number | null)[];
 
@@ -49,4 +49,22 @@ Deno.test("csvResponse() names the file and sends rows before the last is read",
   ok(!text.includes("last"));
   resolve();
   await reader.cancel();
+});
+
+Deno.test("csvResponse() separates cells as the caller says", async () => {
+  const rows = rowsOf(["a;b", "c,d", 1]);
+  const answer = csvResponse("a.csv", ["x", "y"], rows, {
+    separator: "semicolon",
+  });
+  equal(await answer.text(), 'x;y\r\n"a;b";c,d;1\r\n');
+});
+
+Deno.test("unguardCell() returns what guardCell() made a cell of, and leaves other cells alone", () => {
+  const texts = ["=1", "'=1", "''=1", "+44 20", "'+44 20", "'tis", "'", ""];
+  for (const text of [...texts, "\t1", "＋a", "-"]) {
+    equal(unguardCell(guardCell(text)), text);
+  }
+  equal(unguardCell("'+44 20"), "'+44 20");
+  equal(unguardCell("'tis"), "'tis");
+  equal(unguardCell("'=1"), "=1");
 });

@@ -1,5 +1,6 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { RecordDelete } from "@/components/control/RecordRow.tsx";
+import { ParcelExport } from "@/components/control/parcels/ParcelExport.tsx";
 import { ParcelRow } from "@/components/control/parcels/ParcelRows.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import {
@@ -38,6 +39,9 @@ export default definePanel.page(async function ParcelList(ctx) {
         href: "/control/parcels/create.html",
         text: "control.parcels.add",
       }}
+      tools={
+        <ParcelExport {...{ ctx, search: view.search, order: view.order }} />
+      }
       api="/api/parcels"
       deleteText={text}
       done={{

@@ -1,0 +1,54 @@
+import { type Paged, pageQuery, searchQuery } from "@/lib/fields/paging.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { listParcels, searchParcels } from "./parcels.ts";
+import { type Parcel, type ParcelExport, parcelFields } from "./schema.ts";
+
+/** The parcels that are read at once. */
+const READ_TOGETHER = 100;
+
+const NAMES = Object.keys(parcelFields) as (keyof typeof parcelFields)[];
+const MAP = NAMES.indexOf("show_map");
+
+/** The columns of parcels as a table: every field but the history, in the order of spec section 3. */
+export const COLUMNS: readonly (keyof Parcel)[] = [
+  "id",
+  ...NAMES.slice(0, MAP),
+  "image",
+  ...NAMES.slice(MAP),
+  "version",
+  "created_at",
+  "updated_at",
+];
+
+/** Returns the heads of the columns: the names of the fields, or their labels in a language. */
+export function headsOf(language: LocaleCode | undefined): string[] {
+  if (language === undefined) return [...COLUMNS];
+  const locale = LOCALES[language];
+  const t = translator(locale);
+  return COLUMNS.map((name) => fieldTitle(t, locale, name));
+}
+
+/** Yields a selection of parcels as rows, however many they are, page by page as its list shows them. */
+export async function* parcelRows(
+  kv: Kv,
+  { search, order }: Pick<ParcelExport, "search" | "order">,
+): AsyncGenerator<Parcel[keyof Parcel][]> {
+  const page = { order, per_page: READ_TOGETHER };
+  let cursor: string | undefined;
+  do {
+    const part: Paged<Parcel> = search === undefined
+      ? await listParcels(kv, pageQuery.parse({ ...page, cursor }))
+      : await searchParcels(kv, searchQuery.parse({ ...page, cursor, search }));
+    for (const parcel of part.data) yield COLUMNS.map((name) => parcel[name]);
+    cursor = cursorOf(part);
+  } while (cursor !== undefined);
+}
+
+function cursorOf({ next_page_url: next }: Paged<Parcel>): string | undefined {
+  if (next === null) return undefined;
+  const query = new URLSearchParams(next.slice(next.indexOf("?")));
+  return query.get("cursor") ?? undefined;
+}
