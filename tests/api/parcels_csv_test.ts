@@ -19,7 +19,10 @@ Deno.test("GET /api/parcels.csv sends all fields of the parcels, in which nothin
     'attachment; filename="parcels-2026-11-21.csv"',
   );
   const [head, row, rest] = text.split("\r\n");
-  match(head!, /^\ufeff?id,tracking_code,reference,destination,recipient_name,/);
+  match(
+    head!,
+    /^\ufeff?id,tracking_code,reference,destination,recipient_name,/,
+  );
   match(row!, /,WB-1985-2026,,"4 Quai de la Fosse, Nantes",Ann Smith,/);
   match(row!, /,'=1\+1,/);
   match(row!, /,\+33 1 99 00 12 34,/);
