@@ -120,6 +120,7 @@ import * as $islands_PinLink from "./islands/PinLink.tsx";
 import * as $islands_PrintButton from "./islands/PrintButton.tsx";
 import * as $islands_RecordTools from "./islands/RecordTools.tsx";
 import * as $islands_ScreenFacts from "./islands/ScreenFacts.tsx";
+import * as $islands_Shortcuts from "./islands/Shortcuts.tsx";
 import * as $islands_Slider from "./islands/Slider.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
@@ -297,6 +298,7 @@ export const manifest = {
     "./islands/PrintButton.tsx": $islands_PrintButton,
     "./islands/RecordTools.tsx": $islands_RecordTools,
     "./islands/ScreenFacts.tsx": $islands_ScreenFacts,
+    "./islands/Shortcuts.tsx": $islands_Shortcuts,
     "./islands/Slider.tsx": $islands_Slider,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
     "./islands/Tracking.tsx": $islands_Tracking,

@@ -10,7 +10,15 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { pageAddress } from "@/lib/forms/flash.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MailBanner } from "./MailMissing.tsx";
-import { DASHBOARD, MORE, screensOf, TILES } from "./screens.ts";
+import Shortcuts from "@/islands/Shortcuts.tsx";
+import { may } from "@/lib/fields/roles.ts";
+import {
+  DASHBOARD,
+  MORE,
+  type PanelScreen,
+  screensOf,
+  TILES,
+} from "./screens.ts";
 
 interface ControlLayoutProps {
   ctx: PanelContext;
@@ -66,6 +74,19 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
   );
 }
 
+/** The screens that keys lead to. */
+const TARGETS:
+  (Pick<PanelScreen, "href" | "text" | "needs"> & { keys: string })[] = [
+    { keys: "g d", ...DASHBOARD },
+    { keys: "g p", ...TILES.parcels },
+    {
+      keys: "n",
+      href: "/control/parcels/create.html",
+      text: "control.parcels.add",
+      needs: "parcels:write",
+    },
+  ];
+
 /** The groups of the navigation. */
 const GROUPS = [{ dashboard: DASHBOARD, ...TILES }, MORE];
 
@@ -96,6 +117,27 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
           ))}
         </ul>
       ))}
+      <PanelShortcuts ctx={ctx} />
     </Drawer>
+  );
+}
+
+/** The keys of the panel: those of screens that the role may open. */
+function PanelShortcuts({ ctx }: Pick<ControlLayoutProps, "ctx">) {
+  const { t, admin } = ctx.state;
+  return (
+    <Shortcuts
+      targets={TARGETS
+        .filter(({ needs }) => needs === undefined || may(admin.role, needs))
+        .map(({ keys, href, text }) => ({ keys, href, text: t(text) }))}
+      labels={{
+        title: t("control.keys.title"),
+        search: t("control.list.search"),
+        help: t("control.keys.help"),
+        then: t("control.keys.then"),
+        use: t("control.keys.use"),
+        close: t("control.toast.close"),
+      }}
+    />
   );
 }

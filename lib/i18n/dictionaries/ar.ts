@@ -273,6 +273,10 @@ export const ar: Dictionary = {
   "control.api.noFields": "لا يأخذ هذا الاستدعاء أي حقول.",
   "control.dashboard.title": "لوحة المعلومات",
   "control.dashboard.signedIn": "تم تسجيل الدخول باسم \u200e{email}",
+  "control.keys.title": "اختصارات لوحة المفاتيح",
+  "control.keys.help": "عرض هذه القائمة",
+  "control.keys.then": "ثم",
+  "control.keys.use": "استخدام اختصارات لوحة المفاتيح",
   "control.journal.title": "سجل الأحداث",
   "control.journal.lead":
     "من غيّر ماذا ومتى، الأحدث أولًا. تُحفظ القيود {days} يومًا.",

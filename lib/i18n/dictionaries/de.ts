@@ -290,6 +290,10 @@ export const de: Dictionary = {
   "control.api.noFields": "Dieser Aufruf nimmt keine Felder.",
   "control.dashboard.title": "Übersicht",
   "control.dashboard.signedIn": "Angemeldet als {email}",
+  "control.keys.title": "Tastenkürzel",
+  "control.keys.help": "Diese Liste anzeigen",
+  "control.keys.then": "dann",
+  "control.keys.use": "Tastenkürzel verwenden",
   "control.journal.title": "Protokoll",
   "control.journal.lead":
     "Wer was wann geändert hat, das Neueste zuerst. Einträge bleiben {days} Tage erhalten.",

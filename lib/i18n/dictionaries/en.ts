@@ -288,6 +288,10 @@ export const en = {
   "control.api.noFields": "This call takes no fields.",
   "control.dashboard.title": "Dashboard",
   "control.dashboard.signedIn": "Signed in as {email}",
+  "control.keys.title": "Keyboard shortcuts",
+  "control.keys.help": "Show this list",
+  "control.keys.then": "then",
+  "control.keys.use": "Use keyboard shortcuts",
   "control.journal.title": "Journal",
   "control.journal.lead":
     "Who changed what and when, newest first. Entries are kept for {days} days.",

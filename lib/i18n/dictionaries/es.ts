@@ -288,6 +288,10 @@ export const es: Dictionary = {
   "control.api.noFields": "Esta llamada no lleva campos.",
   "control.dashboard.title": "Resumen",
   "control.dashboard.signedIn": "Sesión iniciada como {email}",
+  "control.keys.title": "Atajos de teclado",
+  "control.keys.help": "Mostrar esta lista",
+  "control.keys.then": "luego",
+  "control.keys.use": "Usar atajos de teclado",
   "control.journal.title": "Registro de actividad",
   "control.journal.lead":
     "Quién cambió qué y cuándo, lo más reciente primero. Los registros se conservan {days} días.",

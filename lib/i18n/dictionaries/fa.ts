@@ -282,6 +282,10 @@ export const fa: Dictionary = {
   "control.api.noFields": "این فراخوانی فیلدی نمی‌گیرد.",
   "control.dashboard.title": "داشبورد",
   "control.dashboard.signedIn": "با \u200e{email} وارد شده‌اید",
+  "control.keys.title": "میان‌بُرهای صفحه‌کلید",
+  "control.keys.help": "نمایش این فهرست",
+  "control.keys.then": "سپس",
+  "control.keys.use": "استفاده از میان‌بُرهای صفحه‌کلید",
   "control.journal.title": "گزارش رویدادها",
   "control.journal.lead":
     "چه کسی چه چیزی را و کِی تغییر داده است، تازه‌ترین در آغاز. رویدادها {days} روز نگه داشته می‌شوند.",

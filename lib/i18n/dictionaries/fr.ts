@@ -289,6 +289,10 @@ export const fr: Dictionary = {
   "control.api.noFields": "Cet appel ne prend aucun champ.",
   "control.dashboard.title": "Tableau de bord",
   "control.dashboard.signedIn": "Connecté en tant que {email}",
+  "control.keys.title": "Raccourcis clavier",
+  "control.keys.help": "Afficher cette liste",
+  "control.keys.then": "puis",
+  "control.keys.use": "Utiliser les raccourcis clavier",
   "control.journal.title": "Journal",
   "control.journal.lead":
     "Qui a modifié quoi et quand, le plus récent en premier. Les entrées sont conservées {days} jours.",

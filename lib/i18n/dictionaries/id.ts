@@ -289,6 +289,10 @@ export const id: Dictionary = {
   "control.api.noFields": "Panggilan ini tidak memerlukan kolom.",
   "control.dashboard.title": "Dasbor",
   "control.dashboard.signedIn": "Masuk sebagai {email}",
+  "control.keys.title": "Pintasan papan ketik",
+  "control.keys.help": "Tampilkan daftar ini",
+  "control.keys.then": "lalu",
+  "control.keys.use": "Gunakan pintasan papan ketik",
   "control.journal.title": "Jurnal",
   "control.journal.lead":
     "Siapa mengubah apa dan kapan, dari yang terbaru. Catatan disimpan selama {days} hari.",

@@ -275,6 +275,10 @@ export const hi: Dictionary = {
   "control.api.noFields": "इस कॉल में कोई फ़ील्ड नहीं है।",
   "control.dashboard.title": "डैशबोर्ड",
   "control.dashboard.signedIn": "आप {email} से साइन इन हैं",
+  "control.keys.title": "कीबोर्ड शॉर्टकट",
+  "control.keys.help": "यह सूची दिखाएँ",
+  "control.keys.then": "फिर",
+  "control.keys.use": "कीबोर्ड शॉर्टकट इस्तेमाल करें",
   "control.journal.title": "गतिविधि लॉग",
   "control.journal.lead":
     "किसने क्या और कब बदला, सबसे नया पहले। प्रविष्टियाँ {days} दिन रखी जाती हैं।",

@@ -287,6 +287,10 @@ export const it: Dictionary = {
   "control.api.noFields": "Questa chiamata non ha campi.",
   "control.dashboard.title": "Panoramica",
   "control.dashboard.signedIn": "Accesso effettuato come {email}",
+  "control.keys.title": "Scorciatoie da tastiera",
+  "control.keys.help": "Mostra questo elenco",
+  "control.keys.then": "poi",
+  "control.keys.use": "Usa le scorciatoie da tastiera",
   "control.journal.title": "Registro attività",
   "control.journal.lead":
     "Chi ha modificato che cosa e quando, dal più recente. Le voci si conservano per {days} giorni.",

@@ -288,6 +288,10 @@ export const nl: Dictionary = {
   "control.api.noFields": "Deze aanroep heeft geen velden.",
   "control.dashboard.title": "Overzicht",
   "control.dashboard.signedIn": "Ingelogd als {email}",
+  "control.keys.title": "Sneltoetsen",
+  "control.keys.help": "Deze lijst tonen",
+  "control.keys.then": "dan",
+  "control.keys.use": "Sneltoetsen gebruiken",
   "control.journal.title": "Logboek",
   "control.journal.lead":
     "Wie wat wanneer heeft gewijzigd, het nieuwste eerst. Vermeldingen blijven {days} dagen bewaard.",

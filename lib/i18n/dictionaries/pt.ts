@@ -286,6 +286,10 @@ export const pt: Dictionary = {
   "control.api.noFields": "Esta chamada não tem campos.",
   "control.dashboard.title": "Visão geral",
   "control.dashboard.signedIn": "Conectado como {email}",
+  "control.keys.title": "Atalhos do teclado",
+  "control.keys.help": "Mostrar esta lista",
+  "control.keys.then": "depois",
+  "control.keys.use": "Usar atalhos do teclado",
   "control.journal.title": "Registro de atividades",
   "control.journal.lead":
     "Quem alterou o quê e quando, do mais recente ao mais antigo. Os registros são mantidos por {days} dias.",

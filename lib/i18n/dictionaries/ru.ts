@@ -288,6 +288,10 @@ export const ru: Dictionary = {
   "control.api.noFields": "У этого вызова нет полей.",
   "control.dashboard.title": "Обзор",
   "control.dashboard.signedIn": "Вы вошли как {email}",
+  "control.keys.title": "Горячие клавиши",
+  "control.keys.help": "Показать этот список",
+  "control.keys.then": "затем",
+  "control.keys.use": "Использовать горячие клавиши",
   "control.journal.title": "Журнал",
   "control.journal.lead":
     "Кто, что и когда изменил, сначала новые записи. Записи хранятся {days} дн.",

@@ -283,6 +283,10 @@ export const sv: Dictionary = {
   "control.api.noFields": "Anropet tar inga fält.",
   "control.dashboard.title": "Översikt",
   "control.dashboard.signedIn": "Inloggad som {email}",
+  "control.keys.title": "Kortkommandon",
+  "control.keys.help": "Visa den här listan",
+  "control.keys.then": "sedan",
+  "control.keys.use": "Använd kortkommandon",
   "control.journal.title": "Logg",
   "control.journal.lead":
     "Vem som ändrade vad och när, det senaste först. Posterna sparas i {days} dagar.",

@@ -285,6 +285,10 @@ export const tr: Dictionary = {
   "control.api.noFields": "Bu çağrının alanı yok.",
   "control.dashboard.title": "Genel bakış",
   "control.dashboard.signedIn": "Oturum açan: {email}",
+  "control.keys.title": "Klavye kısayolları",
+  "control.keys.help": "Bu listeyi göster",
+  "control.keys.then": "ardından",
+  "control.keys.use": "Klavye kısayollarını kullan",
   "control.journal.title": "Günlük",
   "control.journal.lead":
     "Kim neyi ne zaman değiştirdi; en yeniler önce. Kayıtlar {days} gün saklanır.",

@@ -286,6 +286,10 @@ export const vi: Dictionary = {
   "control.api.noFields": "Lệnh gọi này không có trường nào.",
   "control.dashboard.title": "Tổng quan",
   "control.dashboard.signedIn": "Đã đăng nhập với {email}",
+  "control.keys.title": "Phím tắt",
+  "control.keys.help": "Hiển thị danh sách này",
+  "control.keys.then": "rồi",
+  "control.keys.use": "Dùng phím tắt",
   "control.journal.title": "Nhật ký",
   "control.journal.lead":
     "Ai đã thay đổi gì và khi nào, mới nhất trước. Các mục được lưu trong {days} ngày.",

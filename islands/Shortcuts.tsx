@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useAlive } from "@/components/ui/use_alive.ts";
+import { watchKeys } from "@/lib/client/shortcuts.ts";
+
+export interface ShortcutsProps {
+  /** What the keys lead to: one letter, or two with a space between them. */
+  targets: { keys: string; href: string; text: string }[];
+  labels: {
+    title: string;
+    search: string;
+    help: string;
+    /** Between two keys that are pressed one after the other. */
+    then: string;
+    use: string;
+    close: string;
+  };
+}
+
+const STORED = "shortcuts";
+
+/**
+ * The panel's keyboard shortcuts, with a list of them that also works by mouse. A switch on the list turns single letters off
+ * (WCAG 2.1.4), kept in this browser.
+ */
+export default function Shortcuts({ targets, labels }: ShortcutsProps) {
+  const alive = useAlive();
+  const list = useRef<HTMLDialogElement>(null);
+  const [isOn, turn] = useState(true);
+
+  useEffect(() => {
+    turn(localStorage.getItem(STORED) !== "off");
+    watchKeys({
+      isOn: () => localStorage.getItem(STORED) !== "off",
+      targets: new Map(targets.map(({ keys, href }) => [keys, href])),
+      showList: () => list.current!.showModal(),
+    });
+  }, []);
+
+  function keep(on: boolean): void {
+    turn(on);
+    localStorage.setItem(STORED, on ? "on" : "off");
+  }
+
+  if (!alive) return null;
+  return (
+    <>
+      <button
+        type="button"
+        class="shortcuts-open"
+        onClick={() => list.current!.showModal()}
+      >
+        {labels.title} <kbd>?</kbd>
+      </button>
+      <dialog ref={list} class="dialog" aria-labelledby="shortcuts-title">
+        <h2 id="shortcuts-title">{labels.title}</h2>
+        <dl class="shortcuts">
+          <Row keys="/" then={labels.then}>{labels.search}</Row>
+          {targets.map(({ keys, href, text }) => (
+            <Row key={keys} keys={keys} then={labels.then}>
+              <a href={href}>{text}</a>
+            </Row>
+          ))}
+          <Row keys="?" then={labels.then}>{labels.help}</Row>
+        </dl>
+        <label class="shortcuts-use">
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={({ currentTarget }) => keep(currentTarget.checked)}
+          />
+          {labels.use}
+        </label>
+        <div class="form-actions">
+          <button
+            type="button"
+            class="button button-quiet"
+            onClick={() => list.current!.close()}
+          >
+            {labels.close}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+interface RowProps {
+  keys: string;
+  then: string;
+  // deno-lint-ignore no-explicit-any
+  children: any;
+}
+
+function Row({ keys, then, children }: RowProps) {
+  const [first, second] = keys.split(" ");
+  return (
+    <div>
+      <dt>
+        <kbd>{first}</kbd>
+        {second !== undefined && (
+          <>
+            {" "}
+            <span class="soft">{then}</span> <kbd>{second}</kbd>
+          </>
+        )}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
