@@ -61,22 +61,35 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-type FormContext = PanelContext & { data: FormState };
+interface CreateScreenProps {
+  ctx: PanelContext;
+  noun: "invoices" | "parcels" | "reviews";
+  form: FormDescription;
+  data: FormState;
+  /** Shown between the heading and the form. */
+  before?: ComponentChildren;
+}
+
+/** The screen with the form of a new record. */
+export function CreateScreen(props: CreateScreenProps) {
+  const { t } = props.ctx.state;
+  const { noun } = props;
+  const under = noun === "invoices" ? MORE[noun] : TILES[noun];
+  return (
+    <FormScreen
+      {...{ ...props, under, cancel: under.href }}
+      title={t(`control.${noun}.add`)}
+      lead={t(`control.${noun}.createLead`)}
+    />
+  );
+}
 
 /** Returns the page with the form of a new record. */
 export function createScreen(
-  noun: "invoices" | "parcels" | "reviews",
+  noun: CreateScreenProps["noun"],
   form: FormDescription,
 ) {
-  const under = noun === "invoices" ? MORE[noun] : TILES[noun];
-  return function CreateScreen(ctx: FormContext) {
-    const { t } = ctx.state;
-    return (
-      <FormScreen
-        {...{ ctx, form, under, data: ctx.data, cancel: under.href }}
-        title={t(`control.${noun}.add`)}
-        lead={t(`control.${noun}.createLead`)}
-      />
-    );
+  return function CreatePage(ctx: PanelContext & { data: FormState }) {
+    return <CreateScreen {...{ ctx, noun, form, data: ctx.data }} />;
   };
 }

@@ -51,7 +51,7 @@ export function FormView(props: FormViewProps) {
   return (
     <>
       <form
-        class="form"
+        class={form.isWide ? "form form-wide" : "form"}
         id={form.id}
         method="post"
         encType={isMultipart ? "multipart/form-data" : undefined}
@@ -62,16 +62,22 @@ export function FormView(props: FormViewProps) {
       >
         {title !== undefined && <h2 id={titleId}>{title}</h2>}
         {message !== undefined && <MessagePanel texts={[message]} />}
-        {form.sections.map((section) => (
-          <Section key={section.legend} {...{ section, context }}>
-            {section.isFolded && children}
-          </Section>
-        ))}
+        <Sections {...{ form, context }}>{children}</Sections>
         {!form.sections.some(({ isFolded }) => isFolded) && children}
         <div class="form-actions">
           <button type="submit" class="button button-primary">
             {t(form.button)}
           </button>
+          {form.next !== undefined && (
+            <button
+              type="submit"
+              class="button button-quiet"
+              name="next"
+              value="yes"
+            >
+              {t(form.next)}
+            </button>
+          )}
           {cancel !== undefined && (
             <a class="button button-quiet" href={cancel}>
               {t(form.leave ?? "form.cancel")}
@@ -86,6 +92,33 @@ export function FormView(props: FormViewProps) {
         />
       </form>
       {!form.plain && <FormAssist form={form.id} />}
+    </>
+  );
+}
+
+interface SectionsProps {
+  form: FormDescription;
+  context: FormContext;
+  /** Shown in a collapsed section. */
+  children?: ComponentChildren;
+}
+
+/** All sections; a wide form has its first one beside the others, and the collapsed ones below. */
+function Sections({ form, context, children }: SectionsProps) {
+  const shown = form.sections.map((section) => (
+    <Section key={section.legend} {...{ section, context }}>
+      {section.isFolded && children}
+    </Section>
+  ));
+  const open = form.sections.filter(({ isFolded }) => !isFolded).length;
+  if (!form.isWide || open < 2) return <>{shown}</>;
+  return (
+    <>
+      <div class="form-columns">
+        <div class="form-column">{shown[0]}</div>
+        <div class="form-column">{shown.slice(1, open)}</div>
+      </div>
+      {shown.slice(open)}
     </>
   );
 }

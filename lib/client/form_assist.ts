@@ -91,7 +91,8 @@ function isSignIn(url: string): boolean {
 
 /** Navigates to the answered page; to the form, where that page shows it again with a message. */
 function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
-  const isThere = responseXML?.querySelector(`#${id} [role=status]`);
+  // Fields have messages of their own, which say nothing about a submit.
+  const isThere = responseXML?.querySelector(`#${id} > [role=status]`);
   const url = isThere ? `${responseURL}#${id}` : responseURL;
   // A change of the fragment alone would load nothing.
   const isHere = responseURL === location.href.split("#", 1)[0];

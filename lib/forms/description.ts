@@ -89,6 +89,8 @@ export interface FormDescription {
   id: string;
   sections: readonly FormSection[];
   button: MessageKey;
+  /** A second button, which posts `next` and asks for another empty form. */
+  next?: MessageKey;
   /** The fields of errors that name none: they are marked and described by the error panel. */
   blamed?: Partial<Record<MessageKey, readonly string[]>>;
   /** The label of the cancel link, Cancel by default. */
@@ -97,6 +99,8 @@ export interface FormDescription {
   plain?: true;
   /** The first empty field has the initial focus, because it is opened to be filled in. */
   isEager?: true;
+  /** Uses a wide screen in two columns: the first section beside the others, or field beside field without sections. */
+  isWide?: true;
 }
 
 /** The values and problems of a shown form, without passwords. */

@@ -39,18 +39,42 @@ const PIECES: FieldDescription = {
 
 const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
 
-/** Creates a parcel (spec section 5). */
+/** Creates a parcel (spec section 5) with what is known at the counter (decision 153). */
 export const PARCEL_CREATE_FORM: FormDescription = {
   id: "parcel-create-form",
   sections: [{
+    legend: "control.parcels.recipient",
     fields: [
-      { ...TRACKING_CODE, hint: "control.parcels.codeHint" },
       { name: "recipient_name" },
       { name: "destination" },
+      optional("recipient_phone_number"),
+      email("recipient_email"),
+    ],
+  }, {
+    legend: "control.parcels.parcel",
+    fields: [
+      { ...TRACKING_CODE, hint: "control.parcels.codeHint" },
+      optional("reference"),
+      PIECES,
+      optional("weight"),
+      optional("shipped_via"),
       REQUEST,
     ],
+  }, {
+    legend: "control.parcels.more",
+    isFolded: true,
+    fields: [
+      optional("sender_name"),
+      email("sender_email"),
+      optional("pickup_location"),
+      optional("parcel_content"),
+      optional("declared_value"),
+    ],
   }],
-  button: "control.parcels.create",
+  button: "control.parcels.save",
+  next: "control.parcels.saveNext",
+  isEager: true,
+  isWide: true,
 };
 
 /** Edits a parcel except its map and photo (spec section 5); days are within ten years of `now`. */
@@ -95,6 +119,7 @@ export function parcelForm(now: Date): FormDescription {
       ],
     }],
     button: "form.save",
+    isWide: true,
   };
 
   function day(name: string): FieldDescription {

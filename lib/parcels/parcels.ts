@@ -111,6 +111,15 @@ export async function findParcelId(
   return normalized === null ? null : await kv.get<string>(codeKey(normalized));
 }
 
+/** Returns the parcel of a present or former code, or null. */
+export async function findParcel(
+  kv: Kv,
+  code: string,
+): Promise<Parcel | null> {
+  const id = await findParcelId(kv, code);
+  return id === null ? null : await getParcel(kv, id);
+}
+
 /**
  * Finds a parcel by a typed code: as it stands, else with every O read as 0 and every I and L as 1 (decision 13). Returns
  * its id and the normal form of the code that matched.

@@ -298,9 +298,24 @@ export const parcelPatch = z.strictObject({
 
 export type ParcelPatch = z.output<typeof parcelPatch>;
 
-/** The form that creates a parcel; its request_id makes a double click harmless (spec section 5). */
+/**
+ * The form that creates a parcel with what is known at the counter (decision 153); its request_id makes a double click harmless
+ * (spec section 5). `next` asks for another empty form.
+ */
 export const parcelCreateForm = z.strictObject({
   ...names,
+  reference: details.reference,
+  recipient_phone_number: details.recipient_phone_number,
+  recipient_email: details.recipient_email,
+  pieces: details.pieces,
+  weight: details.weight,
+  shipped_via: details.shipped_via,
+  sender_name: details.sender_name,
+  sender_email: details.sender_email,
+  pickup_location: details.pickup_location,
+  parcel_content: details.parcel_content,
+  declared_value: details.declared_value,
+  next: omittable(yesNo.optional()),
   request_id: omittable(requiredText().optional()),
 });
 

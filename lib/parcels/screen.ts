@@ -1,8 +1,9 @@
+import { omit } from "deno-std/collections/omit.js";
 import type { Context } from "fresh";
 import type { PanelState, State } from "@/lib/site/state.ts";
 import type { StoredActivity } from "./store.ts";
 import { createActivity, listHistory, readStatusMark } from "./activities.ts";
-import { updateParcel } from "./parcels.ts";
+import { findParcel, updateParcel } from "./parcels.ts";
 import { formatDay, formatTime, formatTimeZone } from "../dates.ts";
 import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -14,11 +15,13 @@ import {
   type parcelForm,
   type parcelMapForm,
 } from "./schema.ts";
-import { parcelPath } from "./tracking_code.ts";
+import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
 import {
   type FormDescription,
+  type FormState,
+  formValues,
   type Newest,
   seenBy,
 } from "@/lib/forms/description.ts";
@@ -27,7 +30,7 @@ import type { z } from "zod";
 import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { activityForm } from "./forms.ts";
+import { activityForm, PARCEL_CREATE_FORM } from "./forms.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -55,6 +58,31 @@ export async function entryOf(
   const entry = history.find(({ id }) => id === entryId);
   if (entry === undefined) throw notFound("activity");
   return entry;
+}
+
+/** What a copy of a parcel does not take over: its code, and the customer's own number, which belongs to one shipment. */
+const NOT_COPIED = ["tracking_code", "reference", "request_id"];
+
+/**
+ * Returns the first values of the form that creates a parcel, with the fields of another one if its code is given (decision
+ * 153). Throws 404 for an unknown code.
+ */
+export async function newParcelValues(
+  kv: Kv,
+  copied: string | null,
+): Promise<FormState["values"]> {
+  const values = copied === null ? {} : await valuesOf(kv, copied);
+  return {
+    ...omit(values, NOT_COPIED),
+    tracking_code: generateTrackingCode(),
+    request_id: crypto.randomUUID(),
+  };
+}
+
+async function valuesOf(kv: Kv, code: string): Promise<FormState["values"]> {
+  const parcel = await findParcel(kv, code);
+  if (parcel === null) throw notFound("parcel");
+  return formValues(PARCEL_CREATE_FORM, parcel);
 }
 
 /** Returns the clock for the forms of a history. */

@@ -85,6 +85,9 @@ export function describedBy(
     : `control.settings.${screen}Text`;
 }
 
+/** A form of more fields uses a wide screen in two columns. */
+const WIDE_FROM = 4;
+
 /**
  * Returns the form of a screen of settings, with the fields that the role may change. `zone` is the current time zone, which may
  * be an unlisted one.
@@ -103,6 +106,7 @@ export function describeSettings(
     id: "settings-form",
     sections: [{ fields: [...fields, SEEN] }],
     button: "form.save",
+    ...(fields.length > WIDE_FROM && { isWide: true }),
   };
 }
 

@@ -61,7 +61,7 @@ Deno.test("each form of a deleted parcel is shown again with its input and says 
     // Nothing is shown where nothing was typed.
     const seen = await client.get(path);
     equal(seen.status, 404);
-    doesNotMatch(seen.text, /<form class="form"/);
+    doesNotMatch(seen.text, /<form class="form\b/);
   }
   const photo = new FormData();
   photo.append("image", new File(["pixels"], "crate.jpg"));

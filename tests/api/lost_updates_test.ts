@@ -38,7 +38,7 @@ const POINT = {
 
 /** Returns the hidden values of the form of a screen, without what the screen brings for other forms. */
 function hidden(text: string): Record<string, string> {
-  const [form = ""] = /<form class="form".*?<\/form>/s.exec(text) ?? [];
+  const [form = ""] = /<form class="form\b.*?<\/form>/s.exec(text) ?? [];
   return Object.fromEntries(
     [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
       .map(([, name, value]) => [name!, value!]),

@@ -29,13 +29,13 @@ for (const javaScriptEnabled of [true, false]) {
       const code = await page.getByLabel("Tracking code").inputValue();
       match(code, /^WAY(-[0-9A-Z]{4}){3}$/);
       await page.getByLabel("Recipient name").fill("Ann Smith");
-      await page.getByRole("button", { name: "Create Parcel" }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
       await page.getByRole("link", {
         name: "The destination field is required.",
       }).waitFor();
       equal(await page.getByLabel("Recipient name").inputValue(), "Ann Smith");
       await page.getByLabel("Destination").fill("Nantes");
-      await page.getByRole("button", { name: "Create Parcel" }).click();
+      await page.getByRole("button", { name: "Save", exact: true }).click();
 
       await page.getByText("The parcel has been created.").waitFor();
       const row = page.getByRole("listitem").filter({ hasText: code });
@@ -171,6 +171,36 @@ browserTest(
   },
 );
 
+for (const javaScriptEnabled of [true, false]) {
+  const state = javaScriptEnabled ? "on" : "off";
+
+  browserTest(
+    `an administrator creates one parcel after the other, JavaScript ${state}`,
+    async (story) => {
+      const path = "/control/parcels/create.html";
+      const { page, errors } = await visitPanel(story, path, {
+        javaScriptEnabled,
+      });
+      const codes: string[] = [];
+      for (const name of ["Ann Smith", "Bob Jones"]) {
+        codes.push(await page.getByLabel("Tracking code").inputValue());
+        // The first field that has to be filled in has the focus.
+        await page.keyboard.type(name);
+        await page.getByLabel("Destination").fill("Nantes");
+        await page.getByRole("button", { name: "Save and Next" }).click();
+        const made = page.getByRole("status").getByRole("link");
+        await made.filter({ hasText: codes.at(-1)! }).waitFor();
+      }
+      notEqual(codes[0], codes[1]);
+      for (const [at, name] of ["Ann Smith", "Bob Jones"].entries()) {
+        const id = await findParcelId(story.app.kv, codes[at]!);
+        equal((await getParcel(story.app.kv, id!))?.recipient_name, name);
+      }
+      deepEqual(errors, []);
+    },
+  );
+}
+
 browserTest(
   "a guessable code is accepted with a warning while typing",
   async (story) => {
@@ -184,7 +214,7 @@ browserTest(
     await page.getByLabel("Tracking code").fill("1234");
     await page.getByLabel("Recipient name").fill("Ann Smith");
     await page.getByLabel("Destination").fill("Nantes");
-    await page.getByRole("button", { name: "Create Parcel" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByText("The parcel has been created.").waitFor();
     await page.getByText("This code is easy to guess.").waitFor();
   },
@@ -216,7 +246,7 @@ browserTest(
       javaScriptEnabled: false,
     });
     await page.getByLabel("Tracking code").fill("1234");
-    await page.getByRole("button", { name: "Create Parcel" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     equal(await page.locator(".code-warning").isVisible(), true);
     const button = page.getByRole("button", { name: "Generate code" });
     equal(await button.isVisible(), false);

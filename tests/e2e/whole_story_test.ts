@@ -155,7 +155,7 @@ async function createAParcel({ admin }: Scene): Promise<string> {
   match(code, /^WAY(-[0-9A-Z]{4}){3}$/);
   await admin.getByLabel("Recipient name").fill("Ann Smith");
   await admin.getByLabel("Destination").fill("4 Quai de la Fosse, Nantes");
-  await press(admin, "Create Parcel");
+  await press(admin, "Save");
   await said(admin, "The parcel has been created.");
   await admin.getByRole("listitem").filter({ hasText: code })
     .filter({ hasText: "Ann Smith" }).waitFor();

@@ -81,7 +81,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
   );
 }
 
-/** Links that write a mail to the recipient and an invoice. */
+/** Links to a mail to the recipient, an invoice and a new parcel like this one. */
 function Letters({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
   const code = encodeURIComponent(parcel.tracking_code);
   return (
@@ -101,6 +101,13 @@ function Letters({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
       >
         <Icon name="receipt_long" />
         {t("control.invoices.add")}
+      </a>
+      <a
+        class="button button-quiet button-small"
+        href={`/control/parcels/create.html?copy=${code}`}
+      >
+        <Icon name="content_copy" />
+        {t("control.parcels.copy")}
       </a>
     </div>
   );

@@ -584,7 +584,10 @@ export const ar: Dictionary = {
   "control.parcels.deleteText": "سيُحذف معه سجله وصورته.",
   "control.parcels.createLead":
     "تكفي ثلاثة حقول للبدء، ويمكن أن يأتي الباقي لاحقًا.",
-  "control.parcels.create": "إنشاء الطرد",
+  "control.parcels.save": "حفظ",
+  "control.parcels.saveNext": "حفظ ثم التالي",
+  "control.parcels.copy": "نسخ كطرد جديد",
+  "control.parcels.more": "المرسل والمحتوى",
   "control.parcels.codeHint":
     "من 4 إلى 40 من الأحرف اللاتينية والأرقام والشرطات. الرمز المكتوب لك لا يمكن تخمينه.",
   "control.parcels.codeGenerate": "إنشاء رمز جديد",

@@ -618,7 +618,10 @@ export const de: Dictionary = {
     "Ihr Verlauf und ihr Foto werden mit ihr gelöscht.",
   "control.parcels.createLead":
     "Drei Felder genügen für den Anfang. Alles Weitere kann folgen.",
-  "control.parcels.create": "Sendung anlegen",
+  "control.parcels.save": "Speichern",
+  "control.parcels.saveNext": "Speichern und nächste",
+  "control.parcels.copy": "Als neue kopieren",
+  "control.parcels.more": "Absender und Inhalt",
   "control.parcels.codeHint":
     "4 bis 40 Buchstaben, Ziffern und Bindestriche. Die eingetragene Nummer lässt sich nicht erraten.",
   "control.parcels.codeGenerate": "Nummer erzeugen",
@@ -717,7 +720,7 @@ export const de: Dictionary = {
   "field.current_location": "aktueller Standort",
   "field.status": "Status",
   "field.weight": "Gewicht",
-  "field.pieces": "Packstücke",
+  "field.pieces": "Anzahl der Packstücke",
   "field.shipped_via": "Versandart",
   "field.sender_name": "Name des Absenders",
   "field.sender_email": "E-Mail des Absenders",

@@ -607,7 +607,10 @@ export const en = {
     "Its history and its photo will be deleted with it.",
   "control.parcels.createLead":
     "Three fields are enough to begin. Everything else can follow.",
-  "control.parcels.create": "Create Parcel",
+  "control.parcels.save": "Save",
+  "control.parcels.saveNext": "Save and Next",
+  "control.parcels.copy": "Copy as New",
+  "control.parcels.more": "Sender and contents",
   "control.parcels.codeHint":
     "4 to 40 letters, digits and dashes. The code filled in for you cannot be guessed.",
   "control.parcels.codeGenerate": "Generate code",
@@ -706,7 +709,7 @@ export const en = {
   "field.current_location": "current location",
   "field.status": "status",
   "field.weight": "weight",
-  "field.pieces": "pieces",
+  "field.pieces": "number of pieces",
   "field.shipped_via": "shipped via",
   "field.sender_name": "sender name",
   "field.sender_email": "sender email",

@@ -614,7 +614,10 @@ export const es: Dictionary = {
   "control.parcels.deleteText": "Su historial y su foto se eliminarán con él.",
   "control.parcels.createLead":
     "Bastan tres campos para empezar. Lo demás puede venir después.",
-  "control.parcels.create": "Crear paquete",
+  "control.parcels.save": "Guardar",
+  "control.parcels.saveNext": "Guardar y siguiente",
+  "control.parcels.copy": "Copiar como nuevo",
+  "control.parcels.more": "Remitente y contenido",
   "control.parcels.codeHint":
     "De 4 a 40 letras, cifras y guiones. El código propuesto no se puede adivinar.",
   "control.parcels.codeGenerate": "Generar un código",
@@ -713,7 +716,7 @@ export const es: Dictionary = {
   "field.current_location": "ubicación actual",
   "field.status": "estado",
   "field.weight": "peso",
-  "field.pieces": "bultos",
+  "field.pieces": "número de bultos",
   "field.shipped_via": "medio de transporte",
   "field.sender_name": "nombre del remitente",
   "field.sender_email": "correo electrónico del remitente",

@@ -600,7 +600,10 @@ export const fa: Dictionary = {
   "control.parcels.deleteText": "تاریخچه و عکس آن نیز حذف می‌شود.",
   "control.parcels.createLead":
     "برای شروع سه فیلد کافی است. بقیه را می‌توان بعداً افزود.",
-  "control.parcels.create": "ایجاد مرسوله",
+  "control.parcels.save": "ذخیره",
+  "control.parcels.saveNext": "ذخیره و بعدی",
+  "control.parcels.copy": "کپی به‌عنوان مرسولهٔ جدید",
+  "control.parcels.more": "فرستنده و محتوا",
   "control.parcels.codeHint":
     "۴ تا ۴۰ حرف لاتین، رقم و خط تیره. کدی که برای شما نوشته شده قابل حدس نیست.",
   "control.parcels.codeGenerate": "ساختن کد جدید",

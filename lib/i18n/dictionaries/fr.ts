@@ -621,7 +621,10 @@ export const fr: Dictionary = {
     "Son historique et sa photo seront supprimés avec lui.",
   "control.parcels.createLead":
     "Trois champs suffisent pour commencer. Le reste peut suivre.",
-  "control.parcels.create": "Créer le colis",
+  "control.parcels.save": "Enregistrer",
+  "control.parcels.saveNext": "Enregistrer et suivant",
+  "control.parcels.copy": "Copier comme nouveau",
+  "control.parcels.more": "Expéditeur et contenu",
   "control.parcels.codeHint":
     "De 4 à 40 lettres, chiffres et tirets. Le numéro proposé ne peut pas être deviné.",
   "control.parcels.codeGenerate": "Générer un numéro",

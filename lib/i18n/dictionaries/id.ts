@@ -609,7 +609,10 @@ export const id: Dictionary = {
   "control.parcels.deleteText": "Riwayat dan fotonya ikut terhapus.",
   "control.parcels.createLead":
     "Tiga kolom cukup untuk memulai. Sisanya bisa menyusul.",
-  "control.parcels.create": "Buat paket",
+  "control.parcels.save": "Simpan",
+  "control.parcels.saveNext": "Simpan dan lanjut",
+  "control.parcels.copy": "Salin sebagai baru",
+  "control.parcels.more": "Pengirim dan isi",
   "control.parcels.codeHint":
     "4 sampai 40 huruf, angka, dan tanda hubung. Nomor yang sudah terisi tidak dapat ditebak.",
   "control.parcels.codeGenerate": "Buat nomor",

@@ -585,7 +585,10 @@ export const hi: Dictionary = {
   "control.parcels.deleteText": "उसका इतिहास और उसकी फ़ोटो भी हटा दी जाएगी।",
   "control.parcels.createLead":
     "शुरुआत के लिए तीन फ़ील्ड काफ़ी हैं। बाकी बाद में भरे जा सकते हैं।",
-  "control.parcels.create": "पार्सल बनाएँ",
+  "control.parcels.save": "सहेजें",
+  "control.parcels.saveNext": "सहेजें और अगला",
+  "control.parcels.copy": "नए के रूप में कॉपी करें",
+  "control.parcels.more": "प्रेषक और सामग्री",
   "control.parcels.codeHint":
     "4 से 40 अंग्रेज़ी अक्षर, अंक और डैश। पहले से भरा गया कोड अनुमान से नहीं मिल सकता।",
   "control.parcels.codeGenerate": "नया कोड बनाएँ",

@@ -614,7 +614,10 @@ export const it: Dictionary = {
     "La sua cronologia e la sua foto verranno eliminate con esso.",
   "control.parcels.createLead":
     "Per cominciare bastano tre campi. Il resto può seguire.",
-  "control.parcels.create": "Crea pacco",
+  "control.parcels.save": "Salva",
+  "control.parcels.saveNext": "Salva e continua",
+  "control.parcels.copy": "Copia come nuovo",
+  "control.parcels.more": "Mittente e contenuto",
   "control.parcels.codeHint":
     "Da 4 a 40 lettere, cifre e trattini. Il codice proposto non si può indovinare.",
   "control.parcels.codeGenerate": "Genera un codice",
@@ -713,7 +716,7 @@ export const it: Dictionary = {
   "field.current_location": "posizione attuale",
   "field.status": "stato",
   "field.weight": "peso",
-  "field.pieces": "colli",
+  "field.pieces": "numero di colli",
   "field.shipped_via": "mezzo di trasporto",
   "field.sender_name": "nome del mittente",
   "field.sender_email": "e-mail del mittente",

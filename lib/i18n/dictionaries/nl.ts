@@ -614,7 +614,10 @@ export const nl: Dictionary = {
     "De geschiedenis en de foto worden ook verwijderd.",
   "control.parcels.createLead":
     "Drie velden zijn genoeg om te beginnen. De rest kan volgen.",
-  "control.parcels.create": "Zending aanmaken",
+  "control.parcels.save": "Opslaan",
+  "control.parcels.saveNext": "Opslaan en volgende",
+  "control.parcels.copy": "Kopiëren als nieuw",
+  "control.parcels.more": "Afzender en inhoud",
   "control.parcels.codeHint":
     "4 tot 40 letters, cijfers en streepjes. De ingevulde code is niet te raden.",
   "control.parcels.codeGenerate": "Code genereren",
@@ -713,7 +716,7 @@ export const nl: Dictionary = {
   "field.current_location": "huidige locatie",
   "field.status": "status",
   "field.weight": "gewicht",
-  "field.pieces": "colli",
+  "field.pieces": "aantal colli",
   "field.shipped_via": "verzendwijze",
   "field.sender_name": "naam van de afzender",
   "field.sender_email": "e-mailadres van de afzender",

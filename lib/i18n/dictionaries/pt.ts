@@ -610,7 +610,10 @@ export const pt: Dictionary = {
   "control.parcels.deleteText": "O histórico e a foto serão excluídos com ela.",
   "control.parcels.createLead":
     "Três campos bastam para começar. O resto pode vir depois.",
-  "control.parcels.create": "Criar encomenda",
+  "control.parcels.save": "Salvar",
+  "control.parcels.saveNext": "Salvar e próxima",
+  "control.parcels.copy": "Copiar como nova",
+  "control.parcels.more": "Remetente e conteúdo",
   "control.parcels.codeHint":
     "De 4 a 40 letras, números e hifens. O código já preenchido não pode ser adivinhado.",
   "control.parcels.codeGenerate": "Gerar um código",
@@ -709,7 +712,7 @@ export const pt: Dictionary = {
   "field.current_location": "localização atual",
   "field.status": "situação",
   "field.weight": "peso",
-  "field.pieces": "volumes",
+  "field.pieces": "número de volumes",
   "field.shipped_via": "meio de transporte",
   "field.sender_name": "nome do remetente",
   "field.sender_email": "e-mail do remetente",

@@ -611,7 +611,10 @@ export const ru: Dictionary = {
     "Вместе с ней будут удалены её история и фотография.",
   "control.parcels.createLead":
     "Для начала достаточно трёх полей. Остальное можно добавить позже.",
-  "control.parcels.create": "Создать посылку",
+  "control.parcels.save": "Сохранить",
+  "control.parcels.saveNext": "Сохранить и добавить ещё",
+  "control.parcels.copy": "Создать по образцу",
+  "control.parcels.more": "Отправитель и содержимое",
   "control.parcels.codeHint":
     "От 4 до 40 латинских букв, цифр и дефисов. Подставленный номер угадать нельзя.",
   "control.parcels.codeGenerate": "Создать номер",

@@ -604,7 +604,10 @@ export const sv: Dictionary = {
     "Historiken och fotot tas bort tillsammans med det.",
   "control.parcels.createLead":
     "Tre fält räcker för att börja. Resten kan komma senare.",
-  "control.parcels.create": "Skapa paket",
+  "control.parcels.save": "Spara",
+  "control.parcels.saveNext": "Spara och nästa",
+  "control.parcels.copy": "Kopiera som nytt",
+  "control.parcels.more": "Avsändare och innehåll",
   "control.parcels.codeHint":
     "4 till 40 bokstäver, siffror och bindestreck. Koden som fyllts i går inte att gissa.",
   "control.parcels.codeGenerate": "Skapa en kod",

@@ -603,7 +603,10 @@ export const tr: Dictionary = {
   "control.parcels.deleteText": "Geçmişi ve fotoğrafı da birlikte silinecek.",
   "control.parcels.createLead":
     "Başlamak için üç alan yeter. Gerisi sonra gelebilir.",
-  "control.parcels.create": "Gönderi oluştur",
+  "control.parcels.save": "Kaydet",
+  "control.parcels.saveNext": "Kaydet ve sonraki",
+  "control.parcels.copy": "Yeni olarak kopyala",
+  "control.parcels.more": "Gönderici ve içerik",
   "control.parcels.codeHint":
     "4 ile 40 arasında harf, rakam ve tire. Sizin için yazılan kod tahmin edilemez.",
   "control.parcels.codeGenerate": "Kod üret",

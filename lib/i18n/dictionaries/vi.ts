@@ -602,7 +602,10 @@ export const vi: Dictionary = {
   "control.parcels.deleteText": "Lịch sử và ảnh của kiện hàng cũng sẽ bị xóa.",
   "control.parcels.createLead":
     "Ba ô là đủ để bắt đầu. Phần còn lại có thể bổ sung sau.",
-  "control.parcels.create": "Tạo kiện hàng",
+  "control.parcels.save": "Lưu",
+  "control.parcels.saveNext": "Lưu và tạo tiếp",
+  "control.parcels.copy": "Sao chép thành kiện mới",
+  "control.parcels.more": "Người gửi và hàng hóa",
   "control.parcels.codeHint":
     "Từ 4 đến 40 chữ cái, chữ số và dấu gạch nối. Mã điền sẵn không thể đoán được.",
   "control.parcels.codeGenerate": "Tạo mã",

@@ -1,27 +1,48 @@
-import { createScreen } from "@/components/control/FormScreen.tsx";
+import { CreateScreen } from "@/components/control/FormScreen.tsx";
+import { ParcelMade } from "@/components/control/parcels/ParcelMade.tsx";
 import { TILES } from "@/components/control/screens.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { readFlash } from "@/lib/forms/flash.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { PARCEL_CREATE_FORM } from "@/lib/parcels/forms.ts";
-import { createParcel } from "@/lib/parcels/parcels.ts";
+import { createParcel, findParcel } from "@/lib/parcels/parcels.ts";
 import { parcelCreateForm } from "@/lib/parcels/schema.ts";
-import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { newParcelValues } from "@/lib/parcels/screen.ts";
+import { definePanel } from "@/lib/site/define.ts";
 
-export const handler = formHandlers(
-  parcelCreateForm,
-  async ({ request_id, ...input }, { state: { kv } }) => {
-    const options = { requestKey: request_id };
-    const { tracking_code } = await createParcel(kv, input, options);
-    const about = { code: tracking_code };
-    return flash(TILES.parcels.href, "created", { about });
-  },
-  {
-    first: () => ({
-      tracking_code: generateTrackingCode(),
-      request_id: crypto.randomUUID(),
-    }),
+export const handler = formHandlers(parcelCreateForm, async (posted, ctx) => {
+  const { request_id, next, ...input } = posted;
+  const options = { requestKey: request_id };
+  const parcel = await createParcel(ctx.state.kv, input, options);
+  const about = { code: parcel.tracking_code };
+  const path = next === "yes" ? ctx.url.pathname : TILES.parcels.href;
+  return flash(path, "created", { about });
+}, {
+  first: ({ state: { kv }, url }) =>
+    newParcelValues(kv, url.searchParams.get("copy")),
+});
+
+/** A new parcel (spec section 2); its address may name the one before it, or one to copy. */
+export default definePanel.page<typeof handler>(
+  async function CreateParcel(ctx) {
+    const { kv } = ctx.state;
+    const code = readFlash(ctx) === "created"
+      ? ctx.url.searchParams.get("code") ?? ""
+      : "";
+    const made = await findParcel(kv, code);
+    return (
+      <CreateScreen
+        {...{ ctx, data: ctx.data as FormState }}
+        noun="parcels"
+        form={PARCEL_CREATE_FORM}
+        before={made && (
+          <ParcelMade
+            t={ctx.state.t}
+            code={made.tracking_code}
+          />
+        )}
+      />
+    );
   },
 );
-
-/** A new parcel (spec section 2). */
-export default createScreen("parcels", PARCEL_CREATE_FORM);

@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { notFound } from "@/lib/errors.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
-import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
+import { findParcel } from "@/lib/parcels/parcels.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 
 /**
@@ -10,8 +10,7 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
  */
 export default define.middleware(async (ctx) => {
   const { req, url, params, state } = ctx;
-  const id = await findParcelId(state.kv, params.id!);
-  state.parcel = id === null ? null : await getParcel(state.kv, id);
+  state.parcel = await findParcel(state.kv, params.id!);
   if (req.method === "POST") return ctx.next();
   if (state.parcel === null) throw notFound("parcel");
   const { tracking_code } = state.parcel;

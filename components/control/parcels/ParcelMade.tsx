@@ -1,0 +1,19 @@
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { isGuessableCode, parcelPath } from "@/lib/parcels/tracking_code.ts";
+
+/** Names and links the parcel that was created just before the form that is shown now, which has the initial focus. */
+export function ParcelMade({ t, code }: { t: Translate; code: string }) {
+  const texts: MessageKey[] = ["message.parcelCreated"];
+  if (isGuessableCode(code)) texts.push("control.parcels.codeWarning");
+  return (
+    <MessagePanel texts={texts.map((text) => t(text))} isFirst={false}>
+      <p>
+        <a class="code" href={parcelPath(code)} {...UNTRANSLATED}>
+          <bdi dir="ltr">{code}</bdi>
+        </a>
+      </p>
+    </MessagePanel>
+  );
+}

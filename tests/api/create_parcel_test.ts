@@ -1,0 +1,128 @@
+import { doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const SCREEN = "/control/parcels/create.html";
+
+const POSTED = {
+  tracking_code: "WAY-7K2M-9QX4-T3BD",
+  reference: "PO 4711",
+  recipient_name: "Ann Smith",
+  destination: "4 Quai de la Fosse, Nantes",
+  recipient_phone_number: "+33 1 99 00 12 34",
+  recipient_email: "ann@example.com",
+  pieces: "3",
+  weight: "12.5 kg",
+  shipped_via: "Sea freight",
+  sender_name: "",
+};
+
+async function parcelOf({ kv }: TestApp, code: string) {
+  return (await getParcelWithHistory(kv, code))?.parcel;
+}
+
+/** Returns the values of the inputs of a page by their names. */
+function valuesOf(html: string): Record<string, string> {
+  const inputs = html.match(/<input[^>]*>/g) ?? [];
+  return Object.fromEntries(inputs.map((input) => [
+    /name="([^"]*)"/.exec(input)?.[1] ?? "",
+    /value="([^"]*)"/.exec(input)?.[1] ?? "",
+  ]));
+}
+
+Deno.test("the form of a new parcel stores what is known at the counter, and leads to the list", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const { status, headers } = await admin.form(SCREEN, POSTED);
+  equal(status, 303);
+  match(headers.get("location")!, /^\/control\/parcels\/list\.html\?/);
+  const parcel = await parcelOf(app, POSTED.tracking_code);
+  const stored: Record<string, unknown> = { ...parcel };
+  const expected = { ...POSTED, pieces: 3, sender_name: null };
+  for (const [field, value] of Object.entries(expected)) {
+    equal(stored[field], value, field);
+  }
+});
+
+Deno.test("Save and Next leads to another empty form, which names and links the new parcel", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  match((await admin.get(SCREEN)).text, /name="next" value="yes"/);
+  const { status, headers } = await admin.form(`${SCREEN}?copy=WB-9`, {
+    ...POSTED,
+    next: "yes",
+  });
+  equal(status, 303);
+  const location = headers.get("location")!;
+  ok(location.startsWith(`${SCREEN}?`), location);
+  doesNotMatch(location, /copy/);
+  const { text } = await admin.get(location);
+  match(text, /The parcel has been created\./);
+  match(text, /href="\/control\/parcels\/WAY-7K2M-9QX4-T3BD"/);
+  doesNotMatch(text, /easy to guess/);
+  // There is nothing in the fields of the sender to see.
+  match(text, /<details class="form-more"\s*>/);
+  const { tracking_code, recipient_name } = valuesOf(text);
+  equal(recipient_name, "");
+  match(tracking_code!, /^WAY(-[0-9A-Z]{4}){3}$/);
+  ok(tracking_code !== POSTED.tracking_code);
+});
+
+Deno.test("Save and Next warns of a code that is easy to guess, and names no parcel that does not exist", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const fields = { ...POSTED, tracking_code: "1234", next: "yes" };
+  const { headers } = await admin.form(SCREEN, fields);
+  match((await admin.get(headers.get("location")!)).text, /easy to guess/);
+  const { text } = await admin.get(`${SCREEN}?done=created&code=WB-9999`);
+  doesNotMatch(text, /has been created/);
+});
+
+Deno.test("a refused Save and Next shows the form again with what was typed", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const fields = { ...POSTED, pieces: "many", next: "yes" };
+  const { status, text } = await admin.form(SCREEN, fields);
+  equal(status, 422);
+  match(text, /The number of pieces must be a number\./);
+  const values = valuesOf(text);
+  equal(values.destination, POSTED.destination);
+  equal(values.next, undefined);
+  equal(await parcelOf(app, POSTED.tracking_code), undefined);
+});
+
+Deno.test("a copy begins with the fields of the parcel but has another code and no reference", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  await addParcel(app.kv, {
+    ...POSTED,
+    tracking_code: "WB-1111",
+    pieces: 3,
+    sender_name: "Bob Jones",
+    sender_email: "bob@example.com",
+    pickup_location: "Keppel Harbour, Singapore",
+    parcel_content: "Books",
+    status: "Delivered",
+  });
+  const { text } = await admin.get("/control/parcels/WB-1111");
+  match(text, /href="\/control\/parcels\/create\.html\?copy=WB-1111"/);
+  const copy = await admin.get(`${SCREEN}?copy=wb1111`);
+  const { tracking_code, request_id, ...values } = valuesOf(copy.text);
+  match(tracking_code!, /^WAY(-[0-9A-Z]{4}){3}$/);
+  ok(request_id);
+  const expected = {
+    ...POSTED,
+    reference: "",
+    sender_name: "Bob Jones",
+    sender_email: "bob@example.com",
+    pickup_location: "Keppel Harbour, Singapore",
+    parcel_content: "Books",
+  };
+  for (const [field, value] of Object.entries(expected)) {
+    if (field !== "tracking_code") equal(values[field], value, field);
+  }
+  // What is filled in is in sight.
+  match(copy.text, /<details class="form-more" open/);
+  equal((await admin.get(`${SCREEN}?copy=WB-9999`)).status, 404);
+});
