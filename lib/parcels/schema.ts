@@ -298,6 +298,15 @@ export const parcelPatch = z.strictObject({
 
 export type ParcelPatch = z.output<typeof parcelPatch>;
 
+/** A row of an imported table: what is filled in of the fields of a new or existing parcel. */
+export const parcelRow = z.strictObject({
+  ...names,
+  ...details,
+  ...mapDetails,
+}).partial();
+
+export type ParcelRow = z.output<typeof parcelRow>;
+
 /**
  * The form that creates a parcel with what is known at the counter (decision 153); its request_id makes a double click harmless
  * (spec section 5). `next` asks for another empty form.

@@ -24,6 +24,7 @@ const ROOMS = [
   "invoices",
   "accounts",
   "messages",
+  "imports",
   "tracking",
   "notifications",
   "housekeeping",

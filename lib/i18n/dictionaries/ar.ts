@@ -834,6 +834,20 @@ export const ar: Dictionary = {
   "invalid.noRoom": "لا مكان لملفات أخرى. احذف ما لم تعد بحاجة إليه.",
   "invalid.halves": "يجب أن تكون قيمة «{label}» عددًا صحيحًا أو نصفيًا.",
   "invalid.object": "يجب أن يكون الطلب كائن JSON.",
+  "import.noText":
+    "هذا الملف ليس جدولًا من نص عادي أو أنه محفوظ بترميز آخر. احفظه بصيغة CSV.",
+  "import.noColumn":
+    "لا يوجد في هذا الملف عمود معروف. يجب أن يحتوي الصف الأول على أسماء الأعمدة.",
+  "import.quote":
+    "علامة اقتباس في السطر {line, number} غير مغلقة أو في غير مكانها.",
+  "import.tooManyRows":
+    "يحتوي الملف على أكثر من {max, number} صف. قسّمه إلى عدة ملفات.",
+  "import.shortYear": "يجب أن تحتوي قيمة «{label}» على سنة من أربعة أرقام.",
+  "import.dateOrder": "لا يتضح في قيمة «{label}» أيهما اليوم وأيهما الشهر.",
+  "import.moreCells": "يحتوي هذا الصف على خلايا أكثر من أعمدة الملف.",
+  "import.double":
+    "يحتوي الصف {row, number} على رمز التتبع أو الرقم المرجعي نفسه.",
+  "import.referenceTwice": "عدة طرود لها هذا الرقم المرجعي. أضف رمز التتبع.",
 
   // Errors of the other codes
   "error.malformed": "محتوى الطلب ليس JSON صالحًا.",

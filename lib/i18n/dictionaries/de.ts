@@ -886,6 +886,23 @@ export const de: Dictionary = {
   "invalid.halves":
     "Der Wert im Feld „{label}“ muss eine ganze oder halbe Zahl sein.",
   "invalid.object": "Die Anfrage muss ein JSON-Objekt sein.",
+  "import.noText":
+    "Diese Datei ist keine Tabelle aus reinem Text oder hat eine andere Kodierung. Speichern Sie sie als CSV.",
+  "import.noColumn":
+    "Keine Spalte dieser Datei ist bekannt. Die erste Zeile muss die Spalten benennen.",
+  "import.quote":
+    "Ein Anführungszeichen in Zeile {line, number} wird nicht geschlossen oder steht an der falschen Stelle.",
+  "import.tooManyRows":
+    "Die Datei hat mehr als {max, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf.",
+  "import.shortYear":
+    "Das Feld „{label}“ braucht eine vierstellige Jahreszahl.",
+  "import.dateOrder":
+    "Im Feld „{label}“ ist nicht klar, was der Tag und was der Monat ist.",
+  "import.moreCells": "Diese Zeile hat mehr Zellen, als die Datei Spalten hat.",
+  "import.double":
+    "Zeile {row, number} hat bereits dieselbe Sendungsnummer oder Referenz.",
+  "import.referenceTwice":
+    "Mehrere Sendungen haben diese Referenz. Ergänzen Sie die Sendungsnummer.",
 
   // Errors of the other codes
   "error.malformed": "Der Inhalt der Anfrage ist kein gültiges JSON.",

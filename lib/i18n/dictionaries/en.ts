@@ -861,6 +861,22 @@ export const en = {
     "There is no room for more files. Delete some that are no longer needed.",
   "invalid.halves": "The {label} must be in whole or half steps.",
   "invalid.object": "The request must be a JSON object.",
+  "import.noText":
+    "This file is not a table of plain text, or it is in another encoding. Save it as CSV.",
+  "import.noColumn":
+    "No column of this file is known. Its first row must name the columns.",
+  "import.quote":
+    "A quotation mark in line {line, number} is never closed or stands in the wrong place.",
+  "import.tooManyRows":
+    "The file has more than {max, number} rows. Split it into several files.",
+  "import.shortYear": "The {label} needs a year with four digits.",
+  "import.dateOrder":
+    "It is not clear which part of the {label} is the day and which is the month.",
+  "import.moreCells": "This row has more cells than the file has columns.",
+  "import.double":
+    "Row {row, number} already has the same tracking code or reference.",
+  "import.referenceTwice":
+    "Several parcels have this reference. Add the tracking code.",
 
   // Errors of the other codes
   "error.malformed": "The request body is not valid JSON.",

@@ -876,6 +876,23 @@ export const es: Dictionary = {
     "No queda espacio para más archivos. Elimine algunos que ya no necesite.",
   "invalid.halves": "El campo «{label}» debe ser múltiplo de 0,5.",
   "invalid.object": "La solicitud debe ser un objeto JSON.",
+  "import.noText":
+    "Este archivo no es una tabla de texto sin formato o usa otra codificación. Guárdelo como CSV.",
+  "import.noColumn":
+    "No se reconoce ninguna columna de este archivo. La primera fila debe nombrar las columnas.",
+  "import.quote":
+    "Una comilla de la línea {line, number} no se cierra o está en el lugar equivocado.",
+  "import.tooManyRows":
+    "El archivo tiene más de {max, number} filas. Divídalo en varios archivos.",
+  "import.shortYear": "El campo «{label}» necesita un año de cuatro cifras.",
+  "import.dateOrder":
+    "En el campo «{label}» no está claro cuál es el día y cuál es el mes.",
+  "import.moreCells":
+    "Esta fila tiene más celdas que columnas tiene el archivo.",
+  "import.double":
+    "La fila {row, number} ya tiene el mismo código de seguimiento o la misma referencia.",
+  "import.referenceTwice":
+    "Varios paquetes tienen esta referencia. Añada el código de seguimiento.",
 
   // Errors of the other codes
   "error.malformed": "El cuerpo de la solicitud no es JSON válido.",

@@ -894,6 +894,24 @@ export const fr: Dictionary = {
   "invalid.halves":
     "La valeur du champ «\u00a0{label}\u00a0» doit être un nombre entier ou un demi-entier.",
   "invalid.object": "La requête doit être un objet JSON.",
+  "import.noText":
+    "Ce fichier n’est pas un tableau en texte brut ou utilise un autre encodage. Enregistrez-le au format CSV.",
+  "import.noColumn":
+    "Aucune colonne de ce fichier n’est connue. La première ligne doit nommer les colonnes.",
+  "import.quote":
+    "Un guillemet de la ligne {line, number} n’est jamais fermé ou se trouve au mauvais endroit.",
+  "import.tooManyRows":
+    "Le fichier compte plus de {max, number} lignes. Répartissez-les dans plusieurs fichiers.",
+  "import.shortYear":
+    "Le champ « {label} » doit comporter une année à quatre chiffres.",
+  "import.dateOrder":
+    "Dans le champ « {label} », on ne sait pas quel nombre est le jour et lequel est le mois.",
+  "import.moreCells":
+    "Cette ligne a plus de cellules que le fichier n’a de colonnes.",
+  "import.double":
+    "La ligne {row, number} a déjà le même numéro de suivi ou la même référence.",
+  "import.referenceTwice":
+    "Plusieurs colis ont cette référence. Ajoutez le numéro de suivi.",
 
   // Errors of the other codes
   "error.malformed": "Le corps de la requête n’est pas un JSON valide.",

@@ -868,6 +868,23 @@ export const id: Dictionary = {
     "Tidak ada ruang lagi untuk berkas. Hapus berkas yang tidak diperlukan.",
   "invalid.halves": "Kolom “{label}” harus berupa kelipatan setengah.",
   "invalid.object": "Permintaan harus berupa objek JSON.",
+  "import.noText":
+    "Berkas ini bukan tabel teks biasa atau memakai pengodean lain. Simpan sebagai CSV.",
+  "import.noColumn":
+    "Tidak ada kolom berkas ini yang dikenal. Baris pertama harus berisi nama kolom.",
+  "import.quote":
+    "Tanda kutip di baris {line, number} tidak ditutup atau salah tempat.",
+  "import.tooManyRows":
+    "Berkas berisi lebih dari {max, number} baris. Bagi menjadi beberapa berkas.",
+  "import.shortYear": "Kolom “{label}” memerlukan tahun empat angka.",
+  "import.dateOrder":
+    "Pada kolom “{label}” tidak jelas mana hari dan mana bulan.",
+  "import.moreCells":
+    "Baris ini memiliki lebih banyak sel daripada kolom berkas.",
+  "import.double":
+    "Baris {row, number} sudah memiliki nomor resi atau referensi yang sama.",
+  "import.referenceTwice":
+    "Beberapa paket memiliki referensi ini. Tambahkan nomor resi.",
 
   // Errors of the other codes
   "error.malformed": "Isi permintaan bukan JSON yang valid.",

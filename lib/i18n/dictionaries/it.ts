@@ -876,6 +876,22 @@ export const it: Dictionary = {
     "Non c’è più spazio per altri file. Elimina quelli che non servono più.",
   "invalid.halves": "Il campo «{label}» deve essere un multiplo di 0,5.",
   "invalid.object": "La richiesta deve essere un oggetto JSON.",
+  "import.noText":
+    "Questo file non è una tabella di testo semplice o usa un’altra codifica. Salvalo come CSV.",
+  "import.noColumn":
+    "Nessuna colonna di questo file è riconosciuta. La prima riga deve dare un nome alle colonne.",
+  "import.quote":
+    "Una virgoletta alla riga {line, number} non è chiusa o si trova nel posto sbagliato.",
+  "import.tooManyRows":
+    "Il file ha più di {max, number} righe. Dividilo in più file.",
+  "import.shortYear": "Il campo «{label}» richiede un anno di quattro cifre.",
+  "import.dateOrder":
+    "Nel campo «{label}» non è chiaro quale sia il giorno e quale il mese.",
+  "import.moreCells": "Questa riga ha più celle delle colonne del file.",
+  "import.double":
+    "La riga {row, number} ha già lo stesso codice di tracciamento o lo stesso riferimento.",
+  "import.referenceTwice":
+    "Più pacchi hanno questo riferimento. Aggiungi il codice di tracciamento.",
 
   // Errors of the other codes
   "error.malformed": "Il corpo della richiesta non è un JSON valido.",

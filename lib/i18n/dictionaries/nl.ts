@@ -880,6 +880,24 @@ export const nl: Dictionary = {
   "invalid.halves":
     "De waarde in het veld “{label}” moet een heel of half getal zijn.",
   "invalid.object": "Het verzoek moet een JSON-object zijn.",
+  "import.noText":
+    "Dit bestand is geen tabel in platte tekst of heeft een andere codering. Sla het op als CSV.",
+  "import.noColumn":
+    "Geen enkele kolom van dit bestand is bekend. De eerste rij moet de kolommen benoemen.",
+  "import.quote":
+    "Een aanhalingsteken op regel {line, number} wordt niet gesloten of staat op de verkeerde plaats.",
+  "import.tooManyRows":
+    "Het bestand heeft meer dan {max, number} rijen. Splits het in meerdere bestanden.",
+  "import.shortYear":
+    "Het veld “{label}” heeft een jaartal van vier cijfers nodig.",
+  "import.dateOrder":
+    "In het veld “{label}” is niet duidelijk wat de dag en wat de maand is.",
+  "import.moreCells":
+    "Deze rij heeft meer cellen dan het bestand kolommen heeft.",
+  "import.double":
+    "Rij {row, number} heeft al dezelfde trackingcode of referentie.",
+  "import.referenceTwice":
+    "Meerdere zendingen hebben deze referentie. Voeg de trackingcode toe.",
 
   // Errors of the other codes
   "error.malformed": "De inhoud van het verzoek is geen geldige JSON.",

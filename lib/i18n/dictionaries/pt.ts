@@ -871,6 +871,23 @@ export const pt: Dictionary = {
     "Não há espaço para mais arquivos. Exclua alguns que não sejam mais necessários.",
   "invalid.halves": "O campo “{label}” deve ser múltiplo de 0,5.",
   "invalid.object": "A solicitação deve ser um objeto JSON.",
+  "import.noText":
+    "Este arquivo não é uma tabela de texto simples ou usa outra codificação. Salve-o como CSV.",
+  "import.noColumn":
+    "Nenhuma coluna deste arquivo é conhecida. A primeira linha deve dar nome às colunas.",
+  "import.quote":
+    "Uma aspa na linha {line, number} não foi fechada ou está no lugar errado.",
+  "import.tooManyRows":
+    "O arquivo tem mais de {max, number} linhas. Divida-o em vários arquivos.",
+  "import.shortYear": "O campo “{label}” precisa de um ano com quatro dígitos.",
+  "import.dateOrder":
+    "No campo “{label}” não está claro qual é o dia e qual é o mês.",
+  "import.moreCells":
+    "Esta linha tem mais células do que o arquivo tem colunas.",
+  "import.double":
+    "A linha {row, number} já tem o mesmo código de rastreio ou a mesma referência.",
+  "import.referenceTwice":
+    "Várias encomendas têm esta referência. Acrescente o código de rastreio.",
 
   // Errors of the other codes
   "error.malformed": "O corpo da solicitação não é um JSON válido.",

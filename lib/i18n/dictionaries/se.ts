@@ -862,6 +862,22 @@ export const sv: Dictionary = {
     "Det finns inte plats för fler filer. Ta bort några som inte behövs längre.",
   "invalid.halves": "Fältet ”{label}” måste vara ett helt eller halvt tal.",
   "invalid.object": "Begäran måste vara ett JSON-objekt.",
+  "import.noText":
+    "Den här filen är ingen tabell i vanlig text eller har en annan teckenkodning. Spara den som CSV.",
+  "import.noColumn":
+    "Ingen kolumn i filen känns igen. Den första raden måste namnge kolumnerna.",
+  "import.quote":
+    "Ett citattecken på rad {line, number} avslutas inte eller står på fel plats.",
+  "import.tooManyRows":
+    "Filen har fler än {max, number} rader. Dela upp den i flera filer.",
+  "import.shortYear": "Fältet ”{label}” behöver ett årtal med fyra siffror.",
+  "import.dateOrder":
+    "I fältet ”{label}” framgår det inte vad som är dag och vad som är månad.",
+  "import.moreCells": "Raden har fler celler än filen har kolumner.",
+  "import.double":
+    "Rad {row, number} har redan samma spårningskod eller referens.",
+  "import.referenceTwice":
+    "Flera paket har den här referensen. Lägg till spårningskoden.",
 
   // Errors of the other codes
   "error.malformed": "Begärans innehåll är inte giltig JSON.",

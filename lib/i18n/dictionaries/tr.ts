@@ -862,6 +862,23 @@ export const tr: Dictionary = {
     "Başka dosya için yer yok. Artık gerekmeyen dosyaları silin.",
   "invalid.halves": "“{label}” alanı 0,5’in katı olmalıdır.",
   "invalid.object": "İstek bir JSON nesnesi olmalıdır.",
+  "import.noText":
+    "Bu dosya düz metinden oluşan bir tablo değil ya da başka bir kodlamayla yazılmış. CSV olarak kaydedin.",
+  "import.noColumn":
+    "Bu dosyanın hiçbir sütunu tanınmıyor. İlk satır sütunları adlandırmalıdır.",
+  "import.quote":
+    "{line, number}. satırdaki bir tırnak işareti kapatılmamış ya da yanlış yerde.",
+  "import.tooManyRows":
+    "Dosyada {max, number} satırdan fazlası var. Birkaç dosyaya bölün.",
+  "import.shortYear": "“{label}” alanındaki yıl dört haneli olmalıdır.",
+  "import.dateOrder":
+    "“{label}” alanında hangisinin gün, hangisinin ay olduğu belli değil.",
+  "import.moreCells":
+    "Bu satırdaki hücre sayısı dosyanın sütun sayısından fazla.",
+  "import.double":
+    "{row, number}. satırda aynı takip kodu veya referans numarası zaten var.",
+  "import.referenceTwice":
+    "Birden fazla gönderi bu referans numarasını taşıyor. Takip kodunu ekleyin.",
 
   // Errors of the other codes
   "error.malformed": "İsteğin gövdesi geçerli bir JSON değil.",

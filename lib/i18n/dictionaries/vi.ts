@@ -859,6 +859,22 @@ export const vi: Dictionary = {
     "Không còn chỗ cho tệp mới. Hãy xóa những tệp không cần nữa.",
   "invalid.halves": "Trường “{label}” phải là bội số của 0,5.",
   "invalid.object": "Yêu cầu phải là một đối tượng JSON.",
+  "import.noText":
+    "Tệp này không phải là bảng văn bản thuần hoặc dùng bảng mã khác. Hãy lưu tệp dưới dạng CSV.",
+  "import.noColumn":
+    "Không nhận ra cột nào của tệp này. Dòng đầu tiên phải chứa tên các cột.",
+  "import.quote":
+    "Một dấu ngoặc kép ở dòng {line, number} chưa được đóng hoặc nằm sai chỗ.",
+  "import.tooManyRows":
+    "Tệp có hơn {max, number} dòng. Hãy chia thành nhiều tệp.",
+  "import.shortYear": "Trường “{label}” cần năm có bốn chữ số.",
+  "import.dateOrder":
+    "Trong trường “{label}” không rõ đâu là ngày, đâu là tháng.",
+  "import.moreCells": "Dòng này có nhiều ô hơn số cột của tệp.",
+  "import.double":
+    "Dòng {row, number} đã có cùng mã vận đơn hoặc mã tham chiếu.",
+  "import.referenceTwice":
+    "Nhiều kiện hàng có mã tham chiếu này. Hãy thêm mã vận đơn.",
 
   // Errors of the other codes
   "error.malformed": "Nội dung yêu cầu không phải là JSON hợp lệ.",

@@ -1,0 +1,95 @@
+import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { fold, joined } from "@/lib/i18n/fold.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { parcelFields } from "@/lib/parcels/schema.ts";
+import { MAX_COLUMNS } from "./constants.ts";
+import { NOUNS } from "./nouns.ts";
+
+/** A field that an import can set. */
+export type ImportField = keyof typeof parcelFields;
+
+export const IMPORT_FIELDS = Object.keys(parcelFields) as ImportField[];
+
+/** A column of a file. */
+export interface Column {
+  head: string;
+  /** The field that it sets; null for one that is not taken. */
+  field: ImportField | null;
+  /** Whether it would set a field that an earlier column sets. */
+  isSecond: boolean;
+}
+
+/** The texts of the tracking page and the panel that name a field. */
+const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
+  tracking_code: ["tracking.code"],
+  destination: ["tracking.destination", "tracking.address"],
+  recipient_name: ["tracking.recipientName", "control.parcels.recipient"],
+  recipient_email: ["tracking.email", "field.email"],
+  recipient_phone_number: ["tracking.phone"],
+  current_location: ["tracking.currentLocation"],
+  status: ["tracking.status"],
+  weight: ["tracking.weight"],
+  sender_name: ["tracking.senderName", "control.parcels.sender"],
+  pickup_location: ["tracking.pickupLocation"],
+  max_expected_delivery_date: ["tracking.deliveryDate"],
+};
+
+/** The fields by the comparable form of what names them; of two the more exact wins. */
+const FIELDS: ReadonlyMap<string, ImportField> = new Map(
+  [
+    ...IMPORT_FIELDS.flatMap((field) =>
+      (NOUNS[field as keyof typeof NOUNS] ?? []).map((noun) =>
+        [noun, field] as const
+      )
+    ),
+    ...IMPORT_FIELDS.flatMap((field) => labelled(TEXTS[field] ?? [], field)),
+    ...IMPORT_FIELDS.flatMap((field) => labelled([`field.${field}`], field)),
+    ...IMPORT_FIELDS.map((field) => [field, field] as const),
+  ].map(([name, field]) => [comparable(name), field]),
+);
+
+function labelled(
+  keys: MessageKey[],
+  field: ImportField,
+): (readonly [string, ImportField])[] {
+  return Object.values(dictionaries).flatMap((dictionary) =>
+    keys.map((key) => [dictionary[key], field] as const)
+  );
+}
+
+/** Returns the letters and digits of a name, whatever its case, accents, spaces and signs. */
+function comparable(name: string): string {
+  return joined(fold(name));
+}
+
+/** Returns the field that a head names in any language, or null. */
+export function fieldOf(head: string): ImportField | null {
+  return FIELDS.get(comparable(head)) ?? null;
+}
+
+/**
+ * Returns the columns of a file with the fields that they set, as chosen by their heads, else as the heads say; of two columns
+ * for a field the first one counts.
+ */
+export function columnsOf(
+  heads: string[],
+  chosen: Readonly<Record<string, string>> = {},
+): Column[] {
+  const taken = new Set<ImportField>();
+  return heads.slice(0, MAX_COLUMNS).map((cell) => {
+    const head = cell.trim();
+    const field = chosenField(head, chosen);
+    const isSecond = field !== null && taken.has(field);
+    if (field === null || isSecond) return { head, field: null, isSecond };
+    taken.add(field);
+    return { head, field, isSecond };
+  });
+}
+
+function chosenField(
+  head: string,
+  chosen: Readonly<Record<string, string>>,
+): ImportField | null {
+  if (!Object.hasOwn(chosen, head)) return fieldOf(head);
+  return IMPORT_FIELDS.find((field) => field === chosen[head]) ?? null;
+}

@@ -1,0 +1,38 @@
+/** The encodings that a file may be in. */
+export const ENCODINGS = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1254",
+  "windows-1256",
+  "windows-1258",
+  "macintosh",
+] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The orders of day and month in dates with slashes. */
+export const DATE_ORDERS = ["dmy", "mdy"] as const;
+
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** The separators that are recognized, by name. */
+export const SEPARATORS = {
+  comma: ",",
+  semicolon: ";",
+  tab: "\t",
+  pipe: "|",
+} as const;
+
+export type SeparatorName = keyof typeof SEPARATORS;
+
+export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as SeparatorName[];
+
+/** The most rows of a file below its head. */
+export const MAX_ROWS = 20_000;
+
+/** The most columns that are looked at. */
+export const MAX_COLUMNS = 200;

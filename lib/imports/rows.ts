@@ -1,0 +1,121 @@
+import { omit } from "deno-std/collections/omit.js";
+import { AppError, type Problem } from "@/lib/errors.ts";
+import { isBlank, parse } from "@/lib/fields/fields.ts";
+import { unguardCell } from "@/lib/http/csv.ts";
+import { plainDigits } from "@/lib/i18n/fold.ts";
+import { type ParcelRow, parcelRow } from "@/lib/parcels/schema.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import type { Column, ImportField } from "./columns.ts";
+import type { DateOrder } from "./constants.ts";
+import { readDate } from "./dates.ts";
+import type { SheetRow } from "./table.ts";
+
+/** A row with its values after the normalization of forms; the wrong ones are missing, each with a problem. */
+export interface ReadRow {
+  row: number;
+  values: ParcelRow;
+  problems: Problem[];
+  /** The tracking code as it is written; null for none. */
+  code: string | null;
+}
+
+export const DATE_FIELDS: readonly ImportField[] = [
+  "min_expected_delivery_date",
+  "max_expected_delivery_date",
+];
+
+/** Spreadsheets of many languages write a comma in decimals. */
+const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
+
+/** Reads a row by the columns of its file. Empty cells are left out. */
+export function readRow(
+  { row, cells }: SheetRow,
+  columns: Column[],
+  order: DateOrder | null,
+): ReadRow {
+  const problems: Problem[] = [];
+  const texts: { [Field in ImportField]?: string } = {};
+  for (const [at, { field }] of columns.entries()) {
+    const cell = unguardCell(cells[at] ?? "");
+    if (field === null || isBlank(cell)) continue;
+    const text = plainCell(field, cell, order);
+    if (typeof text === "string") texts[field] = text;
+    else problems.push(text);
+  }
+  if (cells.slice(columns.length).some((cell) => !isBlank(cell))) {
+    problems.push({ key: "import.moreCells" });
+  }
+  const code = texts.tracking_code?.trim() ?? null;
+  const { values, wrong } = validate(texts);
+  return { row, values, problems: [...problems, ...wrong], code };
+}
+
+/** Returns a cell as a form would post it, or what is wrong with it. */
+function plainCell(
+  field: ImportField,
+  cell: string,
+  order: DateOrder | null,
+): string | Problem {
+  if (DATE_FIELDS.includes(field)) {
+    const read = readDate(cell, order);
+    return "day" in read ? read.day : { key: read.problem, field };
+  }
+  if (field === "show_map") return cell.trim().toLowerCase();
+  return field.startsWith("map_") ? plainNumber(cell) : cell;
+}
+
+function plainNumber(cell: string): string {
+  const text = plainDigits(cell).trim();
+  const [, sign = "", whole, decimals] = NUMBER.exec(text) ?? [];
+  if (whole === undefined) return text;
+  return `${sign.replace("\u2212", "-")}${whole}.${decimals}`;
+}
+
+/** Validates the texts of a row; a wrong one costs only its own value. */
+function validate(
+  texts: { [Field in ImportField]?: string },
+): { values: ParcelRow; wrong: Problem[] } {
+  try {
+    return { values: parse(parcelRow, texts), wrong: [] };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const wrong = error.problems;
+    const fields = wrong.map(({ field }) => field as ImportField);
+    return { values: parse(parcelRow, omit(texts, fields)), wrong };
+  }
+}
+
+/** Finds rows whose code or reference an earlier row has; call it with each row in order. */
+export class Doubles {
+  readonly #codes = new Map<string, number>();
+  readonly #references = new Map<string, number>();
+  /** The references of rows without a code, which are found by them. */
+  readonly #keys = new Map<string, number>();
+
+  /** Returns the number of the earlier row, or null. */
+  find({ row, values: { tracking_code, reference } }: ReadRow): number | null {
+    const code = tracking_code === undefined
+      ? null
+      : normalizeTrackingCode(tracking_code);
+    const key = comparableReference(reference);
+    const earlier = code === null
+      ? this.#references.get(key ?? "")
+      : this.#codes.get(code) ?? this.#keys.get(key ?? "");
+    if (code !== null) keepFirst(this.#codes, code, row);
+    if (key === null) return earlier ?? null;
+    keepFirst(this.#references, key, row);
+    if (code === null) keepFirst(this.#keys, key, row);
+    return earlier ?? null;
+  }
+}
+
+/** Returns a reference as it is compared: without regard to case. */
+export function comparableReference(
+  reference: string | null | undefined,
+): string | null {
+  return reference?.trim().toLowerCase() || null;
+}
+
+function keepFirst(rows: Map<string, number>, key: string, row: number): void {
+  if (!rows.has(key)) rows.set(key, row);
+}

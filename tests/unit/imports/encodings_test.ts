@@ -1,0 +1,79 @@
+import { deepEqual, equal, throws } from "node:assert/strict";
+import { hasProblem } from "@/lib/errors.ts";
+import { decodeFile, offeredEncoding } from "@/lib/imports/encodings.ts";
+
+const GUESS = { offered: "windows-1252" } as const;
+
+function bytesOf(...parts: (string | number)[]): Uint8Array {
+  return new Uint8Array(
+    parts.flatMap((part) =>
+      typeof part === "number" ? [part] : [...new TextEncoder().encode(part)]
+    ),
+  );
+}
+
+/** Encodes in UTF-16. */
+function wide(text: string, littleEndian: boolean): Uint8Array {
+  const view = new DataView(new ArrayBuffer(text.length * 2));
+  for (let at = 0; at < text.length; at++) {
+    view.setUint16(at * 2, text.charCodeAt(at), littleEndian);
+  }
+  return new Uint8Array(view.buffer);
+}
+
+Deno.test("decodeFile() detects Unicode with and without a mark", () => {
+  const texts = [
+    bytesOf("code,Ünal"),
+    bytesOf(0xef, 0xbb, 0xbf, "code,Ünal"),
+    ...[true, false].flatMap((isLittle) => [
+      wide("code,Ünal", isLittle),
+      wide("\ufeffcode,Ünal", isLittle),
+    ]),
+  ];
+  deepEqual(
+    texts.map((bytes) => decodeFile(bytes, GUESS)),
+    ["utf-8", "utf-8", "utf-16le", "utf-16le", "utf-16be", "utf-16be"]
+      .map((encoding) => ({ text: "code,Ünal", encoding, isCertain: true })),
+  );
+});
+
+Deno.test("decodeFile() guesses the offered encoding, and the Macintosh's where lines end in a lone CR", () => {
+  const old = bytesOf("code\r\nM", 0xfc, "ller");
+  deepEqual(decodeFile(old, GUESS), {
+    text: "code\r\nMüller",
+    encoding: "windows-1252",
+    isCertain: false,
+  });
+  const mac = bytesOf("code\rM", 0x9f, "ller");
+  equal(decodeFile(mac, GUESS).text, "code\rMüller");
+  equal(decodeFile(mac, { offered: "windows-1251" }).encoding, "windows-1251");
+});
+
+Deno.test("decodeFile() reads the chosen encoding, with the letters of Vietnamese in one piece", () => {
+  const turkish = bytesOf("I", 0xfe, 0xfd, "k");
+  const chosen = "windows-1254" as const;
+  deepEqual(decodeFile(turkish, { ...GUESS, chosen }), {
+    text: "Işık",
+    encoding: chosen,
+    isCertain: true,
+  });
+  const tone = bytesOf("a", 0xec);
+  equal(decodeFile(tone, { offered: "windows-1258" }).text, "á");
+});
+
+Deno.test("decodeFile() refuses files that are no text, and bytes that the chosen encoding does not have", () => {
+  const workbook = bytesOf("PK", 3, 4, 20, 0, 6, 0, 8, 0, 0x80, 0xff);
+  const latin = bytesOf("M", 0xfc, "ller");
+  for (
+    const read of [
+      () => decodeFile(workbook, GUESS),
+      () => decodeFile(latin, { ...GUESS, chosen: "utf-8" }),
+    ]
+  ) throws(read, (error) => hasProblem(error, "import.noText"));
+});
+
+Deno.test("offeredEncoding() follows the language of the panel", () => {
+  equal(offeredEncoding("de"), "windows-1252");
+  equal(offeredEncoding("ru"), "windows-1251");
+  equal(offeredEncoding("fa"), "windows-1256");
+});

@@ -1,0 +1,40 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import { hasProblem } from "@/lib/errors.ts";
+import { MAX_ROWS } from "@/lib/imports/constants.ts";
+import { type FileOptions, readFile } from "@/lib/imports/file.ts";
+
+function read(text: string, options: FileOptions = {}) {
+  return readFile(new TextEncoder().encode(text), options, "windows-1252");
+}
+
+Deno.test("readFile() asks for the order of dates only where it matters and nothing shows it", async () => {
+  const file = (...days: string[]) =>
+    ["Latest delivery date;Note", ...days.map((day) => `${day};13/13/2026`)]
+      .join("\n");
+  const order = async (text: string, options: FileOptions = {}) => {
+    const { dates, asksDates } = await read(text, options);
+    return [dates, asksDates];
+  };
+  deepEqual(await order(file("1/2/2026", "2/2/2026")), [null, true]);
+  deepEqual(await order(file("1/2/2026", "1/13/2026")), ["mdy", false]);
+  deepEqual(await order(file("1.2.2026")), [null, false]);
+  deepEqual(await order(file("1/2/2026"), { dates: "dmy" }), ["dmy", false]);
+});
+
+Deno.test("readFile() refuses a file without a known column and one with too many rows", async () => {
+  for (const text of ["", "\n\n", "Note;Comment\n1;2"]) {
+    await rejects(read(text), (error) => hasProblem(error, "import.noColumn"));
+  }
+  const rows = `Code\n${"WB-1001\n\n".repeat(MAX_ROWS)}`;
+  equal((await read(rows)).rows.length, MAX_ROWS);
+  await rejects(
+    read(`${rows}WB-1002`),
+    (error) => hasProblem(error, "import.tooManyRows"),
+  );
+});
+
+Deno.test("readFile() finds the columns that a person has chosen", async () => {
+  const columns = { Note: "destination" };
+  const { columns: found } = await read("Note;Code\n1;2", { columns });
+  deepEqual(found.map(({ field }) => field), ["destination", "tracking_code"]);
+});

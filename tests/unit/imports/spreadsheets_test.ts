@@ -1,0 +1,243 @@
+import { deepEqual, equal } from "node:assert/strict";
+import type { Encoding, SeparatorName } from "@/lib/imports/constants.ts";
+import { offeredEncoding } from "@/lib/imports/encodings.ts";
+import { type ImportFile, readFile } from "@/lib/imports/file.ts";
+import { readRow } from "@/lib/imports/rows.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import type { ParcelRow } from "@/lib/parcels/schema.ts";
+
+const FILES = new URL("../../fixtures/imports/", import.meta.url);
+
+interface Expected {
+  /** The language of the panel that reads the file. */
+  language?: LocaleCode;
+  encoding: Encoding;
+  isCertain?: boolean;
+  separator: SeparatorName;
+  /** The heads of columns that are not taken. */
+  unknown?: string[];
+  /** The values of the rows, by their numbers in the spreadsheet. */
+  rows: Record<number, ParcelRow>;
+}
+
+const SPREADSHEETS: Record<string, Expected> = {
+  "excel_german.csv": {
+    language: "de",
+    encoding: "windows-1252",
+    isCertain: false,
+    separator: "semicolon",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Jörg Müller",
+        destination: "Hafenstraße 1, Köln",
+        recipient_phone_number: "+49 221 1234567",
+        weight: "12,5 kg",
+        min_expected_delivery_date: "2026-12-03",
+        max_expected_delivery_date: "2026-12-05",
+        map_current_latitude: 52.52,
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: 'Groß & Söhne; Lager "Süd"',
+        destination: "Straße der Einheit 4, Görlitz",
+        recipient_phone_number: "0049 3581 1",
+        weight: "3 kg",
+        max_expected_delivery_date: "2026-12-24",
+      },
+    },
+  },
+  "excel_german_utf8.csv": {
+    language: "de",
+    encoding: "utf-8",
+    separator: "semicolon",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Łukasz Żółć",
+        destination: "Köln – Deutz",
+        status: "Unterwegs",
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: "Ann Smith",
+        destination: "Zeile 1 Zeile 2",
+      },
+    },
+  },
+  "excel_us.csv": {
+    encoding: "windows-1252",
+    isCertain: false,
+    separator: "comma",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Smith, Ann",
+        destination: "12 Main St., Springfield",
+        recipient_phone_number: "(555) 123-4567",
+        max_expected_delivery_date: "2026-12-03",
+        declared_value: "$1,200.00",
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: "José Núñez",
+        destination: "Cañón City",
+        recipient_phone_number: "+1 555 1",
+        max_expected_delivery_date: "2026-12-24",
+        declared_value: "$5.00",
+      },
+    },
+  },
+  "excel_us_unicode.txt": {
+    encoding: "utf-16le",
+    separator: "tab",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Дарья Ким",
+        destination: 'Door "B", Almaty',
+        reference: "PO 77",
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: "山田 太郎",
+        destination: "Osaka",
+      },
+    },
+  },
+  "excel_russian.csv": {
+    language: "ru",
+    encoding: "windows-1251",
+    isCertain: false,
+    separator: "semicolon",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Анна Кузнецова",
+        destination: "Москва, ул. Ёлкина, 5",
+        recipient_email: "anna@example.com",
+        max_expected_delivery_date: "2026-12-31",
+        weight: "2,5 кг",
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: 'ООО "Ромашка"',
+        destination: "Тверь",
+        max_expected_delivery_date: "2026-12-01",
+        weight: "10 кг",
+      },
+    },
+  },
+  "excel_russian_sep.csv": {
+    language: "ru",
+    encoding: "utf-8",
+    separator: "semicolon",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Анна, Тверь",
+        destination: "Тверь",
+        reference: "№ 15",
+      },
+    },
+  },
+  "excel_mac.csv": {
+    language: "de",
+    encoding: "macintosh",
+    isCertain: false,
+    separator: "semicolon",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Jörg Müller",
+        destination: "Weißenfels",
+        recipient_email: "joerg@example.com",
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: "Zoë; Café",
+        destination: "Zürich Süd",
+      },
+    },
+  },
+  "libreoffice.csv": {
+    encoding: "utf-8",
+    separator: "comma",
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Zoë Ångström",
+        destination: "Malmö, Sverige",
+        pieces: 3,
+        min_expected_delivery_date: "2026-12-03",
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: 'Ann "Annie" Smith',
+        destination: "Nantes",
+      },
+    },
+  },
+  "google_sheets.csv": {
+    language: "fr",
+    encoding: "utf-8",
+    separator: "comma",
+    unknown: ["Commentaire"],
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Élodie Müller",
+        destination: "12 quai de la Fosse Nantes",
+        recipient_phone_number: "+33 1 99",
+        max_expected_delivery_date: "2026-12-24",
+      },
+      3: {
+        tracking_code: "WB-1002",
+        recipient_name: "=SUM(A1)",
+        destination: "Brest",
+        max_expected_delivery_date: "2026-12-05",
+      },
+    },
+  },
+  "numbers.csv": {
+    encoding: "utf-8",
+    separator: "semicolon",
+    unknown: ["", ""],
+    rows: {
+      2: {
+        tracking_code: "WB-1001",
+        recipient_name: "Zoë – Smith",
+        destination: "“The Mews”, London",
+        recipient_email: "zoe@example.com",
+      },
+      4: {
+        tracking_code: "WB-1002",
+        recipient_name: "Bob Jones",
+        destination: "Leeds",
+      },
+    },
+  },
+};
+
+function unknownHeads({ columns }: ImportFile): string[] {
+  return columns.filter(({ field }) => field === null).map(({ head }) => head);
+}
+
+for (const [name, expected] of Object.entries(SPREADSHEETS)) {
+  Deno.test(`readFile() reads ${name} as its spreadsheet shows it`, async () => {
+    const bytes = await Deno.readFile(new URL(name, FILES));
+    const offered = offeredEncoding(expected.language ?? "en");
+    const file = await readFile(bytes, {}, offered);
+    equal(file.encoding, expected.encoding);
+    equal(file.isCertain, expected.isCertain ?? true);
+    equal(file.separator, expected.separator);
+    equal(file.asksDates, false);
+    deepEqual(unknownHeads(file), expected.unknown ?? []);
+    const rows = file.rows.map((row) => readRow(row, file.columns, file.dates));
+    deepEqual(rows.flatMap(({ problems }) => problems), []);
+    deepEqual(
+      Object.fromEntries(rows.map(({ row, values }) => [row, values])),
+      expected.rows,
+    );
+  });
+}
