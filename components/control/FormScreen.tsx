@@ -65,10 +65,10 @@ type FormContext = PanelContext & { data: FormState };
 
 /** Returns the page with the form of a new record. */
 export function createScreen(
-  noun: "invoices" | "parcels" | "reviews",
+  noun: "invoices" | "parcels" | "reviews" | "team",
   form: FormDescription,
 ) {
-  const under = noun === "invoices" ? MORE[noun] : TILES[noun];
+  const under = { ...TILES, ...MORE }[noun];
   return function CreateScreen(ctx: FormContext) {
     const { t } = ctx.state;
     return (

@@ -32,6 +32,8 @@ interface ListScreenProps {
   /** What is deleted with a record. */
   deleteText?: string;
   done?: Done;
+  /** Shown below the list. */
+  after?: ComponentChildren;
   /** The rows, one for each item. */
   children: ComponentChildren;
 }
@@ -79,6 +81,7 @@ export function ListScreen(props: ListScreenProps) {
       {view.items.length === 0 && <NoRecords {...{ t, view, noun }} />}
       {hasRecords && <ul class="records" id="records">{props.children}</ul>}
       <ListPages t={t} view={view} />
+      {props.after}
       <RecordTools
         api={api}
         list={listAddress(view)}
