@@ -42,6 +42,7 @@ import * as $routes_contact_html from "./routes/contact.html.tsx";
 import * as $routes_control__admin___layout from "./routes/control/(admin)/_layout.tsx";
 import * as $routes_control__admin___middleware from "./routes/control/(admin)/_middleware.ts";
 import * as $routes_control__admin__account_index_html from "./routes/control/(admin)/account/index.html.tsx";
+import * as $routes_control__admin__account_name_html from "./routes/control/(admin)/account/name.html.tsx";
 import * as $routes_control__admin__account_password_html from "./routes/control/(admin)/account/password.html.tsx";
 import * as $routes_control__admin__account_sessions_html from "./routes/control/(admin)/account/sessions.html.tsx";
 import * as $routes_control__admin__api_html from "./routes/control/(admin)/api.html.tsx";
@@ -83,7 +84,11 @@ import * as $routes_control__admin__settings_mail__middleware from "./routes/con
 import * as $routes_control__admin__settings_mail_index from "./routes/control/(admin)/settings/mail/index.tsx";
 import * as $routes_control__admin__settings_mail_preview__template_ from "./routes/control/(admin)/settings/mail/preview/[template].ts";
 import * as $routes_control__admin__settings_privacy from "./routes/control/(admin)/settings/privacy.tsx";
+import * as $routes_control__admin__team__id_ from "./routes/control/(admin)/team/[id].tsx";
+import * as $routes_control__admin__team_create_html from "./routes/control/(admin)/team/create.html.tsx";
+import * as $routes_control__admin__team_list_html from "./routes/control/(admin)/team/list.html.tsx";
 import * as $routes_control__guest___middleware from "./routes/control/(guest)/_middleware.ts";
+import * as $routes_control__guest__invite_html from "./routes/control/(guest)/invite.html.tsx";
 import * as $routes_control__guest__password_html from "./routes/control/(guest)/password.html.tsx";
 import * as $routes_control__guest__signin_html from "./routes/control/(guest)/signin.html.tsx";
 import * as $routes_control__guest__signup_html from "./routes/control/(guest)/signup.html.tsx";
@@ -176,6 +181,8 @@ export const manifest = {
       $routes_control__admin___middleware,
     "./routes/control/(admin)/account/index.html.tsx":
       $routes_control__admin__account_index_html,
+    "./routes/control/(admin)/account/name.html.tsx":
+      $routes_control__admin__account_name_html,
     "./routes/control/(admin)/account/password.html.tsx":
       $routes_control__admin__account_password_html,
     "./routes/control/(admin)/account/sessions.html.tsx":
@@ -255,8 +262,15 @@ export const manifest = {
       $routes_control__admin__settings_mail_preview__template_,
     "./routes/control/(admin)/settings/privacy.tsx":
       $routes_control__admin__settings_privacy,
+    "./routes/control/(admin)/team/[id].tsx": $routes_control__admin__team__id_,
+    "./routes/control/(admin)/team/create.html.tsx":
+      $routes_control__admin__team_create_html,
+    "./routes/control/(admin)/team/list.html.tsx":
+      $routes_control__admin__team_list_html,
     "./routes/control/(guest)/_middleware.ts":
       $routes_control__guest___middleware,
+    "./routes/control/(guest)/invite.html.tsx":
+      $routes_control__guest__invite_html,
     "./routes/control/(guest)/password.html.tsx":
       $routes_control__guest__password_html,
     "./routes/control/(guest)/signin.html.tsx":

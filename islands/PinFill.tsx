@@ -1,14 +1,26 @@
 import { useEffect } from "preact/hooks";
 import { readPin } from "@/lib/client/pin.ts";
 
-/** Fills the pin field from the mail's link; without a script the pin is pasted (decisions 20 and 45). */
+/**
+ * Fills the field of a pin or an invitation's token from the link, and leads to the next one to fill in; without a script it is
+ * pasted (decisions 20 and 45).
+ */
 export default function PinFill({ field }: { field: string }) {
   useEffect(() => {
     const pin = readPin();
     if (pin === null) return;
-    (document.getElementById(field) as HTMLInputElement).value = pin;
+    const input = document.getElementById(field) as HTMLInputElement;
+    const isFocused = document.activeElement === input;
+    input.value = pin;
+    if (isFocused) firstEmpty(input.form!)?.focus();
     // Browsers remember addresses.
     history.replaceState(null, "", location.pathname + location.search);
   }, []);
   return null;
+}
+
+function firstEmpty(form: HTMLFormElement): HTMLInputElement | undefined {
+  return [...form.querySelectorAll("input")].find(({ type, value }) =>
+    type !== "hidden" && value === ""
+  );
 }

@@ -1,3 +1,4 @@
+import { HiddenFields } from "./ResumeForm.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface DeleteConfirmProps {
@@ -10,16 +11,18 @@ interface DeleteConfirmProps {
   /** The address of the screen that asks; it also takes the form unless there is an `action`. */
   path: string;
   action?: string;
+  /** Further hidden fields. */
+  fields?: Record<string, string>;
 }
 
 /** Asks for confirmation without a script (spec section 5, decision 45). */
 export function DeleteConfirm(props: DeleteConfirmProps) {
-  const { t, name, id, text, path, action = path } = props;
+  const { t, name, id, text, path, action = path, fields = {} } = props;
   return (
     <form class="card delete-confirm" method="post" action={action}>
       <h2>{t("control.delete.title")}</h2>
       <p>{deleteQuestion(t, name, text)}</p>
-      <input type="hidden" name="id" value={id} />
+      <HiddenFields values={{ id, ...fields }} />
       <div class="form-actions">
         <a class="button button-quiet" href={path} autofocus>
           {t("form.cancel")}

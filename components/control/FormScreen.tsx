@@ -63,7 +63,7 @@ export function FormScreen(props: FormScreenProps) {
 
 interface CreateScreenProps {
   ctx: PanelContext;
-  noun: "invoices" | "parcels" | "reviews";
+  noun: "invoices" | "parcels" | "reviews" | "team";
   form: FormDescription;
   data: FormState;
   /** Shown between the heading and the form. */
@@ -74,7 +74,7 @@ interface CreateScreenProps {
 export function CreateScreen(props: CreateScreenProps) {
   const { t } = props.ctx.state;
   const { noun } = props;
-  const under = noun === "invoices" ? MORE[noun] : TILES[noun];
+  const under = { ...TILES, ...MORE }[noun];
   return (
     <FormScreen
       {...{ ...props, under, cancel: under.href }}

@@ -34,6 +34,8 @@ interface ListScreenProps {
   /** What is deleted with a record. */
   deleteText?: string;
   done?: Done;
+  /** Shown below the list. */
+  after?: ComponentChildren;
   /** The rows, one for each item. */
   children: ComponentChildren;
 }
@@ -84,6 +86,7 @@ export function ListScreen(props: ListScreenProps) {
       {view.items.length === 0 && <NoRecords {...{ t, view, noun }} />}
       {hasRecords && <ul class="records" id="records">{props.children}</ul>}
       <ListPages t={t} view={view} />
+      {props.after}
       <RecordTools
         api={api}
         list={listAddress(view)}

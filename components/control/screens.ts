@@ -30,7 +30,8 @@ export type ListedNoun =
   | "pages"
   | "invoices"
   | "messages"
-  | "outbox";
+  | "outbox"
+  | "team";
 
 function listScreen(
   noun: ListedNoun,
@@ -85,6 +86,7 @@ export const MORE = {
   },
   messages: listScreen("messages", "inbox", "messages:read"),
   outbox: listScreen("outbox", "outbox", "mail:read"),
+  team: listScreen("team", "people", "team:read"),
   journal: {
     href: "/control/journal.html",
     icon: "history",

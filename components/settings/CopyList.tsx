@@ -8,7 +8,7 @@ export function CopyList({ t, copies }: { t: Translate; copies: Copy[] }) {
     ? t("control.erase.noCopies")
     : t("control.erase.copiesText");
   return (
-    <section class="control-form">
+    <section class="control-form erase-copies">
       <h2>{t("control.erase.copies")}</h2>
       <p class="soft">{text}</p>
       {copies.length > 0 && (

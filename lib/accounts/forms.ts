@@ -1,7 +1,9 @@
 import { MAX_EMAIL } from "@/lib/fields/constants.ts";
-import type {
-  FieldDescription,
-  FormDescription,
+import { ROLES } from "@/lib/fields/roles.ts";
+import {
+  type FieldDescription,
+  type FormDescription,
+  SEEN,
 } from "@/lib/forms/description.ts";
 
 /** The account's address. */
@@ -112,6 +114,69 @@ export const PASSWORD_FORM: FormDescription = {
   id: "password-form",
   sections: [{ fields: [CURRENT_PASSWORD, ...NEW_PASSWORDS] }],
   button: "control.account.password",
+};
+
+const NAME: FieldDescription = { name: "name", autocomplete: "name" };
+
+const ROLE: FieldDescription = {
+  name: "role",
+  kind: "radio",
+  choices: ROLES.map((role) => ({
+    value: role,
+    label: `role.${role}`,
+    text: `role.${role}Text`,
+  })),
+};
+
+/** Invites a member. No script assists it: the answer's page shows the link once, and a script would load it twice. */
+export const INVITE_FORM: FormDescription = {
+  id: "invite-form",
+  sections: [{
+    fields: [
+      { name: "email", kind: "email", max: MAX_EMAIL },
+      { name: "name", optional: true },
+      ROLE,
+      { name: "request_id", kind: "hidden" },
+    ],
+  }],
+  button: "control.team.invite",
+  plain: true,
+};
+
+/** Name and role of a member. */
+export const MEMBER_FORM: FormDescription = {
+  id: "member-form",
+  sections: [{ fields: [{ name: "name", optional: true }, ROLE, SEEN] }],
+  button: "form.save",
+  blamed: { "error.lastOwner": ["role"] },
+};
+
+/** Accepts an invitation; the token comes from the link or is typed. */
+export const ACCEPT_FORM: FormDescription = {
+  id: "accept-form",
+  sections: [{
+    fields: [
+      {
+        name: "token",
+        called: "invitation",
+        kind: "code",
+        hint: "control.invite.codeHint",
+        autocomplete: "one-time-code",
+      },
+      NAME,
+      { ...NEW_PASSWORD, name: "password" },
+    ],
+  }],
+  button: "control.invite.button",
+  plain: true,
+};
+
+/** The name of the signed-in person. */
+export const NAME_FORM: FormDescription = {
+  id: "name-form",
+  sections: [{ fields: [{ ...NAME, optional: true }] }],
+  button: "form.save",
+  isEager: true,
 };
 
 /** Ends all sessions but this browser's. */

@@ -1,5 +1,6 @@
 import type { Context } from "fresh";
 import { AppError, hasProblem, invalid } from "@/lib/errors.ts";
+import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
@@ -29,8 +30,14 @@ import { knownDevice, rememberDevice } from "./sign_in.ts";
 import { toMember } from "./team.ts";
 import { hashTyped, newToken } from "./tokens.ts";
 
+/** The cookie that carries a new link from the form to the page that shows it. */
+const LINK = "invited";
+const LINK_SECONDS = 5 * 60;
+
 /** How long a link works (decision 144). */
 export const INVITATION_HOURS = 48;
+
+const FRAGMENT = "#token=";
 
 const LIFE_MS = INVITATION_HOURS * 60 * 60_000;
 
@@ -214,9 +221,33 @@ export function invitedMessage({ isMailed }: Invited): MessageKey {
   return isMailed ? "message.memberInvitedMailed" : "message.memberInvited";
 }
 
+/**
+ * Returns the Set-Cookie value that carries a new link to the member's screen, so that it is neither in an address nor stored; none
+ * without a link.
+ */
+export function carryLink(
+  ctx: Context<State>,
+  { id, invite_url }: InvitedMember,
+): string[] {
+  if (invite_url === undefined) return [];
+  const value = `${id}.${new URL(invite_url).hash.slice(FRAGMENT.length)}`;
+  return [writeHostCookie(ctx, LINK, { value, maxAge: LINK_SECONDS })];
+}
+
+/** Returns the new link of a member that the request carries, or null. */
+export function carriedLink(ctx: Context<State>, id: string): string | null {
+  const [owner, token = ""] = readHostCookie(ctx, LINK)?.split(".") ?? [];
+  return owner === id && token !== "" ? linkOf(ctx.state.origin, token) : null;
+}
+
+/** Returns the Set-Cookie value that ends the carrying, because the link has been shown. */
+export function dropLink(ctx: Context<State>): string {
+  return writeHostCookie(ctx, LINK, { value: "", maxAge: 0 });
+}
+
 /** The token is in the fragment, which reaches no server and no log. */
 function linkOf(origin: string, token: string): string {
-  return `${origin}/control/invite.html#token=${token}`;
+  return `${origin}/control/invite.html${FRAGMENT}${token}`;
 }
 
 function wrongToken(): AppError {

@@ -26,15 +26,20 @@ export async function keepOwners(
 
 /**
  * Writes what the record of version 1.1.0's only administrator lacks: the role of an owner, and its part in the count and in the
- * list of owners. Leaves other records alone.
+ * list of owners. Leaves other records alone. A password change or sign-in before the conversion completes the record, but neither
+ * count nor list.
  */
 export async function completeAdmin(
   tx: Transaction,
   id: string,
 ): Promise<void> {
-  const stored = await tx.read<Partial<AdminRecord>>(adminKey(id));
-  if (stored === null || stored.role !== undefined) return;
-  const admin = (await admins.read(tx, id))!;
+  const [setup, owners] = [
+    await tx.read<Setup>(SETUP_KEY),
+    await tx.read<string[]>(OWNERS_KEY),
+  ];
+  const admin = await admins.read(tx, id);
+  const isFirst = isClosed(setup) && setup.admin_id === id;
+  if (admin === null || !isFirst || owners !== null) return;
   tx.set(adminKey(id), admin);
   changeCount(tx, admins.noun, 1);
   await keepOwners(tx, null, admin);

@@ -10,6 +10,7 @@ import {
   recordId,
   requestId,
   requiredText,
+  seen,
   version,
   yesNo,
 } from "@/lib/fields/fields.ts";
@@ -94,6 +95,24 @@ export const memberPatch = z.strictObject({
 });
 
 export type MemberPatch = z.output<typeof memberPatch>;
+
+/** The form of a member's own name. */
+export const ownName = z.strictObject({ name: optionalText.optional() });
+
+/** What a member's screen can do beside saving its form. */
+export const MEMBER_ACTIONS = [
+  "invite",
+  "activate",
+  "deactivate",
+  "delete",
+] as const;
+
+/** The forms of a member's screen: name and role, or an action. */
+export const memberForm = memberPatch
+  .pick({ name: true, role: true })
+  .extend({ seen, action: z.enum(MEMBER_ACTIONS).optional() });
+
+export type MemberForm = z.output<typeof memberForm>;
 
 /** The body of POST /api/admins/invite. */
 export const invitationRenew = z.strictObject({ id: recordId });

@@ -106,6 +106,10 @@ const PAGES = {
     GET: "guest",
     POST: { access: "guest", limit: "setup", showsRefusal: true },
   }),
+  "/control/invite.html": path("private", {
+    GET: "guest",
+    POST: { access: "guest", limit: "accept", showsRefusal: true },
+  }),
   "/control/password.html": path("private", {
     GET: "guest",
     POST: { access: "guest", limit: "reset", showsRefusal: true },
@@ -116,8 +120,12 @@ const PAGES = {
   "/control/index.html": screen("member"),
   "/control/api.html": screen("member"),
   "/control/account/index.html": screen("member"),
+  "/control/account/name.html": form("member"),
   "/control/account/password.html": form("member"),
   "/control/account/sessions.html": form("member"),
+  "/control/team/list.html": screen("team:read"),
+  "/control/team/create.html": form("team:write"),
+  "/control/team/:id": list("team"),
   "/control/parcels/list.html": list("parcels"),
   "/control/parcels/create.html": form("parcels:write"),
   "/control/parcels/:id": list("parcels"),

@@ -61,6 +61,11 @@ const VISITORS: Record<string, string[]> = {
     "Pin: password_token text 300",
     ...NEW_PASSWORD,
   ],
+  "/control/invite.html": [
+    "Invitation code: token text 300",
+    "Name: name text 300",
+    "Password: password password 300",
+  ],
 };
 
 /** What the administrator is asked for. */
@@ -70,6 +75,12 @@ const ADMIN: Record<string, string[]> = {
     "Subject: subject text 300",
     "Body: body textarea 20000",
     "Password (Your Email Password): password password 300",
+  ],
+  "/control/account/name.html": ["Name (Optional): name text 300"],
+  "/control/team/create.html": [
+    "Email: email email 254",
+    "Name (Optional): name text 300",
+    "Role: role radio owner manager clerk*",
   ],
   "/control/account/password.html": [
     "Current password: password password 300",
@@ -232,6 +243,7 @@ Deno.test("account forms name their autocomplete for password managers and allow
   await look("/control/signup.html");
   await look("/control/signin.html");
   await look("/control/password.html?step=2");
+  await look("/control/invite.html");
   const admin = await app.signedIn();
   await look("/control/account/password.html", admin);
   await look("/control/account/sessions.html", admin);
@@ -240,6 +252,7 @@ Deno.test("account forms name their autocomplete for password managers and allow
     "/control/signup.html": ["username", fresh],
     "/control/signin.html": ["username", known],
     "/control/password.html?step=2": ["username", fresh, fresh],
+    "/control/invite.html": [fresh],
     "/control/account/password.html": [known, fresh, fresh],
     "/control/account/sessions.html": [known],
   });

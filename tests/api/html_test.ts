@@ -15,6 +15,7 @@ import { setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { jobScreens } from "../helpers/jobs.ts";
+import { teamScreens } from "../helpers/team.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
@@ -104,6 +105,7 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
       "/control/signin.html",
       "/control/password.html",
       "/control/password.html?step=2&done=sent",
+      "/control/invite.html",
     ]
   ) {
     await check(app.client(), path);
@@ -123,6 +125,7 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
   await check(admin, "/control/invoices/list.html?search=<none>");
   for (const path of await mailScreens(app)) await check(admin, path);
   for (const path of await jobScreens(app.kv)) await check(admin, path);
+  for (const path of await teamScreens(app)) await check(admin, path);
   await check(admin, "/control/index.html");
 });
 

@@ -284,12 +284,14 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
   const page = await admin.api("POST", "/pages", {
     body: { title: "Customs", content: "Bring the invoice." },
   });
+  const member = await admin.api("GET", "/graph");
   const ids: [pattern: string, ids: string[]][] = [
     ["/control/parcels/:id", ["WB-1111"]],
     ["/control/pages/:slug", [page.body.data.slug]],
     ["/control/messages/:id", [message!.id]],
     ["/control/invoices/:id", [invoice]],
     ["/control/outbox/:id", mails.map(({ id }) => id)],
+    ["/control/team/:id", [member.body.data.admin.data.id]],
     ["/control/jobs/:id", mails.map(({ id }) => id)],
   ];
   const patterns = routeFiles()

@@ -15,6 +15,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { invite, tokenOf } from "../helpers/team.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
 
@@ -98,12 +99,15 @@ const LIMITS: Partial<
       good: (client, path) => client.form(`${path}?step=2`, reset),
     };
   },
-  async accept({ kv }) {
-    await seedAdmin(kv);
-    const body = { token: "wrong", name: "Cleo", password: "four low tides" };
+  async accept(app) {
+    const link = (await invite(await app.signedIn(), "cleo@example.com"))
+      .invite_url;
+    const input = { name: "Cleo", password: "four low tides" };
+    const wrong = { ...input, token: "wrong" };
     return {
-      useUp: (client) => repeat(client, "/admins/accept", body),
-      good: (client, path) => client.form(path, body),
+      useUp: (client) => repeat(client, "/admins/accept", wrong),
+      good: (client, path) =>
+        client.form(path, { ...input, token: tokenOf(link) }),
     };
   },
   post() {

@@ -3,6 +3,7 @@ import type { Locator, Page } from "playwright-core";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
+import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -35,7 +36,16 @@ const LONG_SCREENS = [
   "/control/invoices/list.html",
   "/control/messages/list.html",
   "/control/journal.html",
+  "/control/team/list.html",
 ];
+
+/** Invites a person with a long name and address. */
+async function inviteLong(app: TestApp): Promise<{ id: string }> {
+  const owner = await app.signedIn();
+  const email = `${"w".repeat(60)}@${"w".repeat(60)}.example`;
+  const body = { email, name: LONG, role: "clerk" };
+  return (await owner.api("POST", "/admins", { body })).body.data;
+}
 
 /** As wide as one generated code in a thousand is. */
 const WIDE_CODE = "WAY-NQMV-WW7X-NZ7N";
@@ -64,10 +74,12 @@ for (const width of [390, 1440]) {
       await addParcel(kv, { ...LONG_PARCEL, ...code }, { title: LONG });
       await createMessage(kv, LONG_MESSAGE);
       const { url } = await createInvoice(kv, { product: LONG_CODE });
+      const { id } = await inviteLong(story.app);
       const { page } = await visitPanel(story, "/control/index.html", {
         viewport: { width, height: 800 },
       });
-      for (const path of [...LONG_SCREENS, url]) {
+      const member = `/control/team/${id}`;
+      for (const path of [...LONG_SCREENS, url, member]) {
         await page.goto(story.origin + path);
         deepEqual(await tooWide(page), [], path);
         deepEqual(await underDelete(page), [], path);

@@ -15,6 +15,7 @@ import { browserTest } from "../helpers/browser.ts";
 import { jobScreens } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { teamScreens } from "../helpers/team.ts";
 import { leaveUnpainted } from "../helpers/unpainted.ts";
 
 /** The narrowest phones. */
@@ -31,6 +32,7 @@ const SCREENS = [
   "/resolution.html",
   "/offline.html",
   "/control/signin.html",
+  "/control/invite.html",
 ];
 
 /** The screens of the panel that have the most to say on one line. */
@@ -79,7 +81,11 @@ browserTest(
     const { url } = await createInvoice(story.app.kv, { product });
     const { page } = await visitPanel(story, "/control/index.html", NARROW);
     const [running] = await jobScreens(story.app.kv);
-    await lookAtAll(page, story.origin, [...PANEL, url, running!]);
+    const [team, invite, member] = await teamScreens(story.app);
+    await lookAtAll(page, story.origin, [
+      ...[...PANEL, url, running!],
+      ...[team!, invite!, member!],
+    ]);
   },
 );
 

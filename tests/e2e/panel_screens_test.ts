@@ -5,6 +5,7 @@ import { jobScreens } from "../helpers/jobs.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { teamScreens } from "../helpers/team.ts";
 
 const SCREENS = [
   "/control/account/index.html",
@@ -41,7 +42,11 @@ for (const { look, options, check } of LOOKS) {
       const { page } = await visitPanel(story, dashboard, options);
       await page.locator(".tiles").waitFor();
       await check(page, dashboard);
-      const records = [...await mailScreens(app), ...await jobScreens(app.kv)];
+      const records = [
+        ...await mailScreens(app),
+        ...await jobScreens(app.kv),
+        ...await teamScreens(app),
+      ];
       for (const path of [...SCREENS, url, ...records]) {
         await page.goto(origin + path);
         await check(page, path);

@@ -22,6 +22,7 @@ const SCREENS = [
   "/control/signin.html",
   "/control/password.html",
   "/control/password.html?step=2&done=sent",
+  "/control/invite.html",
 ];
 
 for (const { look, options, check } of LOOKS) {

@@ -49,6 +49,23 @@ export function signIn(
   return client.api("POST", "/admins/auth/signin", { body });
 }
 
+/** Fills the team, and returns its screens. */
+export async function teamScreens(app: TestApp): Promise<string[]> {
+  const owner = await app.signedIn();
+  const pending = await invite(owner, "pending@example.com", "manager");
+  const { member } = await colleague(app, { owner, email: "off@example.com" });
+  const body = { id: member.id, active: "no" };
+  await owner.api("PATCH", "/admins", { body });
+  return [
+    "/control/team/list.html?done=deleted",
+    "/control/team/create.html",
+    `/control/team/${pending.id}?done=updated`,
+    `/control/team/${pending.id}?delete`,
+    `/control/team/${member.id}`,
+    "/control/account/name.html?done=updated",
+  ];
+}
+
 /** Invites a person, accepts and signs in; returns the member and their browser. */
 export async function colleague(
   app: TestApp,

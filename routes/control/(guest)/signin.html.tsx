@@ -76,6 +76,7 @@ async function SignIn(ctx: SignInProps) {
               ctx={ctx}
               done={{
                 created: "message.adminCreated",
+                accepted: "message.invitationAccepted",
                 reset: "message.passwordReset",
               }}
               isFirst={false}

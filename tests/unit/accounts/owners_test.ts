@@ -1,6 +1,11 @@
-import { deepEqual, rejects } from "node:assert/strict";
+import { deepEqual, equal, rejects } from "node:assert/strict";
 import { type AdminRecord, insertAdmin } from "@/lib/accounts/admins.ts";
-import { keepOwners, OWNERS_KEY } from "@/lib/accounts/owners.ts";
+import {
+  completeAdmin,
+  keepOwners,
+  OWNERS_KEY,
+} from "@/lib/accounts/owners.ts";
+import { foldCounts, readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
 import { isAppError, memoryKv } from "../../helpers/domain.ts";
@@ -54,4 +59,19 @@ Deno.test("keepOwners() refuses to take the last owner away, also where the list
   await rejects(keep(kv, record, { ...record, role: "clerk" }), refused);
   const other = await addOwner(kv, "b@example.com");
   deepEqual(await kv.get(OWNERS_KEY), [id, other.id]);
+});
+
+Deno.test("completeAdmin() counts the first owner once, also when a password change has completed the record before", async () => {
+  using kv = await memoryKv();
+  const { id } = await seedAdmin(kv);
+  await foldCounts(kv);
+  await kv.transact((tx) => {
+    tx.delete(OWNERS_KEY);
+    tx.delete(["counters", "admins"]);
+  });
+  for (let i = 0; i < 2; i++) {
+    await kv.transact((tx) => completeAdmin(tx, id));
+    equal(await readCount(kv, "admins"), 1);
+    deepEqual(await kv.get(OWNERS_KEY), [id]);
+  }
 });

@@ -4,6 +4,7 @@ import { definePanel } from "@/lib/site/define.ts";
 
 /** The screens of the account and their icons. */
 const SCREENS = [
+  ["name", "edit", "control.account.name", "control.account.nameText"],
   ["password", "lock", "control.account.password", "control.account.text"],
   ["sessions", "key", "control.sessions.title", "control.sessions.lead"],
 ] as const;

@@ -32,7 +32,7 @@ export default definePanel.page<typeof handler>(async function Erase(ctx) {
       before={
         <>
           {job !== null && <ErasureState {...{ t, job }} />}
-          <p>{t("control.erase.rules")}</p>
+          <p class="erase-rules">{t("control.erase.rules")}</p>
         </>
       }
       after={<CopyList {...{ t, copies }} />}

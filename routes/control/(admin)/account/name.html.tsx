@@ -1,0 +1,33 @@
+import { FormScreen } from "@/components/control/FormScreen.tsx";
+import { ACCOUNT } from "@/components/control/screens.ts";
+import { NAME_FORM } from "@/lib/accounts/forms.ts";
+import { ownName } from "@/lib/accounts/schema.ts";
+import { updateMember } from "@/lib/accounts/team.ts";
+import { formValues } from "@/lib/forms/description.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
+import { flash } from "@/lib/http/redirect.ts";
+import { definePanel } from "@/lib/site/define.ts";
+
+export const handler = formHandlers(ownName, async ({ name }, ctx) => {
+  const { kv, admin } = ctx.state;
+  const { changed } = await updateMember(kv, { id: admin!.id, name });
+  return flash(ctx.url.pathname, changed ? "updated" : "unchanged");
+}, {
+  first: ({ state: { admin } }) => formValues(NAME_FORM, admin!),
+});
+
+/** The name under which colleagues see what a person does (decision 144). */
+export default definePanel.page<typeof handler>(function OwnName(ctx) {
+  const { t } = ctx.state;
+  return (
+    <FormScreen
+      {...{ ctx, data: ctx.data, form: NAME_FORM, under: ACCOUNT }}
+      title={t("control.account.name")}
+      lead={t("control.account.nameText")}
+      done={{
+        updated: "message.nameUpdated",
+        unchanged: "message.nothingToUpdate",
+      }}
+    />
+  );
+});

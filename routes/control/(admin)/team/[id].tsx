@@ -1,0 +1,74 @@
+import { type Context, page } from "fresh";
+import { MemberScreen } from "@/components/team/MemberScreen.tsx";
+import { DASHBOARD, MORE } from "@/components/control/screens.ts";
+import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
+import {
+  carriedLink,
+  carryLink,
+  dropLink,
+  renewInvitation,
+} from "@/lib/accounts/invitations.ts";
+import { type MemberForm, memberForm } from "@/lib/accounts/schema.ts";
+import { getMember, removeMember, updateMember } from "@/lib/accounts/team.ts";
+import { notFound } from "@/lib/errors.ts";
+import { may } from "@/lib/fields/roles.ts";
+import { type FormState, seenBy } from "@/lib/forms/description.ts";
+import { formPost } from "@/lib/forms/post.ts";
+import { flash, seeOther } from "@/lib/http/redirect.ts";
+import { definePanel } from "@/lib/site/define.ts";
+import type { State } from "@/lib/site/state.ts";
+
+interface MemberData extends FormState {
+  /** A new link to show this once. */
+  link?: string | null;
+}
+
+export const handler = definePanel.handlers<MemberData>({
+  GET(ctx) {
+    const link = carriedLink(ctx, ctx.params.id!);
+    const headers = link === null ? {} : { "set-cookie": dropLink(ctx) };
+    return page({ values: {}, problems: [], link }, { headers });
+  },
+
+  POST: formPost(memberForm, async (input, ctx) => {
+    const id = ctx.params.id!;
+    if (input.action === "delete") {
+      await removeMember(ctx.state.kv, id);
+      return flash(MORE.team.href, "deleted");
+    }
+    if (input.action === "invite") {
+      const { member, isMailed } = await renewInvitation(ctx, { id });
+      const word = isMailed ? "mailed" : "invited";
+      return flash(ctx.url.pathname, word, { cookies: carryLink(ctx, member) });
+    }
+    return await change(ctx, input);
+  }),
+});
+
+/** Saves the form, or what the other buttons change. */
+async function change(
+  { state: { kv, admin }, params, url }: Context<State>,
+  { action, seen, ...fields }: MemberForm,
+): Promise<Response> {
+  const id = params.id!;
+  const { member, changed } = action === undefined
+    ? await updateMember(kv, { id, ...fields }, seenBy(MEMBER_FORM, seen))
+    : await updateMember(kv, { id, active: activity(action) });
+  // People who have given up their own rights cannot come back here.
+  const isOpen = admin!.id !== id ||
+    (member.active === "yes" && may(member.role, "team:read"));
+  if (!isOpen) return seeOther(DASHBOARD.href);
+  return flash(url.pathname, changed ? "updated" : "unchanged");
+}
+
+function activity(action: MemberForm["action"]): "yes" | "no" {
+  return action === "activate" ? "yes" : "no";
+}
+
+/** A member of the team (decision 144). */
+export default definePanel.page<typeof handler>(async function Member(ctx) {
+  const { data } = ctx;
+  const member = await getMember(ctx.state.kv, ctx.params.id!);
+  if (member === null) throw notFound("member");
+  return <MemberScreen {...{ ctx, member, data }} link={data.link ?? null} />;
+});

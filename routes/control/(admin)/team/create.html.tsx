@@ -1,0 +1,22 @@
+import { createScreen } from "@/components/control/FormScreen.tsx";
+import { INVITE_FORM } from "@/lib/accounts/forms.ts";
+import { carryLink, inviteMember } from "@/lib/accounts/invitations.ts";
+import { memberInviteForm } from "@/lib/accounts/schema.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
+import { flash } from "@/lib/http/redirect.ts";
+
+export const handler = formHandlers(
+  memberInviteForm,
+  async ({ request_id, ...input }, ctx) => {
+    const requestKey = request_id;
+    const invited = await inviteMember(ctx, input, { requestKey });
+    return flash(
+      `/control/team/${invited.member.id}`,
+      invited.isMailed ? "mailed" : "invited",
+      { cookies: carryLink(ctx, invited.member) },
+    );
+  },
+  { first: () => ({ role: "clerk", request_id: crypto.randomUUID() }) },
+);
+
+export default createScreen("team", INVITE_FORM);

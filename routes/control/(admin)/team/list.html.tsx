@@ -1,0 +1,28 @@
+import { ListScreen } from "@/components/control/ListScreen.tsx";
+import { MemberRow } from "@/components/team/MemberRow.tsx";
+import { RightsTable } from "@/components/team/RightsTable.tsx";
+import { listMembers } from "@/lib/accounts/team.ts";
+import { may } from "@/lib/fields/roles.ts";
+import { definePanel } from "@/lib/site/define.ts";
+import { readList } from "@/lib/site/list_view.ts";
+
+/** The members of the team, and what their roles allow (decisions 143 and 144). */
+export default definePanel.page(async function Team(ctx) {
+  const { t, admin: { role } } = ctx.state;
+  const view = await readList(ctx, { list: listMembers });
+  return (
+    <ListScreen
+      {...{ ctx, view }}
+      noun="team"
+      {...(may(role, "team:write") && {
+        add: { href: "/control/team/create.html", text: "control.team.add" },
+      })}
+      done={{ deleted: "message.memberRemoved" }}
+      after={<RightsTable t={t} />}
+    >
+      {view.items.map((member) => (
+        <MemberRow key={member.id} {...{ ctx, member }} />
+      ))}
+    </ListScreen>
+  );
+});

@@ -1,0 +1,45 @@
+import { GateLayout } from "@/components/control/GateLayout.tsx";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { fieldId } from "@/components/ui/FieldFrame.tsx";
+import PinFill from "@/islands/PinFill.tsx";
+import { ACCEPT_FORM } from "@/lib/accounts/forms.ts";
+import { acceptInvitation } from "@/lib/accounts/invitations.ts";
+import { invitationAccept } from "@/lib/accounts/schema.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { formPost, showForm } from "@/lib/forms/post.ts";
+import { flash } from "@/lib/http/redirect.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { define } from "@/lib/site/define.ts";
+
+const SIGN_IN = "/control/signin.html";
+
+export const handler = define.handlers<FormState>({
+  GET: () => showForm(),
+
+  POST: formPost(invitationAccept, async (input, ctx) => {
+    const { cookies } = await acceptInvitation(ctx, input);
+    return flash(SIGN_IN, "accepted", { cookies });
+  }, {
+    // The token is shown again, because a link fills it in once only.
+    values: ({ token = "", name = "" }) => ({ token, name }),
+  }),
+});
+
+/** Accepts an invitation to the team (decision 144). */
+export default define.page<typeof handler>(async function Invitation(ctx) {
+  const { data } = ctx;
+  const { kv, t, locale } = ctx.state;
+  return (
+    <GateLayout
+      {...{ ctx, data, settings: await getSettings(kv) }}
+      title={t("control.invite.title")}
+      lead={t("control.invite.lead")}
+    >
+      <FormView {...{ t, locale, form: ACCEPT_FORM, state: data }} />
+      <PinFill field={fieldId("token")} />
+      <p>
+        <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>
+      </p>
+    </GateLayout>
+  );
+});
