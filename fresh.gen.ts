@@ -9,6 +9,7 @@ import * as $routes_api_admins_auth_update_password_guest from "./routes/api/adm
 import * as $routes_api_admins_auth_update_password_user from "./routes/api/admins/auth/update/password-user.ts";
 import * as $routes_api_admins_index from "./routes/api/admins/index.ts";
 import * as $routes_api_admins_invite from "./routes/api/admins/invite.ts";
+import * as $routes_api_bulk from "./routes/api/bulk.ts";
 import * as $routes_api_contact from "./routes/api/contact.ts";
 import * as $routes_api_graph from "./routes/api/graph.ts";
 import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
@@ -145,6 +146,7 @@ export const manifest = {
       $routes_api_admins_auth_update_password_user,
     "./routes/api/admins/index.ts": $routes_api_admins_index,
     "./routes/api/admins/invite.ts": $routes_api_admins_invite,
+    "./routes/api/bulk.ts": $routes_api_bulk,
     "./routes/api/contact.ts": $routes_api_contact,
     "./routes/api/graph.ts": $routes_api_graph,
     "./routes/api/invoices/index.ts": $routes_api_invoices_index,

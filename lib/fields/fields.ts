@@ -286,14 +286,27 @@ function describeIssue(
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((field) => ({ key: "invalid.unknown", field }));
   }
-  const field = String(issue.path[0] ?? "");
-  if (isMissing(value, field)) return [{ key: "invalid.required", field }];
+  // A field of a nested object is called by its own name, an item of a list by that of the list.
+  const field = issue.path.findLast((part) => typeof part === "string") ?? "";
+  if (isMissing(valueAt(value, issue.path))) {
+    return [{ key: "invalid.required", field }];
+  }
   return [{ field, ...sentenceOf(issue) }];
 }
 
-function isMissing(value: Record<string, unknown>, field: string): boolean {
-  const given = Object.hasOwn(value, field) ? value[field] : undefined;
+function valueAt(value: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, part) =>
+      typeof inner === "object" && inner !== null && Object.hasOwn(inner, part)
+        ? Reflect.get(inner, part)
+        : undefined,
+    value,
+  );
+}
+
+function isMissing(given: unknown): boolean {
   if (typeof given === "string") return isBlank(given);
+  if (Array.isArray(given)) return given.length === 0;
   return given === undefined || given === null;
 }
 
@@ -304,12 +317,21 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
     case "too_small":
       return { key: "invalid.min", params: { min: Number(issue.minimum) } };
     case "too_big":
+      if (issue.origin === "array") {
+        return {
+          key: "invalid.maxItems",
+          params: { max: Number(issue.maximum) },
+        };
+      }
       return { key: "invalid.max", params: { max: Number(issue.maximum) } };
     case "invalid_format":
       return issue.format === "email"
         ? { key: "invalid.email" }
         : { key: "invalid.date" };
     case "invalid_type":
+      if (issue.expected === "object" || issue.expected === "array") {
+        return { key: "invalid.selected" };
+      }
       return issue.expected === "number"
         ? { key: "invalid.number" }
         : { key: "invalid.text" };

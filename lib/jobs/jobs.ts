@@ -4,6 +4,8 @@ import { newId, newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { JobKind, JobKinds, Progress } from "./kind.ts";
 import type { Job, JobProblem } from "./schema.ts";
+import { type Origin, SYSTEM } from "@/lib/store/origin.ts";
+import { partsKey } from "./parts.ts";
 
 /** The index of jobs by the time they are due: a look at it costs the same however many jobs there are. */
 const DUE = "jobs_due";
@@ -32,6 +34,8 @@ export interface NewJob<Payload> {
   lane?: Job["lane"];
   total?: number;
   starter_id?: string | null;
+  /** On whose behalf its steps are done; the system's by default. */
+  origin?: Origin;
   delayMs?: number;
   /** A new one by default. */
   id?: string;
@@ -67,7 +71,8 @@ function newJob<Payload>(
   const stamp = newStamp(tx.now);
   return {
     ...{ ...stamp, id: id ?? stamp.id },
-    ...{ lane: "work", starter_id: null, ...fields, status: "queued" },
+    ...{ lane: "work", starter_id: null, origin: null, ...fields },
+    status: "queued",
     ...{ done: 0, total: total ?? null, failed: 0, attempts: 0 },
     ...{ next_at: after(tx, delayMs), lease: null, result: null },
   };
@@ -135,15 +140,16 @@ function interruption({ interrupted }: JobKind, job: Job): Progress | null {
 }
 
 /**
- * Does a step and commits it together with its progress, which prolongs the lease. Returns the job, or null, without the
- * step, when another process has taken or cancelled it.
+ * Does a step and commits it together with its progress, which prolongs the lease, on behalf of the job's origin. Returns the
+ * job, or null, without the step, when another process has taken or cancelled it.
  */
 export async function commitStep<Acted>(
   kv: Kv,
   held: Job,
   { kind, acted }: { kind: JobKind<unknown, Acted>; acted: Acted },
 ): Promise<Job | null> {
-  const job = await changeHeld(kv, held, async (tx, job) => {
+  const view = kv.from(held.origin ?? SYSTEM);
+  const job = await changeHeld(view, held, async (tx, job) => {
     const progress = await kind.step(tx, job, acted);
     return advance(tx, job, { kind, progress });
   });
@@ -206,18 +212,22 @@ export async function listProblems(
   return rows.map(({ value }) => value);
 }
 
-/** Removes an ended job with its problems. Throws 404, and 409 when it has not ended. */
+/** Removes an ended job with its problems and parts. Throws 404, and 409 when it has not ended. */
 export async function removeJob(kv: Kv, id: string): Promise<void> {
-  const prefix = ["job_problems", id];
+  await removeBelow(kv, ["job_problems", id]);
+  await removeBelow(kv, partsKey(id));
+  await jobs.remove(kv, id, (_, { next_at }) => {
+    if (next_at !== null) throw new AppError(409, { key: "error.jobGoesOn" });
+  });
+}
+
+async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
   let removed: number;
   do {
     const rows = await kv.list({ prefix }, { limit: REMOVED_TOGETHER });
     removed = rows.length;
     await kv.transact((tx) => rows.forEach(({ key }) => tx.delete(key)));
   } while (removed === REMOVED_TOGETHER);
-  await jobs.remove(kv, id, (_, { next_at }) => {
-    if (next_at !== null) throw new AppError(409, { key: "error.jobGoesOn" });
-  });
 }
 
 /** Changes a job in one commit if the caller still has its lease; otherwise returns null. */

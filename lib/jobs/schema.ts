@@ -8,6 +8,7 @@ import {
   text,
   timestamp,
 } from "@/lib/fields/record.ts";
+import type { Origin } from "@/lib/store/origin.ts";
 
 /** The number of problems in the answer of a job; a CSV file has all of them. */
 export const SHOWN_PROBLEMS = 200;
@@ -52,6 +53,8 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   payload: Payload;
   /** The administrator who started it; null for the system. */
   starter_id: string | null;
+  /** On whose behalf its steps are done; null or missing for the system. */
+  origin?: Origin | null;
   /** Failures since the last step that succeeded. */
   attempts: number;
   /** Identifies the runner that may commit the next step; null while none may. */

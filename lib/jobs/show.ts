@@ -16,6 +16,7 @@ const INTERNAL = [
   "lane",
   "payload",
   "starter_id",
+  "origin",
   "attempts",
   "lease",
 ] as const;

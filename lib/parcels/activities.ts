@@ -52,32 +52,43 @@ export async function createActivity(
   // Read before the commit, because a failure after it would report a done call as failed.
   const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
-    const [createdId, parcel] = await Promise.all([
+    const [createdId] = await Promise.all([
       findCreatedId(tx, request),
       parcels.read(tx, input.parcel_id),
     ]);
     const existing = await readActivity(tx, createdId);
     if (existing !== null) return existing;
-    if (parcel === null) throw notFound("parcel");
-    const created = newActivity(input, parcel, newStamp(tx.now));
-    refuse([
-      ...checkAhead(created, tx.now),
-      ...missingHalves({ ...parcel, ...defined(input) }),
-    ]);
-    const history = needsHistory(parcel)
-      ? await readHistory(kv, parcel.id)
-      : [];
-    const settled = settle(parcel, [...history, created]);
-    refuse(checkParcel(settled));
-    // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
-    parcels.put(tx, parcel, touched(parcel, settled, tx.now));
-    storeActivity(tx, created);
-    noteEntry(tx, parcel, null, created);
-    tx.set(activityIdKey(created.id), parcel.id);
+    const created = await insertActivity(tx, input, kv);
     await rememberCreated(tx, request, { kv, id: created.id });
     return created;
   }, { lock: input.parcel_id });
   return toActivity(activity, time_zone);
+}
+
+/**
+ * Adds an entry in the caller's commit, which then depends on the parcel alone. Throws like createActivity(), before it writes
+ * anything.
+ */
+export async function insertActivity(
+  tx: Transaction,
+  input: ActivityCreate,
+  kv: Kv,
+): Promise<StoredActivity> {
+  const parcel = await parcels.require(tx, input.parcel_id);
+  const created = newActivity(input, parcel, newStamp(tx.now));
+  refuse([
+    ...checkAhead(created, tx.now),
+    ...missingHalves({ ...parcel, ...defined(input) }),
+  ]);
+  const history = needsHistory(parcel) ? await readHistory(kv, parcel.id) : [];
+  const settled = settle(parcel, [...history, created]);
+  refuse(checkParcel(settled));
+  // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
+  parcels.put(tx, parcel, touched(parcel, settled, tx.now));
+  storeActivity(tx, created);
+  noteEntry(tx, parcel, null, created);
+  tx.set(activityIdKey(created.id), parcel.id);
+  return created;
 }
 
 /**
@@ -166,8 +177,11 @@ function touched(
   };
 }
 
-/** Refuses a time more than a day ahead; clocks and time zones of offices differ (decision 117). */
-function checkAhead({ occurred_at }: StoredActivity, now: Date): Problem[] {
+/** Returns a problem for a time more than a day ahead; clocks and time zones of offices differ (decision 117). */
+export function checkAhead(
+  { occurred_at }: Pick<StoredActivity, "occurred_at">,
+  now: Date,
+): Problem[] {
   const ahead = Date.parse(occurred_at) - now.getTime();
   return ahead > MAX_AHEAD_MS
     ? [{ key: "invalid.ahead", field: "occurred_at" }]

@@ -20,6 +20,7 @@ import {
   signIn,
 } from "@/lib/accounts/schema.ts";
 import type { AnswerName, Answers } from "./answers.ts";
+import { bulkCreate } from "@/lib/parcels/bulk_schema.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import { invoiceCreate } from "@/lib/invoices/schema.ts";
 import { journalFilters, journalQuery } from "@/lib/journal/schema.ts";
@@ -309,6 +310,15 @@ export const CALLS = {
     output: "activity",
   },
   "DELETE /api/activities": deletion("parcels:write", "Delete a history entry"),
+
+  "POST /api/bulk": {
+    summary: "Update many parcels alike, by a job",
+    access: "parcels:write",
+    input: bulkCreate,
+    hasLongText: true,
+    output: "job",
+    repeatable: true,
+  },
 
   "GET /api/graph": {
     summary:

@@ -1,5 +1,6 @@
 import { erasureKind } from "@/lib/housekeeping/erasure.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
+import { bulkKind } from "@/lib/parcels/bulk.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { migrationKind } from "./migrations.ts";
 import type { Services } from "./state.ts";
@@ -10,6 +11,7 @@ export function jobKinds(
 ): JobKind[] {
   return [
     mailer.kind,
+    bulkKind(kv),
     erasureKind(kv),
     recordErasureKind(kv),
     migrationKind(kv),

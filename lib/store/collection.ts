@@ -294,7 +294,17 @@ export function collection<Item extends Stored>({
 
   return {
     noun,
-    ...{ get, take, list, search, findCreated, create, update, remove },
+    ...{
+      get,
+      getMany,
+      take,
+      list,
+      search,
+      findCreated,
+      create,
+      update,
+      remove,
+    },
     ...{ read, require, count, insert, put, drop },
   };
 }

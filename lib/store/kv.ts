@@ -122,6 +122,11 @@ export class Kv {
     return new Kv(this.#shared, { root: this.root, origin });
   }
 
+  /** On whose behalf this view's commits are made. */
+  get origin(): Origin {
+    return this.#origin;
+  }
+
   /** The time on the store's clock. */
   now(): Date {
     return this.#options.now?.() ?? new Date();

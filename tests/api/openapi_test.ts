@@ -43,11 +43,25 @@ function requestSchema(name: string): Schema {
 /** `\\u0439` */
 const ESCAPED_LENGTH = 6;
 
-/** The most characters of a field that is a text, or may be one. */
-function longestOf(schema: Record<string, unknown>): number {
-  const { maxLength, anyOf = [] } = schema;
-  const others = (anyOf as Record<string, unknown>[]).map(longestOf);
-  return Math.max(Number(maxLength ?? 0), ...others);
+interface Field {
+  maxLength?: number;
+  maxItems?: number;
+  items?: Field;
+  properties?: Record<string, Field>;
+  anyOf?: Field[];
+}
+
+/** The most characters of a field that is a text, or may be one, or has several. */
+function longestOf(field: Field): number {
+  const { maxLength = 0, maxItems = 1, items, properties = {} } = field;
+  const { anyOf = [] } = field;
+  const inner = Object.values(properties).map(longestOf);
+  return Math.max(
+    maxLength,
+    items === undefined ? 0 : maxItems * longestOf(items),
+    inner.reduce((sum, length) => sum + length, 0),
+    ...anyOf.map(longestOf),
+  );
 }
 
 Deno.test("GET /api/openapi.json is valid OpenAPI 3.1, without the envelope", async () => {

@@ -371,6 +371,7 @@ export const ar: Dictionary = {
   "control.outbox.sent": "أُرسلت في",
   "jobKind.mail": "إرسال رسالة بريد",
   "jobKind.erase_person": "محو بيانات شخص",
+  "jobKind.bulk": "تحديث طرود كثيرة",
   "jobKind.migration": "تحويل بيانات إصدار سابق",
   "jobStatus.queued": "في الانتظار",
   "jobStatus.running": "قيد التنفيذ",
@@ -612,6 +613,19 @@ export const ar: Dictionary = {
   "control.parcels.postBefore":
     "الحدث السابق لـ {moment} يُضاف إلى السجل ويترك الحالة كما هي.",
   "control.parcels.postOlder": "حدّد تحديث أحدث الحالة، فتبقى كما هي.",
+  "control.bulk.title": "تحديث طرود كثيرة",
+  "control.bulk.lead":
+    "يحصل كل طرد على الحدث نفسه في سجله، ومعه الحالة نفسها والموقع نفسه.",
+  "control.bulk.codesHint":
+    "امسح الرموز أو ألصقها، أو ألصق عمودًا من جدول أو روابط تتبع. الحد الأقصى {max, number}.",
+  "control.bulk.check": "التحقق من الرموز",
+  "control.bulk.found":
+    "{count, plural, zero {لم يُعثر على أي طرد} one {عُثر على طرد واحد} two {عُثر على طردين} few {عُثر على # طرود} many {عُثر على # طردًا} other {عُثر على # طرد}}",
+  "control.bulk.unknown": "غير معروفة: {count, number}",
+  "control.bulk.doubled": "مكررة: {count, number}",
+  "control.bulk.start": "بدء التحديث",
+  "control.bulk.again": "مرة أخرى لما فشل",
+  "control.bulk.selection": "كل الطرود التي يجدها البحث عن «{search}»",
   "control.parcels.parcel": "الطرد",
   "control.parcels.recipient": "المستلم",
   "control.parcels.sender": "المرسل",
@@ -678,6 +692,7 @@ export const ar: Dictionary = {
   "field.active": "نشط",
   "field.id": "المعرّف",
   "field.tracking_code": "رمز التتبع",
+  "field.codes": "رموز التتبع",
   "field.reference": "الرقم المرجعي",
   "field.recipient_name": "اسم المستلم",
   "field.proof": "البريد الإلكتروني أو أرقام الهاتف",
@@ -792,6 +807,9 @@ export const ar: Dictionary = {
   "invalid.email": "يجب أن يحتوي حقل «{label}» على عنوان بريد إلكتروني صالح.",
   "invalid.max": "الحد الأقصى لعدد أحرف «{label}» هو {max, number}.",
   "invalid.min": "الحد الأدنى لعدد أحرف «{label}» هو {min, number}.",
+  "invalid.maxItems": "الحد الأقصى لعدد عناصر «{label}» هو {max, number}.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {عدد النتائج: {count, number}.} other {عدد النتائج أكثر من {max, number}.}} الحد الأقصى للتحديث الواحد {max, number} من الطرود.",
   "invalid.codeCharacters":
     "يجب ألا تحتوي قيمة «{label}» إلا على الحروف من A إلى Z والأرقام والشرطات، وألا تكون شرطات فقط.",
   "invalid.number": "يجب أن تكون قيمة «{label}» عددًا.",
@@ -811,6 +829,7 @@ export const ar: Dictionary = {
   "invalid.taken": "قيمة «{label}» مستخدمة من قبل.",
   "invalid.reserved": "قيمة «{label}» كلمة محجوزة. اختر قيمة أخرى.",
   "invalid.unknown": "الحقل «{label}» غير مسموح به.",
+  "invalid.oneFilter": "حدّد مرشّحًا واحدًا فقط.",
   "invalid.text": "يجب أن تكون قيمة «{label}» نصًا.",
   "invalid.date": "يجب أن تكون قيمة «{label}» تاريخًا صالحًا.",
   "invalid.timeZone":
@@ -820,6 +839,7 @@ export const ar: Dictionary = {
     "يجب ألا تتجاوز قيمة «{label}» الوقت الحالي بأكثر من 24 ساعة.",
   "invalid.together":
     "«{label}» و«{other}» متلازمان: املأ كليهما أو اتركهما فارغين.",
+  "invalid.noUpdate": "أدخل حالة أو موقعًا.",
   "invalid.common": "قيمة «{label}» شائعة جدًا. اختر قيمة أخرى.",
   "invalid.personal":
     "يجب ألا تحتوي قيمة «{label}» على بريدك الإلكتروني أو اسم الشركة.",
@@ -898,6 +918,8 @@ export const ar: Dictionary = {
   "error.notInvited": "الرابط الجديد متاح فقط لعضو نشط لم يقبل الدعوة بعد.",
   "error.method": "هذه الطريقة غير مسموح بها هنا.",
   "invalid.recordOrActor": "لا يمكن استخدام record_id و actor_id معًا.",
+  "invalid.codesOrFilter":
+    "أرسل \u200ecodes\u200e أو \u200efilter\u200e، لا كليهما.",
   "error.notAllowed":
     "لا يتيح لك دورك القيام بذلك. اطلب من مالك الموقع تغيير دورك أو القيام بذلك نيابةً عنك.",
   "error.conflict":
@@ -953,6 +975,7 @@ export const ar: Dictionary = {
   "message.emailKept": "حُفظت الرسالة. لا يُرسل شيء: لم يُعدّ أي خادم بريد.",
   "message.mailQueued": "سيتم إرسال الرسالة مرة أخرى.",
   "message.jobCancelled": "تم إلغاء المهمة.",
+  "message.bulkStarted": "بدأ التحديث.",
   "message.pageCreated": "تم إنشاء الصفحة.",
   "message.pageUpdated": "تم تحديث الصفحة.",
   "message.pageDeleted": "تم حذف الصفحة.",

@@ -390,6 +390,7 @@ export const de: Dictionary = {
   "control.outbox.sent": "Gesendet",
   "jobKind.mail": "Eine E-Mail senden",
   "jobKind.erase_person": "Person löschen",
+  "jobKind.bulk": "Viele Sendungen aktualisieren",
   "jobKind.migration": "Daten einer früheren Version umwandeln",
   "jobStatus.queued": "Wartet",
   "jobStatus.running": "Läuft",
@@ -647,6 +648,20 @@ export const de: Dictionary = {
     "Ein Eintrag von vor dem {moment} ergänzt den Verlauf und lässt den Status, wie er ist.",
   "control.parcels.postOlder":
     "Eine neuere Statusmeldung hat den Status gesetzt; er bleibt, wie er ist.",
+  "control.bulk.title": "Viele Sendungen aktualisieren",
+  "control.bulk.lead":
+    "Jede Sendung erhält denselben Eintrag im Verlauf und damit denselben Status und Standort.",
+  "control.bulk.codesHint":
+    "Scannen Sie Sendungsnummern, oder fügen Sie eine Liste, eine Tabellenspalte oder Trackinglinks ein. Höchstens {max, number}.",
+  "control.bulk.check": "Nummern prüfen",
+  "control.bulk.found":
+    "{count, plural, one {# Sendung gefunden} other {# Sendungen gefunden}}",
+  "control.bulk.unknown": "Unbekannt: {count, number}",
+  "control.bulk.doubled": "Mehrfach angegeben: {count, number}",
+  "control.bulk.start": "Aktualisierung starten",
+  "control.bulk.again": "Noch einmal für die fehlgeschlagenen",
+  "control.bulk.selection":
+    "Alle Sendungen, die die Suche nach „{search}“ findet",
   "control.parcels.parcel": "Sendung",
   "control.parcels.recipient": "Empfänger",
   "control.parcels.sender": "Absender",
@@ -714,6 +729,7 @@ export const de: Dictionary = {
   "field.active": "aktiv",
   "field.id": "ID",
   "field.tracking_code": "Sendungsnummer",
+  "field.codes": "Sendungsnummern",
   "field.reference": "Referenz",
   "field.recipient_name": "Name des Empfängers",
   "field.proof": "E-Mail oder Ziffern der Telefonnummer",
@@ -832,6 +848,10 @@ export const de: Dictionary = {
     "Das Feld „{label}“ darf höchstens {max, number} Zeichen enthalten.",
   "invalid.min":
     "Das Feld „{label}“ muss mindestens {min, number} Zeichen enthalten.",
+  "invalid.maxItems":
+    "Das Feld „{label}“ darf höchstens {max, number} Einträge enthalten.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Gefunden: {count, number}.} other {Gefunden: mehr als {max, number}.}} Auf einmal lassen sich höchstens {max, number} Sendungen aktualisieren.",
   "invalid.codeCharacters":
     "Das Feld „{label}“ darf nur Buchstaben von A bis Z, Ziffern und Bindestriche enthalten, nicht nur Bindestriche.",
   "invalid.number": "Das Feld „{label}“ muss eine Zahl enthalten.",
@@ -854,6 +874,7 @@ export const de: Dictionary = {
   "invalid.reserved":
     "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
+  "invalid.oneFilter": "Geben Sie genau einen Filter an.",
   "invalid.text": "Das Feld „{label}“ muss einen Text enthalten.",
   "invalid.date": "Das Feld „{label}“ muss ein gültiges Datum enthalten.",
   "invalid.timeZone":
@@ -864,6 +885,7 @@ export const de: Dictionary = {
     "Der Wert im Feld „{label}“ darf höchstens 24 Stunden in der Zukunft liegen.",
   "invalid.together":
     "„{label}“ und „{other}“ gehören zusammen: Füllen Sie beide Felder aus oder keines.",
+  "invalid.noUpdate": "Geben Sie einen Status oder einen Ort ein.",
   "invalid.common":
     "Der Wert im Feld „{label}“ wird zu häufig verwendet. Wählen Sie einen anderen.",
   "invalid.personal":
@@ -962,6 +984,7 @@ export const de: Dictionary = {
     "Einen neuen Link gibt es nur für aktive Mitglieder, die die Einladung noch nicht angenommen haben.",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "invalid.recordOrActor": "record_id und actor_id gehen nicht zusammen.",
+  "invalid.codesOrFilter": "Senden Sie entweder codes oder filter.",
   "error.notAllowed":
     "Ihre Rolle lässt das nicht zu. Bitten Sie den Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
   "error.conflict":
@@ -1026,6 +1049,7 @@ export const de: Dictionary = {
     "Die E-Mail wurde aufbewahrt. Nichts wird gesendet: Es ist kein Mailserver eingerichtet.",
   "message.mailQueued": "Die E-Mail wird noch einmal gesendet.",
   "message.jobCancelled": "Der Vorgang wurde abgebrochen.",
+  "message.bulkStarted": "Die Aktualisierung hat begonnen.",
   "message.pageCreated": "Die Seite wurde angelegt.",
   "message.pageUpdated": "Die Seite wurde aktualisiert.",
   "message.pageDeleted": "Die Seite wurde gelöscht.",

@@ -387,6 +387,7 @@ export const en = {
   "control.outbox.sent": "Sent",
   "jobKind.mail": "Send a mail",
   "jobKind.erase_person": "Erase a Person",
+  "jobKind.bulk": "Update Many Parcels",
   "jobKind.migration": "Convert data of an earlier version",
   "jobStatus.queued": "Waiting",
   "jobStatus.running": "Running",
@@ -636,6 +637,19 @@ export const en = {
     "An entry from before {moment} joins the history and leaves the status as it is.",
   "control.parcels.postOlder":
     "A newer update has set the status, which stays as it is.",
+  "control.bulk.title": "Update Many Parcels",
+  "control.bulk.lead":
+    "Every parcel gets the same entry in its history, and with it the same status and place.",
+  "control.bulk.codesHint":
+    "Scan or paste codes, a column of a table, or tracking links. At most {max, number}.",
+  "control.bulk.check": "Check Codes",
+  "control.bulk.found":
+    "{count, plural, one {# parcel found} other {# parcels found}}",
+  "control.bulk.unknown": "Unknown: {count, number}",
+  "control.bulk.doubled": "Entered more than once: {count, number}",
+  "control.bulk.start": "Start Update",
+  "control.bulk.again": "Again for the failed ones",
+  "control.bulk.selection": "All parcels that the search for “{search}” finds",
   "control.parcels.parcel": "Parcel",
   "control.parcels.recipient": "Recipient",
   "control.parcels.sender": "Sender",
@@ -703,6 +717,7 @@ export const en = {
   "field.active": "active",
   "field.id": "id",
   "field.tracking_code": "tracking code",
+  "field.codes": "tracking codes",
   "field.reference": "reference",
   "field.recipient_name": "recipient name",
   "field.proof": "email or phone digits",
@@ -818,6 +833,10 @@ export const en = {
   "invalid.max":
     "The {label} may not be greater than {max, number} characters.",
   "invalid.min": "The {label} must be at least {min, number} characters.",
+  "invalid.maxItems":
+    "The {label} may not have more than {max, number} entries.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Found: {count, number}.} other {Found: more than {max, number}.}} One update takes at most {max, number} parcels.",
   "invalid.codeCharacters":
     "The {label} may contain only the letters A to Z, digits and dashes, and not dashes alone.",
   "invalid.number": "The {label} must be a number.",
@@ -837,6 +856,7 @@ export const en = {
   "invalid.taken": "The {label} has already been taken.",
   "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",
+  "invalid.oneFilter": "Name exactly one filter.",
   "invalid.text": "The {label} must be a text.",
   "invalid.date": "The {label} must be a valid date.",
   "invalid.timeZone":
@@ -845,6 +865,7 @@ export const en = {
   "invalid.ahead": "The {label} may not be more than 24 hours ahead.",
   "invalid.together":
     "The {label} and the {other} go together: fill in both or neither.",
+  "invalid.noUpdate": "Enter a status or a place.",
   "invalid.common": "The {label} is too common. Choose another one.",
   "invalid.personal":
     "The {label} may not contain your email address or the company name.",
@@ -932,6 +953,7 @@ export const en = {
     "A new link is only for an active member who has not accepted the invitation yet.",
   "error.method": "This method is not allowed here.",
   "invalid.recordOrActor": "record_id and actor_id cannot be combined.",
+  "invalid.codesOrFilter": "Send either codes or a filter.",
   "error.notAllowed":
     "Your role does not allow this. Ask an owner to change your role, or to do it for you.",
   "error.conflict":
@@ -990,6 +1012,7 @@ export const en = {
     "The email has been kept. Nothing is sent: no mail server is set up.",
   "message.mailQueued": "The email will be sent again.",
   "message.jobCancelled": "The job has been cancelled.",
+  "message.bulkStarted": "The update has started.",
   "message.pageCreated": "The page has been created.",
   "message.pageUpdated": "The page has been updated.",
   "message.pageDeleted": "The page has been deleted.",

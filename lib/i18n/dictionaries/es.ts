@@ -389,6 +389,7 @@ export const es: Dictionary = {
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar un correo",
   "jobKind.erase_person": "Borrar a una persona",
+  "jobKind.bulk": "Actualizar muchos paquetes",
   "jobKind.migration": "Conversión de datos de una versión anterior",
   "jobStatus.queued": "En espera",
   "jobStatus.running": "En curso",
@@ -643,6 +644,20 @@ export const es: Dictionary = {
     "Un evento anterior al {moment} se añade al historial y deja el estado como está.",
   "control.parcels.postOlder":
     "Una actualización más reciente ha fijado el estado, que queda como está.",
+  "control.bulk.title": "Actualizar muchos paquetes",
+  "control.bulk.lead":
+    "Cada paquete recibe el mismo evento en su historial y, con él, el mismo estado y la misma ubicación.",
+  "control.bulk.codesHint":
+    "Escanee o pegue códigos, una columna de una tabla o enlaces de seguimiento. Como máximo {max, number}.",
+  "control.bulk.check": "Comprobar códigos",
+  "control.bulk.found":
+    "{count, plural, one {# paquete encontrado} many {# de paquetes encontrados} other {# paquetes encontrados}}",
+  "control.bulk.unknown": "Desconocidos: {count, number}",
+  "control.bulk.doubled": "Repetidos: {count, number}",
+  "control.bulk.start": "Iniciar actualización",
+  "control.bulk.again": "Repetir con los que han fallado",
+  "control.bulk.selection":
+    "Todos los paquetes que encuentra la búsqueda de «{search}»",
   "control.parcels.parcel": "Paquete",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Remitente",
@@ -710,6 +725,7 @@ export const es: Dictionary = {
   "field.active": "activo",
   "field.id": "ID",
   "field.tracking_code": "código de seguimiento",
+  "field.codes": "códigos de seguimiento",
   "field.reference": "referencia",
   "field.recipient_name": "nombre del destinatario",
   "field.proof": "correo o dígitos del teléfono",
@@ -827,6 +843,10 @@ export const es: Dictionary = {
     "El campo «{label}» no puede tener más de {max, number} caracteres.",
   "invalid.min":
     "El campo «{label}» debe tener al menos {min, number} caracteres.",
+  "invalid.maxItems":
+    "El campo «{label}» no puede tener más de {max, number} elementos.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Encontrados: {count, number}.} other {Encontrados: más de {max, number}.}} Una actualización admite como máximo {max, number} paquetes.",
   "invalid.codeCharacters":
     "El campo «{label}» solo puede contener letras de la A a la Z, cifras y guiones, y no únicamente guiones.",
   "invalid.number": "El campo «{label}» debe ser un número.",
@@ -847,6 +867,7 @@ export const es: Dictionary = {
   "invalid.reserved":
     "El valor del campo «{label}» es una palabra reservada. Elija otro.",
   "invalid.unknown": "El campo «{label}» no está permitido.",
+  "invalid.oneFilter": "Indique exactamente un filtro.",
   "invalid.text": "El campo «{label}» debe ser un texto.",
   "invalid.date": "El campo «{label}» debe ser una fecha válida.",
   "invalid.timeZone":
@@ -856,6 +877,7 @@ export const es: Dictionary = {
   "invalid.ahead": "El campo «{label}» no puede adelantarse más de 24 horas.",
   "invalid.together":
     "Los campos «{label}» y «{other}» van juntos: rellene ambos o ninguno.",
+  "invalid.noUpdate": "Introduzca un estado o un lugar.",
   "invalid.common":
     "El valor del campo «{label}» es demasiado común. Elija otro.",
   "invalid.personal":
@@ -949,6 +971,7 @@ export const es: Dictionary = {
     "Solo puede haber un enlace nuevo para un miembro activo que aún no ha aceptado la invitación.",
   "error.method": "Este método no está permitido aquí.",
   "invalid.recordOrActor": "record_id y actor_id no se pueden combinar.",
+  "invalid.codesOrFilter": "Envíe codes o filter, pero no ambos.",
   "error.notAllowed":
     "Su rol no lo permite. Pida a un propietario que cambie su rol o que lo haga por usted.",
   "error.conflict":
@@ -1012,6 +1035,7 @@ export const es: Dictionary = {
     "El correo se ha guardado. No se envía nada: no hay ningún servidor de correo configurado.",
   "message.mailQueued": "Se enviará de nuevo el correo.",
   "message.jobCancelled": "La tarea se ha cancelado.",
+  "message.bulkStarted": "La actualización ha comenzado.",
   "message.pageCreated": "Se ha creado la página.",
   "message.pageUpdated": "Se ha actualizado la página.",
   "message.pageDeleted": "Se ha eliminado la página.",

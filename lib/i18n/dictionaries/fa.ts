@@ -380,6 +380,7 @@ export const fa: Dictionary = {
   "control.outbox.sent": "ارسال شده",
   "jobKind.mail": "ارسال ایمیل",
   "jobKind.erase_person": "پاک کردن اطلاعات یک شخص",
+  "jobKind.bulk": "به‌روزرسانی چند مرسوله",
   "jobKind.migration": "تبدیل داده‌های نسخهٔ پیشین",
   "jobStatus.queued": "در انتظار",
   "jobStatus.running": "در حال اجرا",
@@ -629,6 +630,19 @@ export const fa: Dictionary = {
     "رویدادی از پیش از {moment} به تاریخچه افزوده می‌شود و وضعیت را تغییر نمی‌دهد.",
   "control.parcels.postOlder":
     "به‌روزرسانی جدیدتری وضعیت را تعیین کرده است و وضعیت همان می‌ماند.",
+  "control.bulk.title": "به‌روزرسانی چند مرسوله",
+  "control.bulk.lead":
+    "هر مرسوله همان رویداد را در تاریخچهٔ خود می‌گیرد و با آن همان وضعیت و مکان را.",
+  "control.bulk.codesHint":
+    "کدها را اسکن کنید یا بچسبانید؛ ستونی از یک جدول یا پیوندهای رهگیری هم پذیرفته می‌شود. حداکثر {max, number} مورد.",
+  "control.bulk.check": "بررسی کدها",
+  "control.bulk.found":
+    "{count, plural, one {# مرسوله یافت شد} other {# مرسوله یافت شد}}",
+  "control.bulk.unknown": "ناشناخته: {count, number}",
+  "control.bulk.doubled": "تکراری: {count, number}",
+  "control.bulk.start": "آغاز به‌روزرسانی",
+  "control.bulk.again": "دوباره برای موارد ناموفق",
+  "control.bulk.selection": "همهٔ مرسوله‌هایی که جستجوی «{search}» می‌یابد",
   "control.parcels.parcel": "مرسوله",
   "control.parcels.recipient": "گیرنده",
   "control.parcels.sender": "فرستنده",
@@ -696,6 +710,7 @@ export const fa: Dictionary = {
   "field.active": "فعال",
   "field.id": "شناسه",
   "field.tracking_code": "کد رهگیری",
+  "field.codes": "کدهای رهگیری",
   "field.reference": "شمارهٔ مرجع",
   "field.recipient_name": "نام گیرنده",
   "field.proof": "ایمیل یا رقم‌های تلفن",
@@ -810,6 +825,9 @@ export const fa: Dictionary = {
   "invalid.email": "«{label}» باید یک نشانی ایمیل معتبر باشد.",
   "invalid.max": "«{label}» نباید بیشتر از {max, number} نویسه باشد.",
   "invalid.min": "«{label}» باید دست‌کم {min, number} نویسه باشد.",
+  "invalid.maxItems": "«{label}» نباید بیشتر از {max, number} مورد داشته باشد.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {تعداد یافت‌شده: {count, number}.} other {تعداد یافت‌شده بیشتر از {max, number} است.}} هر به‌روزرسانی حداکثر {max, number} مرسوله را در بر می‌گیرد.",
   "invalid.codeCharacters":
     "«{label}» فقط می‌تواند شامل حروف A تا Z، رقم و خط تیره باشد و نباید فقط خط تیره باشد.",
   "invalid.number": "«{label}» باید عدد باشد.",
@@ -830,6 +848,7 @@ export const fa: Dictionary = {
   "invalid.taken": "«{label}» پیش‌تر استفاده شده است.",
   "invalid.reserved": "«{label}» یک واژهٔ رزروشده است. مقدار دیگری انتخاب کنید.",
   "invalid.unknown": "فیلد «{label}» مجاز نیست.",
+  "invalid.oneFilter": "دقیقاً یک فیلتر را مشخص کنید.",
   "invalid.text": "«{label}» باید متن باشد.",
   "invalid.date": "«{label}» باید یک تاریخ معتبر باشد.",
   "invalid.timeZone":
@@ -838,6 +857,7 @@ export const fa: Dictionary = {
   "invalid.ahead": "«{label}» نباید بیش از ۲۴ ساعت جلوتر از زمان حال باشد.",
   "invalid.together":
     "«{label}» و «{other}» با هم می‌آیند: هر دو را پر کنید یا هیچ‌کدام را.",
+  "invalid.noUpdate": "یک وضعیت یا مکان وارد کنید.",
   "invalid.common": "«{label}» بیش از حد رایج است. مورد دیگری انتخاب کنید.",
   "invalid.personal":
     "«{label}» نباید نشانی ایمیل شما یا نام شرکت را در بر داشته باشد.",
@@ -921,6 +941,7 @@ export const fa: Dictionary = {
     "پیوند تازه فقط برای عضو فعالی است که هنوز دعوت را نپذیرفته است.",
   "error.method": "این روش در اینجا مجاز نیست.",
   "invalid.recordOrActor": "record_id و actor_id را نمی‌توان با هم به کار برد.",
+  "invalid.codesOrFilter": "یا codes را بفرستید یا filter را.",
   "error.notAllowed":
     "نقش شما این کار را مجاز نمی‌داند. از یکی از مالکان بخواهید نقش شما را تغییر دهد یا این کار را برایتان انجام دهد.",
   "error.conflict":
@@ -978,6 +999,7 @@ export const fa: Dictionary = {
     "ایمیل نگه داشته شد. چیزی ارسال نمی‌شود: هیچ سرور ایمیلی تنظیم نشده است.",
   "message.mailQueued": "ایمیل دوباره ارسال خواهد شد.",
   "message.jobCancelled": "کار لغو شد.",
+  "message.bulkStarted": "به‌روزرسانی آغاز شد.",
   "message.pageCreated": "صفحه ایجاد شد.",
   "message.pageUpdated": "صفحه به‌روز شد.",
   "message.pageDeleted": "صفحه حذف شد.",

@@ -389,6 +389,7 @@ export const fr: Dictionary = {
   "control.outbox.sent": "Envoyé",
   "jobKind.mail": "Envoyer un e-mail",
   "jobKind.erase_person": "Effacer une personne",
+  "jobKind.bulk": "Mettre à jour plusieurs colis",
   "jobKind.migration": "Conversion des données d’une version antérieure",
   "jobStatus.queued": "En attente",
   "jobStatus.running": "En cours",
@@ -650,6 +651,20 @@ export const fr: Dictionary = {
     "Un événement antérieur au {moment} rejoint l’historique et laisse le statut tel quel.",
   "control.parcels.postOlder":
     "Une mise à jour plus récente a fixé le statut, qui reste tel quel.",
+  "control.bulk.title": "Mettre à jour plusieurs colis",
+  "control.bulk.lead":
+    "Chaque colis reçoit le même événement dans son historique, et avec lui le même statut et la même localisation.",
+  "control.bulk.codesHint":
+    "Scannez ou collez des numéros, une colonne de tableau ou des liens de suivi. {max, number} au plus.",
+  "control.bulk.check": "Vérifier les numéros",
+  "control.bulk.found":
+    "{count, plural, one {# colis trouvé} many {# de colis trouvés} other {# colis trouvés}}",
+  "control.bulk.unknown": "Inconnus\u00a0: {count, number}",
+  "control.bulk.doubled": "Saisis plusieurs fois\u00a0: {count, number}",
+  "control.bulk.start": "Lancer la mise à jour",
+  "control.bulk.again": "Recommencer pour les échecs",
+  "control.bulk.selection":
+    "Tous les colis que trouve la recherche «\u00a0{search}\u00a0»",
   "control.parcels.parcel": "Colis",
   "control.parcels.recipient": "Destinataire",
   "control.parcels.sender": "Expéditeur",
@@ -718,6 +733,7 @@ export const fr: Dictionary = {
   "field.active": "actif",
   "field.id": "identifiant",
   "field.tracking_code": "numéro de suivi",
+  "field.codes": "numéros de suivi",
   "field.reference": "référence",
   "field.recipient_name": "nom du destinataire",
   "field.proof": "e-mail ou chiffres du téléphone",
@@ -835,6 +851,10 @@ export const fr: Dictionary = {
     "Le champ «\u00a0{label}\u00a0» ne peut pas dépasser {max, number} caractères.",
   "invalid.min":
     "Le champ «\u00a0{label}\u00a0» doit contenir au moins {min, number} caractères.",
+  "invalid.maxItems":
+    "Le champ «\u00a0{label}\u00a0» ne peut pas dépasser {max, number} éléments.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Trouvés\u00a0: {count, number}.} other {Trouvés\u00a0: plus de {max, number}.}} Une mise à jour porte sur {max, number} colis au plus.",
   "invalid.codeCharacters":
     "Le champ «\u00a0{label}\u00a0» ne peut contenir que des lettres de A à Z, des chiffres et des tirets, et pas seulement des tirets.",
   "invalid.number": "Le champ «\u00a0{label}\u00a0» doit contenir un nombre.",
@@ -860,6 +880,7 @@ export const fr: Dictionary = {
   "invalid.reserved":
     "La valeur du champ «\u00a0{label}\u00a0» est un mot réservé. Choisissez-en une autre.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
+  "invalid.oneFilter": "Indiquez un seul filtre.",
   "invalid.text": "Le champ «\u00a0{label}\u00a0» doit contenir du texte.",
   "invalid.date":
     "Le champ «\u00a0{label}\u00a0» doit contenir une date valide.",
@@ -871,6 +892,7 @@ export const fr: Dictionary = {
     "La valeur du champ «\u00a0{label}\u00a0» ne peut pas être à plus de 24\u00a0heures dans le futur.",
   "invalid.together":
     "Les champs «\u00a0{label}\u00a0» et «\u00a0{other}\u00a0» vont ensemble\u00a0: remplissez les deux ou aucun.",
+  "invalid.noUpdate": "Indiquez un statut ou un lieu.",
   "invalid.common":
     "La valeur du champ «\u00a0{label}\u00a0» est trop courante. Choisissez-en une autre.",
   "invalid.personal":
@@ -971,6 +993,7 @@ export const fr: Dictionary = {
   "error.method": "Cette méthode n’est pas autorisée ici.",
   "invalid.recordOrActor":
     "record_id et actor_id ne peuvent pas être combinés.",
+  "invalid.codesOrFilter": "Envoyez soit codes, soit filter.",
   "error.notAllowed":
     "Votre rôle ne le permet pas. Demandez à un propriétaire de modifier votre rôle ou de le faire pour vous.",
   "error.conflict":
@@ -1036,6 +1059,7 @@ export const fr: Dictionary = {
     "L’e-mail a été conservé. Rien n’est envoyé\u00a0: aucun serveur de messagerie n’est configuré.",
   "message.mailQueued": "L’e-mail sera renvoyé.",
   "message.jobCancelled": "La tâche a été annulée.",
+  "message.bulkStarted": "La mise à jour a commencé.",
   "message.pageCreated": "La page a été créée.",
   "message.pageUpdated": "La page a été modifiée.",
   "message.pageDeleted": "La page a été supprimée.",

@@ -387,6 +387,7 @@ export const id: Dictionary = {
   "control.outbox.sent": "Terkirim",
   "jobKind.mail": "Mengirim email",
   "jobKind.erase_person": "Hapus Data Seseorang",
+  "jobKind.bulk": "Perbarui Banyak Paket",
   "jobKind.migration": "Konversi data versi sebelumnya",
   "jobStatus.queued": "Menunggu",
   "jobStatus.running": "Berjalan",
@@ -638,6 +639,19 @@ export const id: Dictionary = {
     "Entri dari sebelum {moment} masuk ke riwayat dan tidak mengubah status.",
   "control.parcels.postOlder":
     "Pembaruan yang lebih baru telah menentukan status, yang tetap seperti semula.",
+  "control.bulk.title": "Perbarui Banyak Paket",
+  "control.bulk.lead":
+    "Setiap paket mendapat entri riwayat yang sama, beserta status dan lokasi yang sama.",
+  "control.bulk.codesHint":
+    "Pindai atau tempel nomor resi, satu kolom tabel, atau tautan pelacakan. Paling banyak {max, number}.",
+  "control.bulk.check": "Periksa nomor",
+  "control.bulk.found": "{count, plural, other {# paket ditemukan}}",
+  "control.bulk.unknown": "Tidak dikenal: {count, number}",
+  "control.bulk.doubled": "Diisi lebih dari sekali: {count, number}",
+  "control.bulk.start": "Mulai pembaruan",
+  "control.bulk.again": "Ulangi untuk yang gagal",
+  "control.bulk.selection":
+    "Semua paket yang ditemukan dengan pencarian “{search}”",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Penerima",
   "control.parcels.sender": "Pengirim",
@@ -705,6 +719,7 @@ export const id: Dictionary = {
   "field.active": "aktif",
   "field.id": "ID",
   "field.tracking_code": "nomor resi",
+  "field.codes": "nomor resi",
   "field.reference": "nomor referensi",
   "field.recipient_name": "nama penerima",
   "field.proof": "email atau angka telepon",
@@ -820,6 +835,10 @@ export const id: Dictionary = {
   "invalid.max":
     "Kolom “{label}” tidak boleh lebih dari {max, number} karakter.",
   "invalid.min": "Kolom “{label}” harus berisi minimal {min, number} karakter.",
+  "invalid.maxItems":
+    "Kolom “{label}” tidak boleh berisi lebih dari {max, number} entri.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Ditemukan: {count, number}.} other {Ditemukan lebih dari {max, number}.}} Satu pembaruan mencakup paling banyak {max, number} paket.",
   "invalid.codeCharacters":
     "Kolom “{label}” hanya boleh berisi huruf A sampai Z, angka, dan tanda hubung, serta tidak boleh tanda hubung saja.",
   "invalid.number": "Kolom “{label}” harus berupa angka.",
@@ -840,6 +859,7 @@ export const id: Dictionary = {
   "invalid.reserved":
     "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",
   "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
+  "invalid.oneFilter": "Sebutkan tepat satu filter.",
   "invalid.text": "Kolom “{label}” harus berupa teks.",
   "invalid.date": "Kolom “{label}” harus berupa tanggal yang valid.",
   "invalid.timeZone":
@@ -849,6 +869,7 @@ export const id: Dictionary = {
   "invalid.ahead": "Kolom “{label}” tidak boleh lebih dari 24 jam ke depan.",
   "invalid.together":
     "Kolom “{label}” dan “{other}” saling melengkapi: isi keduanya atau kosongkan keduanya.",
+  "invalid.noUpdate": "Isi status atau tempat.",
   "invalid.common": "Nilai pada kolom “{label}” terlalu umum. Pilih yang lain.",
   "invalid.personal":
     "Kolom “{label}” tidak boleh memuat alamat email Anda atau nama perusahaan.",
@@ -941,6 +962,7 @@ export const id: Dictionary = {
     "Tautan baru hanya untuk anggota aktif yang belum menerima undangan.",
   "error.method": "Metode ini tidak diizinkan di sini.",
   "invalid.recordOrActor": "record_id dan actor_id tidak dapat digabungkan.",
+  "invalid.codesOrFilter": "Kirim codes atau filter, bukan keduanya.",
   "error.notAllowed":
     "Peran Anda tidak mengizinkan hal ini. Mintalah pemilik untuk mengubah peran Anda atau melakukannya untuk Anda.",
   "error.conflict":
@@ -1001,6 +1023,7 @@ export const id: Dictionary = {
     "Email telah disimpan. Tidak ada yang dikirim: server email belum diatur.",
   "message.mailQueued": "Email akan dikirim lagi.",
   "message.jobCancelled": "Tugas telah dibatalkan.",
+  "message.bulkStarted": "Pembaruan telah dimulai.",
   "message.pageCreated": "Halaman telah dibuat.",
   "message.pageUpdated": "Halaman telah diperbarui.",
   "message.pageDeleted": "Halaman telah dihapus.",

@@ -371,6 +371,7 @@ export const hi: Dictionary = {
   "control.outbox.sent": "भेजा गया",
   "jobKind.mail": "ईमेल भेजना",
   "jobKind.erase_person": "किसी व्यक्ति का डेटा मिटाएँ",
+  "jobKind.bulk": "कई पार्सल अपडेट करें",
   "jobKind.migration": "पिछले संस्करण का डेटा बदलना",
   "jobStatus.queued": "प्रतीक्षा में",
   "jobStatus.running": "जारी है",
@@ -614,6 +615,19 @@ export const hi: Dictionary = {
     "{moment} से पहले की प्रविष्टि इतिहास में जुड़ती है और स्थिति वैसी ही रहती है।",
   "control.parcels.postOlder":
     "स्थिति किसी नए अपडेट ने तय की है, इसलिए वह वैसी ही रहती है।",
+  "control.bulk.title": "कई पार्सल अपडेट करें",
+  "control.bulk.lead":
+    "हर पार्सल के इतिहास में एक ही प्रविष्टि जुड़ती है, और उसके साथ एक ही स्थिति और स्थान।",
+  "control.bulk.codesHint":
+    "कोड स्कैन करें या पेस्ट करें; तालिका का कॉलम या ट्रैकिंग लिंक भी चलेंगे। अधिकतम {max, number}।",
+  "control.bulk.check": "कोड जाँचें",
+  "control.bulk.found":
+    "{count, plural, one {# पार्सल मिला} other {# पार्सल मिले}}",
+  "control.bulk.unknown": "अज्ञात: {count, number}",
+  "control.bulk.doubled": "एक से अधिक बार दिए गए: {count, number}",
+  "control.bulk.start": "अपडेट शुरू करें",
+  "control.bulk.again": "विफल हुए पार्सलों के लिए फिर से",
+  "control.bulk.selection": "वे सभी पार्सल जो “{search}” खोजने पर मिलते हैं",
   "control.parcels.parcel": "पार्सल",
   "control.parcels.recipient": "प्राप्तकर्ता",
   "control.parcels.sender": "प्रेषक",
@@ -681,6 +695,7 @@ export const hi: Dictionary = {
   "field.active": "सक्रिय",
   "field.id": "आईडी",
   "field.tracking_code": "ट्रैकिंग कोड",
+  "field.codes": "ट्रैकिंग कोड",
   "field.reference": "संदर्भ संख्या",
   "field.recipient_name": "प्राप्तकर्ता का नाम",
   "field.proof": "ईमेल या फ़ोन के अंक",
@@ -795,6 +810,9 @@ export const hi: Dictionary = {
   "invalid.email": "“{label}” में मान्य ईमेल पता होना चाहिए।",
   "invalid.max": "“{label}” में {max, number} से अधिक वर्ण नहीं हो सकते।",
   "invalid.min": "“{label}” में कम से कम {min, number} वर्ण होने चाहिए।",
+  "invalid.maxItems": "“{label}” में {max, number} से अधिक प्रविष्टियाँ नहीं हो सकतीं।",
+  "invalid.tooManyMatches":
+    "{known, select, yes {मिले: {count, number}।} other {{max, number} से अधिक मिले।}} एक अपडेट में अधिकतम {max, number} पार्सल हो सकते हैं।",
   "invalid.codeCharacters":
     "“{label}” में केवल A से Z तक के अक्षर, अंक और डैश हो सकते हैं, और सिर्फ़ डैश नहीं।",
   "invalid.number": "“{label}” में संख्या होनी चाहिए।",
@@ -814,6 +832,7 @@ export const hi: Dictionary = {
   "invalid.taken": "यह “{label}” पहले से इस्तेमाल में है।",
   "invalid.reserved": "“{label}” का मान एक आरक्षित शब्द है। कोई दूसरा चुनें।",
   "invalid.unknown": "“{label}” फ़ील्ड की अनुमति नहीं है।",
+  "invalid.oneFilter": "ठीक एक फ़िल्टर दें।",
   "invalid.text": "“{label}” में टेक्स्ट होना चाहिए।",
   "invalid.date": "“{label}” में मान्य तारीख होनी चाहिए।",
   "invalid.timeZone":
@@ -822,6 +841,7 @@ export const hi: Dictionary = {
   "invalid.ahead": "“{label}” का मान अभी से 24 घंटे से अधिक आगे का नहीं हो सकता।",
   "invalid.together":
     "“{label}” और “{other}” साथ-साथ भरे जाते हैं: दोनों भरें या दोनों खाली छोड़ें।",
+  "invalid.noUpdate": "स्थिति या स्थान लिखें।",
   "invalid.common": "यह “{label}” बहुत आम है। कुछ और चुनें।",
   "invalid.personal": "“{label}” में आपका ईमेल पता या कंपनी का नाम नहीं हो सकता।",
   "invalid.confirmed": "“{label}” की पुष्टि मेल नहीं खाती।",
@@ -900,6 +920,7 @@ export const hi: Dictionary = {
     "नया लिंक केवल उस सक्रिय सदस्य के लिए है जिसने आमंत्रण अभी स्वीकार नहीं किया है।",
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
   "invalid.recordOrActor": "record_id और actor_id एक साथ नहीं दिए जा सकते।",
+  "invalid.codesOrFilter": "codes या filter में से कोई एक भेजें।",
   "error.notAllowed":
     "आपकी भूमिका इसकी अनुमति नहीं देती। किसी स्वामी से अपनी भूमिका बदलने या यह काम करने को कहें।",
   "error.conflict":
@@ -957,6 +978,7 @@ export const hi: Dictionary = {
     "ईमेल रख लिया गया है। कुछ भी भेजा नहीं जाता: कोई ईमेल सर्वर सेट नहीं है।",
   "message.mailQueued": "ईमेल फिर से भेजा जाएगा।",
   "message.jobCancelled": "कार्य रद्द कर दिया गया है।",
+  "message.bulkStarted": "अपडेट शुरू हो गया है।",
   "message.pageCreated": "पेज बना दिया गया है।",
   "message.pageUpdated": "पेज अपडेट कर दिया गया है।",
   "message.pageDeleted": "पेज हटा दिया गया है।",

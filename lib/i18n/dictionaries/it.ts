@@ -387,6 +387,7 @@ export const it: Dictionary = {
   "control.outbox.sent": "Inviata",
   "jobKind.mail": "Invio di un’e-mail",
   "jobKind.erase_person": "Cancella una persona",
+  "jobKind.bulk": "Aggiorna molti pacchi",
   "jobKind.migration": "Conversione dei dati di una versione precedente",
   "jobStatus.queued": "In attesa",
   "jobStatus.running": "In corso",
@@ -643,6 +644,19 @@ export const it: Dictionary = {
     "Un evento precedente al {moment} entra nella cronologia e lascia lo stato com’è.",
   "control.parcels.postOlder":
     "Un aggiornamento più recente ha impostato lo stato, che resta com’è.",
+  "control.bulk.title": "Aggiorna molti pacchi",
+  "control.bulk.lead":
+    "Ogni pacco riceve lo stesso evento nella cronologia e, con esso, lo stesso stato e la stessa posizione.",
+  "control.bulk.codesHint":
+    "Scansiona o incolla codici, la colonna di una tabella o link di tracciamento. Al massimo {max, number}.",
+  "control.bulk.check": "Controlla i codici",
+  "control.bulk.found":
+    "{count, plural, one {# pacco trovato} many {# di pacchi trovati} other {# pacchi trovati}}",
+  "control.bulk.unknown": "Sconosciuti: {count, number}",
+  "control.bulk.doubled": "Inseriti più volte: {count, number}",
+  "control.bulk.start": "Avvia aggiornamento",
+  "control.bulk.again": "Ripeti per quelli non riusciti",
+  "control.bulk.selection": "Tutti i pacchi trovati cercando «{search}»",
   "control.parcels.parcel": "Pacco",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Mittente",
@@ -710,6 +724,7 @@ export const it: Dictionary = {
   "field.active": "attivo",
   "field.id": "ID",
   "field.tracking_code": "codice di tracciamento",
+  "field.codes": "codici di tracciamento",
   "field.reference": "riferimento",
   "field.recipient_name": "nome del destinatario",
   "field.proof": "e-mail o cifre del telefono",
@@ -826,6 +841,10 @@ export const it: Dictionary = {
   "invalid.max": "Il campo «{label}» non può superare {max, number} caratteri.",
   "invalid.min":
     "Il campo «{label}» deve avere almeno {min, number} caratteri.",
+  "invalid.maxItems":
+    "Il campo «{label}» non può superare {max, number} elementi.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Trovati: {count, number}.} other {Trovati: più di {max, number}.}} Un aggiornamento accetta al massimo {max, number} pacchi.",
   "invalid.codeCharacters":
     "Il campo «{label}» può contenere solo lettere dalla A alla Z, cifre e trattini, e non soltanto trattini.",
   "invalid.number": "Il campo «{label}» deve essere un numero.",
@@ -847,6 +866,7 @@ export const it: Dictionary = {
   "invalid.reserved":
     "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
+  "invalid.oneFilter": "Indica esattamente un filtro.",
   "invalid.text": "Il campo «{label}» deve essere un testo.",
   "invalid.date": "Il campo «{label}» deve essere una data valida.",
   "invalid.timeZone":
@@ -856,6 +876,7 @@ export const it: Dictionary = {
   "invalid.ahead": "Il campo «{label}» non può essere oltre 24 ore nel futuro.",
   "invalid.together":
     "I campi «{label}» e «{other}» vanno insieme: compilali entrambi o nessuno.",
+  "invalid.noUpdate": "Inserisci uno stato o un luogo.",
   "invalid.common":
     "Il valore del campo «{label}» è troppo comune. Scegline un altro.",
   "invalid.personal":
@@ -949,6 +970,7 @@ export const it: Dictionary = {
     "Un nuovo link è possibile solo per un membro attivo che non ha ancora accettato l’invito.",
   "error.method": "Questo metodo non è consentito qui.",
   "invalid.recordOrActor": "record_id e actor_id non si possono combinare.",
+  "invalid.codesOrFilter": "Invia codes oppure filter, non entrambi.",
   "error.notAllowed":
     "Il tuo ruolo non lo consente. Chiedi a un proprietario di cambiare il tuo ruolo o di farlo al posto tuo.",
   "error.conflict":
@@ -1010,6 +1032,7 @@ export const it: Dictionary = {
     "L’e-mail è stata conservata. Non viene inviato nulla: nessun server di posta è configurato.",
   "message.mailQueued": "L’e-mail sarà inviata di nuovo.",
   "message.jobCancelled": "L’operazione è stata annullata.",
+  "message.bulkStarted": "L’aggiornamento è iniziato.",
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",
   "message.pageDeleted": "La pagina è stata eliminata.",

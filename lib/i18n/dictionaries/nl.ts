@@ -388,6 +388,7 @@ export const nl: Dictionary = {
   "control.outbox.sent": "Verzonden",
   "jobKind.mail": "Een e-mail verzenden",
   "jobKind.erase_person": "Persoon wissen",
+  "jobKind.bulk": "Veel zendingen bijwerken",
   "jobKind.migration": "Gegevens van een eerdere versie omzetten",
   "jobStatus.queued": "Wacht",
   "jobStatus.running": "Bezig",
@@ -643,6 +644,20 @@ export const nl: Dictionary = {
     "Een gebeurtenis van vóór {moment} komt in de geschiedenis en laat de status zoals die is.",
   "control.parcels.postOlder":
     "Een nieuwere update heeft de status bepaald; die blijft zoals die is.",
+  "control.bulk.title": "Veel zendingen bijwerken",
+  "control.bulk.lead":
+    "Elke zending krijgt dezelfde gebeurtenis in de geschiedenis, en daarmee dezelfde status en locatie.",
+  "control.bulk.codesHint":
+    "Scan of plak codes, een kolom uit een tabel of trackinglinks. Maximaal {max, number}.",
+  "control.bulk.check": "Codes controleren",
+  "control.bulk.found":
+    "{count, plural, one {# zending gevonden} other {# zendingen gevonden}}",
+  "control.bulk.unknown": "Onbekend: {count, number}",
+  "control.bulk.doubled": "Meer dan eens ingevoerd: {count, number}",
+  "control.bulk.start": "Update starten",
+  "control.bulk.again": "Opnieuw voor de mislukte",
+  "control.bulk.selection":
+    "Alle zendingen die de zoekopdracht “{search}” vindt",
   "control.parcels.parcel": "Zending",
   "control.parcels.recipient": "Ontvanger",
   "control.parcels.sender": "Afzender",
@@ -710,6 +725,7 @@ export const nl: Dictionary = {
   "field.active": "actief",
   "field.id": "ID",
   "field.tracking_code": "trackingcode",
+  "field.codes": "trackingcodes",
   "field.reference": "referentie",
   "field.recipient_name": "naam van de ontvanger",
   "field.proof": "e-mailadres of cijfers van het telefoonnummer",
@@ -827,6 +843,10 @@ export const nl: Dictionary = {
     "Het veld “{label}” mag niet meer dan {max, number} tekens bevatten.",
   "invalid.min":
     "Het veld “{label}” moet minstens {min, number} tekens bevatten.",
+  "invalid.maxItems":
+    "Het veld “{label}” mag niet meer dan {max, number} items bevatten.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Gevonden: {count, number}.} other {Gevonden: meer dan {max, number}.}} U kunt maximaal {max, number} zendingen tegelijk bijwerken.",
   "invalid.codeCharacters":
     "Het veld “{label}” mag alleen letters van A tot Z, cijfers en streepjes bevatten, en niet alleen streepjes.",
   "invalid.number": "Het veld “{label}” moet een getal bevatten.",
@@ -848,6 +868,7 @@ export const nl: Dictionary = {
   "invalid.reserved":
     "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
+  "invalid.oneFilter": "Geef precies één filter op.",
   "invalid.text": "Het veld “{label}” moet tekst bevatten.",
   "invalid.date": "Het veld “{label}” moet een geldige datum bevatten.",
   "invalid.timeZone":
@@ -858,6 +879,7 @@ export const nl: Dictionary = {
     "De waarde in het veld “{label}” mag hoogstens 24 uur in de toekomst liggen.",
   "invalid.together":
     "De velden “{label}” en “{other}” horen bij elkaar: vul beide in of geen van beide.",
+  "invalid.noUpdate": "Vul een status of een locatie in.",
   "invalid.common":
     "De waarde in het veld “{label}” wordt te vaak gebruikt. Kies een andere.",
   "invalid.personal":
@@ -956,6 +978,7 @@ export const nl: Dictionary = {
   "error.method": "Deze methode is hier niet toegestaan.",
   "invalid.recordOrActor":
     "record_id en actor_id kunnen niet samen worden gebruikt.",
+  "invalid.codesOrFilter": "Stuur codes of filter, niet allebei.",
   "error.notAllowed":
     "Uw rol staat dit niet toe. Vraag een eigenaar om uw rol te wijzigen of het voor u te doen.",
   "error.conflict":
@@ -1019,6 +1042,7 @@ export const nl: Dictionary = {
     "De e-mail is bewaard. Er wordt niets verzonden: er is geen mailserver ingesteld.",
   "message.mailQueued": "De e-mail wordt opnieuw verzonden.",
   "message.jobCancelled": "De taak is geannuleerd.",
+  "message.bulkStarted": "De update is gestart.",
   "message.pageCreated": "De pagina is aangemaakt.",
   "message.pageUpdated": "De pagina is bijgewerkt.",
   "message.pageDeleted": "De pagina is verwijderd.",

@@ -385,6 +385,7 @@ export const pt: Dictionary = {
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar um e-mail",
   "jobKind.erase_person": "Apagar uma pessoa",
+  "jobKind.bulk": "Atualizar várias encomendas",
   "jobKind.migration": "Conversão de dados de uma versão anterior",
   "jobStatus.queued": "Em espera",
   "jobStatus.running": "Em andamento",
@@ -639,6 +640,20 @@ export const pt: Dictionary = {
     "Um evento anterior a {moment} entra no histórico e deixa o status como está.",
   "control.parcels.postOlder":
     "Uma atualização mais recente definiu o status, que fica como está.",
+  "control.bulk.title": "Atualizar várias encomendas",
+  "control.bulk.lead":
+    "Cada encomenda recebe o mesmo evento no histórico e, com ele, a mesma situação e o mesmo local.",
+  "control.bulk.codesHint":
+    "Leia com o scanner ou cole códigos, uma coluna de planilha ou links de rastreio. No máximo {max, number}.",
+  "control.bulk.check": "Conferir códigos",
+  "control.bulk.found":
+    "{count, plural, one {# encomenda encontrada} many {# de encomendas encontradas} other {# encomendas encontradas}}",
+  "control.bulk.unknown": "Desconhecidos: {count, number}",
+  "control.bulk.doubled": "Repetidos: {count, number}",
+  "control.bulk.start": "Iniciar atualização",
+  "control.bulk.again": "Repetir para as que falharam",
+  "control.bulk.selection":
+    "Todas as encomendas que a busca por “{search}” encontra",
   "control.parcels.parcel": "Encomenda",
   "control.parcels.recipient": "Destinatário",
   "control.parcels.sender": "Remetente",
@@ -706,6 +721,7 @@ export const pt: Dictionary = {
   "field.active": "ativo",
   "field.id": "ID",
   "field.tracking_code": "código de rastreio",
+  "field.codes": "códigos de rastreio",
   "field.reference": "referência",
   "field.recipient_name": "nome do destinatário",
   "field.proof": "e-mail ou dígitos do telefone",
@@ -822,6 +838,10 @@ export const pt: Dictionary = {
     "O campo “{label}” não pode ter mais de {max, number} caracteres.",
   "invalid.min":
     "O campo “{label}” deve ter pelo menos {min, number} caracteres.",
+  "invalid.maxItems":
+    "O campo “{label}” não pode ter mais de {max, number} itens.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Encontradas: {count, number}.} other {Encontradas: mais de {max, number}.}} Uma atualização aceita no máximo {max, number} encomendas.",
   "invalid.codeCharacters":
     "O campo “{label}” só pode conter letras de A a Z, algarismos e hifens, e não apenas hifens.",
   "invalid.number": "O campo “{label}” deve ser um número.",
@@ -842,6 +862,7 @@ export const pt: Dictionary = {
   "invalid.reserved":
     "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",
   "invalid.unknown": "O campo “{label}” não é permitido.",
+  "invalid.oneFilter": "Informe exatamente um filtro.",
   "invalid.text": "O campo “{label}” deve ser um texto.",
   "invalid.date": "O campo “{label}” deve ser uma data válida.",
   "invalid.timeZone":
@@ -852,6 +873,7 @@ export const pt: Dictionary = {
     "O campo “{label}” não pode estar mais de 24 horas no futuro.",
   "invalid.together":
     "Os campos “{label}” e “{other}” andam juntos: preencha ambos ou nenhum.",
+  "invalid.noUpdate": "Informe uma situação ou um local.",
   "invalid.common": "O valor do campo “{label}” é comum demais. Escolha outro.",
   "invalid.personal":
     "O campo “{label}” não pode conter seu endereço de e-mail nem o nome da empresa.",
@@ -943,6 +965,7 @@ export const pt: Dictionary = {
     "Um novo link só existe para um membro ativo que ainda não aceitou o convite.",
   "error.method": "Este método não é permitido aqui.",
   "invalid.recordOrActor": "record_id e actor_id não podem ser combinados.",
+  "invalid.codesOrFilter": "Envie codes ou filter, não os dois.",
   "error.notAllowed":
     "Sua função não permite isso. Peça a um proprietário que altere sua função ou que faça isso por você.",
   "error.conflict":
@@ -1004,6 +1027,7 @@ export const pt: Dictionary = {
     "O e-mail foi guardado. Nada é enviado: nenhum servidor de e-mail está configurado.",
   "message.mailQueued": "O e-mail será enviado novamente.",
   "message.jobCancelled": "A tarefa foi cancelada.",
+  "message.bulkStarted": "A atualização começou.",
   "message.pageCreated": "A página foi criada.",
   "message.pageUpdated": "A página foi atualizada.",
   "message.pageDeleted": "A página foi excluída.",

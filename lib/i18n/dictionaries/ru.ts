@@ -388,6 +388,7 @@ export const ru: Dictionary = {
   "control.outbox.sent": "Отправлено",
   "jobKind.mail": "Отправка письма",
   "jobKind.erase_person": "Стереть данные человека",
+  "jobKind.bulk": "Обновить много посылок",
   "jobKind.migration": "Преобразование данных прежней версии",
   "jobStatus.queued": "В очереди",
   "jobStatus.running": "Выполняется",
@@ -640,6 +641,19 @@ export const ru: Dictionary = {
     "Запись о времени до {moment} войдёт в историю и не изменит статус.",
   "control.parcels.postOlder":
     "Статус задан более поздним обновлением и не меняется.",
+  "control.bulk.title": "Обновить много посылок",
+  "control.bulk.lead":
+    "Каждая посылка получит одинаковую запись в истории, а с ней одинаковые статус и местоположение.",
+  "control.bulk.codesHint":
+    "Отсканируйте или вставьте трек-номера, столбец таблицы или ссылки для отслеживания. Не более {max, number}.",
+  "control.bulk.check": "Проверить номера",
+  "control.bulk.found":
+    "{count, plural, one {Найдена # посылка} few {Найдены # посылки} many {Найдено # посылок} other {Найдено # посылки}}",
+  "control.bulk.unknown": "Неизвестных: {count, number}",
+  "control.bulk.doubled": "Указано повторно: {count, number}",
+  "control.bulk.start": "Начать обновление",
+  "control.bulk.again": "Повторить для неудачных",
+  "control.bulk.selection": "Все посылки, найденные по запросу «{search}»",
   "control.parcels.parcel": "Посылка",
   "control.parcels.recipient": "Получатель",
   "control.parcels.sender": "Отправитель",
@@ -707,6 +721,7 @@ export const ru: Dictionary = {
   "field.active": "активность",
   "field.id": "ID",
   "field.tracking_code": "трек-номер",
+  "field.codes": "трек-номера",
   "field.reference": "номер заказа клиента",
   "field.recipient_name": "имя получателя",
   "field.proof": "эл. почта или цифры телефона",
@@ -824,6 +839,10 @@ export const ru: Dictionary = {
     "Количество символов в поле «{label}» не может превышать {max, number}.",
   "invalid.min":
     "Количество символов в поле «{label}» должно быть не менее {min, number}.",
+  "invalid.maxItems":
+    "Количество записей в поле «{label}» не может превышать {max, number}.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Найдено: {count, number}.} other {Найдено более {max, number}.}} За один раз можно обновить не более {max, number} посылок.",
   "invalid.codeCharacters":
     "Поле «{label}» может содержать только латинские буквы, цифры и дефисы, но не одни дефисы.",
   "invalid.number": "Поле «{label}» должно содержать число.",
@@ -844,6 +863,7 @@ export const ru: Dictionary = {
   "invalid.reserved":
     "Значение поля «{label}» — зарезервированное слово. Выберите другое.",
   "invalid.unknown": "Поле «{label}» не допускается.",
+  "invalid.oneFilter": "Укажите ровно один фильтр.",
   "invalid.text": "Поле «{label}» должно содержать текст.",
   "invalid.date": "Поле «{label}» должно содержать действительную дату.",
   "invalid.timeZone":
@@ -854,6 +874,7 @@ export const ru: Dictionary = {
     "Время в поле «{label}» не может опережать текущее больше чем на 24 часа.",
   "invalid.together":
     "Поля «{label}» и «{other}» связаны: заполните оба или ни одного.",
+  "invalid.noUpdate": "Укажите статус или место.",
   "invalid.common":
     "Значение поля «{label}» слишком распространённое. Выберите другое.",
   "invalid.personal":
@@ -942,6 +963,7 @@ export const ru: Dictionary = {
     "Новая ссылка возможна только для активного участника, который ещё не принял приглашение.",
   "error.method": "Этот метод здесь не разрешён.",
   "invalid.recordOrActor": "record_id и actor_id нельзя указывать вместе.",
+  "invalid.codesOrFilter": "Передайте либо codes, либо filter.",
   "error.notAllowed":
     "Ваша роль этого не позволяет. Попросите владельца изменить вашу роль или сделать это за вас.",
   "error.conflict":
@@ -1002,6 +1024,7 @@ export const ru: Dictionary = {
     "Письмо сохранено. Ничего не отправляется: почтовый сервер не настроен.",
   "message.mailQueued": "Письмо будет отправлено ещё раз.",
   "message.jobCancelled": "Задача отменена.",
+  "message.bulkStarted": "Обновление началось.",
   "message.pageCreated": "Страница создана.",
   "message.pageUpdated": "Страница обновлена.",
   "message.pageDeleted": "Страница удалена.",

@@ -381,6 +381,7 @@ export const sv: Dictionary = {
   "control.outbox.sent": "Skickat",
   "jobKind.mail": "Skicka ett mejl",
   "jobKind.erase_person": "Radera en person",
+  "jobKind.bulk": "Uppdatera många paket",
   "jobKind.migration": "Omvandla data från en tidigare version",
   "jobStatus.queued": "Väntar",
   "jobStatus.running": "Pågår",
@@ -633,6 +634,19 @@ export const sv: Dictionary = {
     "En händelse före {moment} läggs till i historiken och lämnar statusen som den är.",
   "control.parcels.postOlder":
     "En nyare uppdatering har satt statusen, som förblir som den är.",
+  "control.bulk.title": "Uppdatera många paket",
+  "control.bulk.lead":
+    "Varje paket får samma händelse i historiken, och med den samma status och plats.",
+  "control.bulk.codesHint":
+    "Skanna eller klistra in koder, en kolumn ur en tabell eller spårningslänkar. Högst {max, number}.",
+  "control.bulk.check": "Kontrollera koder",
+  "control.bulk.found":
+    "{count, plural, one {# paket hittades} other {# paket hittades}}",
+  "control.bulk.unknown": "Okända: {count, number}",
+  "control.bulk.doubled": "Angivna flera gånger: {count, number}",
+  "control.bulk.start": "Starta uppdateringen",
+  "control.bulk.again": "Igen för de misslyckade",
+  "control.bulk.selection": "Alla paket som sökningen efter ”{search}” hittar",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Mottagare",
   "control.parcels.sender": "Avsändare",
@@ -700,6 +714,7 @@ export const sv: Dictionary = {
   "field.active": "aktiv",
   "field.id": "ID",
   "field.tracking_code": "spårningskod",
+  "field.codes": "spårningskoder",
   "field.reference": "referens",
   "field.recipient_name": "mottagarens namn",
   "field.proof": "e-post eller telefonnumrets siffror",
@@ -814,6 +829,10 @@ export const sv: Dictionary = {
   "invalid.email": "Fältet ”{label}” måste vara en giltig e-postadress.",
   "invalid.max": "Fältet ”{label}” får innehålla högst {max, number} tecken.",
   "invalid.min": "Fältet ”{label}” måste innehålla minst {min, number} tecken.",
+  "invalid.maxItems":
+    "Fältet ”{label}” får innehålla högst {max, number} poster.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Hittade: {count, number}.} other {Hittade: fler än {max, number}.}} En uppdatering omfattar högst {max, number} paket.",
   "invalid.codeCharacters":
     "Fältet ”{label}” får bara innehålla bokstäverna A till Z, siffror och bindestreck, och inte enbart bindestreck.",
   "invalid.number": "Fältet ”{label}” måste vara ett tal.",
@@ -834,6 +853,7 @@ export const sv: Dictionary = {
   "invalid.reserved":
     "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",
   "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
+  "invalid.oneFilter": "Ange exakt ett filter.",
   "invalid.text": "Fältet ”{label}” måste vara en text.",
   "invalid.date": "Fältet ”{label}” måste vara ett giltigt datum.",
   "invalid.timeZone":
@@ -843,6 +863,7 @@ export const sv: Dictionary = {
   "invalid.ahead": "Tiden i fältet ”{label}” får ligga högst 24 timmar framåt.",
   "invalid.together":
     "Fälten ”{label}” och ”{other}” hör ihop: fyll i båda eller inget av dem.",
+  "invalid.noUpdate": "Ange en status eller en plats.",
   "invalid.common": "Värdet i fältet ”{label}” är för vanligt. Välj ett annat.",
   "invalid.personal":
     "Fältet ”{label}” får inte innehålla din e-postadress eller företagets namn.",
@@ -935,6 +956,7 @@ export const sv: Dictionary = {
     "En ny länk går bara att få för en aktiv medlem som inte har tackat ja till inbjudan än.",
   "error.method": "Metoden är inte tillåten här.",
   "invalid.recordOrActor": "record_id och actor_id kan inte kombineras.",
+  "invalid.codesOrFilter": "Skicka antingen codes eller filter.",
   "error.notAllowed":
     "Din roll tillåter inte detta. Be en ägare att ändra din roll eller att göra det åt dig.",
   "error.conflict":
@@ -993,6 +1015,7 @@ export const sv: Dictionary = {
     "Mejlet har sparats. Ingenting skickas: ingen e-postserver är inställd.",
   "message.mailQueued": "Mejlet kommer att skickas igen.",
   "message.jobCancelled": "Jobbet har avbrutits.",
+  "message.bulkStarted": "Uppdateringen har startat.",
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",
   "message.pageDeleted": "Sidan har tagits bort.",

@@ -383,6 +383,7 @@ export const tr: Dictionary = {
   "control.outbox.sent": "Gönderildi",
   "jobKind.mail": "E-posta gönderme",
   "jobKind.erase_person": "Bir Kişiyi Sil",
+  "jobKind.bulk": "Birçok Gönderiyi Güncelle",
   "jobKind.migration": "Önceki sürümün verilerini dönüştürme",
   "jobStatus.queued": "Bekliyor",
   "jobStatus.running": "Sürüyor",
@@ -632,6 +633,19 @@ export const tr: Dictionary = {
     "{moment} öncesine ait bir kayıt geçmişe eklenir ve durumu değiştirmez.",
   "control.parcels.postOlder":
     "Durumu daha yeni bir güncelleme belirledi; durum değişmedi.",
+  "control.bulk.title": "Birçok Gönderiyi Güncelle",
+  "control.bulk.lead":
+    "Her gönderi geçmişinde aynı kaydı ve onunla birlikte aynı durumu ve konumu alır.",
+  "control.bulk.codesHint":
+    "Kodları, bir tablo sütununu veya takip bağlantılarını okutun ya da yapıştırın. En fazla {max, number}.",
+  "control.bulk.check": "Kodları denetle",
+  "control.bulk.found":
+    "{count, plural, one {# gönderi bulundu} other {# gönderi bulundu}}",
+  "control.bulk.unknown": "Bilinmeyen: {count, number}",
+  "control.bulk.doubled": "Birden fazla girilen: {count, number}",
+  "control.bulk.start": "Güncellemeyi başlat",
+  "control.bulk.again": "Başarısız olanlar için yinele",
+  "control.bulk.selection": "“{search}” aramasının bulduğu tüm gönderiler",
   "control.parcels.parcel": "Gönderi",
   "control.parcels.recipient": "Alıcı",
   "control.parcels.sender": "Gönderici",
@@ -699,6 +713,7 @@ export const tr: Dictionary = {
   "field.active": "etkin",
   "field.id": "kimlik",
   "field.tracking_code": "takip kodu",
+  "field.codes": "takip kodları",
   "field.reference": "referans numarası",
   "field.recipient_name": "alıcı adı",
   "field.proof": "e-posta veya telefonun son haneleri",
@@ -813,6 +828,9 @@ export const tr: Dictionary = {
   "invalid.email": "“{label}” alanı geçerli bir e-posta adresi olmalıdır.",
   "invalid.max": "“{label}” alanı en fazla {max, number} karakter olabilir.",
   "invalid.min": "“{label}” alanı en az {min, number} karakter olmalıdır.",
+  "invalid.maxItems": "“{label}” alanı en fazla {max, number} öğe içerebilir.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Bulunan: {count, number}.} other {Bulunan: {max, number} değerinden fazla.}} Bir güncelleme en fazla {max, number} gönderiyi kapsar.",
   "invalid.codeCharacters":
     "“{label}” alanı yalnızca A’dan Z’ye harf, rakam ve tire içerebilir; yalnızca tirelerden oluşamaz.",
   "invalid.number": "“{label}” alanı bir sayı olmalıdır.",
@@ -833,6 +851,7 @@ export const tr: Dictionary = {
   "invalid.reserved":
     "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",
   "invalid.unknown": "“{label}” alanına izin verilmiyor.",
+  "invalid.oneFilter": "Tam olarak bir filtre belirtin.",
   "invalid.text": "“{label}” alanı bir metin olmalıdır.",
   "invalid.date": "“{label}” alanı geçerli bir tarih olmalıdır.",
   "invalid.timeZone":
@@ -843,6 +862,7 @@ export const tr: Dictionary = {
     "“{label}” alanındaki zaman en fazla 24 saat ileride olabilir.",
   "invalid.together":
     "“{label}” ve “{other}” alanları birbirine bağlıdır: ikisini de doldurun ya da ikisini de boş bırakın.",
+  "invalid.noUpdate": "Bir durum veya yer girin.",
   "invalid.common":
     "“{label}” alanına girilen değer çok yaygın. Başka bir değer seçin.",
   "invalid.personal":
@@ -934,6 +954,7 @@ export const tr: Dictionary = {
     "Yeni bağlantı yalnızca daveti henüz kabul etmemiş etkin bir üye içindir.",
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "invalid.recordOrActor": "record_id ve actor_id birlikte kullanılamaz.",
+  "invalid.codesOrFilter": "Ya codes ya da filter gönderin.",
   "error.notAllowed":
     "Rolünüz buna izin vermiyor. Bir sahipten rolünüzü değiştirmesini ya da bunu sizin için yapmasını isteyin.",
   "error.conflict":
@@ -992,6 +1013,7 @@ export const tr: Dictionary = {
     "E-posta saklandı. Hiçbir şey gönderilmiyor: bir e-posta sunucusu ayarlanmamış.",
   "message.mailQueued": "E-posta yeniden gönderilecek.",
   "message.jobCancelled": "İşlem iptal edildi.",
+  "message.bulkStarted": "Güncelleme başladı.",
   "message.pageCreated": "Sayfa oluşturuldu.",
   "message.pageUpdated": "Sayfa güncellendi.",
   "message.pageDeleted": "Sayfa silindi.",

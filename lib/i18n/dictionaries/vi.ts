@@ -383,6 +383,7 @@ export const vi: Dictionary = {
   "control.outbox.sent": "Gửi lúc",
   "jobKind.mail": "Gửi email",
   "jobKind.erase_person": "Xóa dữ liệu một người",
+  "jobKind.bulk": "Cập nhật nhiều kiện hàng",
   "jobKind.migration": "Chuyển đổi dữ liệu của phiên bản trước",
   "jobStatus.queued": "Đang chờ",
   "jobStatus.running": "Đang chạy",
@@ -631,6 +632,18 @@ export const vi: Dictionary = {
     "Mục có thời điểm trước {moment} được thêm vào lịch sử và giữ nguyên trạng thái.",
   "control.parcels.postOlder":
     "Một cập nhật mới hơn đã đặt trạng thái, nên trạng thái được giữ nguyên.",
+  "control.bulk.title": "Cập nhật nhiều kiện hàng",
+  "control.bulk.lead":
+    "Mỗi kiện hàng nhận cùng một mục lịch sử, cùng với trạng thái và vị trí như nhau.",
+  "control.bulk.codesHint":
+    "Quét hoặc dán mã, một cột trong bảng hoặc liên kết theo dõi. Tối đa {max, number}.",
+  "control.bulk.check": "Kiểm tra mã",
+  "control.bulk.found": "{count, plural, other {Tìm thấy # kiện hàng}}",
+  "control.bulk.unknown": "Không rõ: {count, number}",
+  "control.bulk.doubled": "Nhập nhiều lần: {count, number}",
+  "control.bulk.start": "Bắt đầu cập nhật",
+  "control.bulk.again": "Làm lại cho những mã thất bại",
+  "control.bulk.selection": "Tất cả kiện hàng mà tìm kiếm “{search}” tìm thấy",
   "control.parcels.parcel": "Kiện hàng",
   "control.parcels.recipient": "Người nhận",
   "control.parcels.sender": "Người gửi",
@@ -698,6 +711,7 @@ export const vi: Dictionary = {
   "field.active": "hoạt động",
   "field.id": "ID",
   "field.tracking_code": "mã vận đơn",
+  "field.codes": "mã vận đơn",
   "field.reference": "mã tham chiếu",
   "field.recipient_name": "tên người nhận",
   "field.proof": "email hoặc các số cuối của điện thoại",
@@ -812,6 +826,9 @@ export const vi: Dictionary = {
   "invalid.email": "Trường “{label}” phải là địa chỉ email hợp lệ.",
   "invalid.max": "Trường “{label}” không được vượt quá {max, number} ký tự.",
   "invalid.min": "Trường “{label}” phải có ít nhất {min, number} ký tự.",
+  "invalid.maxItems": "Trường “{label}” không được có quá {max, number} mục.",
+  "invalid.tooManyMatches":
+    "{known, select, yes {Tìm thấy: {count, number}.} other {Tìm thấy hơn {max, number}.}} Mỗi lần cập nhật tối đa {max, number} kiện hàng.",
   "invalid.codeCharacters":
     "Trường “{label}” chỉ được chứa chữ cái từ A đến Z, chữ số và dấu gạch nối, và không được chỉ có dấu gạch nối.",
   "invalid.number": "Trường “{label}” phải là số.",
@@ -833,6 +850,7 @@ export const vi: Dictionary = {
   "invalid.reserved":
     "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",
   "invalid.unknown": "Trường “{label}” không được phép.",
+  "invalid.oneFilter": "Chỉ nêu đúng một bộ lọc.",
   "invalid.text": "Trường “{label}” phải là văn bản.",
   "invalid.date": "Trường “{label}” phải là ngày hợp lệ.",
   "invalid.timeZone":
@@ -841,6 +859,7 @@ export const vi: Dictionary = {
   "invalid.ahead": "Trường “{label}” không được muộn hơn hiện tại quá 24 giờ.",
   "invalid.together":
     "Trường “{label}” và “{other}” đi cùng nhau: hãy điền cả hai hoặc bỏ trống cả hai.",
+  "invalid.noUpdate": "Nhập trạng thái hoặc địa điểm.",
   "invalid.common":
     "Giá trị của trường “{label}” quá phổ biến. Vui lòng chọn giá trị khác.",
   "invalid.personal":
@@ -930,6 +949,7 @@ export const vi: Dictionary = {
     "Liên kết mới chỉ dành cho thành viên đang hoạt động chưa chấp nhận lời mời.",
   "error.method": "Phương thức này không được phép tại đây.",
   "invalid.recordOrActor": "Không thể dùng record_id cùng với actor_id.",
+  "invalid.codesOrFilter": "Chỉ gửi codes hoặc filter.",
   "error.notAllowed":
     "Vai trò của bạn không cho phép việc này. Hãy nhờ một chủ sở hữu đổi vai trò của bạn hoặc làm giúp bạn.",
   "error.conflict":
@@ -989,6 +1009,7 @@ export const vi: Dictionary = {
     "Email đã được giữ lại. Không có gì được gửi đi: chưa thiết lập máy chủ thư.",
   "message.mailQueued": "Email sẽ được gửi lại.",
   "message.jobCancelled": "Đã hủy tác vụ.",
+  "message.bulkStarted": "Đã bắt đầu cập nhật.",
   "message.pageCreated": "Đã tạo trang.",
   "message.pageUpdated": "Đã cập nhật trang.",
   "message.pageDeleted": "Đã xóa trang.",

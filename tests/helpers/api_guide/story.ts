@@ -37,6 +37,7 @@ export async function tellStory(): Promise<string> {
   await begin(story, token);
   await fillSite(story);
   const parcel = await sendParcel(story);
+  await moveMany(story, parcel, () => app.jobs.drain());
   await invoice(story, parcel);
   await findThings(story);
   await write(story);
@@ -202,6 +203,40 @@ async function moveParcel(
     status: 409,
     body: { id, version: 1, status: "Customs" },
   });
+}
+
+async function moveMany(
+  story: Transcript,
+  { code }: { code: string },
+  runJobs: () => Promise<void>,
+): Promise<void> {
+  story.say(
+    "Many parcels at once",
+    [
+      "Up to 500 `codes`, or in their place a `filter` that matches at most 5,000 parcels. Each gets one entry as by",
+      "`POST /api/activities`, and with it status and place. `title` is by default the status, else the place; icon and color are",
+      "those of the status; `occurred_at` is the moment of the call. The answer is a job. Which parcels it is about, and what each",
+      "gets, is settled by then.",
+    ].join("\n"),
+  );
+  const { id } = await story.call({
+    call: "POST /api/bulk",
+    headers: { "idempotency-key": "truck-7-of-20-november" },
+    body: {
+      codes: [code, "HFL-2026-9999"],
+      update: { status: "Customs", current_location: "Busan" },
+    },
+  });
+  await runJobs();
+  story.tell(
+    [
+      "Ask until `next_at` is null. `done` counts the codes that it has dealt with, doubled ones once; `failed` those of them that",
+      "could not be updated. `row` is the place in `codes`, from 0. The first 200 problems are in the answer, all in",
+      "`GET /api/jobs/{id}/problems.csv`. `POST /api/jobs/cancel` stops a job, which keeps what it has done. Another client that",
+      "asks for the job needs the journal's permission.",
+    ].join("\n"),
+  );
+  await story.call({ call: `GET /api/jobs/${id}` });
 }
 
 async function follow(story: Transcript, code: string): Promise<void> {

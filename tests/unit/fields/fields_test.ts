@@ -1,4 +1,5 @@
 import { deepEqual, equal, throws } from "node:assert/strict";
+import { z } from "zod";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import {
   activityCreate,
@@ -9,7 +10,7 @@ import {
   parcelPatch,
 } from "@/lib/parcels/schema.ts";
 import { adminCreate, passwordChange, signIn } from "@/lib/accounts/schema.ts";
-import { parse, recordDelete } from "@/lib/fields/fields.ts";
+import { parse, recordDelete, requiredText } from "@/lib/fields/fields.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
@@ -545,4 +546,33 @@ Deno.test("searchQuery asks for a text", () => {
     key: "invalid.required",
     field: "search",
   }]);
+});
+
+Deno.test("parse() calls a field of a nested object by its own name, an item of a list by the list's", () => {
+  const schema = z.strictObject({
+    codes: z.array(requiredText()).min(1).max(2).optional(),
+    update: z.strictObject({ status: requiredText(), title: requiredText() }),
+  });
+  const wrong: [input: object, problems: object[]][] = [
+    [{ update: { status: "x".repeat(301), zebra: 1 } }, [
+      { key: "invalid.max", field: "status", params: { max: 300 } },
+      { key: "invalid.required", field: "title" },
+      { key: "invalid.unknown", field: "zebra" },
+    ]],
+    [{ codes: [], update: "x" }, [
+      { key: "invalid.required", field: "codes" },
+      { key: "invalid.selected", field: "update" },
+    ]],
+    [{ codes: ["a", 7], update: {} }, [
+      { key: "invalid.text", field: "codes" },
+      { key: "invalid.required", field: "status" },
+      { key: "invalid.required", field: "title" },
+    ]],
+    [{ codes: ["a", "b", "c"], update: { status: "a", title: "b" } }, [
+      { key: "invalid.maxItems", field: "codes", params: { max: 2 } },
+    ]],
+  ];
+  for (const [input, problems] of wrong) {
+    deepEqual(problemsOf(schema, input), problems);
+  }
 });

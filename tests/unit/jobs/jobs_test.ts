@@ -14,7 +14,9 @@ import {
   takeJob,
 } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import { nextItems, writeItems } from "@/lib/jobs/parts.ts";
+import type { Kv, KvOptions } from "@/lib/store/kv.ts";
+import { type Actor, SYSTEM } from "@/lib/store/origin.ts";
 import { Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 import {
   counted,
@@ -147,6 +149,51 @@ Deno.test("commitStep() commits a step with its progress and prolongs the lease"
   );
   deepEqual(await counted(kv), [1, 1]);
   deepEqual(await listDueJobs(kv, "work", 10), []);
+});
+
+Deno.test("commitStep() commits on behalf of the job's origin, else of the system", async () => {
+  const actors: Actor[] = [];
+  const journal: KvOptions["journal"] = {
+    write: (_tx, _notes, { actor }) => void actors.push(actor),
+    explain: (_kv, error) => Promise.resolve(error),
+  };
+  using kv = await memoryKv({ journal });
+  const kind = countingKind({
+    step(tx) {
+      tx.note({
+        ...{ noun: "parcels", record_id: "p", label: null },
+        ...{ kind: "updated", changes: {} },
+      });
+      return { ends: "done" };
+    },
+  });
+  const actor: Actor = { kind: "admin", id: "c", name: "Clara" };
+  for (const fields of [{ origin: { actor, request_id: "r" } }, {}]) {
+    const { id } = await queueCounting(kv, 1, fields);
+    await step(kv, (await takeJob(kv, id, KINDS))!, kind);
+  }
+  deepEqual(actors, [actor, SYSTEM.actor]);
+});
+
+Deno.test("nextItems() returns a job's items step by step, to the last one", async () => {
+  using site = await openJobs();
+  const { kv } = site;
+  const items = Array.from({ length: 205 }, (_, at) => at);
+  const job = await kv.transact((tx) => {
+    const job = queueJob(tx, countingJob(items.length));
+    writeItems(tx, job, items);
+    return job;
+  });
+  const seen: number[] = [];
+  while (seen.length < items.length) {
+    const held = { ...job, done: seen.length };
+    const next = await nextItems<number>(kv, held, 8);
+    ok(next.length > 0 && next.length <= 8);
+    seen.push(...next);
+  }
+  deepEqual(seen, items);
+  const end = { ...job, done: items.length };
+  deepEqual(await nextItems(kv, end, 8), []);
 });
 
 Deno.test("commitStep() commits nothing once another runner has the lease", async () => {
@@ -286,10 +333,12 @@ Deno.test("cancelJob() refuses an unknown job, one that has ended, and one that 
   await rejects(cancelJob(kv, id, KINDS), isAppError(409, "error.jobEnded"));
 });
 
-Deno.test("removeJob() removes an ended job with all its problems, and no other", async () => {
+Deno.test("removeJob() removes an ended job with all its problems and items", async () => {
   using site = await openJobs();
   const { kv } = site;
-  const { id } = await queueCounting(kv, 3);
+  const job = await queueCounting(kv, 3);
+  const { id } = job;
+  await kv.transact((tx) => writeItems(tx, job, ["a", "b"]));
   const problem = { row: null, code: null, problem: { key: "error.busy" } };
   const kind = countingKind({
     step: () => ({ problems: Array.from({ length: 600 }, () => problem) }),

@@ -1,0 +1,37 @@
+import { chunk } from "deno-std/collections/chunk.js";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Job } from "./schema.ts";
+
+/** The items of a part, which one value of the store has to hold. */
+const PART_SIZE = 80;
+
+/**
+ * Writes the items that a job works through, one for each of its steps, in the commit that queues it. A step finds the next
+ * ones by the number of steps that ended.
+ */
+export function writeItems<Item>(
+  tx: Transaction,
+  { id }: Job,
+  items: Item[],
+): void {
+  for (const [number, part] of chunk(items, PART_SIZE).entries()) {
+    tx.set([...partsKey(id), number], part);
+  }
+}
+
+/** Returns up to `limit` items of a job that come next; none after the last one. */
+export async function nextItems<Item>(
+  kv: Kv,
+  { id, done }: Job,
+  limit: number,
+): Promise<Item[]> {
+  const number = Math.floor(done / PART_SIZE);
+  const part = await kv.get<Item[]>([...partsKey(id), number]) ?? [];
+  const start = done % PART_SIZE;
+  return part.slice(start, start + limit);
+}
+
+/** Returns the prefix of a job's parts. */
+export function partsKey(id: string): Key {
+  return ["job_parts", id];
+}
