@@ -4,6 +4,7 @@ import { isBlank, parse } from "@/lib/fields/fields.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import { plainDigits } from "@/lib/i18n/fold.ts";
 import { type ParcelRow, parcelRow } from "@/lib/parcels/schema.ts";
+import { comparableReference } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Column, ImportField } from "./columns.ts";
 import type { DateOrder } from "./constants.ts";
@@ -97,7 +98,7 @@ export class Doubles {
     const code = tracking_code === undefined
       ? null
       : normalizeTrackingCode(tracking_code);
-    const key = comparableReference(reference);
+    const key = reference ? comparableReference(reference) : null;
     const earlier = code === null
       ? this.#references.get(key ?? "")
       : this.#codes.get(code) ?? this.#keys.get(key ?? "");
@@ -107,13 +108,6 @@ export class Doubles {
     if (code === null) keepFirst(this.#keys, key, row);
     return earlier ?? null;
   }
-}
-
-/** Returns a reference as it is compared: without regard to case. */
-export function comparableReference(
-  reference: string | null | undefined,
-): string | null {
-  return reference?.trim().toLowerCase() || null;
 }
 
 function keepFirst(rows: Map<string, number>, key: string, row: number): void {

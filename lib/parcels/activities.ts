@@ -80,14 +80,12 @@ export async function insertActivity(
     ...checkAhead(created, tx.now),
     ...missingHalves({ ...parcel, ...defined(input) }),
   ]);
-  const history = needsHistory(parcel) ? await readHistory(kv, parcel.id) : [];
-  const settled = settle(parcel, [...history, created]);
+  const settled = await settleWith(kv, parcel, created);
   refuse(checkParcel(settled));
   // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
   parcels.put(tx, parcel, touched(parcel, settled, tx.now));
-  storeActivity(tx, created);
+  writeEntry(tx, created);
   noteEntry(tx, parcel, null, created);
-  tx.set(activityIdKey(created.id), parcel.id);
   return created;
 }
 
@@ -127,12 +125,46 @@ export async function updateActivity(
 export function deleteActivity(kv: Kv, id: string): Promise<void> {
   return kv.transact(async (tx) => {
     const { entry, parcel } = await requireEntry(tx, id);
-    tx.delete(activityKey(parcel.id, id));
-    tx.delete(activityIdKey(id));
-    noteEntry(tx, parcel, entry, null);
-    const settled = await resettled(kv, parcel, entry, { isRemoved: true });
+    const settled = await settleWithout(kv, parcel, entry);
+    dropEntry(tx, parcel, entry);
     parcels.put(tx, parcel, touched(parcel, settled, tx.now));
   }, { lock: id });
+}
+
+/** Returns the parcel with the state that it has after a new entry (decision 117). */
+export async function settleWith(
+  kv: Kv,
+  parcel: StoredParcel,
+  entry: StoredActivity,
+): Promise<StoredParcel> {
+  const history = needsHistory(parcel) ? await readHistory(kv, parcel.id) : [];
+  return settle(parcel, [...history, entry]);
+}
+
+/** Writes a new entry in the caller's commit, which also writes its parcel. */
+export function writeEntry(tx: Transaction, entry: StoredActivity): void {
+  storeActivity(tx, entry);
+  tx.set(activityIdKey(entry.id), entry.parcel_id);
+}
+
+/** Returns the parcel with the state that it has without an entry (decision 117). */
+export function settleWithout(
+  kv: Kv,
+  parcel: StoredParcel,
+  entry: StoredActivity,
+): Promise<StoredParcel> {
+  return resettled(kv, parcel, entry, { isRemoved: true });
+}
+
+/** Removes an entry in the caller's commit, which also writes its parcel. */
+export function dropEntry(
+  tx: Transaction,
+  parcel: StoredParcel,
+  entry: StoredActivity,
+): void {
+  tx.delete(activityKey(parcel.id, entry.id));
+  tx.delete(activityIdKey(entry.id));
+  noteEntry(tx, parcel, entry, null);
 }
 
 /** Returns the mark from which the present status of a parcel applies, or null when it was never set. */
@@ -188,7 +220,7 @@ export function checkAhead(
     : [];
 }
 
-async function readActivity(
+export async function readActivity(
   tx: Transaction,
   id: string | null,
 ): Promise<StoredActivity | null> {
@@ -234,7 +266,7 @@ function storeActivity(tx: Transaction, activity: StoredActivity): void {
 const NOTED = ["title", "description", "icon", "color", "occurred_at"] as const;
 
 /** Tells the journal about an entry; what the commit does to the parcel belongs to it. */
-function noteEntry(
+export function noteEntry(
   tx: Transaction,
   { id: parent_id, tracking_code: label }: StoredParcel,
   before: StoredActivity | null,

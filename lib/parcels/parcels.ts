@@ -1,4 +1,5 @@
 import { Conflict, type Problem, refuse } from "@/lib/errors.ts";
+import type { Stored } from "@/lib/fields/record.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type {
   Found,
@@ -76,15 +77,26 @@ export async function createParcel(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Parcel> {
   const request = { input, requestKey };
-  const parcel = await parcels.create(kv, request, async (tx, stamp) => {
-    const parcel: StoredParcel = {
-      ...{ ...stamp, ...EMPTY_PARCEL, ...defined(input), origins: [] },
-    };
-    refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
-    const mark = { at: tx.now.getTime(), id: stamp.id };
-    return nameState(parcel, namedIn(input, parcel), mark);
-  });
+  const parcel = await parcels.create(
+    kv,
+    request,
+    (tx, stamp) => newParcel(tx, input, stamp),
+  );
   return shown(parcel);
+}
+
+/** Returns a new parcel for the caller's commit. Throws 422 like createParcel(). */
+export async function newParcel(
+  tx: Transaction,
+  input: ParcelCreate,
+  stamp: Stored,
+): Promise<StoredParcel> {
+  const parcel: StoredParcel = {
+    ...{ ...stamp, ...EMPTY_PARCEL, ...defined(input), origins: [] },
+  };
+  refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
+  const mark = { at: tx.now.getTime(), id: stamp.id };
+  return nameState(parcel, namedIn(input, parcel), mark);
 }
 
 /** Returns a parcel by its id, or null. */
@@ -224,7 +236,7 @@ export function updateParcel(
  * Returns the parcel with the named values applying from now on, or from its newest entry if that is in the future
  * (decision 117). Reads the history after the parcel, because every commit that changes a history writes its parcel.
  */
-async function withNamed(
+export async function withNamed(
   kv: Kv,
   parcel: StoredParcel,
   named: Partial<ParcelState>,
@@ -262,26 +274,39 @@ function deleteSome(
     if ((unchangedSince ?? parcel.updated_at) !== parcel.updated_at) {
       throw new Conflict(id, { version: parcel.version });
     }
-    const entries = await kv.list({ prefix: historyKey(id) }, {
-      limit: DELETED_TOGETHER + 1,
-    });
-    for (const { key } of entries.slice(0, DELETED_TOGETHER)) {
-      const activityId = String(key.at(-1));
-      tx.delete(activityKey(id, activityId));
-      tx.delete(activityIdKey(activityId));
-    }
-    if (entries.length > DELETED_TOGETHER) {
-      markChanged(tx, id);
-      return false;
-    }
-    tx.delete(verificationGuardKey(id));
-    if (parcel.image !== null) {
-      await changeFiles(tx, { added: null, removed: parcel.image });
-    }
-    parcels.drop(tx, parcel);
-    queueErasure(tx, id);
-    return true;
+    return await dropSome(kv, tx, parcel);
   }, { lock: parcels.noun });
+}
+
+/**
+ * Removes a part of a long history, or the rest and the parcel, in the caller's commit, with up to two reads; returns true when
+ * the parcel is gone.
+ */
+export async function dropSome(
+  kv: Kv,
+  tx: Transaction,
+  parcel: StoredParcel,
+): Promise<boolean> {
+  const { id } = parcel;
+  const entries = await kv.list({ prefix: historyKey(id) }, {
+    limit: DELETED_TOGETHER + 1,
+  });
+  for (const { key } of entries.slice(0, DELETED_TOGETHER)) {
+    const activityId = String(key.at(-1));
+    tx.delete(activityKey(id, activityId));
+    tx.delete(activityIdKey(activityId));
+  }
+  if (entries.length > DELETED_TOGETHER) {
+    markChanged(tx, id);
+    return false;
+  }
+  tx.delete(verificationGuardKey(id));
+  if (parcel.image !== null) {
+    await changeFiles(tx, { added: null, removed: parcel.image });
+  }
+  parcels.drop(tx, parcel);
+  queueErasure(tx, id);
+  return true;
 }
 
 /** Returns a problem when the code belongs to another parcel. */

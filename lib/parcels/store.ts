@@ -178,6 +178,16 @@ export function codeKey(normalizedCode: string): Key {
   return ["parcels_by_code", normalizedCode];
 }
 
+/** Returns the prefix of the keys of parcels with a reference, whatever its case. */
+export function referenceKey(reference: string): Key {
+  return ["parcels_by_reference", comparableReference(reference)];
+}
+
+/** Returns a reference as it is compared. */
+export function comparableReference(reference: string): string {
+  return reference.trim().toLowerCase();
+}
+
 /** Returns the prefix of the keys of a parcel's history. */
 export function historyKey(parcelId: string): Key {
   return ["activities", parcelId];
@@ -213,11 +223,15 @@ export const parcels = collection<StoredParcel>({
   ],
   words: searchTokens,
   // Former codes still lead to a parcel (decision 13).
-  indexes: ({ id, tracking_code, old_codes }) =>
-    [tracking_code, ...old_codes].map((code) => ({
+  indexes: ({ id, tracking_code, old_codes, reference }) => [
+    ...[tracking_code, ...old_codes].map((code) => ({
       key: codeKey(normalizeTrackingCode(code)!),
       value: id,
     })),
+    ...(reference === null
+      ? []
+      : [{ key: [...referenceKey(reference), id], value: true }]),
+  ],
   encode: encodeParcel,
   journal: {
     label: ({ tracking_code }) => tracking_code,

@@ -65,6 +65,7 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
   const [kind, first, second, third] = key;
   const wanted = {
     parcels_by_code: [`parcels/${value}`],
+    parcels_by_reference: [`parcels/${second}`],
     activities: [`parcels/${first}`, `activities_by_id/${second}`],
     activities_by_id: [`activities/${value}/${first}`],
     search: [`${first}/${third}`],

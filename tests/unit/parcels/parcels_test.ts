@@ -9,7 +9,12 @@ import {
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { changeFiles, storeFile } from "@/lib/photos/files.ts";
 import { MAX_SIDE } from "@/lib/studio/picture.ts";
-import { bucketOf, parcels, readMark } from "@/lib/parcels/store.ts";
+import {
+  bucketOf,
+  parcels,
+  readMark,
+  referenceKey,
+} from "@/lib/parcels/store.ts";
 import {
   createParcel,
   deleteParcel,
@@ -490,4 +495,21 @@ Deno.test("a parcel that was renamed very often keeps its last codes, and can be
   await deleteParcel(kv, id);
   const left = await kv.list({ prefix: ["parcels_by_code"] }, { limit: 10 });
   equal(left.length, 0);
+});
+
+Deno.test("a parcel is found by its reference in any case, and no longer by a former one", async () => {
+  using kv = await memoryKv();
+  const prefix = ["parcels_by_reference"];
+  const keys = async () =>
+    (await kv.list({ prefix }, { limit: 10 })).map(({ key }) => key);
+  const input = parcelInput({ reference: "PO 77/A" });
+  const { id } = await createParcel(kv, input);
+  deepEqual(await keys(), [[...referenceKey("po 77/a "), id]]);
+  await updateParcel(kv, { id, reference: "PO 78" });
+  deepEqual(await keys(), [[...prefix, "po 78", id]]);
+  await updateParcel(kv, { id, reference: null });
+  deepEqual(await keys(), []);
+  await updateParcel(kv, { id, reference: "PO 79" });
+  await deleteParcel(kv, id);
+  deepEqual(await keys(), []);
 });
