@@ -13,13 +13,15 @@ interface DashboardProps {
   counts: Record<string, number>;
   /** The number of mails that were not sent, or may not have been; 0 for people who may not see mails. */
   troubled: number;
+  /** The number of messages that no one has opened yet. */
+  unopened: number;
   /** The newest parcels; none for people who may not see parcels. */
   parcels: Parcel[];
 }
 
 /** The first screen of the panel (spec section 2): links to all others that the person may open, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
-  const { ctx, counts, troubled, parcels } = props;
+  const { ctx, counts, troubled, unopened, parcels } = props;
   const { t, lacksMail, admin } = ctx.state;
   const { email, role } = admin;
   return (
@@ -33,6 +35,13 @@ export function Dashboard(props: DashboardProps) {
       </div>
       {lacksMail && <MailMissing {...{ t, admin }} />}
       {troubled > 0 && <TroubledMails t={t} count={troubled} />}
+      {unopened > 0 && (
+        <p class="dashboard-unopened">
+          <a href={MORE.messages.href}>
+            {t("control.dashboard.unopened", { count: unopened })}
+          </a>
+        </p>
+      )}
       <ul class="tiles">
         {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
           <li key={name}>

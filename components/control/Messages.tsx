@@ -10,16 +10,26 @@ interface MessageRowProps {
   ctx: PanelContext;
   view: ListView<Message>;
   message: Message;
+  /** Whether no one has opened it yet. */
+  isNew: boolean;
 }
 
 /** A message in the inbox: subject, sender and time. */
-export function MessageRow({ ctx, view, message }: MessageRowProps) {
+export function MessageRow({ ctx, view, message, isNew }: MessageRowProps) {
   const { t } = ctx.state;
   const { id, subject, name, email, created_at } = message;
   return (
     <li class="record message-row">
       <a class="record-link" href={`/control/messages/${id}`}>
-        <bdi class="record-title" {...UNTRANSLATED}>{subject}</bdi>
+        <span class="record-title">
+          {isNew && (
+            <>
+              <strong class="message-new">{t("control.messages.new")}</strong>
+              {" "}
+            </>
+          )}
+          <bdi {...UNTRANSLATED}>{subject}</bdi>
+        </span>
         <span class="record-text">
           <bdi {...UNTRANSLATED}>
             {name ?? email ?? t("control.messages.nobody")}

@@ -7,7 +7,7 @@ import { invoices } from "@/lib/invoices/invoices.ts";
 import { blankEntries } from "@/lib/journal/erasure.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
-import { messages } from "@/lib/messages/messages.ts";
+import { dropMessage, messages } from "@/lib/messages/messages.ts";
 import { pages } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import {
@@ -287,7 +287,7 @@ async function eraseMessage(
   }
   const mail = await outbox.read(tx, id);
   if (mail !== null && mail.next_at !== null) dropMail(tx, mail);
-  messages.drop(tx, message);
+  await dropMessage(tx, message);
 }
 
 async function eraseMail(

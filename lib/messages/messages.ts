@@ -1,11 +1,13 @@
 import type { Context } from "fresh";
+import { ignoreRefusal } from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { outbox, queueMail } from "@/lib/mail/outbox.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { changeCount } from "@/lib/store/counters.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { tokensOf } from "@/lib/store/search.ts";
 import type { Message, MessageCreate } from "./schema.ts";
@@ -23,13 +25,58 @@ export const {
   search: searchMessages,
 } = messages;
 
+/** The noun of the marks of messages that have not been opened, and of their count. Earlier messages have none. */
+export const UNOPENED = "messages_unopened";
+
+function unopenedKey(id: string): Key {
+  return [UNOPENED, id];
+}
+
+/** Returns which of these messages no one has opened yet. */
+export async function readUnopened(
+  kv: Kv,
+  ids: string[],
+): Promise<Set<string>> {
+  const marks = await kv.getMany<true>(ids.map(unopenedKey));
+  return new Set(ids.filter((_, at) => marks[at] !== null));
+}
+
+/** Returns a message by its id and marks it as opened, or null. On a read-only store the mark stays. */
+export async function openMessage(
+  kv: Kv,
+  id: string,
+): Promise<Message | null> {
+  const message = await getMessage(kv, id);
+  if (message !== null) {
+    await kv.transact((tx) => unmark(tx, id)).catch(ignoreRefusal);
+  }
+  return message;
+}
+
+async function unmark(tx: Transaction, id: string): Promise<void> {
+  if (await tx.read<true>(unopenedKey(id)) === null) return;
+  tx.delete(unopenedKey(id));
+  changeCount(tx, UNOPENED, -1);
+}
+
 /** Removes a message; the journal keeps no word of it. Throws 404. */
 export function deleteMessage(kv: Kv, id: string): Promise<void> {
-  return messages.remove(kv, id, (tx) =>
+  return messages.remove(kv, id, async (tx) => {
+    await unmark(tx, id);
     tx.note({
       ...{ noun: messages.noun, record_id: id, label: null },
       ...{ kind: "deleted", changes: {} },
-    }));
+    });
+  });
+}
+
+/** Removes a message with its mark in the caller's commit. */
+export async function dropMessage(
+  tx: Transaction,
+  message: Message,
+): Promise<void> {
+  await unmark(tx, message.id);
+  messages.drop(tx, message);
 }
 
 /** The number of messages kept; each new one beyond it replaces the oldest whose mail no longer waits. */
@@ -81,6 +128,8 @@ export async function createMessage(
     const { id } = message;
     await makeRoom(kv, tx);
     messages.insert(tx, message);
+    tx.set(unopenedKey(id), true);
+    changeCount(tx, UNOPENED, 1);
     await rememberCreated(tx, request, { kv, id });
     if (contact_email === null) return;
     const mail = { kind: "message", about_id: id } as const;
@@ -98,6 +147,6 @@ async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
   // A mail about a message has its id.
   const mails = await Promise.all(oldest.map(({ id }) => outbox.get(kv, id)));
   for (const [at, message] of oldest.entries()) {
-    if (mails[at]?.next_at == null) messages.drop(tx, message);
+    if (mails[at]?.next_at == null) await dropMessage(tx, message);
   }
 }

@@ -1,9 +1,10 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { listMessages } from "@/lib/messages/messages.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
+import { findFaults } from "../helpers/integrity.ts";
 import type { Client } from "../helpers/client.ts";
 
 const MESSAGE = {
@@ -321,4 +322,26 @@ Deno.test("DELETE /api/messages removes a message once, for the administrator al
   const again = await client.api("DELETE", "/messages", { body });
   equal(again.status, 404);
   deepEqual(again.body.errors, ["Message not found"]);
+});
+
+Deno.test("a message is new in list and dashboard until someone opens it", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  for (const subject of ["First", "Second"]) {
+    const body = { subject, body: "Since Monday." };
+    await app.client().api("POST", "/messages", { body });
+  }
+  const list = "/control/messages/list.html";
+  const dashboard = "/control/index.html";
+  match((await clerk.get(dashboard)).text, /2 messages have not been opened/);
+  equal((await clerk.get(list)).text.match(/message-new/g)?.length, 2);
+  const { body } = await clerk.api("GET", "/messages");
+  const [second, first] = body.data.data;
+  await clerk.get(`/control/messages/${first.id}`);
+  await clerk.get(`/control/messages/${first.id}`);
+  match((await clerk.get(dashboard)).text, /1 message has not been opened/);
+  equal((await clerk.get(list)).text.match(/message-new/g)?.length, 1);
+  await clerk.api("DELETE", "/messages", { body: { id: second.id } });
+  doesNotMatch((await clerk.get(dashboard)).text, /been opened/);
+  deepEqual(await findFaults(app.kv), []);
 });

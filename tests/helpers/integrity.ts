@@ -76,6 +76,7 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     admins_seen: [`admins/${first}`],
     owners: [value].flat().map((id) => `admins/${id}`),
     pages_by_slug: [`pages/${value}`],
+    messages_unopened: [`messages/${first}`],
     job_parts: [`jobs/${first}`],
     // The chunks of an interrupted upload are swept later.
     chunks: store.has(`file_drafts/${first}`) ? [] : [`files/${first}`],

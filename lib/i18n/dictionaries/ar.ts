@@ -338,6 +338,8 @@ export const ar: Dictionary = {
   "control.dashboard.recent": "أحدث الطرود",
   "control.dashboard.allParcels": "كل الطرود",
   "control.dashboard.more": "المزيد",
+  "control.dashboard.unopened":
+    "{count, plural, zero {لا رسائل غير مفتوحة} one {رسالة واحدة لم تُفتح بعد} two {رسالتان لم تُفتحا بعد} few {# رسائل لم تُفتح بعد} many {# رسالة لم تُفتح بعد} other {# رسالة لم تُفتح بعد}}",
   "control.dashboard.troubled":
     "{count, plural, zero {لا رسائل متعثرة.} one {رسالة واحدة لم تُرسل أو ربما لم تُرسل.} two {رسالتان لم تُرسلا أو ربما لم تُرسلا.} few {# رسائل لم تُرسل أو ربما لم تُرسل.} many {# رسالة لم تُرسل أو ربما لم تُرسل.} other {# رسالة لم تُرسل أو ربما لم تُرسل.}}",
   "control.dashboard.openOutbox": "فتح صندوق الصادر",
@@ -348,6 +350,7 @@ export const ar: Dictionary = {
     "رسالة واحدة إلى مستلم واحد. تُحفظ في صندوق الصادر ولا تغادر الموقع: لم يُعدّ أي خادم بريد.",
   "control.email.passwordHint":
     "تُستخدم لهذه الرسالة وحدها ولا تُحفظ أبدًا. اترك الحقل فارغًا إذا كانت للخادم كلمة مرور خاصة به.",
+  "control.messages.new": "جديد",
   "control.messages.title": "الرسائل",
   "control.messages.empty": "لا توجد رسائل بعد",
   "control.messages.emptyText": "سيظهر هنا ما يكتبه الزوار في صفحة الاتصال.",

@@ -354,6 +354,8 @@ export const de: Dictionary = {
   "control.dashboard.recent": "Neueste Sendungen",
   "control.dashboard.allParcels": "Alle Sendungen",
   "control.dashboard.more": "Mehr",
+  "control.dashboard.unopened":
+    "{count, plural, one {# Nachricht wurde noch nicht geöffnet} other {# Nachrichten wurden noch nicht geöffnet}}",
   "control.dashboard.troubled":
     "{count, plural, one {# E-Mail wurde nicht oder vielleicht nicht gesendet.} other {# E-Mails wurden nicht oder vielleicht nicht gesendet.}}",
   "control.dashboard.openOutbox": "Postausgang öffnen",
@@ -364,6 +366,7 @@ export const de: Dictionary = {
     "Eine E-Mail an eine Person. Sie bleibt im Postausgang und geht nicht hinaus: Es ist kein Mailserver eingerichtet.",
   "control.email.passwordHint":
     "Wird nur für diese eine E-Mail verwendet und nie gespeichert. Lassen Sie das Feld leer, wenn der Server ein eigenes Passwort hat.",
+  "control.messages.new": "Neu",
   "control.messages.title": "Nachrichten",
   "control.messages.empty": "Noch keine Nachrichten",
   "control.messages.emptyText":

@@ -352,6 +352,8 @@ export const en = {
   "control.dashboard.recent": "Latest parcels",
   "control.dashboard.allParcels": "All parcels",
   "control.dashboard.more": "More",
+  "control.dashboard.unopened":
+    "{count, plural, one {# message has not been opened yet} other {# messages have not been opened yet}}",
   "control.dashboard.troubled":
     "{count, plural, one {# email was not sent, or may not have been.} other {# emails were not sent, or may not have been.}}",
   "control.dashboard.openOutbox": "Open the outbox",
@@ -362,6 +364,7 @@ export const en = {
     "One email to one recipient. It is kept in the outbox and does not leave: no mail server is set up.",
   "control.email.passwordHint":
     "Used for this one email and never stored. Leave it empty if the server has a password of its own.",
+  "control.messages.new": "New",
   "control.messages.title": "Messages",
   "control.messages.empty": "No messages yet",
   "control.messages.emptyText":

@@ -353,6 +353,8 @@ export const es: Dictionary = {
   "control.dashboard.recent": "Últimos paquetes",
   "control.dashboard.allParcels": "Todos los paquetes",
   "control.dashboard.more": "Más",
+  "control.dashboard.unopened":
+    "{count, plural, one {# mensaje aún no se ha abierto} many {# mensajes aún no se han abierto} other {# mensajes aún no se han abierto}}",
   "control.dashboard.troubled":
     "{count, plural, one {# correo no se envió, o quizá no se haya enviado.} many {# de correos no se enviaron, o quizá no se hayan enviado.} other {# correos no se enviaron, o quizá no se hayan enviado.}}",
   "control.dashboard.openOutbox": "Abrir la bandeja de salida",
@@ -363,6 +365,7 @@ export const es: Dictionary = {
     "Un correo a un solo destinatario. Se guarda en la bandeja de salida y no sale: no hay ningún servidor de correo configurado.",
   "control.email.passwordHint":
     "Se usa solo para este correo y nunca se guarda. Déjela vacía si el servidor tiene su propia contraseña.",
+  "control.messages.new": "Nuevo",
   "control.messages.title": "Mensajes",
   "control.messages.empty": "Todavía no hay mensajes",
   "control.messages.emptyText":

@@ -346,6 +346,8 @@ export const fa: Dictionary = {
   "control.dashboard.recent": "جدیدترین مرسوله‌ها",
   "control.dashboard.allParcels": "همهٔ مرسوله‌ها",
   "control.dashboard.more": "بیشتر",
+  "control.dashboard.unopened":
+    "{count, plural, one {# پیام هنوز باز نشده است} other {# پیام هنوز باز نشده است}}",
   "control.dashboard.troubled":
     "{count, plural, one {# ایمیل ارسال نشد یا شاید ارسال نشده باشد.} other {# ایمیل ارسال نشد یا شاید ارسال نشده باشد.}}",
   "control.dashboard.openOutbox": "باز کردن صندوق خروجی",
@@ -356,6 +358,7 @@ export const fa: Dictionary = {
     "یک ایمیل به یک گیرنده. در صندوق خروجی می‌ماند و از سایت بیرون نمی‌رود: هیچ سرور ایمیلی تنظیم نشده است.",
   "control.email.passwordHint":
     "تنها برای همین ایمیل به کار می‌رود و هرگز ذخیره نمی‌شود. اگر سرور گذرواژهٔ خودش را دارد، خالی بگذارید.",
+  "control.messages.new": "تازه",
   "control.messages.title": "پیام‌ها",
   "control.messages.empty": "هنوز پیامی نیست",
   "control.messages.emptyText":

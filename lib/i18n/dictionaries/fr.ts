@@ -354,6 +354,8 @@ export const fr: Dictionary = {
   "control.dashboard.recent": "Derniers colis",
   "control.dashboard.allParcels": "Tous les colis",
   "control.dashboard.more": "Plus",
+  "control.dashboard.unopened":
+    "{count, plural, one {# message n’a pas encore été ouvert} many {# messages n’ont pas encore été ouverts} other {# messages n’ont pas encore été ouverts}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail n’a pas été envoyé, ou ne l’a peut-être pas été.} many {# d’e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.} other {# e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.}}",
   "control.dashboard.openOutbox": "Ouvrir la boîte d’envoi",
@@ -364,6 +366,7 @@ export const fr: Dictionary = {
     "Un e-mail à un seul destinataire. Il reste dans la boîte d’envoi et ne part pas\u00a0: aucun serveur de messagerie n’est configuré.",
   "control.email.passwordHint":
     "Sert à ce seul e-mail et n’est jamais enregistré. Laissez-le vide si le serveur a son propre mot de passe.",
+  "control.messages.new": "Nouveau",
   "control.messages.title": "Messages",
   "control.messages.empty": "Aucun message pour l’instant",
   "control.messages.emptyText":

@@ -352,6 +352,7 @@ export const id: Dictionary = {
   "control.dashboard.recent": "Paket terbaru",
   "control.dashboard.allParcels": "Semua paket",
   "control.dashboard.more": "Lainnya",
+  "control.dashboard.unopened": "{count, plural, other {# pesan belum dibuka}}",
   "control.dashboard.troubled":
     "{count, plural, other {# email tidak terkirim, atau mungkin tidak terkirim.}}",
   "control.dashboard.openOutbox": "Buka kotak keluar",
@@ -362,6 +363,7 @@ export const id: Dictionary = {
     "Satu email untuk satu penerima. Email disimpan di kotak keluar dan tidak keluar dari situs: server email belum diatur.",
   "control.email.passwordHint":
     "Dipakai hanya untuk email ini dan tidak pernah disimpan. Kosongkan jika server memiliki kata sandi sendiri.",
+  "control.messages.new": "Baru",
   "control.messages.title": "Pesan",
   "control.messages.empty": "Belum ada pesan",
   "control.messages.emptyText":

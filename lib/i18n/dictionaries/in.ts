@@ -338,6 +338,8 @@ export const hi: Dictionary = {
   "control.dashboard.recent": "नवीनतम पार्सल",
   "control.dashboard.allParcels": "सभी पार्सल",
   "control.dashboard.more": "और",
+  "control.dashboard.unopened":
+    "{count, plural, one {# संदेश अभी तक नहीं खोला गया} other {# संदेश अभी तक नहीं खोले गए}}",
   "control.dashboard.troubled":
     "{count, plural, one {# ईमेल नहीं भेजा गया, या शायद नहीं भेजा गया।} other {# ईमेल नहीं भेजे गए, या शायद नहीं भेजे गए।}}",
   "control.dashboard.openOutbox": "आउटबॉक्स खोलें",
@@ -348,6 +350,7 @@ export const hi: Dictionary = {
     "एक प्राप्तकर्ता को एक ईमेल। यह आउटबॉक्स में रखा जाता है और बाहर नहीं जाता: कोई ईमेल सर्वर सेट नहीं है।",
   "control.email.passwordHint":
     "केवल इसी ईमेल के लिए उपयोग होता है और कभी सहेजा नहीं जाता। यदि सर्वर का अपना पासवर्ड है तो खाली छोड़ें।",
+  "control.messages.new": "नया",
   "control.messages.title": "संदेश",
   "control.messages.empty": "अभी कोई संदेश नहीं",
   "control.messages.emptyText": "आगंतुक संपर्क पेज पर जो लिखेंगे, वह यहाँ दिखेगा।",

@@ -352,6 +352,8 @@ export const it: Dictionary = {
   "control.dashboard.recent": "Ultimi pacchi",
   "control.dashboard.allParcels": "Tutti i pacchi",
   "control.dashboard.more": "Altro",
+  "control.dashboard.unopened":
+    "{count, plural, one {# messaggio non è ancora stato aperto} many {# messaggi non sono ancora stati aperti} other {# messaggi non sono ancora stati aperti}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail non è stata inviata, o forse non lo è stata.} many {# di e-mail non sono state inviate, o forse non lo sono state.} other {# e-mail non sono state inviate, o forse non lo sono state.}}",
   "control.dashboard.openOutbox": "Apri la posta in uscita",
@@ -362,6 +364,7 @@ export const it: Dictionary = {
     "Un’e-mail a un solo destinatario. Resta nella posta in uscita e non viene inviata: nessun server di posta è configurato.",
   "control.email.passwordHint":
     "Usata solo per questa e-mail e mai salvata. Lasciala vuota se il server ha una password propria.",
+  "control.messages.new": "Nuovo",
   "control.messages.title": "Messaggi",
   "control.messages.empty": "Ancora nessun messaggio",
   "control.messages.emptyText":

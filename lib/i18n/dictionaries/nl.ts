@@ -352,6 +352,8 @@ export const nl: Dictionary = {
   "control.dashboard.recent": "Nieuwste zendingen",
   "control.dashboard.allParcels": "Alle zendingen",
   "control.dashboard.more": "Meer",
+  "control.dashboard.unopened":
+    "{count, plural, one {# bericht is nog niet geopend} other {# berichten zijn nog niet geopend}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail is niet of misschien niet verzonden.} other {# e-mails zijn niet of misschien niet verzonden.}}",
   "control.dashboard.openOutbox": "Postvak UIT openen",
@@ -362,6 +364,7 @@ export const nl: Dictionary = {
     "Eén e-mail aan één ontvanger. Hij blijft in Postvak UIT en gaat niet weg: er is geen mailserver ingesteld.",
   "control.email.passwordHint":
     "Alleen gebruikt voor deze ene e-mail en nooit opgeslagen. Laat het leeg als de server een eigen wachtwoord heeft.",
+  "control.messages.new": "Nieuw",
   "control.messages.title": "Berichten",
   "control.messages.empty": "Nog geen berichten",
   "control.messages.emptyText":

@@ -351,6 +351,8 @@ export const pt: Dictionary = {
   "control.dashboard.recent": "Encomendas mais recentes",
   "control.dashboard.allParcels": "Todas as encomendas",
   "control.dashboard.more": "Mais",
+  "control.dashboard.unopened":
+    "{count, plural, one {# mensagem ainda não foi aberta} many {# mensagens ainda não foram abertas} other {# mensagens ainda não foram abertas}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail não foi enviado, ou talvez não tenha sido.} many {# de e-mails não foram enviados, ou talvez não tenham sido.} other {# e-mails não foram enviados, ou talvez não tenham sido.}}",
   "control.dashboard.openOutbox": "Abrir a caixa de saída",
@@ -361,6 +363,7 @@ export const pt: Dictionary = {
     "Um e-mail para um destinatário. Ele fica na caixa de saída e não sai: nenhum servidor de e-mail está configurado.",
   "control.email.passwordHint":
     "Usada apenas para este e-mail e nunca salva. Deixe em branco se o servidor tiver uma senha própria.",
+  "control.messages.new": "Nova",
   "control.messages.title": "Mensagens",
   "control.messages.empty": "Ainda não há mensagens",
   "control.messages.emptyText":

@@ -353,6 +353,8 @@ export const ru: Dictionary = {
   "control.dashboard.recent": "Последние посылки",
   "control.dashboard.allParcels": "Все посылки",
   "control.dashboard.more": "Ещё",
+  "control.dashboard.unopened":
+    "{count, plural, one {# сообщение ещё не открыто} few {# сообщения ещё не открыты} many {# сообщений ещё не открыты} other {# сообщения ещё не открыты}}",
   "control.dashboard.troubled":
     "{count, plural, one {# письмо не отправлено или, возможно, не отправлено.} few {# письма не отправлены или, возможно, не отправлены.} many {# писем не отправлено или, возможно, не отправлено.} other {# письма не отправлено или, возможно, не отправлено.}}",
   "control.dashboard.openOutbox": "Открыть исходящие",
@@ -363,6 +365,7 @@ export const ru: Dictionary = {
     "Одно письмо одному получателю. Оно остаётся в исходящих и никуда не уходит: почтовый сервер не настроен.",
   "control.email.passwordHint":
     "Нужен только для этого письма и нигде не хранится. Оставьте поле пустым, если у сервера есть свой пароль.",
+  "control.messages.new": "Новое",
   "control.messages.title": "Сообщения",
   "control.messages.empty": "Сообщений пока нет",
   "control.messages.emptyText":

@@ -347,6 +347,8 @@ export const sv: Dictionary = {
   "control.dashboard.recent": "Senaste paketen",
   "control.dashboard.allParcels": "Alla paket",
   "control.dashboard.more": "Mer",
+  "control.dashboard.unopened":
+    "{count, plural, one {# meddelande har inte öppnats än} other {# meddelanden har inte öppnats än}}",
   "control.dashboard.troubled":
     "{count, plural, one {# mejl har inte skickats, eller har kanske inte skickats.} other {# mejl har inte skickats, eller har kanske inte skickats.}}",
   "control.dashboard.openOutbox": "Öppna utkorgen",
@@ -357,6 +359,7 @@ export const sv: Dictionary = {
     "Ett mejl till en mottagare. Det sparas i utkorgen och går inte i väg: ingen e-postserver är inställd.",
   "control.email.passwordHint":
     "Används bara för det här mejlet och sparas aldrig. Lämna tomt om servern har ett eget lösenord.",
+  "control.messages.new": "Nytt",
   "control.messages.title": "Meddelanden",
   "control.messages.empty": "Inga meddelanden ännu",
   "control.messages.emptyText":

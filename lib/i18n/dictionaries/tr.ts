@@ -349,6 +349,8 @@ export const tr: Dictionary = {
   "control.dashboard.recent": "Son gönderiler",
   "control.dashboard.allParcels": "Tüm gönderiler",
   "control.dashboard.more": "Diğer",
+  "control.dashboard.unopened":
+    "{count, plural, one {# mesaj henüz açılmadı} other {# mesaj henüz açılmadı}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-posta gönderilmedi veya gönderilmemiş olabilir.} other {# e-posta gönderilmedi veya gönderilmemiş olabilir.}}",
   "control.dashboard.openOutbox": "Giden kutusunu aç",
@@ -359,6 +361,7 @@ export const tr: Dictionary = {
     "Tek alıcıya tek e-posta. Giden kutusunda tutulur ve siteden çıkmaz: bir e-posta sunucusu ayarlanmamış.",
   "control.email.passwordHint":
     "Yalnızca bu e-posta için kullanılır ve hiçbir yerde saklanmaz. Sunucunun kendi parolası varsa boş bırakın.",
+  "control.messages.new": "Yeni",
   "control.messages.title": "Mesajlar",
   "control.messages.empty": "Henüz mesaj yok",
   "control.messages.emptyText":

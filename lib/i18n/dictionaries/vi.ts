@@ -349,6 +349,8 @@ export const vi: Dictionary = {
   "control.dashboard.recent": "Kiện hàng mới nhất",
   "control.dashboard.allParcels": "Tất cả kiện hàng",
   "control.dashboard.more": "Khác",
+  "control.dashboard.unopened":
+    "{count, plural, other {# tin nhắn chưa được mở}}",
   "control.dashboard.troubled":
     "{count, plural, other {# email chưa được gửi, hoặc có thể chưa được gửi.}}",
   "control.dashboard.openOutbox": "Mở hộp thư đi",
@@ -359,6 +361,7 @@ export const vi: Dictionary = {
     "Một email cho một người nhận. Email được giữ trong hộp thư đi và không rời khỏi trang web: chưa thiết lập máy chủ thư.",
   "control.email.passwordHint":
     "Chỉ dùng cho email này và không bao giờ được lưu. Để trống nếu máy chủ có mật khẩu riêng.",
+  "control.messages.new": "Mới",
   "control.messages.title": "Tin nhắn",
   "control.messages.empty": "Chưa có tin nhắn",
   "control.messages.emptyText":

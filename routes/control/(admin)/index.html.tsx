@@ -3,6 +3,7 @@ import { Dashboard } from "@/components/control/Dashboard.tsx";
 import { MORE, screensOf, TILES } from "@/components/control/screens.ts";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
+import { UNOPENED } from "@/lib/messages/messages.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readCounts } from "@/lib/store/counters.ts";
@@ -25,6 +26,7 @@ export default definePanel.page(async function DashboardPage(ctx) {
   const shown = screensOf({ ...TILES, ...MORE }, role).map(([name]) => name);
   const nouns = NOUNS.filter((noun) => shown.includes(noun));
   if (shown.includes("outbox")) nouns.push(TROUBLED);
+  if (shown.includes("messages")) nouns.push(UNOPENED);
   const [numbers, parcels] = await Promise.all([
     readCounts(kv, nouns),
     shown.includes("parcels") ? newestParcels(kv, NEWEST) : [],
@@ -33,10 +35,11 @@ export default definePanel.page(async function DashboardPage(ctx) {
     nouns.map((noun, at) => [noun, numbers[at]!]),
   );
   const troubled = counts[TROUBLED] ?? 0;
+  const unopened = counts[UNOPENED] ?? 0;
   return (
     <ControlLayout ctx={ctx}>
       <PageHead title={t("control.dashboard.title")} settings={settings} />
-      <Dashboard {...{ ctx, counts, troubled, parcels }} />
+      <Dashboard {...{ ctx, counts, troubled, unopened, parcels }} />
     </ControlLayout>
   );
 });

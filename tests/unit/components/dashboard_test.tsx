@@ -34,7 +34,9 @@ const NONE = {
 function dashboard(troubled: number, env: Record<string, string> = {}): string {
   const ctx = panelContext({ env });
   return render(
-    <Dashboard {...{ ctx, troubled, counts: NONE, parcels: [] }} />,
+    <Dashboard
+      {...{ ctx, troubled, unopened: 0, counts: NONE, parcels: [] }}
+    />,
   );
 }
 

@@ -138,7 +138,8 @@ Deno.test("deleteMessage() removes everything, and refuses an unknown message", 
   await createMessage(kv, messageInput());
   const [message] = await messages(kv);
   await deleteMessage(kv, message!.id);
-  deepEqual(await allKeys(kv), ["counters/messages"]);
+  const counts = ["counters/messages", "counters/messages_unopened"];
+  deepEqual(await allKeys(kv), counts);
   equal((await listMessages(kv, ALL)).total, 0);
   await rejects(
     deleteMessage(kv, message!.id),

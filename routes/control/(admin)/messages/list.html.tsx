@@ -1,23 +1,33 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { MessageRow } from "@/components/control/Messages.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { messages } from "@/lib/messages/messages.ts";
+import {
+  deleteMessage,
+  messages,
+  readUnopened,
+} from "@/lib/messages/messages.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 import { deletePost } from "@/lib/site/delete_form.ts";
 import { readList } from "@/lib/site/list_view.ts";
 
 export const handler = definePanel.handlers({
-  POST: deletePost((kv, id) => messages.remove(kv, id)),
+  POST: deletePost(deleteMessage),
 });
 
 /** The messages of visitors (decision 16). */
 export default definePanel.page(async function MessageList(ctx) {
   const nameOf = ({ subject }: Message) => subject;
   const view = await readList(ctx, { ...messages, nameOf });
+  const ids = view.items.map(({ id }) => id);
+  const unopened = await readUnopened(ctx.state.kv, ids);
   return (
     <ListScreen {...{ ctx, view }} noun="messages" api="/api/messages">
       {view.items.map((message) => (
-        <MessageRow key={message.id} {...{ ctx, view, message }} />
+        <MessageRow
+          key={message.id}
+          {...{ ctx, view, message }}
+          isNew={unopened.has(message.id)}
+        />
       ))}
     </ListScreen>
   );
