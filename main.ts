@@ -21,6 +21,7 @@ import { queueMigrations } from "@/lib/site/migrations.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
+import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { foldOften } from "@/lib/store/counters.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
@@ -68,7 +69,7 @@ export async function run(
   const server = await serve(app.handler(), { ...services, flush });
   jobs.start();
   const stopSweeping = sweepHourly({ kv, log, jobs });
-  const stopFolding = foldOften(kv, log);
+  const stopFolding = foldOften(kv, log, foldAllCounts);
   return {
     address: server.address,
     async stop() {

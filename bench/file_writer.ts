@@ -2,12 +2,15 @@ import { Buffer } from "node:buffer";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { serialize } from "node:v8";
 import type { Key } from "@/lib/store/kv.ts";
+import { newId } from "@/lib/store/stamps.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 
 /** The encoding of values that are neither bytes nor KV counters. */
 const V8 = 1;
 /** The value of most entries: the words of the search. */
 const ZERO = serialize(0);
+/** The items of a gathered list. */
+const GATHERED = 200;
 const PREPARE = `
   PRAGMA journal_mode = OFF;
   PRAGMA synchronous = OFF;
@@ -26,6 +29,9 @@ const INSERT =
 export class FileWriter extends Transaction {
   readonly #database: DatabaseSync;
   readonly #insert: StatementSync;
+  #gathered: unknown[] = [];
+  /** The prefix of the gathered items that are not written yet. */
+  #unwritten: Key | null = null;
 
   constructor(file: string) {
     const read = () => Promise.reject(new Error("A FileWriter reads nothing"));
@@ -40,7 +46,21 @@ export class FileWriter extends Transaction {
     this.#insert.run(encodeKey(key), bytes, V8);
   }
 
+  /** Writes gathered items in lists that are as long as those of other commits. */
+  override gather(prefix: Key, item: unknown): void {
+    this.#gathered.push(item);
+    if (this.#gathered.length === GATHERED) this.#flush(prefix);
+    else this.#unwritten = prefix;
+  }
+
+  #flush(prefix: Key): void {
+    this.set([...prefix, newId(this.now)], this.#gathered);
+    this.#gathered = [];
+    this.#unwritten = null;
+  }
+
   [Symbol.dispose](): void {
+    if (this.#unwritten !== null) this.#flush(this.#unwritten);
     this.#database.exec(`${INDEX}; COMMIT; PRAGMA journal_mode = WAL`);
     this.#database.close();
   }

@@ -50,14 +50,16 @@ export async function fill(
  */
 export function fillFile(
   file: string,
-  { first = 0, length, entries = ENTRIES }: {
+  { first = 0, length, entries = ENTRIES, isOld = false }: {
     first?: number;
     length: number;
     entries?: number | undefined;
+    /** Whether they are as version 1.1.0 wrote them. */
+    isOld?: boolean;
   },
 ): string[] {
   using writer = new FileWriter(file);
-  return addSamples(writer, new Date(), { first, length, entries });
+  return addSamples(writer, new Date(), { first, length, entries, isOld });
 }
 
 /** Sets the count of parcels in a store. */
@@ -71,14 +73,16 @@ export async function setCount(kv: Kv, length: number): Promise<void> {
 export function addSamples(
   tx: Transaction,
   now: Date,
-  { first, length, entries }: {
+  { first, length, entries, isOld = false }: {
     first: number;
     length: number;
     entries: number;
+    isOld?: boolean;
   },
 ): string[] {
   return Array.from({ length }, (_, index) => {
     const parcel = sampleParcel(now, first + index);
+    if (!isOld) parcel.newest_entry = entries > 0 && now.getTime();
     addParcel(tx, parcel, entries);
     return parcel.tracking_code;
   });

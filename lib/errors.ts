@@ -122,6 +122,12 @@ export function unavailable(
   return new Refusal(503, { key }, { "retry-after": "2" });
 }
 
+/** Creates a 503 with Retry-After: data of an earlier version is still being converted. */
+export function preparing(percent: number): AppError {
+  const problem: Problem = { key: "error.preparing", params: { percent } };
+  return new AppError(503, problem, { "retry-after": "10" });
+}
+
 /** Creates a 503 in one line of text: too much is running. */
 export function busy(): AppError {
   return unavailable("error.busy", PlainRefusal);

@@ -68,6 +68,32 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 
+/** The stages that parcels are filed under, as calls name them: those of STAGES, any other status, and none. */
+export const PARCEL_STAGES = [
+  "pending",
+  "picked_up",
+  "in_transit",
+  "customs",
+  "on_hold",
+  "out_for_delivery",
+  "ready_for_pickup",
+  "delivered",
+  "delivery_failed",
+  "returned",
+  "cancelled",
+  "other",
+  "none",
+] as const;
+
+export type ParcelStage = (typeof PARCEL_STAGES)[number];
+
+/** The stages of parcels that wait for nothing more; in all others they are open. */
+export const CLOSED_STAGES: readonly ParcelStage[] = [
+  "delivered",
+  "returned",
+  "cancelled",
+];
+
 /** Maximum characters of a text field (spec section 9). */
 export const MAX_TEXT = 300;
 

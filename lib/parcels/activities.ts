@@ -138,7 +138,7 @@ export async function settleWith(
   entry: StoredActivity,
 ): Promise<StoredParcel> {
   const history = needsHistory(parcel) ? await readHistory(kv, parcel.id) : [];
-  return settle(parcel, [...history, entry]);
+  return settle(withEntry(parcel, entry), [...history, entry]);
 }
 
 /** Writes a new entry in the caller's commit, which also writes its parcel. */
@@ -188,10 +188,34 @@ async function resettled(
 ): Promise<StoredParcel> {
   const history = await readHistory(kv, parcel.id);
   const rest = history.filter(({ id }) => id !== entry.id);
-  const settled = settle(parcel, isRemoved ? rest : [...rest, entry], entry);
+  const present = isRemoved ? rest : [...rest, entry];
+  const settled = settle(withHistory(parcel, present), present, entry);
   // A map cannot be drawn without the point (decision 26).
   const hasPoint = settled.map_current_latitude !== null;
   return hasPoint ? settled : { ...settled, show_map: "no" };
+}
+
+/** Returns the parcel with the time of its newest entry, once that is known, after an entry was added. */
+function withEntry(
+  parcel: StoredParcel,
+  { occurred_at }: StoredActivity,
+): StoredParcel {
+  const { newest_entry: newest } = parcel;
+  if (newest === null) return parcel;
+  const added = Date.parse(occurred_at);
+  return {
+    ...parcel,
+    newest_entry: newest === false ? added : Math.max(newest, added),
+  };
+}
+
+/** Returns the parcel with the time of its newest entry, once that is known, after its history has changed. */
+function withHistory(
+  parcel: StoredParcel,
+  history: StoredActivity[],
+): StoredParcel {
+  const empty = parcel.newest_entry === null ? null : false as const;
+  return history.reduce(withEntry, { ...parcel, newest_entry: empty });
 }
 
 /** Updates the time of a parcel, by which retention measures its age (decision 92), and the version if the record changed. */

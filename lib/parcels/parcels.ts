@@ -93,6 +93,7 @@ export async function newParcel(
 ): Promise<StoredParcel> {
   const parcel: StoredParcel = {
     ...{ ...stamp, ...EMPTY_PARCEL, ...defined(input), origins: [] },
+    newest_entry: false,
   };
   refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
   const mark = { at: tx.now.getTime(), id: stamp.id };

@@ -3,6 +3,8 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
   type ActivityColor,
   type ActivityIcon,
+  PARCEL_STAGES,
+  type ParcelStage,
   type Stage,
   STAGES,
 } from "@/lib/fields/constants.ts";
@@ -19,6 +21,13 @@ export function stageOf(status: string | null): Stage | null {
   if (status === null) return null;
   // Most statuses are exact suggestions, and normalizing takes ten times as long.
   return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
+}
+
+/** Returns the stage that a parcel with this status is filed under. */
+export function filedStageOf(status: string | null): ParcelStage {
+  if (status === null) return "none";
+  const stage = stageOf(status);
+  return stage === null ? "other" : PARCEL_STAGES[STAGES.indexOf(stage)]!;
 }
 
 /** The final stages. */

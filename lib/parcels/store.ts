@@ -1,4 +1,8 @@
-import type { ActivityColor, ActivityIcon } from "@/lib/fields/constants.ts";
+import type {
+  ActivityColor,
+  ActivityIcon,
+  ParcelStage,
+} from "@/lib/fields/constants.ts";
 import type { Activity, CreatedParts, Parcel } from "./schema.ts";
 import {
   ASPECTS,
@@ -9,6 +13,7 @@ import {
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { codeTokens, tokensOf, wholeTokens } from "@/lib/store/search.ts";
+import { countFiling, filingEntries, withStage } from "./filing.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
 
 /**
@@ -24,6 +29,10 @@ export interface StoredParcel extends Parcel {
   old_codes: string[];
   /** One for each aspect; null in older records. */
   origins: StoredOrigin[] | null;
+  /** The stage that it is filed under (decision 151); null in a record that is not filed yet. */
+  stage: ParcelStage | null;
+  /** The time of the newest entry of its history, in milliseconds; false without one, null in a record that is not filed yet. */
+  newest_entry: number | false | null;
 }
 
 /** An activity without its derived parts, and with what it set on the parcel (decision 117), which older entries lack. */
@@ -59,7 +68,12 @@ const PARCEL_FIELDS = [
   "origins",
   "reference",
   "pieces",
+  "stage",
+  "newest_entry",
 ] as const;
+
+/** Fields that only the store needs. */
+const INNER_FIELDS: readonly Field[] = ["origins", "stage", "newest_entry"];
 
 type Field = typeof PARCEL_FIELDS[number];
 
@@ -100,6 +114,15 @@ export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
   };
 }
 
+/** The cells of a parcel before those of its fields. */
+const FIRST_FIELD = 5;
+const NEWEST_ENTRY = FIRST_FIELD + PARCEL_FIELDS.indexOf("newest_entry");
+
+/** Reports whether a stored parcel is filed, without decoding the rest. */
+export function isFiled(cells: Cell[]): boolean {
+  return (cells[NEWEST_ENTRY] ?? null) !== null;
+}
+
 /** Encodes an activity. */
 export function encodeActivity(activity: StoredActivity): Cell[] {
   const { title, description, icon, color, occurred_at, brought } = activity;
@@ -132,6 +155,11 @@ export function decodeActivity(
     description: description as string,
     ...(brought.length > 0 && { brought: readBrought(brought) }),
   };
+}
+
+/** Returns the time of a stored activity, in milliseconds, without decoding the rest. */
+export function timeOfEntry([, , , occurredAt]: Cell[]): number {
+  return occurredAt as number;
 }
 
 /** Encodes what an entry set; false means unset, because null is a value. */
@@ -223,25 +251,31 @@ export const parcels = collection<StoredParcel>({
   ],
   words: searchTokens,
   // Former codes still lead to a parcel (decision 13).
-  indexes: ({ id, tracking_code, old_codes, reference }) => [
-    ...[tracking_code, ...old_codes].map((code) => ({
+  indexes: (parcel) => [
+    ...[parcel.tracking_code, ...parcel.old_codes].map((code) => ({
       key: codeKey(normalizeTrackingCode(code)!),
-      value: id,
+      value: parcel.id,
     })),
-    ...(reference === null
-      ? []
-      : [{ key: [...referenceKey(reference), id], value: true }]),
+    ...(parcel.reference === null ? [] : [{
+      key: [...referenceKey(parcel.reference), parcel.id],
+      value: true,
+    }]),
+    ...filingEntries(parcel),
   ],
   encode: encodeParcel,
   journal: {
     label: ({ tracking_code }) => tracking_code,
     fields: [
-      ...PARCEL_FIELDS.filter((field) => field !== "origins"),
+      ...PARCEL_FIELDS.filter((field) => !INNER_FIELDS.includes(field)),
       "show_map",
     ],
   },
   decode: decodeParcel,
-  extra: (tx, { id }) => markChanged(tx, id),
+  complete: withStage,
+  extra: (tx, before, after) => {
+    markChanged(tx, (after ?? before)!.id);
+    countFiling(tx, before, after);
+  },
 });
 
 /** Returns the search words of a parcel (decision 11). */
@@ -261,7 +295,13 @@ export function searchTokens(parcel: Parcel): Set<string> {
 
 /** Returns a parcel without the fields that only the store needs. */
 export function shown(
-  { old_codes: _, origins: __, ...parcel }: StoredParcel,
+  {
+    old_codes: _,
+    origins: _origins,
+    stage: _stage,
+    newest_entry: _newest,
+    ...parcel
+  }: StoredParcel,
 ): Parcel {
   return parcel;
 }

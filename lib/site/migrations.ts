@@ -1,12 +1,57 @@
 import { completeAdmin } from "@/lib/accounts/owners.ts";
+import {
+  markerKey,
+  MIGRATION as KIND,
+  migrationId,
+} from "@/lib/jobs/migration.ts";
 import { queueJobOnce } from "@/lib/jobs/jobs.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { fileSome, FILING } from "@/lib/parcels/refiling.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
-/** Converts what an earlier version has written, entry by entry, while the site runs. */
+/** Sorts before every other part of a key. */
+const FIRST_PART = new Uint8Array();
+
+/** How far a commit of a migration has come. */
+export interface Converted {
+  /** The entries that it has looked at. */
+  done: number;
+  /** The last of them; null at the end. */
+  cursor: Key | null;
+}
+
+/** Converts what an earlier version has written, while the site runs. */
 export interface Migration {
   /** Never changes; the marker and the job are called by it. */
+  name: string;
+  /** Returns the number of entries, if it is known, for the progress. */
+  count?(kv: Kv): Promise<number>;
+  /**
+   * Converts a bounded number of entries after the cursor in the caller's commit, which may read eight keys. They may have
+   * been converted already.
+   */
+  convert(kv: Kv, tx: Transaction, cursor: Key | null): Promise<Converted>;
+}
+
+/** Everything that a database of version 1.1.0 needs. */
+const MIGRATIONS: Migration[] = [
+  eachEntry({
+    name: "owner",
+    prefix: ["admins"],
+    together: 1,
+    convert: (tx, { key }) => completeAdmin(tx, String(key[1])),
+  }),
+  {
+    name: FILING,
+    count: (kv) => readCount(kv, parcels.noun),
+    convert: fileSome,
+  },
+];
+
+interface EntryMigration {
   name: string;
   /** The prefix of the entries. */
   prefix: Key;
@@ -16,15 +61,24 @@ export interface Migration {
   convert(tx: Transaction, entry: Entry<unknown>): Promise<void> | void;
 }
 
-/** Everything that a database of version 1.1.0 needs. */
-const MIGRATIONS: Migration[] = [
-  {
-    name: "owner",
-    prefix: ["admins"],
-    together: 1,
-    convert: (tx, { key }) => completeAdmin(tx, String(key[1])),
-  },
-];
+/** Returns a migration that converts one entry after another. */
+export function eachEntry(
+  { name, prefix, together, convert }: EntryMigration,
+): Migration {
+  return {
+    name,
+    async convert(kv, tx, cursor) {
+      const range = cursor === null
+        ? { prefix }
+        : { prefix, start: [...cursor, FIRST_PART] };
+      const entries = await kv.list<unknown>(range, { limit: together });
+      for (const entry of entries) await convert(tx, entry);
+      const isEnd = entries.length < together;
+      const done = entries.length;
+      return { done, cursor: isEnd ? null : entries.at(-1)!.key };
+    },
+  };
+}
 
 /** How far a migration has come. */
 interface Payload {
@@ -32,11 +86,6 @@ interface Payload {
   /** The last converted key; null at the beginning. */
   cursor: Key | null;
 }
-
-const KIND = "migration";
-
-/** Sorts before every other part of a key. */
-const FIRST_PART = new Uint8Array();
 
 /** The pause before a migration of a newer version, which may run beside this one, is looked at again. */
 const UNKNOWN_MS = 60_000;
@@ -60,7 +109,7 @@ export async function queueMigrations(
       if (await tx.read(markerKey(name)) !== null) return;
       if (isNew) return mark(tx, name);
       const payload: Payload = { name, cursor: null };
-      await queueJobOnce(tx, { id: `${KIND}_${name}`, kind: KIND, payload });
+      await queueJobOnce(tx, { id: migrationId(name), kind: KIND, payload });
     });
   }
 }
@@ -69,7 +118,7 @@ export async function queueMigrations(
 export function migrationKind(
   kv: Kv,
   migrations: Migration[] = MIGRATIONS,
-): JobKind<Payload, Entry<unknown>[]> {
+): JobKind<Payload, number | undefined> {
   const find = ({ payload }: Job<Payload>) =>
     migrations.find(({ name }) => name === payload.name);
   return {
@@ -78,8 +127,8 @@ export function migrationKind(
     interrupted: "repeat",
     begin: (tx, job) =>
       Promise.resolve(find(job) === undefined ? later(tx) : null),
-    act: (job) => readNext(kv, find(job)!, job.payload.cursor),
-    step: (tx, job, entries) => convertAll(tx, find(job)!, entries),
+    act: async (job) => job.total ?? await find(job)!.count?.(kv),
+    step: (tx, job, total) => convertSome(kv, tx, job, find(job)!, total),
   };
 }
 
@@ -87,36 +136,21 @@ function later({ now }: Transaction): Progress<Payload> {
   return { continuesAt: new Date(now.getTime() + UNKNOWN_MS) };
 }
 
-function readNext(
-  kv: Kv,
-  { prefix, together }: Migration,
-  cursor: Key | null,
-): Promise<Entry<unknown>[]> {
-  const range = cursor === null
-    ? { prefix }
-    : { prefix, start: [...cursor, FIRST_PART] };
-  return kv.list(range, { limit: together });
-}
-
 /** Converts entries, and marks the migration as done with the last ones. */
-async function convertAll(
+async function convertSome(
+  kv: Kv,
   tx: Transaction,
-  { name, together, convert }: Migration,
-  entries: Entry<unknown>[],
+  { payload }: Job<Payload>,
+  { name, convert }: Migration,
+  total: number | undefined,
 ): Promise<Progress<Payload>> {
-  for (const entry of entries) await convert(tx, entry);
-  const done = entries.length;
-  if (done === together) {
-    return { done, payload: { name, cursor: entries.at(-1)!.key } };
-  }
+  const { done, cursor } = await convert(kv, tx, payload.cursor);
+  const counted = total === undefined ? {} : { total };
+  if (cursor !== null) return { done, payload: { name, cursor }, ...counted };
   mark(tx, name);
   return { done, ends: "done" };
 }
 
 function mark(tx: Transaction, name: string): void {
   tx.set(markerKey(name), tx.now.toISOString());
-}
-
-function markerKey(name: string): Key {
-  return ["migrations", name];
 }

@@ -39,8 +39,14 @@ interface Options<Item> {
   };
   /** Whether creates contend for a number or a limit, and therefore run one after another in this process. */
   inTurn?: boolean;
-  /** Runs in every commit that writes or removes a record. */
-  extra?: (tx: Transaction, item: Item) => void;
+  /** Returns a record with the values that follow from its other ones, before it is written. */
+  complete?: (item: Item) => Item;
+  /** Runs in every commit that writes or removes a record; one of both is null where there was or is none. */
+  extra?: (
+    tx: Transaction,
+    before: Item | null,
+    after: Item | null,
+  ) => void;
 }
 
 /** A create that may be repeated. */
@@ -65,6 +71,7 @@ export function collection<Item extends Stored>({
   decode = (_id, stored) => stored,
   journal,
   inTurn = false,
+  complete = (item) => item,
   extra = () => {},
 }: Options<Item>) {
   const listing = { noun, search_keys };
@@ -164,13 +171,13 @@ export function collection<Item extends Stored>({
   }
 
   /**
-   * Changes the given fields of a record; `complete` may change others beside them, and write more in the same commit. Throws 404,
+   * Changes the given fields of a record; `others` may change others beside them, and write more in the same commit. Throws 404,
    * and 409 when `version` is not the current one.
    */
   function update(
     kv: Kv,
     { id, version, ...changes }: Patch<Item>,
-    complete: (
+    others: (
       after: Item,
       before: Item,
       tx: Transaction,
@@ -183,7 +190,7 @@ export function collection<Item extends Stored>({
       if (JSON.stringify(after) === JSON.stringify(before)) {
         return { record: before, changed: false };
       }
-      await complete(after, before, tx);
+      await others(after, before, tx);
       after.version += 1;
       after.updated_at = tx.now.toISOString();
       put(tx, before, after);
@@ -239,12 +246,13 @@ export function collection<Item extends Stored>({
   }
 
   /** Writes a record and the changes of its indexes; `before` is null for a new one, which the caller counts. */
-  function put(tx: Transaction, before: Item | null, after: Item): void {
+  function put(tx: Transaction, before: Item | null, changed: Item): void {
+    const after = complete(changed);
     const write = before === null ? tx.create : tx.set;
     write.call(tx, keyOf(after.id), encode(after));
     index(tx, before, after);
     note(tx, before, after);
-    extra(tx, after);
+    extra(tx, before, after);
   }
 
   /** Removes a record with its entries from the store and from the count. */
@@ -253,7 +261,7 @@ export function collection<Item extends Stored>({
     tx.delete(keyOf(item.id));
     index(tx, item, null);
     note(tx, item, null);
-    extra(tx, item);
+    extra(tx, item, null);
   }
 
   function note(tx: Transaction, before: Item | null, after: Item | null) {

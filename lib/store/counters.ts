@@ -17,6 +17,9 @@ const FOLDED_TOGETHER = 500;
 /** How often the counts changed by this process are folded. */
 const FOLD_MS = 2_000;
 
+/** How often they are folded in any case, because some depend on the day: days begin at quarters of an hour. */
+const QUARTER_MS = 15 * 60_000;
+
 /** Returns the key of a noun's base. */
 export function counterKey(noun: string): Key {
   return [COUNTERS, noun];
@@ -69,18 +72,23 @@ export async function foldCounts(kv: Kv): Promise<void> {
 }
 
 /**
- * Folds now, and within two seconds of every change of a count by this process. Returns a function that folds a last time and
- * ends it. Failures are logged, never thrown.
+ * Runs `foldAll` now, within two seconds of every change of a count by this process, and at every quarter of an hour. Returns
+ * a function that folds a last time and ends it. Failures are logged, never thrown.
  */
-export function foldOften(kv: Kv, log: Log): () => Promise<void> {
-  let folded = -1;
+export function foldOften(
+  kv: Kv,
+  log: Log,
+  foldAll: (kv: Kv) => Promise<void> = foldCounts,
+): () => Promise<void> {
+  let folded = "";
   let work = Promise.resolve();
   async function fold(): Promise<void> {
-    const { countChanges } = kv.root;
-    if (countChanges === folded) return;
+    const quarter = Math.floor(kv.now().getTime() / QUARTER_MS);
+    const present = `${kv.root.countChanges} ${quarter}`;
+    if (present === folded) return;
     try {
-      await foldCounts(kv);
-      folded = countChanges;
+      await foldAll(kv);
+      folded = present;
     } catch (error) {
       // The next run tries again; the store logs its own failures.
       if (error instanceof AppError) return;

@@ -38,6 +38,8 @@ export class Transaction {
   readonly #read: ReadEntries;
   readonly #checks: Deno.AtomicCheck[] = [];
   readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
+  /** The items of each gathered list, by the text of its key. */
+  readonly #gathered = new Map<string, { key: Key; items: unknown[] }>();
   /** The values that it has read and written, by the text of the key. */
   readonly #values = new Map<string, unknown>();
   #created: Key | undefined;
@@ -107,6 +109,15 @@ export class Transaction {
     this.#write(key, (operation) => operation.delete(key));
   }
 
+  /** Adds an item to the list that the commit writes under a key of its own below `prefix`. */
+  gather(prefix: Key, item: unknown): void {
+    const key = [...prefix, this.id];
+    const name = nameOf(key);
+    const list = this.#gathered.get(name) ?? { key, items: [] };
+    list.items.push(item);
+    this.#gathered.set(name, list);
+  }
+
   /** Tells the journal what the commit does to a record. */
   note(note: Note): void {
     this.notes.push(note);
@@ -117,6 +128,7 @@ export class Transaction {
     db: Deno.Kv,
     mark?: Entry<string>,
   ): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
+    for (const { key, items } of this.#gathered.values()) this.set(key, items);
     const operation = db.atomic().check(...this.#checks);
     if (this.#created !== undefined && this.#mayRepeat()) {
       operation.check({ key: this.#created, versionstamp: null });

@@ -1,10 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
+import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
+import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
+import {
+  BY_DUE,
+  BY_EVENT,
+  BY_STAGE,
+  type Filing,
+  filingEntries,
+  filingOf,
+} from "@/lib/parcels/filing.ts";
+import { filedStageOf } from "@/lib/parcels/stages.ts";
 import {
   decodeActivity,
   decodeParcel,
   searchTokens,
   type StoredActivity,
   type StoredParcel,
+  timeOfEntry,
 } from "@/lib/parcels/store.ts";
 import { settle } from "@/lib/parcels/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -37,6 +49,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
     ...unused(store),
     ...parcels.flatMap((key) => unindexed(store, key)),
     ...parcels.flatMap((key) => unsettled(store, key)),
+    ...await misfiled(kv, store),
   ];
 }
 
@@ -114,6 +127,66 @@ function namesEntries(
   return (origins ?? []).every((origin) =>
     origin?.length !== 3 || times.get(origin[1]) === origin[0]
   );
+}
+
+const FILES = [BY_STAGE, BY_DUE, BY_EVENT];
+
+/** Returns the faults of the indexes by stage, due day and last event, and of the counts that follow from them. */
+async function misfiled(kv: Kv, store: Store): Promise<string[]> {
+  const filed = keysOf(store, "parcels")
+    .map((key) => decodeParcel(key.split("/")[1]!, store.get(key) as never))
+    .filter(({ newest_entry }) => newest_entry !== null);
+  const faults = filed.flatMap((parcel) => {
+    const times = keysOf(store, `activities/${parcel.id}`)
+      .map((entry) => timeOfEntry(store.get(entry) as never));
+    const isNewest = (parcel.newest_entry || -Infinity) === Math.max(...times);
+    const isStage = parcel.stage === filedStageOf(parcel.status);
+    return isNewest && isStage
+      ? []
+      : [`parcels/${parcel.id} is filed by a former state`];
+  });
+  const wanted = filed.flatMap(filingEntries).map(({ key }) => key.join("/"));
+  const found = FILES.flatMap((index) => keysOf(store, index));
+  const isRight = isDeepStrictEqual(wanted.toSorted(), found.toSorted());
+  return [
+    ...faults,
+    ...isRight ? [] : [`filed as ${found}, not as ${wanted}`],
+    ...await miscountedFiling(kv, filed),
+  ];
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Compares the counts with parcels, at every day on which there is one, and around the present. */
+async function miscountedFiling(
+  kv: Kv,
+  filed: StoredParcel[],
+): Promise<string[]> {
+  const filings = filed.map((parcel) => filingOf(parcel)!);
+  const today = kv.now().toISOString().slice(0, 10);
+  const due = [...new Set(filings.map((filing) => filing.due ?? today))];
+  const before = [-30, -14, -3, -0.75, 0, 0.25, 1].map((days) =>
+    new Date(Math.floor(kv.now().getTime() / DAY_MS + days) * DAY_MS)
+  );
+  const counts = await readParcelCounts(kv, { today, due, before });
+  const count = (isCounted: (filing: Filing) => boolean) =>
+    filings.filter(isCounted).length;
+  const recounted: ParcelCounts = {
+    total: filings.length,
+    stages: Object.fromEntries(
+      PARCEL_STAGES.map((name) => [name, count(({ stage }) => stage === name)]),
+    ) as ParcelCounts["stages"],
+    late: count(({ due }) => due !== null && due < today),
+    due: due.map((day) => count((filing) => filing.due === day)),
+    before: before.map((moment) =>
+      count(({ event }) => event !== null && event < moment.getTime())
+    ),
+  };
+  return isDeepStrictEqual(counts, recounted) ? [] : [
+    `filing counted ${JSON.stringify(counts)}, not ${
+      JSON.stringify(recounted)
+    }`,
+  ];
 }
 
 /** Returns files without a record. */

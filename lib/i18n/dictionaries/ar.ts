@@ -633,6 +633,22 @@ export const ar: Dictionary = {
   "control.parcels.recipient": "المستلم",
   "control.parcels.sender": "المرسل",
   "control.parcels.delivery": "التسليم",
+  "control.parcels.filters": "عوامل التصفية",
+  "control.parcels.all": "الكل",
+  "control.parcels.late": "متأخرة",
+  "control.parcels.dueToday": "متوقعة اليوم",
+  "control.parcels.due": "متوقعة في {day}",
+  "control.parcels.stalled":
+    "{days, plural, zero {بلا أخبار منذ أقل من يوم} one {بلا أخبار منذ يوم} two {بلا أخبار منذ يومين} few {بلا أخبار منذ # أيام} many {بلا أخبار منذ # يومًا} other {بلا أخبار منذ # يوم}}",
+  "control.parcels.stageOther": "حالة أخرى",
+  "control.parcels.stageNone": "بلا حالة",
+  "control.parcels.expected": "متوقع في",
+  "control.parcels.lastEvent": "آخر حدث",
+  "control.parcels.noMatch": "لا يوجد طرد يطابق عامل التصفية هذا",
+  "control.parcels.dueFirst": "الأقرب موعدًا أولًا",
+  "control.parcels.dueLast": "الأبعد موعدًا أولًا",
+  "control.parcels.waitingFirst": "الأطول انتظارًا أولًا",
+  "control.parcels.waitingLast": "الأحدث أولًا",
   "control.activities.title": "السجل",
   "control.activities.add": "حدث جديد",
   "control.activities.empty": "لا توجد أحداث بعد",
@@ -923,6 +939,7 @@ export const ar: Dictionary = {
   "invalid.recordOrActor": "لا يمكن استخدام record_id و actor_id معًا.",
   "invalid.codesOrFilter":
     "أرسل \u200ecodes\u200e أو \u200efilter\u200e، لا كليهما.",
+  "invalid.oneFilter": "لا يمكن استخدام أكثر من عامل تصفية واحد في كل مرة.",
   "error.notAllowed":
     "لا يتيح لك دورك القيام بذلك. اطلب من مالك الموقع تغيير دورك أو القيام بذلك نيابةً عنك.",
   "error.conflict":
@@ -941,6 +958,7 @@ export const ar: Dictionary = {
   "error.host": "لا يخدم هذا الخادم المضيف المطلوب.",
   "error.badRequest": "تعذّر فهم الطلب.",
   "error.busy": "الخدمة مشغولة. يُرجى المحاولة مجددًا بعد قليل.",
+  "error.preparing": "يجري إعداد القائمة ({percent} %).",
   "error.readOnly": "لا يمكن الحفظ حاليًا. يُرجى المحاولة مجددًا لاحقًا.",
   "error.internal": "حدث خطأ ما. معرّف الطلب: \u200e{id}",
 

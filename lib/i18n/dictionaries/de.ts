@@ -669,6 +669,22 @@ export const de: Dictionary = {
   "control.parcels.recipient": "Empfänger",
   "control.parcels.sender": "Absender",
   "control.parcels.delivery": "Zustellung",
+  "control.parcels.filters": "Filter",
+  "control.parcels.all": "Alle",
+  "control.parcels.late": "Verspätet",
+  "control.parcels.dueToday": "Heute fällig",
+  "control.parcels.due": "Fällig am {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {Seit # Tag nichts Neues} other {Seit # Tagen nichts Neues}}",
+  "control.parcels.stageOther": "Anderer Status",
+  "control.parcels.stageNone": "Ohne Status",
+  "control.parcels.expected": "Erwartet",
+  "control.parcels.lastEvent": "Letztes Ereignis",
+  "control.parcels.noMatch": "Keine Sendung passt zu diesem Filter",
+  "control.parcels.dueFirst": "Früheste Fälligkeit zuerst",
+  "control.parcels.dueLast": "Späteste Fälligkeit zuerst",
+  "control.parcels.waitingFirst": "Am längsten wartende zuerst",
+  "control.parcels.waitingLast": "Zuletzt bewegte zuerst",
   "control.activities.title": "Verlauf",
   "control.activities.add": "Neuer Eintrag",
   "control.activities.empty": "Noch keine Einträge",
@@ -988,6 +1004,7 @@ export const de: Dictionary = {
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "invalid.recordOrActor": "record_id und actor_id gehen nicht zusammen.",
   "invalid.codesOrFilter": "Senden Sie entweder codes oder filter.",
+  "invalid.oneFilter": "Es lässt sich nur ein Filter auf einmal verwenden.",
   "error.notAllowed":
     "Ihre Rolle lässt das nicht zu. Bitten Sie den Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
   "error.conflict":
@@ -1010,6 +1027,7 @@ export const de: Dictionary = {
   "error.badRequest": "Die Anfrage wurde nicht verstanden.",
   "error.busy":
     "Der Dienst ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.",
+  "error.preparing": "Die Liste wird vorbereitet ({percent} %).",
   "error.readOnly":
     "Speichern ist zurzeit nicht möglich. Bitte versuchen Sie es später erneut.",
   "error.internal": "Etwas ist schiefgegangen. Anfrage-ID: {id}",

@@ -657,6 +657,22 @@ export const en = {
   "control.parcels.recipient": "Recipient",
   "control.parcels.sender": "Sender",
   "control.parcels.delivery": "Delivery",
+  "control.parcels.filters": "Filters",
+  "control.parcels.all": "All",
+  "control.parcels.late": "Late",
+  "control.parcels.dueToday": "Due today",
+  "control.parcels.due": "Due {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {No news for # day} other {No news for # days}}",
+  "control.parcels.stageOther": "Other status",
+  "control.parcels.stageNone": "No status",
+  "control.parcels.expected": "Expected",
+  "control.parcels.lastEvent": "Last event",
+  "control.parcels.noMatch": "No parcel matches this filter",
+  "control.parcels.dueFirst": "Earliest due first",
+  "control.parcels.dueLast": "Latest due first",
+  "control.parcels.waitingFirst": "Longest waiting first",
+  "control.parcels.waitingLast": "Most recent first",
   "control.activities.title": "History",
   "control.activities.add": "New Entry",
   "control.activities.empty": "No entries yet",
@@ -957,6 +973,7 @@ export const en = {
   "error.method": "This method is not allowed here.",
   "invalid.recordOrActor": "record_id and actor_id cannot be combined.",
   "invalid.codesOrFilter": "Send either codes or a filter.",
+  "invalid.oneFilter": "Only one filter can be used at a time.",
   "error.notAllowed":
     "Your role does not allow this. Ask an owner to change your role, or to do it for you.",
   "error.conflict":
@@ -976,6 +993,7 @@ export const en = {
   "error.host": "This host is not served here.",
   "error.badRequest": "The request could not be understood.",
   "error.busy": "The service is busy. Please try again in a moment.",
+  "error.preparing": "The list is being prepared ({percent} %).",
   "error.readOnly": "Saving is not possible right now. Please try again later.",
   "error.internal": "Something went wrong. Request id: {id}",
 

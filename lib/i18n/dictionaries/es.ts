@@ -665,6 +665,22 @@ export const es: Dictionary = {
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Remitente",
   "control.parcels.delivery": "Entrega",
+  "control.parcels.filters": "Filtros",
+  "control.parcels.all": "Todos",
+  "control.parcels.late": "Con retraso",
+  "control.parcels.dueToday": "Para hoy",
+  "control.parcels.due": "Para el {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {Sin novedades desde hace # día} many {Sin novedades desde hace # de días} other {Sin novedades desde hace # días}}",
+  "control.parcels.stageOther": "Otro estado",
+  "control.parcels.stageNone": "Sin estado",
+  "control.parcels.expected": "Prevista",
+  "control.parcels.lastEvent": "Último evento",
+  "control.parcels.noMatch": "Ningún paquete coincide con este filtro",
+  "control.parcels.dueFirst": "Primero lo más urgente",
+  "control.parcels.dueLast": "Primero lo menos urgente",
+  "control.parcels.waitingFirst": "Primero los que más esperan",
+  "control.parcels.waitingLast": "Primero los más recientes",
   "control.activities.title": "Historial",
   "control.activities.add": "Nuevo evento",
   "control.activities.empty": "Aún no hay eventos",
@@ -975,6 +991,7 @@ export const es: Dictionary = {
   "error.method": "Este método no está permitido aquí.",
   "invalid.recordOrActor": "record_id y actor_id no se pueden combinar.",
   "invalid.codesOrFilter": "Envíe codes o filter, pero no ambos.",
+  "invalid.oneFilter": "Solo se puede usar un filtro a la vez.",
   "error.notAllowed":
     "Su rol no lo permite. Pida a un propietario que cambie su rol o que lo haga por usted.",
   "error.conflict":
@@ -996,6 +1013,7 @@ export const es: Dictionary = {
   "error.host": "Este host no se atiende aquí.",
   "error.badRequest": "No se ha podido entender la solicitud.",
   "error.busy": "El servicio está ocupado. Inténtelo de nuevo en un momento.",
+  "error.preparing": "La lista se está preparando ({percent} %).",
   "error.readOnly":
     "Ahora mismo no es posible guardar. Inténtelo de nuevo más tarde.",
   "error.internal": "Algo ha fallado. ID de la solicitud: {id}",

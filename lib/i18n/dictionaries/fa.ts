@@ -650,6 +650,22 @@ export const fa: Dictionary = {
   "control.parcels.recipient": "گیرنده",
   "control.parcels.sender": "فرستنده",
   "control.parcels.delivery": "تحویل",
+  "control.parcels.filters": "فیلترها",
+  "control.parcels.all": "همه",
+  "control.parcels.late": "دیرکرده",
+  "control.parcels.dueToday": "موعد امروز",
+  "control.parcels.due": "موعد {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {# روز بی‌خبر} other {# روز بی‌خبر}}",
+  "control.parcels.stageOther": "وضعیت دیگر",
+  "control.parcels.stageNone": "بدون وضعیت",
+  "control.parcels.expected": "موعد تحویل",
+  "control.parcels.lastEvent": "آخرین رویداد",
+  "control.parcels.noMatch": "هیچ مرسوله‌ای با این فیلتر جور نیست",
+  "control.parcels.dueFirst": "ابتدا نزدیک‌ترین موعد",
+  "control.parcels.dueLast": "ابتدا دورترین موعد",
+  "control.parcels.waitingFirst": "ابتدا طولانی‌ترین انتظار",
+  "control.parcels.waitingLast": "ابتدا جدیدترین‌ها",
   "control.activities.title": "تاریخچه",
   "control.activities.add": "رویداد جدید",
   "control.activities.empty": "هنوز رویدادی نیست",
@@ -945,6 +961,7 @@ export const fa: Dictionary = {
   "error.method": "این روش در اینجا مجاز نیست.",
   "invalid.recordOrActor": "record_id و actor_id را نمی‌توان با هم به کار برد.",
   "invalid.codesOrFilter": "یا codes را بفرستید یا filter را.",
+  "invalid.oneFilter": "هر بار فقط یک فیلتر می‌توان به کار برد.",
   "error.notAllowed":
     "نقش شما این کار را مجاز نمی‌داند. از یکی از مالکان بخواهید نقش شما را تغییر دهد یا این کار را برایتان انجام دهد.",
   "error.conflict":
@@ -964,6 +981,7 @@ export const fa: Dictionary = {
   "error.host": "این میزبان در اینجا سرویس‌دهی نمی‌شود.",
   "error.badRequest": "درخواست قابل فهم نبود.",
   "error.busy": "سرویس مشغول است. لطفاً کمی بعد دوباره امتحان کنید.",
+  "error.preparing": "فهرست در حال آماده‌سازی است ({percent} %).",
   "error.readOnly": "اکنون ذخیره‌سازی ممکن نیست. لطفاً بعداً دوباره امتحان کنید.",
   "error.internal": "مشکلی پیش آمد. شناسهٔ درخواست: \u200e{id}",
 

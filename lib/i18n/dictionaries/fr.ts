@@ -672,6 +672,22 @@ export const fr: Dictionary = {
   "control.parcels.recipient": "Destinataire",
   "control.parcels.sender": "Expéditeur",
   "control.parcels.delivery": "Livraison",
+  "control.parcels.filters": "Filtres",
+  "control.parcels.all": "Tous",
+  "control.parcels.late": "En retard",
+  "control.parcels.dueToday": "Prévus aujourd’hui",
+  "control.parcels.due": "Prévus le {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {Sans nouvelles depuis # jour} many {Sans nouvelles depuis # de jours} other {Sans nouvelles depuis # jours}}",
+  "control.parcels.stageOther": "Autre statut",
+  "control.parcels.stageNone": "Sans statut",
+  "control.parcels.expected": "Prévu",
+  "control.parcels.lastEvent": "Dernier événement",
+  "control.parcels.noMatch": "Aucun colis ne correspond à ce filtre",
+  "control.parcels.dueFirst": "Échéance la plus proche d’abord",
+  "control.parcels.dueLast": "Échéance la plus lointaine d’abord",
+  "control.parcels.waitingFirst": "Plus longue attente d’abord",
+  "control.parcels.waitingLast": "Plus récents d’abord",
   "control.activities.title": "Historique",
   "control.activities.add": "Nouvel événement",
   "control.activities.empty": "Aucun événement pour l’instant",
@@ -997,6 +1013,7 @@ export const fr: Dictionary = {
   "invalid.recordOrActor":
     "record_id et actor_id ne peuvent pas être combinés.",
   "invalid.codesOrFilter": "Envoyez soit codes, soit filter.",
+  "invalid.oneFilter": "Un seul filtre peut être utilisé à la fois.",
   "error.notAllowed":
     "Votre rôle ne le permet pas. Demandez à un propriétaire de modifier votre rôle ou de le faire pour vous.",
   "error.conflict":
@@ -1019,6 +1036,7 @@ export const fr: Dictionary = {
   "error.badRequest": "La requête n’a pas pu être comprise.",
   "error.busy":
     "Le service est très sollicité. Veuillez réessayer dans un instant.",
+  "error.preparing": "La liste est en cours de préparation ({percent} %).",
   "error.readOnly":
     "L’enregistrement est impossible pour le moment. Veuillez réessayer plus tard.",
   "error.internal":

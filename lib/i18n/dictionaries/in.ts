@@ -635,6 +635,22 @@ export const hi: Dictionary = {
   "control.parcels.recipient": "प्राप्तकर्ता",
   "control.parcels.sender": "प्रेषक",
   "control.parcels.delivery": "डिलीवरी",
+  "control.parcels.filters": "फ़िल्टर",
+  "control.parcels.all": "सभी",
+  "control.parcels.late": "देरी वाले",
+  "control.parcels.dueToday": "आज आने वाले",
+  "control.parcels.due": "{day} को आने वाले",
+  "control.parcels.stalled":
+    "{days, plural, one {# दिन से कोई ख़बर नहीं} other {# दिनों से कोई ख़बर नहीं}}",
+  "control.parcels.stageOther": "अन्य स्थिति",
+  "control.parcels.stageNone": "कोई स्थिति नहीं",
+  "control.parcels.expected": "अपेक्षित",
+  "control.parcels.lastEvent": "पिछली घटना",
+  "control.parcels.noMatch": "इस फ़िल्टर से कोई पार्सल मेल नहीं खाता",
+  "control.parcels.dueFirst": "पहले की तारीख़ पहले",
+  "control.parcels.dueLast": "बाद की तारीख़ पहले",
+  "control.parcels.waitingFirst": "सबसे लंबी प्रतीक्षा पहले",
+  "control.parcels.waitingLast": "नवीनतम पहले",
   "control.activities.title": "इतिहास",
   "control.activities.add": "नई प्रविष्टि",
   "control.activities.empty": "अभी कोई प्रविष्टि नहीं",
@@ -924,6 +940,7 @@ export const hi: Dictionary = {
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
   "invalid.recordOrActor": "record_id और actor_id एक साथ नहीं दिए जा सकते।",
   "invalid.codesOrFilter": "codes या filter में से कोई एक भेजें।",
+  "invalid.oneFilter": "एक बार में केवल एक फ़िल्टर इस्तेमाल हो सकता है।",
   "error.notAllowed":
     "आपकी भूमिका इसकी अनुमति नहीं देती। किसी स्वामी से अपनी भूमिका बदलने या यह काम करने को कहें।",
   "error.conflict":
@@ -943,6 +960,7 @@ export const hi: Dictionary = {
   "error.host": "यहाँ इस होस्ट के लिए सेवा उपलब्ध नहीं है।",
   "error.badRequest": "अनुरोध समझा नहीं जा सका।",
   "error.busy": "सेवा अभी व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "error.preparing": "सूची तैयार की जा रही है ({percent} %)।",
   "error.readOnly": "अभी सहेजना संभव नहीं है। कृपया बाद में फिर कोशिश करें।",
   "error.internal": "कुछ गड़बड़ी हुई। अनुरोध आईडी: {id}",
 

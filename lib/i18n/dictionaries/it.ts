@@ -664,6 +664,22 @@ export const it: Dictionary = {
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Mittente",
   "control.parcels.delivery": "Consegna",
+  "control.parcels.filters": "Filtri",
+  "control.parcels.all": "Tutti",
+  "control.parcels.late": "In ritardo",
+  "control.parcels.dueToday": "Previsti oggi",
+  "control.parcels.due": "Previsti il {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {Senza novità da # giorno} many {Senza novità da # di giorni} other {Senza novità da # giorni}}",
+  "control.parcels.stageOther": "Altro stato",
+  "control.parcels.stageNone": "Senza stato",
+  "control.parcels.expected": "Previsto",
+  "control.parcels.lastEvent": "Ultimo evento",
+  "control.parcels.noMatch": "Nessun pacco corrisponde a questo filtro",
+  "control.parcels.dueFirst": "Prima le scadenze più vicine",
+  "control.parcels.dueLast": "Prima le scadenze più lontane",
+  "control.parcels.waitingFirst": "Prima chi attende da più tempo",
+  "control.parcels.waitingLast": "Prima i più recenti",
   "control.activities.title": "Cronologia",
   "control.activities.add": "Nuovo evento",
   "control.activities.empty": "Ancora nessun evento",
@@ -974,6 +990,7 @@ export const it: Dictionary = {
   "error.method": "Questo metodo non è consentito qui.",
   "invalid.recordOrActor": "record_id e actor_id non si possono combinare.",
   "invalid.codesOrFilter": "Invia codes oppure filter, non entrambi.",
+  "invalid.oneFilter": "Si può usare un solo filtro alla volta.",
   "error.notAllowed":
     "Il tuo ruolo non lo consente. Chiedi a un proprietario di cambiare il tuo ruolo o di farlo al posto tuo.",
   "error.conflict":
@@ -996,6 +1013,7 @@ export const it: Dictionary = {
   "error.host": "Questo host non è servito qui.",
   "error.badRequest": "Non è stato possibile comprendere la richiesta.",
   "error.busy": "Il servizio è occupato. Riprova tra poco.",
+  "error.preparing": "L’elenco è in preparazione ({percent} %).",
   "error.readOnly": "Al momento non è possibile salvare. Riprova più tardi.",
   "error.internal": "Si è verificato un problema. ID della richiesta: {id}",
 

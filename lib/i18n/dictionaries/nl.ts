@@ -665,6 +665,22 @@ export const nl: Dictionary = {
   "control.parcels.recipient": "Ontvanger",
   "control.parcels.sender": "Afzender",
   "control.parcels.delivery": "Bezorging",
+  "control.parcels.filters": "Filters",
+  "control.parcels.all": "Alle",
+  "control.parcels.late": "Vertraagd",
+  "control.parcels.dueToday": "Vandaag verwacht",
+  "control.parcels.due": "Verwacht op {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {# dag geen nieuws} other {# dagen geen nieuws}}",
+  "control.parcels.stageOther": "Andere status",
+  "control.parcels.stageNone": "Geen status",
+  "control.parcels.expected": "Verwacht",
+  "control.parcels.lastEvent": "Laatste gebeurtenis",
+  "control.parcels.noMatch": "Geen zending past bij dit filter",
+  "control.parcels.dueFirst": "Vroegst verwachte eerst",
+  "control.parcels.dueLast": "Laatst verwachte eerst",
+  "control.parcels.waitingFirst": "Langst wachtende eerst",
+  "control.parcels.waitingLast": "Recentste eerst",
   "control.activities.title": "Geschiedenis",
   "control.activities.add": "Nieuwe gebeurtenis",
   "control.activities.empty": "Nog geen gebeurtenissen",
@@ -982,6 +998,7 @@ export const nl: Dictionary = {
   "invalid.recordOrActor":
     "record_id en actor_id kunnen niet samen worden gebruikt.",
   "invalid.codesOrFilter": "Stuur codes of filter, niet allebei.",
+  "invalid.oneFilter": "Er kan maar één filter tegelijk worden gebruikt.",
   "error.notAllowed":
     "Uw rol staat dit niet toe. Vraag een eigenaar om uw rol te wijzigen of het voor u te doen.",
   "error.conflict":
@@ -1004,6 +1021,7 @@ export const nl: Dictionary = {
   "error.host": "Deze hostnaam wordt hier niet bediend.",
   "error.badRequest": "Het verzoek kon niet worden begrepen.",
   "error.busy": "De dienst is druk bezet. Probeer het zo meteen opnieuw.",
+  "error.preparing": "De lijst wordt voorbereid ({percent} %).",
   "error.readOnly": "Opslaan is nu niet mogelijk. Probeer het later opnieuw.",
   "error.internal": "Er is iets misgegaan. Verzoek-ID: {id}",
 

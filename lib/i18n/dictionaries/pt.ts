@@ -661,6 +661,22 @@ export const pt: Dictionary = {
   "control.parcels.recipient": "Destinatário",
   "control.parcels.sender": "Remetente",
   "control.parcels.delivery": "Entrega",
+  "control.parcels.filters": "Filtros",
+  "control.parcels.all": "Todas",
+  "control.parcels.late": "Em atraso",
+  "control.parcels.dueToday": "Previstas para hoje",
+  "control.parcels.due": "Previstas para {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {Sem novidades há # dia} many {Sem novidades há # de dias} other {Sem novidades há # dias}}",
+  "control.parcels.stageOther": "Outra situação",
+  "control.parcels.stageNone": "Sem situação",
+  "control.parcels.expected": "Previsão",
+  "control.parcels.lastEvent": "Último evento",
+  "control.parcels.noMatch": "Nenhuma encomenda corresponde a este filtro",
+  "control.parcels.dueFirst": "Prazo mais próximo primeiro",
+  "control.parcels.dueLast": "Prazo mais distante primeiro",
+  "control.parcels.waitingFirst": "Maior espera primeiro",
+  "control.parcels.waitingLast": "Mais recentes primeiro",
   "control.activities.title": "Histórico",
   "control.activities.add": "Novo evento",
   "control.activities.empty": "Ainda não há eventos",
@@ -969,6 +985,7 @@ export const pt: Dictionary = {
   "error.method": "Este método não é permitido aqui.",
   "invalid.recordOrActor": "record_id e actor_id não podem ser combinados.",
   "invalid.codesOrFilter": "Envie codes ou filter, não os dois.",
+  "invalid.oneFilter": "Só é possível usar um filtro de cada vez.",
   "error.notAllowed":
     "Sua função não permite isso. Peça a um proprietário que altere sua função ou que faça isso por você.",
   "error.conflict":
@@ -990,6 +1007,7 @@ export const pt: Dictionary = {
   "error.host": "Este host não é atendido aqui.",
   "error.badRequest": "Não foi possível entender a solicitação.",
   "error.busy": "O serviço está ocupado. Tente novamente em instantes.",
+  "error.preparing": "A lista está sendo preparada ({percent} %).",
   "error.readOnly":
     "Não é possível salvar no momento. Tente novamente mais tarde.",
   "error.internal": "Algo deu errado. ID da solicitação: {id}",

@@ -661,6 +661,22 @@ export const ru: Dictionary = {
   "control.parcels.recipient": "Получатель",
   "control.parcels.sender": "Отправитель",
   "control.parcels.delivery": "Доставка",
+  "control.parcels.filters": "Фильтры",
+  "control.parcels.all": "Все",
+  "control.parcels.late": "Задерживаются",
+  "control.parcels.dueToday": "Ожидаются сегодня",
+  "control.parcels.due": "Ожидаются {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {Без новостей # день} few {Без новостей # дня} many {Без новостей # дней} other {Без новостей # дня}}",
+  "control.parcels.stageOther": "Другой статус",
+  "control.parcels.stageNone": "Без статуса",
+  "control.parcels.expected": "Ожидается",
+  "control.parcels.lastEvent": "Последнее событие",
+  "control.parcels.noMatch": "Под этот фильтр не подходит ни одна посылка",
+  "control.parcels.dueFirst": "Сначала с ближайшим сроком",
+  "control.parcels.dueLast": "Сначала с дальним сроком",
+  "control.parcels.waitingFirst": "Сначала дольше всех ожидающие",
+  "control.parcels.waitingLast": "Сначала недавние",
   "control.activities.title": "История",
   "control.activities.add": "Новая запись",
   "control.activities.empty": "Записей пока нет",
@@ -967,6 +983,7 @@ export const ru: Dictionary = {
   "error.method": "Этот метод здесь не разрешён.",
   "invalid.recordOrActor": "record_id и actor_id нельзя указывать вместе.",
   "invalid.codesOrFilter": "Передайте либо codes, либо filter.",
+  "invalid.oneFilter": "Одновременно можно использовать только один фильтр.",
   "error.notAllowed":
     "Ваша роль этого не позволяет. Попросите владельца изменить вашу роль или сделать это за вас.",
   "error.conflict":
@@ -988,6 +1005,7 @@ export const ru: Dictionary = {
   "error.host": "Этот хост здесь не обслуживается.",
   "error.badRequest": "Не удалось распознать запрос.",
   "error.busy": "Сервис перегружен. Попробуйте снова чуть позже.",
+  "error.preparing": "Список подготавливается ({percent} %).",
   "error.readOnly": "Сохранение сейчас невозможно. Попробуйте позже.",
   "error.internal": "Произошла ошибка. ID запроса: {id}",
 

@@ -654,6 +654,22 @@ export const sv: Dictionary = {
   "control.parcels.recipient": "Mottagare",
   "control.parcels.sender": "Avsändare",
   "control.parcels.delivery": "Leverans",
+  "control.parcels.filters": "Filter",
+  "control.parcels.all": "Alla",
+  "control.parcels.late": "Försenade",
+  "control.parcels.dueToday": "Väntas i dag",
+  "control.parcels.due": "Väntas {day}",
+  "control.parcels.stalled":
+    "{days, plural, one {Inget nytt på # dag} other {Inget nytt på # dagar}}",
+  "control.parcels.stageOther": "Annan status",
+  "control.parcels.stageNone": "Ingen status",
+  "control.parcels.expected": "Väntas",
+  "control.parcels.lastEvent": "Senaste händelse",
+  "control.parcels.noMatch": "Inget paket passar det här filtret",
+  "control.parcels.dueFirst": "Tidigast väntade först",
+  "control.parcels.dueLast": "Senast väntade först",
+  "control.parcels.waitingFirst": "Längst väntan först",
+  "control.parcels.waitingLast": "Senaste först",
   "control.activities.title": "Historik",
   "control.activities.add": "Ny händelse",
   "control.activities.empty": "Inga händelser ännu",
@@ -960,6 +976,7 @@ export const sv: Dictionary = {
   "error.method": "Metoden är inte tillåten här.",
   "invalid.recordOrActor": "record_id och actor_id kan inte kombineras.",
   "invalid.codesOrFilter": "Skicka antingen codes eller filter.",
+  "invalid.oneFilter": "Bara ett filter kan användas åt gången.",
   "error.notAllowed":
     "Din roll tillåter inte detta. Be en ägare att ändra din roll eller att göra det åt dig.",
   "error.conflict":
@@ -979,6 +996,7 @@ export const sv: Dictionary = {
   "error.host": "Det här värdnamnet hanteras inte här.",
   "error.badRequest": "Begäran kunde inte tolkas.",
   "error.busy": "Tjänsten är upptagen. Försök igen om en stund.",
+  "error.preparing": "Listan förbereds ({percent} %).",
   "error.readOnly": "Det går inte att spara just nu. Försök igen senare.",
   "error.internal": "Något gick fel. Begärans ID: {id}",
 

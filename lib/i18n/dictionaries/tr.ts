@@ -653,6 +653,22 @@ export const tr: Dictionary = {
   "control.parcels.recipient": "Alıcı",
   "control.parcels.sender": "Gönderici",
   "control.parcels.delivery": "Teslimat",
+  "control.parcels.filters": "Filtreler",
+  "control.parcels.all": "Tümü",
+  "control.parcels.late": "Geciken",
+  "control.parcels.dueToday": "Bugün beklenen",
+  "control.parcels.due": "{day} tarihinde beklenen",
+  "control.parcels.stalled":
+    "{days, plural, one {# gündür haber yok} other {# gündür haber yok}}",
+  "control.parcels.stageOther": "Diğer durum",
+  "control.parcels.stageNone": "Durumu yok",
+  "control.parcels.expected": "Beklenen",
+  "control.parcels.lastEvent": "Son olay",
+  "control.parcels.noMatch": "Bu filtreye uyan gönderi yok",
+  "control.parcels.dueFirst": "Önce en erken beklenen",
+  "control.parcels.dueLast": "Önce en geç beklenen",
+  "control.parcels.waitingFirst": "Önce en uzun bekleyen",
+  "control.parcels.waitingLast": "Önce en yeni",
   "control.activities.title": "Geçmiş",
   "control.activities.add": "Yeni kayıt",
   "control.activities.empty": "Henüz kayıt yok",
@@ -958,6 +974,7 @@ export const tr: Dictionary = {
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "invalid.recordOrActor": "record_id ve actor_id birlikte kullanılamaz.",
   "invalid.codesOrFilter": "Ya codes ya da filter gönderin.",
+  "invalid.oneFilter": "Aynı anda yalnızca bir filtre kullanılabilir.",
   "error.notAllowed":
     "Rolünüz buna izin vermiyor. Bir sahipten rolünüzü değiştirmesini ya da bunu sizin için yapmasını isteyin.",
   "error.conflict":
@@ -977,6 +994,7 @@ export const tr: Dictionary = {
   "error.host": "Bu ana bilgisayar adına burada hizmet verilmiyor.",
   "error.badRequest": "İstek anlaşılamadı.",
   "error.busy": "Hizmet şu anda yoğun. Lütfen biraz sonra yeniden deneyin.",
+  "error.preparing": "Liste hazırlanıyor (%{percent}).",
   "error.readOnly":
     "Şu anda kaydedilemiyor. Lütfen daha sonra yeniden deneyin.",
   "error.internal": "Bir sorun oluştu. İstek kimliği: {id}",

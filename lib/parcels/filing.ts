@@ -1,0 +1,89 @@
+import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
+import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
+import { gatherDifference } from "./counts.ts";
+import { filedStageOf } from "./stages.ts";
+import type { StoredParcel } from "./store.ts";
+
+/** The indexes of parcels: all of them by stage, open ones by the day they are due and by the time of their last event. */
+export const BY_STAGE = "parcels_by_stage";
+export const BY_DUE = "parcels_by_due";
+export const BY_EVENT = "parcels_by_event";
+
+/** Changes with every parcel that is not filed yet, so that filing notices what happens meanwhile. */
+export const UNFILED_MARK: Key = ["changes", "unfiled"];
+
+/** Where a parcel is filed; day and moment are null for a closed one, the day also without an expected day. */
+export interface Filing {
+  stage: ParcelStage;
+  due: string | null;
+  /** Its last event, in milliseconds: the newest entry by its time, else the creation. */
+  event: number | null;
+}
+
+/** Reports whether a parcel with this stage still waits for something. */
+export function isOpen(stage: ParcelStage): boolean {
+  return !CLOSED_STAGES.includes(stage);
+}
+
+/**
+ * Returns the parcel with the stage of its status. A parcel of an earlier version, whose newest entry is not known yet,
+ * stays without a stage, and out of indexes and counts, until it is filed.
+ */
+export function withStage(parcel: StoredParcel): StoredParcel {
+  const isFiled = parcel.newest_entry !== null;
+  return { ...parcel, stage: isFiled ? filedStageOf(parcel.status) : null };
+}
+
+/** Returns where a parcel is filed, or null when it is not filed yet. */
+export function filingOf(parcel: StoredParcel | null): Filing | null {
+  if (parcel === null || parcel.stage === null) return null;
+  const { stage } = parcel;
+  if (!isOpen(stage)) return { stage, due: null, event: null };
+  return { stage, due: dueDayOf(parcel), event: lastEventOf(parcel) };
+}
+
+/** Returns the day a parcel is due: its last expected day. */
+export function dueDayOf(
+  { min_expected_delivery_date: min, max_expected_delivery_date: max }: Pick<
+    StoredParcel,
+    "min_expected_delivery_date" | "max_expected_delivery_date"
+  >,
+): string | null {
+  return max ?? min;
+}
+
+/** Returns the time of a parcel's last event, in milliseconds. */
+export function lastEventOf(
+  { newest_entry, created_at }: Pick<
+    StoredParcel,
+    "newest_entry" | "created_at"
+  >,
+): number {
+  return newest_entry || Date.parse(created_at);
+}
+
+/** Returns the entries of the indexes that lead to a parcel. */
+export function filingEntries(parcel: StoredParcel): Entry<0>[] {
+  const filing = filingOf(parcel);
+  if (filing === null) return [];
+  const { stage, due, event } = filing;
+  const keys: Key[] = [[BY_STAGE, stage, parcel.id]];
+  if (due !== null) keys.push([BY_DUE, due, parcel.id]);
+  if (event !== null) keys.push([BY_EVENT, event, parcel.id]);
+  return keys.map((key) => ({ key, value: 0 }));
+}
+
+/** Counts what a commit changes about where a parcel is filed. */
+export function countFiling(
+  tx: Transaction,
+  before: StoredParcel | null,
+  after: StoredParcel | null,
+): void {
+  if (before !== null && before.stage === null) {
+    tx.set(UNFILED_MARK, crypto.randomUUID());
+  }
+  const [old, present] = [filingOf(before), filingOf(after)];
+  if (JSON.stringify(old) === JSON.stringify(present)) return;
+  if (old !== null) gatherDifference(tx, -1, old);
+  if (present !== null) gatherDifference(tx, 1, present);
+}

@@ -1,0 +1,204 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import {
+  foldAllCounts,
+  foldParcelCounts,
+  readParcelCounts,
+} from "@/lib/parcels/counts.ts";
+import {
+  createParcel,
+  deleteParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import {
+  activityInput,
+  Clock,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+
+const DAY = 24 * 60 * 60_000;
+const TODAY = "2026-11-20";
+
+/** Creates a parcel that was due on a day, with its last event at a moment. */
+async function add(kv: Kv, due: string | null, at?: string): Promise<string> {
+  const { id } = await createParcel(
+    kv,
+    parcelInput({ max_expected_delivery_date: due }),
+  );
+  if (at === undefined) return id;
+  await createActivity(kv, activityInput(id, { occurred_at: at }));
+  return id;
+}
+
+/** Returns late, due on the day, and waiting since before the moment. */
+async function counted(
+  kv: Kv,
+  { today = TODAY, due = TODAY, before = "2026-11-17T00:00:00Z" } = {},
+): Promise<number[]> {
+  const counts = await readParcelCounts(kv, {
+    ...{ today, due: [due], before: [new Date(before)] },
+  });
+  return [counts.late, ...counts.due, ...counts.before];
+}
+
+Deno.test("late, due and waiting parcels are counted alike before and after a fold", async () => {
+  using kv = await memoryKv(new Clock());
+  await add(kv, null);
+  await add(kv, "2026-11-19", "2026-11-16T23:59:59.999Z");
+  await add(kv, TODAY, "2026-11-17T00:00:00.000Z");
+  await add(kv, TODAY, "2016-01-01T00:00:00.000Z");
+  await add(kv, "2016-01-01");
+  await add(kv, "2036-01-01");
+  const closed = await add(kv, "2026-11-01", "2026-11-01T00:00:00.000Z");
+  await updateParcel(kv, { id: closed, status: "Delivered" });
+  deepEqual(await counted(kv), [2, 2, 2]);
+  await foldParcelCounts(kv);
+  deepEqual(await counted(kv), [2, 2, 2]);
+  await updateParcel(kv, { id: closed, status: "On hold" });
+  deepEqual(await counted(kv), [3, 2, 3]);
+  await deleteParcel(kv, closed);
+  deepEqual(await counted(kv), [2, 2, 2]);
+});
+
+Deno.test("counts follow the day, forwards and backwards, whether it was folded or not", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  for (const day of ["19", "20", "20", "21", "24"]) {
+    await add(kv, `2026-11-${day}`);
+  }
+  await foldParcelCounts(kv);
+  const late = async (today: string) =>
+    (await counted(kv, { today: `2026-11-${today}` }))[0];
+  const asked = ["18", "19", "20", "21", "22", "25", "30"];
+  const expected = [0, 0, 1, 3, 4, 5, 5];
+  for (let days = 0; days < 6; days++) {
+    const found = [];
+    for (const day of asked) found.push(await late(day));
+    deepEqual(found, expected, `after ${days} days`);
+    clock.forward(days === 3 ? -2 * DAY : DAY);
+    if (days % 2 === 0) await foldParcelCounts(kv);
+  }
+});
+
+Deno.test("events are counted to the quarter of an hour, in which every time zone's days begin", async () => {
+  using kv = await memoryKv(new Clock());
+  // A day begins at 18:15 in Kathmandu, and at 13:30 in Adelaide.
+  const moments = ["2026-11-12T18:15:00Z", "2026-11-13T13:30:00Z"];
+  for (const moment of moments) {
+    const start = Date.parse(moment);
+    for (const ms of [-1, 0]) {
+      await add(kv, null, new Date(start + ms).toISOString());
+    }
+  }
+  for (let folds = 0; folds < 2; folds++) {
+    const found = [];
+    for (const before of moments) {
+      found.push((await counted(kv, { before }))[2]);
+    }
+    deepEqual(found, [1, 3]);
+    await foldParcelCounts(kv);
+  }
+});
+
+Deno.test("a long idle site counts right before it folds again", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  await add(kv, "2026-12-24", "2026-11-19T00:00:00Z");
+  await foldParcelCounts(kv);
+  clock.forward(900 * DAY);
+  const later = { today: "2029-05-08", before: "2029-05-05T00:00:00Z" };
+  deepEqual(await counted(kv, later), [1, 0, 1]);
+  await foldParcelCounts(kv);
+  deepEqual(await counted(kv, later), [1, 0, 1]);
+});
+
+Deno.test("a count reads as many keys whether there are three parcels or three hundred", async () => {
+  let requests = 0;
+  using kv = await memoryKv({
+    now: new Clock().now,
+    faults: { before: () => void requests++ },
+  });
+  const count = async () => {
+    await foldAllCounts(kv);
+    requests = 0;
+    await counted(kv);
+    return requests;
+  };
+  for (let at = 0; at < 3; at++) await add(kv, TODAY);
+  const few = await count();
+  equal(few, 2);
+  for (let at = 0; at < 300; at++) {
+    const back = new Date(Date.parse(TODAY) - at * 10 * DAY).toISOString();
+    await add(kv, back.slice(0, 10), back);
+  }
+  equal(await count(), few);
+});
+
+Deno.test("folding takes more changes and days than fit into one commit", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  for (let at = 0; at < 350; at++) {
+    const moment = new Date(clock.ms - at * 2 * DAY).toISOString();
+    await add(kv, moment.slice(0, 10), moment);
+  }
+  await foldParcelCounts(kv);
+  const left = await kv.list({ prefix: ["parcel_counts"] }, { limit: 9 });
+  deepEqual(left, []);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("a fold that is killed before its commit changes nothing", async () => {
+  let isDead = false;
+  using kv = await memoryKv({
+    now: new Clock().now,
+    faults: {
+      before({ kind }) {
+        if (isDead && kind === "commit") throw new TypeError("killed");
+      },
+    },
+  });
+  await add(kv, TODAY);
+  isDead = true;
+  await rejects(foldParcelCounts(kv));
+  isDead = false;
+  deepEqual(await findFaults(kv), []);
+  await foldParcelCounts(kv);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("a count that a fold comes between is read again", async () => {
+  let folds: (() => Promise<void>) | undefined;
+  using kv = await memoryKv({
+    now: new Clock().now,
+    faults: {
+      async before({ kind, keys }) {
+        if (kind !== "get" || keys[0]?.[0] !== "parcels_due") return;
+        const fold = folds;
+        folds = undefined;
+        await fold?.();
+      },
+    },
+  });
+  await add(kv, TODAY);
+  await foldParcelCounts(kv);
+  await add(kv, TODAY);
+  let done = false;
+  folds = async () => {
+    await foldParcelCounts(kv);
+    done = true;
+  };
+  deepEqual((await counted(kv)).slice(0, 2), [0, 2]);
+  ok(done);
+});
+
+Deno.test("the parcels of one commit are one key of changes", async () => {
+  using kv = await memoryKv(new Clock());
+  const id = await add(kv, TODAY);
+  await foldParcelCounts(kv);
+  await updateParcel(kv, { id, status: "On hold" });
+  const changes = await kv.list({ prefix: ["parcel_counts"] }, { limit: 9 });
+  equal(changes.length, 1);
+});

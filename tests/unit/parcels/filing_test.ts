@@ -1,0 +1,186 @@
+import { deepEqual, equal } from "node:assert/strict";
+import {
+  createActivity,
+  deleteActivity,
+  updateActivity,
+} from "@/lib/parcels/activities.ts";
+import { foldAllCounts } from "@/lib/parcels/counts.ts";
+import {
+  createParcel,
+  deleteParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
+import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import {
+  activityInput,
+  Clock,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+import { filedKeys } from "../../helpers/filing.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+import { sharedStore } from "../../helpers/store.ts";
+
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
+
+/** Returns where the only parcel is filed: its stage, and if it is open due day and last event. */
+async function filed(kv: Kv): Promise<string[]> {
+  const keys = await filedKeys(kv);
+  return keys.map((key) => {
+    const [index, place] = key.split("/");
+    return index === "parcels_by_event"
+      ? new Date(Number(place)).toISOString()
+      : place!;
+  });
+}
+
+Deno.test("every suggestion in every language is filed under its stage", () => {
+  for (const texts of Object.values(dictionaries)) {
+    STAGES.forEach((stage, at) => {
+      const status = texts[`status.${stage}`];
+      equal(filedStageOf(status), PARCEL_STAGES[at], status);
+      equal(filedStageOf(` ${status.toUpperCase()}!`), PARCEL_STAGES[at]);
+    });
+  }
+  equal(filedStageOf("Lost at sea"), "other");
+  equal(filedStageOf(null), "none");
+});
+
+Deno.test("a new parcel is filed by stage, due day and creation", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  await createParcel(kv, parcelInput());
+  deepEqual(await filed(kv), ["none", "2026-11-20T15:45:00.000Z"]);
+});
+
+Deno.test("a parcel moves with its status and its days", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const at = "2026-11-20T15:45:00.000Z";
+  const { id } = await createParcel(
+    kv,
+    parcelInput({ min_expected_delivery_date: "2026-12-01" }),
+  );
+  deepEqual(await filed(kv), ["none", "2026-12-01", at]);
+  const max = "2026-12-05";
+  await updateParcel(kv, { id, max_expected_delivery_date: max });
+  deepEqual(await filed(kv), ["none", max, at]);
+  await updateParcel(kv, { id, status: "In Zustellung" });
+  deepEqual(await filed(kv), ["out_for_delivery", max, at]);
+  await updateParcel(kv, { id, status: "Livré" });
+  deepEqual(await filed(kv), ["delivered"]);
+  await updateParcel(kv, { id, status: "At the neighbour's" });
+  deepEqual(await filed(kv), ["other", max, at]);
+  await updateParcel(kv, {
+    ...{ id, status: null, max_expected_delivery_date: null },
+    min_expected_delivery_date: null,
+  });
+  deepEqual(await filed(kv), ["none", at]);
+  deepEqual(await findFaults(kv), []);
+  await deleteParcel(kv, id);
+  deepEqual(await filedKeys(kv), []);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("a parcel follows the times of its entries, older than itself as well", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const created = clock.now().toISOString();
+  const { id } = await createParcel(kv, parcelInput());
+  clock.forward(DAY);
+  const past = "2026-11-02T08:00:00.000Z";
+  const older = "2026-10-02T08:00:00.000Z";
+  const first = await createActivity(
+    kv,
+    activityInput(id, { occurred_at: past, status: "Customs clearance" }),
+  );
+  deepEqual((await filed(kv)).at(-1), past);
+  const second = await createActivity(kv, activityInput(id));
+  deepEqual((await filed(kv)).at(-1), "2026-11-21T15:45:00.000Z");
+  await updateActivity(kv, { id: second.id, occurred_at: older });
+  deepEqual((await filed(kv)).at(-1), past);
+  await updateActivity(kv, { id: first.id, title: "Another title" });
+  deepEqual((await filed(kv)).at(-1), past);
+  await deleteActivity(kv, first.id);
+  deepEqual((await filed(kv)).at(-1), older);
+  await deleteActivity(kv, second.id);
+  deepEqual(await filed(kv), ["none", created]);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("a closed parcel that is opened again returns to the time of its last event", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const { id } = await createParcel(kv, parcelInput());
+  clock.forward(DAY);
+  const { id: entry } = await createActivity(
+    kv,
+    activityInput(id, { status: "Delivered" }),
+  );
+  deepEqual(await filed(kv), ["delivered"]);
+  clock.forward(DAY);
+  await updateParcel(kv, { id, status: "Held in Oslo" });
+  deepEqual(await filed(kv), ["other", "2026-11-21T15:45:00.000Z"]);
+  await deleteActivity(kv, entry);
+  deepEqual(await filed(kv), ["other", "2026-11-20T15:45:00.000Z"]);
+});
+
+const STATUSES = [null, "In transit", "Delivered", "Lost", "On hold"];
+const DAYS = [null, "2026-11-01", "2026-11-20", "2026-11-21", "2031-01-01"];
+
+function oneOf<Item>(items: Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)]!;
+}
+
+/** Does something with one of the parcels; a refusal is one of the outcomes. */
+async function actAtRandom(kv: Kv, ids: string[]): Promise<void> {
+  const id = oneOf(ids);
+  const back = Math.floor(Math.random() * 20 * DAY);
+  const occurred_at = new Date(kv.now().getTime() - back).toISOString();
+  const entries = await kv.list({ prefix: ["activities", id] }, { limit: 50 });
+  const entry = entries.length === 0 ? null : String(oneOf(entries).key[2]);
+  await oneOf([
+    async () => {
+      ids.push((await createParcel(kv, parcelInput())).id);
+    },
+    () => updateParcel(kv, { id, status: oneOf(STATUSES) }),
+    () => updateParcel(kv, { id, min_expected_delivery_date: oneOf(DAYS) }),
+    () => createActivity(kv, activityInput(id, { occurred_at })),
+    () =>
+      createActivity(
+        kv,
+        activityInput(id, { occurred_at, status: oneOf(STATUSES) }),
+      ),
+    () => entry && updateActivity(kv, { id: entry, occurred_at }),
+    () => entry && deleteActivity(kv, entry),
+    () => Math.random() < 0.3 ? deleteParcel(kv, id) : foldAllCounts(kv),
+  ])();
+}
+
+Deno.test("indexes and counts equal a recount after operations of two processes", async () => {
+  const clock = new Clock();
+  await using store = await sharedStore();
+  using first = await openKv(store.path, clock);
+  using second = await openKv(store.path, clock);
+  const ids = [(await createParcel(first, parcelInput())).id];
+  for (let round = 0; round < 15; round++) {
+    const acts = Array.from(
+      { length: 8 },
+      (_, at) =>
+        actAtRandom(at % 2 === 0 ? first : second, ids).catch((error) => {
+          // Also when the file was locked too long.
+          if (![404, 422, 503].includes(error.status)) throw error;
+        }),
+    );
+    await Promise.all(acts);
+    // The site's day changes between two folds.
+    clock.forward(7 * HOUR);
+    deepEqual(await findFaults(second), []);
+  }
+  await foldAllCounts(first);
+  deepEqual(await findFaults(second), []);
+});
