@@ -1,10 +1,16 @@
-import { type Paged, pageQuery, searchQuery } from "@/lib/fields/paging.ts";
+import { type Paged, searchQuery } from "@/lib/fields/paging.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { filterOf } from "./filters.ts";
 import { listParcels, searchParcels } from "./parcels.ts";
-import { type Parcel, type ParcelExport, parcelFields } from "./schema.ts";
+import {
+  type Parcel,
+  type ParcelExport,
+  parcelFields,
+  parcelQuery,
+} from "./schema.ts";
 
 /** The parcels that are read at once. */
 const READ_TOGETHER = 100;
@@ -34,13 +40,14 @@ export function headsOf(language: LocaleCode | undefined): string[] {
 /** Yields a selection of parcels as rows, however many they are, page by page as its list shows them. */
 export async function* parcelRows(
   kv: Kv,
-  { search, order }: Pick<ParcelExport, "search" | "order">,
+  { search, order, ...query }: Omit<ParcelExport, "separator" | "language">,
 ): AsyncGenerator<Parcel[keyof Parcel][]> {
   const page = { order, per_page: READ_TOGETHER };
+  const filter = filterOf(query);
   let cursor: string | undefined;
   do {
     const part: Paged<Parcel> = search === undefined
-      ? await listParcels(kv, pageQuery.parse({ ...page, cursor }))
+      ? await listParcels(kv, parcelQuery.parse({ ...page, ...filter, cursor }))
       : await searchParcels(kv, searchQuery.parse({ ...page, cursor, search }));
     for (const parcel of part.data) yield COLUMNS.map((name) => parcel[name]);
     cursor = cursorOf(part);

@@ -1,17 +1,13 @@
 import { Conflict, type Problem, refuse } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import type {
-  Found,
-  Paged,
-  PageQuery,
-  SearchQuery,
-} from "@/lib/fields/paging.ts";
+import type { Found, Paged, SearchQuery } from "@/lib/fields/paging.ts";
 import {
   checkParcel,
   type Parcel,
   type ParcelCreate,
   type ParcelPatch,
+  type ParcelQuery,
 } from "./schema.ts";
 import {
   normalizeTrackingCode,
@@ -33,6 +29,12 @@ import {
 } from "./store.ts";
 import { changeFiles } from "@/lib/photos/files.ts";
 import { queueErasure } from "@/lib/journal/erasure.ts";
+import {
+  countFiltered,
+  filterOf,
+  listFiltered,
+  requirePlainCursor,
+} from "./filters.ts";
 import { listHistory, readHistory } from "./activities.ts";
 import {
   defined,
@@ -178,11 +180,16 @@ export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
   return (await parcels.take(kv, { limit, reverse: true })).map(shown);
 }
 
-/** Returns a page of all parcels (decision 10). */
+/** Returns a page of all parcels (decision 10), or of those of a filter (152). Throws 422 for a cursor of another list. */
 export async function listParcels(
   kv: Kv,
-  query: PageQuery,
+  query: ParcelQuery,
 ): Promise<Paged<Parcel>> {
+  const filter = filterOf(query);
+  if (filter !== null) {
+    return listFiltered(kv, query, filter, await countFiltered(kv, filter));
+  }
+  requirePlainCursor(query);
   return mapPage(await parcels.list(kv, query), shown);
 }
 

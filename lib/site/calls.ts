@@ -6,6 +6,7 @@ import {
   parcelExport,
   parcelImage,
   parcelPatch,
+  parcelQuery,
   parcelVerification,
 } from "@/lib/parcels/schema.ts";
 import {
@@ -175,13 +176,16 @@ export const CALLS = {
     output: "nothing",
   },
 
-  "GET /api/parcels": list(
-    "parcels:read",
-    "List the parcels, newest first",
-    "parcels",
-  ),
+  "GET /api/parcels": {
+    ...list(
+      "parcels:read",
+      "List the parcels, newest first, or those of one filter",
+      "parcels",
+    ),
+    input: parcelQuery,
+  },
   "GET /api/parcels.csv": {
-    summary: "Download the parcels, or those that a search finds",
+    summary: "Download the parcels, or those that a filter or a search finds",
     access: "parcels:read",
     input: parcelExport,
     output: "csv",

@@ -7,7 +7,14 @@ import type {
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { defined, newStamp, requireVersion } from "./stamps.ts";
-import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
+import type {
+  Entry,
+  Key,
+  Kv,
+  ListOptions,
+  ListSelector,
+  Transaction,
+} from "./kv.ts";
 import { changesOf, noteKind } from "./origin.ts";
 import { changeCount, readCount } from "./counters.ts";
 import { checkReach, frame, nextAddress, rangeOf } from "./paging.ts";
@@ -47,6 +54,18 @@ interface Options<Item> {
     before: Item | null,
     after: Item | null,
   ) => void;
+}
+
+/** A part of an index that listBy() shows. */
+interface IndexPart {
+  range: ListSelector;
+  reverse: boolean;
+  /** The number of records in it. */
+  total: number;
+  /** The parameters that choose it, for the address of the next page. */
+  filter: Record<string, string>;
+  /** Returns the cursor after a key. */
+  cursorOf: (key: Key) => string;
 }
 
 /** A create that may be repeated. */
@@ -120,6 +139,31 @@ export function collection<Item extends Stored>({
       ...frame(listing, query, total),
       data,
       next_page_url: nextAddress(noun, query, next),
+    };
+  }
+
+  /**
+   * Returns a page of the records that a range of an index leads to, in its order, like list(). One that has left the range
+   * meanwhile is left out, so a page may be short.
+   */
+  async function listBy(
+    kv: Kv,
+    query: PageQuery,
+    { range, reverse, total, filter, cursorOf }: IndexPart,
+  ): Promise<Paged<Item>> {
+    const skipped = checkReach(query);
+    const end = skipped + query.per_page;
+    const entries = await kv.list(range, { limit: end + 1, reverse });
+    const keys = entries.slice(skipped, end).map(({ key }) => key);
+    const records = await getMany(kv, keys.map((key) => String(key.at(-1))));
+    const data = records.filter((item, at) =>
+      entriesOf(item).has(JSON.stringify(keys[at]))
+    );
+    const next = entries.length > end ? cursorOf(keys.at(-1)!) : null;
+    return {
+      ...frame(listing, query, total),
+      data: data as Item[],
+      next_page_url: nextAddress(noun, query, next, filter),
     };
   }
 
@@ -307,6 +351,7 @@ export function collection<Item extends Stored>({
       getMany,
       take,
       list,
+      listBy,
       search,
       findCreated,
       create,

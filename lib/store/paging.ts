@@ -46,15 +46,19 @@ export function rangeOf(
     : { prefix, end: [noun, cursor] };
 }
 
-/** Returns the address of the next page, in the same order, or null without a cursor. */
+/** Returns the address of the next page, in the same order and with the same filter, or null without a cursor. */
 export function nextAddress(
   path: string,
   { page, per_page, order }: PageQuery,
   cursor: string | null,
+  filter: Record<string, string> = {},
 ): string | null {
   if (cursor === null) return null;
-  const inOrder = order === undefined ? "" : `&order=${order}`;
-  const query = `page=${page + 1}&per_page=${per_page}${inOrder}`;
+  const chosen = { ...filter, ...(order !== undefined && { order }) };
+  const more = Object.entries(chosen).map(([name, value]) =>
+    `&${name}=${value}`
+  ).join("");
+  const query = `page=${page + 1}&per_page=${per_page}${more}`;
   return `/api/${path}?${query}&cursor=${cursor}`;
 }
 

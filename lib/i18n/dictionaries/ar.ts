@@ -939,7 +939,7 @@ export const ar: Dictionary = {
   "invalid.recordOrActor": "لا يمكن استخدام record_id و actor_id معًا.",
   "invalid.codesOrFilter":
     "أرسل \u200ecodes\u200e أو \u200efilter\u200e، لا كليهما.",
-  "invalid.oneFilter": "لا يمكن استخدام أكثر من عامل تصفية واحد في كل مرة.",
+  "invalid.secondFilter": "لا يمكن استخدام أكثر من عامل تصفية واحد في كل مرة.",
   "error.notAllowed":
     "لا يتيح لك دورك القيام بذلك. اطلب من مالك الموقع تغيير دورك أو القيام بذلك نيابةً عنك.",
   "error.conflict":

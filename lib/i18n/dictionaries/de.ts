@@ -1004,7 +1004,7 @@ export const de: Dictionary = {
   "error.method": "Diese Methode ist hier nicht erlaubt.",
   "invalid.recordOrActor": "record_id und actor_id gehen nicht zusammen.",
   "invalid.codesOrFilter": "Senden Sie entweder codes oder filter.",
-  "invalid.oneFilter": "Es lässt sich nur ein Filter auf einmal verwenden.",
+  "invalid.secondFilter": "Es lässt sich nur ein Filter auf einmal verwenden.",
   "error.notAllowed":
     "Ihre Rolle lässt das nicht zu. Bitten Sie den Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
   "error.conflict":

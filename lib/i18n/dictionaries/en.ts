@@ -973,7 +973,7 @@ export const en = {
   "error.method": "This method is not allowed here.",
   "invalid.recordOrActor": "record_id and actor_id cannot be combined.",
   "invalid.codesOrFilter": "Send either codes or a filter.",
-  "invalid.oneFilter": "Only one filter can be used at a time.",
+  "invalid.secondFilter": "Only one filter can be used at a time.",
   "error.notAllowed":
     "Your role does not allow this. Ask an owner to change your role, or to do it for you.",
   "error.conflict":

@@ -991,7 +991,7 @@ export const es: Dictionary = {
   "error.method": "Este método no está permitido aquí.",
   "invalid.recordOrActor": "record_id y actor_id no se pueden combinar.",
   "invalid.codesOrFilter": "Envíe codes o filter, pero no ambos.",
-  "invalid.oneFilter": "Solo se puede usar un filtro a la vez.",
+  "invalid.secondFilter": "Solo se puede usar un filtro a la vez.",
   "error.notAllowed":
     "Su rol no lo permite. Pida a un propietario que cambie su rol o que lo haga por usted.",
   "error.conflict":

@@ -961,7 +961,7 @@ export const fa: Dictionary = {
   "error.method": "این روش در اینجا مجاز نیست.",
   "invalid.recordOrActor": "record_id و actor_id را نمی‌توان با هم به کار برد.",
   "invalid.codesOrFilter": "یا codes را بفرستید یا filter را.",
-  "invalid.oneFilter": "هر بار فقط یک فیلتر می‌توان به کار برد.",
+  "invalid.secondFilter": "هر بار فقط یک فیلتر می‌توان به کار برد.",
   "error.notAllowed":
     "نقش شما این کار را مجاز نمی‌داند. از یکی از مالکان بخواهید نقش شما را تغییر دهد یا این کار را برایتان انجام دهد.",
   "error.conflict":

@@ -1013,7 +1013,7 @@ export const fr: Dictionary = {
   "invalid.recordOrActor":
     "record_id et actor_id ne peuvent pas être combinés.",
   "invalid.codesOrFilter": "Envoyez soit codes, soit filter.",
-  "invalid.oneFilter": "Un seul filtre peut être utilisé à la fois.",
+  "invalid.secondFilter": "Un seul filtre peut être utilisé à la fois.",
   "error.notAllowed":
     "Votre rôle ne le permet pas. Demandez à un propriétaire de modifier votre rôle ou de le faire pour vous.",
   "error.conflict":

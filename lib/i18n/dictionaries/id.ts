@@ -980,7 +980,7 @@ export const id: Dictionary = {
   "error.method": "Metode ini tidak diizinkan di sini.",
   "invalid.recordOrActor": "record_id dan actor_id tidak dapat digabungkan.",
   "invalid.codesOrFilter": "Kirim codes atau filter, bukan keduanya.",
-  "invalid.oneFilter": "Hanya satu filter yang dapat digunakan sekaligus.",
+  "invalid.secondFilter": "Hanya satu filter yang dapat digunakan sekaligus.",
   "error.notAllowed":
     "Peran Anda tidak mengizinkan hal ini. Mintalah pemilik untuk mengubah peran Anda atau melakukannya untuk Anda.",
   "error.conflict":

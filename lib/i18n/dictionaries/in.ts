@@ -940,7 +940,7 @@ export const hi: Dictionary = {
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
   "invalid.recordOrActor": "record_id और actor_id एक साथ नहीं दिए जा सकते।",
   "invalid.codesOrFilter": "codes या filter में से कोई एक भेजें।",
-  "invalid.oneFilter": "एक बार में केवल एक फ़िल्टर इस्तेमाल हो सकता है।",
+  "invalid.secondFilter": "एक बार में केवल एक फ़िल्टर इस्तेमाल हो सकता है।",
   "error.notAllowed":
     "आपकी भूमिका इसकी अनुमति नहीं देती। किसी स्वामी से अपनी भूमिका बदलने या यह काम करने को कहें।",
   "error.conflict":

@@ -990,7 +990,7 @@ export const it: Dictionary = {
   "error.method": "Questo metodo non è consentito qui.",
   "invalid.recordOrActor": "record_id e actor_id non si possono combinare.",
   "invalid.codesOrFilter": "Invia codes oppure filter, non entrambi.",
-  "invalid.oneFilter": "Si può usare un solo filtro alla volta.",
+  "invalid.secondFilter": "Si può usare un solo filtro alla volta.",
   "error.notAllowed":
     "Il tuo ruolo non lo consente. Chiedi a un proprietario di cambiare il tuo ruolo o di farlo al posto tuo.",
   "error.conflict":

@@ -998,7 +998,7 @@ export const nl: Dictionary = {
   "invalid.recordOrActor":
     "record_id en actor_id kunnen niet samen worden gebruikt.",
   "invalid.codesOrFilter": "Stuur codes of filter, niet allebei.",
-  "invalid.oneFilter": "Er kan maar één filter tegelijk worden gebruikt.",
+  "invalid.secondFilter": "Er kan maar één filter tegelijk worden gebruikt.",
   "error.notAllowed":
     "Uw rol staat dit niet toe. Vraag een eigenaar om uw rol te wijzigen of het voor u te doen.",
   "error.conflict":

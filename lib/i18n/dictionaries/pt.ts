@@ -985,7 +985,7 @@ export const pt: Dictionary = {
   "error.method": "Este método não é permitido aqui.",
   "invalid.recordOrActor": "record_id e actor_id não podem ser combinados.",
   "invalid.codesOrFilter": "Envie codes ou filter, não os dois.",
-  "invalid.oneFilter": "Só é possível usar um filtro de cada vez.",
+  "invalid.secondFilter": "Só é possível usar um filtro de cada vez.",
   "error.notAllowed":
     "Sua função não permite isso. Peça a um proprietário que altere sua função ou que faça isso por você.",
   "error.conflict":

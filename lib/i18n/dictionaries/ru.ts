@@ -983,7 +983,7 @@ export const ru: Dictionary = {
   "error.method": "Этот метод здесь не разрешён.",
   "invalid.recordOrActor": "record_id и actor_id нельзя указывать вместе.",
   "invalid.codesOrFilter": "Передайте либо codes, либо filter.",
-  "invalid.oneFilter": "Одновременно можно использовать только один фильтр.",
+  "invalid.secondFilter": "Одновременно можно использовать только один фильтр.",
   "error.notAllowed":
     "Ваша роль этого не позволяет. Попросите владельца изменить вашу роль или сделать это за вас.",
   "error.conflict":

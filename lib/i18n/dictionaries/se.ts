@@ -976,7 +976,7 @@ export const sv: Dictionary = {
   "error.method": "Metoden är inte tillåten här.",
   "invalid.recordOrActor": "record_id och actor_id kan inte kombineras.",
   "invalid.codesOrFilter": "Skicka antingen codes eller filter.",
-  "invalid.oneFilter": "Bara ett filter kan användas åt gången.",
+  "invalid.secondFilter": "Bara ett filter kan användas åt gången.",
   "error.notAllowed":
     "Din roll tillåter inte detta. Be en ägare att ändra din roll eller att göra det åt dig.",
   "error.conflict":

@@ -974,7 +974,7 @@ export const tr: Dictionary = {
   "error.method": "Bu yönteme burada izin verilmiyor.",
   "invalid.recordOrActor": "record_id ve actor_id birlikte kullanılamaz.",
   "invalid.codesOrFilter": "Ya codes ya da filter gönderin.",
-  "invalid.oneFilter": "Aynı anda yalnızca bir filtre kullanılabilir.",
+  "invalid.secondFilter": "Aynı anda yalnızca bir filtre kullanılabilir.",
   "error.notAllowed":
     "Rolünüz buna izin vermiyor. Bir sahipten rolünüzü değiştirmesini ya da bunu sizin için yapmasını isteyin.",
   "error.conflict":

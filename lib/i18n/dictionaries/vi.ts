@@ -968,7 +968,7 @@ export const vi: Dictionary = {
   "error.method": "Phương thức này không được phép tại đây.",
   "invalid.recordOrActor": "Không thể dùng record_id cùng với actor_id.",
   "invalid.codesOrFilter": "Chỉ gửi codes hoặc filter.",
-  "invalid.oneFilter": "Mỗi lần chỉ dùng được một bộ lọc.",
+  "invalid.secondFilter": "Mỗi lần chỉ dùng được một bộ lọc.",
   "error.notAllowed":
     "Vai trò của bạn không cho phép việc này. Hãy nhờ một chủ sở hữu đổi vai trò của bạn hoặc làm giúp bạn.",
   "error.conflict":

@@ -99,6 +99,8 @@ Deno.test("a migration killed five times files every parcel as it would have bee
   const whole = await filedContent(kv);
   await unfile(kv);
   equal((await filedContent(kv)).length, 1_540);
+  // Another migration would take turns with this one.
+  await kv.transact((tx) => tx.set(["migrations", "owner"], "done"));
   for (let kills = 0; kills < 5; kills++) {
     await queueMigrations(kv);
     // Takes the job, and does one step.
