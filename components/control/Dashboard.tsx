@@ -3,6 +3,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
+import { Day, type DayCounts } from "./Day.tsx";
 import { MailMissing } from "./MailMissing.tsx";
 import { ParcelRow } from "./parcels/ParcelRows.tsx";
 import { ACCOUNT, MORE, screensOf, TILES } from "./screens.ts";
@@ -11,17 +12,14 @@ interface DashboardProps {
   ctx: PanelContext;
   /** The number of records of each noun whose list the person may open. */
   counts: Record<string, number>;
-  /** The number of mails that were not sent, or may not have been; 0 for people who may not see mails. */
-  troubled: number;
-  /** The number of messages that no one has opened yet. */
-  unopened: number;
+  day: DayCounts;
   /** The newest parcels; none for people who may not see parcels. */
   parcels: Parcel[];
 }
 
 /** The first screen of the panel (spec section 2): links to all others that the person may open, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
-  const { ctx, counts, troubled, unopened, parcels } = props;
+  const { ctx, counts, day, parcels } = props;
   const { t, lacksMail, admin } = ctx.state;
   const { email, role } = admin;
   return (
@@ -34,14 +32,7 @@ export function Dashboard(props: DashboardProps) {
         </p>
       </div>
       {lacksMail && <MailMissing {...{ t, admin }} />}
-      {troubled > 0 && <TroubledMails t={t} count={troubled} />}
-      {unopened > 0 && (
-        <p class="dashboard-unopened">
-          <a href={MORE.messages.href}>
-            {t("control.dashboard.unopened", { count: unopened })}
-          </a>
-        </p>
-      )}
+      <Day {...{ t, role, day }} />
       <ul class="tiles">
         {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
           <li key={name}>
@@ -80,19 +71,6 @@ export function Dashboard(props: DashboardProps) {
         <p>{t("control.dashboard.version", { version: VERSION })}</p>
       </section>
     </>
-  );
-}
-
-/** A warning: a recipient is waiting for a mail that was not sent. */
-function TroubledMails({ t, count }: { t: Translate; count: number }) {
-  return (
-    <div class="panel panel-error dashboard-trouble">
-      <Icon name="error" />
-      <p>
-        {t("control.dashboard.troubled", { count })}{" "}
-        <a href={MORE.outbox.href}>{t("control.dashboard.openOutbox")}</a>
-      </p>
-    </div>
   );
 }
 

@@ -430,3 +430,36 @@ const FIELDS = [
   "map_destination_latitude",
   "map_destination_longitude",
 ];
+
+Deno.test("the first screen says what needs a hand today, and leads to each list", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20, 12) };
+  await using app = await testApp({ clock });
+  const clerk = await app.signedIn({ role: "clerk" });
+  async function add(status: string, due: string): Promise<void> {
+    const body = {
+      tracking_code: `WB-${status}-${due}`.replaceAll(" ", ""),
+      ...{ recipient_name: "Ada", destination: "Oslo", status },
+      max_expected_delivery_date: due,
+    };
+    const answer = await clerk.api("POST", "/parcels", { body });
+    equal(answer.status, 200, answer.text);
+  }
+  await add("In transit", "2026-11-19");
+  await add("In transit", "2026-11-20");
+  await add("Delivery failed", "2026-11-25");
+  await add("Delivered", "2026-11-01");
+  const { text } = await clerk.get("/control/index.html");
+  const list = "/control/parcels/list.html";
+  for (
+    const [href, said] of [
+      [`${list}?late=yes`, "1 parcel is late"],
+      [`${list}?stage=delivery_failed`, "1 delivery has failed"],
+      [`${list}?due=2026-11-20`, "1 parcel is due today"],
+    ]
+  ) ok(text.includes(`<a href="${href}">${said}</a>`), said);
+  match(text, /stage=in_transit"><span>In transit<\/span>/);
+  ok(!text.includes("no news"));
+  clock.ms += 4 * 24 * 60 * 60 * 1000;
+  const later = await app.signedIn({ role: "clerk" });
+  match((await later.get("/control/index.html")).text, /have had no news/);
+});

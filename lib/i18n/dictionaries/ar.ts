@@ -338,11 +338,21 @@ export const ar: Dictionary = {
   "control.dashboard.recent": "أحدث الطرود",
   "control.dashboard.allParcels": "كل الطرود",
   "control.dashboard.more": "المزيد",
+  "control.day.needs": "بحاجة إلى متابعة",
+  "control.day.nothing": "لا شيء بحاجة إلى متابعة.",
+  "control.day.late":
+    "{count, plural, zero {لا طرود متأخرة} one {طرد واحد متأخر} two {طردان متأخران} few {# طرود متأخرة} many {# طردًا متأخرًا} other {# طرد متأخر}}",
+  "control.day.stalled":
+    "{count, plural, zero {لا طرود بلا جديد منذ 3 أيام} one {طرد واحد بلا جديد منذ 3 أيام} two {طردان بلا جديد منذ 3 أيام} few {# طرود بلا جديد منذ 3 أيام} many {# طردًا بلا جديد منذ 3 أيام} other {# طرد بلا جديد منذ 3 أيام}}",
+  "control.day.failed":
+    "{count, plural, zero {لم تفشل أي عملية توصيل} one {فشلت عملية توصيل واحدة} two {فشلت عمليتا توصيل} few {فشلت # عمليات توصيل} many {فشلت # عملية توصيل} other {فشلت # عملية توصيل}}",
+  "control.day.due":
+    "{count, plural, zero {لا طرود متوقعة اليوم} one {طرد واحد متوقع اليوم} two {طردان متوقعان اليوم} few {# طرود متوقعة اليوم} many {# طردًا متوقعًا اليوم} other {# طرد متوقع اليوم}}",
+  "control.day.stages": "حسب المرحلة",
   "control.dashboard.unopened":
     "{count, plural, zero {لا رسائل غير مفتوحة} one {رسالة واحدة لم تُفتح بعد} two {رسالتان لم تُفتحا بعد} few {# رسائل لم تُفتح بعد} many {# رسالة لم تُفتح بعد} other {# رسالة لم تُفتح بعد}}",
   "control.dashboard.troubled":
     "{count, plural, zero {لا رسائل متعثرة.} one {رسالة واحدة لم تُرسل أو ربما لم تُرسل.} two {رسالتان لم تُرسلا أو ربما لم تُرسلا.} few {# رسائل لم تُرسل أو ربما لم تُرسل.} many {# رسالة لم تُرسل أو ربما لم تُرسل.} other {# رسالة لم تُرسل أو ربما لم تُرسل.}}",
-  "control.dashboard.openOutbox": "فتح صندوق الصادر",
   "control.email.title": "إرسال بريد إلكتروني",
   "control.email.lead":
     "رسالة واحدة إلى مستلم واحد. تُرسل فورًا ويحتفظ صندوق الصادر بنسخة منها.",

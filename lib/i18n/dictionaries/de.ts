@@ -354,11 +354,21 @@ export const de: Dictionary = {
   "control.dashboard.recent": "Neueste Sendungen",
   "control.dashboard.allParcels": "Alle Sendungen",
   "control.dashboard.more": "Mehr",
+  "control.day.needs": "Zu erledigen",
+  "control.day.nothing": "Nichts zu erledigen.",
+  "control.day.late":
+    "{count, plural, one {# Sendung ist verspätet} other {# Sendungen sind verspätet}}",
+  "control.day.stalled":
+    "{count, plural, one {# Sendung ist seit 3 Tagen ohne Neuigkeit} other {# Sendungen sind seit 3 Tagen ohne Neuigkeit}}",
+  "control.day.failed":
+    "{count, plural, one {# Zustellung ist fehlgeschlagen} other {# Zustellungen sind fehlgeschlagen}}",
+  "control.day.due":
+    "{count, plural, one {# Sendung ist heute fällig} other {# Sendungen sind heute fällig}}",
+  "control.day.stages": "Nach Stand",
   "control.dashboard.unopened":
     "{count, plural, one {# Nachricht wurde noch nicht geöffnet} other {# Nachrichten wurden noch nicht geöffnet}}",
   "control.dashboard.troubled":
     "{count, plural, one {# E-Mail wurde nicht oder vielleicht nicht gesendet.} other {# E-Mails wurden nicht oder vielleicht nicht gesendet.}}",
-  "control.dashboard.openOutbox": "Postausgang öffnen",
   "control.email.title": "E-Mail senden",
   "control.email.lead":
     "Eine E-Mail an eine Person. Sie wird sofort versendet, und der Postausgang behält eine Kopie.",

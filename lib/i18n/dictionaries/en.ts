@@ -352,11 +352,21 @@ export const en = {
   "control.dashboard.recent": "Latest parcels",
   "control.dashboard.allParcels": "All parcels",
   "control.dashboard.more": "More",
+  "control.day.needs": "Needs a Hand",
+  "control.day.nothing": "Nothing needs a hand.",
+  "control.day.late":
+    "{count, plural, one {# parcel is late} other {# parcels are late}}",
+  "control.day.stalled":
+    "{count, plural, one {# parcel has had no news for 3 days} other {# parcels have had no news for 3 days}}",
+  "control.day.failed":
+    "{count, plural, one {# delivery has failed} other {# deliveries have failed}}",
+  "control.day.due":
+    "{count, plural, one {# parcel is due today} other {# parcels are due today}}",
+  "control.day.stages": "By Stage",
   "control.dashboard.unopened":
     "{count, plural, one {# message has not been opened yet} other {# messages have not been opened yet}}",
   "control.dashboard.troubled":
     "{count, plural, one {# email was not sent, or may not have been.} other {# emails were not sent, or may not have been.}}",
-  "control.dashboard.openOutbox": "Open the outbox",
   "control.email.title": "Send Email",
   "control.email.lead":
     "One email to one recipient. It leaves at once, and the outbox keeps a copy.",

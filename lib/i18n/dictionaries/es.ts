@@ -353,11 +353,21 @@ export const es: Dictionary = {
   "control.dashboard.recent": "Últimos paquetes",
   "control.dashboard.allParcels": "Todos los paquetes",
   "control.dashboard.more": "Más",
+  "control.day.needs": "Requiere atención",
+  "control.day.nothing": "Nada requiere atención.",
+  "control.day.late":
+    "{count, plural, one {# paquete va con retraso} many {# paquetes van con retraso} other {# paquetes van con retraso}}",
+  "control.day.stalled":
+    "{count, plural, one {# paquete lleva 3 días sin novedades} many {# paquetes llevan 3 días sin novedades} other {# paquetes llevan 3 días sin novedades}}",
+  "control.day.failed":
+    "{count, plural, one {# entrega ha fallado} many {# entregas han fallado} other {# entregas han fallado}}",
+  "control.day.due":
+    "{count, plural, one {# paquete se espera hoy} many {# paquetes se esperan hoy} other {# paquetes se esperan hoy}}",
+  "control.day.stages": "Por etapa",
   "control.dashboard.unopened":
     "{count, plural, one {# mensaje aún no se ha abierto} many {# mensajes aún no se han abierto} other {# mensajes aún no se han abierto}}",
   "control.dashboard.troubled":
     "{count, plural, one {# correo no se envió, o quizá no se haya enviado.} many {# de correos no se enviaron, o quizá no se hayan enviado.} other {# correos no se enviaron, o quizá no se hayan enviado.}}",
-  "control.dashboard.openOutbox": "Abrir la bandeja de salida",
   "control.email.title": "Enviar correo",
   "control.email.lead":
     "Un correo a un solo destinatario. Se envía de inmediato y la bandeja de salida guarda una copia.",

@@ -346,11 +346,21 @@ export const fa: Dictionary = {
   "control.dashboard.recent": "جدیدترین مرسوله‌ها",
   "control.dashboard.allParcels": "همهٔ مرسوله‌ها",
   "control.dashboard.more": "بیشتر",
+  "control.day.needs": "نیازمند رسیدگی",
+  "control.day.nothing": "چیزی نیازمند رسیدگی نیست.",
+  "control.day.late":
+    "{count, plural, one {# مرسوله دیر کرده است} other {# مرسوله دیر کرده‌اند}}",
+  "control.day.stalled":
+    "{count, plural, one {# مرسوله ۳ روز است خبری ندارد} other {# مرسوله ۳ روز است خبری ندارند}}",
+  "control.day.failed":
+    "{count, plural, one {# تحویل ناموفق بوده است} other {# تحویل ناموفق بوده‌اند}}",
+  "control.day.due":
+    "{count, plural, one {# مرسوله امروز موعد دارد} other {# مرسوله امروز موعد دارند}}",
+  "control.day.stages": "بر پایهٔ مرحله",
   "control.dashboard.unopened":
     "{count, plural, one {# پیام هنوز باز نشده است} other {# پیام هنوز باز نشده است}}",
   "control.dashboard.troubled":
     "{count, plural, one {# ایمیل ارسال نشد یا شاید ارسال نشده باشد.} other {# ایمیل ارسال نشد یا شاید ارسال نشده باشد.}}",
-  "control.dashboard.openOutbox": "باز کردن صندوق خروجی",
   "control.email.title": "ارسال ایمیل",
   "control.email.lead":
     "یک ایمیل به یک گیرنده. بی‌درنگ ارسال می‌شود و رونوشت آن در صندوق خروجی می‌ماند.",

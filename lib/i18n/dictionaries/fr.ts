@@ -354,11 +354,21 @@ export const fr: Dictionary = {
   "control.dashboard.recent": "Derniers colis",
   "control.dashboard.allParcels": "Tous les colis",
   "control.dashboard.more": "Plus",
+  "control.day.needs": "À traiter",
+  "control.day.nothing": "Rien à traiter.",
+  "control.day.late":
+    "{count, plural, one {# colis est en retard} many {# colis sont en retard} other {# colis sont en retard}}",
+  "control.day.stalled":
+    "{count, plural, one {# colis est sans nouvelles depuis 3 jours} many {# colis sont sans nouvelles depuis 3 jours} other {# colis sont sans nouvelles depuis 3 jours}}",
+  "control.day.failed":
+    "{count, plural, one {# livraison a échoué} many {# livraisons ont échoué} other {# livraisons ont échoué}}",
+  "control.day.due":
+    "{count, plural, one {# colis est attendu aujourd’hui} many {# colis sont attendus aujourd’hui} other {# colis sont attendus aujourd’hui}}",
+  "control.day.stages": "Par étape",
   "control.dashboard.unopened":
     "{count, plural, one {# message n’a pas encore été ouvert} many {# messages n’ont pas encore été ouverts} other {# messages n’ont pas encore été ouverts}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail n’a pas été envoyé, ou ne l’a peut-être pas été.} many {# d’e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.} other {# e-mails n’ont pas été envoyés, ou ne l’ont peut-être pas été.}}",
-  "control.dashboard.openOutbox": "Ouvrir la boîte d’envoi",
   "control.email.title": "Envoyer un e-mail",
   "control.email.lead":
     "Un e-mail à un seul destinataire. Il part aussitôt, et la boîte d’envoi en garde une copie.",

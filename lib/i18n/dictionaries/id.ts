@@ -352,10 +352,18 @@ export const id: Dictionary = {
   "control.dashboard.recent": "Paket terbaru",
   "control.dashboard.allParcels": "Semua paket",
   "control.dashboard.more": "Lainnya",
+  "control.day.needs": "Perlu ditangani",
+  "control.day.nothing": "Tidak ada yang perlu ditangani.",
+  "control.day.late": "{count, plural, other {# paket terlambat}}",
+  "control.day.stalled":
+    "{count, plural, other {# paket tanpa kabar selama 3 hari}}",
+  "control.day.failed": "{count, plural, other {# pengantaran gagal}}",
+  "control.day.due":
+    "{count, plural, other {# paket diperkirakan tiba hari ini}}",
+  "control.day.stages": "Menurut tahap",
   "control.dashboard.unopened": "{count, plural, other {# pesan belum dibuka}}",
   "control.dashboard.troubled":
     "{count, plural, other {# email tidak terkirim, atau mungkin tidak terkirim.}}",
-  "control.dashboard.openOutbox": "Buka kotak keluar",
   "control.email.title": "Kirim email",
   "control.email.lead":
     "Satu email untuk satu penerima. Langsung dikirim, dan kotak keluar menyimpan salinannya.",

@@ -338,11 +338,21 @@ export const hi: Dictionary = {
   "control.dashboard.recent": "नवीनतम पार्सल",
   "control.dashboard.allParcels": "सभी पार्सल",
   "control.dashboard.more": "और",
+  "control.day.needs": "ध्यान देने योग्य",
+  "control.day.nothing": "ध्यान देने योग्य कुछ नहीं।",
+  "control.day.late":
+    "{count, plural, one {# पार्सल देर से है} other {# पार्सल देर से हैं}}",
+  "control.day.stalled":
+    "{count, plural, one {# पार्सल की 3 दिन से कोई ख़बर नहीं} other {# पार्सलों की 3 दिन से कोई ख़बर नहीं}}",
+  "control.day.failed":
+    "{count, plural, one {# डिलीवरी विफल हुई} other {# डिलीवरी विफल हुईं}}",
+  "control.day.due":
+    "{count, plural, one {# पार्सल आज अपेक्षित है} other {# पार्सल आज अपेक्षित हैं}}",
+  "control.day.stages": "चरण के अनुसार",
   "control.dashboard.unopened":
     "{count, plural, one {# संदेश अभी तक नहीं खोला गया} other {# संदेश अभी तक नहीं खोले गए}}",
   "control.dashboard.troubled":
     "{count, plural, one {# ईमेल नहीं भेजा गया, या शायद नहीं भेजा गया।} other {# ईमेल नहीं भेजे गए, या शायद नहीं भेजे गए।}}",
-  "control.dashboard.openOutbox": "आउटबॉक्स खोलें",
   "control.email.title": "ईमेल भेजें",
   "control.email.lead":
     "एक प्राप्तकर्ता को एक ईमेल। यह तुरंत भेजा जाता है, और आउटबॉक्स में इसकी प्रति रहती है।",

@@ -352,11 +352,21 @@ export const it: Dictionary = {
   "control.dashboard.recent": "Ultimi pacchi",
   "control.dashboard.allParcels": "Tutti i pacchi",
   "control.dashboard.more": "Altro",
+  "control.day.needs": "Da gestire",
+  "control.day.nothing": "Niente da gestire.",
+  "control.day.late":
+    "{count, plural, one {# pacco è in ritardo} many {# pacchi sono in ritardo} other {# pacchi sono in ritardo}}",
+  "control.day.stalled":
+    "{count, plural, one {# pacco è senza novità da 3 giorni} many {# pacchi sono senza novità da 3 giorni} other {# pacchi sono senza novità da 3 giorni}}",
+  "control.day.failed":
+    "{count, plural, one {# consegna non è riuscita} many {# consegne non sono riuscite} other {# consegne non sono riuscite}}",
+  "control.day.due":
+    "{count, plural, one {# pacco è atteso oggi} many {# pacchi sono attesi oggi} other {# pacchi sono attesi oggi}}",
+  "control.day.stages": "Per fase",
   "control.dashboard.unopened":
     "{count, plural, one {# messaggio non è ancora stato aperto} many {# messaggi non sono ancora stati aperti} other {# messaggi non sono ancora stati aperti}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail non è stata inviata, o forse non lo è stata.} many {# di e-mail non sono state inviate, o forse non lo sono state.} other {# e-mail non sono state inviate, o forse non lo sono state.}}",
-  "control.dashboard.openOutbox": "Apri la posta in uscita",
   "control.email.title": "Invia e-mail",
   "control.email.lead":
     "Un’e-mail a un solo destinatario. Viene inviata subito e la posta in uscita ne conserva una copia.",

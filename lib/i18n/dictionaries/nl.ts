@@ -352,11 +352,21 @@ export const nl: Dictionary = {
   "control.dashboard.recent": "Nieuwste zendingen",
   "control.dashboard.allParcels": "Alle zendingen",
   "control.dashboard.more": "Meer",
+  "control.day.needs": "Vraagt aandacht",
+  "control.day.nothing": "Niets vraagt aandacht.",
+  "control.day.late":
+    "{count, plural, one {# zending is te laat} other {# zendingen zijn te laat}}",
+  "control.day.stalled":
+    "{count, plural, one {# zending is al 3 dagen zonder nieuws} other {# zendingen zijn al 3 dagen zonder nieuws}}",
+  "control.day.failed":
+    "{count, plural, one {# bezorging is mislukt} other {# bezorgingen zijn mislukt}}",
+  "control.day.due":
+    "{count, plural, one {# zending wordt vandaag verwacht} other {# zendingen worden vandaag verwacht}}",
+  "control.day.stages": "Per fase",
   "control.dashboard.unopened":
     "{count, plural, one {# bericht is nog niet geopend} other {# berichten zijn nog niet geopend}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail is niet of misschien niet verzonden.} other {# e-mails zijn niet of misschien niet verzonden.}}",
-  "control.dashboard.openOutbox": "Postvak UIT openen",
   "control.email.title": "E-mail verzenden",
   "control.email.lead":
     "Eén e-mail aan één ontvanger. Hij wordt meteen verzonden en Postvak UIT bewaart een kopie.",

@@ -351,11 +351,21 @@ export const pt: Dictionary = {
   "control.dashboard.recent": "Encomendas mais recentes",
   "control.dashboard.allParcels": "Todas as encomendas",
   "control.dashboard.more": "Mais",
+  "control.day.needs": "Precisa de atenção",
+  "control.day.nothing": "Nada precisa de atenção.",
+  "control.day.late":
+    "{count, plural, one {# encomenda está atrasada} many {# encomendas estão atrasadas} other {# encomendas estão atrasadas}}",
+  "control.day.stalled":
+    "{count, plural, one {# encomenda está há 3 dias sem novidades} many {# encomendas estão há 3 dias sem novidades} other {# encomendas estão há 3 dias sem novidades}}",
+  "control.day.failed":
+    "{count, plural, one {# entrega falhou} many {# entregas falharam} other {# entregas falharam}}",
+  "control.day.due":
+    "{count, plural, one {# encomenda é esperada hoje} many {# encomendas são esperadas hoje} other {# encomendas são esperadas hoje}}",
+  "control.day.stages": "Por etapa",
   "control.dashboard.unopened":
     "{count, plural, one {# mensagem ainda não foi aberta} many {# mensagens ainda não foram abertas} other {# mensagens ainda não foram abertas}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-mail não foi enviado, ou talvez não tenha sido.} many {# de e-mails não foram enviados, ou talvez não tenham sido.} other {# e-mails não foram enviados, ou talvez não tenham sido.}}",
-  "control.dashboard.openOutbox": "Abrir a caixa de saída",
   "control.email.title": "Enviar e-mail",
   "control.email.lead":
     "Um e-mail para um destinatário. Ele é enviado na hora, e a caixa de saída guarda uma cópia.",

@@ -353,11 +353,21 @@ export const ru: Dictionary = {
   "control.dashboard.recent": "Последние посылки",
   "control.dashboard.allParcels": "Все посылки",
   "control.dashboard.more": "Ещё",
+  "control.day.needs": "Требует внимания",
+  "control.day.nothing": "Ничего не требует внимания.",
+  "control.day.late":
+    "{count, plural, one {# посылка опаздывает} few {# посылки опаздывают} many {# посылок опаздывают} other {# посылки опаздывают}}",
+  "control.day.stalled":
+    "{count, plural, one {О # посылке нет новостей 3 дня} few {О # посылках нет новостей 3 дня} many {О # посылках нет новостей 3 дня} other {О # посылках нет новостей 3 дня}}",
+  "control.day.failed":
+    "{count, plural, one {# доставка не удалась} few {# доставки не удались} many {# доставок не удалось} other {# доставки не удались}}",
+  "control.day.due":
+    "{count, plural, one {# посылка ожидается сегодня} few {# посылки ожидаются сегодня} many {# посылок ожидаются сегодня} other {# посылки ожидаются сегодня}}",
+  "control.day.stages": "По этапам",
   "control.dashboard.unopened":
     "{count, plural, one {# сообщение ещё не открыто} few {# сообщения ещё не открыты} many {# сообщений ещё не открыты} other {# сообщения ещё не открыты}}",
   "control.dashboard.troubled":
     "{count, plural, one {# письмо не отправлено или, возможно, не отправлено.} few {# письма не отправлены или, возможно, не отправлены.} many {# писем не отправлено или, возможно, не отправлено.} other {# письма не отправлено или, возможно, не отправлено.}}",
-  "control.dashboard.openOutbox": "Открыть исходящие",
   "control.email.title": "Отправить письмо",
   "control.email.lead":
     "Одно письмо одному получателю. Оно отправляется сразу, а копия остаётся в исходящих.",

@@ -347,11 +347,21 @@ export const sv: Dictionary = {
   "control.dashboard.recent": "Senaste paketen",
   "control.dashboard.allParcels": "Alla paket",
   "control.dashboard.more": "Mer",
+  "control.day.needs": "Att ta hand om",
+  "control.day.nothing": "Inget att ta hand om.",
+  "control.day.late":
+    "{count, plural, one {# paket är försenat} other {# paket är försenade}}",
+  "control.day.stalled":
+    "{count, plural, one {# paket har inga nyheter på 3 dagar} other {# paket har inga nyheter på 3 dagar}}",
+  "control.day.failed":
+    "{count, plural, one {# leverans har misslyckats} other {# leveranser har misslyckats}}",
+  "control.day.due":
+    "{count, plural, one {# paket väntas i dag} other {# paket väntas i dag}}",
+  "control.day.stages": "Efter steg",
   "control.dashboard.unopened":
     "{count, plural, one {# meddelande har inte öppnats än} other {# meddelanden har inte öppnats än}}",
   "control.dashboard.troubled":
     "{count, plural, one {# mejl har inte skickats, eller har kanske inte skickats.} other {# mejl har inte skickats, eller har kanske inte skickats.}}",
-  "control.dashboard.openOutbox": "Öppna utkorgen",
   "control.email.title": "Skicka mejl",
   "control.email.lead":
     "Ett mejl till en mottagare. Det går i väg direkt och utkorgen behåller en kopia.",

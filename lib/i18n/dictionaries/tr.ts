@@ -349,11 +349,21 @@ export const tr: Dictionary = {
   "control.dashboard.recent": "Son gönderiler",
   "control.dashboard.allParcels": "Tüm gönderiler",
   "control.dashboard.more": "Diğer",
+  "control.day.needs": "İlgilenilmesi gerekenler",
+  "control.day.nothing": "İlgilenilmesi gereken bir şey yok.",
+  "control.day.late":
+    "{count, plural, one {# gönderi gecikti} other {# gönderi gecikti}}",
+  "control.day.stalled":
+    "{count, plural, one {# gönderiden 3 gündür haber yok} other {# gönderiden 3 gündür haber yok}}",
+  "control.day.failed":
+    "{count, plural, one {# teslimat başarısız oldu} other {# teslimat başarısız oldu}}",
+  "control.day.due":
+    "{count, plural, one {# gönderi bugün bekleniyor} other {# gönderi bugün bekleniyor}}",
+  "control.day.stages": "Aşamaya göre",
   "control.dashboard.unopened":
     "{count, plural, one {# mesaj henüz açılmadı} other {# mesaj henüz açılmadı}}",
   "control.dashboard.troubled":
     "{count, plural, one {# e-posta gönderilmedi veya gönderilmemiş olabilir.} other {# e-posta gönderilmedi veya gönderilmemiş olabilir.}}",
-  "control.dashboard.openOutbox": "Giden kutusunu aç",
   "control.email.title": "E-posta gönder",
   "control.email.lead":
     "Tek alıcıya tek e-posta. Hemen gönderilir, giden kutusu bir kopyasını saklar.",

@@ -349,11 +349,18 @@ export const vi: Dictionary = {
   "control.dashboard.recent": "Kiện hàng mới nhất",
   "control.dashboard.allParcels": "Tất cả kiện hàng",
   "control.dashboard.more": "Khác",
+  "control.day.needs": "Cần xử lý",
+  "control.day.nothing": "Không có gì cần xử lý.",
+  "control.day.late": "{count, plural, other {# kiện hàng bị trễ}}",
+  "control.day.stalled":
+    "{count, plural, other {# kiện hàng không có tin mới trong 3 ngày}}",
+  "control.day.failed": "{count, plural, other {# lần giao không thành công}}",
+  "control.day.due": "{count, plural, other {# kiện hàng dự kiến đến hôm nay}}",
+  "control.day.stages": "Theo giai đoạn",
   "control.dashboard.unopened":
     "{count, plural, other {# tin nhắn chưa được mở}}",
   "control.dashboard.troubled":
     "{count, plural, other {# email chưa được gửi, hoặc có thể chưa được gửi.}}",
-  "control.dashboard.openOutbox": "Mở hộp thư đi",
   "control.email.title": "Gửi email",
   "control.email.lead":
     "Một email cho một người nhận. Email được gửi ngay và hộp thư đi giữ lại một bản.",
