@@ -43,6 +43,19 @@ Deno.test("GET /api/journal refuses record and person together, and an impossibl
   equal((await owner.api("GET", "/journal?color=red")).status, 422);
 });
 
+Deno.test("GET /api/journal is empty on days before all ids, and after a cursor of an earlier day", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const cursor = "0".repeat(26);
+  for (
+    const query of ["day=0001-01-01", `day=2026-11-25&cursor=${cursor}`]
+  ) {
+    const { status, body } = await owner.api("GET", `/journal?${query}`);
+    equal(status, 200, query);
+    deepEqual(body.data, { data: [], next_page_url: null });
+  }
+});
+
 Deno.test("GET /api/journal.csv is a table of the changed fields, in which nothing calculates", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
