@@ -57,7 +57,7 @@ export async function sweep(
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
     const jobs = await sweepOldJobs(kv, sweeping);
     if (jobs > 0) log.info("jobs.swept", { jobs });
-    const entries = await sweepJournal(kv);
+    const entries = await sweepJournal(kv, sweeping);
     if (entries > 0) log.info("journal.swept", { entries });
   });
 }

@@ -228,3 +228,15 @@ Deno.test("sweepJournal() removes entries older than the setting with their inde
     );
   }
 });
+
+Deno.test("sweepJournal() removes everything that is due, however much", async () => {
+  const clock = laterClock();
+  using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
+  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  for (let count = 0; count < 200; count++) {
+    await updateParcel(kv.from(ADA), { id, weight: `${count} kg` });
+  }
+  clock.forward(401 * DAY_MS);
+  equal(await sweepJournal(kv, { ended: AbortSignal.abort() }), 0);
+  equal(await sweepJournal(kv), 201);
+});
