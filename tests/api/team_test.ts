@@ -572,6 +572,23 @@ Deno.test("an invitation's mail that is sent again holds a new link, until it is
   equal(late.status, "failed");
 });
 
+Deno.test("an invitation that has expired is not opened again by its mail", async () => {
+  const clock = { ms: Date.now() };
+  const transport = keepingTransport();
+  await using app = await testApp({ transport, clock });
+  await invite(await app.signedIn(), CLERK, "manager");
+  await app.jobs.drain();
+  clock.ms += 48 * 60 * 60_000;
+  const clerk = await app.signedIn({ role: "clerk" });
+  const [mail] = (await clerk.api("GET", "/outbox")).body.data.data;
+  const body = { id: mail.id };
+  equal((await clerk.api("POST", "/outbox/resend", { body })).status, 200);
+  await app.jobs.drain();
+  equal(transport.letters.length, 1);
+  const [late] = (await clerk.api("GET", "/outbox")).body.data.data;
+  equal(late.status, "failed");
+});
+
 Deno.test("where no mail leaves, an invitation is in no outbox", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
