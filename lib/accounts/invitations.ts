@@ -50,7 +50,7 @@ interface Invited {
 
 /**
  * Invites a person to the team, for call and page: returns the pending member with a link that is shown this once, and mails
- * another one where mails can leave. A repeated `requestKey` returns the member without a link. Throws 422 for a taken address.
+ * a second one where mails can leave. A repeated `requestKey` returns the member without a link. Throws 422 for a taken address.
  */
 export async function inviteMember(
   { state }: Context<State>,
@@ -77,7 +77,7 @@ export async function inviteMember(
 }
 
 /**
- * Makes a new link for a pending member, which replaces all earlier ones, and mails another one where mails can leave. Throws
+ * Makes a new link for a pending member, which replaces all earlier ones, and mails a second one where mails can leave. Throws
  * 404, and 409 for a person who is not pending or not active.
  */
 export async function renewInvitation(

@@ -45,7 +45,7 @@ export async function startErasure(
   return job;
 }
 
-/** Returns the job of an erasure, or null for another one. */
+/** Returns a job that erases a person, or null. */
 export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
   const job = await jobs.get(kv, id);
   return job?.kind === ERASURE ? job : null;
