@@ -42,7 +42,7 @@ const READ_TOGETHER = 100;
 const LOOKED_AT = 5_000;
 
 /** More than an erasure needs: one to erase, one for what was written meanwhile, one that finds nothing. */
-const MAX_PASSES = 10;
+export const MAX_PASSES = 10;
 
 /** Longer than the lease of a mail that is being sent. */
 const MAX_WAITS = 90;

@@ -14,6 +14,8 @@ interface SweepServices {
   kv: Kv;
   log: Log;
   jobs: Pick<JobRunner, "wake">;
+  /** Queues what a store that took no writes at the start has still to be converted. */
+  convert?: () => Promise<void>;
 }
 
 /**
@@ -62,7 +64,8 @@ export async function sweep(
   });
 }
 
-async function adopt({ kv, jobs }: SweepServices): Promise<void> {
+async function adopt({ kv, jobs, convert }: SweepServices): Promise<void> {
+  await convert?.();
   if (await adoptMails(kv) > 0) jobs.wake();
 }
 

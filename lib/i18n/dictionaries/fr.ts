@@ -331,6 +331,10 @@ export const fr: Dictionary = {
   "journalKind.resent": "Nouvel envoi\u00a0:",
   "journalKind.invited": "Nouveau lien d’invitation\u00a0:",
   "journalKind.password_changed": "Nouveau mot de passe\u00a0:",
+  "journalKind.cancelled": "Annulation\u00a0:",
+  "journalKind.sessions_ended": "Déconnexion des autres appareils\u00a0:",
+  "journalKind.pin_printed":
+    "Code de réinitialisation émis par l’exploitant\u00a0:",
   "journalActor.visitor": "Visiteur",
   "journalActor.system": "Système",
   "journalActor.admin": "Administrateur",
@@ -384,6 +388,7 @@ export const fr: Dictionary = {
   "control.outbox.written": "Rédigé",
   "control.outbox.sent": "Envoyé",
   "jobKind.mail": "Envoyer un e-mail",
+  "jobKind.erase_record": "Vider le journal d’un enregistrement supprimé",
   "jobKind.erase_person": "Effacer une personne",
   "jobKind.migration": "Conversion des données d’une version antérieure",
   "jobStatus.queued": "En attente",
