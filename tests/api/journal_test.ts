@@ -91,6 +91,18 @@ Deno.test("the journal says nothing of a visitor's message, and not what a delet
   );
 });
 
+Deno.test("a message deleted on the screen of the messages has its entry, too", async () => {
+  await using app = await testApp();
+  const message = { subject: "Where is it?", body: "Since Monday." };
+  await app.client().api("POST", "/messages", { body: message });
+  const owner = await app.signedIn();
+  const { body } = await owner.api("GET", "/messages");
+  const { id } = body.data.data[0];
+  await owner.form("/control/messages/list.html", { id });
+  const found = await owner.api("GET", `/journal?record_id=${id}`);
+  equal(found.body.data.data[0].kind, "deleted");
+});
+
 Deno.test("PATCH /api/parcels with a stale version answers 409 with the colleague's name", async () => {
   await using app = await testApp();
   const [owner, clerk] = [

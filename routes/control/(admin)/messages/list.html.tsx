@@ -1,13 +1,13 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { MessageRow } from "@/components/control/Messages.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { messages } from "@/lib/messages/messages.ts";
+import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 import { deletePost } from "@/lib/site/delete_form.ts";
 import { readList } from "@/lib/site/list_view.ts";
 
 export const handler = definePanel.handlers({
-  POST: deletePost((kv, id) => messages.remove(kv, id)),
+  POST: deletePost(deleteMessage),
 });
 
 /** The messages of visitors (decision 16). */
