@@ -68,7 +68,10 @@ export async function run(
   );
   const server = await serve(app.handler(), { ...services, flush });
   jobs.start();
-  const stopSweeping = sweepHourly({ kv, log, jobs });
+  const stopSweeping = sweepHourly({
+    ...{ kv, log, jobs },
+    convert: () => queueMigrations(kv),
+  });
   const stopFolding = foldOften(kv, log, foldAllCounts);
   return {
     address: server.address,

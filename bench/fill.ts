@@ -8,7 +8,7 @@ import {
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
-import { changeCount, counterKey } from "@/lib/store/counters.ts";
+import { changeCount, counterKey, foldCounts } from "@/lib/store/counters.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";
@@ -64,6 +64,8 @@ export function fillFile(
 
 /** Sets the count of parcels in a store. */
 export async function setCount(kv: Kv, length: number): Promise<void> {
+  // Or what is not folded yet would be added.
+  await foldCounts(kv);
   await kv.transact((tx) =>
     Promise.resolve(tx.set(counterKey(parcels.noun), length))
   );

@@ -7,7 +7,7 @@ interface MadeByProps {
   maker: JournalEntry["actor"] | undefined;
 }
 
-/** The name of the colleague who created a record; nothing where the journal names nobody. */
+/** The name of the colleague who created a record, if the journal has it. */
 export function MadeBy({ t, maker }: MadeByProps) {
   if (!maker?.name) return null;
   return (

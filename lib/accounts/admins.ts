@@ -4,7 +4,7 @@ import type { Role } from "@/lib/fields/roles.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import type { Origin } from "@/lib/store/origin.ts";
+import type { Note, Origin } from "@/lib/store/origin.ts";
 import {
   hashPassword,
   isOutdated,
@@ -83,6 +83,14 @@ export function fromPrincipal(
   request_id: string,
 ): Origin {
   return { actor: { kind: "admin", id, name: name ?? email }, request_id };
+}
+
+/** Returns what the journal is told of an account beside its fields. */
+export function accountNote(
+  { id, email }: AdminIdentity,
+  kind: "password_changed" | "sessions_ended" | "pin_printed",
+): Note {
+  return { noun: "admins", record_id: id, label: email, kind, changes: {} };
 }
 
 /** Reports whether a person may sign in: neither invited only nor deactivated. */

@@ -50,7 +50,7 @@ interface Invited {
 
 /**
  * Invites a person to the team, for call and page: returns the pending member with a link that is shown this once, and mails
- * another one where mails can leave. A repeated `requestKey` returns the member without a link. Throws 422 for a taken address.
+ * a second one where mails can leave. A repeated `requestKey` returns the member without a link. Throws 422 for a taken address.
  */
 export async function inviteMember(
   { state }: Context<State>,
@@ -77,7 +77,7 @@ export async function inviteMember(
 }
 
 /**
- * Makes a new link for a pending member, which replaces all earlier ones, and mails another one where mails can leave. Throws
+ * Makes a new link for a pending member, which replaces all earlier ones, and mails a second one where mails can leave. Throws
  * 404, and 409 for a person who is not pending or not active.
  */
 export async function renewInvitation(
@@ -106,7 +106,8 @@ export async function renewInvitation(
 
 /**
  * Creates the token of an invitation's mail, beside the one that the inviter was shown; it replaces that of an earlier mail.
- * Returns the address of its link, the text to type, and the person; null when there is nobody to invite any more.
+ * Returns the address of its link, the text to type, and the person; null when the person is no longer invited,
+ * or the link that the inviter was shown has expired.
  */
 export function issueMailedInvitation(
   kv: Kv,
@@ -115,6 +116,8 @@ export function issueMailedInvitation(
   return kv.transact(async (tx) => {
     const before = await admins.read(tx, id);
     if (before?.invitation == null || !isInvited(before)) return null;
+    // Only an owner makes a new invitation; a clerk can send the mail again.
+    if (tx.now.getTime() >= before.invitation.link.expires_at) return null;
     const { text, token: mail } = newToken(tx.now, LIFE_MS);
     const invitation = { ...before.invitation, mail };
     const admin = { ...before, invitation };

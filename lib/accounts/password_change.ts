@@ -6,6 +6,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
+  accountNote,
   adminKey,
   type AdminRecord,
   admins,
@@ -161,6 +162,7 @@ export function endSessions(
     const admin = await readWith(tx, id, password);
     const epoch = admin.epoch + 1;
     tx.set(adminKey(id), { ...admin, epoch } satisfies AdminRecord);
+    tx.note(accountNote(admin, "sessions_ended"));
     return { id, email: admin.email, epoch };
   }, { lock: passwordLock(id) });
 }
@@ -225,10 +227,7 @@ async function setPassword(
   const epoch = admin.epoch + 1;
   const hash = await hashPassword(password);
   admins.put(tx, admin, nextVersion(tx, admin, { epoch, password: hash }));
-  tx.note({
-    ...{ noun: admins.noun, record_id: id, label: email },
-    ...{ kind: "password_changed", changes: {} },
-  });
+  tx.note(accountNote(admin, "password_changed"));
   tx.delete(pinKey(id));
   queueMail(tx, { kind: "password_notice", about_id: id }, { locale });
   return { id, email, epoch };

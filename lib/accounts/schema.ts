@@ -11,10 +11,9 @@ import {
   requestId,
   requiredText,
   seen,
-  version,
   yesNo,
 } from "@/lib/fields/fields.ts";
-import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
+import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 import { type Role, ROLES } from "@/lib/fields/roles.ts";
 
 /** An administrator in answers and state. */
@@ -50,7 +49,6 @@ const role = z.enum(ROLES);
 /** A member of the team, as the team's calls answer it (decision 144). */
 export const member = z.strictObject({
   id: text,
-  version: stored.version,
   email: text,
   /** Null until given. */
   name: nullableText,
@@ -88,7 +86,6 @@ export type MemberInvite = z.output<typeof memberInvite>;
 /** The body of PATCH /api/admins. */
 export const memberPatch = z.strictObject({
   id: recordId,
-  version: version.optional(),
   name: optionalText.optional(),
   role: role.optional(),
   active: yesNo.optional(),

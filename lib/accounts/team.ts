@@ -29,8 +29,7 @@ export async function toMember(kv: Kv, admin: AdminRecord): Promise<Member> {
 
 /**
  * Changes name, role or activity of a member, whose sessions follow at once: they read the record with every request, and a
- * deactivation ends them. Throws 404, and 409 when `version` is not the current one, when a form has `seen` other values, or when
- * the last owner would go.
+ * deactivation ends them. Throws 404, and 409 when a form has `seen` other values, or when the last owner would go.
  */
 export async function updateMember(
   kv: Kv,
@@ -65,10 +64,10 @@ export function removeMember(kv: Kv, id: string): Promise<void> {
 async function toMembers(kv: Kv, records: AdminRecord[]): Promise<Member[]> {
   const seen = await kv.getMany<number>(records.map(({ id }) => seenKey(id)));
   return records.map((admin, at) => {
-    const { id, version, email, name, role, active, pending } = admin;
+    const { id, email, name, role, active, pending } = admin;
     const moment = seen[at];
     return {
-      ...{ id, version, email, name, role, active, pending },
+      ...{ id, email, name, role, active, pending },
       created_at: admin.created_at,
       last_seen_at: moment == null ? null : new Date(moment).toISOString(),
     };

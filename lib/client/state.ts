@@ -27,7 +27,7 @@ const KEY = "state";
 
 /** Fields about people, addresses and contents of parcels, and private settings. */
 const PRIVATE =
-  /^(reference|recipient_|sender_|destination|pickup_|map_[dp]|image|declared_|parcel_|mail_|chat_|tracking_p|version)/;
+  /^(reference|recipient_|sender_|destination|pickup_|map_[dp]|image|declared_|parcel_|mail_|chat_|tracking_p|journal_|version)/;
 
 if (IS_BROWSER) keepState(() => localStorage);
 

@@ -4,18 +4,21 @@ export const ERASED = "…";
 /** They join the parts of an address before the sign. */
 const JOINTS = new Set("-._+%");
 
+/** Links encode some characters. */
 const AT = "(?:@|%40)";
+const PLUS = "(?:\\+|%2B)";
 
-/** An e-mail address to be found in any value, in any letter case; a longer address that contains it is another one. */
+/** Finds an e-mail address in any value, in any letter case, but not inside a longer address. */
 export class Address {
   readonly #text: string;
   readonly #pattern: RegExp;
 
   constructor(email: string) {
     this.#text = email.trim().toLowerCase();
-    // Links encode the sign.
-    const address = this.#text.split("@").map(RegExp.escape).join(AT);
-    const isEnd = "(?![a-z0-9-]|\\.[a-z0-9])";
+    const address = RegExp.escape(this.#text)
+      .replaceAll(RegExp.escape("@"), AT)
+      .replaceAll(RegExp.escape("+"), PLUS);
+    const isEnd = "(?!-*[a-z0-9]|\\.[a-z0-9])";
     this.#pattern = new RegExp(`${address}${isEnd}`, "gi");
   }
 

@@ -13,6 +13,7 @@ import {
   ERASURE,
   findAddress,
   type Found,
+  MAX_PASSES,
   requireErasable,
 } from "./person.ts";
 import type { PersonErase } from "./schema.ts";
@@ -23,6 +24,8 @@ interface Payload {
   cursor: Key;
   /** Whether this pass through the store has found something; the last one has not. */
   isDirty: boolean;
+  /** The passes before this one. */
+  passes: number;
 }
 
 /** The pause while a mail is being sent. */
@@ -45,7 +48,7 @@ export async function startErasure(
   return job;
 }
 
-/** Returns the job of an erasure, or null for another one. */
+/** Returns a job that erases a person, or null. */
 export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
   const job = await jobs.get(kv, id);
   return job?.kind === ERASURE ? job : null;
@@ -60,7 +63,7 @@ export async function queueErasure(
   { email, starter_id }: { email: string; starter_id: string },
 ): Promise<Job> {
   await requireErasable(kv, email);
-  const payload: Payload = { email, cursor: [], isDirty: false };
+  const payload: Payload = { email, cursor: [], isDirty: false, passes: 0 };
   return await kv.transact((tx) => {
     const job = queueJob(tx, { kind: ERASURE, payload, starter_id });
     const note = { noun: jobs.noun, record_id: job.id, label: null };
@@ -104,8 +107,12 @@ async function eraseFound(
     const next = { ...payload, cursor, isDirty };
     return { done: key === null ? 0 : 1, payload: next };
   }
+  const passes = payload.passes + 1;
+  if (isDirty && passes === MAX_PASSES) return { ends: "failed" };
   // What was written behind a pass is found by the next one.
-  if (isDirty) return { payload: { ...payload, cursor: [], isDirty: false } };
+  if (isDirty) {
+    return { payload: { ...payload, cursor: [], isDirty: false, passes } };
+  }
   return { ends: "done", result: { erased: done } };
 }
 

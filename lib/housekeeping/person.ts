@@ -4,6 +4,11 @@ import { AppError, invalid } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
+import {
+  blankEntry,
+  decodeEntry,
+  type StoredEntry,
+} from "@/lib/journal/entries.ts";
 import { blankEntries } from "@/lib/journal/erasure.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
@@ -37,7 +42,7 @@ const READ_TOGETHER = 100;
 const LOOKED_AT = 5_000;
 
 /** More than an erasure needs: one to erase, one for what was written meanwhile, one that finds nothing. */
-const MAX_PASSES = 10;
+export const MAX_PASSES = 10;
 
 /** Longer than the lease of a mail that is being sent. */
 const MAX_WAITS = 90;
@@ -163,10 +168,34 @@ export async function eraseEntry(
 ): Promise<void> {
   const rule = RULES[String(key[0])] ?? eraseAnywhere;
   await rule(tx, key, address);
+  if (tx.notes.length === 0 && !tx.isEmpty) noteErased(tx, key);
   for (const note of tx.notes) {
     if (note.kind === "deleted") note.label = null;
     Object.assign(note, { kind: "erased", changes: {} });
   }
+}
+
+/** The names of records in the journal, by the first part of their keys. */
+const NOUNS: Record<string, string> = {
+  activities: "activities",
+  invoices: "invoices",
+  messages: "messages",
+  outbox: "mail",
+  pages: "pages",
+  parcels: "parcels",
+  reviews: "reviews",
+  settings: "settings",
+};
+
+/** Tells the journal about a change that the record's own notes do not show. */
+function noteErased(tx: Transaction, key: Key): void {
+  const noun = NOUNS[String(key[0])];
+  if (noun === undefined) return;
+  tx.note({
+    ...{ noun, record_id: String(key.at(-1)), label: null },
+    ...(noun === "activities" && { parent_id: String(key[1]) }),
+    ...{ kind: "erased", changes: {} },
+  });
 }
 
 type Rule = (tx: Transaction, key: Key, address: Address) => Promise<void>;
@@ -178,6 +207,7 @@ const RULES: Record<string, Rule> = {
     ...address.removedFrom(invoice),
     ...(address.is(invoice.recipient_email) && { recipient_email: null }),
   })),
+  journal: eraseFromJournal,
   messages: eraseMessage,
   outbox: eraseMail,
   pages: ruleOf<Page>(pages, withoutAddress),
@@ -225,6 +255,23 @@ const NO_SENDER = {
   ...{ sender_name: null, sender_email: null, pickup_location: null },
   ...{ map_pickup_latitude: null, map_pickup_longitude: null },
 };
+
+/** Erases the person's fields from an entry about a parcel, which may have another recipient or sender by now. */
+async function eraseFromJournal(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const stored = await tx.read<StoredEntry["value"]>(key);
+  if (stored === null) return;
+  const { changes } = decodeEntry(String(key[1]), stored);
+  const value = address.removedFrom(stored);
+  tx.set(key, value);
+  blankEntry(tx, { key, value }, [
+    ...(address.isIn(changes.recipient_email) ? Object.keys(NO_RECIPIENT) : []),
+    ...(address.isIn(changes.sender_email) ? Object.keys(NO_SENDER) : []),
+  ]);
+}
 
 function withoutPerson(parcel: StoredParcel, address: Address): StoredParcel {
   return { ...address.removedFrom(parcel), ...blanksOf(parcel, address) };

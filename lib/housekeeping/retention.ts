@@ -42,18 +42,25 @@ export async function sweepOldMail(
   };
 }
 
-/** Removes jobs that ended long ago, one batch at a time. Returns how many. */
+/** Removes jobs that ended long ago, the oldest first. Returns how many. */
 export async function sweepOldJobs(
   kv: Kv,
   sweeping?: Sweeping,
 ): Promise<number> {
   const before = daysAgo(kv, JOB_DAYS);
-  const ids = (await jobs.take(kv, { limit: SWEPT_TOGETHER }))
-    .filter(({ next_at, updated_at }) =>
-      next_at === null && updated_at < before
-    )
-    .map(({ id }) => id);
-  return await removeEach(ids, (id) => removeJob(kv, id), sweeping);
+  let total = 0;
+  let removed: number;
+  do {
+    const ids = (await jobs.take(kv, { limit: SWEPT_TOGETHER }))
+      .filter(({ next_at, updated_at }) =>
+        next_at === null && updated_at < before
+      )
+      .map(({ id }) => id);
+    removed = await removeEach(ids, (id) => removeJob(kv, id), sweeping);
+    total += removed;
+    // Every mail leaves a job, so that an hour may bring more than one batch.
+  } while (removed === SWEPT_TOGETHER);
+  return total;
 }
 
 function idsBefore(moment: string, records: Stored[]): string[] {

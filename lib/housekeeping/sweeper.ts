@@ -14,6 +14,8 @@ interface SweepServices {
   kv: Kv;
   log: Log;
   jobs: Pick<JobRunner, "wake">;
+  /** Queues what a store that took no writes at the start has still to be converted. */
+  convert?: () => Promise<void>;
 }
 
 /**
@@ -57,12 +59,13 @@ export async function sweep(
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
     const jobs = await sweepOldJobs(kv, sweeping);
     if (jobs > 0) log.info("jobs.swept", { jobs });
-    const entries = await sweepJournal(kv);
+    const entries = await sweepJournal(kv, sweeping);
     if (entries > 0) log.info("journal.swept", { entries });
   });
 }
 
-async function adopt({ kv, jobs }: SweepServices): Promise<void> {
+async function adopt({ kv, jobs, convert }: SweepServices): Promise<void> {
+  await convert?.();
   if (await adoptMails(kv) > 0) jobs.wake();
 }
 

@@ -197,6 +197,10 @@ export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
     if (!kind?.isCancellable) {
       throw new AppError(409, { key: "error.jobGoesOn" });
     }
+    tx.note({
+      ...{ noun: jobs.noun, record_id: id, label: null },
+      ...{ kind: "cancelled", changes: {} },
+    });
     return change(tx, job, ended("cancelled", kind));
   });
 }

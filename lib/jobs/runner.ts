@@ -22,6 +22,8 @@ const LANES: Lane[] = [["work", 2], ["mail", 4]];
 /** The interval at which an idle runner looks for jobs of other instances, and the minimum between looks by timer. */
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AFTER_MS = 500;
+/** After this time a job gives way to others that wait. */
+const TURN_MS = 1_000;
 /** The pause after a failure of the store. */
 const AWAY_MS = 2_000;
 /** The entries of the index that a look reads, more than a lane takes, in case other instances take them first. */
@@ -87,9 +89,9 @@ export class JobRunner {
     await Promise.allSettled(works);
   }
 
-  /** Cancels a job. Throws 404, and 409 when it has ended or cannot be cancelled. */
-  cancel(id: string): Promise<Job> {
-    return cancelJob(this.#kv, id, this.#kinds);
+  /** Cancels a job on behalf of a view of the store. Throws 404, and 409 when it has ended or cannot be cancelled. */
+  cancel(kv: Kv, id: string): Promise<Job> {
+    return cancelJob(kv, id, this.#kinds);
   }
 
   /** Reports whether a person may cancel a job now. */
@@ -177,6 +179,7 @@ export class JobRunner {
   async #run(taken: Job): Promise<void> {
     const kind = this.#kinds.get(taken.kind)!;
     let job = taken;
+    let turnEnds = performance.now() + TURN_MS;
     try {
       while (true) {
         const acted: unknown = await kind.act?.(job);
@@ -184,12 +187,25 @@ export class JobRunner {
         if (next?.status !== "running") return;
         job = next;
         if (this.#state === "stopped") return await releaseJob(this.#kv, job);
+        if (performance.now() > turnEnds) {
+          if (await this.#hasWaiting(job.lane)) {
+            return await releaseJob(this.#kv, job);
+          }
+          turnEnds = performance.now() + TURN_MS;
+        }
         // Requests come between two steps.
         await delay(0);
       }
     } catch (error) {
       await this.#fail(job, kind, error);
     }
+  }
+
+  /** Reports whether a job of a lane is due that this process does not run. */
+  async #hasWaiting(lane: Job["lane"]): Promise<boolean> {
+    const now = this.#kv.now();
+    const due = await listDueJobs(this.#kv, lane, LOOKED_AT);
+    return due.some(({ id, at }) => at <= now && !this.#underWay.has(id));
   }
 
   /**

@@ -9,8 +9,8 @@ import {
 } from "./entries.ts";
 
 const KIND = "erase_record";
-/** Entries that are blanked in one commit. */
-const TOGETHER = 100;
+/** Entries that are blanked in one commit, which depends on them; each has up to 64 KiB. */
+const TOGETHER = 8;
 
 interface Payload {
   record_id: string;
@@ -37,7 +37,7 @@ export function recordErasureKind(kv: Kv): JobKind<Payload, string | null> {
 }
 
 /**
- * Blanks up to 100 entries of an erased record and its parts, after the id `cursor`: labels and values go, who did what kind of
+ * Blanks some entries of an erased record and its parts, after the id `cursor`: labels and values go, who did what kind of
  * thing when stays. With `fields` the values of these go, and the rest stays. Returns the id to go on after, or null at the end.
  */
 export async function blankEntries(
@@ -50,8 +50,8 @@ export async function blankEntries(
   const range = { prefix, start: [...prefix, cursor, ""] };
   const rows = await kv.list(range, { limit: TOGETHER });
   const ids = rows.map(({ key }) => String(key.at(-1)));
-  const found = await kv.getMany<StoredEntry["value"]>(ids.map(entryKey));
-  await kv.transact((tx) => {
+  await kv.transact(async (tx) => {
+    const found = await tx.readMany<StoredEntry["value"]>(ids.map(entryKey));
     for (const [at, value] of found.entries()) {
       if (value === null) continue;
       blankEntry(tx, { key: entryKey(ids[at]!), value }, fields);

@@ -140,7 +140,9 @@ async function rangeOf(
   }
   const { time_zone } = await getSettings(kv);
   const [from, to] = boundsOfDay(day, time_zone).map(idBound);
-  const end = cursor !== undefined && cursor < to! ? cursor : to!;
+  const last = cursor !== undefined && cursor < to! ? cursor : to!;
+  // A cursor of an earlier day leaves nothing.
+  const end = last < from! ? from! : last;
   return { start: [...prefix, from!], end: [...prefix, end] };
 }
 

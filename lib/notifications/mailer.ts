@@ -1,3 +1,4 @@
+import { retry } from "deno-std/async/retry.js";
 import { pick } from "deno-std/collections/pick.js";
 import type { Env } from "@/lib/env.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
@@ -36,7 +37,9 @@ export class Mailer {
   readonly kind: JobKind<null, Attempt> = {
     ...MAIL_JOB,
     act: async ({ id }) => {
-      const mail = await requireMail(this.#services.kv, id);
+      const { kv } = this.#services;
+      // Taken, but not sent: a failure here would make it a mail that may have been.
+      const mail = await retry(() => requireMail(kv, id));
       return await this.#send(mail);
     },
   };

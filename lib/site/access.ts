@@ -37,6 +37,8 @@ export interface Rule {
    * is known to be new.
    */
   limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
+  /** Whether an open page asks by itself, which is no use of the session. */
+  isBackground?: true;
   /** Whether the page shows its form again over the limit (decision 45), by `state.refusal`. */
   showsRefusal?: true;
   /** Whether the GET changes something, so its origin is checked like a POST's (decision 21). */

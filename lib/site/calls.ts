@@ -387,6 +387,7 @@ export const CALLS = {
   "GET /api/jobs/:id": {
     summary: "Get a job with its progress and its first 200 problems",
     access: "member",
+    isBackground: true,
     input: null,
     output: "job",
   },

@@ -14,9 +14,9 @@ export function newId(now: Date): string {
   return monotonicUlid(now.getTime());
 }
 
-/** Returns a text before which all ids of earlier moments sort, and none of later ones. */
+/** Returns a text before which all ids of earlier moments sort, and none of later ones. No id is older than 1970. */
 export function idBound(moment: Date): string {
-  return ulid(moment.getTime()).slice(0, TIME_SYMBOLS);
+  return ulid(Math.max(0, moment.getTime())).slice(0, TIME_SYMBOLS);
 }
 
 /** Returns the moment in an id. */

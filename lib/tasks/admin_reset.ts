@@ -1,6 +1,8 @@
 import {
+  accountNote,
   type AdminRecord,
   canSignIn,
+  findAdmin,
   listAdmins,
 } from "@/lib/accounts/admins.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
@@ -24,9 +26,11 @@ export async function resetAdmin(
   { email, origin }: { email: string | undefined; origin: string },
 ): Promise<string> {
   // Others could not sign in with the password that the pin sets.
-  const admins = (await listAdmins(kv)).filter(canSignIn);
-  const admin = chooseAdmin(admins, email);
+  const named = email === undefined ? null : await findAdmin(kv, email);
+  const admins = named === null ? await listAdmins(kv) : [named];
+  const admin = chooseAdmin(admins.filter(canSignIn), email);
   const { token } = (await issuePin(kv, admin.id))!;
+  await kv.transact((tx) => tx.note(accountNote(admin, "pin_printed")));
   return [
     `Set a new password for ${admin.email} within 15 minutes:`,
     `  ${origin}/control/password.html#token=${token}`,

@@ -154,7 +154,7 @@ Deno.test("the screen of a job shows how far it is, and offers to reload it unti
   match(running.text, /<progress[^>]* max="5000" value="1250"/);
   match(running.text, />1,250 of 5,000</);
   match(running.text, /<noscript><a [^>]*>Reload</);
-  await app.jobs.cancel(id);
+  await app.jobs.cancel(app.kv, id);
   const ended = await owner.get(path);
   match(ended.text, />Cancelled</);
   ok(!ended.text.includes("<noscript>"));
@@ -197,4 +197,32 @@ Deno.test("the screen of a job that was given up says so", async () => {
   const failed = { status: "failed", next_at: null, attempts: 5 } as const;
   const { id } = await writeJob(app.kv, failed);
   match((await owner.get(`/control/jobs/${id}`)).text, /given up after/);
+});
+
+Deno.test("the journal says who cancelled a job", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const { id: starter_id } = await seedColleague(app.kv, "clerk");
+  const { id } = await queueCounting(app.kv, 3, { starter_id });
+  equal(
+    (await clerk.api("POST", "/jobs/cancel", { body: { id } })).status,
+    200,
+  );
+  const { body } = await owner.api("GET", `/journal?record_id=${id}`);
+  const [{ kind, actor }] = body.data.data;
+  deepEqual([kind, actor.name], ["cancelled", "The clerk"]);
+});
+
+Deno.test("a page that follows a job does not keep the session alive", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20) };
+  await using app = await testApp({ clock, kinds: KINDS });
+  const owner = await app.signedIn();
+  const { id } = await queueCounting(app.kv, 3);
+  const statuses: number[] = [];
+  for (let minutes = 0; minutes <= 75; minutes += 15) {
+    statuses.push((await owner.api("GET", `/jobs/${id}`)).status);
+    clock.ms += 15 * 60_000;
+  }
+  deepEqual(statuses, [200, 200, 200, 200, 401, 401]);
 });

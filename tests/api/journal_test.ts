@@ -43,6 +43,19 @@ Deno.test("GET /api/journal refuses record and person together, and an impossibl
   equal((await owner.api("GET", "/journal?color=red")).status, 422);
 });
 
+Deno.test("GET /api/journal is empty on days before all ids, and after a cursor of an earlier day", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const cursor = "0".repeat(26);
+  for (
+    const query of ["day=0001-01-01", `day=2026-11-25&cursor=${cursor}`]
+  ) {
+    const { status, body } = await owner.api("GET", `/journal?${query}`);
+    equal(status, 200, query);
+    deepEqual(body.data, { data: [], next_page_url: null });
+  }
+});
+
 Deno.test("GET /api/journal.csv is a table of the changed fields, in which nothing calculates", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
@@ -76,6 +89,18 @@ Deno.test("the journal says nothing of a visitor's message, and not what a delet
     }) => ({ kind, label, changes })),
     [{ kind: "deleted", label: null, changes: {} }],
   );
+});
+
+Deno.test("a message deleted on the screen of the messages has its entry, too", async () => {
+  await using app = await testApp();
+  const message = { subject: "Where is it?", body: "Since Monday." };
+  await app.client().api("POST", "/messages", { body: message });
+  const owner = await app.signedIn();
+  const { body } = await owner.api("GET", "/messages");
+  const { id } = body.data.data[0];
+  await owner.form("/control/messages/list.html", { id });
+  const found = await owner.api("GET", `/journal?record_id=${id}`);
+  equal(found.body.data.data[0].kind, "deleted");
 });
 
 Deno.test("PATCH /api/parcels with a stale version answers 409 with the colleague's name", async () => {

@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       const row = page.getByTestId("activity");
       match(
         await row.innerText(),
-        /Nov 20, 2026 3:45\sPM\s*Attention\s+Loaded\s+On board the Aurora\./,
+        /Nov 20, 2026 3:45\sPM\s*Attention\s+by admin@waybill\.example\s+Loaded\s+On board the Aurora\./,
       );
       const [created] = await history(story);
       equal(created!.occurred_at, "2026-11-20T20:45:00.000Z");

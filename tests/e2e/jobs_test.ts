@@ -5,11 +5,13 @@ import { visitPanel } from "../helpers/panel.ts";
 
 /** A kind whose steps wait until the test lets them go on. */
 function heldKind() {
-  let go: () => void = () => {};
+  // A step may be let go on before it begins.
+  const steps = [0, 1].map(() => Promise.withResolvers<void>());
+  let allowed = 0;
   const kind = countingKind({
-    act: () => new Promise<void>((resolve) => go = resolve),
+    act: ({ payload }) => steps[payload.next]!.promise,
   });
-  return { kinds: [kind], next: () => go() };
+  return { kinds: [kind], next: () => steps[allowed++]!.resolve() };
 }
 
 const followed = heldKind();

@@ -335,6 +335,9 @@ export const de: Dictionary = {
   "journalKind.resent": "Erneut gesendet:",
   "journalKind.invited": "Neuer Einladungslink:",
   "journalKind.password_changed": "Neues Passwort:",
+  "journalKind.cancelled": "Abgebrochen:",
+  "journalKind.sessions_ended": "Überall sonst abgemeldet:",
+  "journalKind.pin_printed": "PIN zum Zurücksetzen vom Betreiber ausgegeben:",
   "journalActor.visitor": "Besucher",
   "journalActor.system": "System",
   "journalActor.admin": "Administrator",
@@ -402,6 +405,7 @@ export const de: Dictionary = {
   "control.outbox.written": "Erstellt",
   "control.outbox.sent": "Gesendet",
   "jobKind.mail": "Eine E-Mail senden",
+  "jobKind.erase_record": "Protokoll eines gelöschten Datensatzes leeren",
   "jobKind.erase_person": "Person löschen",
   "jobKind.bulk": "Viele Sendungen aktualisieren",
   "jobKind.migration": "Daten einer früheren Version umwandeln",
@@ -1016,7 +1020,7 @@ export const de: Dictionary = {
   "invalid.codesOrFilter": "Senden Sie entweder codes oder filter.",
   "invalid.secondFilter": "Es lässt sich nur ein Filter auf einmal verwenden.",
   "error.notAllowed":
-    "Ihre Rolle lässt das nicht zu. Bitten Sie den Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
+    "Ihre Rolle lässt das nicht zu. Bitten Sie einen Inhaber, Ihre Rolle zu ändern oder es für Sie zu erledigen.",
   "error.conflict":
     "{known, select, yes {{by}} other {Jemand anderes}} hat diesen Datensatz geändert. Laden Sie ihn neu und wiederholen Sie Ihre Änderung.",
   "error.repeated":

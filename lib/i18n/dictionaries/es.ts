@@ -334,6 +334,9 @@ export const es: Dictionary = {
   "journalKind.resent": "Reenvío:",
   "journalKind.invited": "Nuevo enlace de invitación:",
   "journalKind.password_changed": "Nueva contraseña:",
+  "journalKind.cancelled": "Cancelación:",
+  "journalKind.sessions_ended": "Cierre de las demás sesiones:",
+  "journalKind.pin_printed": "PIN de restablecimiento emitido por el operador:",
   "journalActor.visitor": "Visitante",
   "journalActor.system": "Sistema",
   "journalActor.admin": "Administrador",
@@ -401,6 +404,8 @@ export const es: Dictionary = {
   "control.outbox.written": "Escrito",
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar un correo",
+  "jobKind.erase_record":
+    "Vaciar el registro de actividad de un elemento eliminado",
   "jobKind.erase_person": "Borrar a una persona",
   "jobKind.bulk": "Actualizar muchos paquetes",
   "jobKind.migration": "Conversión de datos de una versión anterior",

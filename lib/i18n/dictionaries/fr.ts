@@ -335,6 +335,10 @@ export const fr: Dictionary = {
   "journalKind.resent": "Nouvel envoi\u00a0:",
   "journalKind.invited": "Nouveau lien d’invitation\u00a0:",
   "journalKind.password_changed": "Nouveau mot de passe\u00a0:",
+  "journalKind.cancelled": "Annulation\u00a0:",
+  "journalKind.sessions_ended": "Déconnexion des autres appareils\u00a0:",
+  "journalKind.pin_printed":
+    "Code de réinitialisation émis par l’exploitant\u00a0:",
   "journalActor.visitor": "Visiteur",
   "journalActor.system": "Système",
   "journalActor.admin": "Administrateur",
@@ -401,6 +405,7 @@ export const fr: Dictionary = {
   "control.outbox.written": "Rédigé",
   "control.outbox.sent": "Envoyé",
   "jobKind.mail": "Envoyer un e-mail",
+  "jobKind.erase_record": "Vider le journal d’un enregistrement supprimé",
   "jobKind.erase_person": "Effacer une personne",
   "jobKind.bulk": "Mettre à jour plusieurs colis",
   "jobKind.migration": "Conversion des données d’une version antérieure",

@@ -333,6 +333,10 @@ export const nl: Dictionary = {
   "journalKind.resent": "Opnieuw verzonden:",
   "journalKind.invited": "Nieuwe uitnodigingslink:",
   "journalKind.password_changed": "Nieuw wachtwoord:",
+  "journalKind.cancelled": "Geannuleerd:",
+  "journalKind.sessions_ended": "Elders uitgelogd:",
+  "journalKind.pin_printed":
+    "Herstelpin door de beheerder van de server afgedrukt:",
   "journalActor.visitor": "Bezoeker",
   "journalActor.system": "Systeem",
   "journalActor.admin": "Beheerder",
@@ -400,6 +404,7 @@ export const nl: Dictionary = {
   "control.outbox.written": "Geschreven",
   "control.outbox.sent": "Verzonden",
   "jobKind.mail": "Een e-mail verzenden",
+  "jobKind.erase_record": "Logboek van verwijderde gegevens wissen",
   "jobKind.erase_person": "Persoon wissen",
   "jobKind.bulk": "Veel zendingen bijwerken",
   "jobKind.migration": "Gegevens van een eerdere versie omzetten",

@@ -58,8 +58,8 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
   const { state } = ctx;
   const { kv, requestId } = state;
   if (rule.access !== "public") {
-    // Background look-ups of an open page are no use of the session.
-    const isUse = !LOOKUPS.has(rule.limit);
+    // What an open page asks by itself is no use of the session.
+    const isUse = !LOOKUPS.has(rule.limit) && !rule.isBackground;
     const admin = await readVisitor(ctx, { isUse });
     const isHidden = admin !== null && rule.sees !== undefined &&
       !may(admin.role, rule.sees);

@@ -7,7 +7,7 @@ export const handler = {
   POST: endpoint("POST /api/jobs/cancel", async ({ id }, { state }) => {
     const { kv, t, admin, jobs } = state;
     await requireJob(kv, id, admin!);
-    const job = await jobs.cancel(id);
+    const job = await jobs.cancel(kv, id);
     return reply(await showJob(kv, job, t), {
       message: "message.jobCancelled",
     });

@@ -12,6 +12,7 @@ for (
     ["mailto:ann.smith%40example.com?subject=Hi", "mailto:…?subject=Hi"],
     ["to=ann.smith@example.com&x", "to=…&x"],
     ["почта:ann.smith@example.com!", "почта:…!"],
+    ["ann.smith@example.com- or call", "…- or call"],
   ] as const
 ) {
   Deno.test(`the address is replaced in ${text}`, () => {
@@ -56,6 +57,13 @@ Deno.test("the address is found in the parts of any value, which keeps its shape
   const kept = [new Uint8Array([1]), new Date(0), 2n, undefined, null, 0.5];
   deepEqual(ANN.removedFrom(kept), kept);
   equal(ANN.isIn(kept), false);
+});
+
+Deno.test("an address with a plus sign is found as it stands in a link", () => {
+  const address = new Address("ann+post@example.com");
+  for (const text of ["ann+post@example.com", "ann%2Bpost%40example.com"]) {
+    equal(address.removedFrom(`mailto:${text}?`), "mailto:…?");
+  }
 });
 
 Deno.test("a field is the address in any case and between spaces", () => {

@@ -120,6 +120,43 @@ Deno.test("the journal keeps what happened to the person's parcels, and none of 
   }
 });
 
+Deno.test("the journal forgets the person as a former recipient of a parcel", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { received } = await addPerson(kv);
+  await updateParcel(kv, {
+    ...{ id: received, recipient_name: "Ada", recipient_email: null },
+    ...{ recipient_phone_number: null, destination: "Oslo" },
+  });
+  await erasePerson(kv, PERSON);
+  equal((await getParcel(kv, received))!.destination, "Oslo");
+  const { data } = await listJournal(kv, { record_id: received });
+  const text = JSON.stringify(data);
+  for (const value of Object.values(BELONGINGS)) {
+    equal(text.includes(value), false, value);
+  }
+  deepEqual(data.at(-1)!.changes.recipient_email, [null, null]);
+  ok(text.includes("PERSON-RECEIVED"));
+});
+
+Deno.test("the journal has an entry for every record that an erasure changes", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { mentioned } = await addPerson(kv);
+  const erased = await erasePerson(kv, PERSON);
+  const { data } = await listJournal(kv, {});
+  const entries = data.filter(({ kind }) => kind === "erased");
+  const counts = Map.groupBy(entries, ({ noun }) => noun);
+  const nouns = ["activities", "invoices", "messages", "pages", "parcels"];
+  for (const noun of [...nouns, "settings"]) {
+    equal(counts.get(noun)?.length, erased[noun], noun);
+  }
+  equal(counts.get("mail")?.length, erased.outbox);
+  const { data: about } = await listJournal(kv, { record_id: mentioned });
+  deepEqual(about.slice(0, 2).map(({ noun }) => noun), [
+    "parcels",
+    "activities",
+  ]);
+});
+
 Deno.test("erasePerson() leaves an invoice what the law asks for, without the address", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { invoice } = await addPerson(kv);

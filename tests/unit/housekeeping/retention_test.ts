@@ -24,7 +24,12 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
-import { countingKind, queueCounting, testRunner } from "../../helpers/jobs.ts";
+import {
+  countingKind,
+  queueCounting,
+  testRunner,
+  writeJob,
+} from "../../helpers/jobs.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import {
   activityInput,
@@ -115,6 +120,16 @@ Deno.test("jobs are removed 30 days after their end, and waiting ones stay", asy
   equal(await sweepOldJobs(kv), 1);
   const left = await jobs.take(kv, { limit: 9 });
   deepEqual(left.map(({ id }) => id), [waiting.id]);
+});
+
+Deno.test("sweepOldJobs() removes everything that is due, however much", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  for (let count = 0; count < 501; count++) {
+    await writeJob(kv, { status: "done", next_at: null });
+  }
+  clock.forward(31 * DAY_MS);
+  equal(await sweepOldJobs(kv), 501);
 });
 
 Deno.test("messages are removed after a year with their search words", async () => {

@@ -12,6 +12,7 @@ import {
   testRunner,
 } from "../../helpers/jobs.ts";
 import { memoryLog } from "../../helpers/log.ts";
+import { stopMonotonicClock } from "../../helpers/monotonic_clock.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { until } from "../../helpers/until.ts";
 
@@ -266,4 +267,22 @@ Deno.test("a kind may end a job or put it off instead of running it", async () =
     [["gone", "done"], ["later", "queued"]],
   );
   deepEqual(await counted(kv), []);
+});
+
+Deno.test("two long jobs give way to a short one that waits", async () => {
+  using time = stopMonotonicClock();
+  using kv = await memoryKv();
+  const ended: string[] = [];
+  const kind = countingKind({
+    act({ id, payload: { next }, total }) {
+      time.forward(300);
+      if (next + 1 === total) ended.push(id);
+      return Promise.resolve();
+    },
+  });
+  for (const id of ["long-a", "long-b"]) await queueCounting(kv, 60, { id });
+  await queueCounting(kv, 1, { id: "short" });
+  await testRunner(kv, kind).drain();
+  equal(ended.length, 3);
+  equal(ended[0], "short");
 });

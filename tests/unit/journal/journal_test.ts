@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
-import { recordErasureKind } from "@/lib/journal/erasure.ts";
+import { blankEntries, recordErasureKind } from "@/lib/journal/erasure.ts";
 import { listJournal, readMakers, walkJournal } from "@/lib/journal/journal.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
@@ -210,6 +210,28 @@ Deno.test("a deleted parcel leaves who did what when in the journal, but no labe
   equal(entries.at(-1)!.actor.name, "Ben");
 });
 
+Deno.test("blankEntries() takes entries that are as long as they can be", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await createParcel(kv, parcelInput());
+  const names = [
+    ...["status", "current_location", "weight", "sender_name"] as const,
+    ...["pickup_location", "shipped_via", "parcel_content"] as const,
+    ...["declared_value", "recipient_name", "destination"] as const,
+  ];
+  for (let count = 100; count < 220; count++) {
+    const text = "我".repeat(297) + count;
+    const fields = Object.fromEntries(names.map((name) => [name, text]));
+    await updateParcel(kv, { id, ...fields });
+  }
+  let cursor: string | null = "";
+  while (cursor !== null) {
+    cursor = await blankEntries(kv, id, cursor, ["weight"]);
+  }
+  const { data } = await listJournal(kv, { record_id: id });
+  const values = data.map(({ changes }) => changes.weight![1]);
+  deepEqual(new Set(values), new Set([null]));
+});
+
 Deno.test("sweepJournal() removes entries older than the setting with their indexes", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
@@ -227,4 +249,16 @@ Deno.test("sweepJournal() removes entries older than the setting with their inde
       prefix,
     );
   }
+});
+
+Deno.test("sweepJournal() removes everything that is due, however much", async () => {
+  const clock = laterClock();
+  using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
+  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  for (let count = 0; count < 200; count++) {
+    await updateParcel(kv.from(ADA), { id, weight: `${count} kg` });
+  }
+  clock.forward(401 * DAY_MS);
+  equal(await sweepJournal(kv, { ended: AbortSignal.abort() }), 0);
+  equal(await sweepJournal(kv), 201);
 });

@@ -523,3 +523,33 @@ Deno.test("A mail about something that is gone fails and says so", async () => {
     "error.mailNoMatter",
   ]);
 });
+
+Deno.test("a mail that could not be read just after it was taken is sent", async () => {
+  const transport = keepingTransport();
+  let state: "off" | "on" | "taken" = "off";
+  await using app = await testApp({
+    transport,
+    faults: {
+      before({ kind, keys }) {
+        if (state === "off" || !keys.some(([noun]) => noun === "outbox")) {
+          return;
+        }
+        if (kind === "commit") state = "taken";
+        else if (state === "taken") {
+          state = "off";
+          throw new TypeError("gone");
+        }
+      },
+    },
+  });
+  const { id: about_id } = await seedAdmin(app.kv);
+  const mail = { kind: "password_notice", about_id } as const;
+  const id = await app.kv.transact((tx) =>
+    queueMail(tx, mail, { locale: LOCALES.en })
+  );
+  state = "on";
+  await app.jobs.drain();
+  equal(state, "off");
+  equal((await getMail(app.kv, id))!.status, "sent");
+  equal(transport.letters.length, 1);
+});

@@ -8,7 +8,7 @@ import {
   readCount,
   readCounts,
 } from "@/lib/store/counters.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { createKv, type Kv, openKv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
@@ -34,11 +34,18 @@ async function stored(kv: Kv, noun = NOUN): Promise<[number | null, number]> {
   return [await kv.get<number>(["counters", noun]), changes.length];
 }
 
+/** Opens one store as two machines do, which share nothing but the database. */
+async function twoInstances() {
+  const db = await Deno.openKv(":memory:");
+  return {
+    ...{ first: createKv(db, {}), second: createKv(db, {}) },
+    [Symbol.dispose]: () => db.close(),
+  };
+}
+
 Deno.test("parallel creates through two instances never conflict, and are all counted", async () => {
-  await using store = await sharedStore();
-  const stores = [await openKv(store.path), await openKv(store.path)];
-  using first = stores[0]!;
-  using second = stores[1]!;
+  using store = await twoInstances();
+  const { first, second } = store;
   let builds = 0;
   await Promise.all(
     Array.from(
@@ -131,9 +138,8 @@ Deno.test("foldCounts() folds every noun's changes, however many, and then write
 });
 
 Deno.test("two instances that fold and count at once lose and double nothing", async () => {
-  await using store = await sharedStore();
-  using first = await openKv(store.path);
-  using second = await openKv(store.path);
+  using store = await twoInstances();
+  const { first, second } = store;
   await Promise.all(
     [first, second].flatMap((kv) =>
       Array.from({ length: 30 }, async () => {

@@ -10,7 +10,7 @@ import { definePanel } from "@/lib/site/define.ts";
 /** Shows a job and cancels it. */
 export const handler = formHandlers(nothing, async (_, { params, state }) => {
   const { id } = await requireJob(state.kv, params.id!, state.admin!);
-  await state.jobs.cancel(id);
+  await state.jobs.cancel(state.kv, id);
   return flash(`/control/jobs/${id}`, "cancelled");
 });
 
