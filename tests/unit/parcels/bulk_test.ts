@@ -299,7 +299,7 @@ Deno.test("a cancelled bulk update keeps what it has done", async () => {
     {
       ...kind,
       async act(held) {
-        if (++steps === 3) await runner.cancel(job.id);
+        if (++steps === 3) await runner.cancel(kv, job.id);
         return await kind.act!(held as Job<never>);
       },
     } as typeof kind,
