@@ -9,7 +9,8 @@ import * as $routes_api_admins_auth_update_password_guest from "./routes/api/adm
 import * as $routes_api_admins_auth_update_password_user from "./routes/api/admins/auth/update/password-user.ts";
 import * as $routes_api_admins_index from "./routes/api/admins/index.ts";
 import * as $routes_api_admins_invite from "./routes/api/admins/invite.ts";
-import * as $routes_api_bulk from "./routes/api/bulk.ts";
+import * as $routes_api_bulk_check from "./routes/api/bulk/check.ts";
+import * as $routes_api_bulk_index from "./routes/api/bulk/index.ts";
 import * as $routes_api_contact from "./routes/api/contact.ts";
 import * as $routes_api_graph from "./routes/api/graph.ts";
 import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
@@ -72,6 +73,7 @@ import * as $routes_control__admin__parcels__id__post from "./routes/control/(ad
 import * as $routes_control__admin__parcels__id__update_image from "./routes/control/(admin)/parcels/[id]/update-image.tsx";
 import * as $routes_control__admin__parcels__id__update_map from "./routes/control/(admin)/parcels/[id]/update-map.tsx";
 import * as $routes_control__admin__parcels__id__update from "./routes/control/(admin)/parcels/[id]/update.tsx";
+import * as $routes_control__admin__parcels_bulk_html from "./routes/control/(admin)/parcels/bulk.html.tsx";
 import * as $routes_control__admin__parcels_create_html from "./routes/control/(admin)/parcels/create.html.tsx";
 import * as $routes_control__admin__parcels_list_html from "./routes/control/(admin)/parcels/list.html.tsx";
 import * as $routes_control__admin__reviews_create_html from "./routes/control/(admin)/reviews/create.html.tsx";
@@ -111,6 +113,7 @@ import * as $routes_sw_js from "./routes/sw.js.ts";
 import * as $routes_tiles__z___x___y_ from "./routes/tiles/[z]/[x]/[y].ts";
 import * as $routes_track_html from "./routes/track.html.tsx";
 import * as $routes_uploads_images__image_ from "./routes/uploads/images/[image].ts";
+import * as $islands_CodeCheck from "./islands/CodeCheck.tsx";
 import * as $islands_CodeHelp from "./islands/CodeHelp.tsx";
 import * as $islands_CopyButton from "./islands/CopyButton.tsx";
 import * as $islands_FormAssist from "./islands/FormAssist.tsx";
@@ -146,7 +149,8 @@ export const manifest = {
       $routes_api_admins_auth_update_password_user,
     "./routes/api/admins/index.ts": $routes_api_admins_index,
     "./routes/api/admins/invite.ts": $routes_api_admins_invite,
-    "./routes/api/bulk.ts": $routes_api_bulk,
+    "./routes/api/bulk/check.ts": $routes_api_bulk_check,
+    "./routes/api/bulk/index.ts": $routes_api_bulk_index,
     "./routes/api/contact.ts": $routes_api_contact,
     "./routes/api/graph.ts": $routes_api_graph,
     "./routes/api/invoices/index.ts": $routes_api_invoices_index,
@@ -238,6 +242,8 @@ export const manifest = {
       $routes_control__admin__parcels__id__update_map,
     "./routes/control/(admin)/parcels/[id]/update.tsx":
       $routes_control__admin__parcels__id__update,
+    "./routes/control/(admin)/parcels/bulk.html.tsx":
+      $routes_control__admin__parcels_bulk_html,
     "./routes/control/(admin)/parcels/create.html.tsx":
       $routes_control__admin__parcels_create_html,
     "./routes/control/(admin)/parcels/list.html.tsx":
@@ -299,6 +305,7 @@ export const manifest = {
     "./routes/uploads/images/[image].ts": $routes_uploads_images__image_,
   },
   islands: {
+    "./islands/CodeCheck.tsx": $islands_CodeCheck,
     "./islands/CodeHelp.tsx": $islands_CodeHelp,
     "./islands/CopyButton.tsx": $islands_CopyButton,
     "./islands/FormAssist.tsx": $islands_FormAssist,

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
@@ -23,6 +24,12 @@ interface JobScreenProps {
   page: number;
   hasMore: boolean;
   canCancel: boolean;
+  /** What it does, in words. */
+  lead?: ComponentChildren;
+  /** The address of a form that does it again for what failed. */
+  again?: string | undefined;
+  /** Whether its problems are known by their codes alone. */
+  hasNoRows?: boolean;
   /** The form that cancels it. */
   data: FormState;
 }
@@ -35,7 +42,7 @@ export function JobScreen(props: JobScreenProps) {
   return (
     <Screen {...{ ctx, title, data }}>
       <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
-      <ScreenHead title={title} />
+      <ScreenHead title={title} lead={props.lead} />
       <div class="job">
         {job.status === "failed" && job.attempts > 0 && (
           <NoticePanel texts={[t("control.job.givenUp")]} />
@@ -138,25 +145,33 @@ function formatNumber(value: number, tag: string): string {
   return new Intl.NumberFormat(tag).format(value);
 }
 
-function Problems({ ctx, job, problems, page, hasMore }: JobScreenProps) {
+function Problems(props: JobScreenProps) {
+  const { ctx, job, problems, page, hasMore, again, hasNoRows } = props;
   const { t, locale } = ctx.state;
   const hasCodes = problems.some(({ code }) => code !== null);
   return (
     <section class="job-problems" aria-labelledby="problems">
       <div class="job-problems-head">
         <h2 id="problems">{t("control.job.problems")}</h2>
-        <a
-          class="button button-quiet button-small"
-          href={`/api/jobs/${job.id}/problems.csv`}
-          download
-        >
-          {t("control.job.csv")}
-        </a>
+        <div class="form-actions">
+          <a
+            class="button button-quiet button-small"
+            href={`/api/jobs/${job.id}/problems.csv`}
+            download
+          >
+            {t("control.job.csv")}
+          </a>
+          {again !== undefined && (
+            <a class="button button-primary button-small" href={again}>
+              {t("control.bulk.again")}
+            </a>
+          )}
+        </div>
       </div>
-      <table class="job-table">
+      <table class={`job-table${hasNoRows ? " job-table-codes" : ""}`}>
         <thead>
           <tr>
-            <th scope="col">{t("control.job.row")}</th>
+            {!hasNoRows && <th scope="col">{t("control.job.row")}</th>}
             {hasCodes && <th scope="col">{t("label.tracking_code")}</th>}
             <th scope="col">{t("control.job.problem")}</th>
           </tr>
@@ -164,7 +179,9 @@ function Problems({ ctx, job, problems, page, hasMore }: JobScreenProps) {
         <tbody>
           {problems.map(({ row, code, message }, at) => (
             <tr key={at}>
-              <td>{row !== null && formatNumber(row, locale.formatTag)}</td>
+              {!hasNoRows && (
+                <td>{row !== null && formatNumber(row, locale.formatTag)}</td>
+              )}
               {hasCodes && (
                 <td>
                   <bdi class="code" {...UNTRANSLATED}>{code}</bdi>

@@ -5,6 +5,7 @@ import {
   fieldId,
   ties,
 } from "@/components/ui/FieldFrame.tsx";
+import CodeCheck from "@/islands/CodeCheck.tsx";
 import CodeHelp from "@/islands/CodeHelp.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import { writtenDay } from "@/lib/client/form_hints.ts";
@@ -78,6 +79,17 @@ function Control(props: ControlProps) {
   switch (kind) {
     case "textarea":
       return <TextArea {...props} />;
+    case "codes":
+      return (
+        <>
+          <TextArea {...props} />
+          <CodeCheck
+            field={id}
+            checked={props.field.checked ?? []}
+            button={t("control.bulk.check")}
+          />
+        </>
+      );
     case "select":
       return <Select {...props} />;
     case "password":
@@ -108,11 +120,13 @@ function TextArea({ field, value, autofocus, tied }: ControlProps) {
     <textarea
       {...tied}
       {...lengthOf(field)}
+      {...field.kind === "codes"
+        ? { dir: "ltr", spellcheck: false, autocapitalize: "characters" }
+        : { dir: "auto" }}
       name={field.name}
       class={`field-input field-area${
         field.isShort ? " field-area-short" : ""
       }`}
-      dir="auto"
       autofocus={autofocus}
       required={!field.optional}
     >

@@ -12,6 +12,13 @@ export interface Newest {
   moment: string;
 }
 
+/** What is known of a list of codes: the number of one kind in words, and these codes. */
+export interface CheckedLine {
+  kind: "found" | "unknown" | "doubled" | "refused";
+  text: string;
+  items: { code: string; note: string | null }[];
+}
+
 /** One of the values that a field offers. */
 export interface Choice {
   value: string;
@@ -27,7 +34,8 @@ export interface FieldDescription {
   /**
    * `text` by default. `icons` and `colors` are pickers, `radio` choices with explanations, `image` a file, `moment` a day
    * with a time. `digits` is a text typed with a phone's number keys, `number` any decimal, `code` a text of capital letters
-   * and digits, such as a pin. `tracking-code` has a generator, and a warning of codes that are easy to guess.
+   * and digits, such as a pin. `tracking-code` has a generator, and a warning of codes that are easy to guess. `codes` is a list
+   * of tracking codes, which is checked while it is typed.
    */
   kind?:
     | "text"
@@ -37,6 +45,7 @@ export interface FieldDescription {
     | "number"
     | "code"
     | "tracking-code"
+    | "codes"
     | "date"
     | "moment"
     | "textarea"
@@ -71,6 +80,8 @@ export interface FieldDescription {
   choosesLook?: true;
   /** A time before this moment does not change the parcel's status, which the form says. */
   newest?: Newest | undefined;
+  /** What the list of codes leads to, if it has been checked. */
+  checked?: CheckedLine[] | undefined;
   /** A text area of few lines, so that other fields stay visible. */
   isShort?: true;
 }

@@ -25,6 +25,8 @@ export function showForm(values: Values = {}): PageResponse<FormState> {
 }
 
 interface FormOptions {
+  /** The name of boxes that the form may repeat; their values become the lines of one text. */
+  boxes?: string;
   /** Runs before the form is read; throws to refuse. */
   before?: (ctx: Context<State>) => Promise<void>;
   /** Reports that the POST is from another form; this one is then rendered without errors. */
@@ -70,7 +72,7 @@ export function formPost<Schema extends z.ZodObject>(
   const answer = answering(schema, run, options);
   return async function formPost(ctx) {
     await options.before?.(ctx);
-    return answer(ctx, await readForm(ctx));
+    return answer(ctx, await readForm(ctx, { boxes: options.boxes }));
   };
 }
 

@@ -16,6 +16,8 @@ const FIRST_BYTES = 16 * 1024;
 const MAX_DEPTH = 10;
 /** No form or call has half as many; validating and naming thousands would take the processor. */
 const MAX_FIELDS = 100;
+/** Of a form with up to 500 boxes of one name. */
+const MAX_FIELDS_WITH_BOXES = 520;
 const DEADLINE_MS = 10_000;
 /** By then the answer to a late body has been sent. */
 const ANSWERED_MS = 1_000;
@@ -31,6 +33,8 @@ export interface BodyOptions {
   deadlineMs?: number;
   /** Whether JSON may be as long as a form, for texts of 20,000 characters. */
   hasLongText?: boolean | undefined;
+  /** The name of a form's boxes, whose values become the lines of one text. */
+  boxes?: string | undefined;
 }
 
 /** The part of a body that has to arrive by its deadline, and the extended deadline. */
@@ -84,7 +88,7 @@ function mayBeWithoutBody({ headers }: Request): boolean {
 
 /**
  * Reads an HTML form of at most 256 KiB and 40,000 characters (1 MiB for an administrator) as text fields, the first of
- * each name (decision 70). Throws 415, 413, 408 and 503 like readJson().
+ * each name (decision 70), or all of its `boxes`. Throws 415, 413, 408 and 503 like readJson().
  */
 export async function readForm(
   incoming: Incoming,
@@ -94,16 +98,19 @@ export async function readForm(
   const isVisitor = incoming.state.admin === null;
   const maxBytes = isVisitor ? MAX_LONG_BYTES : MAX_PANEL_BYTES;
   const text = await readText(incoming, maxBytes, options);
-  if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) {
-    throw tooManyFields(MAX_FIELDS);
-  }
+  const { boxes } = options;
+  const max = boxes === undefined ? MAX_FIELDS : MAX_FIELDS_WITH_BOXES;
+  if (text.split("&", max + 1).length > max) throw tooManyFields(max);
   // Browsers count a line end as one character but send two.
   const pairs = [...new URLSearchParams(text)]
     .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")] as const);
   if (isVisitor && lengthOf(pairs) > MAX_VISITOR_CHARS) {
     throw tooLarge({ maxBytes: MAX_VISITOR_CHARS });
   }
-  return Object.fromEntries(pairs.reverse());
+  const ticked = pairs.filter(([name]) => name === boxes);
+  const first = Object.fromEntries(pairs.reverse());
+  if (boxes === undefined || ticked.length < 2) return first;
+  return { ...first, [boxes]: ticked.map(([, value]) => value).join("\n") };
 }
 
 function lengthOf(pairs: (readonly [name: string, value: string])[]): number {

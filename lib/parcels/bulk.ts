@@ -14,7 +14,7 @@ import {
   type BulkUpdate,
   MAX_MATCHES,
 } from "./bulk_schema.ts";
-import { searchParcels } from "./parcels.ts";
+import { listParcels, searchParcels } from "./parcels.ts";
 import type { ActivityCreate, Parcel } from "./schema.ts";
 import { lookOf, stageOf } from "./stages.ts";
 import { parcels } from "./store.ts";
@@ -28,6 +28,8 @@ export type Entry = Omit<ActivityCreate, "parcel_id">;
 /** The payload of the job. */
 export interface BulkPayload {
   entry: Entry;
+  /** As it was given. */
+  update: BulkUpdate;
 }
 
 /** One step: the place in `codes`, the code as it was given, and the parcel that had it at the start. */
@@ -50,7 +52,8 @@ export async function startBulk(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Job> {
   const request = { noun: jobs.noun, input, requestKey };
-  const payload: BulkPayload = { entry: entryOf(input.update, kv.now()) };
+  const { update } = input;
+  const payload: BulkPayload = { entry: entryOf(update, kv.now()), update };
   const steps = input.codes === undefined
     ? await matchesOf(kv, input.filter!)
     : await stepsOf(kv, input.codes);
@@ -92,26 +95,32 @@ async function stepsOf(kv: Kv, codes: string[]): Promise<Step[]> {
     .map(({ row, code, parcel }) => [row, code, parcel?.id ?? null]);
 }
 
-/** Returns one page of what a filter matches. */
-type Match = (
+/** Returns the number of parcels that a filter matches now, as far as it is known. */
+export async function countMatches(
   kv: Kv,
-  value: string,
-  page: PageQuery,
-) => Promise<Found<Parcel>>;
+  filter: BulkFilter,
+): Promise<{ count: number; isExact: boolean }> {
+  const page = await readMatches(kv, filter, { page: 1, per_page: 1 });
+  return { count: page.total, isExact: page.total_is_capped !== true };
+}
 
-const FILTERS: Record<keyof BulkFilter, Match> = {
-  search: (kv, search, page) => searchParcels(kv, { ...page, search }),
-};
+/** Returns one page of the parcels that a filter matches. */
+function readMatches(
+  kv: Kv,
+  { search, ...filter }: BulkFilter,
+  page: PageQuery,
+): Promise<Found<Parcel>> {
+  return search === undefined
+    ? listParcels(kv, { ...page, ...filter })
+    : searchParcels(kv, { ...page, search });
+}
 
 /** Walks through all parcels that a filter matches. Throws 422, with their number, if they are too many. */
 async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
-  const [[name, value]] = Object.entries(filter) as [
-    [keyof BulkFilter, string],
-  ];
   const codes = new Map<string, string>();
   let query: PageQuery | null = { page: 1, per_page: READ_TOGETHER };
   while (query !== null) {
-    const page: Found<Parcel> = await FILTERS[name](kv, value, query);
+    const page: Found<Parcel> = await readMatches(kv, filter, query);
     for (const { id, tracking_code } of page.data) codes.set(id, tracking_code);
     requireFew(page, codes.size);
     const next = page.next_page_url;

@@ -4,31 +4,35 @@ import {
   activityColor,
   activityIcon,
   breaks,
+  localMoment,
   moment,
   omittable,
   optionalText,
+  requestId,
   requiredLine,
   requiredLongText,
   requiredText,
 } from "@/lib/fields/fields.ts";
+import { nullableText, text } from "@/lib/fields/record.ts";
+import { filters } from "./schema.ts";
 
 /** The maximum of codes that a call or form takes. */
 export const MAX_CODES = 500;
 /** The maximum of parcels that a filter may match. */
 export const MAX_MATCHES = 5_000;
 
-/** Which parcels a bulk update is about, in place of their codes; exactly one of them is given. */
-const filters = { search: requiredText() };
+/** Which parcels a bulk update is about, in place of their codes. */
+const selection = filters.extend({ search: requiredText().optional() });
 
-export type BulkFilter = {
-  [Name in keyof typeof filters]?: string | undefined;
-};
+/** Exactly one of its fields is set. */
+export type BulkFilter = z.output<typeof selection>;
 
 /** The names of the filters, by which forms post them. */
-export const FILTER_NAMES = Object.keys(filters) as (keyof typeof filters)[];
+export const SELECTIONS = selection.keyof().options;
 
-const bulkFilter = z.strictObject(filters).partial().refine(
-  (filter) => Object.values(filter).filter(Boolean).length === 1,
+export const bulkFilter = selection.refine(
+  (filter) =>
+    SELECTIONS.filter((name) => filter[name] !== undefined).length === 1,
   breaks("invalid.oneFilter"),
 ).meta({
   description: "Exactly one field, as GET /api/parcels and the search take it",
@@ -72,3 +76,35 @@ export const bulkCreate = z.strictObject({
 );
 
 export type BulkCreate = z.output<typeof bulkCreate>;
+
+/** The maximum of characters of a pasted list; 500 tracking links take fewer. */
+export const MAX_LIST = 60_000;
+
+const codeList = z.string().max(MAX_LIST);
+
+/** The form of a bulk update: empty fields change nothing. The filter's fields stand in place of the codes. */
+export const bulkForm = z.strictObject({
+  codes: omittable(codeList.optional()),
+  ...selection.shape,
+  status: omittable(requiredText().optional()),
+  current_location: omittable(requiredText().optional()),
+  description: omittable(requiredLongText(MAX_LONG_TEXT).optional()),
+  occurred_at: omittable(localMoment.optional()),
+  request_id: requestId,
+});
+
+export type BulkForm = z.output<typeof bulkForm>;
+
+/** The body of POST /api/bulk/check: a list as it was pasted. */
+export const bulkCheck = z.strictObject({ codes: codeList });
+
+/** What a pasted list leads to, in the reader's language. */
+export const checkedCodes = z.array(z.strictObject({
+  kind: z.enum(["found", "unknown", "doubled", "refused"]),
+  /** Says how many codes are of this kind. */
+  text,
+  /** The codes, the found ones with the present status. */
+  items: z.array(z.strictObject({ code: text, note: nullableText })),
+}));
+
+export type CheckedCodes = z.output<typeof checkedCodes>;

@@ -202,7 +202,8 @@ function email(name: string): FieldDescription {
 }
 
 /** The time and time zone of the site. */
-interface Clock {
+/** The clock of a form with a moment. */
+export interface Clock {
   now: Date;
   /** The name of the time zone. */
   timeZone: string;
@@ -303,7 +304,8 @@ export function activityPostForm(
   };
 }
 
-function nowOrMoment(clock: Clock): FieldDescription {
+/** Returns the field of a moment that is now if it is left empty. */
+export function nowOrMoment(clock: Clock): FieldDescription {
   return {
     ...moment(clock),
     optional: true,

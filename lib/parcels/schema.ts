@@ -362,7 +362,7 @@ export const parcelImageForm = parcelImage.omit({ id: true });
 export const parcelVerification = z.strictObject({ proof: requiredText() });
 
 /** The filters of a list of parcels (decision 152). */
-const filters = z.strictObject({
+export const filters = z.strictObject({
   stage: z.enum(PARCEL_STAGES).optional(),
   late: z.literal("yes").optional().meta({
     description: "Open parcels whose last expected day has passed",

@@ -130,6 +130,7 @@ const PAGES = {
   "/control/team/:id": list("team"),
   "/control/parcels/list.html": list("parcels"),
   "/control/parcels/create.html": form("parcels:write"),
+  "/control/parcels/bulk.html": form("parcels:write"),
   "/control/parcels/:id": list("parcels"),
   "/control/parcels/:id/post": form("parcels:write"),
   "/control/parcels/:id/update": form("parcels:write"),

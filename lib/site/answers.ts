@@ -14,6 +14,7 @@ import {
   parcel,
   publicParcel,
 } from "@/lib/parcels/schema.ts";
+import { checkedCodes } from "@/lib/parcels/bulk_schema.ts";
 import { publicReview, review } from "@/lib/reviews/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
 
@@ -63,6 +64,7 @@ export const ANSWERS = {
   mail,
   mails: paged(mail),
   job,
+  checkedCodes,
   journal: journalPage,
   csv: text,
 };

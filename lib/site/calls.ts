@@ -21,7 +21,7 @@ import {
   signIn,
 } from "@/lib/accounts/schema.ts";
 import type { AnswerName, Answers } from "./answers.ts";
-import { bulkCreate } from "@/lib/parcels/bulk_schema.ts";
+import { bulkCheck, bulkCreate } from "@/lib/parcels/bulk_schema.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import { invoiceCreate } from "@/lib/invoices/schema.ts";
 import { journalFilters, journalQuery } from "@/lib/journal/schema.ts";
@@ -322,6 +322,14 @@ export const CALLS = {
     hasLongText: true,
     output: "job",
     repeatable: true,
+  },
+  "POST /api/bulk/check": {
+    summary: "Say what a pasted list of codes leads to",
+    access: "parcels:write",
+    input: bulkCheck,
+    hasLongText: true,
+    output: "checkedCodes",
+    isPageStep: true,
   },
 
   "GET /api/graph": {

@@ -176,3 +176,43 @@ Deno.test("POST /api/bulk updates what a search finds", async () => {
   );
   deepEqual(statuses, ["In transit", "In transit", "In transit", null]);
 });
+
+Deno.test("POST /api/bulk updates what a filter of the list matches", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20, 12) };
+  await using app = await testApp({ clock });
+  const day = { max_expected_delivery_date: "2026-11-10" };
+  const parcels = await createParcels(app.kv, 12, {
+    ...{ ...day, status: "Customs" },
+  });
+  await createParcels(app.kv, 2, { ...day, status: "Delivered" });
+  await createParcels(app.kv, 2, { status: "Pending" });
+  clock.ms += 4 * 86_400_000;
+  const owner = await app.signedIn();
+  const filters = [
+    [{ stage: "customs" }, 12],
+    [{ late: "yes" }, 12],
+    [{ due: "2026-11-10" }, 12],
+    // The updates before are news of the others.
+    [{ stalled_days: 3 }, 2],
+  ] as const;
+  for (const [filter, total] of filters) {
+    const { status, body } = await owner.api("POST", "/bulk", {
+      body: { filter, update: { title: "Checked", current_location: "Lyon" } },
+    });
+    deepEqual([status, body.data?.total], [200, total], body.errors[0]);
+    await app.jobs.drain();
+  }
+  const { tracking_code } = parcels[11]!;
+  const { body } = await owner.api("GET", `/parcels/${tracking_code}`);
+  deepEqual([body.data.status, body.data.history.length], ["Customs", 3]);
+});
+
+Deno.test("POST /api/bulk refuses two filters at once", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const filter = { late: "yes", stage: "customs" };
+  const { status, body } = await owner.api("POST", "/bulk", {
+    body: { filter, update: UPDATE },
+  });
+  deepEqual([status, body.errors], [422, ["Name exactly one filter."]]);
+});

@@ -158,6 +158,13 @@ const ADMIN: Record<string, string[]> = {
     "Parcel content (Optional): parcel_content text 300",
     "Declared value (Optional): declared_value text 300",
   ],
+  "/control/parcels/bulk.html": [
+    "Tracking codes: codes textarea 60000",
+    `Status (Optional): status text 300 ${STATUSES}`,
+    "Current location (Optional): current_location text 300",
+    "Description (Optional): description textarea 2000",
+    "Occurred at (Optional): occurred_at datetime-local",
+  ],
   "/control/parcels/WB-1111/update": [
     "Tracking code: tracking_code text 40 =WB-1111",
     "Reference (Optional): reference text 300",

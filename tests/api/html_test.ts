@@ -146,6 +146,7 @@ Deno.test("the HTML of the screens of parcels is valid, and its texts are escape
       "/control/parcels/list.html?done=created&code=1234",
       `/control/parcels/list.html?delete=${id}`,
       "/control/parcels/create.html",
+      "/control/parcels/bulk.html",
       "/control/parcels/create.html?done=created&code=WB-1111",
       "/control/parcels/create.html?copy=WB-1111",
       `${parcel}?done=updated`,

@@ -12,7 +12,7 @@ import { messageCreate } from "@/lib/messages/schema.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
-import { jobScreens } from "../helpers/jobs.ts";
+import { bulkScreens, jobScreens } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { teamScreens } from "../helpers/team.ts";
@@ -41,6 +41,7 @@ const PANEL = [
   "/control/parcels/list.html",
   PARCEL,
   `${PARCEL}/post`,
+  "/control/parcels/bulk.html",
   `${PARCEL}/update-map`,
   `${PARCEL}/activities`,
   "/control/settings",
@@ -85,6 +86,7 @@ browserTest(
     await lookAtAll(page, story.origin, [
       ...[...PANEL, url, running!],
       ...[team!, invite!, member!],
+      ...await bulkScreens(story.app.kv),
     ]);
   },
 );

@@ -39,6 +39,7 @@ async function parcelScreens({ kv }: TestApp): Promise<string[]> {
     `${LIST}?search=none`,
     "/control/parcels/create.html?done=created&code=WB-1111",
     `/control/parcels/create.html?copy=${WHOLE_PARCEL.tracking_code}`,
+    "/control/parcels/bulk.html",
     `${parcel}?done=updated`,
     `${parcel}?delete`,
     "/control/parcels/WB-1111",

@@ -106,5 +106,23 @@ export async function jobScreens(kv: Kv): Promise<string[]> {
     `${running}?page=3`,
     ...others,
     `${others[3]}?done=cancelled`,
+    ...await bulkScreens(kv),
   ];
+}
+
+/** Writes a bulk update of which some parcels failed, and returns its screen and the form for these. */
+export async function bulkScreens(kv: Kv): Promise<string[]> {
+  const update = {
+    status: "In transit",
+    current_location: "Lyon",
+    description: "On the truck",
+    occurred_at: "2026-11-20T15:45:00.000Z",
+  };
+  const entry = { ...update, title: update.status };
+  const { id } = await writeJob(kv, {
+    ...{ kind: "bulk", payload: { entry, update }, total: 25, done: 25 },
+    ...{ status: "done", next_at: null, lease: null },
+    problems: missingParcels(3),
+  });
+  return [`/control/jobs/${id}`, `/control/parcels/bulk.html?again=${id}`];
 }

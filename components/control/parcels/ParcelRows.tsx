@@ -74,9 +74,11 @@ export function ActivityRow(
         <a class="activity-title record-link" href={href}>
           <bdi>{shownStatus(t, activity.title)}</bdi>
         </a>
-        <p class="activity-text soft">
-          <bdi>{activity.description}</bdi>
-        </p>
+        {activity.description && (
+          <p class="activity-text soft">
+            <bdi>{activity.description}</bdi>
+          </p>
+        )}
       </div>
       {children}
     </li>

@@ -642,7 +642,7 @@ export const ar: Dictionary = {
   "control.bulk.doubled": "مكررة: {count, number}",
   "control.bulk.start": "بدء التحديث",
   "control.bulk.again": "مرة أخرى لما فشل",
-  "control.bulk.selection": "كل الطرود التي يجدها البحث عن «{search}»",
+  "control.bulk.selection": "كل الطرود ضمن «{selection}»",
   "control.parcels.parcel": "الطرد",
   "control.parcels.recipient": "المستلم",
   "control.parcels.sender": "المرسل",

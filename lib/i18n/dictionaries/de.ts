@@ -677,8 +677,7 @@ export const de: Dictionary = {
   "control.bulk.doubled": "Mehrfach angegeben: {count, number}",
   "control.bulk.start": "Aktualisierung starten",
   "control.bulk.again": "Noch einmal für die fehlgeschlagenen",
-  "control.bulk.selection":
-    "Alle Sendungen, die die Suche nach „{search}“ findet",
+  "control.bulk.selection": "Alle Sendungen unter „{selection}“",
   "control.parcels.parcel": "Sendung",
   "control.parcels.recipient": "Empfänger",
   "control.parcels.sender": "Absender",

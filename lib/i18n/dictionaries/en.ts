@@ -666,7 +666,7 @@ export const en = {
   "control.bulk.doubled": "Entered more than once: {count, number}",
   "control.bulk.start": "Start Update",
   "control.bulk.again": "Again for the failed ones",
-  "control.bulk.selection": "All parcels that the search for “{search}” finds",
+  "control.bulk.selection": "All parcels under “{selection}”",
   "control.parcels.parcel": "Parcel",
   "control.parcels.recipient": "Recipient",
   "control.parcels.sender": "Sender",

@@ -674,8 +674,7 @@ export const es: Dictionary = {
   "control.bulk.doubled": "Repetidos: {count, number}",
   "control.bulk.start": "Iniciar actualización",
   "control.bulk.again": "Repetir con los que han fallado",
-  "control.bulk.selection":
-    "Todos los paquetes que encuentra la búsqueda de «{search}»",
+  "control.bulk.selection": "Todos los paquetes de «{selection}»",
   "control.parcels.parcel": "Paquete",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Remitente",

@@ -659,7 +659,7 @@ export const fa: Dictionary = {
   "control.bulk.doubled": "تکراری: {count, number}",
   "control.bulk.start": "آغاز به‌روزرسانی",
   "control.bulk.again": "دوباره برای موارد ناموفق",
-  "control.bulk.selection": "همهٔ مرسوله‌هایی که جستجوی «{search}» می‌یابد",
+  "control.bulk.selection": "همهٔ مرسوله‌های «{selection}»",
   "control.parcels.parcel": "مرسوله",
   "control.parcels.recipient": "گیرنده",
   "control.parcels.sender": "فرستنده",

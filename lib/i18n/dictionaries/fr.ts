@@ -681,8 +681,7 @@ export const fr: Dictionary = {
   "control.bulk.doubled": "Saisis plusieurs fois\u00a0: {count, number}",
   "control.bulk.start": "Lancer la mise à jour",
   "control.bulk.again": "Recommencer pour les échecs",
-  "control.bulk.selection":
-    "Tous les colis que trouve la recherche «\u00a0{search}\u00a0»",
+  "control.bulk.selection": "Tous les colis de «\u00a0{selection}\u00a0»",
   "control.parcels.parcel": "Colis",
   "control.parcels.recipient": "Destinataire",
   "control.parcels.sender": "Expéditeur",

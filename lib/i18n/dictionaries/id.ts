@@ -664,8 +664,7 @@ export const id: Dictionary = {
   "control.bulk.doubled": "Diisi lebih dari sekali: {count, number}",
   "control.bulk.start": "Mulai pembaruan",
   "control.bulk.again": "Ulangi untuk yang gagal",
-  "control.bulk.selection":
-    "Semua paket yang ditemukan dengan pencarian “{search}”",
+  "control.bulk.selection": "Semua paket dalam “{selection}”",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Penerima",
   "control.parcels.sender": "Pengirim",

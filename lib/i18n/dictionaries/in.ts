@@ -644,7 +644,7 @@ export const hi: Dictionary = {
   "control.bulk.doubled": "एक से अधिक बार दिए गए: {count, number}",
   "control.bulk.start": "अपडेट शुरू करें",
   "control.bulk.again": "विफल हुए पार्सलों के लिए फिर से",
-  "control.bulk.selection": "वे सभी पार्सल जो “{search}” खोजने पर मिलते हैं",
+  "control.bulk.selection": "“{selection}” के सभी पार्सल",
   "control.parcels.parcel": "पार्सल",
   "control.parcels.recipient": "प्राप्तकर्ता",
   "control.parcels.sender": "प्रेषक",

@@ -673,7 +673,7 @@ export const it: Dictionary = {
   "control.bulk.doubled": "Inseriti più volte: {count, number}",
   "control.bulk.start": "Avvia aggiornamento",
   "control.bulk.again": "Ripeti per quelli non riusciti",
-  "control.bulk.selection": "Tutti i pacchi trovati cercando «{search}»",
+  "control.bulk.selection": "Tutti i pacchi in «{selection}»",
   "control.parcels.parcel": "Pacco",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Mittente",

@@ -674,8 +674,7 @@ export const nl: Dictionary = {
   "control.bulk.doubled": "Meer dan eens ingevoerd: {count, number}",
   "control.bulk.start": "Update starten",
   "control.bulk.again": "Opnieuw voor de mislukte",
-  "control.bulk.selection":
-    "Alle zendingen die de zoekopdracht “{search}” vindt",
+  "control.bulk.selection": "Alle zendingen onder “{selection}”",
   "control.parcels.parcel": "Zending",
   "control.parcels.recipient": "Ontvanger",
   "control.parcels.sender": "Afzender",

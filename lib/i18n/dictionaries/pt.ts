@@ -669,8 +669,7 @@ export const pt: Dictionary = {
   "control.bulk.doubled": "Repetidos: {count, number}",
   "control.bulk.start": "Iniciar atualização",
   "control.bulk.again": "Repetir para as que falharam",
-  "control.bulk.selection":
-    "Todas as encomendas que a busca por “{search}” encontra",
+  "control.bulk.selection": "Todas as encomendas em “{selection}”",
   "control.parcels.parcel": "Encomenda",
   "control.parcels.recipient": "Destinatário",
   "control.parcels.sender": "Remetente",

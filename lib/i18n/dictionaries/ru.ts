@@ -670,7 +670,7 @@ export const ru: Dictionary = {
   "control.bulk.doubled": "Указано повторно: {count, number}",
   "control.bulk.start": "Начать обновление",
   "control.bulk.again": "Повторить для неудачных",
-  "control.bulk.selection": "Все посылки, найденные по запросу «{search}»",
+  "control.bulk.selection": "Все посылки из «{selection}»",
   "control.parcels.parcel": "Посылка",
   "control.parcels.recipient": "Получатель",
   "control.parcels.sender": "Отправитель",

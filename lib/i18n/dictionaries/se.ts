@@ -663,7 +663,7 @@ export const sv: Dictionary = {
   "control.bulk.doubled": "Angivna flera gånger: {count, number}",
   "control.bulk.start": "Starta uppdateringen",
   "control.bulk.again": "Igen för de misslyckade",
-  "control.bulk.selection": "Alla paket som sökningen efter ”{search}” hittar",
+  "control.bulk.selection": "Alla paket under ”{selection}”",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Mottagare",
   "control.parcels.sender": "Avsändare",

@@ -662,7 +662,7 @@ export const tr: Dictionary = {
   "control.bulk.doubled": "Birden fazla girilen: {count, number}",
   "control.bulk.start": "Güncellemeyi başlat",
   "control.bulk.again": "Başarısız olanlar için yinele",
-  "control.bulk.selection": "“{search}” aramasının bulduğu tüm gönderiler",
+  "control.bulk.selection": "“{selection}” altındaki tüm gönderiler",
   "control.parcels.parcel": "Gönderi",
   "control.parcels.recipient": "Alıcı",
   "control.parcels.sender": "Gönderici",

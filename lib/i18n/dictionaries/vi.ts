@@ -657,7 +657,7 @@ export const vi: Dictionary = {
   "control.bulk.doubled": "Nhập nhiều lần: {count, number}",
   "control.bulk.start": "Bắt đầu cập nhật",
   "control.bulk.again": "Làm lại cho những mã thất bại",
-  "control.bulk.selection": "Tất cả kiện hàng mà tìm kiếm “{search}” tìm thấy",
+  "control.bulk.selection": "Tất cả kiện hàng trong “{selection}”",
   "control.parcels.parcel": "Kiện hàng",
   "control.parcels.recipient": "Người nhận",
   "control.parcels.sender": "Người gửi",

@@ -234,6 +234,23 @@ Deno.test("readForm() returns the first value of each field", async () => {
   deepEqual(form, { email: "a@b.example", next: "1", empty: "" });
 });
 
+Deno.test("readForm() joins the values of its boxes alone, of up to 520 fields", async () => {
+  const read = (pairs: string) =>
+    readForm(post(pairs, FORM_TYPE), { boxes: "codes" });
+  deepEqual(await read("codes=a&name=x&codes=b%0D%0Ac&name=y&codes="), {
+    codes: "a\nb\nc\n",
+    name: "x",
+  });
+  deepEqual(await read("codes=a"), { codes: "a" });
+  deepEqual(await read("name=x"), { name: "x" });
+  const { codes } = await read(Array(520).fill("codes=a").join("&"));
+  equal(codes!.split("\n").length, 520);
+  await rejects(
+    read(Array(521).fill("codes=a").join("&")),
+    (error: AppError) => error.status === 413,
+  );
+});
+
 Deno.test("readForm() normalizes line ends", async () => {
   const form = await readForm(post("body=a%0D%0Ab%0D%0A%0D%0Ac", FORM_TYPE));
   deepEqual(form, { body: "a\nb\n\nc" });

@@ -13,6 +13,7 @@ import {
   getParcel,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
+import { splitCodes } from "@/lib/parcels/pasted_codes.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { codesOf, createParcels } from "../../helpers/bulk.ts";
@@ -311,4 +312,17 @@ Deno.test("a cancelled bulk update keeps what it has done", async () => {
     parcels.map(async ({ id }) => (await getParcel(kv, id))?.status),
   );
   equal(states.filter((status) => status === "In transit").length, 16);
+});
+
+Deno.test("splitCodes() reads columns, lists and tracking links", () => {
+  const link = "https://waybill.example/track.html?lang=de&code=WAY-1%2D2#map";
+  const lists: [text: string, codes: string[]][] = [
+    ["A-1\nB-2\r\nC-3\n", ["A-1", "B-2", "C-3"]],
+    ["A-1; B-2,C-3\tD-4 ", ["A-1", "B-2", "C-3", "D-4"]],
+    [`${link}\n"A-1"`, ["WAY-1-2", "A-1"]],
+    ["Hamburg A-1", ["Hamburg", "A-1"]],
+    ["A-1\u00a0A-1", ["A-1", "A-1"]],
+    [" \n", []],
+  ];
+  for (const [text, codes] of lists) deepEqual(splitCodes(text), codes);
 });

@@ -1,10 +1,13 @@
 import { JobScreen } from "@/components/control/JobScreen.tsx";
+import { BulkUpdate } from "@/components/control/parcels/BulkUpdate.tsx";
 import { nothing, parse } from "@/lib/fields/fields.ts";
+import { may } from "@/lib/fields/roles.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { requireJob, showProblems } from "@/lib/jobs/show.ts";
+import { isBulk } from "@/lib/parcels/bulk_screen.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 /** Shows a job and cancels it. */
@@ -22,6 +25,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const { kv, t, admin, jobs } = ctx.state;
   const job = await requireJob(kv, ctx.params.id!, admin);
   const { page } = parse(problemsPage, readQuery(ctx.url, ["page"]));
+  const canWrite = may(admin.role, "parcels:write");
   const from = (page - 1) * ITEMS;
   const problems = await showProblems(kv, job, { t, from, limit: ITEMS });
   return (
@@ -29,6 +33,11 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
       {...{ ctx, job, problems, page }}
       hasMore={from + ITEMS < job.failed}
       canCancel={jobs.canCancel(job)}
+      lead={isBulk(job) ? <BulkUpdate {...{ ctx, job }} /> : undefined}
+      hasNoRows={isBulk(job)}
+      again={isBulk(job) && job.next_at === null && canWrite
+        ? `/control/parcels/bulk.html?again=${job.id}`
+        : undefined}
       data={ctx.data}
     />
   );

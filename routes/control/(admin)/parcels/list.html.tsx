@@ -2,6 +2,8 @@ import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { RecordDelete } from "@/components/control/RecordRow.tsx";
 import { ParcelExport } from "@/components/control/parcels/ParcelExport.tsx";
 import { ParcelRow } from "@/components/control/parcels/ParcelRows.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { may } from "@/lib/fields/roles.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import {
   deleteParcel,
@@ -40,7 +42,15 @@ export default definePanel.page(async function ParcelList(ctx) {
         text: "control.parcels.add",
       }}
       tools={
-        <ParcelExport {...{ ctx, search: view.search, order: view.order }} />
+        <>
+          <ParcelExport {...{ ctx, search: view.search, order: view.order }} />
+          {may(ctx.state.admin.role, "parcels:write") && (
+            <a class="button button-quiet" href="/control/parcels/bulk.html">
+              <Icon name="edit" />
+              {t("control.bulk.title")}
+            </a>
+          )}
+        </>
       }
       api="/api/parcels"
       deleteText={text}

@@ -1,0 +1,39 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { CheckedLine } from "@/lib/forms/description.ts";
+
+const ICONS: Record<CheckedLine["kind"], IconName> = {
+  found: "check_circle",
+  unknown: "error",
+  doubled: "content_copy",
+  refused: "error",
+};
+
+/** What a list of codes leads to: a line for each kind, which opens to its codes. */
+export function CheckedCodes({ lines }: { lines: CheckedLine[] }) {
+  return (
+    <>
+      {lines.map(({ kind, text, items }) => (
+        <details
+          key={kind}
+          class={`checked checked-${kind}`}
+          open={kind !== "found"}
+        >
+          <summary>
+            <Icon name={ICONS[kind]} />
+            {text}
+          </summary>
+          <ul class="checked-codes">
+            {items.map(({ code, note }) => (
+              <li key={code}>
+                <bdi class="code" dir="ltr" {...UNTRANSLATED}>{code}</bdi>
+                {note !== null && <bdi class="soft">{note}</bdi>}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}

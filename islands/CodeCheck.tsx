@@ -1,0 +1,63 @@
+import { useEffect, useState } from "preact/hooks";
+import { CheckedCodes } from "@/components/parcels/CheckedCodes.tsx";
+import { useAlive } from "@/components/ui/use_alive.ts";
+import { send } from "@/lib/client/api.ts";
+import type { CheckedLine } from "@/lib/forms/description.ts";
+
+interface CodeCheckProps {
+  /** The id of the text area with the codes. */
+  field: string;
+  checked: CheckedLine[];
+  button: string;
+}
+
+/** After the last character; a scanner types a code within it. */
+const PAUSE_MS = 300;
+
+/** Says what a list of codes leads to while it is typed, scanned or pasted; without a script a button asks. */
+export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
+  const [lines, setLines] = useState(checked);
+  const alive = useAlive();
+
+  useEffect(() => {
+    const area = document.getElementById(field) as HTMLTextAreaElement;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let last = checked.length > 0 ? area.defaultValue : "";
+
+    async function check() {
+      const codes = area.value;
+      if (codes === last) return;
+      last = codes;
+      const result = await send<CheckedLine[]>("POST", "/api/bulk/check", {
+        codes,
+      });
+      // An answer about an earlier text comes too late.
+      if (result.ok && codes === last) setLines(result.data);
+    }
+
+    area.addEventListener("input", () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, PAUSE_MS);
+    });
+    // The browser may have restored what was typed.
+    check();
+  }, []);
+
+  return (
+    <div class="code-check">
+      {!alive && (
+        <button
+          type="submit"
+          class="button button-quiet button-small"
+          name="check"
+          value="yes"
+        >
+          {button}
+        </button>
+      )}
+      <div role="status">
+        <CheckedCodes lines={lines} />
+      </div>
+    </div>
+  );
+}

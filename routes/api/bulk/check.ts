@@ -1,0 +1,10 @@
+import { checkCodes } from "@/lib/parcels/bulk_screen.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
+
+/** What a pasted list of codes leads to, for the form of a bulk update. */
+export const handler = {
+  POST: endpoint(
+    "POST /api/bulk/check",
+    ({ codes }, { state: { kv, t } }) => checkCodes(kv, t, codes),
+  ),
+};

@@ -1,0 +1,64 @@
+import { FormScreen } from "@/components/control/FormScreen.tsx";
+import { BulkSelection } from "@/components/control/parcels/BulkSelection.tsx";
+import { TILES } from "@/components/control/screens.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
+import { seeOther } from "@/lib/http/redirect.ts";
+import { requireJob } from "@/lib/jobs/show.ts";
+import { bulkUpdateForm } from "@/lib/parcels/bulk_form.ts";
+import { bulkForm } from "@/lib/parcels/bulk_schema.ts";
+import {
+  checkCodes,
+  filterIn,
+  selectionIn,
+  startPosted,
+  valuesAgain,
+} from "@/lib/parcels/bulk_screen.ts";
+import { clockOf } from "@/lib/parcels/screen.ts";
+import { definePanel } from "@/lib/site/define.ts";
+
+type Values = FormState["values"];
+
+function withRequest(values: Values): Values {
+  return { request_id: crypto.randomUUID(), ...values };
+}
+
+export const handler = formHandlers(bulkForm, async (input, { state }) => {
+  const job = await startPosted(state.kv, input);
+  state.jobs.wake();
+  return seeOther(`/control/jobs/${job.id}`);
+}, {
+  boxes: "codes",
+  values: withRequest,
+  // A list posts what was ticked there, and the button that checks starts nothing.
+  isForeign: ({ status, check }) => status === undefined || check !== undefined,
+  async first({ state: { kv, admin }, url }) {
+    const id = url.searchParams.get("again");
+    if (id === null) return withRequest({});
+    const job = await requireJob(kv, id, admin!);
+    return withRequest(await valuesAgain(kv, job) ?? {});
+  },
+});
+
+/** Updates many parcels alike: scanned, pasted, ticked, or all that a filter matches (decision 155). */
+export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
+  const { kv, t } = ctx.state;
+  const data = ctx.data as FormState;
+  const { codes } = data.values;
+  const filter = filterIn(data.values);
+  const selected = await selectionIn(kv, data.values);
+  const form = bulkUpdateForm({
+    clock: clockOf(ctx.state),
+    filter,
+    checked: codes ? await checkCodes(kv, t, codes) : undefined,
+  });
+  return (
+    <FormScreen
+      {...{ ctx, form, data, under: TILES.parcels }}
+      title={t("control.bulk.title")}
+      lead={t("control.bulk.lead")}
+      cancel={TILES.parcels.href}
+      before={selected && <BulkSelection {...{ ctx, ...selected }} />}
+    />
+  );
+});

@@ -1,0 +1,275 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { MAX_CODES } from "@/lib/parcels/bulk_schema.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { codesOf, createParcels } from "../helpers/bulk.ts";
+import type { Client } from "../helpers/client.ts";
+
+const PATH = "/control/parcels/bulk.html";
+const EMPTY = {
+  ...{ codes: "", status: "", current_location: "", description: "" },
+  occurred_at: "",
+};
+
+/** Posts pairs of names and values, as boxes of one name do. */
+function post(client: Client, pairs: string[][]) {
+  return client.send(PATH, {
+    method: "POST",
+    body: new URLSearchParams(pairs),
+  });
+}
+
+/** Returns the job that a form has started. */
+async function jobOf(app: TestApp, location: string | null) {
+  match(location ?? "", /^\/control\/jobs\/\w+$/);
+  await app.jobs.drain();
+  return (await jobs.get(app.kv, location!.split("/").at(-1)!))!;
+}
+
+/** Returns the text that the form shows in its text area. */
+function typedCodes(html: string): string {
+  return /<textarea[^>]*name="codes"[^>]*>([^<]*)</.exec(html)![1]!;
+}
+
+Deno.test("the form of a bulk update takes a pasted list and leads to its job", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const [one, two, three] = codesOf(await createParcels(app.kv, 3));
+  const link = `https://waybill.example/track.html?code=${three}&lang=de`;
+  const { status, headers } = await clerk.form(PATH, {
+    ...EMPTY,
+    codes: `${one};${two},${one}\r\n"${three}"\t${link}\r\n`,
+    status: "In transit",
+    description: "On the truck",
+  });
+  equal(status, 303);
+  const job = await jobOf(app, headers.get("location"));
+  deepEqual([job.total, job.done, job.failed], [3, 3, 0]);
+  const { body } = await clerk.api("GET", `/parcels/${three}`);
+  deepEqual(
+    body.data.history.map((
+      { title, description }: Record<string, string>,
+    ) => [title, description]),
+    [["In transit", "On the truck"]],
+  );
+  equal(body.data.current_location, null);
+});
+
+Deno.test("the form of a bulk update takes 500 ticked boxes, and no field more than 520", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const codes = codesOf(await createParcels(app.kv, 2));
+  const boxes = Array.from(
+    { length: MAX_CODES },
+    (_, at) => ["codes", codes[at] ?? `UNKNOWN-${at}`],
+  );
+  const fields = Object.entries({ ...EMPTY, status: "Held" })
+    .filter(([name]) => name !== "codes");
+  const { status, headers } = await post(owner, [...boxes, ...fields]);
+  equal(status, 303);
+  const job = await jobOf(app, headers.get("location"));
+  deepEqual([job.total, job.failed], [500, 498]);
+  const many = Array.from({ length: 21 }, (_, at) => [`field_${at}`, ""]);
+  equal((await post(owner, [...boxes, ...many])).status, 413);
+});
+
+Deno.test("boxes of a list are shown in the form, which starts nothing", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const codes = codesOf(await createParcels(app.kv, 2));
+  const { status, text } = await post(
+    owner,
+    codes.map((code) => ["codes", code]),
+  );
+  equal(status, 200);
+  equal(typedCodes(text), codes.join("\n"));
+  match(text, /2 parcels found/);
+  doesNotMatch(text, /role="alert"/);
+  equal(await jobs.count(app.kv), 0);
+});
+
+Deno.test("the button that checks says what is found, unknown and doubled, and keeps what is typed", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const [one, two] = codesOf(await createParcels(app.kv, 2));
+  const codes = `${one}\n${two}\nUNKNOWN-1\n${one}`;
+  const { status, text } = await owner.form(PATH, {
+    ...{ ...EMPTY, codes, status: "Held", check: "yes" },
+  });
+  equal(status, 200);
+  equal(typedCodes(text), codes);
+  match(text, /value="Held" name="status"/);
+  match(text, /2 parcels found/);
+  match(text, /Unknown: 1[^]*UNKNOWN-1/);
+  match(text, /Entered more than once: 1/);
+  equal(await jobs.count(app.kv), 0);
+});
+
+Deno.test("POST /api/bulk/check says the same in the reader's language", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  clerk.cookies.set("googtrans", "/en/de");
+  const [parcel] = await createParcels(app.kv, 1, { status: "In transit" });
+  const code = parcel!.tracking_code;
+  const check = async (codes: string) =>
+    (await clerk.api("POST", "/bulk/check", { body: { codes } })).body.data;
+  deepEqual(await check(`${code.toLowerCase()} X-1 ${code} ${code} X-1`), [
+    {
+      ...{ kind: "found", text: "1 Sendung gefunden" },
+      items: [{ code, note: "Unterwegs" }],
+    },
+    {
+      ...{ kind: "unknown", text: "Unbekannt: 1" },
+      items: [{ code: "X-1", note: null }],
+    },
+    {
+      ...{ kind: "doubled", text: "Mehrfach angegeben: 2" },
+      items: [{ code, note: null }, { code: "X-1", note: null }],
+    },
+  ]);
+  deepEqual(await check(" \n"), []);
+  const many = Array.from({ length: 501 }, (_, at) => `X-${at}`).join(" ");
+  const [line] = await check(many);
+  deepEqual([line.kind, line.items], ["refused", []]);
+});
+
+const REFUSED: [what: string, fields: Record<string, string>, error: string][] =
+  [
+    ["no code", { status: "Held" }, "The tracking codes field is required."],
+    [
+      "501 codes",
+      {
+        status: "Held",
+        codes: Array.from({ length: 501 }, (_, at) => `X-${at}`).join("\n"),
+      },
+      "The tracking codes may not have more than 500 entries.",
+    ],
+    ["no status and no place", { codes: "X-1" }, "Enter a status or a place."],
+    [
+      "a time in a year that nobody means",
+      { codes: "X-1", status: "Held", occurred_at: "1995-01-01T10:00" },
+      "The occurred at must be between",
+    ],
+  ];
+
+for (const [what, fields, error] of REFUSED) {
+  Deno.test(`the form of a bulk update refuses ${what} and keeps what is typed`, async () => {
+    await using app = await testApp();
+    const owner = await app.signedIn();
+    const { status, text } = await owner.form(PATH, { ...EMPTY, ...fields });
+    equal(status, 422);
+    match(text, new RegExp(`role="alert"[^]*${error}`));
+    equal(typedCodes(text), fields.codes ?? "");
+    equal(await jobs.count(app.kv), 0);
+  });
+}
+
+Deno.test("a double click starts one bulk update", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const [code] = codesOf(await createParcels(app.kv, 1));
+  const { text } = await owner.get(PATH);
+  const request_id = /name="request_id" value="([^"]+)"/.exec(text)![1]!;
+  const fields = { ...EMPTY, codes: code!, status: "Held", request_id };
+  const answers = [
+    await owner.form(PATH, fields),
+    await owner.form(PATH, fields),
+  ];
+  const [first, second] = answers.map(({ headers }) => headers.get("location"));
+  equal(first, second);
+  equal(await jobs.count(app.kv), 1);
+});
+
+Deno.test("all of a search is updated by the form", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const destination = "Nantes";
+  await createParcels(app.kv, 3, { destination });
+  await createParcels(app.kv, 1);
+  const shown = await owner.form(PATH, { search: "nantes" });
+  equal(shown.status, 200);
+  match(shown.text, /All parcels under “nantes”[^]*3 parcels found/);
+  ok(!shown.text.includes('name="codes"'));
+  match(shown.text, /type="hidden" name="search" value="nantes"/);
+  const { codes: _, ...fields } = EMPTY;
+  const { headers } = await owner.form(PATH, {
+    ...{ ...fields, search: "nantes", status: "Held" },
+  });
+  const job = await jobOf(app, headers.get("location"));
+  deepEqual([job.total, job.done, job.failed], [3, 3, 0]);
+});
+
+Deno.test("the form of a bulk update names the filter that it is about", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await createParcels(app.kv, 2, {
+    status: "Picked up",
+    max_expected_delivery_date: "2020-03-05",
+  });
+  await createParcels(app.kv, 1, { status: "Delivered" });
+  const named: [fields: Record<string, string>, says: RegExp][] = [
+    [{ stage: "picked_up" }, /under “Picked up”[^]*2 parcels found/],
+    [{ stage: "none" }, /under “No status”[^]*0 parcels found/],
+    [{ late: "yes" }, /under “Late”[^]*2 parcels found/],
+    [{ due: "2020-03-05" }, /under “Due [^”]*Mar[^”]*2020”[^]*2 parcels found/],
+    [{ stalled_days: "3" }, /under “No news for 3 days”[^]*0 parcels found/],
+  ];
+  for (const [fields, says] of named) {
+    const { text } = await owner.form(PATH, fields);
+    match(text, says);
+  }
+  const { codes: _, ...fields } = EMPTY;
+  const { headers } = await owner.form(PATH, {
+    ...{ ...fields, stage: "picked_up", status: "In transit" },
+  });
+  const job = await jobOf(app, headers.get("location"));
+  deepEqual([job.total, job.done, job.failed], [2, 2, 0]);
+  const unknown = { ...fields, stage: "lost", status: "In transit" };
+  equal((await owner.form(PATH, unknown)).status, 422);
+});
+
+Deno.test("the screen of the job says what failed and offers it again, with the same update", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const [code] = codesOf(await createParcels(app.kv, 1));
+  const { headers } = await clerk.form(PATH, {
+    ...EMPTY,
+    codes: `${code}\nUNKNOWN-1\nUNKNOWN-2`,
+    status: "Held",
+    current_location: "Lyon",
+  });
+  const path = headers.get("location")!;
+  doesNotMatch((await clerk.get(path)).text, /Again for the failed ones/);
+  await app.jobs.drain();
+  const { text } = await clerk.get(path);
+  match(text, /<h1>Update Many Parcels<\/h1>/);
+  match(text, /<bdi>Held<\/bdi> · <bdi>Lyon</);
+  match(text, /UNKNOWN-1[^]*Parcel not found/);
+  doesNotMatch(text, /<th scope="col">Row</);
+  const again = /href="([^"]*)"[^>]*>Again for the failed ones/.exec(text)![1]!;
+  const form = await clerk.get(again);
+  equal(typedCodes(form.text), "UNKNOWN-1\nUNKNOWN-2");
+  match(form.text, /value="Held" name="status"/);
+  match(form.text, /value="Lyon" name="current_location"/);
+  match(form.text, /Unknown: 2/);
+});
+
+Deno.test("a job is offered again to those alone who may see it", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { headers } = await owner.form(PATH, {
+    ...{ ...EMPTY, codes: "UNKNOWN-1", status: "Held" },
+  });
+  const { id } = await jobOf(app, headers.get("location"));
+  const clerk = await app.signedIn({ role: "clerk" });
+  equal((await owner.get(`${PATH}?again=${id}`)).status, 200);
+  equal((await clerk.get(`${PATH}?again=${id}`)).status, 404);
+});
+
+Deno.test("the list of parcels leads to the bulk update", async () => {
+  await using app = await testApp();
+  await createParcels(app.kv, 1);
+  const owner = await app.signedIn();
+  const { text } = await owner.get("/control/parcels/list.html");
+  match(text, /href="\/control\/parcels\/bulk\.html"/);
+});
