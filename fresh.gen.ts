@@ -38,6 +38,8 @@ import * as $routes_api_reviews_index from "./routes/api/reviews/index.ts";
 import * as $routes_api_reviews_search from "./routes/api/reviews/search.ts";
 import * as $routes_api_settings from "./routes/api/settings.ts";
 import * as $routes_api_traders_search from "./routes/api/traders/search.ts";
+import * as $routes_api_trash_index from "./routes/api/trash/index.ts";
+import * as $routes_api_trash_restore from "./routes/api/trash/restore.ts";
 import * as $routes_api_users_auth_signout from "./routes/api/users/auth/signout.ts";
 import * as $routes_api_users_search from "./routes/api/users/search.ts";
 import * as $routes_contact_html from "./routes/contact.html.tsx";
@@ -90,6 +92,7 @@ import * as $routes_control__admin__settings_privacy from "./routes/control/(adm
 import * as $routes_control__admin__team__id_ from "./routes/control/(admin)/team/[id].tsx";
 import * as $routes_control__admin__team_create_html from "./routes/control/(admin)/team/create.html.tsx";
 import * as $routes_control__admin__team_list_html from "./routes/control/(admin)/team/list.html.tsx";
+import * as $routes_control__admin__trash_html from "./routes/control/(admin)/trash.html.tsx";
 import * as $routes_control__guest___middleware from "./routes/control/(guest)/_middleware.ts";
 import * as $routes_control__guest__invite_html from "./routes/control/(guest)/invite.html.tsx";
 import * as $routes_control__guest__password_html from "./routes/control/(guest)/password.html.tsx";
@@ -179,6 +182,8 @@ export const manifest = {
     "./routes/api/reviews/search.ts": $routes_api_reviews_search,
     "./routes/api/settings.ts": $routes_api_settings,
     "./routes/api/traders/search.ts": $routes_api_traders_search,
+    "./routes/api/trash/index.ts": $routes_api_trash_index,
+    "./routes/api/trash/restore.ts": $routes_api_trash_restore,
     "./routes/api/users/auth/signout.ts": $routes_api_users_auth_signout,
     "./routes/api/users/search.ts": $routes_api_users_search,
     "./routes/contact.html.tsx": $routes_contact_html,
@@ -275,6 +280,8 @@ export const manifest = {
       $routes_control__admin__team_create_html,
     "./routes/control/(admin)/team/list.html.tsx":
       $routes_control__admin__team_list_html,
+    "./routes/control/(admin)/trash.html.tsx":
+      $routes_control__admin__trash_html,
     "./routes/control/(guest)/_middleware.ts":
       $routes_control__guest___middleware,
     "./routes/control/(guest)/invite.html.tsx":

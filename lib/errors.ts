@@ -61,7 +61,8 @@ export function notFound(
     | "job"
     | "message"
     | "member"
-    | "review",
+    | "review"
+    | "trash",
 ): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }

@@ -36,6 +36,8 @@ interface ListScreenProps {
   done?: Done;
   /** Shown below the list. */
   after?: ComponentChildren;
+  /** A message beside those of `done`. */
+  notice?: ComponentChildren;
   /** The rows, one for each item. */
   children: ComponentChildren;
 }
@@ -56,6 +58,7 @@ export function ListScreen(props: ListScreenProps) {
       crumbs={[...parcel === undefined ? [] : [parcel], { text: title }]}
     >
       <Flash ctx={ctx} done={done} />
+      {props.notice}
       <div class="list-head">
         <div class="control-head">
           <h1>{title}</h1>

@@ -54,6 +54,30 @@ export function RecordDelete({ t, view, id, name, text }: RecordDeleteProps) {
   );
 }
 
+interface RecordTrashProps {
+  t: Translate;
+  id: string;
+  /** The name of the record. */
+  name: string;
+}
+
+/** The button that puts a record of a list into the trash, which asks nothing because it can be undone. */
+export function RecordTrash({ t, id, name }: RecordTrashProps) {
+  return (
+    <form method="post">
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        class="record-delete"
+        aria-label={t("control.delete.named", { name })}
+        data-delete={id}
+      >
+        <Icon name="delete" />
+      </button>
+    </form>
+  );
+}
+
 type Listed = Pick<
   ListView<unknown>,
   "path" | "language" | "search" | "order"

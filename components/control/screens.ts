@@ -94,6 +94,13 @@ export const MORE = {
     under: "/control/journal.html",
     needs: "journal:read",
   },
+  trash: {
+    href: "/control/trash.html",
+    icon: "delete",
+    text: "control.trash.title",
+    under: "/control/trash.html",
+    needs: "parcels:read",
+  },
   api: {
     href: "/control/api.html",
     icon: "terminal",

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from "preact";
+import { trashAddress } from "@/components/trash/trash_address.ts";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
@@ -199,6 +200,19 @@ export function FormErrors(props: FormErrorsProps) {
                   {" "}
                   {/* In a new tab, so that the typed text stays here. */}
                   <a href="?" target="_blank">{t("form.conflict")}</a>
+                </>
+              )}
+              {key === "invalid.codeInTrash" && (
+                <>
+                  {" "}
+                  <a
+                    href={`${trashAddress("parcels")}&delete=${
+                      problem.params!.id
+                    }`}
+                    target="_blank"
+                  >
+                    {t("control.trash.open")}
+                  </a>
                 </>
               )}
             </li>

@@ -1,5 +1,7 @@
+import { trashAddress } from "@/components/trash/trash_address.ts";
 import { Moment } from "@/components/control/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { TrashNoun } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
@@ -19,6 +21,8 @@ const MAX_OPEN = 3;
 export function JournalRow({ ctx, entry }: JournalRowProps) {
   const { t } = ctx.state;
   const { at, actor, kind } = entry;
+  // Without a name the record itself is gone.
+  const isGone = kind === "erased" && entry.label === null;
   return (
     <li class="record journal-row">
       <p class="journal-when">
@@ -28,7 +32,7 @@ export function JournalRow({ ctx, entry }: JournalRowProps) {
       <div class="journal-what">
         <p>
           <span class={`journal-kind journal-${kind}`}>
-            {known(t, `journalKind.${kind}`) ?? kind}
+            {known(t, `journalKind.${isGone ? "erasedRecord" : kind}`) ?? kind}
           </span>{" "}
           <RecordName {...{ ctx, entry }} />
         </p>
@@ -124,6 +128,7 @@ function lengthOf(value: unknown): number | null {
 /** Returns the address of the record's screen, or null where it has none or is gone. */
 function addressOf({ noun, record_id, label, kind }: JournalEntry) {
   if (kind === "deleted" && noun !== "activities") return null;
+  if (kind === "trashed") return trashAddress(noun as TrashNoun);
   switch (noun) {
     case "parcels":
     case "activities":

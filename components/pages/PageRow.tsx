@@ -1,18 +1,16 @@
-import { RecordDelete } from "@/components/control/RecordRow.tsx";
+import { RecordTrash } from "@/components/control/RecordRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { shownTitle } from "./page_texts.ts";
 
 interface PageRowProps {
   ctx: PanelContext;
-  view: ListView<Page>;
   page: Page;
 }
 
 /** A page in the panel's list, with links to its form, to the page and to its deletion. */
-export function PageRow({ ctx, view, page }: PageRowProps) {
+export function PageRow({ ctx, page }: PageRowProps) {
   const { id, slug, icon } = page;
   const { text, attributes } = shownTitle(page, ctx.state);
   return (
@@ -24,7 +22,7 @@ export function PageRow({ ctx, view, page }: PageRowProps) {
       <a class="record-public" href={`/pages/${slug}`} dir="ltr">
         /pages/{slug}
       </a>
-      <RecordDelete {...{ t: ctx.state.t, view, id }} name={text} />
+      <RecordTrash t={ctx.state.t} id={id} name={text} />
     </li>
   );
 }

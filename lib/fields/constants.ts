@@ -174,6 +174,14 @@ export const JOURNAL_NOUNS = [
   "jobs",
 ] as const;
 
+/** The nouns whose deleted records are kept for a while (decision 154). */
+export const TRASH_NOUNS = ["parcels", "pages"] as const;
+
+export type TrashNoun = (typeof TRASH_NOUNS)[number];
+
+/** Days in the trash before a record is erased. */
+export const TRASH_DAYS = 30;
+
 /** The orders of a list by creation, the first by default (decision 88). */
 export const LIST_ORDERS = ["newest", "oldest"] as const;
 

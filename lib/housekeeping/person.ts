@@ -13,7 +13,7 @@ import { blankEntries } from "@/lib/journal/erasure.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
 import { dropMessage, messages } from "@/lib/messages/messages.ts";
-import { pages } from "@/lib/pages/pages.ts";
+import { pages, pageTrash } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import {
   activityKey,
@@ -23,10 +23,12 @@ import {
   parcels,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
 import type { Review } from "@/lib/reviews/schema.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Trash, Trashed } from "@/lib/trash/trash.ts";
 import { Address, ERASED } from "./address.ts";
 
 /** The kind of job that erases a person; while it runs it has to know the address. */
@@ -214,6 +216,8 @@ const RULES: Record<string, Rule> = {
   parcels: ruleOf<StoredParcel>(parcels, withoutPerson),
   reviews: ruleOf<Review>(reviews, withoutAddress),
   settings: eraseFromSettings,
+  [pageTrash.noun]: inTrash<Page>(pageTrash, withoutAddress),
+  [parcelTrash.noun]: inTrash<StoredParcel>(parcelTrash, withoutPerson),
 };
 
 /** The part of a collection that a rule needs. */
@@ -232,6 +236,18 @@ function ruleOf<Item extends Stored>(
     if (before === null || !address.isIn(before)) return;
     records.put(tx, before, changed(tx, change(before, address)));
   };
+}
+
+/** Returns a rule that changes a record in the trash, which has no search words and indexes. */
+function inTrash<Item extends Stored>(
+  { change }: Pick<Trash<Item>, "change">,
+  changeItem: (item: Item, address: Address) => Item,
+): Rule {
+  return (tx, key, address) =>
+    change(tx, String(key[1]), {
+      item: (item) => changed(tx, changeItem(item, address)),
+      actor: (actor) => address.removedFrom(actor),
+    });
 }
 
 function changed<Item extends Stored>(tx: Transaction, item: Item): Item {
@@ -294,15 +310,25 @@ export async function blankJournal(
   key: Key,
   address: Address,
 ): Promise<void> {
-  if (key[0] !== parcels.noun) return;
-  const id = String(key[1]);
-  const parcel = await parcels.get(kv, id);
-  const fields = parcel === null ? [] : Object.keys(blanksOf(parcel, address));
+  const parcel = await parcelAt(kv, key);
+  if (parcel === null) return;
+  const { id } = parcel;
+  const fields = Object.keys(blanksOf(parcel, address));
   if (fields.length === 0) return;
   let cursor: string | null = "";
   while (cursor !== null) {
     cursor = await blankEntries(kv, id, cursor, fields);
   }
+}
+
+/** Returns the parcel of a key, be it in the trash; null for any other key. */
+async function parcelAt(kv: Kv, key: Key): Promise<StoredParcel | null> {
+  const id = String(key[1]);
+  if (key[0] === parcels.noun) return await parcels.get(kv, id);
+  const trashed = key[0] === parcelTrash.noun
+    ? await kv.get<Trashed>(key)
+    : null;
+  return trashed && parcelTrash.itemOf(trashed);
 }
 
 async function eraseFromActivity(

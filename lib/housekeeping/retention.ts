@@ -5,7 +5,8 @@ import { decodeParcel, parcels, shown } from "@/lib/parcels/store.ts";
 import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import { jobs, removeJob } from "@/lib/jobs/jobs.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
-import { deleteParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel, parcelTrash } from "@/lib/parcels/trash.ts";
+import { TRASHES } from "./trash.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -68,7 +69,27 @@ function idsBefore(moment: string, records: Stored[]): string[] {
     .map(({ id }) => id);
 }
 
-/** Yields the parcels without any change for this many days, history included, oldest first (decision 92). */
+/** Erases what has been in the trash for 30 days, what was deleted first first. Returns how many records. */
+export async function sweepTrash(
+  kv: Kv,
+  sweeping?: Sweeping,
+): Promise<number> {
+  let total = 0;
+  for (const { expired, erase } of Object.values(TRASHES)) {
+    let erased: number;
+    do {
+      const ids = await expired(kv, { limit: SWEPT_TOGETHER });
+      erased = await removeEach(ids, (id) => erase(kv, id), sweeping);
+      total += erased;
+    } while (erased === SWEPT_TOGETHER);
+  }
+  return total;
+}
+
+/**
+ * Yields the parcels without any change for this many days, history included, oldest first, then those in the trash (decision
+ * 92).
+ */
 export async function* findOldParcels(
   kv: Kv,
   days: number,
@@ -78,18 +99,22 @@ export async function* findOldParcels(
   for await (const { key, value } of entries) {
     const parcel = shown(decodeParcel(String(key[1]), value));
     // Parcels are ordered by creation, and a change is never earlier.
-    if (parcel.created_at >= before) return;
+    if (parcel.created_at >= before) break;
+    if (parcel.updated_at < before) yield parcel;
+  }
+  for await (const { value } of parcelTrash.walk(kv, READ_TOGETHER)) {
+    const parcel = shown(parcelTrash.itemOf(value));
     if (parcel.updated_at < before) yield parcel;
   }
 }
 
-/** Removes an old parcel with all that belongs to it; returns false when it is gone or has changed meanwhile. */
+/** Erases an old parcel with all that belongs to it; returns false when it is gone or has changed meanwhile. */
 export async function purgeParcel(
   kv: Kv,
   { id, updated_at }: Parcel,
 ): Promise<boolean> {
   const options = { unchangedSince: updated_at };
-  return await removeEach([id], (id) => deleteParcel(kv, id, options)) > 0;
+  return await removeEach([id], (id) => eraseParcel(kv, id, options)) > 0;
 }
 
 function daysAgo(kv: Kv, days: number): string {

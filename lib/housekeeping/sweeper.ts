@@ -1,7 +1,7 @@
 import { sweepFiles } from "@/lib/photos/files.ts";
 import { adoptMails } from "@/lib/mail/outbox.ts";
 import type { JobRunner } from "@/lib/jobs/runner.ts";
-import { sweepOldJobs, sweepOldMail } from "./retention.ts";
+import { sweepOldJobs, sweepOldMail, sweepTrash } from "./retention.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { Sweeping } from "@/lib/store/sweeping.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
@@ -59,6 +59,8 @@ export async function sweep(
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
     const jobs = await sweepOldJobs(kv, sweeping);
     if (jobs > 0) log.info("jobs.swept", { jobs });
+    const trashed = await sweepTrash(kv, sweeping);
+    if (trashed > 0) log.info("trash.swept", { trashed });
     const entries = await sweepJournal(kv, sweeping);
     if (entries > 0) log.info("journal.swept", { entries });
   });

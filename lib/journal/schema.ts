@@ -4,7 +4,7 @@ import { idCursor } from "@/lib/fields/paging.ts";
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 
 /** The person or system that did something. */
-const actor = z.strictObject({
+export const actor = z.strictObject({
   kind: z.enum(["admin", "token", "user", "visitor", "system"]),
   id: nullableText,
   /** The name at that time. */

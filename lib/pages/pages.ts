@@ -10,6 +10,7 @@ import type { Settings } from "@/lib/settings/schema.ts";
 import { collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { tokensOf } from "@/lib/store/search.ts";
+import { claimKey, trashOf } from "@/lib/trash/trash.ts";
 import type { Page, PageCreate, PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";
 
@@ -30,7 +31,16 @@ export const pages = collection<Page>({
   extra: changeContent,
 });
 
-export const { search: searchPages, remove: deletePage } = pages;
+export const { search: searchPages } = pages;
+
+/** The deleted pages, whose addresses stay taken. */
+export const pageTrash = trashOf({
+  noun: "pages",
+  records: pages,
+  claims: ({ slug }) => [slugKey(slug)],
+});
+
+export const { add: trashPage } = pageTrash;
 
 export interface PageOptions {
   /** The author's language, as a BCP-47 tag. */
@@ -96,12 +106,13 @@ export function updatePage(
 }
 
 /**
- * Returns the number of pages, on which the commit then depends: every commit that changes it writes the content's version,
- * so that two instances together do not exceed the maximum.
+ * Returns the number of pages, those in the trash included, on which the commit then depends: every commit that raises it writes
+ * the content's version, so that two instances together do not exceed the maximum.
  */
 export async function countPages(kv: Kv, tx: Transaction): Promise<number> {
   await tx.read(CONTENT_VERSION);
-  return await pages.count(kv);
+  const counts = await Promise.all([pages.count(kv), pageTrash.count(kv)]);
+  return counts[0] + counts[1];
 }
 
 /** Returns the slug, or the first free one with a number: air, air-2, air-3. */
@@ -110,17 +121,27 @@ async function freeSlug(
   tx: Transaction,
   slug: string,
 ): Promise<string> {
-  const row = { start: slugKey(slug), end: slugKey(`${slug}-\u{10ffff}`) };
-  const entries = await kv.list(row, { limit: MAX_PAGES });
-  const taken = new Set(entries.map(({ key }) => key.at(-1)));
+  const [first, last] = [slugKey(slug), slugKey(`${slug}-\u{10ffff}`)];
+  const rows = await Promise.all([
+    kv.list({ start: first, end: last }, { limit: MAX_PAGES }),
+    // The addresses of pages in the trash.
+    kv.list({ start: claimKey(first), end: claimKey(last) }, {
+      limit: MAX_PAGES,
+    }),
+  ]);
+  const taken = new Set(rows.flat().map(({ key }) => key.at(-1)));
   let free = slug;
-  // Read in the commit, because another instance may be taking the same slug.
   for (
     let number = 2;
-    taken.has(free) || await tx.read(slugKey(free)) !== null;
+    taken.has(free) || await isTaken(tx, slugKey(free));
     number++
   ) free = `${slug}-${number}`;
   return free;
+}
+
+/** Reads in the commit, because another instance may be taking the same slug. */
+async function isTaken(tx: Transaction, key: Key): Promise<boolean> {
+  return await tx.read(key) !== null || await tx.read(claimKey(key)) !== null;
 }
 
 function slugKey(slug: string): Key {

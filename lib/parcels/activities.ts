@@ -52,10 +52,12 @@ export async function createActivity(
   // Read before the commit, because a failure after it would report a done call as failed.
   const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
-    const [createdId] = await Promise.all([
+    const [createdId, parcel] = await Promise.all([
       findCreatedId(tx, request),
       parcels.read(tx, input.parcel_id),
     ]);
+    // One in the trash still has its history.
+    if (parcel === null) throw notFound("parcel");
     const existing = await readActivity(tx, createdId);
     if (existing !== null) return existing;
     const created = await insertActivity(tx, input, kv);

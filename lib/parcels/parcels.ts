@@ -1,4 +1,4 @@
-import { Conflict, type Problem, refuse } from "@/lib/errors.ts";
+import { type Problem, refuse } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Found, Paged, SearchQuery } from "@/lib/fields/paging.ts";
@@ -15,20 +15,14 @@ import {
   readLookalikes,
 } from "./tracking_code.ts";
 import {
-  activityIdKey,
-  activityKey,
   codeKey,
   EMPTY_PARCEL,
-  historyKey,
-  markChanged,
   parcels,
   shown,
   type StoredActivity,
   type StoredParcel,
-  verificationGuardKey,
 } from "./store.ts";
-import { changeFiles } from "@/lib/photos/files.ts";
-import { queueErasure } from "@/lib/journal/erasure.ts";
+import { claimKey } from "@/lib/trash/trash.ts";
 import {
   countFiltered,
   filterOf,
@@ -53,9 +47,6 @@ import {
 
 /** Maximum former codes of a parcel; the oldest are forgotten. */
 const MAX_OLD_CODES = 50;
-
-/** Maximum history entries in the commit that deletes a parcel; a longer history is deleted before, in several commits. */
-const DELETED_TOGETHER = 200;
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
@@ -257,75 +248,20 @@ export async function withNamed(
   return nameState(parcel, named, { at, id: newId(now) });
 }
 
-interface DeleteOptions {
-  /** The `updated_at` that the parcel must still have. */
-  unchangedSince?: string;
-}
-
-/** Removes a parcel with its history, photo, codes and search words (decision 27). Throws 404, and 409 when it has changed. */
-export async function deleteParcel(
-  kv: Kv,
-  id: string,
-  options: DeleteOptions = {},
-): Promise<void> {
-  while (!await deleteSome(kv, id, options));
-}
-
-/** Removes a part of a long history, or the rest and the parcel; returns true when the parcel is gone. */
-function deleteSome(
-  kv: Kv,
-  id: string,
-  { unchangedSince }: DeleteOptions,
-): Promise<boolean> {
-  return kv.transact(async (tx) => {
-    const parcel = await parcels.require(tx, id);
-    if ((unchangedSince ?? parcel.updated_at) !== parcel.updated_at) {
-      throw new Conflict(id, { version: parcel.version });
-    }
-    return await dropSome(kv, tx, parcel);
-  }, { lock: parcels.noun });
-}
-
-/**
- * Removes a part of a long history, or the rest and the parcel, in the caller's commit, with up to two reads; returns true when
- * the parcel is gone.
- */
-export async function dropSome(
-  kv: Kv,
-  tx: Transaction,
-  parcel: StoredParcel,
-): Promise<boolean> {
-  const { id } = parcel;
-  const entries = await kv.list({ prefix: historyKey(id) }, {
-    limit: DELETED_TOGETHER + 1,
-  });
-  for (const { key } of entries.slice(0, DELETED_TOGETHER)) {
-    const activityId = String(key.at(-1));
-    tx.delete(activityKey(id, activityId));
-    tx.delete(activityIdKey(activityId));
-  }
-  if (entries.length > DELETED_TOGETHER) {
-    markChanged(tx, id);
-    return false;
-  }
-  tx.delete(verificationGuardKey(id));
-  if (parcel.image !== null) {
-    await changeFiles(tx, { added: null, removed: parcel.image });
-  }
-  parcels.drop(tx, parcel);
-  queueErasure(tx, id);
-  return true;
-}
-
-/** Returns a problem when the code belongs to another parcel. */
+/** Returns a problem when the code belongs to another parcel, be it in the trash. */
 async function checkCode(
   tx: Transaction,
   parcel: StoredParcel,
 ): Promise<Problem[]> {
-  const owner = await tx.read<string>(codeKey(codeOf(parcel)));
+  const key = codeKey(codeOf(parcel));
+  const [owner, trashed] = await tx.readMany<string>([key, claimKey(key)]);
+  const field = "tracking_code";
+  if (trashed != null) {
+    return [{ key: "invalid.codeInTrash", field, params: { id: trashed } }];
+  }
   return owner === null || owner === parcel.id
     ? []
-    : [{ key: "invalid.taken", field: "tracking_code" }];
+    : [{ key: "invalid.taken", field }];
 }
 
 function codeOf({ tracking_code }: StoredParcel): string {

@@ -216,6 +216,13 @@ export function comparableReference(reference: string): string {
   return reference.trim().toLowerCase();
 }
 
+/** Returns the keys of a parcel's present and former codes. */
+export function codeKeys({ tracking_code, old_codes }: StoredParcel): Key[] {
+  return [tracking_code, ...old_codes].map((code) =>
+    codeKey(normalizeTrackingCode(code)!)
+  );
+}
+
 /** Returns the prefix of the keys of a parcel's history. */
 export function historyKey(parcelId: string): Key {
   return ["activities", parcelId];
@@ -252,10 +259,7 @@ export const parcels = collection<StoredParcel>({
   words: searchTokens,
   // Former codes still lead to a parcel (decision 13).
   indexes: (parcel) => [
-    ...[parcel.tracking_code, ...parcel.old_codes].map((code) => ({
-      key: codeKey(normalizeTrackingCode(code)!),
-      value: parcel.id,
-    })),
+    ...codeKeys(parcel).map((key) => ({ key, value: parcel.id })),
     ...(parcel.reference === null ? [] : [{
       key: [...referenceKey(parcel.reference), parcel.id],
       value: true,

@@ -127,6 +127,27 @@ export async function changeFiles(
   tx.set(TOTALS, totals);
 }
 
+/** Keeps a file from being served, until revealFile(), in the commit of the record that bears the name. Reads one key. */
+export function hideFile(tx: Transaction, name: string): Promise<void> {
+  return moveManifest(tx, fileKey(name), hiddenKey(name));
+}
+
+/** Serves a hidden file again, or lets changeFiles() remove it. Reads one key. */
+export function revealFile(tx: Transaction, name: string): Promise<void> {
+  return moveManifest(tx, hiddenKey(name), fileKey(name));
+}
+
+async function moveManifest(
+  tx: Transaction,
+  from: Key,
+  to: Key,
+): Promise<void> {
+  const manifest = await tx.read<Manifest>(from);
+  if (manifest === null) return;
+  tx.delete(from);
+  tx.set(to, manifest);
+}
+
 /** Returns a file to serve, or null when there is none. Reads its first chunks. */
 export async function openFile(
   kv: Kv,
@@ -218,6 +239,10 @@ function newName(type: ImageType): string {
 
 function fileKey(name: string): Key {
   return ["files", name];
+}
+
+function hiddenKey(name: string): Key {
+  return ["hidden_files", name];
 }
 
 function chunkKey(name: string, index: number): Key {

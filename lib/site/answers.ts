@@ -16,6 +16,7 @@ import {
 } from "@/lib/parcels/schema.ts";
 import { checkedCodes } from "@/lib/parcels/bulk_schema.ts";
 import { publicReview, review } from "@/lib/reviews/schema.ts";
+import { trashedRecord } from "@/lib/trash/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
 
 /** The graph of the site (spec section 7, decision 35). */
@@ -65,6 +66,8 @@ export const ANSWERS = {
   mails: paged(mail),
   job,
   checkedCodes,
+  trash: paged(trashedRecord),
+  restored: z.union([adminParcel, page]),
   journal: journalPage,
   csv: text,
 };

@@ -33,6 +33,7 @@ import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
 import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
+import { trashQuery, trashRestore } from "@/lib/trash/schema.ts";
 import type { Keeping, Rule } from "./access.ts";
 
 /** The description of an API call; `run` in its route does the work. */
@@ -206,7 +207,7 @@ export const CALLS = {
   },
   "DELETE /api/parcels": deletion(
     "parcels:write",
-    "Delete a parcel with its history and photo",
+    "Put a parcel with its history and photo into the trash for 30 days",
   ),
   "POST /api/parcels/search": search(
     "parcels:read",
@@ -261,7 +262,10 @@ export const CALLS = {
     hasLongText: true,
     output: "page",
   },
-  "DELETE /api/pages": deletion("pages:write", "Delete a content page"),
+  "DELETE /api/pages": deletion(
+    "pages:write",
+    "Put a content page into the trash for 30 days",
+  ),
   "POST /api/pages/search": search(
     "pages:read",
     "Search the content pages",
@@ -390,6 +394,25 @@ export const CALLS = {
     input: mailResend,
     output: "mail",
     fails: [404, 409, 502],
+  },
+
+  "GET /api/trash": {
+    summary: "List deleted parcels or pages, the last deleted first",
+    access: "member",
+    input: trashQuery,
+    output: "trash",
+  },
+  "POST /api/trash/restore": {
+    summary: "Restore a deleted record with all that it had",
+    access: "member",
+    input: trashRestore,
+    output: "restored",
+  },
+  "DELETE /api/trash": {
+    summary: "Erase a deleted record for good",
+    access: "member",
+    input: recordDelete,
+    output: "nothing",
   },
 
   "GET /api/jobs/:id": {

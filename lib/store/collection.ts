@@ -71,6 +71,13 @@ interface IndexPart {
 /** A create that may be repeated. */
 type Create = Omit<Repeatable, "noun">;
 
+/** What a commit does to a record, for the journal. */
+interface Noted<Item> {
+  before: Item | null;
+  after: Item | null;
+  kind: string;
+}
+
 /** Changes of a record's fields; a `version` makes them depend on it. */
 type Patch<Item> =
   & { [Field in keyof Item]?: Item[Field] | undefined }
@@ -283,38 +290,47 @@ export function collection<Item extends Stored>({
     return readCount(kv, noun);
   }
 
-  /** Writes a new record and counts it. */
-  function insert(tx: Transaction, item: Item): void {
+  /** Writes a new record, or one that comes back, and counts it. */
+  function insert(tx: Transaction, item: Item, kind = "created"): void {
     changeCount(tx, noun, 1);
-    put(tx, null, item);
+    put(tx, null, item, kind);
   }
 
   /** Writes a record and the changes of its indexes; `before` is null for a new one, which the caller counts. */
-  function put(tx: Transaction, before: Item | null, changed: Item): void {
+  function put(
+    tx: Transaction,
+    before: Item | null,
+    changed: Item,
+    kind = noteKind(before, changed),
+  ): void {
     const after = complete(changed);
     const write = before === null ? tx.create : tx.set;
     write.call(tx, keyOf(after.id), encode(after));
     index(tx, before, after);
-    note(tx, before, after);
+    note(tx, { before, after, kind });
     extra(tx, before, after);
   }
 
   /** Removes a record with its entries from the store and from the count. */
-  function drop(tx: Transaction, item: Item): void {
+  function drop(tx: Transaction, item: Item, kind = "deleted"): void {
     changeCount(tx, noun, -1);
     tx.delete(keyOf(item.id));
     index(tx, item, null);
-    note(tx, item, null);
+    note(tx, { before: item, after: null, kind });
     extra(tx, item, null);
   }
 
-  function note(tx: Transaction, before: Item | null, after: Item | null) {
+  function note(
+    tx: Transaction,
+    { before, after, kind }: Noted<Item>,
+  ): void {
     if (journal === undefined) return;
     const { label, fields } = journal;
     const item = (after ?? before)!;
-    const kind = noteKind(before, after);
-    // What is deleted is gone from here, too.
-    const changes = after === null ? {} : changesOf(before, after, fields);
+    // What is deleted is gone from here, too, and what comes back has not changed.
+    const changes = after === null || kind === "restored"
+      ? {}
+      : changesOf(before, after, fields);
     if (kind === "updated" && Object.keys(changes).length === 0) return;
     tx.note({
       ...{ noun, record_id: item.id, label: label(item), kind, changes },
@@ -359,5 +375,11 @@ export function collection<Item extends Stored>({
       remove,
     },
     ...{ read, require, count, insert, put, drop },
+    ...{ encode, decode, labelOf: journal?.label ?? (() => null) },
   };
 }
+
+/** The records of a noun, as collection() defines them. */
+export type Collection<Item extends Stored> = ReturnType<
+  typeof collection<Item>
+>;

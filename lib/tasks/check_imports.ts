@@ -18,6 +18,7 @@ const ROOMS = [
   "forms",
   "settings",
   "journal",
+  "trash",
   "pages",
   "reviews",
   "parcels",

@@ -1,7 +1,8 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
 import { createActivity, deleteActivity } from "@/lib/parcels/activities.ts";
-import { createPage, deletePage } from "@/lib/pages/pages.ts";
-import { deleteParcel, findParcelId } from "@/lib/parcels/parcels.ts";
+import { createPage, trashPage } from "@/lib/pages/pages.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { testApp } from "../helpers/app.ts";
@@ -50,7 +51,7 @@ Deno.test("each form of a deleted parcel is shown again with its input and says 
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: CODE });
-  await deleteParcel(app.kv, (await findParcelId(app.kv, CODE))!);
+  await eraseParcel(app.kv, (await findParcelId(app.kv, CODE))!);
   for (const [below, [typed, shown]] of Object.entries(FORMS)) {
     const path = `${PARCEL}${below}`;
     const { status, text } = await client.form(path, typed);
@@ -94,7 +95,7 @@ Deno.test("the form of a deleted content page is shown again with its input", as
   const { id } = await createPage(app.kv, pageCreate.parse(fields), {
     language: "en",
   });
-  await deletePage(app.kv, id);
+  await trashPage(app.kv, id);
   const path = "/control/pages/customs";
   const { icon, overlay } = PAGE_DEFAULTS;
   const typed = { icon, overlay, image: "harbour", version: "1" };

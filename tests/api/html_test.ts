@@ -5,6 +5,7 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createPage } from "@/lib/pages/pages.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
@@ -116,6 +117,7 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
   await check(admin, "/control/index.html");
   await check(admin, "/control/api.html");
   await check(admin, "/control/journal.html");
+  await check(admin, "/control/trash.html");
   await check(admin, "/control/journal.html?noun=pages&day=2026-11-20");
   await check(admin, "/control/invoice/create.html");
   await check(admin, "/control/invoices/list.html");
@@ -141,16 +143,19 @@ Deno.test("the HTML of the screens of parcels is valid, and its texts are escape
   const parcel = "/control/parcels/WB-1111";
   const id = (await findParcelId(app.kv, "WB-1111"))!;
   const [entry] = await listHistory(app.kv, id);
+  await addParcel(app.kv, { ...ODD_PARCEL, tracking_code: "WB-3333" });
+  const trashed = (await findParcelId(app.kv, "WB-3333"))!;
+  await trashParcel(app.kv, trashed);
   for (
     const path of [
       "/control/parcels/list.html?done=created&code=1234",
-      `/control/parcels/list.html?delete=${id}`,
+      `/control/parcels/list.html?done=trashed&id=${trashed}`,
+      `/control/trash.html?delete=${trashed}`,
       "/control/parcels/create.html",
       "/control/parcels/bulk.html",
       "/control/parcels/create.html?done=created&code=WB-1111",
       "/control/parcels/create.html?copy=WB-1111",
       `${parcel}?done=updated`,
-      `${parcel}?delete`,
       `${parcel}/post`,
       `${parcel}/update`,
       `${parcel}/update-map`,

@@ -1,10 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { createActivity, updateActivity } from "@/lib/parcels/activities.ts";
-import {
-  createParcel,
-  deleteParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { MAX_STREAMS_OF_CLIENT } from "@/lib/tracking/live.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -109,7 +106,7 @@ Deno.test("an open page gets changes of its parcel by other instances, and none 
   notEqual(second, first);
   await updateParcel(there.kv, { id: parcel.id, parcel_content: "Books" });
   await here.live.look();
-  await deleteParcel(there.kv, parcel.id);
+  await eraseParcel(there.kv, parcel.id);
   await here.live.look();
   equal(await page.next(), "id: \ndata: changed\n\n");
   here.live.stop();

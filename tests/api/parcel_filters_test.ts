@@ -1,10 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import {
-  createParcel,
-  deleteParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import type { Parcel, ParcelCreate } from "@/lib/parcels/schema.ts";
 import { FILING } from "@/lib/parcels/refiling.ts";
@@ -179,7 +176,7 @@ Deno.test("a filter follows updates and deletions at once", async () => {
   await updateParcel(app.kv, { id: ids.One!, status: "On hold" });
   await expectNames(admin, "stage=none", ["Two"]);
   await expectNames(admin, "stage=on_hold", ["One"]);
-  await deleteParcel(app.kv, ids.One!);
+  await eraseParcel(app.kv, ids.One!);
   await expectNames(admin, "stage=on_hold", []);
 });
 

@@ -44,9 +44,12 @@ const NAVIGATION: Record<Role, string[]> = {
   owner: [...ACCESS.keys()],
   manager: [
     ...["parcels", "reviews", "pages", "invoices", "messages", "outbox"],
-    ...["settings", "email", "journal.html"],
+    ...["settings", "email", "journal.html", "trash.html"],
   ],
-  clerk: ["parcels", "invoices", "messages", "outbox", "email"],
+  clerk: [
+    ...["parcels", "invoices", "messages", "outbox", "email"],
+    "trash.html",
+  ],
 };
 
 for (const role of ["manager", "clerk"] as const) {

@@ -2,7 +2,8 @@ import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { createPage } from "@/lib/pages/pages.ts";
-import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
 import { CALLS } from "@/lib/site/calls.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
@@ -124,7 +125,7 @@ Deno.test("a search counts up to 1,000, says so, and shows all of 1,100 once whi
       answer.body.data;
     deepEqual([total, last_page, total_is_capped], [1_000, 10, true]);
     shown.push(...data.map(({ id }) => id));
-    if (page <= 4) await deleteParcel(app.kv, doomed[page - 1]!);
+    if (page <= 4) await eraseParcel(app.kv, doomed[page - 1]!);
     await createParcel(app.kv, {
       ...{ tracking_code: `NEW-${page}`, recipient_name: "Ann" },
       ...{ destination: "Oslo", status: "At customs" },
@@ -216,7 +217,7 @@ Deno.test("the last part of a search that has become empty says that there are n
   const first = "/control/parcels/list.html?search=pending&per_page=1";
   const { text } = await admin.get(first);
   const [, address] = text.match(/href="([^"]*)" rel="next"/)!;
-  await deleteParcel(app.kv, oldest!);
+  await eraseParcel(app.kv, oldest!);
   const last = await admin.get(address!.replaceAll("&amp;", "&"));
   match(last.text, /No more entries/);
   match(last.text, /Back to the newest/);

@@ -53,7 +53,12 @@ Deno.test("a new photo takes the place of the old one, and a deleted parcel take
   deepEqual([await status(names[0]!), await status(names[1]!)], [404, 200]);
   await admin.api("DELETE", "/parcels", { body: { id } });
   equal(await status(names[1]!), 404);
-  for (const noun of ["files", "chunks", "file_drafts"]) {
+  await admin.api("POST", "/trash/restore", { body: { id } });
+  equal(await status(names[1]!), 200);
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  await admin.api("DELETE", "/trash", { body: { id } });
+  equal(await status(names[1]!), 404);
+  for (const noun of ["files", "hidden_files", "chunks", "file_drafts"]) {
     deepEqual(await app.kv.list({ prefix: [noun] }, { limit: 9 }), []);
   }
 });

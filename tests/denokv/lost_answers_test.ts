@@ -2,11 +2,8 @@ import { deepEqual, equal } from "node:assert/strict";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { createPage } from "@/lib/pages/pages.ts";
-import {
-  createParcel,
-  deleteParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { MessageCreate } from "@/lib/messages/schema.ts";
@@ -42,7 +39,7 @@ denokvTest(
     deepEqual(await findFaults(kv), []);
     const { parcel } = await updateParcel(kv, { id, version, weight: "5 kg" });
     equal(parcel.version, 2);
-    await deleteParcel(kv, id);
+    await eraseParcel(kv, id);
     deepEqual(await findFaults(kv), []);
     equal(await countKeys(kv, "parcels"), 0);
   },

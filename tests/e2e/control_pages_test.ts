@@ -86,10 +86,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("status").getByText("Nothing to update.").waitFor();
 
       await page.goto(origin + LIST);
-      await page.getByRole("link", { name: "Delete By rail" }).click();
-      await page.getByText("Are you sure you want to delete By rail?")
-        .waitFor();
-      await page.getByRole("button", { name: "Delete", exact: true }).click();
+      await page.getByRole("button", { name: "Delete By rail" }).click();
+      await page.getByText("By rail is in the trash.").waitFor();
       await page.getByText("No pages yet").waitFor();
       equal(await getPageBySlug(app.kv, "rail-freight"), null);
     },

@@ -1,11 +1,11 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import {
-  deleteParcel,
   findParcelId,
   getParcel,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -74,28 +74,28 @@ for (const javaScriptEnabled of [true, false]) {
   );
 
   browserTest(
-    `an administrator deletes a parcel after a question that names it, JavaScript ${state}`,
+    `an administrator deletes parcels without a question and undoes it, JavaScript ${state}`,
     async (story) => {
-      await addParcel(story.app.kv, { tracking_code: CODE });
-      await addParcel(story.app.kv, { tracking_code: "WB-2222" });
+      const { kv } = story.app;
+      await addParcel(kv, { tracking_code: CODE });
+      await addParcel(kv, { tracking_code: "WB-2222" });
       const { page } = await visitPanel(story, LIST, { javaScriptEnabled });
-      await page.getByRole("link", { name: `Delete ${CODE}` }).click();
-      await page.getByText(
-        `Are you sure you want to delete ${CODE}? Its history and its photo will be deleted with it.`,
-      ).waitFor();
-      await page.getByRole("button", { name: "Delete", exact: true }).click();
-      await page.getByRole("link", { name: `Delete ${CODE}` }).waitFor({
-        state: "detached",
-      });
-      equal(await findParcelId(story.app.kv, CODE), null);
+      await page.getByRole("button", { name: `Delete ${CODE}` }).click();
+      await page.getByRole("status").getByText(`${CODE} is in the trash.`)
+        .waitFor();
+      equal(await findParcelId(kv, CODE), null);
+      await page.getByRole("button", { name: "Undo" }).click();
+      await page.getByText("The parcel has been restored.").waitFor();
+      notEqual(await findParcelId(kv, CODE), null);
 
       await page.goto(`${story.origin}/control/parcels/WB-2222`);
-      await page.getByRole("link", { name: "Delete Parcel" }).click();
-      await page.getByText("Are you sure you want to delete WB-2222?")
-        .waitFor();
-      await page.getByRole("button", { name: "Delete", exact: true }).click();
-      await page.getByText("The parcel has been deleted.").waitFor();
-      await page.getByText("No parcels yet").waitFor();
+      await page.getByRole("button", { name: "Delete Parcel" }).click();
+      await page.getByText("WB-2222 is in the trash.").waitFor();
+      await page.getByRole("link", { name: "Trash" }).click();
+      await page.getByRole("link", { name: "Erase WB-2222" }).click();
+      await page.getByText("sure you want to erase WB-2222").waitFor();
+      await page.getByRole("button", { name: "Erase", exact: true }).click();
+      await page.getByText("The trash is empty").waitFor();
     },
   );
 }
@@ -133,7 +133,7 @@ browserTest(
     await addParcel(kv, { tracking_code: CODE });
     const { page } = await visitPanel(story, `${PARCEL}/update`);
     await page.getByLabel("Weight").fill("9 kg");
-    await deleteParcel(kv, (await findParcelId(kv, CODE))!);
+    await eraseParcel(kv, (await findParcelId(kv, CODE))!);
     await page.getByRole("button", { name: "Save Changes" }).click();
     await page.getByRole("alert").getByText("Parcel not found").waitFor();
     equal(await page.getByLabel("Weight").inputValue(), "9 kg");

@@ -36,6 +36,7 @@ const LONG_SCREENS = [
   "/control/invoices/list.html",
   "/control/messages/list.html",
   "/control/journal.html",
+  "/control/trash.html",
   "/control/team/list.html",
 ];
 

@@ -47,6 +47,7 @@ const PANEL = [
   "/control/settings",
   "/control/settings/company",
   "/control/journal.html",
+  "/control/trash.html",
 ];
 
 /** Those whose heading is one long word in some languages. */
@@ -312,14 +313,17 @@ for (
 browserTest(
   "the panel confirms changes in the language of the page",
   async (story) => {
-    await addParcel(story.app.kv, WHOLE_PARCEL);
-    await addParcel(story.app.kv, {});
-    const list = "/control/parcels/list.html?lang=de";
+    for (const subject of ["One", "Two"]) {
+      await createMessage(story.app.kv, {
+        ...{ subject, body: "Hello", name: null, email: null },
+      });
+    }
+    const list = "/control/messages/list.html?lang=de";
     const { page } = await visitPanel(story, list);
     await page.waitForLoadState("networkidle");
     await page.locator("a[data-delete]").first().click();
     await page.locator("dialog .button-danger").click();
-    await page.getByText(de["message.parcelDeleted"]).waitFor();
+    await page.getByText(de["message.messageDeleted"]).waitFor();
   },
 );
 

@@ -2,10 +2,10 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import {
   createParcel,
-  deleteParcel,
   findParcelId,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxeInBothThemes } from "../helpers/axe.ts";
@@ -38,7 +38,7 @@ async function postUpdate(app: TestApp, fields: object): Promise<void> {
 
 async function deleteIt(app: TestApp): Promise<void> {
   const id = await findParcelId(app.kv, CODE);
-  await deleteParcel(app.kv, id!);
+  await eraseParcel(app.kv, id!);
 }
 
 /** Says where the parcel is, without an entry in its history. */

@@ -27,6 +27,7 @@ const SCREENS = [
   "/control/invoices/list.html",
   "/control/invoices/list.html?search=none",
   "/control/journal.html",
+  "/control/trash.html",
   "/control/invoice/create.html",
 ];
 

@@ -1,11 +1,12 @@
 import { listHistory } from "@/lib/parcels/activities.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
 
 const LIST = "/control/parcels/list.html";
@@ -33,15 +34,19 @@ async function parcelScreens({ kv }: TestApp): Promise<string[]> {
   const id = (await findParcelId(kv, WHOLE_PARCEL.tracking_code))!;
   await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   const [entry] = await listHistory(kv, id);
+  await addParcel(kv, { tracking_code: "WB-3333" });
+  const trashed = (await findParcelId(kv, "WB-3333"))!;
+  await trashParcel(kv, trashed);
   return [
+    `${LIST}?done=trashed&id=${trashed}`,
+    `/control/trash.html?delete=${trashed}`,
+    "/control/trash.html?noun=pages&done=erased",
     `${LIST}?done=created&code=1234`,
-    `${LIST}?delete=${id}`,
     `${LIST}?search=none`,
     "/control/parcels/create.html?done=created&code=WB-1111",
     `/control/parcels/create.html?copy=${WHOLE_PARCEL.tracking_code}`,
     "/control/parcels/bulk.html",
     `${parcel}?done=updated`,
-    `${parcel}?delete`,
     "/control/parcels/WB-1111",
     `${parcel}/post`,
     `${parcel}/update`,

@@ -31,6 +31,8 @@ const COUNTED = [
   "outbox",
   "pages",
   "reviews",
+  "trash_pages",
+  "trash_parcels",
 ];
 
 /** Returns the faults of a store: dangling indexes, records without an index, wrong counters. */
@@ -79,7 +81,13 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
   const wanted = {
     parcels_by_code: [`parcels/${value}`],
     parcels_by_reference: [`parcels/${second}`],
-    activities: [`parcels/${first}`, `activities_by_id/${second}`],
+    activities: [
+      // The history of a parcel in the trash stays.
+      store.has(`trash_places/${first}`) ? key.join("/") : `parcels/${first}`,
+      `activities_by_id/${second}`,
+    ],
+    trash_places: [`trash_${[value].flat().join("/")}`],
+    trash_claims: [`trash_places/${value}`],
     activities_by_id: [`activities/${value}/${first}`],
     search: [`${first}/${third}`],
     admins_by_email: [`admins/${value}`],
@@ -92,7 +100,11 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     messages_unopened: [`messages/${first}`],
     job_parts: [`jobs/${first}`],
     // The chunks of an interrupted upload are swept later.
-    chunks: store.has(`file_drafts/${first}`) ? [] : [`files/${first}`],
+    chunks: ["file_drafts", "hidden_files"].some((kind) =>
+        store.has(`${kind}/${first}`)
+      )
+      ? []
+      : [`files/${first}`],
   }[kind!] ?? [];
   return wanted.filter((target) => !store.has(target)).map((target) =>
     `${key.join("/")} lacks ${target}`
@@ -193,9 +205,13 @@ async function miscountedFiling(
 function unused(store: Store): string[] {
   const records = [...keysOf(store, "parcels"), ...keysOf(store, "reviews")]
     .map((key) => JSON.stringify(store.get(key)));
-  return keysOf(store, "files").filter((key) =>
-    !records.some((record) => record.includes(key.slice("files/".length)))
-  )
+  const trashed = keysOf(store, "trash_parcels")
+    .map((key) => JSON.stringify(store.get(key)));
+  const without = (kind: string, owners: string[]) =>
+    keysOf(store, kind).filter((key) =>
+      !owners.some((owner) => owner.includes(key.slice(kind.length + 1)))
+    );
+  return [...without("files", records), ...without("hidden_files", trashed)]
     .map((key) => `${key} belongs to nothing`);
 }
 

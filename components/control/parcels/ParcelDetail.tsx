@@ -66,15 +66,13 @@ export function ParcelDetail(props: ParcelDetailProps) {
             <h2 id="fields">{t("control.parcels.details")}</h2>
             <Facts {...props} />
           </section>
-          <p>
-            <a
-              class="button button-quiet parcel-delete"
-              href={parcelPath(parcel.tracking_code, "?delete")}
-            >
+          <form method="post">
+            <input type="hidden" name="id" value={parcel.id} />
+            <button type="submit" class="button button-quiet parcel-delete">
               <Icon name="delete" />
               {t("control.parcels.delete")}
-            </a>
-          </p>
+            </button>
+          </form>
         </div>
       </div>
     </>

@@ -330,6 +330,9 @@ export const de: Dictionary = {
   "journalKind.updated": "Geändert:",
   "journalKind.deleted": "Gelöscht:",
   "journalKind.erased": "Personendaten gelöscht:",
+  "journalKind.erasedRecord": "Endgültig gelöscht:",
+  "journalKind.trashed": "In den Papierkorb gelegt:",
+  "journalKind.restored": "Wiederhergestellt:",
   "journalKind.erasing": "Löschung einer Person:",
   "journalKind.sent": "Gesendet:",
   "journalKind.resent": "Erneut gesendet:",
@@ -466,6 +469,19 @@ export const de: Dictionary = {
   "control.delete.button": "Löschen",
   "control.delete.named": "{name} löschen",
   "control.delete.question": "Möchten Sie {name} wirklich löschen?",
+  "control.trash.title": "Papierkorb",
+  "control.trash.lead":
+    "Gelöschtes bleibt {days} Tage hier und lässt sich wiederherstellen. Danach wird es endgültig gelöscht.",
+  "control.trash.empty": "Der Papierkorb ist leer",
+  "control.trash.since": "Gelöscht {moment} von {name}, endgültig ab {day}",
+  "control.trash.restore": "Wiederherstellen",
+  "control.trash.restoreNamed": "{name} wiederherstellen",
+  "control.trash.erase": "Endgültig löschen",
+  "control.trash.eraseNamed": "{name} endgültig löschen",
+  "control.trash.question":
+    "Möchten Sie {name} mit allem, was dazugehört, wirklich endgültig löschen? Das lässt sich nicht rückgängig machen.",
+  "control.trash.undo": "Rückgängig",
+  "control.trash.open": "Papierkorb öffnen",
   "control.toast.close": "Hinweis schließen",
   "control.list.fetching": "Daten werden geladen\u00a0…",
   "control.pages.title": "Seiten",
@@ -634,8 +650,6 @@ export const de: Dictionary = {
   "control.parcels.empty": "Noch keine Sendungen",
   "control.parcels.emptyText":
     "Die erste Sendung, die Sie anlegen, erscheint hier.",
-  "control.parcels.deleteText":
-    "Ihr Verlauf und ihr Foto werden mit ihr gelöscht.",
   "control.parcels.createLead":
     "Drei Felder genügen für den Anfang. Alles Weitere kann folgen.",
   "control.parcels.save": "Speichern",
@@ -903,6 +917,7 @@ export const de: Dictionary = {
   "invalid.invitation":
     "Diese Einladung ist ungültig: Der Code ist falsch, wurde schon verwendet oder ist abgelaufen. Bitten Sie um einen neuen Link.",
   "invalid.taken": "Der Wert im Feld „{label}“ ist bereits vergeben.",
+  "invalid.codeInTrash": "Diese Nummer gehört zu einer Sendung im Papierkorb.",
   "invalid.reserved":
     "Der Wert im Feld „{label}“ ist reserviert. Wählen Sie einen anderen.",
   "invalid.unknown": "Das Feld „{label}“ ist nicht zulässig.",
@@ -1010,6 +1025,7 @@ export const de: Dictionary = {
   "error.mailHeaders":
     "Eine Adresse oder der Betreff dieser E-Mail ist nicht erlaubt.",
   "error.memberNotFound": "Mitglied nicht gefunden",
+  "error.trashNotFound": "Im Papierkorb nicht gefunden",
   "error.lastOwner":
     "Das ist der letzte Inhaber. Machen Sie zuerst ein anderes aktives Mitglied zum Inhaber.",
   "error.notInvited":
@@ -1071,6 +1087,9 @@ export const de: Dictionary = {
   "message.parcelCreated": "Die Sendung wurde angelegt.",
   "message.parcelUpdated": "Die Sendung wurde aktualisiert.",
   "message.parcelDeleted": "Die Sendung wurde gelöscht.",
+  "message.parcelRestored": "Die Sendung wurde wiederhergestellt.",
+  "message.trashed": "{name} liegt im Papierkorb.",
+  "message.trashErased": "Endgültig gelöscht.",
   "message.activityCreated": "Der Verlaufseintrag wurde hinzugefügt.",
   "message.activityUpdated": "Der Verlaufseintrag wurde aktualisiert.",
   "message.activityDeleted": "Der Verlaufseintrag wurde gelöscht.",
@@ -1087,6 +1106,7 @@ export const de: Dictionary = {
   "message.pageCreated": "Die Seite wurde angelegt.",
   "message.pageUpdated": "Die Seite wurde aktualisiert.",
   "message.pageDeleted": "Die Seite wurde gelöscht.",
+  "message.pageRestored": "Die Seite wurde wiederhergestellt.",
   "message.reviewCreated": "Die Bewertung wurde angelegt.",
   "message.reviewUpdated": "Die Bewertung wurde aktualisiert.",
   "message.reviewDeleted": "Die Bewertung wurde gelöscht.",

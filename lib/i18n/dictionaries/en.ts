@@ -328,6 +328,9 @@ export const en = {
   "journalKind.updated": "Changed:",
   "journalKind.deleted": "Deleted:",
   "journalKind.erased": "Personal data erased:",
+  "journalKind.erasedRecord": "Erased:",
+  "journalKind.trashed": "Moved to the trash:",
+  "journalKind.restored": "Restored:",
   "journalKind.erasing": "Erasing a person:",
   "journalKind.sent": "Sent:",
   "journalKind.resent": "Sent again:",
@@ -462,6 +465,19 @@ export const en = {
   "control.delete.button": "Delete",
   "control.delete.named": "Delete {name}",
   "control.delete.question": "Are you sure you want to delete {name}?",
+  "control.trash.title": "Trash",
+  "control.trash.lead":
+    "What was deleted stays here for {days} days and can be restored. Then it is erased for good.",
+  "control.trash.empty": "The trash is empty",
+  "control.trash.since": "Deleted {moment} by {name}, will be erased on {day}",
+  "control.trash.restore": "Restore",
+  "control.trash.restoreNamed": "Restore {name}",
+  "control.trash.erase": "Erase",
+  "control.trash.eraseNamed": "Erase {name}",
+  "control.trash.question":
+    "Are you sure you want to erase {name} with everything that belongs to it? This cannot be undone.",
+  "control.trash.undo": "Undo",
+  "control.trash.open": "Open the trash",
   "control.toast.close": "Close this notice",
   "control.list.fetching": "Fetching Data ...",
   "control.pages.title": "Pages",
@@ -623,8 +639,6 @@ export const en = {
   "control.parcels.add": "New Parcel",
   "control.parcels.empty": "No parcels yet",
   "control.parcels.emptyText": "The first parcel you create will appear here.",
-  "control.parcels.deleteText":
-    "Its history and its photo will be deleted with it.",
   "control.parcels.createLead":
     "Three fields are enough to begin. Everything else can follow.",
   "control.parcels.save": "Save",
@@ -887,6 +901,7 @@ export const en = {
   "invalid.invitation":
     "This invitation is not valid: the code is wrong, has been used or has expired. Ask for a new link.",
   "invalid.taken": "The {label} has already been taken.",
+  "invalid.codeInTrash": "This code belongs to a parcel in the trash.",
   "invalid.reserved": "The {label} is a reserved word. Choose another one.",
   "invalid.unknown": "The {label} field is not allowed.",
   "invalid.oneFilter": "Name exactly one filter.",
@@ -980,6 +995,7 @@ export const en = {
     "Mail is not set up completely: the doctor task says what is missing.",
   "error.mailHeaders": "An address or the subject of this mail is not allowed.",
   "error.memberNotFound": "Member not found",
+  "error.trashNotFound": "Not found in the trash",
   "error.lastOwner":
     "This is the last owner. Make another active member an owner first.",
   "error.notInvited":
@@ -1035,6 +1051,9 @@ export const en = {
   "message.parcelCreated": "The parcel has been created.",
   "message.parcelUpdated": "The parcel has been updated.",
   "message.parcelDeleted": "The parcel has been deleted.",
+  "message.parcelRestored": "The parcel has been restored.",
+  "message.trashed": "{name} is in the trash.",
+  "message.trashErased": "It has been erased for good.",
   "message.activityCreated": "The history entry has been added.",
   "message.activityUpdated": "The history entry has been updated.",
   "message.activityDeleted": "The history entry has been deleted.",
@@ -1051,6 +1070,7 @@ export const en = {
   "message.pageCreated": "The page has been created.",
   "message.pageUpdated": "The page has been updated.",
   "message.pageDeleted": "The page has been deleted.",
+  "message.pageRestored": "The page has been restored.",
   "message.reviewCreated": "The review has been created.",
   "message.reviewUpdated": "The review has been updated.",
   "message.reviewDeleted": "The review has been deleted.",

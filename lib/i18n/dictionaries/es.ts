@@ -329,6 +329,9 @@ export const es: Dictionary = {
   "journalKind.updated": "Modificación:",
   "journalKind.deleted": "Eliminación:",
   "journalKind.erased": "Datos personales borrados:",
+  "journalKind.erasedRecord": "Borrado:",
+  "journalKind.trashed": "Movido a la papelera:",
+  "journalKind.restored": "Restaurado:",
   "journalKind.erasing": "Borrado de una persona:",
   "journalKind.sent": "Envío:",
   "journalKind.resent": "Reenvío:",
@@ -467,6 +470,20 @@ export const es: Dictionary = {
   "control.delete.button": "Eliminar",
   "control.delete.named": "Eliminar {name}",
   "control.delete.question": "¿Seguro que quiere eliminar {name}?",
+  "control.trash.title": "Papelera",
+  "control.trash.lead":
+    "Lo eliminado permanece aquí {days} días y se puede restaurar. Después se borra definitivamente.",
+  "control.trash.empty": "La papelera está vacía",
+  "control.trash.since":
+    "Eliminado el {moment} por {name}; se borrará el {day}",
+  "control.trash.restore": "Restaurar",
+  "control.trash.restoreNamed": "Restaurar {name}",
+  "control.trash.erase": "Borrar",
+  "control.trash.eraseNamed": "Borrar {name}",
+  "control.trash.question":
+    "¿Seguro que quiere borrar {name} con todo lo que le pertenece? No se puede deshacer.",
+  "control.trash.undo": "Deshacer",
+  "control.trash.open": "Abrir la papelera",
   "control.toast.close": "Cerrar este aviso",
   "control.list.fetching": "Obteniendo datos…",
   "control.pages.title": "Páginas",
@@ -632,7 +649,6 @@ export const es: Dictionary = {
   "control.parcels.add": "Nuevo paquete",
   "control.parcels.empty": "Aún no hay paquetes",
   "control.parcels.emptyText": "El primer paquete que cree aparecerá aquí.",
-  "control.parcels.deleteText": "Su historial y su foto se eliminarán con él.",
   "control.parcels.createLead":
     "Bastan tres campos para empezar. Lo demás puede venir después.",
   "control.parcels.save": "Guardar",
@@ -897,6 +913,7 @@ export const es: Dictionary = {
   "invalid.invitation":
     "Esta invitación no es válida: el código es incorrecto, ya se ha usado o ha caducado. Pida un enlace nuevo.",
   "invalid.taken": "El valor del campo «{label}» ya está en uso.",
+  "invalid.codeInTrash": "Este código pertenece a un paquete de la papelera.",
   "invalid.reserved":
     "El valor del campo «{label}» es una palabra reservada. Elija otro.",
   "invalid.unknown": "El campo «{label}» no está permitido.",
@@ -998,6 +1015,7 @@ export const es: Dictionary = {
   "error.mailHeaders":
     "Una dirección o el asunto de este correo no está permitido.",
   "error.memberNotFound": "Miembro no encontrado",
+  "error.trashNotFound": "No se encuentra en la papelera",
   "error.lastOwner":
     "Es el último propietario. Primero haga propietario a otro miembro activo.",
   "error.notInvited":
@@ -1058,6 +1076,9 @@ export const es: Dictionary = {
   "message.parcelCreated": "Se ha creado el paquete.",
   "message.parcelUpdated": "Se ha actualizado el paquete.",
   "message.parcelDeleted": "Se ha eliminado el paquete.",
+  "message.parcelRestored": "Se ha restaurado el paquete.",
+  "message.trashed": "{name} está en la papelera.",
+  "message.trashErased": "Se ha borrado definitivamente.",
   "message.activityCreated": "Se ha añadido el evento al historial.",
   "message.activityUpdated": "Se ha actualizado el evento del historial.",
   "message.activityDeleted": "Se ha eliminado el evento del historial.",
@@ -1074,6 +1095,7 @@ export const es: Dictionary = {
   "message.pageCreated": "Se ha creado la página.",
   "message.pageUpdated": "Se ha actualizado la página.",
   "message.pageDeleted": "Se ha eliminado la página.",
+  "message.pageRestored": "Se ha restaurado la página.",
   "message.reviewCreated": "Se ha creado la reseña.",
   "message.reviewUpdated": "Se ha actualizado la reseña.",
   "message.reviewDeleted": "Se ha eliminado la reseña.",

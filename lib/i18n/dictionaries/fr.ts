@@ -330,6 +330,9 @@ export const fr: Dictionary = {
   "journalKind.updated": "Modification\u00a0:",
   "journalKind.deleted": "Suppression\u00a0:",
   "journalKind.erased": "Données personnelles effacées\u00a0:",
+  "journalKind.erasedRecord": "Effacement :",
+  "journalKind.trashed": "Mis à la corbeille :",
+  "journalKind.restored": "Restauré :",
   "journalKind.erasing": "Effacement d’une personne\u00a0:",
   "journalKind.sent": "Envoi\u00a0:",
   "journalKind.resent": "Nouvel envoi\u00a0:",
@@ -468,6 +471,19 @@ export const fr: Dictionary = {
   "control.delete.button": "Supprimer",
   "control.delete.named": "Supprimer {name}",
   "control.delete.question": "Voulez-vous vraiment supprimer {name}\u00a0?",
+  "control.trash.title": "Corbeille",
+  "control.trash.lead":
+    "Ce qui a été supprimé reste ici {days} jours et peut être restauré. Ensuite, tout est effacé définitivement.",
+  "control.trash.empty": "La corbeille est vide",
+  "control.trash.since": "Supprimé le {moment} par {name}, effacé le {day}",
+  "control.trash.restore": "Restaurer",
+  "control.trash.restoreNamed": "Restaurer {name}",
+  "control.trash.erase": "Effacer",
+  "control.trash.eraseNamed": "Effacer {name}",
+  "control.trash.question":
+    "Voulez-vous vraiment effacer {name} avec tout ce qui s’y rattache ? Cette action est irréversible.",
+  "control.trash.undo": "Annuler la suppression",
+  "control.trash.open": "Ouvrir la corbeille",
   "control.toast.close": "Fermer ce message",
   "control.list.fetching": "Chargement des données…",
   "control.pages.title": "Pages",
@@ -638,8 +654,6 @@ export const fr: Dictionary = {
   "control.parcels.empty": "Aucun colis pour l’instant",
   "control.parcels.emptyText":
     "Le premier colis que vous créerez apparaîtra ici.",
-  "control.parcels.deleteText":
-    "Son historique et sa photo seront supprimés avec lui.",
   "control.parcels.createLead":
     "Trois champs suffisent pour commencer. Le reste peut suivre.",
   "control.parcels.save": "Enregistrer",
@@ -910,6 +924,7 @@ export const fr: Dictionary = {
     "Cette invitation n’est pas valable\u00a0: le code est faux, a déjà servi ou a expiré. Demandez un nouveau lien.",
   "invalid.taken":
     "La valeur du champ «\u00a0{label}\u00a0» est déjà utilisée.",
+  "invalid.codeInTrash": "Ce numéro appartient à un colis dans la corbeille.",
   "invalid.reserved":
     "La valeur du champ «\u00a0{label}\u00a0» est un mot réservé. Choisissez-en une autre.",
   "invalid.unknown": "Le champ «\u00a0{label}\u00a0» n’est pas autorisé.",
@@ -1019,6 +1034,7 @@ export const fr: Dictionary = {
   "error.mailHeaders":
     "Une adresse ou l’objet de cet e-mail n’est pas autorisé.",
   "error.memberNotFound": "Membre introuvable",
+  "error.trashNotFound": "Introuvable dans la corbeille",
   "error.lastOwner":
     "C’est le dernier propriétaire. Donnez d’abord ce rôle à un autre membre actif.",
   "error.notInvited":
@@ -1082,6 +1098,9 @@ export const fr: Dictionary = {
   "message.parcelCreated": "Le colis a été créé.",
   "message.parcelUpdated": "Le colis a été modifié.",
   "message.parcelDeleted": "Le colis a été supprimé.",
+  "message.parcelRestored": "Le colis a été restauré.",
+  "message.trashed": "{name} est dans la corbeille.",
+  "message.trashErased": "Effacé définitivement.",
   "message.activityCreated": "L’événement a été ajouté à l’historique.",
   "message.activityUpdated": "L’événement de l’historique a été modifié.",
   "message.activityDeleted": "L’événement de l’historique a été supprimé.",
@@ -1098,6 +1117,7 @@ export const fr: Dictionary = {
   "message.pageCreated": "La page a été créée.",
   "message.pageUpdated": "La page a été modifiée.",
   "message.pageDeleted": "La page a été supprimée.",
+  "message.pageRestored": "La page a été restaurée.",
   "message.reviewCreated": "L’avis a été créé.",
   "message.reviewUpdated": "L’avis a été modifié.",
   "message.reviewDeleted": "L’avis a été supprimé.",

@@ -328,6 +328,9 @@ export const id: Dictionary = {
   "journalKind.updated": "Diubah:",
   "journalKind.deleted": "Dihapus:",
   "journalKind.erased": "Data pribadi dihapus:",
+  "journalKind.erasedRecord": "Dihapus permanen:",
+  "journalKind.trashed": "Dipindahkan ke tempat sampah:",
+  "journalKind.restored": "Dipulihkan:",
   "journalKind.erasing": "Penghapusan data seseorang:",
   "journalKind.sent": "Dikirim:",
   "journalKind.resent": "Dikirim ulang:",
@@ -460,6 +463,20 @@ export const id: Dictionary = {
   "control.delete.button": "Hapus",
   "control.delete.named": "Hapus {name}",
   "control.delete.question": "Yakin ingin menghapus {name}?",
+  "control.trash.title": "Tempat sampah",
+  "control.trash.lead":
+    "Yang dihapus tetap di sini selama {days} hari dan dapat dipulihkan. Setelah itu dihapus permanen.",
+  "control.trash.empty": "Tempat sampah kosong",
+  "control.trash.since":
+    "Dihapus {moment} oleh {name}, dihapus permanen pada {day}",
+  "control.trash.restore": "Pulihkan",
+  "control.trash.restoreNamed": "Pulihkan {name}",
+  "control.trash.erase": "Hapus permanen",
+  "control.trash.eraseNamed": "Hapus permanen {name}",
+  "control.trash.question":
+    "Yakin ingin menghapus permanen {name} beserta semua yang terkait? Ini tidak dapat dibatalkan.",
+  "control.trash.undo": "Urungkan",
+  "control.trash.open": "Buka tempat sampah",
   "control.toast.close": "Tutup pemberitahuan ini",
   "control.list.fetching": "Mengambil data…",
   "control.pages.title": "Halaman",
@@ -623,7 +640,6 @@ export const id: Dictionary = {
   "control.parcels.empty": "Belum ada paket",
   "control.parcels.emptyText":
     "Paket pertama yang Anda buat akan muncul di sini.",
-  "control.parcels.deleteText": "Riwayat dan fotonya ikut terhapus.",
   "control.parcels.createLead":
     "Tiga kolom cukup untuk memulai. Sisanya bisa menyusul.",
   "control.parcels.save": "Simpan",
@@ -884,6 +900,7 @@ export const id: Dictionary = {
   "invalid.invitation":
     "Undangan ini tidak berlaku: kodenya salah, sudah dipakai, atau sudah kedaluwarsa. Mintalah tautan baru.",
   "invalid.taken": "Nilai pada kolom “{label}” sudah digunakan.",
+  "invalid.codeInTrash": "Nomor ini milik paket di tempat sampah.",
   "invalid.reserved":
     "Nilai pada kolom “{label}” adalah kata yang dicadangkan. Pilih yang lain.",
   "invalid.unknown": "Kolom “{label}” tidak diizinkan.",
@@ -984,6 +1001,7 @@ export const id: Dictionary = {
     "Email belum diatur lengkap: tugas doctor menunjukkan apa yang kurang.",
   "error.mailHeaders": "Alamat atau subjek email ini tidak diizinkan.",
   "error.memberNotFound": "Anggota tidak ditemukan",
+  "error.trashNotFound": "Tidak ditemukan di tempat sampah",
   "error.lastOwner":
     "Ini pemilik terakhir. Jadikan dulu anggota aktif lain sebagai pemilik.",
   "error.notInvited":
@@ -1041,6 +1059,9 @@ export const id: Dictionary = {
   "message.parcelCreated": "Paket telah dibuat.",
   "message.parcelUpdated": "Paket telah diperbarui.",
   "message.parcelDeleted": "Paket telah dihapus.",
+  "message.parcelRestored": "Paket telah dipulihkan.",
+  "message.trashed": "{name} ada di tempat sampah.",
+  "message.trashErased": "Telah dihapus permanen.",
   "message.activityCreated": "Entri riwayat telah ditambahkan.",
   "message.activityUpdated": "Entri riwayat telah diperbarui.",
   "message.activityDeleted": "Entri riwayat telah dihapus.",
@@ -1057,6 +1078,7 @@ export const id: Dictionary = {
   "message.pageCreated": "Halaman telah dibuat.",
   "message.pageUpdated": "Halaman telah diperbarui.",
   "message.pageDeleted": "Halaman telah dihapus.",
+  "message.pageRestored": "Halaman telah dipulihkan.",
   "message.reviewCreated": "Ulasan telah dibuat.",
   "message.reviewUpdated": "Ulasan telah diperbarui.",
   "message.reviewDeleted": "Ulasan telah dihapus.",

@@ -328,6 +328,9 @@ export const it: Dictionary = {
   "journalKind.updated": "Modifica:",
   "journalKind.deleted": "Eliminazione:",
   "journalKind.erased": "Dati personali cancellati:",
+  "journalKind.erasedRecord": "Cancellazione:",
+  "journalKind.trashed": "Spostato nel cestino:",
+  "journalKind.restored": "Ripristino:",
   "journalKind.erasing": "Cancellazione di una persona:",
   "journalKind.sent": "Invio:",
   "journalKind.resent": "Nuovo invio:",
@@ -464,6 +467,20 @@ export const it: Dictionary = {
   "control.delete.button": "Elimina",
   "control.delete.named": "Elimina {name}",
   "control.delete.question": "Eliminare davvero {name}?",
+  "control.trash.title": "Cestino",
+  "control.trash.lead":
+    "Ciò che elimini resta qui {days} giorni e si può ripristinare. Poi viene cancellato definitivamente.",
+  "control.trash.empty": "Il cestino è vuoto",
+  "control.trash.since":
+    "Eliminato il {moment} da {name}, sarà cancellato il {day}",
+  "control.trash.restore": "Ripristina",
+  "control.trash.restoreNamed": "Ripristina {name}",
+  "control.trash.erase": "Cancella",
+  "control.trash.eraseNamed": "Cancella {name}",
+  "control.trash.question":
+    "Cancellare davvero {name} con tutto ciò che gli appartiene? Non si può annullare.",
+  "control.trash.undo": "Annulla eliminazione",
+  "control.trash.open": "Apri il cestino",
   "control.toast.close": "Chiudi questo avviso",
   "control.list.fetching": "Caricamento dei dati…",
   "control.pages.title": "Pagine",
@@ -630,8 +647,6 @@ export const it: Dictionary = {
   "control.parcels.add": "Nuovo pacco",
   "control.parcels.empty": "Ancora nessun pacco",
   "control.parcels.emptyText": "Il primo pacco che creerai comparirà qui.",
-  "control.parcels.deleteText":
-    "La sua cronologia e la sua foto verranno eliminate con esso.",
   "control.parcels.createLead":
     "Per cominciare bastano tre campi. Il resto può seguire.",
   "control.parcels.save": "Salva",
@@ -896,6 +911,7 @@ export const it: Dictionary = {
   "invalid.invitation":
     "Questo invito non è valido: il codice è sbagliato, è già stato usato o è scaduto. Chiedi un nuovo link.",
   "invalid.taken": "Il valore del campo «{label}» è già in uso.",
+  "invalid.codeInTrash": "Questo codice appartiene a un pacco nel cestino.",
   "invalid.reserved":
     "Il valore del campo «{label}» è una parola riservata. Scegline un altro.",
   "invalid.unknown": "Il campo «{label}» non è consentito.",
@@ -997,6 +1013,7 @@ export const it: Dictionary = {
   "error.mailHeaders":
     "Un indirizzo o l’oggetto di questa e-mail non è ammesso.",
   "error.memberNotFound": "Membro non trovato",
+  "error.trashNotFound": "Non trovato nel cestino",
   "error.lastOwner":
     "È l’ultimo proprietario. Prima rendi proprietario un altro membro attivo.",
   "error.notInvited":
@@ -1055,6 +1072,9 @@ export const it: Dictionary = {
   "message.parcelCreated": "Il pacco è stato creato.",
   "message.parcelUpdated": "Il pacco è stato aggiornato.",
   "message.parcelDeleted": "Il pacco è stato eliminato.",
+  "message.parcelRestored": "Il pacco è stato ripristinato.",
+  "message.trashed": "{name} è nel cestino.",
+  "message.trashErased": "Cancellato definitivamente.",
   "message.activityCreated": "L’evento è stato aggiunto alla cronologia.",
   "message.activityUpdated": "L’evento della cronologia è stato aggiornato.",
   "message.activityDeleted": "L’evento della cronologia è stato eliminato.",
@@ -1071,6 +1091,7 @@ export const it: Dictionary = {
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",
   "message.pageDeleted": "La pagina è stata eliminata.",
+  "message.pageRestored": "La pagina è stata ripristinata.",
   "message.reviewCreated": "La recensione è stata creata.",
   "message.reviewUpdated": "La recensione è stata aggiornata.",
   "message.reviewDeleted": "La recensione è stata eliminata.",

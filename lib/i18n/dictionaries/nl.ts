@@ -328,6 +328,9 @@ export const nl: Dictionary = {
   "journalKind.updated": "Gewijzigd:",
   "journalKind.deleted": "Verwijderd:",
   "journalKind.erased": "Persoonsgegevens gewist:",
+  "journalKind.erasedRecord": "Gewist:",
+  "journalKind.trashed": "Naar de prullenbak verplaatst:",
+  "journalKind.restored": "Hersteld:",
   "journalKind.erasing": "Persoon wissen:",
   "journalKind.sent": "Verzonden:",
   "journalKind.resent": "Opnieuw verzonden:",
@@ -465,6 +468,20 @@ export const nl: Dictionary = {
   "control.delete.button": "Verwijderen",
   "control.delete.named": "{name} verwijderen",
   "control.delete.question": "Weet u zeker dat u {name} wilt verwijderen?",
+  "control.trash.title": "Prullenbak",
+  "control.trash.lead":
+    "Wat is verwijderd, blijft hier {days} dagen en kan worden hersteld. Daarna wordt het definitief gewist.",
+  "control.trash.empty": "De prullenbak is leeg",
+  "control.trash.since":
+    "Verwijderd op {moment} door {name}, wordt gewist op {day}",
+  "control.trash.restore": "Herstellen",
+  "control.trash.restoreNamed": "{name} herstellen",
+  "control.trash.erase": "Wissen",
+  "control.trash.eraseNamed": "{name} wissen",
+  "control.trash.question":
+    "Weet u zeker dat u {name} met alles wat erbij hoort wilt wissen? Dit kan niet ongedaan worden gemaakt.",
+  "control.trash.undo": "Ongedaan maken",
+  "control.trash.open": "Prullenbak openen",
   "control.toast.close": "Deze melding sluiten",
   "control.list.fetching": "Gegevens ophalen…",
   "control.pages.title": "Pagina’s",
@@ -631,8 +648,6 @@ export const nl: Dictionary = {
   "control.parcels.empty": "Nog geen zendingen",
   "control.parcels.emptyText":
     "De eerste zending die u aanmaakt, verschijnt hier.",
-  "control.parcels.deleteText":
-    "De geschiedenis en de foto worden ook verwijderd.",
   "control.parcels.createLead":
     "Drie velden zijn genoeg om te beginnen. De rest kan volgen.",
   "control.parcels.save": "Opslaan",
@@ -898,6 +913,7 @@ export const nl: Dictionary = {
   "invalid.invitation":
     "Deze uitnodiging is niet geldig: de code is onjuist, al gebruikt of verlopen. Vraag om een nieuwe link.",
   "invalid.taken": "De waarde in het veld “{label}” is al in gebruik.",
+  "invalid.codeInTrash": "Deze code hoort bij een zending in de prullenbak.",
   "invalid.reserved":
     "De waarde in het veld “{label}” is een gereserveerd woord. Kies een andere.",
   "invalid.unknown": "Het veld “{label}” is niet toegestaan.",
@@ -1004,6 +1020,7 @@ export const nl: Dictionary = {
   "error.mailHeaders":
     "Een adres of het onderwerp van deze e-mail is niet toegestaan.",
   "error.memberNotFound": "Lid niet gevonden",
+  "error.trashNotFound": "Niet gevonden in de prullenbak",
   "error.lastOwner":
     "Dit is de laatste eigenaar. Maak eerst een ander actief lid eigenaar.",
   "error.notInvited":
@@ -1063,6 +1080,9 @@ export const nl: Dictionary = {
   "message.parcelCreated": "De zending is aangemaakt.",
   "message.parcelUpdated": "De zending is bijgewerkt.",
   "message.parcelDeleted": "De zending is verwijderd.",
+  "message.parcelRestored": "De zending is hersteld.",
+  "message.trashed": "{name} ligt in de prullenbak.",
+  "message.trashErased": "Definitief gewist.",
   "message.activityCreated":
     "De gebeurtenis is aan de geschiedenis toegevoegd.",
   "message.activityUpdated": "De gebeurtenis in de geschiedenis is bijgewerkt.",
@@ -1081,6 +1101,7 @@ export const nl: Dictionary = {
   "message.pageCreated": "De pagina is aangemaakt.",
   "message.pageUpdated": "De pagina is bijgewerkt.",
   "message.pageDeleted": "De pagina is verwijderd.",
+  "message.pageRestored": "De pagina is hersteld.",
   "message.reviewCreated": "De beoordeling is aangemaakt.",
   "message.reviewUpdated": "De beoordeling is bijgewerkt.",
   "message.reviewDeleted": "De beoordeling is verwijderd.",

@@ -327,6 +327,9 @@ export const pt: Dictionary = {
   "journalKind.updated": "Alteração:",
   "journalKind.deleted": "Exclusão:",
   "journalKind.erased": "Dados pessoais apagados:",
+  "journalKind.erasedRecord": "Apagado:",
+  "journalKind.trashed": "Movido para a lixeira:",
+  "journalKind.restored": "Restaurado:",
   "journalKind.erasing": "Remoção de uma pessoa:",
   "journalKind.sent": "Envio:",
   "journalKind.resent": "Reenvio:",
@@ -462,6 +465,20 @@ export const pt: Dictionary = {
   "control.delete.button": "Excluir",
   "control.delete.named": "Excluir {name}",
   "control.delete.question": "Tem certeza de que quer excluir {name}?",
+  "control.trash.title": "Lixeira",
+  "control.trash.lead":
+    "O que foi excluído fica aqui por {days} dias e pode ser restaurado. Depois é apagado definitivamente.",
+  "control.trash.empty": "A lixeira está vazia",
+  "control.trash.since":
+    "Excluído em {moment} por {name}, será apagado em {day}",
+  "control.trash.restore": "Restaurar",
+  "control.trash.restoreNamed": "Restaurar {name}",
+  "control.trash.erase": "Apagar",
+  "control.trash.eraseNamed": "Apagar {name}",
+  "control.trash.question":
+    "Tem certeza de que quer apagar {name} com tudo o que lhe pertence? Não é possível desfazer.",
+  "control.trash.undo": "Desfazer",
+  "control.trash.open": "Abrir a lixeira",
   "control.toast.close": "Fechar este aviso",
   "control.list.fetching": "Buscando dados…",
   "control.pages.title": "Páginas",
@@ -627,7 +644,6 @@ export const pt: Dictionary = {
   "control.parcels.empty": "Ainda não há encomendas",
   "control.parcels.emptyText":
     "A primeira encomenda que você criar aparecerá aqui.",
-  "control.parcels.deleteText": "O histórico e a foto serão excluídos com ela.",
   "control.parcels.createLead":
     "Três campos bastam para começar. O resto pode vir depois.",
   "control.parcels.save": "Salvar",
@@ -891,6 +907,7 @@ export const pt: Dictionary = {
   "invalid.invitation":
     "Este convite não é válido: o código está errado, já foi usado ou expirou. Peça um novo link.",
   "invalid.taken": "O valor do campo “{label}” já está em uso.",
+  "invalid.codeInTrash": "Este código pertence a uma encomenda na lixeira.",
   "invalid.reserved":
     "O valor do campo “{label}” é uma palavra reservada. Escolha outro.",
   "invalid.unknown": "O campo “{label}” não é permitido.",
@@ -991,6 +1008,7 @@ export const pt: Dictionary = {
     "O e-mail não está totalmente configurado: a tarefa doctor diz o que falta.",
   "error.mailHeaders": "Um endereço ou o assunto deste e-mail não é permitido.",
   "error.memberNotFound": "Membro não encontrado",
+  "error.trashNotFound": "Não encontrado na lixeira",
   "error.lastOwner":
     "Este é o último proprietário. Antes, torne proprietário outro membro ativo.",
   "error.notInvited":
@@ -1049,6 +1067,9 @@ export const pt: Dictionary = {
   "message.parcelCreated": "A encomenda foi criada.",
   "message.parcelUpdated": "A encomenda foi atualizada.",
   "message.parcelDeleted": "A encomenda foi excluída.",
+  "message.parcelRestored": "A encomenda foi restaurada.",
+  "message.trashed": "{name} está na lixeira.",
+  "message.trashErased": "Apagado definitivamente.",
   "message.activityCreated": "O evento foi adicionado ao histórico.",
   "message.activityUpdated": "O evento do histórico foi atualizado.",
   "message.activityDeleted": "O evento do histórico foi excluído.",
@@ -1065,6 +1086,7 @@ export const pt: Dictionary = {
   "message.pageCreated": "A página foi criada.",
   "message.pageUpdated": "A página foi atualizada.",
   "message.pageDeleted": "A página foi excluída.",
+  "message.pageRestored": "A página foi restaurada.",
   "message.reviewCreated": "A avaliação foi criada.",
   "message.reviewUpdated": "A avaliação foi atualizada.",
   "message.reviewDeleted": "A avaliação foi excluída.",

@@ -329,6 +329,9 @@ export const ru: Dictionary = {
   "journalKind.updated": "Изменение:",
   "journalKind.deleted": "Удаление:",
   "journalKind.erased": "Личные данные стёрты:",
+  "journalKind.erasedRecord": "Стёрто:",
+  "journalKind.trashed": "Перемещено в корзину:",
+  "journalKind.restored": "Восстановлено:",
   "journalKind.erasing": "Удаление данных человека:",
   "journalKind.sent": "Отправка:",
   "journalKind.resent": "Повторная отправка:",
@@ -464,6 +467,19 @@ export const ru: Dictionary = {
   "control.delete.button": "Удалить",
   "control.delete.named": "Удалить: {name}",
   "control.delete.question": "Вы действительно хотите удалить {name}?",
+  "control.trash.title": "Корзина",
+  "control.trash.lead":
+    "Удалённое хранится здесь {days} дней, и его можно восстановить. Затем оно стирается окончательно.",
+  "control.trash.empty": "Корзина пуста",
+  "control.trash.since": "Удалено {moment}, кто: {name}; будет стёрто {day}",
+  "control.trash.restore": "Восстановить",
+  "control.trash.restoreNamed": "Восстановить: {name}",
+  "control.trash.erase": "Стереть",
+  "control.trash.eraseNamed": "Стереть: {name}",
+  "control.trash.question":
+    "Вы действительно хотите стереть {name} со всем, что к этому относится? Отменить это нельзя.",
+  "control.trash.undo": "Отменить удаление",
+  "control.trash.open": "Открыть корзину",
   "control.toast.close": "Закрыть сообщение",
   "control.list.fetching": "Загрузка данных…",
   "control.pages.title": "Страницы",
@@ -627,8 +643,6 @@ export const ru: Dictionary = {
   "control.parcels.add": "Новая посылка",
   "control.parcels.empty": "Посылок пока нет",
   "control.parcels.emptyText": "Первая созданная посылка появится здесь.",
-  "control.parcels.deleteText":
-    "Вместе с ней будут удалены её история и фотография.",
   "control.parcels.createLead":
     "Для начала достаточно трёх полей. Остальное можно добавить позже.",
   "control.parcels.save": "Сохранить",
@@ -893,6 +907,7 @@ export const ru: Dictionary = {
   "invalid.invitation":
     "Это приглашение недействительно: код неверен, уже использован или просрочен. Попросите новую ссылку.",
   "invalid.taken": "Такое значение поля «{label}» уже используется.",
+  "invalid.codeInTrash": "Этот номер принадлежит посылке в корзине.",
   "invalid.reserved":
     "Значение поля «{label}» — зарезервированное слово. Выберите другое.",
   "invalid.unknown": "Поле «{label}» не допускается.",
@@ -990,6 +1005,7 @@ export const ru: Dictionary = {
     "Почта настроена не полностью: задача doctor покажет, чего не хватает.",
   "error.mailHeaders": "Адрес или тема этого письма недопустимы.",
   "error.memberNotFound": "Участник не найден",
+  "error.trashNotFound": "В корзине не найдено",
   "error.lastOwner":
     "Это последний владелец. Сначала сделайте владельцем другого активного участника.",
   "error.notInvited":
@@ -1047,6 +1063,9 @@ export const ru: Dictionary = {
   "message.parcelCreated": "Посылка создана.",
   "message.parcelUpdated": "Посылка обновлена.",
   "message.parcelDeleted": "Посылка удалена.",
+  "message.parcelRestored": "Посылка восстановлена.",
+  "message.trashed": "{name} в корзине.",
+  "message.trashErased": "Стёрто окончательно.",
   "message.activityCreated": "Запись добавлена в историю.",
   "message.activityUpdated": "Запись в истории обновлена.",
   "message.activityDeleted": "Запись удалена из истории.",
@@ -1063,6 +1082,7 @@ export const ru: Dictionary = {
   "message.pageCreated": "Страница создана.",
   "message.pageUpdated": "Страница обновлена.",
   "message.pageDeleted": "Страница удалена.",
+  "message.pageRestored": "Страница восстановлена.",
   "message.reviewCreated": "Отзыв создан.",
   "message.reviewUpdated": "Отзыв обновлён.",
   "message.reviewDeleted": "Отзыв удалён.",

@@ -323,6 +323,9 @@ export const sv: Dictionary = {
   "journalKind.updated": "Ändrat:",
   "journalKind.deleted": "Borttaget:",
   "journalKind.erased": "Personuppgifter raderade:",
+  "journalKind.erasedRecord": "Raderat:",
+  "journalKind.trashed": "Flyttat till papperskorgen:",
+  "journalKind.restored": "Återställt:",
   "journalKind.erasing": "Radering av en person:",
   "journalKind.sent": "Skickat:",
   "journalKind.resent": "Skickat igen:",
@@ -457,6 +460,19 @@ export const sv: Dictionary = {
   "control.delete.button": "Ta bort",
   "control.delete.named": "Ta bort {name}",
   "control.delete.question": "Vill du verkligen ta bort {name}?",
+  "control.trash.title": "Papperskorg",
+  "control.trash.lead":
+    "Det som tagits bort finns kvar här i {days} dagar och kan återställas. Sedan raderas det för gott.",
+  "control.trash.empty": "Papperskorgen är tom",
+  "control.trash.since": "Borttaget {moment} av {name}, raderas {day}",
+  "control.trash.restore": "Återställ",
+  "control.trash.restoreNamed": "Återställ {name}",
+  "control.trash.erase": "Radera",
+  "control.trash.eraseNamed": "Radera {name}",
+  "control.trash.question":
+    "Vill du verkligen radera {name} med allt som hör till? Det går inte att ångra.",
+  "control.trash.undo": "Ångra",
+  "control.trash.open": "Öppna papperskorgen",
   "control.toast.close": "Stäng meddelandet",
   "control.list.fetching": "Hämtar data\u00a0…",
   "control.pages.title": "Sidor",
@@ -620,8 +636,6 @@ export const sv: Dictionary = {
   "control.parcels.add": "Nytt paket",
   "control.parcels.empty": "Inga paket ännu",
   "control.parcels.emptyText": "Det första paketet du skapar visas här.",
-  "control.parcels.deleteText":
-    "Historiken och fotot tas bort tillsammans med det.",
   "control.parcels.createLead":
     "Tre fält räcker för att börja. Resten kan komma senare.",
   "control.parcels.save": "Spara",
@@ -883,6 +897,7 @@ export const sv: Dictionary = {
   "invalid.invitation":
     "Inbjudan gäller inte: koden är fel, redan använd eller har gått ut. Be om en ny länk.",
   "invalid.taken": "Värdet i fältet ”{label}” används redan.",
+  "invalid.codeInTrash": "Koden tillhör ett paket i papperskorgen.",
   "invalid.reserved":
     "Värdet i fältet ”{label}” är ett reserverat ord. Välj ett annat.",
   "invalid.unknown": "Fältet ”{label}” är inte tillåtet.",
@@ -983,6 +998,7 @@ export const sv: Dictionary = {
   "error.mailHeaders":
     "En adress eller ämnet i det här mejlet är inte tillåtet.",
   "error.memberNotFound": "Medlemmen hittades inte",
+  "error.trashNotFound": "Hittades inte i papperskorgen",
   "error.lastOwner":
     "Det här är den sista ägaren. Gör först en annan aktiv medlem till ägare.",
   "error.notInvited":
@@ -1038,6 +1054,9 @@ export const sv: Dictionary = {
   "message.parcelCreated": "Paketet har skapats.",
   "message.parcelUpdated": "Paketet har uppdaterats.",
   "message.parcelDeleted": "Paketet har tagits bort.",
+  "message.parcelRestored": "Paketet har återställts.",
+  "message.trashed": "{name} ligger i papperskorgen.",
+  "message.trashErased": "Raderat för gott.",
   "message.activityCreated": "Händelsen har lagts till i historiken.",
   "message.activityUpdated": "Händelsen i historiken har uppdaterats.",
   "message.activityDeleted": "Händelsen har tagits bort ur historiken.",
@@ -1054,6 +1073,7 @@ export const sv: Dictionary = {
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",
   "message.pageDeleted": "Sidan har tagits bort.",
+  "message.pageRestored": "Sidan har återställts.",
   "message.reviewCreated": "Omdömet har skapats.",
   "message.reviewUpdated": "Omdömet har uppdaterats.",
   "message.reviewDeleted": "Omdömet har tagits bort.",

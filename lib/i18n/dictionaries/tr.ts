@@ -325,6 +325,9 @@ export const tr: Dictionary = {
   "journalKind.updated": "Değiştirildi:",
   "journalKind.deleted": "Silindi:",
   "journalKind.erased": "Kişisel veriler silindi:",
+  "journalKind.erasedRecord": "Kalıcı olarak silindi:",
+  "journalKind.trashed": "Çöp kutusuna taşındı:",
+  "journalKind.restored": "Geri yüklendi:",
   "journalKind.erasing": "Bir kişi siliniyor:",
   "journalKind.sent": "Gönderildi:",
   "journalKind.resent": "Yeniden gönderildi:",
@@ -460,6 +463,20 @@ export const tr: Dictionary = {
   "control.delete.named": "{name} kaydını sil",
   "control.delete.question":
     "{name} kaydını silmek istediğinizden emin misiniz?",
+  "control.trash.title": "Çöp kutusu",
+  "control.trash.lead":
+    "Silinenler {days} gün burada kalır ve geri yüklenebilir. Ardından kalıcı olarak silinir.",
+  "control.trash.empty": "Çöp kutusu boş",
+  "control.trash.since":
+    "{moment} tarihinde {name} sildi, {day} tarihinde kalıcı olarak silinecek",
+  "control.trash.restore": "Geri yükle",
+  "control.trash.restoreNamed": "{name} kaydını geri yükle",
+  "control.trash.erase": "Kalıcı olarak sil",
+  "control.trash.eraseNamed": "{name} kaydını kalıcı olarak sil",
+  "control.trash.question":
+    "{name} kaydını ona ait her şeyle birlikte kalıcı olarak silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.",
+  "control.trash.undo": "Geri al",
+  "control.trash.open": "Çöp kutusunu aç",
   "control.toast.close": "Bu bildirimi kapat",
   "control.list.fetching": "Veriler getiriliyor…",
   "control.pages.title": "Sayfalar",
@@ -620,7 +637,6 @@ export const tr: Dictionary = {
   "control.parcels.add": "Yeni gönderi",
   "control.parcels.empty": "Henüz gönderi yok",
   "control.parcels.emptyText": "Oluşturduğunuz ilk gönderi burada görünecek.",
-  "control.parcels.deleteText": "Geçmişi ve fotoğrafı da birlikte silinecek.",
   "control.parcels.createLead":
     "Başlamak için üç alan yeter. Gerisi sonra gelebilir.",
   "control.parcels.save": "Kaydet",
@@ -881,6 +897,7 @@ export const tr: Dictionary = {
   "invalid.invitation":
     "Bu davet geçerli değil: kod yanlış, kullanılmış ya da süresi dolmuş. Yeni bir bağlantı isteyin.",
   "invalid.taken": "“{label}” alanına girilen değer zaten kullanılıyor.",
+  "invalid.codeInTrash": "Bu kod, çöp kutusundaki bir gönderiye ait.",
   "invalid.reserved":
     "“{label}” alanına girilen değer ayrılmış bir sözcük. Başka bir değer seçin.",
   "invalid.unknown": "“{label}” alanına izin verilmiyor.",
@@ -982,6 +999,7 @@ export const tr: Dictionary = {
   "error.mailHeaders":
     "Bu e-postanın bir adresine veya konusuna izin verilmiyor.",
   "error.memberNotFound": "Üye bulunamadı",
+  "error.trashNotFound": "Çöp kutusunda bulunamadı",
   "error.lastOwner": "Bu son sahip. Önce başka bir etkin üyeyi sahip yapın.",
   "error.notInvited":
     "Yeni bağlantı yalnızca daveti henüz kabul etmemiş etkin bir üye içindir.",
@@ -1036,6 +1054,9 @@ export const tr: Dictionary = {
   "message.parcelCreated": "Gönderi oluşturuldu.",
   "message.parcelUpdated": "Gönderi güncellendi.",
   "message.parcelDeleted": "Gönderi silindi.",
+  "message.parcelRestored": "Gönderi geri yüklendi.",
+  "message.trashed": "{name} çöp kutusunda.",
+  "message.trashErased": "Kalıcı olarak silindi.",
   "message.activityCreated": "Geçmiş kaydı eklendi.",
   "message.activityUpdated": "Geçmiş kaydı güncellendi.",
   "message.activityDeleted": "Geçmiş kaydı silindi.",
@@ -1052,6 +1073,7 @@ export const tr: Dictionary = {
   "message.pageCreated": "Sayfa oluşturuldu.",
   "message.pageUpdated": "Sayfa güncellendi.",
   "message.pageDeleted": "Sayfa silindi.",
+  "message.pageRestored": "Sayfa geri yüklendi.",
   "message.reviewCreated": "Yorum oluşturuldu.",
   "message.reviewUpdated": "Yorum güncellendi.",
   "message.reviewDeleted": "Yorum silindi.",

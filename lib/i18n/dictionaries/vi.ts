@@ -325,6 +325,9 @@ export const vi: Dictionary = {
   "journalKind.updated": "Đã thay đổi:",
   "journalKind.deleted": "Đã xóa:",
   "journalKind.erased": "Đã xóa dữ liệu cá nhân:",
+  "journalKind.erasedRecord": "Đã xóa vĩnh viễn:",
+  "journalKind.trashed": "Đã chuyển vào thùng rác:",
+  "journalKind.restored": "Đã khôi phục:",
   "journalKind.erasing": "Xóa dữ liệu một người:",
   "journalKind.sent": "Đã gửi:",
   "journalKind.resent": "Đã gửi lại:",
@@ -455,6 +458,20 @@ export const vi: Dictionary = {
   "control.delete.button": "Xóa",
   "control.delete.named": "Xóa {name}",
   "control.delete.question": "Bạn có chắc muốn xóa {name} không?",
+  "control.trash.title": "Thùng rác",
+  "control.trash.lead":
+    "Những gì đã xóa được giữ ở đây {days} ngày và có thể khôi phục. Sau đó chúng bị xóa vĩnh viễn.",
+  "control.trash.empty": "Thùng rác trống",
+  "control.trash.since":
+    "{name} đã xóa lúc {moment}, sẽ xóa vĩnh viễn vào {day}",
+  "control.trash.restore": "Khôi phục",
+  "control.trash.restoreNamed": "Khôi phục {name}",
+  "control.trash.erase": "Xóa vĩnh viễn",
+  "control.trash.eraseNamed": "Xóa vĩnh viễn {name}",
+  "control.trash.question":
+    "Bạn có chắc muốn xóa vĩnh viễn {name} cùng mọi thứ thuộc về nó không? Không thể hoàn tác.",
+  "control.trash.undo": "Hoàn tác",
+  "control.trash.open": "Mở thùng rác",
   "control.toast.close": "Đóng thông báo này",
   "control.list.fetching": "Đang tải dữ liệu…",
   "control.pages.title": "Trang",
@@ -616,7 +633,6 @@ export const vi: Dictionary = {
   "control.parcels.add": "Kiện hàng mới",
   "control.parcels.empty": "Chưa có kiện hàng nào",
   "control.parcels.emptyText": "Kiện hàng đầu tiên bạn tạo sẽ hiện ở đây.",
-  "control.parcels.deleteText": "Lịch sử và ảnh của kiện hàng cũng sẽ bị xóa.",
   "control.parcels.createLead":
     "Ba ô là đủ để bắt đầu. Phần còn lại có thể bổ sung sau.",
   "control.parcels.save": "Lưu",
@@ -876,6 +892,7 @@ export const vi: Dictionary = {
   "invalid.invitation":
     "Lời mời này không hợp lệ: mã sai, đã được dùng hoặc đã hết hạn. Hãy xin liên kết mới.",
   "invalid.taken": "Giá trị của trường “{label}” đã được sử dụng.",
+  "invalid.codeInTrash": "Mã này thuộc về một kiện hàng trong thùng rác.",
   "invalid.reserved":
     "Giá trị của trường “{label}” là từ dành riêng. Hãy chọn giá trị khác.",
   "invalid.unknown": "Trường “{label}” không được phép.",
@@ -972,6 +989,7 @@ export const vi: Dictionary = {
     "Thư chưa được thiết lập đầy đủ: tác vụ doctor cho biết còn thiếu gì.",
   "error.mailHeaders": "Một địa chỉ hoặc chủ đề của email này không được phép.",
   "error.memberNotFound": "Không tìm thấy thành viên",
+  "error.trashNotFound": "Không tìm thấy trong thùng rác",
   "error.lastOwner":
     "Đây là chủ sở hữu cuối cùng. Trước tiên hãy chuyển một thành viên đang hoạt động khác thành chủ sở hữu.",
   "error.notInvited":
@@ -1028,6 +1046,9 @@ export const vi: Dictionary = {
   "message.parcelCreated": "Đã tạo kiện hàng.",
   "message.parcelUpdated": "Đã cập nhật kiện hàng.",
   "message.parcelDeleted": "Đã xóa kiện hàng.",
+  "message.parcelRestored": "Đã khôi phục kiện hàng.",
+  "message.trashed": "{name} đang ở trong thùng rác.",
+  "message.trashErased": "Đã xóa vĩnh viễn.",
   "message.activityCreated": "Đã thêm mục lịch sử.",
   "message.activityUpdated": "Đã cập nhật mục lịch sử.",
   "message.activityDeleted": "Đã xóa mục lịch sử.",
@@ -1044,6 +1065,7 @@ export const vi: Dictionary = {
   "message.pageCreated": "Đã tạo trang.",
   "message.pageUpdated": "Đã cập nhật trang.",
   "message.pageDeleted": "Đã xóa trang.",
+  "message.pageRestored": "Đã khôi phục trang.",
   "message.reviewCreated": "Đã tạo đánh giá.",
   "message.reviewUpdated": "Đã cập nhật đánh giá.",
   "message.reviewDeleted": "Đã xóa đánh giá.",

@@ -1,10 +1,10 @@
 import { listActivities } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
-  deleteParcel,
   listParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
@@ -29,8 +29,7 @@ export const handler = {
     return replyUpdate(shown, changed, "message.parcelUpdated");
   }),
   DELETE: endpoint("DELETE /api/parcels", async ({ id }, { state }) => {
-    await deleteParcel(state.kv, id);
-    state.jobs.wake();
+    await trashParcel(state.kv, id);
     return reply(null, { message: "message.parcelDeleted" });
   }),
 };

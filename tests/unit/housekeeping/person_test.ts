@@ -8,7 +8,8 @@ import { jobs } from "@/lib/jobs/jobs.ts";
 import type { JobRunner } from "@/lib/jobs/runner.ts";
 import { getMail, queueMail, takeMail } from "@/lib/mail/outbox.ts";
 import { getMessage } from "@/lib/messages/messages.ts";
-import { listPages } from "@/lib/pages/pages.ts";
+import { listPages, pageTrash, trashPage } from "@/lib/pages/pages.ts";
+import { parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import {
   getParcel,
@@ -92,6 +93,33 @@ Deno.test("erasePerson() takes from a parcel what belongs to its recipient or se
     });
     equal(total, 0, search);
   }
+});
+
+Deno.test("erasePerson() takes from parcels and pages in the trash what it takes from others", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { received, sent, mentioned } = await addPerson(kv);
+  const [page] = await listPages(kv);
+  // A former member of the team, named in the trash by the address.
+  const actor = { kind: "admin" as const, id: "ERIKA", name: PERSON };
+  const hers = kv.from({ actor, request_id: null });
+  for (const id of [received, sent, mentioned]) await trashParcel(hers, id);
+  await trashPage(kv, page!.id);
+  await erasePerson(kv, PERSON);
+  deepEqual(await keysWithPerson(kv), []);
+  deepEqual(await findFaults(kv), []);
+  const { data } = await listJournal(kv, { record_id: received });
+  equal(data[0]!.kind, "erased");
+  const texts = JSON.stringify(data);
+  for (const text of Object.values(BELONGINGS)) ok(!texts.includes(text), text);
+  const parcel = await parcelTrash.restore(kv, received);
+  deepEqual(
+    [parcel.recipient_name, parcel.destination, parcel.recipient_email],
+    ["…", "…", null],
+  );
+  equal((await parcelTrash.restore(kv, sent)).sender_name, null);
+  const found = (await pageTrash.restore(kv, page!.id)).content;
+  ok(!found.toLowerCase().includes(PERSON.toLowerCase()));
+  deepEqual(await findFaults(kv), []);
 });
 
 Deno.test("the journal keeps what happened to the person's parcels, and none of her values", async () => {

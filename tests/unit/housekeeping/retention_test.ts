@@ -1,4 +1,4 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import {
   createActivity,
   deleteActivity,
@@ -20,6 +20,7 @@ import {
   sweepOldJobs,
   sweepOldMail,
 } from "@/lib/housekeeping/retention.ts";
+import { parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
@@ -195,6 +196,23 @@ Deno.test("a parcel that changes during a purge stays", async () => {
   }
   deepEqual(removed, [true, false]);
   equal((await getParcelWithHistory(kv, "MOVED"))?.history.length, 2);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("a purge erases old parcels in the trash as well", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const old = await create(kv, "OLD-TRASH");
+  clock.forward(20 * DAY_MS);
+  await trashParcel(kv, old.id);
+  await trashParcel(kv, (await create(kv, "NEW-TRASH")).id);
+  clock.forward(10 * DAY_MS);
+  deepEqual(await oldCodes(kv, 29), ["OLD-TRASH"]);
+  for await (const parcel of findOldParcels(kv, 29)) {
+    ok(await purgeParcel(kv, parcel));
+  }
+  deepEqual(await oldCodes(kv, 29), []);
+  equal(await parcelTrash.count(kv), 1);
   deepEqual(await findFaults(kv), []);
 });
 

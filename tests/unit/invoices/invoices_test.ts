@@ -6,7 +6,8 @@ import {
   searchInvoices,
 } from "@/lib/invoices/invoices.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import {
@@ -112,7 +113,7 @@ Deno.test("an invoice for a tracking code, however it is typed, keeps the parcel
     }),
   );
   const { id } = await createInvoice(kv, { product: " wb 1985–2026" });
-  await deleteParcel(kv, parcel.id);
+  await eraseParcel(kv, parcel.id);
   const invoice = (await getIssuedInvoice(kv, id))!;
   equal(invoice.tracking_code, "WB-1985-2026");
   equal(invoice.recipient_name, parcel.recipient_name);

@@ -14,11 +14,8 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import {
-  createParcel,
-  deleteParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
@@ -193,7 +190,7 @@ Deno.test("a deleted parcel leaves who did what when in the journal, but no labe
     await createActivity(kv.from(BEN), activityInput(id, { title }));
   }
   const kept = await createParcel(kv.from(BEN), parcelInput());
-  await deleteParcel(kv.from(BEN), id);
+  await eraseParcel(kv.from(BEN), id);
   const { log } = memoryLog();
   const kinds = [recordErasureKind(kv)] as JobKind[];
   await new JobRunner({ kv, log, kinds }).drain();

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { createPage, deletePage, listPages } from "@/lib/pages/pages.ts";
+import { createPage, listPages, trashPage } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { findMisfits, parseMarkup, plainText } from "@/lib/markup/parse.ts";
@@ -62,7 +62,7 @@ Deno.test("writeFirstPages() writes once, however many instances start together"
 Deno.test("writeFirstPages() does not bring back what the owner has deleted", async () => {
   using kv = await memoryKv();
   await writeFirstPages(kv);
-  for (const { id } of await listPages(kv)) await deletePage(kv, id);
+  for (const { id } of await listPages(kv)) await trashPage(kv, id);
   equal(await writeFirstPages(kv), false);
   deepEqual(await listPages(kv), []);
 });

@@ -1,10 +1,12 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import {
+  countPages,
   createPage,
-  deletePage,
   getPageBySlug,
   listPages,
+  pageTrash,
   searchPages,
+  trashPage,
   updatePage,
 } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
@@ -12,6 +14,7 @@ import { openKv } from "@/lib/store/kv.ts";
 import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
+import { findFaults } from "../../helpers/integrity.ts";
 import { stopMonotonicClock } from "../../helpers/monotonic_clock.ts";
 
 const ENGLISH = { language: "en" };
@@ -64,7 +67,9 @@ Deno.test("createPage() numbers the addresses of equal titles and fills gaps", a
     "customs-3",
     "customs-4",
   ]);
-  await deletePage(kv, (await getPageBySlug(kv, "customs-3"))!.id);
+  const { id } = (await getPageBySlug(kv, "customs-3"))!;
+  await trashPage(kv, id);
+  await pageTrash.erase(kv, id);
   equal((await createPage(kv, pageInput(), ENGLISH)).slug, "customs-3");
 });
 
@@ -188,14 +193,28 @@ Deno.test("updatePage() refuses an old version and an unknown page", async () =>
   );
 });
 
-Deno.test("deletePage() leaves nothing behind", async () => {
+Deno.test("trashPage() keeps the address taken and the page counted until it is erased", async () => {
   using kv = await memoryKv();
   const { id } = await createPage(kv, pageInput(), ENGLISH);
-  await deletePage(kv, id);
-  deepEqual(await allKeys(kv), ["content_version", "counters/pages"]);
-  equal(await readCount(kv, "pages"), 0);
+  await trashPage(kv, id);
   deepEqual(await listPages(kv), []);
-  await rejects(deletePage(kv, id), isAppError(404, "error.pageNotFound"));
+  await rejects(trashPage(kv, id), isAppError(404, "error.pageNotFound"));
+  equal((await createPage(kv, pageInput(), ENGLISH)).slug, "customs-2");
+  equal(await kv.transact((tx) => countPages(kv, tx)), 2);
+  await pageTrash.erase(kv, id);
+  equal(await kv.transact((tx) => countPages(kv, tx)), 1);
+  equal((await createPage(kv, pageInput(), ENGLISH)).slug, "customs");
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("a restored page has its address and its place in the menu again", async () => {
+  using kv = await memoryKv();
+  const first = await createPage(kv, pageInput(), ENGLISH);
+  await createPage(kv, pageInput({ title: "Air" }), ENGLISH);
+  await trashPage(kv, first.id);
+  deepEqual(await pageTrash.restore(kv, first.id), first);
+  deepEqual(await slugs(listPages(kv)), ["customs", "air"]);
+  deepEqual(await findFaults(kv), []);
 });
 
 Deno.test("searchPages() finds by the words of the title alone, also after a change", async () => {

@@ -8,11 +8,8 @@ import { walkJournal } from "@/lib/journal/journal.ts";
 import { bulkKind, startBulk } from "@/lib/parcels/bulk.ts";
 import { bulkCreate, MAX_MATCHES } from "@/lib/parcels/bulk_schema.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
-import {
-  deleteParcel,
-  getParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { splitCodes } from "@/lib/parcels/pasted_codes.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
@@ -147,7 +144,7 @@ Deno.test("a bulk update reports parcels that are deleted after its start", asyn
   const parcels = await createParcels(kv, 10);
   const codes = codesOf(parcels);
   const job = await start(kv, { codes });
-  await deleteParcel(kv, parcels[3]!.id);
+  await eraseParcel(kv, parcels[3]!.id);
   const ended = await finish(kv, job);
   deepEqual([ended.done, ended.failed], [10, 1]);
   const [problem] = await listProblems(kv, ended, { from: 0, limit: 10 });
@@ -163,7 +160,7 @@ Deno.test("a bulk update by a search is about the parcels that match at its star
   equal(job.total, 120);
   const late = await createParcels(kv, 1, { destination: "Nantes" });
   await updateParcel(kv, { id: inside[0]!.id, destination: "Paris" });
-  await deleteParcel(kv, inside[1]!.id);
+  await eraseParcel(kv, inside[1]!.id);
   const ended = await finish(kv, job);
   deepEqual([ended.done, ended.failed], [120, 1]);
   const [problem] = await listProblems(kv, ended, { from: 0, limit: 10 });

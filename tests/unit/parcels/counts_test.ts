@@ -5,11 +5,8 @@ import {
   foldParcelCounts,
   readParcelCounts,
 } from "@/lib/parcels/counts.ts";
-import {
-  createParcel,
-  deleteParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   activityInput,
@@ -59,7 +56,7 @@ Deno.test("late, due and waiting parcels are counted alike before and after a fo
   deepEqual(await counted(kv), [2, 2, 2]);
   await updateParcel(kv, { id: closed, status: "On hold" });
   deepEqual(await counted(kv), [3, 2, 3]);
-  await deleteParcel(kv, closed);
+  await eraseParcel(kv, closed);
   deepEqual(await counted(kv), [2, 2, 2]);
 });
 

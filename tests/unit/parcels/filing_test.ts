@@ -5,11 +5,8 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { foldAllCounts } from "@/lib/parcels/counts.ts";
-import {
-  createParcel,
-  deleteParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
@@ -81,7 +78,7 @@ Deno.test("a parcel moves with its status and its days", async () => {
   });
   deepEqual(await filed(kv), ["none", at]);
   deepEqual(await findFaults(kv), []);
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   deepEqual(await filedKeys(kv), []);
   deepEqual(await findFaults(kv), []);
 });
@@ -157,7 +154,7 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<void> {
       ),
     () => entry && updateActivity(kv, { id: entry, occurred_at }),
     () => entry && deleteActivity(kv, entry),
-    () => Math.random() < 0.3 ? deleteParcel(kv, id) : foldAllCounts(kv),
+    () => Math.random() < 0.3 ? eraseParcel(kv, id) : foldAllCounts(kv),
   ])();
 }
 

@@ -17,11 +17,11 @@ import {
 } from "@/lib/parcels/store.ts";
 import {
   createParcel,
-  deleteParcel,
   getParcel,
   getParcelWithHistory,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
@@ -388,7 +388,7 @@ Deno.test("updateParcel() refuses the code of another parcel, also one it had be
   }
 });
 
-Deno.test("deleteParcel() leaves nothing of the parcel but the count", async () => {
+Deno.test("eraseParcel() leaves nothing of the parcel but the count", async () => {
   using kv = await memoryKv();
   const { id } = await createParcel(
     kv,
@@ -397,14 +397,14 @@ Deno.test("deleteParcel() leaves nothing of the parcel but the count", async () 
   await updateParcel(kv, { id, tracking_code: "GONE-2" });
   await updateParcel(kv, { id, tracking_code: "GONE-3" });
   for (let n = 0; n < 3; n++) await createActivity(kv, activityInput(id));
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels"]);
   equal(await readCount(kv, "parcels"), 0);
-  await rejects(deleteParcel(kv, id), isAppError(404, "error.parcelNotFound"));
+  await rejects(eraseParcel(kv, id), isAppError(404, "error.parcelNotFound"));
   await createParcel(kv, parcelInput({ tracking_code: "GONE-1" }));
 });
 
-Deno.test("deleteParcel() of a long history is a series that a second call finishes", async () => {
+Deno.test("eraseParcel() of a long history is a series that a second call finishes", async () => {
   let commits = 0;
   let breaks = false;
   using kv = await memoryKv({
@@ -421,12 +421,12 @@ Deno.test("deleteParcel() of a long history is a series that a second call finis
   commits = 0;
   breaks = true;
   const mark = await readMark(kv, bucketOf(id));
-  await rejects(deleteParcel(kv, id), isAppError(503));
+  await rejects(eraseParcel(kv, id), isAppError(503));
   notEqual(await getParcel(kv, id), null);
   // Visitors see by then that a part of its history is gone.
   notEqual(await readMark(kv, bucketOf(id)), mark);
   breaks = false;
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels"]);
 });
 
@@ -440,7 +440,7 @@ Deno.test("entries that are added while their parcel is deleted leave no orphan"
     );
     const results = await Promise.allSettled([
       ...adds.slice(0, 5),
-      deleteParcel(kv, id),
+      eraseParcel(kv, id),
       ...adds.slice(5),
     ]);
     for (const result of results) {
@@ -477,7 +477,7 @@ Deno.test("a parcel with all that it may have can be deleted", async () => {
     await changeFiles(tx, { added, removed: null });
     parcels.put(tx, before, { ...before, image: added.name });
   });
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels", "file_totals"]);
 });
 
@@ -492,7 +492,7 @@ Deno.test("a parcel that was renamed very often keeps its last codes, and can be
   }
   equal(await idOf(kv, "NAME-59"), id);
   equal(await idOf(kv, "NAME-0"), undefined);
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   const left = await kv.list({ prefix: ["parcels_by_code"] }, { limit: 10 });
   equal(left.length, 0);
 });
@@ -510,6 +510,6 @@ Deno.test("a parcel is found by its reference in any case, and no longer by a fo
   await updateParcel(kv, { id, reference: null });
   deepEqual(await keys(), []);
   await updateParcel(kv, { id, reference: "PO 79" });
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   deepEqual(await keys(), []);
 });

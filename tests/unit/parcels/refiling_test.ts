@@ -2,11 +2,8 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
-import {
-  createParcel,
-  deleteParcel,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import {
   fileSome,
@@ -153,7 +150,7 @@ Deno.test("parcels that change, come and go meanwhile are filed right", async ()
   const changes = [
     () => updateParcel(kv, { id: changed!, status: "On hold" }),
     () => createActivity(kv, activityInput(moved!, { status: "Delivered" })),
-    () => deleteParcel(kv, gone!),
+    () => eraseParcel(kv, gone!),
     () => createParcel(kv, parcelInput()),
   ];
   for (const change of changes) {

@@ -12,7 +12,7 @@ import { listMails } from "@/lib/mail/outbox.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { isAppError, memoryKv } from "@/tests/helpers/domain.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { createPage, deletePage, updatePage } from "@/lib/pages/pages.ts";
+import { createPage, trashPage, updatePage } from "@/lib/pages/pages.ts";
 import {
   createReview,
   deleteReview,
@@ -187,7 +187,7 @@ Deno.test("the content version changes with every change of a page or review", a
   await changed("a changed page");
   await updatePage(kv, { id, title: "Duties" }, english);
   equal(await getContentVersion(kv), version);
-  await deletePage(kv, id);
+  await trashPage(kv, id);
   await changed("a deleted page");
   const praise = { name: "Ann", review: "Good", image: uploaded(jpg) };
   const review = await createReview(kv, praise);

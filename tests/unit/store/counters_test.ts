@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import {
   changeCount,
@@ -215,7 +216,7 @@ Deno.test("creates, removals and folds leave counts that match the records", asy
   );
   await createMessage(kv, MESSAGE);
   await foldCounts(kv);
-  for (const { id } of parcels.slice(0, 3)) await deleteParcel(kv, id);
+  for (const { id } of parcels.slice(0, 3)) await eraseParcel(kv, id);
   deepEqual(await findFaults(kv), []);
   deepEqual(await readCounts(kv, ["parcels", "messages"]), [7, 1]);
 });

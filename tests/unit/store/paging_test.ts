@@ -1,9 +1,6 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
-import {
-  createParcel,
-  deleteParcel,
-  listParcels,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, listParcels } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import type { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
@@ -103,7 +100,7 @@ Deno.test("a cursor skips and repeats nothing when records come and go between t
   const ids = await fill(kv, 10);
   const first = await list(kv, { per_page: 4 });
   await fill(kv, 3);
-  await deleteParcel(kv, ids[3]!);
+  await eraseParcel(kv, ids[3]!);
   const second = await list(kv, queryOf(first.next_page_url!));
   deepEqual(second.data.map(({ id }) => id), ids.slice(4, 8));
 });
@@ -113,7 +110,7 @@ Deno.test("oldest first, a cursor skips and repeats nothing, and records made me
   const ids = (await fill(kv, 6)).toReversed();
   const first = await list(kv, { per_page: 4, order: "oldest" });
   const made = await fill(kv, 1);
-  await deleteParcel(kv, ids[3]!);
+  await eraseParcel(kv, ids[3]!);
   const second = await list(kv, queryOf(first.next_page_url!));
   deepEqual(second.data.map(({ id }) => id), [...ids.slice(4), ...made]);
   equal(second.next_page_url, null);

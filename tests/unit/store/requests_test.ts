@@ -1,6 +1,7 @@
 import { equal, notEqual, rejects } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import { createParcel, deleteParcel } from "@/lib/parcels/parcels.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import {
   activityInput,
   Clock,
@@ -16,7 +17,7 @@ Deno.test("a repeated create whose record is gone makes a new one", async () => 
   using kv = await memoryKv();
   const input = parcelInput();
   const first = await createParcel(kv, input, REPEATED);
-  await deleteParcel(kv, first.id);
+  await eraseParcel(kv, first.id);
   const second = await createParcel(kv, input, REPEATED);
   notEqual(second.id, first.id);
 });

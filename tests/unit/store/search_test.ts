@@ -1,10 +1,10 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import {
   createParcel,
-  deleteParcel,
   searchParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { searchQuery } from "@/lib/fields/paging.ts";
@@ -163,7 +163,7 @@ Deno.test("searchParcels() finds a whole code however it was typed, also one tha
   ) {
     deepEqual(await codes(kv, query), ["DHL-2026-0815"], query);
   }
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   deepEqual(await codes(kv, wanted), []);
 });
 
@@ -269,7 +269,7 @@ Deno.test("searchParcels() follows changes and deletions", async () => {
   for (const query of ["pending", "acme"]) {
     deepEqual(await codes(kv, query), []);
   }
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
   deepEqual(await codes(kv, "delivered"), []);
 });
 
@@ -329,7 +329,7 @@ Deno.test("the longest texts of every script fit into the index, and changing th
   const { id } = await createParcel(kv, parcelInput(texts("abcdefghij")));
   await updateParcel(kv, { id, ...texts("klmnopqrst") });
   ok((await kv.list({ prefix: ["search"] }, { limit: 1_000 })).length <= 110);
-  await deleteParcel(kv, id);
+  await eraseParcel(kv, id);
 });
 
 Deno.test("every word of a long query counts, of which the first are looked up", async () => {

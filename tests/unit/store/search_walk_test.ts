@@ -8,10 +8,10 @@ import {
 } from "@/lib/messages/messages.ts";
 import {
   createParcel,
-  deleteParcel,
   getParcel,
   searchParcels,
 } from "@/lib/parcels/parcels.ts";
+import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { searchTokens } from "@/lib/parcels/store.ts";
 import { compareWords } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -109,7 +109,7 @@ for (const order of LIST_ORDERS) {
             ];
             for (const id of new Set(doomed)) {
               if (!throughout.delete(id)) continue;
-              await deleteParcel(kv, id);
+              await eraseParcel(kv, id);
             }
             await fill(kv, 2);
           },

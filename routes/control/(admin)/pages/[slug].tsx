@@ -56,6 +56,7 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
         ctx={ctx}
         done={{
           updated: "message.pageUpdated",
+          restored: "message.pageRestored",
           unchanged: "message.nothingToUpdate",
         }}
       />

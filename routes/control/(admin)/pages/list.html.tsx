@@ -2,17 +2,17 @@ import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { PageRow } from "@/components/pages/PageRow.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { deletePage, listPages } from "@/lib/pages/pages.ts";
-import { deletePost } from "@/lib/site/delete_form.ts";
+import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
+import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
+import { listPages } from "@/lib/pages/pages.ts";
 import { wholeList } from "@/lib/site/list_view.ts";
 
-export const handler = definePanel.handlers({
-  POST: deletePost((kv, id) => deletePage(kv, id)),
-});
+export const handler = definePanel.handlers({ POST: trashPost("pages") });
 
 /** All pages of the site, in the order of its menu (spec section 2). */
 export default definePanel.page(async function PageList(ctx) {
   const pages = await listPages(ctx.state.kv);
+  const trashed = await justTrashed(ctx, "pages");
   const view = wholeList(
     pages,
     ctx.url,
@@ -23,10 +23,13 @@ export default definePanel.page(async function PageList(ctx) {
       {...{ ctx, view }}
       noun="pages"
       add={{ href: "/control/pages/create.html", text: "control.pages.add" }}
-      api="/api/pages"
-      done={{ created: "message.pageCreated" }}
+      notice={<TrashedPanel t={ctx.state.t} trashed={trashed} />}
+      done={{
+        created: "message.pageCreated",
+        restored: "message.pageRestored",
+      }}
     >
-      {pages.map((page) => <PageRow key={page.id} {...{ ctx, view, page }} />)}
+      {pages.map((page) => <PageRow key={page.id} {...{ ctx, page }} />)}
     </ListScreen>
   );
 });

@@ -1,37 +1,25 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { RecordDelete } from "@/components/control/RecordRow.tsx";
+import { RecordTrash } from "@/components/control/RecordRow.tsx";
 import { ParcelExport } from "@/components/control/parcels/ParcelExport.tsx";
 import { ParcelRow } from "@/components/control/parcels/ParcelRows.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
+import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
+import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import {
-  deleteParcel,
-  getParcel,
-  listParcels,
-  searchParcels,
-} from "@/lib/parcels/parcels.ts";
-import type { Parcel } from "@/lib/parcels/schema.ts";
-import { deletePost } from "@/lib/site/delete_form.ts";
+import { listParcels, searchParcels } from "@/lib/parcels/parcels.ts";
 import { readList } from "@/lib/site/list_view.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 
-const PARCELS = {
-  list: listParcels,
-  search: searchParcels,
-  get: getParcel,
-  nameOf: ({ tracking_code }: Parcel) => tracking_code,
-};
+const PARCELS = { list: listParcels, search: searchParcels };
 
-export const handler = definePanel.handlers({
-  POST: deletePost((kv, id) => deleteParcel(kv, id)),
-});
+export const handler = definePanel.handlers({ POST: trashPost("parcels") });
 
 /** All parcels (spec section 2). */
 export default definePanel.page(async function ParcelList(ctx) {
   const { t } = ctx.state;
   const view = await readList(ctx, PARCELS);
-  const text = t("control.parcels.deleteText");
+  const trashed = await justTrashed(ctx, "parcels");
   const isGuessable = isGuessableCode(ctx.url.searchParams.get("code") ?? "");
   return (
     <ListScreen
@@ -52,22 +40,17 @@ export default definePanel.page(async function ParcelList(ctx) {
           )}
         </>
       }
-      api="/api/parcels"
-      deleteText={text}
+      notice={<TrashedPanel {...{ t, trashed }} />}
       done={{
         created: isGuessable
           ? ["message.parcelCreated", "control.parcels.codeWarning"]
           : "message.parcelCreated",
-        deleted: "message.parcelDeleted",
+        restored: "message.parcelRestored",
       }}
     >
       {view.items.map((parcel) => (
         <ParcelRow key={parcel.id} {...{ t, parcel }}>
-          <RecordDelete
-            {...{ t, view, text }}
-            id={parcel.id}
-            name={parcel.tracking_code}
-          />
+          <RecordTrash t={t} id={parcel.id} name={parcel.tracking_code} />
         </ParcelRow>
       ))}
     </ListScreen>

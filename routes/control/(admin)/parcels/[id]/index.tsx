@@ -1,16 +1,13 @@
 import { page } from "fresh";
-import { DeleteConfirm } from "@/components/control/DeleteConfirm.tsx";
 import { ParcelDetail } from "@/components/control/parcels/ParcelDetail.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { TILES } from "@/components/control/screens.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
+import { trashPost } from "@/lib/housekeeping/trash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { listActivities, readStatusMark } from "@/lib/parcels/activities.ts";
-import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import { deleteParcel } from "@/lib/parcels/parcels.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
-import { flash } from "@/lib/http/redirect.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import type { AdminParcel } from "@/lib/parcels/schema.ts";
 
@@ -21,18 +18,13 @@ export const handler = definePanel.handlers<AdminParcel>({
     return page({ ...parcel, history });
   },
 
-  /** Deletes the parcel, after the question of `?delete`. */
-  async POST(ctx) {
-    await deleteParcel(ctx.state.kv, requireParcel(ctx).id);
-    ctx.state.jobs.wake();
-    return flash(TILES.parcels.href, "deleted");
-  },
+  POST: trashPost("parcels", TILES.parcels.href),
 });
 
 /** A parcel with all of its details (spec section 2). */
 export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
   const { data: parcel, url } = ctx;
-  const { kv, t, env } = ctx.state;
+  const { kv, env } = ctx.state;
   const { id, tracking_code: code } = parcel;
   const posted = url.searchParams.get("entry");
   const makers = await readMakers(kv, id);
@@ -44,20 +36,13 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
         ctx={ctx}
         done={{
           updated: "message.parcelUpdated",
+          restored: "message.parcelRestored",
           unchanged: "message.nothingToUpdate",
           posted: isOlder
             ? ["message.activityCreated", "control.parcels.postOlder"]
             : "message.activityCreated",
         }}
       />
-      {url.searchParams.has("delete") && (
-        <DeleteConfirm
-          {...{ t, id }}
-          name={code}
-          text={t("control.parcels.deleteText")}
-          path={parcelPath(code)}
-        />
-      )}
       <ParcelDetail {...{ ctx, parcel, makers }} tiles={tileSource(env)} />
     </Screen>
   );

@@ -1,0 +1,169 @@
+import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
+import { listAddress } from "@/components/control/RecordRow.tsx";
+import { actorName } from "@/components/journal/JournalRow.tsx";
+import { Flash } from "@/components/ui/Flash.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { formatDay, formatMoment } from "@/lib/dates.ts";
+import { TRASH_DAYS, type TrashNoun } from "@/lib/fields/constants.ts";
+import { may } from "@/lib/fields/roles.ts";
+import type { ListView } from "@/lib/site/list_view.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import type { TrashedRecord } from "@/lib/trash/schema.ts";
+import { TRASH, trashAddress } from "./trash_address.ts";
+
+interface TrashScreenProps {
+  ctx: PanelContext;
+  noun: TrashNoun;
+  /** The nouns that the reader may see. */
+  nouns: TrashNoun[];
+  view: ListView<TrashedRecord>;
+}
+
+/** What was deleted, to be restored or erased (decision 154). */
+export function TrashScreen(props: TrashScreenProps) {
+  const { ctx, noun, view } = props;
+  const { t, admin } = ctx.state;
+  const title = t("control.trash.title");
+  return (
+    <Screen {...{ ctx, title }}>
+      <Flash ctx={ctx} done={{ erased: "message.trashErased" }} />
+      <ScreenHead title={title} lead={t("control.trash.lead", { days })} />
+      <div class="list-tools">
+        <Nouns {...props} />
+      </div>
+      {view.asked !== null && <EraseConfirm {...props} />}
+      {view.items.length === 0
+        ? (
+          <div class="list-empty">
+            <Icon name="delete" />
+            <h2>{t("control.trash.empty")}</h2>
+          </div>
+        )
+        : (
+          <ul class="records">
+            {view.items.map((record) => (
+              <TrashRow
+                key={record.id}
+                {...{ ctx, record }}
+                isWritable={may(admin.role, `${noun}:write`)}
+              />
+            ))}
+          </ul>
+        )}
+      <Pages {...props} />
+    </Screen>
+  );
+}
+
+const days = TRASH_DAYS;
+
+/** Links to the trash of each noun. */
+function Nouns({ ctx: { state: { t } }, noun, nouns }: TrashScreenProps) {
+  if (nouns.length < 2) return null;
+  return (
+    <ul class="list-orders" aria-label={t("control.trash.title")}>
+      {nouns.map((name) => (
+        <li key={name}>
+          <a href={trashAddress(name)} aria-current={name === noun}>
+            {t(`control.${name}.title`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function EraseConfirm({ ctx: { state: { t } }, noun, view }: TrashScreenProps) {
+  const { id, name } = view.asked!;
+  return (
+    <form class="card delete-confirm" method="post" action={TRASH}>
+      <h2>{t("control.trash.erase")}</h2>
+      <p>{t("control.trash.question", { name })}</p>
+      <input type="hidden" name="id" value={id} />
+      <div class="form-actions">
+        <a class="button button-quiet" href={trashAddress(noun)} autofocus>
+          {t("form.cancel")}
+        </a>
+        <button
+          type="submit"
+          class="button button-danger"
+          name="action"
+          value="erase"
+        >
+          {t("control.trash.erase")}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface TrashRowProps {
+  ctx: PanelContext;
+  record: TrashedRecord;
+  /** Whether the reader may restore and erase. */
+  isWritable: boolean;
+}
+
+function TrashRow({ ctx, record, isWritable }: TrashRowProps) {
+  const { t, locale, settings: { time_zone } } = ctx.state;
+  const { id, noun, label, deleted_at, deleted_by, erased_on } = record;
+  const name = label ?? "";
+  return (
+    <li class="record trash-row">
+      <div class="trash-what">
+        <p class="trash-name">
+          <bdi {...UNTRANSLATED}>{name}</bdi>
+        </p>
+        <p class="soft">
+          {t("control.trash.since", {
+            moment: formatMoment(deleted_at, locale.formatTag, time_zone),
+            name: actorName(t, deleted_by),
+            // A day has no time zone.
+            day: formatDay(erased_on, locale.formatTag, "UTC"),
+          })}
+        </p>
+      </div>
+      {isWritable && (
+        <form class="trash-actions" method="post" action={TRASH}>
+          <input type="hidden" name="id" value={id} />
+          <button
+            type="submit"
+            class="button button-quiet button-small"
+            name="action"
+            value="restore"
+            aria-label={t("control.trash.restoreNamed", { name })}
+          >
+            {t("control.trash.restore")}
+          </button>
+          <a
+            class="button button-quiet button-small parcel-delete"
+            href={`${trashAddress(noun)}&delete=${id}`}
+            aria-label={t("control.trash.eraseNamed", { name })}
+          >
+            {t("control.trash.erase")}
+          </a>
+        </form>
+      )}
+    </li>
+  );
+}
+
+function Pages({ ctx: { state: { t } }, noun, view }: TrashScreenProps) {
+  const { more, isFirst, order } = view;
+  if (more === null && isFirst) return null;
+  return (
+    <p class="list-pages">
+      {more !== null && (
+        <a class="button button-quiet" href={more} rel="next">
+          {t("control.list.more")}
+        </a>
+      )}
+      {!isFirst && (
+        <a href={listAddress(view, { noun })}>
+          {t(`control.list.${order ?? "newest"}`)}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,49 @@
+import { TILES } from "@/components/control/screens.ts";
+import { trashAddress } from "@/components/trash/trash_address.ts";
+import { TrashScreen } from "@/components/trash/TrashScreen.tsx";
+import { TRASH_NOUNS } from "@/lib/fields/constants.ts";
+import { parse } from "@/lib/fields/fields.ts";
+import { may } from "@/lib/fields/roles.ts";
+import {
+  eraseFromTrash,
+  listTrash,
+  restoreFromTrash,
+  TRASHES,
+} from "@/lib/housekeeping/trash.ts";
+import { readForm } from "@/lib/http/body.ts";
+import { readQuery } from "@/lib/http/query.ts";
+import { flash } from "@/lib/http/redirect.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import { definePanel } from "@/lib/site/define.ts";
+import { readList } from "@/lib/site/list_view.ts";
+import { trashForm, trashQuery } from "@/lib/trash/schema.ts";
+
+export const handler = definePanel.handlers({
+  async POST(ctx) {
+    const { id, action } = parse(trashForm, await readForm(ctx));
+    if (action === "erase") {
+      const noun = await eraseFromTrash(ctx, id);
+      return flash(trashAddress(noun), "erased");
+    }
+    const { noun, record } = await restoreFromTrash(ctx, id);
+    if (action === "undo") return flash(TILES[noun].href, "restored");
+    const path = noun === "parcels"
+      ? parcelPath(record.tracking_code)
+      : `/control/pages/${record.slug}`;
+    return flash(path, "restored");
+  },
+});
+
+/** What was deleted, of the noun that the address names, else of the first that the reader may see. */
+export default definePanel.page(async function Trash(ctx) {
+  const { admin: { role } } = ctx.state;
+  const nouns = TRASH_NOUNS.filter((noun) => may(role, `${noun}:read`));
+  const asked = { noun: nouns[0], ...readQuery(ctx.url, ["noun"]) };
+  const { noun } = parse(trashQuery, asked);
+  const view = await readList(ctx, {
+    list: (_, query) => listTrash(ctx, { noun, ...query }),
+    get: TRASHES[noun].get,
+    nameOf: ({ label }) => label ?? "",
+  });
+  return <TrashScreen {...{ ctx, noun, nouns, view }} />;
+});

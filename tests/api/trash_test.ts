@@ -1,0 +1,211 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
+import { createPage, pageTrash, trashPage } from "@/lib/pages/pages.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { ADMIN } from "../helpers/admin.ts";
+import { activityInput } from "../helpers/domain.ts";
+import { addParcel } from "../helpers/parcels.ts";
+
+const CODE = "WB-1111";
+const TRASH = "/control/trash.html";
+const LIST = "/control/parcels/list.html";
+const IN_TRASH = "This code belongs to a parcel in the trash.";
+
+async function parcelIn({ kv }: TestApp): Promise<string> {
+  await addParcel(kv, { tracking_code: CODE });
+  return (await findParcelId(kv, CODE))!;
+}
+
+async function pageIn({ kv }: TestApp): Promise<string> {
+  const page = { title: "Rail", content: "By rail", icon: "folder" };
+  return (await createPage(kv, pageCreate.parse(page), { language: "en" })).id;
+}
+
+Deno.test("DELETE /api/parcels puts a parcel into the trash, where everything else is 404", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await parcelIn(app);
+  equal((await admin.api("DELETE", "/parcels", { body: { id } })).status, 200);
+  const paths = ["", "/update", "/post", "/activities", "/update-map"];
+  for (const below of paths) {
+    const { status } = await admin.get(`/control/parcels/${CODE}${below}`);
+    equal(status, 404, below);
+  }
+  for (const client of [admin, app.client()]) {
+    equal((await client.api("GET", `/parcels/${CODE}`)).status, 404);
+  }
+  const sent = [
+    ["PATCH", "/parcels", { id, weight: "1 kg" }],
+    ["DELETE", "/parcels", { id }],
+    ["POST", "/activities", activityInput(id)],
+  ] as const;
+  for (const [method, path, body] of sent) {
+    equal((await admin.api(method, path, { body })).status, 404, path);
+  }
+  const { body } = await admin.api("GET", "/trash?noun=parcels");
+  const [{ deleted_at, erased_on, ...record }] = body.data.data;
+  deepEqual(record, {
+    ...{ id, noun: "parcels", label: CODE },
+    deleted_by: { kind: "admin", id: record.deleted_by.id, name: ADMIN.email },
+  });
+  ok(erased_on > deleted_at.slice(0, 10));
+  equal(body.data.total, 1);
+});
+
+Deno.test("POST /api/trash/restore answers with the parcel and its history, once", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await parcelIn(app);
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  const { status, body } = await admin.api("POST", "/trash/restore", {
+    body: { id },
+  });
+  equal(status, 200);
+  equal(body.message, "The parcel has been restored.");
+  equal(body.data.tracking_code, CODE);
+  equal(body.data.history.length, 1);
+  const again = await admin.api("POST", "/trash/restore", { body: { id } });
+  deepEqual([again.status, again.body.errors], [404, [
+    "Not found in the trash",
+  ]]);
+  const erased = await admin.api("DELETE", "/trash", { body: { id } });
+  equal(erased.status, 404);
+});
+
+Deno.test("DELETE /api/trash erases a parcel, frees its code and lets the journal forget it", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await parcelIn(app);
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  const again = {
+    tracking_code: CODE,
+    recipient_name: "Bo",
+    destination: "Oslo",
+  };
+  const taken = await admin.api("POST", "/parcels", { body: again });
+  deepEqual([taken.status, taken.body.errors], [422, [IN_TRASH]]);
+  const { status, body } = await admin.api("DELETE", "/trash", {
+    body: { id },
+  });
+  deepEqual([status, body.data], [200, null]);
+  const kinds = (await jobs.take(app.kv, { limit: 9 })).map(({ kind }) => kind);
+  ok(kinds.includes("erase_record"));
+  equal((await admin.api("POST", "/parcels", { body: again })).status, 200);
+});
+
+Deno.test("a repeated call about a history entry is 404 while its parcel is in the trash", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await parcelIn(app);
+  const call = {
+    body: activityInput(id),
+    headers: { "idempotency-key": "entry-1" },
+  };
+  equal((await admin.api("POST", "/activities", call)).status, 200);
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  equal((await admin.api("POST", "/activities", call)).status, 404);
+});
+
+Deno.test("a page in the trash is gone from the site, and its address stays taken", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await pageIn(app);
+  await admin.api("DELETE", "/pages", { body: { id } });
+  equal((await app.client().get("/pages/rail")).status, 404);
+  equal((await admin.get("/control/pages/rail")).status, 404);
+  const { body } = await admin.api("GET", "/trash?noun=pages");
+  deepEqual(body.data.data.map(({ label }: { label: string }) => label), [
+    "Rail",
+  ]);
+  const restored = await admin.api("POST", "/trash/restore", { body: { id } });
+  deepEqual([restored.body.message, restored.body.data.slug], [
+    "The page has been restored.",
+    "rail",
+  ]);
+  equal((await app.client().get("/pages/rail")).status, 200);
+});
+
+Deno.test("who may not read or write a noun sees, restores and erases nothing of its trash", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await pageIn(app);
+  await trashPage(app.kv, id);
+  const answers = [
+    await clerk.api("GET", "/trash?noun=pages"),
+    await clerk.api("POST", "/trash/restore", { body: { id } }),
+    await clerk.api("DELETE", "/trash", { body: { id } }),
+    await clerk.get(`${TRASH}?noun=pages`),
+    await clerk.form(TRASH, { id, action: "restore" }),
+    await clerk.form(TRASH, { id, action: "erase" }),
+  ];
+  deepEqual(answers.map(({ status }) => status), Array(6).fill(403));
+  equal(await pageTrash.count(app.kv), 1);
+  const { status, text } = await clerk.get(TRASH);
+  equal(status, 200);
+  doesNotMatch(text, /noun=pages/);
+  equal((await app.client().api("GET", "/trash?noun=parcels")).status, 401);
+  const odd = await clerk.api("GET", "/trash?noun=reviews");
+  equal(odd.status, 422);
+});
+
+Deno.test("deleting a parcel on its screen asks nothing, and Undo on the list brings it back", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await parcelIn(app);
+  const screen = `/control/parcels/${CODE}`;
+  const { headers } = await admin.form(screen, { id });
+  const list = headers.get("location")!;
+  equal(list, `${LIST}?done=trashed&id=${id}`);
+  // A double click is one deletion.
+  equal((await admin.form(screen, { id })).status, 303);
+  const { text } = await admin.get(list);
+  match(text, /WB-1111 is in the trash\./);
+  match(text, /action="\/control\/trash\.html"/);
+  const undone = await admin.form(TRASH, { id, action: "undo" });
+  equal(undone.headers.get("location"), `${LIST}?done=restored`);
+  match((await admin.get(`${LIST}?done=restored`)).text, /been restored/);
+  equal((await getParcel(app.kv, id))?.tracking_code, CODE);
+  // Nothing is offered twice.
+  doesNotMatch((await admin.get(list)).text, /is in the trash/);
+});
+
+Deno.test("the trash restores at once and erases after a question", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await parcelIn(app);
+  await createActivity(app.kv, activityInput(id));
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  const { text } = await admin.get(TRASH);
+  match(text, /aria-label="Restore WB-1111"/);
+  match(text, /Deleted .* by admin@waybill\.example, will be erased on /);
+  doesNotMatch(text, /Are you sure/);
+  const asked = `${TRASH}?noun=parcels&delete=${id}`;
+  ok(text.includes(`href="${asked.replaceAll("&", "&amp;")}"`));
+  match((await admin.get(asked)).text, /sure you want to erase WB-1111 with/);
+  const restored = await admin.form(TRASH, { id, action: "restore" });
+  const screen = restored.headers.get("location")!;
+  equal(screen, `/control/parcels/${CODE}?done=restored`);
+  match((await admin.get(screen)).text, /The parcel has been restored\./);
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  const erased = await admin.form(TRASH, { id, action: "erase" });
+  equal(erased.headers.get("location"), `${TRASH}?noun=parcels&done=erased`);
+  match((await admin.get(`${TRASH}?done=erased`)).text, /erased for good/);
+  match((await admin.get(TRASH)).text, /The trash is empty/);
+  equal((await admin.form(TRASH, { id, action: "erase" })).status, 404);
+});
+
+Deno.test("a form with a code that is in the trash leads to its erasure", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const id = await parcelIn(app);
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  const { status, text } = await admin.form("/control/parcels/create.html", {
+    ...{ tracking_code: "wb1111", recipient_name: "Bo", destination: "Oslo" },
+  });
+  equal(status, 422);
+  ok(text.includes(IN_TRASH));
+  ok(text.includes(`href="${TRASH}?noun=parcels&amp;delete=${id}"`));
+});

@@ -1,0 +1,236 @@
+import { deepEqual, equal, notEqual, ok, rejects } from "node:assert/strict";
+import { sweepTrash } from "@/lib/housekeeping/retention.ts";
+import { recordErasureKind } from "@/lib/journal/erasure.ts";
+import { JOURNAL } from "@/lib/journal/entries.ts";
+import { listJournal } from "@/lib/journal/journal.ts";
+import { createActivity, deleteActivity } from "@/lib/parcels/activities.ts";
+import {
+  createParcel,
+  findTypedParcel,
+  getParcel,
+  getParcelWithHistory,
+  listParcels,
+  searchParcels,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
+import { createPage, pageTrash, trashPage } from "@/lib/pages/pages.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
+import { readCount } from "@/lib/store/counters.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import {
+  activityInput,
+  Clock,
+  isAppError,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+import { findFaults } from "../../helpers/integrity.ts";
+import { testRunner } from "../../helpers/jobs.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const PAGE = { page: 1, per_page: 15 };
+const ANN = {
+  actor: { kind: "admin" as const, id: "ANN", name: "Ann" },
+  request_id: null,
+};
+const missing = isAppError(404, "error.trashNotFound");
+
+async function search(kv: Kv, search: string): Promise<number> {
+  return (await searchParcels(kv, { ...PAGE, search })).total;
+}
+
+Deno.test("a parcel in the trash is found by nothing, and comes back as it was", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await createParcel(
+    kv,
+    parcelInput({ tracking_code: "GONE-1", reference: "PO 1" }),
+  );
+  await updateParcel(kv, { id, tracking_code: "GONE-2", status: "Customs" });
+  const entry = await createActivity(kv, activityInput(id));
+  const before = await getParcelWithHistory(kv, "GONE-2");
+  await trashParcel(kv, id);
+  equal(await getParcel(kv, id), null);
+  for (const code of ["GONE-1", "GONE-2"]) {
+    equal(await findTypedParcel(kv, code), null);
+  }
+  equal((await listParcels(kv, PAGE)).total, 0);
+  equal(await search(kv, "customs") + await search(kv, "gone"), 0);
+  equal(await readCount(kv, "parcels"), 0);
+  const input = activityInput(id);
+  await rejects(createActivity(kv, input), isAppError(404));
+  await rejects(deleteActivity(kv, entry.id), isAppError(404));
+  await rejects(updateParcel(kv, { id, weight: "1" }), isAppError(404));
+  await rejects(trashParcel(kv, id), isAppError(404, "error.parcelNotFound"));
+  deepEqual(await findFaults(kv), []);
+
+  await parcelTrash.restore(kv, id);
+  deepEqual(await getParcelWithHistory(kv, "GONE-2"), before);
+  equal((await getParcelWithHistory(kv, "GONE-1"))?.parcel.id, id);
+  equal(await search(kv, "customs"), 1);
+  equal(await parcelTrash.count(kv), 0);
+  await rejects(parcelTrash.restore(kv, id), missing);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("the codes of a parcel in the trash, former ones too, stay taken until it is erased", async () => {
+  using kv = await memoryKv();
+  const { id } = await createParcel(
+    kv,
+    parcelInput({ tracking_code: "TAKEN-1" }),
+  );
+  await updateParcel(kv, { id, tracking_code: "TAKEN-2" });
+  const other = await createParcel(kv, parcelInput());
+  await trashParcel(kv, id);
+  const inTrash = isAppError(422, "invalid.codeInTrash", "tracking_code");
+  for (const tracking_code of ["TAKEN-1", "taken2"]) {
+    await rejects(createParcel(kv, parcelInput({ tracking_code })), inTrash);
+    await rejects(updateParcel(kv, { id: other.id, tracking_code }), inTrash);
+  }
+  await parcelTrash.erase(kv, id);
+  await createParcel(kv, parcelInput({ tracking_code: "TAKEN-1" }));
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("of a deletion and a parcel with the same code at once, no two own the code", async () => {
+  for (let round = 0; round < 10; round++) {
+    using kv = await memoryKv();
+    const { id } = await createParcel(
+      kv,
+      parcelInput({ tracking_code: "ONE-CODE" }),
+    );
+    await Promise.allSettled([
+      trashParcel(kv, id),
+      createParcel(kv, parcelInput({ tracking_code: "ONE-CODE" })),
+      parcelTrash.restore(kv, id),
+    ]);
+    equal(await readCount(kv, "parcels") + await parcelTrash.count(kv), 1);
+    deepEqual(await findFaults(kv), []);
+  }
+});
+
+Deno.test("a long history makes neither trashing nor restoring take more commits", async () => {
+  let commits = 0;
+  using kv = await memoryKv({
+    faults: { before: ({ kind }) => void (commits += +(kind === "commit")) },
+  });
+  const { id } = await createParcel(kv, parcelInput());
+  for (let n = 0; n < 450; n++) await createActivity(kv, activityInput(id));
+  commits = 0;
+  await trashParcel(kv, id);
+  await parcelTrash.restore(kv, id);
+  equal(commits, 2);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("an erasure that broke off cannot be restored, and a second call finishes it", async () => {
+  let commits = 0;
+  let breaks = false;
+  using kv = await memoryKv({
+    faults: {
+      before({ kind }) {
+        commits += +(kind === "commit");
+        if (breaks && kind === "commit" && commits === 2) {
+          throw new TypeError("disk I/O error");
+        }
+      },
+    },
+  });
+  const { id, tracking_code } = await createParcel(kv, parcelInput());
+  for (let n = 0; n < 450; n++) await createActivity(kv, activityInput(id));
+  await trashParcel(kv, id);
+  [commits, breaks] = [0, true];
+  await rejects(parcelTrash.erase(kv, id), isAppError(503));
+  breaks = false;
+  await rejects(parcelTrash.restore(kv, id), missing);
+  notEqual(await parcelTrash.get(kv, id), null);
+  await eraseParcel(kv, id);
+  equal(await parcelTrash.get(kv, id), null);
+  await createParcel(kv, parcelInput({ tracking_code }));
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("the trash lists what was deleted last first, with who did it and when it ends", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const ids: string[] = [];
+  for (let n = 1; n <= 3; n++) {
+    const input = parcelInput({ tracking_code: `TRASH-${n}` });
+    ids.push((await createParcel(kv, input)).id);
+  }
+  for (const id of [ids[2]!, ids[0]!]) {
+    clock.forward(1_000);
+    await trashParcel(kv.from(ANN), id);
+  }
+  const first = await parcelTrash.list(kv, { page: 1, per_page: 1 });
+  equal(first.total, 2);
+  equal(first.object, "trash");
+  const now = clock.now();
+  deepEqual(first.data, [{
+    id: ids[0],
+    noun: "parcels",
+    label: "TRASH-1",
+    deleted_at: now.toISOString(),
+    deleted_by: ANN.actor,
+    erased_on: new Date(now.getTime() + 30 * DAY_MS).toISOString().slice(0, 10),
+  }]);
+  const url = new URL(first.next_page_url!, "http://site");
+  equal(url.pathname, "/api/trash");
+  equal(url.searchParams.get("noun"), "parcels");
+  const cursor = url.searchParams.get("cursor")!;
+  const next = await parcelTrash.list(kv, { page: 2, per_page: 1, cursor });
+  deepEqual(next.data.map(({ label }) => label), ["TRASH-3"]);
+  equal(next.next_page_url, null);
+});
+
+Deno.test("sweepTrash() erases what has been in the trash for 30 days, whatever its noun", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const old = await createParcel(kv, parcelInput());
+  const young = await createParcel(kv, parcelInput());
+  const page = await createPage(
+    kv,
+    pageCreate.parse({ title: "Rail", content: "By rail", icon: "folder" }),
+    { language: "en" },
+  );
+  await trashParcel(kv, old.id);
+  await trashPage(kv, page.id);
+  clock.forward(DAY_MS);
+  await trashParcel(kv, young.id);
+  clock.forward(29 * DAY_MS);
+  equal(await sweepTrash(kv), 0);
+  clock.forward(1);
+  equal(await sweepTrash(kv), 2);
+  equal(await pageTrash.count(kv), 0);
+  const { data } = await parcelTrash.list(kv, PAGE);
+  deepEqual(data.map(({ id }) => id), [young.id]);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("the journal says who trashed, restored and erased a parcel, and then forgets its code", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await createParcel(kv, parcelInput());
+  await trashParcel(kv.from(ANN), id);
+  await parcelTrash.restore(kv.from(ANN), id);
+  await trashParcel(kv, id);
+  const kept = (await listJournal(kv, { record_id: id })).data;
+  ok(kept.every(({ label }) => label !== null));
+  await parcelTrash.erase(kv.from(ANN), id);
+  await testRunner(kv, recordErasureKind(kv)).drain();
+  const { data } = await listJournal(kv, { record_id: id });
+  deepEqual(
+    data.map(({ kind, actor, label }) => [kind, actor.name, label]),
+    [
+      ["erased", "Ann", null],
+      ["trashed", null, null],
+      ["restored", "Ann", null],
+      ["trashed", "Ann", null],
+      ["created", null, null],
+    ],
+  );
+  ok(
+    data.every(({ changes }) =>
+      Object.values(changes).flat().every((value) => value === null)
+    ),
+  );
+});
