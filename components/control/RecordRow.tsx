@@ -64,7 +64,7 @@ interface RecordTrashProps {
 /** The button that puts a record of a list into the trash, which asks nothing because it can be undone. */
 export function RecordTrash({ t, id, name }: RecordTrashProps) {
   return (
-    <form method="post">
+    <form method="post" class="record-trash">
       <input type="hidden" name="id" value={id} />
       <button
         type="submit"

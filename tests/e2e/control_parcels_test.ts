@@ -304,7 +304,7 @@ browserTest(
     await page.getByText("Nothing found for").waitFor();
     await page.getByRole("searchbox").fill("transit");
     await page.getByRole("button", { name: "Search" }).click();
-    await page.getByRole("link", { name: `Delete ${CODE}` }).waitFor();
+    await page.getByRole("button", { name: `Delete ${CODE}` }).waitFor();
     equal(await page.locator(".record").count(), 1);
     await page.locator(".record-link").click();
     await page.getByRole("heading", { level: 1, name: CODE }).waitFor();

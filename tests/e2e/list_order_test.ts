@@ -122,17 +122,20 @@ browserTest(
     );
     await page.waitForLoadState("networkidle");
     await page.getByText("The parcel has been created.").waitFor();
-    await follow(page, "Delete WB-0001");
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" })
-      .click();
-    await page.waitForURL(`${story.origin}${LIST}?search=lyon&order=oldest`);
+    await page.getByRole("button", { name: "Delete WB-0001" }).click();
+    await page.getByText("WB-0001 is in the trash.").waitFor();
+    const { searchParams } = new URL(page.url());
+    deepEqual(
+      [searchParams.get("search"), searchParams.get("order")],
+      ["lyon", "oldest"],
+    );
     await page.getByText("Nothing found for").waitFor();
     equal(await page.getByText("has been created").count(), 0);
   },
 );
 
 browserTest(
-  "deleting the last record of a page restarts the list in its order",
+  "after the last record of a page is deleted, the list leads back to its beginning in its order",
   async (story) => {
     await fill(story, 16);
     const { page } = await visitPanel(story, `${LIST}?order=oldest`, {
@@ -143,9 +146,9 @@ browserTest(
     const { page: second } = await visitPanel(story, address!);
     await second.waitForLoadState("networkidle");
     deepEqual(await codes(second), ["WB-0016"]);
-    await follow(second, "Delete WB-0016");
-    await second.getByRole("dialog").getByRole("button", { name: "Delete" })
-      .click();
+    await second.getByRole("button", { name: "Delete WB-0016" }).click();
+    await second.getByText("WB-0016 is in the trash.").waitFor();
+    await follow(second, "Back to the oldest");
     await second.waitForURL(`${story.origin}${LIST}?order=oldest`);
     deepEqual(await codes(second), range(1, 15));
     match(await currentOrder(second), /Oldest/);
