@@ -39,6 +39,7 @@ export async function tellStory(): Promise<string> {
   const parcel = await sendParcel(story);
   await moveMany(story, parcel, () => app.jobs.drain());
   await invoice(story, parcel);
+  await deleteAndRestore(story, parcel);
   await findThings(story);
   await write(story);
   await workTogether(story, parcel);
@@ -301,6 +302,22 @@ async function findThings(story: Transcript): Promise<void> {
     call: "POST /api/pages/search",
     body: { search: "c", per_page: 1 },
   });
+}
+
+async function deleteAndRestore(
+  story: Transcript,
+  { id }: { id: string },
+): Promise<void> {
+  story.say(
+    "Delete it, and change your mind",
+    [
+      "Deleted parcels and pages stay in the trash for 30 days, and only there. Their codes and addresses stay taken. `DELETE /api/trash`",
+      "erases a record at once.",
+    ].join("\n"),
+  );
+  await story.call({ call: "DELETE /api/parcels", body: { id } });
+  await story.call({ call: "GET /api/trash?noun=parcels" });
+  await story.call({ call: "POST /api/trash/restore", body: { id } });
 }
 
 async function write(story: Transcript): Promise<void> {
