@@ -21,16 +21,11 @@ export function MessageRow({ ctx, view, message, isNew }: MessageRowProps) {
   return (
     <li class="record message-row">
       <a class="record-link" href={`/control/messages/${id}`}>
-        <span class="record-title">
-          {isNew && (
-            <>
-              <strong class="message-new">{t("control.messages.new")}</strong>
-              {" "}
-            </>
-          )}
-          <bdi {...UNTRANSLATED}>{subject}</bdi>
-        </span>
+        <bdi class="record-title" {...UNTRANSLATED}>{subject}</bdi>
         <span class="record-text">
+          {isNew && (
+            <strong class="message-new">{t("control.messages.new")}</strong>
+          )}
           <bdi {...UNTRANSLATED}>
             {name ?? email ?? t("control.messages.nobody")}
           </bdi>
