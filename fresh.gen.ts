@@ -13,6 +13,11 @@ import * as $routes_api_bulk_check from "./routes/api/bulk/check.ts";
 import * as $routes_api_bulk_index from "./routes/api/bulk/index.ts";
 import * as $routes_api_contact from "./routes/api/contact.ts";
 import * as $routes_api_graph from "./routes/api/graph.ts";
+import * as $routes_api_imports__id_ from "./routes/api/imports/[id].ts";
+import * as $routes_api_imports__id__problems_csv from "./routes/api/imports/[id]/problems.csv.ts";
+import * as $routes_api_imports_apply from "./routes/api/imports/apply.ts";
+import * as $routes_api_imports_index from "./routes/api/imports/index.ts";
+import * as $routes_api_imports_undo from "./routes/api/imports/undo.ts";
 import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
 import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
 import * as $routes_api_jobs__id_ from "./routes/api/jobs/[id].ts";
@@ -156,6 +161,12 @@ export const manifest = {
     "./routes/api/bulk/index.ts": $routes_api_bulk_index,
     "./routes/api/contact.ts": $routes_api_contact,
     "./routes/api/graph.ts": $routes_api_graph,
+    "./routes/api/imports/[id].ts": $routes_api_imports__id_,
+    "./routes/api/imports/[id]/problems.csv.ts":
+      $routes_api_imports__id__problems_csv,
+    "./routes/api/imports/apply.ts": $routes_api_imports_apply,
+    "./routes/api/imports/index.ts": $routes_api_imports_index,
+    "./routes/api/imports/undo.ts": $routes_api_imports_undo,
     "./routes/api/invoices/index.ts": $routes_api_invoices_index,
     "./routes/api/invoices/search.ts": $routes_api_invoices_search,
     "./routes/api/jobs/[id].ts": $routes_api_jobs__id_,

@@ -59,6 +59,7 @@ export function notFound(
     | "path"
     | "mail"
     | "job"
+    | "import"
     | "message"
     | "member"
     | "review"

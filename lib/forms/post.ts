@@ -9,6 +9,7 @@ import { AppError, type Problem } from "@/lib/errors.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import {
+  type FileField,
   FileTooLarge,
   logRefusedFile,
   takeUpload,
@@ -83,13 +84,13 @@ export function formPost<Schema extends z.ZodObject>(
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
   run: Run<Schema>,
+  { file }: { file?: FileField } = {},
 ): Handler {
   const answer = answering(schema, run);
+  const options = { isShownAgain: true, ...(file && { file }) };
   return async function uploadPost(ctx) {
     try {
-      return await takeUpload(ctx, (fields) => answer(ctx, fields), {
-        isShownAgain: true,
-      });
+      return await takeUpload(ctx, (fields) => answer(ctx, fields), options);
     } catch (error) {
       if (!(error instanceof FileTooLarge)) throw error;
       return refusedForm(error, withoutSecrets(textsOf(error.fields)));

@@ -3,6 +3,7 @@ import { findAdmin } from "@/lib/accounts/admins.ts";
 import { AppError, invalid } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { eraseFile, textOfPart } from "@/lib/imports/store.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
 import {
   blankEntry,
@@ -151,6 +152,9 @@ export async function findAddress(
 
 function hasAddress({ key, value }: Entry<unknown>, address: Address): boolean {
   if (key[0] === "jobs" && isErasure(value as Job)) return false;
+  if (key[0] === "import_files") {
+    return address.isIn(textOfPart(value as Uint8Array));
+  }
   return address.isIn(key) || address.isIn(value);
 }
 
@@ -205,6 +209,9 @@ type Rule = (tx: Transaction, key: Key, address: Address) => Promise<void>;
 /** What is erased of each noun; every other entry loses the address itself. */
 const RULES: Record<string, Rule> = {
   activities: eraseFromActivity,
+  import_files: (tx, key) => eraseFile(tx, String(key[1])),
+  import_rows: dropEntry,
+  import_undo: dropEntry,
   invoices: ruleOf<IssuedInvoice>(invoices, (invoice, address) => ({
     ...address.removedFrom(invoice),
     ...(address.is(invoice.recipient_email) && { recipient_email: null }),
@@ -384,6 +391,12 @@ async function eraseFromSettings(
   if (settings === null) return;
   const version = settings.version + 1;
   tx.set(key, { ...address.removedFrom(settings), version });
+}
+
+/** Removes an entry of an import, of which nothing else is left; its parcel has changed, so it could not be undone either. */
+function dropEntry(tx: Transaction, key: Key): Promise<void> {
+  tx.delete(key);
+  return Promise.resolve();
 }
 
 async function eraseAnywhere(

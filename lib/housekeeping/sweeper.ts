@@ -1,4 +1,5 @@
 import { sweepFiles } from "@/lib/photos/files.ts";
+import { sweepImports } from "@/lib/imports/retention.ts";
 import { adoptMails } from "@/lib/mail/outbox.ts";
 import type { JobRunner } from "@/lib/jobs/runner.ts";
 import { sweepOldJobs, sweepOldMail, sweepTrash } from "./retention.ts";
@@ -61,6 +62,8 @@ export async function sweep(
     if (jobs > 0) log.info("jobs.swept", { jobs });
     const trashed = await sweepTrash(kv, sweeping);
     if (trashed > 0) log.info("trash.swept", { trashed });
+    const imports = await sweepImports(kv, sweeping);
+    if (imports > 0) log.info("imports.swept", { imports });
     const entries = await sweepJournal(kv, sweeping);
     if (entries > 0) log.info("journal.swept", { entries });
   });

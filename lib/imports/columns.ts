@@ -2,7 +2,7 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, joined } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { parcelFields } from "@/lib/parcels/schema.ts";
-import { MAX_COLUMNS } from "./constants.ts";
+import { MAX_COLUMNS, MAX_HEAD } from "./constants.ts";
 import { NOUNS } from "./nouns.ts";
 
 /** A field that an import can set. */
@@ -77,7 +77,7 @@ export function columnsOf(
 ): Column[] {
   const taken = new Set<ImportField>();
   return heads.slice(0, MAX_COLUMNS).map((cell) => {
-    const head = cell.trim();
+    const head = cell.trim().slice(0, MAX_HEAD);
     const field = chosenField(head, chosen);
     const isSecond = field !== null && taken.has(field);
     if (field === null || isSecond) return { head, field: null, isSecond };

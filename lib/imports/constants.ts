@@ -34,5 +34,15 @@ export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as SeparatorName[];
 /** The most rows of a file below its head. */
 export const MAX_ROWS = 20_000;
 
+/** The longest head that columns are told apart by. */
+export const MAX_HEAD = 100;
+
+/** The file of the form: 10 MB, for which a line of 1 Mbit/s needs 84 seconds. */
+export const TABLE = {
+  name: "file",
+  maxBytes: 10 * 1024 * 1024,
+  steady: { bytes: 1024 * 1024, deadlineMs: 120_000 },
+};
+
 /** The most columns that are looked at. */
 export const MAX_COLUMNS = 200;

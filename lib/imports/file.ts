@@ -27,6 +27,7 @@ export interface ImportFile {
   /** Whether the encoding is more than a guess. */
   isCertain: boolean;
   separator: SeparatorName;
+  heads: string[];
   columns: Column[];
   /** The order of day and month between slashes; null if unknown. */
   dates: DateOrder | null;
@@ -38,15 +39,19 @@ export interface ImportFile {
 /** The rows after which other work gets its turn. */
 const READ_TOGETHER = 1_000;
 
+/** Returns the columns that were chosen for an earlier file with these heads. */
+type Recall = (heads: string[]) => Promise<FileOptions["columns"]>;
+
 /** Reads a file; `offered` is the encoding to guess. Throws 422 for one that cannot be read, has no known column or too many rows. */
 export async function readFile(
   bytes: Uint8Array,
   { encoding: chosen, separator, dates, columns: named }: FileOptions,
-  offered: Encoding,
+  { offered, recall }: { offered: Encoding; recall?: Recall },
 ): Promise<ImportFile> {
   const { text, ...decoded } = decodeFile(bytes, { chosen, offered });
   const table = readTable(text, separator);
-  const columns = columnsOf(table.head.cells, named);
+  const heads = table.head.cells;
+  const columns = columnsOf(heads, named ?? await recall?.(heads));
   if (columns.every(({ field }) => field === null)) {
     throw invalid({ key: "import.noColumn" });
   }
@@ -60,7 +65,8 @@ export async function readFile(
   const order = dates ?? dateOrderOf(dateCells(columns, rows));
   return {
     ...decoded,
-    ...{ separator: table.separator, columns, dates: order, rows },
+    ...{ separator: table.separator, heads, columns },
+    ...{ dates: order, rows },
     asksDates: order === null && [...dateCells(columns, rows)].some(needsOrder),
   };
 }

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
+import type { Permission } from "@/lib/fields/roles.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
@@ -34,6 +35,8 @@ export interface NewJob<Payload> {
   lane?: Job["lane"];
   total?: number;
   starter_id?: string | null;
+  /** The permission that shows it to others than its starter; by default the journal's alone. */
+  shown_to?: Permission;
   /** On whose behalf its steps are done; the system's by default. */
   origin?: Origin;
   delayMs?: number;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Problem } from "@/lib/errors.ts";
+import type { Permission } from "@/lib/fields/roles.ts";
 import { recordId } from "@/lib/fields/fields.ts";
 import {
   nullableInteger,
@@ -53,6 +54,8 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   payload: Payload;
   /** The administrator who started it; null for the system. */
   starter_id: string | null;
+  /** The permission that shows it, beside the journal's; missing where there is none. */
+  shown_to?: Permission;
   /** On whose behalf its steps are done; null or missing for the system. */
   origin?: Origin | null;
   /** Failures since the last step that succeeded. */

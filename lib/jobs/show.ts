@@ -16,6 +16,7 @@ const INTERNAL = [
   "lane",
   "payload",
   "starter_id",
+  "shown_to",
   "origin",
   "attempts",
   "lease",
@@ -24,7 +25,10 @@ const INTERNAL = [
 /** The problems that are read at once. */
 const READ_TOGETHER = 500;
 
-/** Returns a job that a person may see: one that they started, or any with the journal's permission. Throws 404. */
+/**
+ * Returns a job that a person may see: one that they started, one shown to their permission, or any with the journal's.
+ * Throws 404.
+ */
 export async function requireJob(
   kv: Kv,
   id: string,
@@ -33,8 +37,9 @@ export async function requireJob(
   const job = await jobs.get(kv, id);
   if (job === null) throw notFound("job");
   const isOwn = job.starter_id === person.id;
-  if (!isOwn && !may(person.role, "journal:read")) throw notFound("job");
-  return job;
+  const permissions = [job.shown_to ?? "journal:read", "journal:read"] as const;
+  if (isOwn || permissions.some((right) => may(person.role, right))) return job;
+  throw notFound("job");
 }
 
 /** Returns a job as the API shows it, with its first problems. */

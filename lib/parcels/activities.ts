@@ -149,11 +149,11 @@ export function writeEntry(tx: Transaction, entry: StoredActivity): void {
   tx.set(activityIdKey(entry.id), entry.parcel_id);
 }
 
-/** Returns the parcel with the state that it has without an entry (decision 117). */
+/** Returns the parcel with the state that its history gives it, without an entry that is removed (decision 117). */
 export function settleWithout(
   kv: Kv,
   parcel: StoredParcel,
-  entry: StoredActivity,
+  entry: StoredActivity | null,
 ): Promise<StoredParcel> {
   return resettled(kv, parcel, entry, { isRemoved: true });
 }
@@ -185,13 +185,17 @@ export async function readStatusMark(
 async function resettled(
   kv: Kv,
   parcel: StoredParcel,
-  entry: StoredActivity,
+  entry: StoredActivity | null,
   { isRemoved = false } = {},
 ): Promise<StoredParcel> {
   const history = await readHistory(kv, parcel.id);
-  const rest = history.filter(({ id }) => id !== entry.id);
-  const present = isRemoved ? rest : [...rest, entry];
-  const settled = settle(withHistory(parcel, present), present, entry);
+  const rest = history.filter(({ id }) => id !== entry?.id);
+  const present = isRemoved || entry === null ? rest : [...rest, entry];
+  const settled = settle(
+    withHistory(parcel, present),
+    present,
+    entry ?? undefined,
+  );
   // A map cannot be drawn without the point (decision 26).
   const hasPoint = settled.map_current_latitude !== null;
   return hasPoint ? settled : { ...settled, show_map: "no" };

@@ -21,6 +21,13 @@ import {
 /** Room for the fields and part headers around the file, a review of 2,000 characters included. */
 const OVERHEAD_BYTES = 64 * 1024;
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
+
+/** The file of a form: the name of its field, the most bytes, and the time for them. */
+export interface FileField {
+  name: string;
+  maxBytes: number;
+  steady: Steady;
+}
 /** Room for a photo that is many times too large, whose form is shown again. */
 const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
 /** Maximum bytes that are read of a form. A reverse proxy must let this much through. */
@@ -30,6 +37,12 @@ const DEADLINE_MS = 15_000;
 /** At 1 Mbit/s the largest photo takes 42 seconds; slower clients are refused earlier. */
 export const STEADY = { bytes: 1024 * 1024, deadlineMs: 60_000 };
 
+const PHOTO: FileField = {
+  name: "image",
+  maxBytes: MAX_FILE_BYTES,
+  steady: STEADY,
+};
+
 /** Errors about a refused file. */
 const REFUSED_FILE =
   /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
@@ -37,15 +50,19 @@ const REFUSED_FILE =
 /** Limits the bodies in memory. */
 const uploads = new Slots({ running: 2, waiting: 8 });
 
-/** Their memory, reused because the garbage collector would free it late. */
-const spare: Uint8Array<ArrayBuffer>[] = [];
+/** Their memory by size, reused because the garbage collector would free it late. */
+const spare = new Map<number, Uint8Array<ArrayBuffer>[]>();
 
 /** Refuses a file for its size (413), with the texts that came before it. */
 export class FileTooLarge extends AppError {
   readonly fields: Record<string, unknown>;
 
-  constructor(fields: Record<string, unknown>) {
-    super(413, { key: "error.fileTooLarge", field: "image" });
+  constructor(
+    fields: Record<string, unknown>,
+    { name: field, maxBytes }: FileField,
+  ) {
+    const params = { max: Math.floor(maxBytes / 1024 ** 2) };
+    super(413, { key: "error.fileTooLarge", field, params });
     this.fields = fields;
   }
 }
@@ -53,6 +70,8 @@ export class FileTooLarge extends AppError {
 type Field = [name: string, value: string | UploadedFile | undefined];
 
 interface UploadOptions extends BodyOptions {
+  /** Which file the form has; a photo by default. */
+  file?: FileField;
   steady?: Steady;
   /** Reads a form to its end even when its file is far too large, because it is shown again. */
   isShownAgain?: boolean;
@@ -67,25 +86,28 @@ interface UploadOptions extends BodyOptions {
 export async function withUpload<Result>(
   req: Request,
   work: (fields: Record<string, unknown>) => Promise<Result>,
-  { deadlineMs = DEADLINE_MS, steady = STEADY, isShownAgain = false }:
-    UploadOptions = {},
+  { file = PHOTO, ...options }: UploadOptions = {},
 ): Promise<Result> {
+  const { deadlineMs = DEADLINE_MS, steady = file.steady } = options;
+  const maxBytes = file.maxBytes + OVERHEAD_BYTES;
   const limits = {
-    ...{ maxBytes: MAX_BYTES, deadlineMs, steady },
-    ...(isShownAgain
+    ...{ maxBytes, deadlineMs, steady },
+    ...(options.isShownAgain
       ? { maxDropped: MAX_DROPPED_BYTES }
       // Only the file can exceed the limit of a form, because texts are short.
-      : { refuse: () => new FileTooLarge({}) }),
+      : { refuse: () => new FileTooLarge({}, file) }),
   };
   requireType(req, "multipart/form-data");
   requireLength(req, limits);
   return await uploads.run(async () => {
-    const into = spare.pop() ?? new Uint8Array(MAX_BYTES);
+    const free = spare.get(maxBytes) ?? [];
+    spare.set(maxBytes, free);
+    const into = free.pop() ?? new Uint8Array(maxBytes);
     try {
       const bytes = await readBytes(req, { ...limits, into });
-      return await work(readFields(req, bytes));
+      return await work(readFields(req, bytes, file));
     } finally {
-      spare.push(into);
+      free.push(into);
     }
   });
 }
@@ -118,6 +140,7 @@ export function logRefusedFile(
 function readFields(
   req: Request,
   bytes: Uint8Array,
+  file: FileField,
 ): Record<string, unknown> {
   const type = req.headers.get("content-type") ?? "";
   const [, quoted, bare] = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type) ??
@@ -127,8 +150,8 @@ function readFields(
   const fields: Field[] = [];
   const limits = {
     maxParts: MAX_PARTS,
-    maxFileSize: MAX_FILE_BYTES,
-    maxTotalSize: MAX_BYTES,
+    maxFileSize: file.maxBytes,
+    maxTotalSize: file.maxBytes + OVERHEAD_BYTES,
   };
   try {
     for (const part of parseMultipart(bytes, { boundary, ...limits })) {
@@ -138,18 +161,21 @@ function readFields(
   } catch (error) {
     if (error instanceof MaxPartsExceededError) throw tooManyFields(MAX_PARTS);
     if (error instanceof MaxFileSizeExceededError) {
-      throw new FileTooLarge(firstOfEach(fields));
+      throw new FileTooLarge(firstOfEach(fields, file), file);
     }
     throw noForm();
   }
-  return firstOfEach(fields);
+  return firstOfEach(fields, file);
 }
 
 /** Returns the first value of each field. Throws 422 for more than one file. */
-function firstOfEach(fields: Field[]): Record<string, unknown> {
+function firstOfEach(
+  fields: Field[],
+  { name: field }: FileField,
+): Record<string, unknown> {
   const files = fields.filter(([, value]) => value instanceof UploadedFile);
   if (files.length > 1) {
-    throw invalid({ key: "invalid.oneFile", field: "image" });
+    throw invalid({ key: "invalid.oneFile", field });
   }
   const given = fields.filter(([, value]) => value !== undefined);
   return Object.fromEntries(given.reverse());

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { admin, invitedMember, member } from "@/lib/accounts/schema.ts";
 import { found, paged } from "@/lib/fields/paging.ts";
 import { text } from "@/lib/fields/record.ts";
+import { tableImport } from "@/lib/imports/schema.ts";
 import { invoice } from "@/lib/invoices/schema.ts";
 import { job } from "@/lib/jobs/schema.ts";
 import { journalPage } from "@/lib/journal/schema.ts";
@@ -68,6 +69,8 @@ export const ANSWERS = {
   checkedCodes,
   trash: paged(trashedRecord),
   restored: z.union([adminParcel, page]),
+  tableImport,
+  tableImports: paged(tableImport),
   journal: journalPage,
   csv: text,
 };

@@ -23,11 +23,19 @@ import {
 import type { AnswerName, Answers } from "./answers.ts";
 import { bulkCheck, bulkCreate } from "@/lib/parcels/bulk_schema.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
+import {
+  importApply,
+  importCreate,
+  importPatch,
+  importUndo,
+} from "@/lib/imports/schema.ts";
+import { TABLE } from "@/lib/imports/constants.ts";
 import { invoiceCreate } from "@/lib/invoices/schema.ts";
 import { journalFilters, journalQuery } from "@/lib/journal/schema.ts";
 import { contactSend, messageCreate } from "@/lib/messages/schema.ts";
 import { mailResend } from "@/lib/mail/outbox_schema.ts";
 import { jobCancel } from "@/lib/jobs/schema.ts";
+import type { FileField } from "@/lib/photos/upload.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
@@ -50,6 +58,8 @@ export interface Call extends Rule {
   output: AnswerName;
   /** Whether the input is multipart form data with a file. */
   multipart?: true;
+  /** The file, unless it is a photo. */
+  file?: FileField;
   /** Whether it accepts texts of 20,000 characters, and so a longer body. */
   hasLongText?: true;
   /** Whether it accepts an Idempotency-Key. */
@@ -433,6 +443,54 @@ export const CALLS = {
     summary: "Cancel a job, which keeps what it has done",
     access: "member",
     input: jobCancel,
+    output: "job",
+    fails: [409],
+  },
+
+  "GET /api/imports": list(
+    "parcels:write",
+    "List the imports of parcels, newest first",
+    "tableImports",
+  ),
+  "POST /api/imports": {
+    summary: "Upload a table of parcels, which a job then checks",
+    access: "parcels:write",
+    input: importCreate,
+    output: "tableImport",
+    multipart: true,
+    file: TABLE,
+  },
+  "PATCH /api/imports": {
+    summary: "Say how a table is to be read, and check it anew",
+    access: "parcels:write",
+    input: importPatch,
+    output: "tableImport",
+    fails: [409],
+  },
+  "GET /api/imports/:id": {
+    summary: "Get an import with what its check has found out",
+    access: "parcels:write",
+    input: null,
+    output: "tableImport",
+  },
+  "GET /api/imports/:id/problems.csv": {
+    summary: "Download the wrong rows of a table with what is wrong",
+    access: "parcels:write",
+    input: null,
+    output: "csv",
+    media: "text/csv",
+  },
+  "POST /api/imports/apply": {
+    summary: "Apply a checked import by a job",
+    access: "parcels:write",
+    input: importApply,
+    output: "job",
+    fails: [409],
+  },
+  "POST /api/imports/undo": {
+    summary: "Undo an import within a day by a job",
+    access: "parcels:write",
+    input: importUndo,
     output: "job",
     fails: [409],
   },

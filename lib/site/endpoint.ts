@@ -62,7 +62,7 @@ export function endpoint<Name extends CallName>(
   options: EndpointOptions = {},
 ): Endpoint {
   const call: Call = CALLS[name];
-  const { input, memberInput, called, multipart, hasLongText } = call;
+  const { input, memberInput, called, multipart, hasLongText, file } = call;
   const guestSchema = input ?? nothing;
   const schemaFor = ({ state }: Context<State>) =>
     state.admin === null ? guestSchema : memberInput ?? guestSchema;
@@ -76,7 +76,7 @@ export function endpoint<Name extends CallName>(
   async function handle(ctx: Context<State>): Promise<Response> {
     await options.before?.(ctx);
     return multipart
-      ? takeUpload(ctx, (fields) => answer(ctx, fields))
+      ? takeUpload(ctx, (fields) => answer(ctx, fields), file && { file })
       : answer(ctx, await readInput(ctx, schemaFor(ctx), hasLongText));
   }
   return Object.assign(handle, { serves: name });

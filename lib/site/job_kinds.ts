@@ -1,6 +1,7 @@
 import { erasureKind } from "@/lib/housekeeping/erasure.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { bulkKind } from "@/lib/parcels/bulk.ts";
+import { importKinds } from "@/lib/imports/kinds.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { migrationKind } from "./migrations.ts";
 import type { Services } from "./state.ts";
@@ -12,6 +13,7 @@ export function jobKinds(
   return [
     mailer.kind,
     bulkKind(kv),
+    ...importKinds(kv),
     erasureKind(kv),
     recordErasureKind(kv),
     migrationKind(kv),

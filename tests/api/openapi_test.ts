@@ -149,12 +149,13 @@ Deno.test("the body of a call is described with its types, its limits and what i
 });
 
 Deno.test("an upload is described as a form with a file", () => {
-  for (const [name, call] of Object.entries(CALLS)) {
-    if (!("multipart" in call)) continue;
+  for (const [name, call] of Object.entries<Call>(CALLS)) {
+    if (!call.multipart) continue;
     const { content } = operationOf(name).requestBody!;
     deepEqual(Object.keys(content), ["multipart/form-data"], name);
-    const { image } = content["multipart/form-data"]!.schema.properties;
-    deepEqual([image!.type, image!.format], ["string", "binary"], name);
+    const { properties } = content["multipart/form-data"]!.schema;
+    const file = properties[call.file?.name ?? "image"]!;
+    deepEqual([file.type, file.format], ["string", "binary"], name);
   }
 });
 

@@ -392,6 +392,9 @@ export const ar: Dictionary = {
   "jobKind.erase_record": "محو سجل أحداث عنصر محذوف",
   "jobKind.erase_person": "محو بيانات شخص",
   "jobKind.bulk": "تحديث طرود كثيرة",
+  "jobKind.import_check": "فحص الاستيراد",
+  "jobKind.import_apply": "تطبيق الاستيراد",
+  "jobKind.import_undo": "التراجع عن الاستيراد",
   "jobKind.migration": "تحويل بيانات إصدار سابق",
   "jobStatus.queued": "في الانتظار",
   "jobStatus.running": "قيد التنفيذ",
@@ -815,6 +818,12 @@ export const ar: Dictionary = {
   "field.version": "الإصدار",
   "field.created_at": "تاريخ الإنشاء",
   "field.updated_at": "آخر تعديل",
+  "field.file": "الملف",
+  "field.columns": "الأعمدة",
+  "field.dates": "ترتيب التاريخ",
+  "field.encoding": "الترميز",
+  "field.separator": "الفاصل",
+  "field.skip_wrong": "تخطي الصفوف الخاطئة",
   "field.product": "المنتج",
 
   // Labels of forms
@@ -920,6 +929,15 @@ export const ar: Dictionary = {
   "import.double":
     "يحتوي الصف {row, number} على رمز التتبع أو الرقم المرجعي نفسه.",
   "import.referenceTwice": "عدة طرود لها هذا الرقم المرجعي. أضف رمز التتبع.",
+  "import.hasWrong":
+    "{count, plural, zero {لا صفوف خاطئة} one {يوجد صف واحد خاطئ} two {يوجد صفان خاطئان} few {توجد # صفوف خاطئة} many {يوجد # صفًا خاطئًا} other {يوجد # صف خاطئ}}. صحّح الملف أو اختر تخطي الصفوف الخاطئة.",
+  "import.tooLate": "يمكن التراجع عن الاستيراد خلال 24 ساعة.",
+  "import.notNow":
+    "تقدّم هذا الاستيراد في هذه الأثناء. أعد تحميل الصفحة لمعرفة حالته.",
+  "import.gone": "لم يعد الطرد موجودًا.",
+  "import.changedSince": "تغيّر الطرد بعد الاستيراد وسيبقى كما هو.",
+  "import.erased":
+    "أُزيل الملف لأنه كان يحتوي على بيانات شخص حُذفت. ارفعه من جديد.",
 
   // Errors of the other codes
   "error.malformed": "محتوى الطلب ليس JSON صالحًا.",
@@ -948,6 +966,7 @@ export const ar: Dictionary = {
   "error.mailNoSender": "لا يوجد عنوان مرسل: حدد MAIL_FROM أو بريد التواصل.",
   "error.mailNoMatter": "لم يعد ما تتحدث عنه هذه الرسالة موجودًا.",
   "error.jobNotFound": "لم يُعثر على المهمة",
+  "error.importNotFound": "لم يُعثر على عملية الاستيراد",
   "error.jobEnded": "انتهت هذه المهمة بالفعل.",
   "error.jobGoesOn": "لا يمكن إلغاء هذه المهمة.",
   "error.mailRefused": "رفض خادم البريد الرسالة: {reason}",
@@ -979,7 +998,7 @@ export const ar: Dictionary = {
   "error.slow": "استغرق وصول الطلب وقتًا أطول من اللازم.",
   "error.tooLarge": "يجب ألا يتجاوز حجم الطلب {max, number} كيبيبايت.",
   "error.tooManyFields": "الحد الأقصى لعدد الحقول في الطلب هو {max, number}.",
-  "error.fileTooLarge": "يجب ألا يتجاوز حجم الملف 5 ميغابايت.",
+  "error.fileTooLarge": "يجب ألا يتجاوز حجم الملف {max, number} ميغابايت.",
   "error.mediaType": "يجب إرسال محتوى الطلب بالنوع \u200e{type}\u200e.",
   "error.encoded":
     "يجب ألا يكون محتوى الطلب مضغوطًا. أرسله من دون Content-Encoding.",
@@ -1031,6 +1050,10 @@ export const ar: Dictionary = {
   "message.mailQueued": "سيتم إرسال الرسالة مرة أخرى.",
   "message.jobCancelled": "تم إلغاء المهمة.",
   "message.bulkStarted": "بدأ التحديث.",
+  "message.importUploaded": "رُفع الملف ويجري فحصه.",
+  "message.importChecking": "يُفحص الملف من جديد.",
+  "message.importStarted": "بدأ الاستيراد.",
+  "message.importUndoing": "يجري التراجع عن الاستيراد.",
   "message.pageCreated": "تم إنشاء الصفحة.",
   "message.pageUpdated": "تم تحديث الصفحة.",
   "message.pageDeleted": "تم حذف الصفحة.",

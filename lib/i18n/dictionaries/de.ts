@@ -411,6 +411,9 @@ export const de: Dictionary = {
   "jobKind.erase_record": "Protokoll eines gelöschten Datensatzes leeren",
   "jobKind.erase_person": "Person löschen",
   "jobKind.bulk": "Viele Sendungen aktualisieren",
+  "jobKind.import_check": "Import prüfen",
+  "jobKind.import_apply": "Import ausführen",
+  "jobKind.import_undo": "Import rückgängig machen",
   "jobKind.migration": "Daten einer früheren Version umwandeln",
   "jobStatus.queued": "Wartet",
   "jobStatus.running": "Läuft",
@@ -850,6 +853,12 @@ export const de: Dictionary = {
   "field.version": "Version",
   "field.created_at": "angelegt am",
   "field.updated_at": "zuletzt geändert",
+  "field.file": "Datei",
+  "field.columns": "Spalten",
+  "field.dates": "Reihenfolge im Datum",
+  "field.encoding": "Kodierung",
+  "field.separator": "Trennzeichen",
+  "field.skip_wrong": "fehlerhafte Zeilen überspringen",
   "field.product": "Produkt",
 
   // Labels of forms
@@ -975,6 +984,17 @@ export const de: Dictionary = {
     "Zeile {row, number} hat bereits dieselbe Sendungsnummer oder Referenz.",
   "import.referenceTwice":
     "Mehrere Sendungen haben diese Referenz. Ergänzen Sie die Sendungsnummer.",
+  "import.hasWrong":
+    "{count, plural, one {# Zeile ist} other {# Zeilen sind}} fehlerhaft. Berichtigen Sie die Datei, oder lassen Sie fehlerhafte Zeilen überspringen.",
+  "import.tooLate":
+    "Ein Import lässt sich nur innerhalb von 24 Stunden rückgängig machen.",
+  "import.notNow":
+    "Dieser Import ist inzwischen weiter. Laden Sie die Seite neu, um den Stand zu sehen.",
+  "import.gone": "Die Sendung gibt es nicht mehr.",
+  "import.changedSince":
+    "Die Sendung wurde seit dem Import geändert und bleibt, wie sie ist.",
+  "import.erased":
+    "Die Datei wurde entfernt, weil daraus die Daten einer Person gelöscht wurden. Laden Sie sie erneut hoch.",
 
   // Errors of the other codes
   "error.malformed": "Der Inhalt der Anfrage ist kein gültiges JSON.",
@@ -1008,6 +1028,7 @@ export const de: Dictionary = {
   "error.mailNoMatter":
     "Das, worum es in dieser E-Mail ging, gibt es nicht mehr.",
   "error.jobNotFound": "Vorgang nicht gefunden",
+  "error.importNotFound": "Import nicht gefunden",
   "error.jobEnded": "Dieser Vorgang ist bereits beendet.",
   "error.jobGoesOn": "Dieser Vorgang kann nicht abgebrochen werden.",
   "error.mailRefused": "Der Mailserver hat die E-Mail abgelehnt: {reason}",
@@ -1044,7 +1065,7 @@ export const de: Dictionary = {
   "error.tooLarge": "Die Anfrage darf höchstens {max, number} KiB groß sein.",
   "error.tooManyFields":
     "Die Anfrage darf höchstens {max, number} Felder enthalten.",
-  "error.fileTooLarge": "Die Datei darf höchstens 5 MB groß sein.",
+  "error.fileTooLarge": "Die Datei darf höchstens {max, number} MB groß sein.",
   "error.mediaType": "Der Inhalt der Anfrage muss als {type} gesendet werden.",
   "error.encoded":
     "Der Inhalt der Anfrage darf nicht komprimiert sein. Senden Sie ihn ohne Content-Encoding.",
@@ -1103,6 +1124,10 @@ export const de: Dictionary = {
   "message.mailQueued": "Die E-Mail wird noch einmal gesendet.",
   "message.jobCancelled": "Der Vorgang wurde abgebrochen.",
   "message.bulkStarted": "Die Aktualisierung hat begonnen.",
+  "message.importUploaded": "Die Datei wurde hochgeladen und wird geprüft.",
+  "message.importChecking": "Die Datei wird neu geprüft.",
+  "message.importStarted": "Der Import hat begonnen.",
+  "message.importUndoing": "Der Import wird rückgängig gemacht.",
   "message.pageCreated": "Die Seite wurde angelegt.",
   "message.pageUpdated": "Die Seite wurde aktualisiert.",
   "message.pageDeleted": "Die Seite wurde gelöscht.",

@@ -408,6 +408,9 @@ export const en = {
   "jobKind.erase_record": "Clear the journal of a deleted record",
   "jobKind.erase_person": "Erase a Person",
   "jobKind.bulk": "Update Many Parcels",
+  "jobKind.import_check": "Check Import",
+  "jobKind.import_apply": "Apply Import",
+  "jobKind.import_undo": "Undo Import",
   "jobKind.migration": "Convert data of an earlier version",
   "jobStatus.queued": "Waiting",
   "jobStatus.running": "Running",
@@ -839,6 +842,12 @@ export const en = {
   "field.version": "version",
   "field.created_at": "created",
   "field.updated_at": "last changed",
+  "field.file": "file",
+  "field.columns": "columns",
+  "field.dates": "order of dates",
+  "field.encoding": "encoding",
+  "field.separator": "separator",
+  "field.skip_wrong": "skip wrong rows",
   "field.product": "product",
 
   // Labels of forms
@@ -949,6 +958,16 @@ export const en = {
     "Row {row, number} already has the same tracking code or reference.",
   "import.referenceTwice":
     "Several parcels have this reference. Add the tracking code.",
+  "import.hasWrong":
+    "{count, plural, one {# row is} other {# rows are}} wrong. Mend the file, or choose to skip wrong rows.",
+  "import.tooLate": "An import can be undone within 24 hours.",
+  "import.notNow":
+    "This import has moved on meanwhile. Reload the page to see where it is.",
+  "import.gone": "The parcel no longer exists.",
+  "import.changedSince":
+    "The parcel has been changed since the import and stays as it is.",
+  "import.erased":
+    "The file has been removed, because a person’s data was erased from it. Upload it again.",
 
   // Errors of the other codes
   "error.malformed": "The request body is not valid JSON.",
@@ -979,6 +998,7 @@ export const en = {
     "There is no sender address: set MAIL_FROM or the contact email.",
   "error.mailNoMatter": "What this mail was about no longer exists.",
   "error.jobNotFound": "Job not found",
+  "error.importNotFound": "Import not found",
   "error.jobEnded": "This job has already ended.",
   "error.jobGoesOn": "This job cannot be cancelled.",
   "error.mailRefused": "The mail server refused the mail: {reason}",
@@ -1013,7 +1033,7 @@ export const en = {
   "error.tooLarge": "The request may not be larger than {max, number} KiB.",
   "error.tooManyFields":
     "The request may not have more than {max, number} fields.",
-  "error.fileTooLarge": "The file may not be larger than 5 MB.",
+  "error.fileTooLarge": "The file may not be larger than {max, number} MB.",
   "error.mediaType": "The request body must be sent as {type}.",
   "error.encoded":
     "The request body may not be compressed. Send it without Content-Encoding.",
@@ -1067,6 +1087,10 @@ export const en = {
   "message.mailQueued": "The email will be sent again.",
   "message.jobCancelled": "The job has been cancelled.",
   "message.bulkStarted": "The update has started.",
+  "message.importUploaded": "The file has been uploaded and is being checked.",
+  "message.importChecking": "The file is being checked anew.",
+  "message.importStarted": "The import has started.",
+  "message.importUndoing": "The import is being undone.",
   "message.pageCreated": "The page has been created.",
   "message.pageUpdated": "The page has been updated.",
   "message.pageDeleted": "The page has been deleted.",

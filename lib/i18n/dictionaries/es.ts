@@ -411,6 +411,9 @@ export const es: Dictionary = {
     "Vaciar el registro de actividad de un elemento eliminado",
   "jobKind.erase_person": "Borrar a una persona",
   "jobKind.bulk": "Actualizar muchos paquetes",
+  "jobKind.import_check": "Revisar importación",
+  "jobKind.import_apply": "Aplicar importación",
+  "jobKind.import_undo": "Deshacer importación",
   "jobKind.migration": "Conversión de datos de una versión anterior",
   "jobStatus.queued": "En espera",
   "jobStatus.running": "En curso",
@@ -849,6 +852,12 @@ export const es: Dictionary = {
   "field.version": "versión",
   "field.created_at": "fecha de creación",
   "field.updated_at": "última modificación",
+  "field.file": "archivo",
+  "field.columns": "columnas",
+  "field.dates": "orden de las fechas",
+  "field.encoding": "codificación",
+  "field.separator": "separador",
+  "field.skip_wrong": "omitir filas incorrectas",
   "field.product": "producto",
 
   // Labels of forms
@@ -968,6 +977,17 @@ export const es: Dictionary = {
     "La fila {row, number} ya tiene el mismo código de seguimiento o la misma referencia.",
   "import.referenceTwice":
     "Varios paquetes tienen esta referencia. Añada el código de seguimiento.",
+  "import.hasWrong":
+    "{count, plural, one {# fila es incorrecta} many {# de filas son incorrectas} other {# filas son incorrectas}}. Corrija el archivo o elija omitir las filas incorrectas.",
+  "import.tooLate":
+    "Una importación se puede deshacer en un plazo de 24 horas.",
+  "import.notNow":
+    "Esta importación ha avanzado entretanto. Recargue la página para ver su estado.",
+  "import.gone": "El paquete ya no existe.",
+  "import.changedSince":
+    "El paquete se ha modificado desde la importación y se queda como está.",
+  "import.erased":
+    "El archivo se ha eliminado porque contenía los datos borrados de una persona. Súbalo de nuevo.",
 
   // Errors of the other codes
   "error.malformed": "El cuerpo de la solicitud no es JSON válido.",
@@ -998,6 +1018,7 @@ export const es: Dictionary = {
     "No hay dirección de remitente: configure MAIL_FROM o el correo de contacto.",
   "error.mailNoMatter": "Aquello de lo que trataba este correo ya no existe.",
   "error.jobNotFound": "Tarea no encontrada",
+  "error.importNotFound": "Importación no encontrada",
   "error.jobEnded": "Esta tarea ya ha terminado.",
   "error.jobGoesOn": "Esta tarea no se puede cancelar.",
   "error.mailRefused": "El servidor de correo rechazó el mensaje: {reason}",
@@ -1034,7 +1055,7 @@ export const es: Dictionary = {
   "error.tooLarge": "La solicitud no puede superar los {max, number} KiB.",
   "error.tooManyFields":
     "La solicitud no puede tener más de {max, number} campos.",
-  "error.fileTooLarge": "El archivo no puede superar los 5 MB.",
+  "error.fileTooLarge": "El archivo no puede superar los {max, number} MB.",
   "error.mediaType": "El cuerpo de la solicitud debe enviarse como {type}.",
   "error.encoded":
     "El cuerpo de la solicitud no puede estar comprimido. Envíelo sin Content-Encoding.",
@@ -1092,6 +1113,10 @@ export const es: Dictionary = {
   "message.mailQueued": "Se enviará de nuevo el correo.",
   "message.jobCancelled": "La tarea se ha cancelado.",
   "message.bulkStarted": "La actualización ha comenzado.",
+  "message.importUploaded": "El archivo se ha subido y se está revisando.",
+  "message.importChecking": "El archivo se está revisando de nuevo.",
+  "message.importStarted": "La importación ha comenzado.",
+  "message.importUndoing": "La importación se está deshaciendo.",
   "message.pageCreated": "Se ha creado la página.",
   "message.pageUpdated": "Se ha actualizado la página.",
   "message.pageDeleted": "Se ha eliminado la página.",

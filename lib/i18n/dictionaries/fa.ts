@@ -401,6 +401,9 @@ export const fa: Dictionary = {
   "jobKind.erase_record": "پاک‌سازی گزارش یک رکورد حذف‌شده",
   "jobKind.erase_person": "پاک کردن اطلاعات یک شخص",
   "jobKind.bulk": "به‌روزرسانی چند مرسوله",
+  "jobKind.import_check": "بررسی درون‌ریزی",
+  "jobKind.import_apply": "اجرای درون‌ریزی",
+  "jobKind.import_undo": "برگرداندن درون‌ریزی",
   "jobKind.migration": "تبدیل داده‌های نسخهٔ پیشین",
   "jobStatus.queued": "در انتظار",
   "jobStatus.running": "در حال اجرا",
@@ -833,6 +836,12 @@ export const fa: Dictionary = {
   "field.version": "نسخه",
   "field.created_at": "زمان ایجاد",
   "field.updated_at": "آخرین تغییر",
+  "field.file": "فایل",
+  "field.columns": "ستون‌ها",
+  "field.dates": "ترتیب تاریخ",
+  "field.encoding": "کدگذاری",
+  "field.separator": "جداکننده",
+  "field.skip_wrong": "رد شدن از سطرهای نادرست",
   "field.product": "محصول",
 
   // Labels of forms
@@ -941,6 +950,15 @@ export const fa: Dictionary = {
     "سطر {row, number} پیش‌تر همین کد رهگیری یا شمارهٔ مرجع را دارد.",
   "import.referenceTwice":
     "چند مرسوله این شمارهٔ مرجع را دارند. کد رهگیری را اضافه کنید.",
+  "import.hasWrong":
+    "{count, plural, one {# سطر} other {# سطر}} نادرست است. فایل را اصلاح کنید یا رد شدن از سطرهای نادرست را انتخاب کنید.",
+  "import.tooLate": "هر درون‌ریزی را تا ۲۴ ساعت می‌توان برگرداند.",
+  "import.notNow":
+    "این درون‌ریزی در این میان پیش رفته است. برای دیدن وضعیت، صفحه را دوباره بار کنید.",
+  "import.gone": "مرسوله دیگر وجود ندارد.",
+  "import.changedSince": "مرسوله پس از درون‌ریزی تغییر کرده و همان‌گونه می‌ماند.",
+  "import.erased":
+    "فایل حذف شد، زیرا داده‌های پاک‌شدهٔ یک نفر در آن بود. دوباره آن را بارگذاری کنید.",
 
   // Errors of the other codes
   "error.malformed": "متن درخواست JSON معتبری نیست.",
@@ -971,6 +989,7 @@ export const fa: Dictionary = {
     "نشانی فرستنده وجود ندارد: MAIL_FROM یا ایمیل تماس را تنظیم کنید.",
   "error.mailNoMatter": "آنچه این ایمیل دربارهٔ آن بود دیگر وجود ندارد.",
   "error.jobNotFound": "کار یافت نشد",
+  "error.importNotFound": "درون‌ریزی یافت نشد",
   "error.jobEnded": "این کار پیش‌تر پایان یافته است.",
   "error.jobGoesOn": "این کار را نمی‌توان لغو کرد.",
   "error.mailRefused": "سرور ایمیل این ایمیل را نپذیرفت: {reason}",
@@ -1002,7 +1021,7 @@ export const fa: Dictionary = {
   "error.slow": "رسیدن درخواست بیش از حد طول کشید.",
   "error.tooLarge": "درخواست نباید بزرگ‌تر از {max, number} کیبی‌بایت باشد.",
   "error.tooManyFields": "درخواست نباید بیش از {max, number} فیلد داشته باشد.",
-  "error.fileTooLarge": "حجم فایل نباید بیش از ۵ مگابایت باشد.",
+  "error.fileTooLarge": "حجم فایل نباید بیش از {max, number} مگابایت باشد.",
   "error.mediaType": "متن درخواست باید با نوع \u200e{type}\u200e فرستاده شود.",
   "error.encoded":
     "متن درخواست نباید فشرده باشد. آن را بدون Content-Encoding بفرستید.",
@@ -1055,6 +1074,10 @@ export const fa: Dictionary = {
   "message.mailQueued": "ایمیل دوباره ارسال خواهد شد.",
   "message.jobCancelled": "کار لغو شد.",
   "message.bulkStarted": "به‌روزرسانی آغاز شد.",
+  "message.importUploaded": "فایل بارگذاری شد و در حال بررسی است.",
+  "message.importChecking": "فایل دوباره بررسی می‌شود.",
+  "message.importStarted": "درون‌ریزی آغاز شد.",
+  "message.importUndoing": "درون‌ریزی در حال برگردانده شدن است.",
   "message.pageCreated": "صفحه ایجاد شد.",
   "message.pageUpdated": "صفحه به‌روز شد.",
   "message.pageDeleted": "صفحه حذف شد.",

@@ -411,6 +411,9 @@ export const fr: Dictionary = {
   "jobKind.erase_record": "Vider le journal d’un enregistrement supprimé",
   "jobKind.erase_person": "Effacer une personne",
   "jobKind.bulk": "Mettre à jour plusieurs colis",
+  "jobKind.import_check": "Vérifier l’importation",
+  "jobKind.import_apply": "Appliquer l’importation",
+  "jobKind.import_undo": "Annuler l’importation",
   "jobKind.migration": "Conversion des données d’une version antérieure",
   "jobStatus.queued": "En attente",
   "jobStatus.running": "En cours",
@@ -855,6 +858,12 @@ export const fr: Dictionary = {
   "field.version": "version",
   "field.created_at": "date de création",
   "field.updated_at": "dernière modification",
+  "field.file": "fichier",
+  "field.columns": "colonnes",
+  "field.dates": "ordre des dates",
+  "field.encoding": "encodage",
+  "field.separator": "séparateur",
+  "field.skip_wrong": "ignorer les lignes incorrectes",
   "field.product": "produit",
 
   // Labels of forms
@@ -985,6 +994,16 @@ export const fr: Dictionary = {
     "La ligne {row, number} a déjà le même numéro de suivi ou la même référence.",
   "import.referenceTwice":
     "Plusieurs colis ont cette référence. Ajoutez le numéro de suivi.",
+  "import.hasWrong":
+    "{count, plural, one {# ligne est incorrecte} many {# lignes sont incorrectes} other {# lignes sont incorrectes}}. Corrigez le fichier ou choisissez d’ignorer les lignes incorrectes.",
+  "import.tooLate": "Une importation peut être annulée dans les 24 heures.",
+  "import.notNow":
+    "Cette importation a avancé entre-temps. Rechargez la page pour voir où elle en est.",
+  "import.gone": "Le colis n’existe plus.",
+  "import.changedSince":
+    "Le colis a été modifié depuis l’importation et reste tel quel.",
+  "import.erased":
+    "Le fichier a été supprimé, car les données d’une personne en ont été effacées. Envoyez-le de nouveau.",
 
   // Errors of the other codes
   "error.malformed": "Le corps de la requête n’est pas un JSON valide.",
@@ -1016,6 +1035,7 @@ export const fr: Dictionary = {
     "Il n’y a pas d’adresse d’expéditeur\u00a0: définissez MAIL_FROM ou l’e-mail de contact.",
   "error.mailNoMatter": "Ce dont parlait cet e-mail n’existe plus.",
   "error.jobNotFound": "Tâche introuvable",
+  "error.importNotFound": "Importation introuvable",
   "error.jobEnded": "Cette tâche est déjà terminée.",
   "error.jobGoesOn": "Cette tâche ne peut pas être annulée.",
   "error.mailRefused":
@@ -1054,7 +1074,8 @@ export const fr: Dictionary = {
   "error.tooLarge": "La requête ne peut pas dépasser {max, number}\u00a0Kio.",
   "error.tooManyFields":
     "La requête ne peut pas contenir plus de {max, number} champs.",
-  "error.fileTooLarge": "Le fichier ne peut pas dépasser 5\u00a0Mo.",
+  "error.fileTooLarge":
+    "Le fichier ne peut pas dépasser {max, number}\u00a0Mo.",
   "error.mediaType": "Le corps de la requête doit être envoyé en {type}.",
   "error.encoded":
     "Le corps de la requête ne doit pas être compressé. Envoyez-le sans Content-Encoding.",
@@ -1114,6 +1135,11 @@ export const fr: Dictionary = {
   "message.mailQueued": "L’e-mail sera renvoyé.",
   "message.jobCancelled": "La tâche a été annulée.",
   "message.bulkStarted": "La mise à jour a commencé.",
+  "message.importUploaded":
+    "Le fichier a été envoyé ; la vérification est en cours.",
+  "message.importChecking": "Le fichier est en cours de nouvelle vérification.",
+  "message.importStarted": "L’importation a commencé.",
+  "message.importUndoing": "L’importation est en cours d’annulation.",
   "message.pageCreated": "La page a été créée.",
   "message.pageUpdated": "La page a été modifiée.",
   "message.pageDeleted": "La page a été supprimée.",

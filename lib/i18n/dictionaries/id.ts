@@ -405,6 +405,9 @@ export const id: Dictionary = {
   "jobKind.erase_record": "Kosongkan jurnal data yang dihapus",
   "jobKind.erase_person": "Hapus Data Seseorang",
   "jobKind.bulk": "Perbarui Banyak Paket",
+  "jobKind.import_check": "Periksa Impor",
+  "jobKind.import_apply": "Terapkan Impor",
+  "jobKind.import_undo": "Batalkan Impor",
   "jobKind.migration": "Konversi data versi sebelumnya",
   "jobStatus.queued": "Menunggu",
   "jobStatus.running": "Berjalan",
@@ -838,6 +841,12 @@ export const id: Dictionary = {
   "field.version": "versi",
   "field.created_at": "waktu dibuat",
   "field.updated_at": "perubahan terakhir",
+  "field.file": "berkas",
+  "field.columns": "kolom berkas",
+  "field.dates": "urutan tanggal",
+  "field.encoding": "pengodean",
+  "field.separator": "pemisah",
+  "field.skip_wrong": "lewati baris salah",
   "field.product": "produk",
 
   // Labels of forms
@@ -954,6 +963,16 @@ export const id: Dictionary = {
     "Baris {row, number} sudah memiliki nomor resi atau referensi yang sama.",
   "import.referenceTwice":
     "Beberapa paket memiliki referensi ini. Tambahkan nomor resi.",
+  "import.hasWrong":
+    "{count, plural, other {# baris}} salah. Perbaiki berkasnya atau pilih untuk melewati baris yang salah.",
+  "import.tooLate": "Impor dapat dibatalkan dalam 24 jam.",
+  "import.notNow":
+    "Impor ini sudah berlanjut. Muat ulang halaman untuk melihat statusnya.",
+  "import.gone": "Paket sudah tidak ada.",
+  "import.changedSince":
+    "Paket telah diubah setelah impor dan dibiarkan apa adanya.",
+  "import.erased":
+    "Berkas telah dihapus karena memuat data seseorang yang dihapus. Unggah lagi.",
 
   // Errors of the other codes
   "error.malformed": "Isi permintaan bukan JSON yang valid.",
@@ -985,6 +1004,7 @@ export const id: Dictionary = {
     "Tidak ada alamat pengirim: atur MAIL_FROM atau email kontak.",
   "error.mailNoMatter": "Hal yang dibahas email ini sudah tidak ada.",
   "error.jobNotFound": "Tugas tidak ditemukan",
+  "error.importNotFound": "Impor tidak ditemukan",
   "error.jobEnded": "Tugas ini sudah berakhir.",
   "error.jobGoesOn": "Tugas ini tidak dapat dibatalkan.",
   "error.mailRefused": "Server email menolak email: {reason}",
@@ -1020,7 +1040,7 @@ export const id: Dictionary = {
   "error.tooLarge": "Permintaan tidak boleh lebih dari {max, number} KiB.",
   "error.tooManyFields":
     "Permintaan tidak boleh berisi lebih dari {max, number} kolom.",
-  "error.fileTooLarge": "Berkas tidak boleh lebih dari 5 MB.",
+  "error.fileTooLarge": "Berkas tidak boleh lebih dari {max, number} MB.",
   "error.mediaType": "Isi permintaan harus dikirim sebagai {type}.",
   "error.encoded":
     "Isi permintaan tidak boleh dikompresi. Kirim tanpa Content-Encoding.",
@@ -1075,6 +1095,10 @@ export const id: Dictionary = {
   "message.mailQueued": "Email akan dikirim lagi.",
   "message.jobCancelled": "Tugas telah dibatalkan.",
   "message.bulkStarted": "Pembaruan telah dimulai.",
+  "message.importUploaded": "Berkas telah diunggah dan sedang diperiksa.",
+  "message.importChecking": "Berkas sedang diperiksa ulang.",
+  "message.importStarted": "Impor telah dimulai.",
+  "message.importUndoing": "Impor sedang dibatalkan.",
   "message.pageCreated": "Halaman telah dibuat.",
   "message.pageUpdated": "Halaman telah diperbarui.",
   "message.pageDeleted": "Halaman telah dihapus.",

@@ -392,6 +392,9 @@ export const hi: Dictionary = {
   "jobKind.erase_record": "हटाए गए रिकॉर्ड का लॉग साफ़ करना",
   "jobKind.erase_person": "किसी व्यक्ति का डेटा मिटाएँ",
   "jobKind.bulk": "कई पार्सल अपडेट करें",
+  "jobKind.import_check": "आयात जाँचें",
+  "jobKind.import_apply": "आयात लागू करें",
+  "jobKind.import_undo": "आयात वापस लें",
   "jobKind.migration": "पिछले संस्करण का डेटा बदलना",
   "jobStatus.queued": "प्रतीक्षा में",
   "jobStatus.running": "जारी है",
@@ -818,6 +821,12 @@ export const hi: Dictionary = {
   "field.version": "संस्करण",
   "field.created_at": "बनाने का समय",
   "field.updated_at": "पिछला बदलाव",
+  "field.file": "फ़ाइल",
+  "field.columns": "स्तंभ",
+  "field.dates": "तारीख का क्रम",
+  "field.encoding": "एन्कोडिंग",
+  "field.separator": "विभाजक",
+  "field.skip_wrong": "गलत पंक्तियाँ छोड़ें",
   "field.product": "उत्पाद",
 
   // Labels of forms
@@ -920,6 +929,15 @@ export const hi: Dictionary = {
   "import.moreCells": "इस पंक्ति में फ़ाइल के स्तंभों से ज़्यादा खाने हैं।",
   "import.double": "पंक्ति {row, number} में पहले से यही ट्रैकिंग कोड या संदर्भ संख्या है।",
   "import.referenceTwice": "कई पार्सल की यही संदर्भ संख्या है। ट्रैकिंग कोड जोड़ें।",
+  "import.hasWrong":
+    "{count, plural, one {# पंक्ति गलत है} other {# पंक्तियाँ गलत हैं}}। फ़ाइल ठीक करें, या गलत पंक्तियाँ छोड़ने का विकल्प चुनें।",
+  "import.tooLate": "आयात को 24 घंटे के भीतर वापस लिया जा सकता है।",
+  "import.notNow":
+    "यह आयात इस बीच आगे बढ़ चुका है। इसकी स्थिति देखने के लिए पेज फिर से लोड करें।",
+  "import.gone": "पार्सल अब मौजूद नहीं है।",
+  "import.changedSince": "आयात के बाद पार्सल बदला गया है और वैसा ही रहेगा।",
+  "import.erased":
+    "फ़ाइल हटा दी गई है, क्योंकि उसमें किसी व्यक्ति का मिटाया गया डेटा था। उसे फिर से अपलोड करें।",
 
   // Errors of the other codes
   "error.malformed": "अनुरोध में मान्य JSON नहीं है।",
@@ -949,6 +967,7 @@ export const hi: Dictionary = {
   "error.mailNoSender": "प्रेषक का पता नहीं है: MAIL_FROM या संपर्क ईमेल सेट करें।",
   "error.mailNoMatter": "यह ईमेल जिसके बारे में था, वह अब मौजूद नहीं है।",
   "error.jobNotFound": "कार्य नहीं मिला",
+  "error.importNotFound": "आयात नहीं मिला",
   "error.jobEnded": "यह कार्य पहले ही समाप्त हो चुका है।",
   "error.jobGoesOn": "यह कार्य रद्द नहीं किया जा सकता।",
   "error.mailRefused": "ईमेल सर्वर ने ईमेल अस्वीकार किया: {reason}",
@@ -981,7 +1000,7 @@ export const hi: Dictionary = {
   "error.slow": "अनुरोध पहुँचने में बहुत समय लगा।",
   "error.tooLarge": "अनुरोध {max, number} KiB से बड़ा नहीं हो सकता।",
   "error.tooManyFields": "अनुरोध में {max, number} से अधिक फ़ील्ड नहीं हो सकते।",
-  "error.fileTooLarge": "फ़ाइल 5 MB से बड़ी नहीं हो सकती।",
+  "error.fileTooLarge": "फ़ाइल {max, number} MB से बड़ी नहीं हो सकती।",
   "error.mediaType": "अनुरोध की सामग्री {type} के रूप में भेजनी होगी।",
   "error.encoded":
     "अनुरोध की सामग्री कंप्रेस की हुई नहीं हो सकती। उसे Content-Encoding के बिना भेजें।",
@@ -1034,6 +1053,10 @@ export const hi: Dictionary = {
   "message.mailQueued": "ईमेल फिर से भेजा जाएगा।",
   "message.jobCancelled": "कार्य रद्द कर दिया गया है।",
   "message.bulkStarted": "अपडेट शुरू हो गया है।",
+  "message.importUploaded": "फ़ाइल अपलोड हो गई है और उसकी जाँच हो रही है।",
+  "message.importChecking": "फ़ाइल की फिर से जाँच हो रही है।",
+  "message.importStarted": "आयात शुरू हो गया है।",
+  "message.importUndoing": "आयात वापस लिया जा रहा है।",
   "message.pageCreated": "पेज बना दिया गया है।",
   "message.pageUpdated": "पेज अपडेट कर दिया गया है।",
   "message.pageDeleted": "पेज हटा दिया गया है।",

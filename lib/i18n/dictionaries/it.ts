@@ -408,6 +408,9 @@ export const it: Dictionary = {
   "jobKind.erase_record": "Svuotare il registro di un elemento eliminato",
   "jobKind.erase_person": "Cancella una persona",
   "jobKind.bulk": "Aggiorna molti pacchi",
+  "jobKind.import_check": "Controlla importazione",
+  "jobKind.import_apply": "Applica importazione",
+  "jobKind.import_undo": "Annulla importazione",
   "jobKind.migration": "Conversione dei dati di una versione precedente",
   "jobStatus.queued": "In attesa",
   "jobStatus.running": "In corso",
@@ -847,6 +850,12 @@ export const it: Dictionary = {
   "field.version": "versione",
   "field.created_at": "data di creazione",
   "field.updated_at": "ultima modifica",
+  "field.file": "file",
+  "field.columns": "colonne",
+  "field.dates": "ordine delle date",
+  "field.encoding": "codifica",
+  "field.separator": "separatore",
+  "field.skip_wrong": "saltare le righe errate",
   "field.product": "prodotto",
 
   // Labels of forms
@@ -965,6 +974,16 @@ export const it: Dictionary = {
     "La riga {row, number} ha già lo stesso codice di tracciamento o lo stesso riferimento.",
   "import.referenceTwice":
     "Più pacchi hanno questo riferimento. Aggiungi il codice di tracciamento.",
+  "import.hasWrong":
+    "{count, plural, one {# riga è errata} many {# di righe sono errate} other {# righe sono errate}}. Correggi il file o scegli di saltare le righe errate.",
+  "import.tooLate": "Un’importazione si può annullare entro 24 ore.",
+  "import.notNow":
+    "Nel frattempo questa importazione è andata avanti. Ricarica la pagina per vederne lo stato.",
+  "import.gone": "Il pacco non esiste più.",
+  "import.changedSince":
+    "Il pacco è stato modificato dopo l’importazione e resta com’è.",
+  "import.erased":
+    "Il file è stato rimosso perché conteneva i dati cancellati di una persona. Caricalo di nuovo.",
 
   // Errors of the other codes
   "error.malformed": "Il corpo della richiesta non è un JSON valido.",
@@ -996,6 +1015,7 @@ export const it: Dictionary = {
     "Manca l’indirizzo del mittente: imposta MAIL_FROM o l’e-mail di contatto.",
   "error.mailNoMatter": "Ciò di cui trattava questa e-mail non esiste più.",
   "error.jobNotFound": "Operazione non trovata",
+  "error.importNotFound": "Importazione non trovata",
   "error.jobEnded": "Questa operazione è già terminata.",
   "error.jobGoesOn": "Questa operazione non può essere annullata.",
   "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
@@ -1032,7 +1052,7 @@ export const it: Dictionary = {
   "error.tooLarge": "La richiesta non può superare i {max, number} KiB.",
   "error.tooManyFields":
     "La richiesta non può avere più di {max, number} campi.",
-  "error.fileTooLarge": "Il file non può superare i 5 MB.",
+  "error.fileTooLarge": "Il file non può superare i {max, number} MB.",
   "error.mediaType":
     "Il corpo della richiesta deve essere inviato come {type}.",
   "error.encoded":
@@ -1088,6 +1108,10 @@ export const it: Dictionary = {
   "message.mailQueued": "L’e-mail sarà inviata di nuovo.",
   "message.jobCancelled": "L’operazione è stata annullata.",
   "message.bulkStarted": "L’aggiornamento è iniziato.",
+  "message.importUploaded": "Il file è stato caricato e viene controllato.",
+  "message.importChecking": "Il file viene controllato di nuovo.",
+  "message.importStarted": "L’importazione è iniziata.",
+  "message.importUndoing": "L’importazione viene annullata.",
   "message.pageCreated": "La pagina è stata creata.",
   "message.pageUpdated": "La pagina è stata aggiornata.",
   "message.pageDeleted": "La pagina è stata eliminata.",

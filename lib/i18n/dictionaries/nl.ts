@@ -410,6 +410,9 @@ export const nl: Dictionary = {
   "jobKind.erase_record": "Logboek van verwijderde gegevens wissen",
   "jobKind.erase_person": "Persoon wissen",
   "jobKind.bulk": "Veel zendingen bijwerken",
+  "jobKind.import_check": "Import controleren",
+  "jobKind.import_apply": "Import uitvoeren",
+  "jobKind.import_undo": "Import ongedaan maken",
   "jobKind.migration": "Gegevens van een eerdere versie omzetten",
   "jobStatus.queued": "Wacht",
   "jobStatus.running": "Bezig",
@@ -848,6 +851,12 @@ export const nl: Dictionary = {
   "field.version": "versie",
   "field.created_at": "aangemaakt op",
   "field.updated_at": "laatst gewijzigd",
+  "field.file": "bestand",
+  "field.columns": "kolommen",
+  "field.dates": "volgorde van datums",
+  "field.encoding": "codering",
+  "field.separator": "scheidingsteken",
+  "field.skip_wrong": "foute rijen overslaan",
   "field.product": "product",
 
   // Labels of forms
@@ -972,6 +981,16 @@ export const nl: Dictionary = {
     "Rij {row, number} heeft al dezelfde trackingcode of referentie.",
   "import.referenceTwice":
     "Meerdere zendingen hebben deze referentie. Voeg de trackingcode toe.",
+  "import.hasWrong":
+    "{count, plural, one {# rij is} other {# rijen zijn}} fout. Verbeter het bestand of kies ervoor foute rijen over te slaan.",
+  "import.tooLate": "Een import kan binnen 24 uur ongedaan worden gemaakt.",
+  "import.notNow":
+    "Deze import is intussen verder. Laad de pagina opnieuw om de stand te zien.",
+  "import.gone": "De zending bestaat niet meer.",
+  "import.changedSince":
+    "De zending is sinds de import gewijzigd en blijft zoals ze is.",
+  "import.erased":
+    "Het bestand is verwijderd, omdat de gegevens van een persoon eruit zijn gewist. Upload het opnieuw.",
 
   // Errors of the other codes
   "error.malformed": "De inhoud van het verzoek is geen geldige JSON.",
@@ -1003,6 +1022,7 @@ export const nl: Dictionary = {
     "Er is geen afzenderadres: stel MAIL_FROM of het contact-e-mailadres in.",
   "error.mailNoMatter": "Waar deze e-mail over ging, bestaat niet meer.",
   "error.jobNotFound": "Taak niet gevonden",
+  "error.importNotFound": "Import niet gevonden",
   "error.jobEnded": "Deze taak is al afgelopen.",
   "error.jobGoesOn": "Deze taak kan niet worden geannuleerd.",
   "error.mailRefused": "De mailserver heeft de e-mail geweigerd: {reason}",
@@ -1040,7 +1060,8 @@ export const nl: Dictionary = {
   "error.tooLarge": "Het verzoek mag niet groter zijn dan {max, number} KiB.",
   "error.tooManyFields":
     "Het verzoek mag niet meer dan {max, number} velden bevatten.",
-  "error.fileTooLarge": "Het bestand mag niet groter zijn dan 5 MB.",
+  "error.fileTooLarge":
+    "Het bestand mag niet groter zijn dan {max, number} MB.",
   "error.mediaType":
     "De inhoud van het verzoek moet als {type} worden verzonden.",
   "error.encoded":
@@ -1098,6 +1119,10 @@ export const nl: Dictionary = {
   "message.mailQueued": "De e-mail wordt opnieuw verzonden.",
   "message.jobCancelled": "De taak is geannuleerd.",
   "message.bulkStarted": "De update is gestart.",
+  "message.importUploaded": "Het bestand is geüpload en wordt gecontroleerd.",
+  "message.importChecking": "Het bestand wordt opnieuw gecontroleerd.",
+  "message.importStarted": "De import is gestart.",
+  "message.importUndoing": "De import wordt ongedaan gemaakt.",
   "message.pageCreated": "De pagina is aangemaakt.",
   "message.pageUpdated": "De pagina is bijgewerkt.",
   "message.pageDeleted": "De pagina is verwijderd.",

@@ -406,6 +406,9 @@ export const pt: Dictionary = {
   "jobKind.erase_record": "Limpar o registro de atividades de um item excluído",
   "jobKind.erase_person": "Apagar uma pessoa",
   "jobKind.bulk": "Atualizar várias encomendas",
+  "jobKind.import_check": "Verificar importação",
+  "jobKind.import_apply": "Aplicar importação",
+  "jobKind.import_undo": "Desfazer importação",
   "jobKind.migration": "Conversão de dados de uma versão anterior",
   "jobStatus.queued": "Em espera",
   "jobStatus.running": "Em andamento",
@@ -844,6 +847,12 @@ export const pt: Dictionary = {
   "field.version": "versão",
   "field.created_at": "criado em",
   "field.updated_at": "última alteração",
+  "field.file": "arquivo",
+  "field.columns": "colunas",
+  "field.dates": "ordem das datas",
+  "field.encoding": "codificação",
+  "field.separator": "separador",
+  "field.skip_wrong": "ignorar linhas incorretas",
   "field.product": "produto",
 
   // Labels of forms
@@ -962,6 +971,16 @@ export const pt: Dictionary = {
     "A linha {row, number} já tem o mesmo código de rastreio ou a mesma referência.",
   "import.referenceTwice":
     "Várias encomendas têm esta referência. Acrescente o código de rastreio.",
+  "import.hasWrong":
+    "{count, plural, one {# linha está incorreta} many {# de linhas estão incorretas} other {# linhas estão incorretas}}. Corrija o arquivo ou escolha ignorar as linhas incorretas.",
+  "import.tooLate": "Uma importação pode ser desfeita em até 24 horas.",
+  "import.notNow":
+    "Esta importação avançou nesse meio-tempo. Recarregue a página para ver a situação.",
+  "import.gone": "A encomenda não existe mais.",
+  "import.changedSince":
+    "A encomenda foi alterada depois da importação e fica como está.",
+  "import.erased":
+    "O arquivo foi removido porque continha dados apagados de uma pessoa. Envie-o de novo.",
 
   // Errors of the other codes
   "error.malformed": "O corpo da solicitação não é um JSON válido.",
@@ -992,6 +1011,7 @@ export const pt: Dictionary = {
     "Não há endereço de remetente: defina MAIL_FROM ou o e-mail de contato.",
   "error.mailNoMatter": "Aquilo de que tratava este e-mail não existe mais.",
   "error.jobNotFound": "Tarefa não encontrada",
+  "error.importNotFound": "Importação não encontrada",
   "error.jobEnded": "Esta tarefa já terminou.",
   "error.jobGoesOn": "Esta tarefa não pode ser cancelada.",
   "error.mailRefused": "O servidor de e-mail recusou a mensagem: {reason}",
@@ -1027,7 +1047,7 @@ export const pt: Dictionary = {
   "error.tooLarge": "A solicitação não pode ter mais de {max, number} KiB.",
   "error.tooManyFields":
     "A solicitação não pode ter mais de {max, number} campos.",
-  "error.fileTooLarge": "O arquivo não pode ter mais de 5 MB.",
+  "error.fileTooLarge": "O arquivo não pode ter mais de {max, number} MB.",
   "error.mediaType": "O corpo da solicitação deve ser enviado como {type}.",
   "error.encoded":
     "O corpo da solicitação não pode estar comprimido. Envie-o sem Content-Encoding.",
@@ -1083,6 +1103,10 @@ export const pt: Dictionary = {
   "message.mailQueued": "O e-mail será enviado novamente.",
   "message.jobCancelled": "A tarefa foi cancelada.",
   "message.bulkStarted": "A atualização começou.",
+  "message.importUploaded": "O arquivo foi enviado e está sendo verificado.",
+  "message.importChecking": "O arquivo está sendo verificado de novo.",
+  "message.importStarted": "A importação começou.",
+  "message.importUndoing": "A importação está sendo desfeita.",
   "message.pageCreated": "A página foi criada.",
   "message.pageUpdated": "A página foi atualizada.",
   "message.pageDeleted": "A página foi excluída.",

@@ -409,6 +409,9 @@ export const ru: Dictionary = {
   "jobKind.erase_record": "Очистка журнала удалённой записи",
   "jobKind.erase_person": "Стереть данные человека",
   "jobKind.bulk": "Обновить много посылок",
+  "jobKind.import_check": "Проверка импорта",
+  "jobKind.import_apply": "Выполнение импорта",
+  "jobKind.import_undo": "Отмена импорта",
   "jobKind.migration": "Преобразование данных прежней версии",
   "jobStatus.queued": "В очереди",
   "jobStatus.running": "Выполняется",
@@ -843,6 +846,12 @@ export const ru: Dictionary = {
   "field.version": "версия",
   "field.created_at": "дата создания",
   "field.updated_at": "последнее изменение",
+  "field.file": "файл",
+  "field.columns": "столбцы",
+  "field.dates": "порядок в датах",
+  "field.encoding": "кодировка",
+  "field.separator": "разделитель",
+  "field.skip_wrong": "пропускать строки с ошибками",
   "field.product": "товар или услуга",
 
   // Labels of forms
@@ -959,6 +968,15 @@ export const ru: Dictionary = {
     "Такой же трек-номер или номер заказа уже есть в строке {row, number}.",
   "import.referenceTwice":
     "Этот номер заказа есть у нескольких посылок. Добавьте трек-номер.",
+  "import.hasWrong":
+    "{count, plural, one {# строка содержит} few {# строки содержат} many {# строк содержат} other {# строки содержат}} ошибки. Исправьте файл или разрешите пропускать строки с ошибками.",
+  "import.tooLate": "Импорт можно отменить в течение 24 часов.",
+  "import.notNow":
+    "Этот импорт уже перешёл к другому этапу. Обновите страницу, чтобы увидеть его состояние.",
+  "import.gone": "Посылки больше нет.",
+  "import.changedSince": "Посылка изменена после импорта и остаётся как есть.",
+  "import.erased":
+    "Файл удалён, потому что из него стёрты данные человека. Загрузите его ещё раз.",
 
   // Errors of the other codes
   "error.malformed": "Тело запроса не является корректным JSON.",
@@ -989,6 +1007,7 @@ export const ru: Dictionary = {
     "Нет адреса отправителя: задайте MAIL_FROM или контактный адрес эл. почты.",
   "error.mailNoMatter": "Того, о чём было это письмо, больше нет.",
   "error.jobNotFound": "Задача не найдена",
+  "error.importNotFound": "Импорт не найден",
   "error.jobEnded": "Эта задача уже завершена.",
   "error.jobGoesOn": "Эту задачу нельзя отменить.",
   "error.mailRefused": "Почтовый сервер отклонил письмо: {reason}",
@@ -1024,7 +1043,7 @@ export const ru: Dictionary = {
   "error.tooLarge": "Запрос не должен превышать {max, number} КиБ.",
   "error.tooManyFields":
     "Количество полей в запросе не должно превышать {max, number}.",
-  "error.fileTooLarge": "Файл не должен превышать 5 МБ.",
+  "error.fileTooLarge": "Файл не должен превышать {max, number} МБ.",
   "error.mediaType": "Тело запроса нужно отправлять как {type}.",
   "error.encoded":
     "Тело запроса не должно быть сжатым. Отправьте его без Content-Encoding.",
@@ -1079,6 +1098,10 @@ export const ru: Dictionary = {
   "message.mailQueued": "Письмо будет отправлено ещё раз.",
   "message.jobCancelled": "Задача отменена.",
   "message.bulkStarted": "Обновление началось.",
+  "message.importUploaded": "Файл загружен и проверяется.",
+  "message.importChecking": "Файл проверяется заново.",
+  "message.importStarted": "Импорт начался.",
+  "message.importUndoing": "Импорт отменяется.",
   "message.pageCreated": "Страница создана.",
   "message.pageUpdated": "Страница обновлена.",
   "message.pageDeleted": "Страница удалена.",

@@ -402,6 +402,9 @@ export const sv: Dictionary = {
   "jobKind.erase_record": "Rensa loggen för en borttagen post",
   "jobKind.erase_person": "Radera en person",
   "jobKind.bulk": "Uppdatera många paket",
+  "jobKind.import_check": "Kontrollera import",
+  "jobKind.import_apply": "Genomför import",
+  "jobKind.import_undo": "Ångra import",
   "jobKind.migration": "Omvandla data från en tidigare version",
   "jobStatus.queued": "Väntar",
   "jobStatus.running": "Pågår",
@@ -836,6 +839,12 @@ export const sv: Dictionary = {
   "field.version": "version",
   "field.created_at": "skapad",
   "field.updated_at": "senast ändrad",
+  "field.file": "fil",
+  "field.columns": "kolumner",
+  "field.dates": "ordning i datum",
+  "field.encoding": "teckenkodning",
+  "field.separator": "avgränsare",
+  "field.skip_wrong": "hoppa över felaktiga rader",
   "field.product": "produkt",
 
   // Labels of forms
@@ -950,6 +959,16 @@ export const sv: Dictionary = {
     "Rad {row, number} har redan samma spårningskod eller referens.",
   "import.referenceTwice":
     "Flera paket har den här referensen. Lägg till spårningskoden.",
+  "import.hasWrong":
+    "{count, plural, one {# rad är fel} other {# rader är fel}}. Rätta filen eller välj att hoppa över felaktiga rader.",
+  "import.tooLate": "En import kan ångras inom 24 timmar.",
+  "import.notNow":
+    "Importen har kommit längre under tiden. Ladda om sidan för att se läget.",
+  "import.gone": "Paketet finns inte längre.",
+  "import.changedSince":
+    "Paketet har ändrats sedan importen och lämnas som det är.",
+  "import.erased":
+    "Filen har tagits bort eftersom en persons uppgifter raderades ur den. Ladda upp den igen.",
 
   // Errors of the other codes
   "error.malformed": "Begärans innehåll är inte giltig JSON.",
@@ -981,6 +1000,7 @@ export const sv: Dictionary = {
     "Det finns ingen avsändaradress: ange MAIL_FROM eller kontaktadressen för e-post.",
   "error.mailNoMatter": "Det som mejlet handlade om finns inte längre.",
   "error.jobNotFound": "Jobbet hittades inte",
+  "error.importNotFound": "Importen hittades inte",
   "error.jobEnded": "Det här jobbet är redan avslutat.",
   "error.jobGoesOn": "Det här jobbet går inte att avbryta.",
   "error.mailRefused": "E-postservern avvisade mejlet: {reason}",
@@ -1015,7 +1035,7 @@ export const sv: Dictionary = {
   "error.slow": "Det tog för lång tid att ta emot begäran.",
   "error.tooLarge": "Begäran får vara högst {max, number} KiB.",
   "error.tooManyFields": "Begäran får ha högst {max, number} fält.",
-  "error.fileTooLarge": "Filen får vara högst 5 MB.",
+  "error.fileTooLarge": "Filen får vara högst {max, number} MB.",
   "error.mediaType": "Begärans innehåll måste skickas som {type}.",
   "error.encoded":
     "Begärans innehåll får inte vara komprimerat. Skicka det utan Content-Encoding.",
@@ -1070,6 +1090,10 @@ export const sv: Dictionary = {
   "message.mailQueued": "Mejlet kommer att skickas igen.",
   "message.jobCancelled": "Jobbet har avbrutits.",
   "message.bulkStarted": "Uppdateringen har startat.",
+  "message.importUploaded": "Filen har laddats upp och kontrolleras.",
+  "message.importChecking": "Filen kontrolleras på nytt.",
+  "message.importStarted": "Importen har startat.",
+  "message.importUndoing": "Importen ångras.",
   "message.pageCreated": "Sidan har skapats.",
   "message.pageUpdated": "Sidan har uppdaterats.",
   "message.pageDeleted": "Sidan har tagits bort.",

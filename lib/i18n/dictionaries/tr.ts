@@ -404,6 +404,9 @@ export const tr: Dictionary = {
   "jobKind.erase_record": "Silinen bir kaydın günlüğünü temizleme",
   "jobKind.erase_person": "Bir Kişiyi Sil",
   "jobKind.bulk": "Birçok Gönderiyi Güncelle",
+  "jobKind.import_check": "İçe Aktarmayı Denetle",
+  "jobKind.import_apply": "İçe Aktarmayı Uygula",
+  "jobKind.import_undo": "İçe Aktarmayı Geri Al",
   "jobKind.migration": "Önceki sürümün verilerini dönüştürme",
   "jobStatus.queued": "Bekliyor",
   "jobStatus.running": "Sürüyor",
@@ -837,6 +840,12 @@ export const tr: Dictionary = {
   "field.version": "sürüm",
   "field.created_at": "oluşturulma zamanı",
   "field.updated_at": "son değişiklik",
+  "field.file": "dosya",
+  "field.columns": "sütunlar",
+  "field.dates": "tarih sırası",
+  "field.encoding": "kodlama",
+  "field.separator": "ayırıcı",
+  "field.skip_wrong": "hatalı satırları atla",
   "field.product": "ürün",
 
   // Labels of forms
@@ -952,6 +961,16 @@ export const tr: Dictionary = {
     "{row, number}. satırda aynı takip kodu veya referans numarası zaten var.",
   "import.referenceTwice":
     "Birden fazla gönderi bu referans numarasını taşıyor. Takip kodunu ekleyin.",
+  "import.hasWrong":
+    "{count, plural, one {# satır hatalı} other {# satır hatalı}}. Dosyayı düzeltin ya da hatalı satırların atlanmasını seçin.",
+  "import.tooLate": "Bir içe aktarma 24 saat içinde geri alınabilir.",
+  "import.notNow":
+    "Bu içe aktarma bu arada ilerledi. Durumunu görmek için sayfayı yenileyin.",
+  "import.gone": "Gönderi artık yok.",
+  "import.changedSince":
+    "Gönderi içe aktarmadan sonra değiştirildi ve olduğu gibi kalıyor.",
+  "import.erased":
+    "Dosya, bir kişinin silinen verilerini içerdiği için kaldırıldı. Yeniden yükleyin.",
 
   // Errors of the other codes
   "error.malformed": "İsteğin gövdesi geçerli bir JSON değil.",
@@ -982,6 +1001,7 @@ export const tr: Dictionary = {
     "Gönderen adresi yok: MAIL_FROM değişkenini veya iletişim e-postasını ayarlayın.",
   "error.mailNoMatter": "Bu e-postanın ilgili olduğu kayıt artık yok.",
   "error.jobNotFound": "İşlem bulunamadı",
+  "error.importNotFound": "İçe aktarma bulunamadı",
   "error.jobEnded": "Bu işlem zaten sona erdi.",
   "error.jobGoesOn": "Bu işlem iptal edilemez.",
   "error.mailRefused": "E-posta sunucusu e-postayı reddetti: {reason}",
@@ -1016,7 +1036,7 @@ export const tr: Dictionary = {
   "error.slow": "İsteğin ulaşması çok uzun sürdü.",
   "error.tooLarge": "İstek en fazla {max, number} KiB olabilir.",
   "error.tooManyFields": "İstekte en fazla {max, number} alan olabilir.",
-  "error.fileTooLarge": "Dosya en fazla 5 MB olabilir.",
+  "error.fileTooLarge": "Dosya en fazla {max, number} MB olabilir.",
   "error.mediaType": "İsteğin gövdesi {type} olarak gönderilmelidir.",
   "error.encoded":
     "İsteğin gövdesi sıkıştırılmış olamaz. Content-Encoding olmadan gönderin.",
@@ -1070,6 +1090,10 @@ export const tr: Dictionary = {
   "message.mailQueued": "E-posta yeniden gönderilecek.",
   "message.jobCancelled": "İşlem iptal edildi.",
   "message.bulkStarted": "Güncelleme başladı.",
+  "message.importUploaded": "Dosya yüklendi ve denetleniyor.",
+  "message.importChecking": "Dosya yeniden denetleniyor.",
+  "message.importStarted": "İçe aktarma başladı.",
+  "message.importUndoing": "İçe aktarma geri alınıyor.",
   "message.pageCreated": "Sayfa oluşturuldu.",
   "message.pageUpdated": "Sayfa güncellendi.",
   "message.pageDeleted": "Sayfa silindi.",

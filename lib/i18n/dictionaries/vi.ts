@@ -401,6 +401,9 @@ export const vi: Dictionary = {
   "jobKind.erase_record": "Xóa nhật ký của bản ghi đã xóa",
   "jobKind.erase_person": "Xóa dữ liệu một người",
   "jobKind.bulk": "Cập nhật nhiều kiện hàng",
+  "jobKind.import_check": "Kiểm tra lần nhập",
+  "jobKind.import_apply": "Thực hiện lần nhập",
+  "jobKind.import_undo": "Hoàn tác lần nhập",
   "jobKind.migration": "Chuyển đổi dữ liệu của phiên bản trước",
   "jobStatus.queued": "Đang chờ",
   "jobStatus.running": "Đang chạy",
@@ -831,6 +834,12 @@ export const vi: Dictionary = {
   "field.version": "phiên bản",
   "field.created_at": "thời điểm tạo",
   "field.updated_at": "lần sửa gần nhất",
+  "field.file": "tệp",
+  "field.columns": "các cột",
+  "field.dates": "thứ tự ngày tháng",
+  "field.encoding": "bảng mã",
+  "field.separator": "dấu phân cách",
+  "field.skip_wrong": "bỏ qua dòng sai",
   "field.product": "sản phẩm",
 
   // Labels of forms
@@ -943,6 +952,16 @@ export const vi: Dictionary = {
     "Dòng {row, number} đã có cùng mã vận đơn hoặc mã tham chiếu.",
   "import.referenceTwice":
     "Nhiều kiện hàng có mã tham chiếu này. Hãy thêm mã vận đơn.",
+  "import.hasWrong":
+    "{count, plural, other {# dòng}} bị sai. Hãy sửa tệp hoặc chọn bỏ qua các dòng sai.",
+  "import.tooLate": "Chỉ có thể hoàn tác lần nhập trong vòng 24 giờ.",
+  "import.notNow":
+    "Lần nhập này đã chuyển sang bước khác. Hãy tải lại trang để xem trạng thái.",
+  "import.gone": "Kiện hàng không còn tồn tại.",
+  "import.changedSince":
+    "Kiện hàng đã được sửa sau lần nhập nên được giữ nguyên.",
+  "import.erased":
+    "Tệp đã bị gỡ vì chứa dữ liệu đã xóa của một người. Hãy tải lên lại.",
 
   // Errors of the other codes
   "error.malformed": "Nội dung yêu cầu không phải là JSON hợp lệ.",
@@ -973,6 +992,7 @@ export const vi: Dictionary = {
     "Chưa có địa chỉ người gửi: hãy đặt MAIL_FROM hoặc email liên hệ.",
   "error.mailNoMatter": "Nội dung mà email này nói đến không còn tồn tại.",
   "error.jobNotFound": "Không tìm thấy tác vụ",
+  "error.importNotFound": "Không tìm thấy lần nhập",
   "error.jobEnded": "Tác vụ này đã kết thúc.",
   "error.jobGoesOn": "Không thể hủy tác vụ này.",
   "error.mailRefused": "Máy chủ thư từ chối email: {reason}",
@@ -1006,7 +1026,7 @@ export const vi: Dictionary = {
   "error.slow": "Yêu cầu mất quá nhiều thời gian để đến nơi.",
   "error.tooLarge": "Yêu cầu không được lớn hơn {max, number} KiB.",
   "error.tooManyFields": "Yêu cầu không được có quá {max, number} trường.",
-  "error.fileTooLarge": "Tệp không được lớn hơn 5 MB.",
+  "error.fileTooLarge": "Tệp không được lớn hơn {max, number} MB.",
   "error.mediaType": "Nội dung yêu cầu phải được gửi dưới dạng {type}.",
   "error.encoded":
     "Nội dung yêu cầu không được nén. Hãy gửi mà không có Content-Encoding.",
@@ -1062,6 +1082,10 @@ export const vi: Dictionary = {
   "message.mailQueued": "Email sẽ được gửi lại.",
   "message.jobCancelled": "Đã hủy tác vụ.",
   "message.bulkStarted": "Đã bắt đầu cập nhật.",
+  "message.importUploaded": "Tệp đã được tải lên và đang được kiểm tra.",
+  "message.importChecking": "Tệp đang được kiểm tra lại.",
+  "message.importStarted": "Đã bắt đầu nhập.",
+  "message.importUndoing": "Đang hoàn tác lần nhập.",
   "message.pageCreated": "Đã tạo trang.",
   "message.pageUpdated": "Đã cập nhật trang.",
   "message.pageDeleted": "Đã xóa trang.",

@@ -147,7 +147,7 @@ Deno.test("uploadPost() shows the form again, with its texts, when the file is t
     ok(!(answer instanceof Response));
     equal(answer.status, 413);
     deepEqual(answer.data.problems, [
-      { key: "error.fileTooLarge", field: "image" },
+      { key: "error.fileTooLarge", field: "image", params: { max: 5 } },
     ]);
     deepEqual(answer.data.values, { name: "Ada" });
     deepEqual(ran, []);

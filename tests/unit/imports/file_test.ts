@@ -4,7 +4,9 @@ import { MAX_ROWS } from "@/lib/imports/constants.ts";
 import { type FileOptions, readFile } from "@/lib/imports/file.ts";
 
 function read(text: string, options: FileOptions = {}) {
-  return readFile(new TextEncoder().encode(text), options, "windows-1252");
+  return readFile(new TextEncoder().encode(text), options, {
+    offered: "windows-1252",
+  });
 }
 
 Deno.test("readFile() asks for the order of dates only where it matters and nothing shows it", async () => {

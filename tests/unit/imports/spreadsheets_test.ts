@@ -227,7 +227,7 @@ for (const [name, expected] of Object.entries(SPREADSHEETS)) {
   Deno.test(`readFile() reads ${name} as its spreadsheet shows it`, async () => {
     const bytes = await Deno.readFile(new URL(name, FILES));
     const offered = offeredEncoding(expected.language ?? "en");
-    const file = await readFile(bytes, {}, offered);
+    const file = await readFile(bytes, {}, { offered });
     equal(file.encoding, expected.encoding);
     equal(file.isCertain, expected.isCertain ?? true);
     equal(file.separator, expected.separator);

@@ -1,0 +1,179 @@
+import { AppError, type Problem } from "@/lib/errors.ts";
+import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
+import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { compareRow } from "./compare.ts";
+import type { MatchedRow } from "./match.ts";
+import type { Sessions } from "./session.ts";
+import { imports, walkWrong, writeUndo } from "./store.ts";
+import { changeParcel, createParcel, type Written } from "./write.ts";
+import { parcels, shown } from "@/lib/parcels/store.ts";
+
+/** The kind of job that applies an import. */
+export const IMPORT_APPLY = "import_apply";
+
+/** What the job has to know. */
+export interface ApplyPayload {
+  import_id: string;
+  /** The place of the next row in the file. */
+  at: number;
+  /** The time of all history entries. */
+  moment: string;
+  /** The rows that are written, by what was done. */
+  created: number;
+  changed: number;
+}
+
+/** A commit has nine reads, and the job takes one. */
+const MAX_READS = 8;
+/** A new parcel depends on its code, also in the trash; a changed one on itself. */
+const ROW_READS = 2;
+/** A parcel writes up to 400 keys, and a commit a thousand. */
+const MAX_WRITTEN = 300;
+
+/** Returns the kind of job that applies an import: creates and changes parcels, each row in one commit with the progress. */
+export function importApplyKind(
+  kv: Kv,
+  sessions: Sessions,
+): JobKind<ApplyPayload, MatchedRow[]> {
+  /** The rows that were wrong when the import was checked, by job. */
+  const wrong = new Map<string, Set<number>>();
+  return {
+    name: IMPORT_APPLY,
+    isCancellable: true,
+    interrupted: "repeat",
+    async act({ id, payload: { import_id, at } }) {
+      const record = await imports.get(kv, import_id);
+      if (record === null) return [];
+      const session = await sessions.open(id, record);
+      const rows = await session.take(at);
+      if (!wrong.has(id)) {
+        const results = await Array.fromAsync(walkWrong(kv, record));
+        wrong.set(id, new Set(results.map(({ row }) => row)));
+      }
+      return rows;
+    },
+    async step(tx, job, rows) {
+      const skipped = wrong.get(job.id) ?? new Set();
+      const progress = rows.length === 0
+        ? await finish(tx, job)
+        : await applySome(tx, kv, { job, rows, skipped });
+      if (progress.ends === undefined) return progress;
+      sessions.close(job.id);
+      wrong.delete(job.id);
+      return progress;
+    },
+  };
+}
+
+/** Ends the job in a commit of its own, because the others have no read left. */
+async function finish(
+  tx: Transaction,
+  { payload: { import_id, created, changed } }: Job<ApplyPayload>,
+): Promise<Progress<ApplyPayload>> {
+  const record = await imports.read(tx, import_id);
+  if (record !== null) {
+    const now = tx.now.toISOString();
+    imports.put(tx, record, {
+      ...{ ...record, status: "applied", applied_at: now },
+      ...{ version: record.version + 1, updated_at: now },
+    });
+  }
+  return { ends: "done", result: { created, changed } };
+}
+
+/** Applies as many of the next rows as fit into the commit. */
+async function applySome(
+  tx: Transaction,
+  kv: Kv,
+  { job, rows, skipped }: {
+    job: Job<ApplyPayload>;
+    rows: MatchedRow[];
+    skipped: Set<number>;
+  },
+): Promise<Progress<ApplyPayload>> {
+  const { import_id, moment } = job.payload;
+  const payload = { ...job.payload };
+  const problems: JobProblem[] = [];
+  let [done, reads] = [0, 0];
+  for (const row of rows) {
+    if (reads + ROW_READS > MAX_READS || tx.written.length > MAX_WRITTEN) break;
+    payload.at += 1;
+    if (skipped.has(row.row)) continue;
+    done += 1;
+    const applied = await applyRow(tx, kv, row, moment);
+    if ("problem" in applied) {
+      const { problem } = applied;
+      problems.push({ row: row.row, code: codeOf(row), problem });
+    } else if (applied.written !== null) {
+      const { written } = applied;
+      writeUndo(tx, import_id, { row: row.row, ...written });
+      if (written.former === null) payload.created += 1;
+      else payload.changed += 1;
+    }
+    reads += applied.reads;
+  }
+  return { done, problems, payload };
+}
+
+function codeOf({ parcel, code }: MatchedRow): string | null {
+  return parcel?.tracking_code ?? code;
+}
+
+/** What became of a row, and on how many keys the commit depends because of it. */
+type Applied =
+  & { reads: number }
+  & ({ problem: Problem } | { written: Written | null });
+
+/** Applies one row as it is now. */
+async function applyRow(
+  tx: Transaction,
+  kv: Kv,
+  row: MatchedRow,
+  moment: string,
+): Promise<Applied> {
+  const [first] = row.problems;
+  if (first !== undefined) return { problem: first, reads: 0 };
+  try {
+    return row.parcel === null
+      ? await createRow(tx, kv, row, moment)
+      : await changeRow(tx, kv, { row, id: row.parcel.id, moment });
+  } catch (error) {
+    // Anything else is repeated with the step.
+    const isRefused = error instanceof AppError && error.status < 500;
+    if (!isRefused) throw error;
+    return { problem: error.problems[0]!, reads: ROW_READS };
+  }
+}
+
+async function createRow(
+  tx: Transaction,
+  kv: Kv,
+  { values }: MatchedRow,
+  moment: string,
+): Promise<Applied> {
+  const { problems } = compareRow(values, null);
+  const [problem] = problems;
+  if (problem !== undefined) return { problem, reads: 0 };
+  const tracking_code = values.tracking_code ?? generateTrackingCode();
+  const input = { ...values, tracking_code } as Parameters<
+    typeof createParcel
+  >[2];
+  const written = await createParcel(tx, kv, input, moment);
+  return { written, reads: ROW_READS };
+}
+
+async function changeRow(
+  tx: Transaction,
+  kv: Kv,
+  { row, id, moment }: { row: MatchedRow; id: string; moment: string },
+): Promise<Applied> {
+  const before = await parcels.require(tx, id);
+  const { kind, changes, problems } = compareRow(row.values, shown(before));
+  const [problem] = problems;
+  if (problem !== undefined) return { problem, reads: 1 };
+  if (kind === "unchanged") return { written: null, reads: 1 };
+  const written = await changeParcel(tx, kv, { before, changes, moment });
+  return { written, reads: 1 };
+}

@@ -1,0 +1,198 @@
+import { AppError, type Problem } from "@/lib/errors.ts";
+import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { compareRow, type RowKind } from "./compare.ts";
+import type { ImportFile } from "./file.ts";
+import type { MatchedRow } from "./match.ts";
+import type { ImportCounts } from "./schema.ts";
+import { keyOfColumns, type Sessions } from "./session.ts";
+import {
+  type Found,
+  imports,
+  removeResults,
+  type RowResult,
+  type StoredImport,
+  writeResult,
+} from "./store.ts";
+
+/** The kind of job that reads a file and compares its rows with the parcels. */
+export const IMPORT_CHECK = "import_check";
+
+/** What the job has to know. */
+export interface CheckPayload {
+  import_id: string;
+  /** The check that it is; a newer one replaces it. */
+  check: number;
+  counts: ImportCounts;
+}
+
+export const NO_ROWS: ImportCounts = {
+  ...{ rows: 0, new: 0, changed: 0, unchanged: 0, wrong: 0, unmatched: 0 },
+};
+
+/** The rows of each kind that are shown. */
+export const SHOWN_ROWS = 50;
+/** The characters that are shown of a value. */
+const SHOWN_CHARS = 100;
+
+/** What a step has read. */
+type Read =
+  | { file: ImportFile; rows: MatchedRow[] }
+  | { failure: Problem }
+  | null;
+
+/** Returns the kind of job that checks an import. It changes nothing but the import. */
+export function importCheckKind(
+  kv: Kv,
+  sessions: Sessions,
+): JobKind<CheckPayload, Read> {
+  return {
+    name: IMPORT_CHECK,
+    isCancellable: false,
+    interrupted: "repeat",
+    act: (job) => readSome(kv, sessions, job),
+    async step(tx, job, read) {
+      const record = await imports.read(tx, job.payload.import_id);
+      if (read === null || record?.check !== job.payload.check) {
+        sessions.close(job.id);
+        return { ends: "done" };
+      }
+      const progress = "failure" in read
+        ? fail(tx, record, read.failure)
+        : checkSome(tx, record, { job, read });
+      if (progress.ends !== undefined) sessions.close(job.id);
+      return progress;
+    },
+  };
+}
+
+async function readSome(
+  kv: Kv,
+  sessions: Sessions,
+  { id, done, payload }: Job<CheckPayload>,
+): Promise<Read> {
+  const record = await imports.get(kv, payload.import_id);
+  if (record === null || record.check !== payload.check) return null;
+  try {
+    if (done === 0) await removeResults(kv, record.id);
+    const session = await sessions.open(id, record);
+    const rows = await session.take(done);
+    return { file: session.file, rows };
+  } catch (error) {
+    const isRefused = error instanceof AppError && error.status === 422;
+    if (!isRefused) throw error;
+    return { failure: error.problems[0]! };
+  }
+}
+
+function fail(
+  tx: Transaction,
+  record: StoredImport,
+  failure: Problem,
+): Progress<CheckPayload> {
+  put(tx, record, { status: "failed", failure });
+  return { ends: "failed" };
+}
+
+function checkSome(
+  tx: Transaction,
+  record: StoredImport,
+  { job, read: { file, rows } }: {
+    job: Job<CheckPayload>;
+    read: { file: ImportFile; rows: MatchedRow[] };
+  },
+): Progress<CheckPayload> {
+  const counts = { ...job.payload.counts };
+  for (const row of rows) checkRow(tx, { record, row, counts });
+  const total = file.rows.length;
+  const isLast = job.done + rows.length >= total;
+  const found = foundIn(file);
+  if (job.done === 0) rememberColumns(tx, record, file);
+  if (isLast) put(tx, record, { ...counts, found, status: "checked" });
+  else if (job.done === 0) put(tx, record, { found });
+  return {
+    ...{ done: rows.length, total, payload: { ...job.payload, counts } },
+    ...(isLast && { ends: "done" }),
+  };
+}
+
+function put(
+  tx: Transaction,
+  record: StoredImport,
+  changes: Partial<StoredImport>,
+): void {
+  const updated_at = tx.now.toISOString();
+  const version = record.version + 1;
+  imports.put(tx, record, { ...record, ...changes, version, updated_at });
+}
+
+function foundIn({ rows: _, heads: __, ...file }: ImportFile): Found {
+  return file;
+}
+
+/** Keeps the choice of a person for the next file with the same heads. */
+function rememberColumns(
+  tx: Transaction,
+  { options: { columns } }: StoredImport,
+  file: ImportFile,
+): void {
+  if (columns === undefined) return;
+  tx.set(keyOfColumns(file.heads), columns);
+}
+
+function checkRow(
+  tx: Transaction,
+  { record, row, counts }: {
+    record: StoredImport;
+    row: MatchedRow;
+    counts: ImportCounts;
+  },
+): void {
+  const { kind, result } = resultOf(row);
+  counts.rows += 1;
+  counts[kind] += 1;
+  if (kind === "new" && row.isUnmatched) counts.unmatched += 1;
+  if (kind === "wrong" || counts[kind] <= SHOWN_ROWS) {
+    writeResult(tx, record, { kind, result });
+  }
+}
+
+/** Compares a row with its parcel. */
+export function resultOf(
+  { row, values, parcel, problems, code }: MatchedRow,
+): { kind: RowKind; result: RowResult } {
+  const compared = compareRow(values, parcel);
+  const kind = problems.length > 0 ? "wrong" : compared.kind;
+  const shown = kind === "wrong" ? {} : compared.changes;
+  return {
+    kind,
+    result: {
+      ...{ row, code: parcel?.tracking_code ?? code },
+      changes: textsOf(shown, parcel),
+      problems: problems.length > 0 ? problems : compared.problems,
+    },
+  };
+}
+
+function textsOf(
+  changes: ParcelRow,
+  parcel: Parcel | null,
+): RowResult["changes"] {
+  const pairs = Object.entries(changes).map(([field, value]) => {
+    const before = parcel?.[field as keyof Parcel] ?? null;
+    return [field, [
+      before === null ? null : shortened(before),
+      shortened(value),
+    ]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function shortened(value: unknown): string {
+  const text = String(value ?? "");
+  return text.length > SHOWN_CHARS
+    ? `${text.slice(0, SHOWN_CHARS).toWellFormed()}…`
+    : text;
+}

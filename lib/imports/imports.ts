@@ -1,0 +1,280 @@
+import {
+  AppError,
+  describe,
+  invalid,
+  notFound,
+  type Problem,
+} from "@/lib/errors.ts";
+import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
+import { type Job, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { defined, newStamp } from "@/lib/store/stamps.ts";
+import { type ApplyPayload, IMPORT_APPLY } from "./apply.ts";
+import { type CheckPayload, IMPORT_CHECK, NO_ROWS } from "./check.ts";
+import { offeredEncoding } from "./encodings.ts";
+import type {
+  ImportApply,
+  ImportCounts,
+  ImportCreate,
+  ImportPatch,
+  ShownImport,
+} from "./schema.ts";
+import {
+  imports,
+  listResults,
+  type RowResult,
+  type StoredImport,
+  storeParts,
+} from "./store.ts";
+import { IMPORT_UNDO, type UndoPayload } from "./undo.ts";
+
+/** The most imports that are kept at once. */
+const MAX_IMPORTS = 200;
+const MAX_NAME = 100;
+const HOUR_MS = 60 * 60_000;
+/** For how long an import can be undone. */
+const UNDO_MS = 24 * HOUR_MS;
+
+/** The permission that shows imports and their jobs. */
+const SHOWN_TO = "parcels:write";
+
+/**
+ * Stores a file and starts its check; `language` is that of the panel, whose encoding is guessed. Throws 422 when there is no
+ * room. Call the runner's wake() afterwards.
+ */
+export async function createImport(
+  kv: Kv,
+  { file, ...options }: ImportCreate,
+  language: LocaleCode = "en",
+): Promise<StoredImport> {
+  if (await imports.count(kv) >= MAX_IMPORTS) {
+    throw invalid({ key: "invalid.noRoom", field: "file" });
+  }
+  const stamp = newStamp(kv.now());
+  const parts = await storeParts(kv, stamp.id, file.bytes);
+  return await kv.transact((tx) => {
+    const record: StoredImport = {
+      ...{ ...stamp, ...NO_ROWS, name: file.name.slice(-MAX_NAME), parts },
+      ...{ status: "checking", offered: offeredEncoding(language) },
+      ...{ options: defined(options), check: 0, found: null, failure: null },
+      ...{ job_id: null, applied_at: null },
+    };
+    const checked = { ...record, ...startCheck(tx, kv, record) };
+    imports.insert(tx, checked);
+    return checked;
+  });
+}
+
+/** Changes how a file is read, and checks it anew. Throws 404, and 409 when it is being applied or has been. */
+export function changeImport(
+  kv: Kv,
+  { id, ...changes }: ImportPatch,
+): Promise<StoredImport> {
+  return kv.transact(async (tx) => {
+    const record = await imports.require(tx, id);
+    requireStatus(record, ["checking", "checked", "failed"]);
+    const options = { ...record.options, ...defined(changes) };
+    const changed = { ...record, options };
+    return put(tx, record, { options, ...startCheck(tx, kv, changed) });
+  });
+}
+
+/** Queues a check, and returns what it changes of the import. */
+function startCheck(
+  tx: Transaction,
+  kv: Kv,
+  record: StoredImport,
+): Partial<StoredImport> {
+  const check = record.check + 1;
+  const payload: CheckPayload = {
+    import_id: record.id,
+    ...{ check, counts: NO_ROWS },
+  };
+  const { id: job_id } = queue(tx, kv, { kind: IMPORT_CHECK, payload });
+  return {
+    ...{ ...NO_ROWS, check, job_id, status: "checking" },
+    ...{ found: null, failure: null },
+  };
+}
+
+/** Returns an import with its present state. Throws 404. */
+export async function requireImport(
+  kv: Kv,
+  id: string,
+): Promise<StoredImport> {
+  const record = await imports.get(kv, id);
+  if (record === null) throw notFound("import");
+  return await withEnd(kv, record);
+}
+
+/** Returns a page of all imports, the newest first. */
+export async function listImports(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<StoredImport>> {
+  const page = await imports.list(kv, query);
+  const data = await Promise.all(page.data.map((item) => withEnd(kv, item)));
+  return { ...page, data };
+}
+
+/** An application that was cancelled or given up has ended, too. */
+async function withEnd(kv: Kv, record: StoredImport): Promise<StoredImport> {
+  if (record.status !== "applying" || record.job_id === null) return record;
+  const job = await jobs.get(kv, record.job_id);
+  return endOf(record, job);
+}
+
+function endOf(record: StoredImport, job: Job | null): StoredImport {
+  if (record.status !== "applying" || job?.next_at !== null) return record;
+  return { ...record, status: "applied", applied_at: job.updated_at };
+}
+
+/**
+ * Starts the job that applies a checked import. Throws 404, 409 when it is not checked, and 422 when rows are wrong that may not
+ * be skipped. Call the runner's wake() afterwards.
+ */
+export function applyImport(
+  kv: Kv,
+  { id, skip_wrong }: ImportApply,
+): Promise<Job> {
+  return kv.transact(async (tx) => {
+    const record = await imports.require(tx, id);
+    requireStatus(record, ["checked"]);
+    const { rows, wrong } = record;
+    if (wrong > 0 && skip_wrong === "no") {
+      const params = { count: wrong };
+      throw invalid({ key: "import.hasWrong", field: "skip_wrong", params });
+    }
+    const payload: ApplyPayload = {
+      ...{ import_id: id, at: 0, moment: tx.now.toISOString() },
+      ...{ created: 0, changed: 0 },
+    };
+    const total = rows - wrong;
+    const job = queue(tx, kv, { kind: IMPORT_APPLY, payload, total });
+    put(tx, record, { status: "applying", job_id: job.id });
+    return job;
+  });
+}
+
+/**
+ * Starts the job that undoes an import. Throws 404, and 409 when it has not been applied, a day after its application, or when it
+ * has been undone. Call the runner's wake() afterwards.
+ */
+export function undoImport(kv: Kv, id: string): Promise<Job> {
+  return kv.transact(async (tx) => {
+    const stored = await imports.require(tx, id);
+    const former = stored.job_id === null
+      ? null
+      : await jobs.read(tx, stored.job_id);
+    const record = endOf(stored, former);
+    requireStatus(record, ["applied"]);
+    if (!canUndo(record, tx.now)) {
+      throw new AppError(409, { key: "import.tooLate" });
+    }
+    const { created, changed } = (former as Job<ApplyPayload>).payload;
+    const payload: UndoPayload = { import_id: id, after: 0 };
+    const total = created + changed;
+    const job = queue(tx, kv, { kind: IMPORT_UNDO, payload, total });
+    const { applied_at } = record;
+    put(tx, stored, { status: "undoing", job_id: job.id, applied_at });
+    return job;
+  });
+}
+
+/** Reports whether an import can still be undone. */
+export function canUndo(
+  { status, applied_at }: StoredImport,
+  now: Date,
+): boolean {
+  return status === "applied" && applied_at !== null &&
+    now.getTime() - Date.parse(applied_at) <= UNDO_MS;
+}
+
+function queue<Payload>(
+  tx: Transaction,
+  { origin }: Kv,
+  job: { kind: string; payload: Payload; total?: number },
+): Job {
+  const starter_id = origin.actor.id;
+  return queueJob(tx, { ...job, origin, starter_id, shown_to: SHOWN_TO });
+}
+
+function requireStatus(
+  { status }: StoredImport,
+  allowed: StoredImport["status"][],
+): void {
+  if (allowed.includes(status)) return;
+  throw new AppError(409, { key: "import.notNow" });
+}
+
+function put(
+  tx: Transaction,
+  record: StoredImport,
+  changes: Partial<StoredImport>,
+): StoredImport {
+  const updated_at = tx.now.toISOString();
+  const version = record.version + 1;
+  const after = { ...record, ...changes, version, updated_at };
+  imports.put(tx, record, after);
+  return after;
+}
+
+/** Returns an import as the API shows it, with the first of its wrong rows, or the reason why it cannot be read. */
+export async function showImport(
+  kv: Kv,
+  record: StoredImport,
+  t: Translate,
+): Promise<ShownImport> {
+  const { failure } = record;
+  const wrong = record.wrong === 0
+    ? []
+    : await listResults(kv, record, "wrong", SHOWN_PROBLEMS);
+  const problems = failure === null
+    ? wrong.map((result) => showProblem(t, result))
+    : [{ row: null, code: null, message: describe(t, failure) }];
+  return { ...shape(record), problems };
+}
+
+/** Returns a page of imports as the API shows it. */
+export async function showImports(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<ShownImport>> {
+  const page = await listImports(kv, query);
+  const data = page.data.map((record) => ({ ...shape(record), problems: [] }));
+  return { ...page, data };
+}
+
+function shape(record: StoredImport): Omit<ShownImport, "problems"> {
+  const { id, version, created_at, updated_at, found } = record;
+  const { name, status, job_id, applied_at } = record;
+  const columns = found?.columns ?? [];
+  return {
+    ...{ id, version, created_at, updated_at, name, status },
+    encoding: found?.encoding ?? null,
+    encoding_is_guessed: found?.isCertain === false ? "yes" : "no",
+    separator: found?.separator ?? null,
+    dates: found?.dates ?? null,
+    dates_are_unclear: found?.asksDates ? "yes" : "no",
+    columns: columns.map(({ head, field }) => ({ head, field })),
+    ...countsOf(record),
+    ...{ job_id, applied_at },
+  };
+}
+
+function countsOf(record: ImportCounts): ImportCounts {
+  const { rows, new: created, changed, unchanged, wrong, unmatched } = record;
+  return { rows, new: created, changed, unchanged, wrong, unmatched };
+}
+
+function showProblem(t: Translate, { row, code, problems }: RowResult) {
+  return { row, code, message: sentencesOf(t, problems) };
+}
+
+/** Returns what is wrong with a row, in one text. */
+export function sentencesOf(t: Translate, problems: Problem[]): string {
+  return problems.map((problem) => describe(t, problem)).join(" ");
+}

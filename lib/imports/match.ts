@@ -1,0 +1,159 @@
+import type { Problem } from "@/lib/errors.ts";
+import { type Parcel } from "@/lib/parcels/schema.ts";
+import { codeKey, parcels, referenceKey, shown } from "@/lib/parcels/store.ts";
+import {
+  normalizeTrackingCode,
+  readLookalikes,
+} from "@/lib/parcels/tracking_code.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
+import { claimKey } from "@/lib/trash/trash.ts";
+import { Doubles, type ReadRow } from "./rows.ts";
+
+/** A row with the parcel that it belongs to. */
+export interface MatchedRow extends ReadRow {
+  /** The parcel as it was when the row was matched; null for a new one. */
+  parcel: Parcel | null;
+  /** Whether it is new because it names no parcel. */
+  isUnmatched: boolean;
+}
+
+/** What a row names: the id of its parcel, or that it is new. */
+interface Named {
+  id: string | null;
+  isUnmatched: boolean;
+  problem?: Problem;
+}
+
+const NEW: Named = { id: null, isUnmatched: false };
+
+/** Finds the parcels of rows. What is wrong with a row may depend on earlier rows, so all rows have to be matched in order. */
+export class Matcher {
+  readonly #kv: Kv;
+  readonly #doubles = new Doubles();
+  /** The rows of new codes, and of parcels. */
+  readonly #newCodes = new Map<string, number>();
+  readonly #parcels = new Map<string, number>();
+
+  constructor(kv: Kv) {
+    this.#kv = kv;
+  }
+
+  /** Returns the next rows with their parcels. */
+  async match(rows: ReadRow[]): Promise<MatchedRow[]> {
+    const found = await this.#findAll(rows);
+    const ids = found.flatMap(({ id }) => id ?? []);
+    const records = await parcels.getMany(this.#kv, ids);
+    const byId = new Map(ids.map((id, at) => [id, records[at] ?? null]));
+    return rows.map((row, at) => {
+      const { id, isUnmatched, problem } = found[at]!;
+      const parcel = id === null ? null : byId.get(id) ?? null;
+      const problems = [
+        ...row.problems,
+        ...(problem === undefined ? [] : [problem]),
+        ...this.#repetitions(row, id),
+      ];
+      return {
+        ...{ ...row, problems, isUnmatched },
+        parcel: parcel && shown(parcel),
+      };
+    });
+  }
+
+  async #findAll(rows: ReadRow[]): Promise<Named[]> {
+    const codes = await this.#findCodes(rows);
+    return await Promise.all(
+      rows.map((row, at) =>
+        row.problems.length > 0 ? NEW : codes[at] ?? this.#findReference(row)
+      ),
+    );
+  }
+
+  /** Finds parcels by code, as in a look-up; undefined for rows without one. */
+  async #findCodes(rows: ReadRow[]): Promise<(Named | undefined)[]> {
+    const codes = rows.map(({ values: { tracking_code: code } }) =>
+      code === undefined ? null : normalizeTrackingCode(code)
+    );
+    const ids = await this.#readIds(codes);
+    const others = codes.map((code, at) =>
+      code === null || ids[at] !== null ? null : readLookalikes(code)
+    );
+    const similar = await this.#readIds(
+      others.map((code, at) => code === codes[at] ? null : code),
+    );
+    const found = codes.map((_, at) => ids[at] ?? similar[at] ?? null);
+    const trashed = await this.#readIds(
+      codes.map((code, at) => found[at] === null ? code : null),
+      (code) => claimKey(codeKey(code)),
+    );
+    return codes.map((code, at) => {
+      if (code === null) return undefined;
+      const named = { id: found[at] ?? null, isUnmatched: false };
+      const id = trashed[at];
+      return id == null ? named : { ...named, problem: inTrash(id) };
+    });
+  }
+
+  async #readIds(
+    codes: (string | null)[],
+    keyOf: (code: string) => Key = codeKey,
+  ): Promise<(string | null)[]> {
+    const known = codes.filter((code) => code !== null);
+    const ids = await this.#kv.getMany<string>(known.map(keyOf));
+    const byCode = new Map(known.map((code, at) => [code, ids[at] ?? null]));
+    return codes.map((code) => code === null ? null : byCode.get(code) ?? null);
+  }
+
+  async #findReference({ values: { reference } }: ReadRow): Promise<Named> {
+    if (!reference) return { id: null, isUnmatched: true };
+    const prefix = referenceKey(reference);
+    const [first, second] = await this.#kv.list({ prefix }, { limit: 2 });
+    if (second !== undefined) {
+      const problem = {
+        key: "import.referenceTwice",
+        field: "reference",
+      } as const;
+      return { ...NEW, problem };
+    }
+    return first === undefined
+      ? { id: null, isUnmatched: true }
+      : { id: String(first.key.at(-1)), isUnmatched: false };
+  }
+
+  /** Returns a problem if an earlier row has the same code, reference or parcel. */
+  #repetitions(row: ReadRow, id: string | null): Problem[] {
+    const earlier = this.#doubles.find(row) ?? this.#earlierParcel(row, id) ??
+      this.#earlierNewCode(row, id);
+    return earlier === null
+      ? []
+      : [{ key: "import.double", params: { row: earlier } }];
+  }
+
+  /** Former codes and references lead to the same parcel, too. */
+  #earlierParcel({ row }: ReadRow, id: string | null): number | null {
+    if (id === null) return null;
+    const earlier = this.#parcels.get(id) ?? null;
+    if (earlier === null) this.#parcels.set(id, row);
+    return earlier;
+  }
+
+  /** A new code that reads like an earlier one will lead to its parcel. */
+  #earlierNewCode(
+    { row, values: { tracking_code } }: ReadRow,
+    id: string | null,
+  ): number | null {
+    if (tracking_code === undefined || id !== null) return null;
+    const code = normalizeTrackingCode(tracking_code);
+    if (code === null) return null;
+    this.#newCodes.set(code, row);
+    const similar = readLookalikes(code);
+    return similar === code ? null : this.#newCodes.get(similar) ?? null;
+  }
+}
+
+function inTrash(id: string): Problem {
+  return {
+    key: "invalid.codeInTrash",
+    field: "tracking_code",
+    params: { id },
+  };
+}

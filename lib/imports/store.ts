@@ -1,0 +1,254 @@
+import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
+import type { Stored } from "@/lib/fields/record.ts";
+import { collection } from "@/lib/store/collection.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Column } from "./columns.ts";
+import type { RowKind } from "./compare.ts";
+import type { DateOrder, Encoding, SeparatorName } from "./constants.ts";
+import type { FileOptions } from "./file.ts";
+import type { ImportCounts, ImportStatus } from "./schema.ts";
+
+/** How a file was read. */
+export interface Found {
+  encoding: Encoding;
+  isCertain: boolean;
+  separator: SeparatorName;
+  dates: DateOrder | null;
+  asksDates: boolean;
+  columns: Column[];
+}
+
+/** A stored import. */
+export interface StoredImport extends Stored, ImportCounts {
+  /** The name of the file. */
+  name: string;
+  status: ImportStatus;
+  /** The number of the file's parts. */
+  parts: number;
+  /** The encoding to guess. */
+  offered: Encoding;
+  options: FileOptions;
+  /** Counts the checks, whose results have keys of their own. */
+  check: number;
+  /** Null until the file has been read. */
+  found: Found | null;
+  /** Why the file cannot be read. */
+  failure: Problem | null;
+  /** The job that checks, applies or undoes it, the newest one. */
+  job_id: string | null;
+  /** When its application ended. */
+  applied_at: string | null;
+}
+
+/** What a check has found out about a row. */
+export interface RowResult {
+  row: number;
+  /** The tracking code in the file or of the parcel. */
+  code: string | null;
+  /** The values before and after, as texts. */
+  changes: Record<string, [before: string | null, after: string]>;
+  problems: Problem[];
+}
+
+/** What undoes a row. */
+export interface UndoRow {
+  row: number;
+  code: string;
+  parcel_id: string;
+  /** The version that the import gave the parcel. */
+  version: number;
+  /** The fields that were changed with their former values; null for a new parcel. */
+  former: Record<string, unknown> | null;
+  /** The history entry that the import added. */
+  entry_id: string | null;
+}
+
+const FILES = "import_files";
+const PART_BYTES = 60 * 1024;
+const LF = 0x0a;
+const CR = 0x0d;
+const WRITTEN_TOGETHER = 12;
+const READ_TOGETHER = 40;
+const REMOVED_TOGETHER = 200;
+
+export const imports = collection<StoredImport>({
+  noun: "imports",
+  thing: "import",
+  search_keys: [],
+});
+
+/** Stores the parts of a file, before the record that has it; without one they are swept after an hour. Returns their number. */
+export async function storeParts(
+  kv: Kv,
+  id: string,
+  bytes: Uint8Array,
+): Promise<number> {
+  const parts = partsOf(bytes);
+  for (let from = 0; from < parts.length; from += WRITTEN_TOGETHER) {
+    const some = parts.slice(from, from + WRITTEN_TOGETHER);
+    await kv.transact((tx) => {
+      for (const [at, part] of some.entries()) {
+        tx.set([...partsKey(id), from + at], part);
+      }
+    });
+  }
+  return parts.length;
+}
+
+/** Splits a file at the ends of lines, so that an address to be erased is whole in one part. */
+function partsOf(bytes: Uint8Array): Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  let start = 0;
+  do {
+    const part = bytes.subarray(start, start + PART_BYTES);
+    const isLast = start + part.length === bytes.length;
+    const end = Math.max(part.lastIndexOf(LF), part.lastIndexOf(CR));
+    const length = isLast || end <= 0 ? part.length : end + 1;
+    parts.push(part.slice(0, length));
+    start += length;
+  } while (start < bytes.length);
+  return parts;
+}
+
+/** Returns a part as text as far as addresses are concerned, whatever its encoding. */
+export function textOfPart(part: Uint8Array): string {
+  return new TextDecoder().decode(part.filter((byte) => byte !== 0));
+}
+
+/** Removes the file of an import in the caller's commit; one that was not applied yet cannot be any more. */
+export async function eraseFile(tx: Transaction, id: string): Promise<void> {
+  const record = await imports.read(tx, id);
+  if (record === null) return;
+  for (let at = 0; at < record.parts; at++) tx.delete([...partsKey(id), at]);
+  const isOpen = ["checking", "checked"].includes(record.status);
+  imports.put(tx, record, {
+    ...{ ...record, parts: 0 },
+    ...(isOpen && { status: "failed", failure: { key: "import.erased" } }),
+    version: record.version + 1,
+    updated_at: tx.now.toISOString(),
+  });
+}
+
+/** Reads the bytes of an import's file. Throws 422 when it was erased, and 503 when a part is missing. */
+export async function readParts(
+  kv: Kv,
+  { id, parts }: StoredImport,
+): Promise<Uint8Array> {
+  if (parts === 0) throw invalid({ key: "import.erased" });
+  const bytes = new Uint8Array(parts * PART_BYTES);
+  let length = 0;
+  let count = 0;
+  for await (
+    const { value } of kv.walk<Uint8Array>(partsKey(id), READ_TOGETHER)
+  ) {
+    bytes.set(value, length);
+    length += value.length;
+    count += 1;
+  }
+  if (count !== parts) throw unavailable();
+  return bytes.subarray(0, length);
+}
+
+/** Writes what a check has found out about a row. */
+export function writeResult(
+  tx: Transaction,
+  { id, check }: Pick<StoredImport, "id" | "check">,
+  { kind, result }: { kind: RowKind; result: RowResult },
+): void {
+  tx.set([...resultsKey(id, check), kind, result.row], result);
+}
+
+/** Returns results of one kind in the order of their rows. */
+export async function listResults(
+  kv: Kv,
+  { id, check }: Pick<StoredImport, "id" | "check">,
+  kind: RowKind,
+  limit: number,
+): Promise<RowResult[]> {
+  const prefix = [...resultsKey(id, check), kind];
+  const rows = await kv.list<RowResult>({ prefix }, { limit });
+  return rows.map(({ value }) => value);
+}
+
+/** Yields all wrong rows of a check. */
+export async function* walkWrong(
+  kv: Kv,
+  { id, check }: Pick<StoredImport, "id" | "check">,
+): AsyncGenerator<RowResult> {
+  const prefix = [...resultsKey(id, check), "wrong"];
+  for await (const { value } of kv.walk<RowResult>(prefix, 500)) yield value;
+}
+
+/** Writes what undoes a row, in the commit that applies it. */
+export function writeUndo(tx: Transaction, id: string, undo: UndoRow): void {
+  tx.set([...undoKey(id), undo.row], undo);
+}
+
+/** Returns what undoes the next rows after one. */
+export async function listUndo(
+  kv: Kv,
+  id: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<UndoRow[]> {
+  const prefix = undoKey(id);
+  const range = { prefix, start: [...prefix, after + 1] };
+  const rows = await kv.list<UndoRow>(range, { limit });
+  return rows.map(({ value }) => value);
+}
+
+/** Removes the results of all checks of an import. */
+export function removeResults(kv: Kv, id: string): Promise<void> {
+  return removeBelow(kv, ["import_rows", id]);
+}
+
+/** Removes an import with its file and all that belongs to it. */
+export async function removeImport(kv: Kv, id: string): Promise<void> {
+  await removeParts(kv, id);
+  await removeResults(kv, id);
+  await removeBelow(kv, undoKey(id));
+  await imports.remove(kv, id);
+}
+
+/** Yields the ids of all imports whose files are stored. */
+export async function* walkFiles(kv: Kv): AsyncGenerator<string> {
+  const prefix = [FILES];
+  let [row] = await kv.list({ prefix }, { limit: 1 });
+  while (row !== undefined) {
+    const id = String(row.key[1]);
+    yield id;
+    // A boolean sorts after all numbers of parts.
+    const range = { prefix, start: [FILES, id, true] };
+    [row] = await kv.list(range, { limit: 1 });
+  }
+}
+
+/** Removes the parts of a file. */
+export function removeParts(kv: Kv, id: string): Promise<void> {
+  return removeBelow(kv, partsKey(id));
+}
+
+async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
+  let removed: number;
+  do {
+    const rows = await kv.list({ prefix }, { limit: REMOVED_TOGETHER });
+    removed = rows.length;
+    await kv.transact((tx) => rows.forEach(({ key }) => tx.delete(key)));
+  } while (removed === REMOVED_TOGETHER);
+}
+
+function partsKey(id: string): Key {
+  return [FILES, id];
+}
+
+function resultsKey(id: string, check: number): Key {
+  return ["import_rows", id, check];
+}
+
+function undoKey(id: string): Key {
+  return ["import_undo", id];
+}
+
+/** Returns the key of the columns that a person chose for files with these heads. */
+export function columnsKey(hash: string): Key {
+  return ["import_columns", hash];
+}

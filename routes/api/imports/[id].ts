@@ -1,0 +1,10 @@
+import { requireImport, showImport } from "@/lib/imports/imports.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
+
+/** An import with what its check has found out. */
+export const handler = {
+  GET: endpoint("GET /api/imports/:id", async (_, { params, state }) => {
+    const { kv, t } = state;
+    return showImport(kv, await requireImport(kv, params.id!), t);
+  }),
+};

@@ -1,0 +1,17 @@
+import { csvResponse } from "@/lib/http/csv.ts";
+import { problemTable } from "@/lib/imports/csv.ts";
+import { requireImport } from "@/lib/imports/imports.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
+
+/** The wrong rows of an import's file. */
+export const handler = {
+  GET: endpoint(
+    "GET /api/imports/:id/problems.csv",
+    async (_, { params, state }) => {
+      const { kv, t } = state;
+      const record = await requireImport(kv, params.id!);
+      const { head, rows, separator } = await problemTable(kv, record, t);
+      return csvResponse("problems.csv", head, rows, { separator });
+    },
+  ),
+};

@@ -1,0 +1,29 @@
+import { reply } from "@/lib/http/envelope.ts";
+import {
+  changeImport,
+  createImport,
+  showImport,
+  showImports,
+} from "@/lib/imports/imports.ts";
+import { endpoint, storeEndpoint } from "@/lib/site/endpoint.ts";
+
+/** Imports of parcels from tables (decision 157). */
+export const handler = {
+  GET: storeEndpoint("GET /api/imports", showImports),
+  POST: endpoint("POST /api/imports", async (input, { state }) => {
+    const { kv, t, jobs } = state;
+    const record = await createImport(kv, input);
+    jobs.wake();
+    return reply(await showImport(kv, record, t), {
+      message: "message.importUploaded",
+    });
+  }),
+  PATCH: endpoint("PATCH /api/imports", async (input, { state }) => {
+    const { kv, t, jobs } = state;
+    const record = await changeImport(kv, input);
+    jobs.wake();
+    return reply(await showImport(kv, record, t), {
+      message: "message.importChecking",
+    });
+  }),
+};

@@ -1,0 +1,340 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { testApp } from "@/tests/helpers/app.ts";
+import type { Client } from "@/tests/helpers/client.ts";
+import {
+  applyTable,
+  readImport,
+  undoTable,
+  uploadTable,
+} from "@/tests/helpers/imports.ts";
+import { addParcel } from "@/tests/helpers/parcels.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Returns the numbers of rows by what the import does. */
+function counts(record: Record<string, number>): number[] {
+  const { rows, changed, unchanged, wrong, unmatched } = record;
+  return [rows!, record.new!, changed!, unchanged!, wrong!, unmatched!];
+}
+
+async function parcel(client: Client, code: string) {
+  return (await client.api("GET", `/parcels/${code}`)).body.data;
+}
+
+const TABLE = [
+  "Tracking code,Recipient,Destination,Status,Weight,Reference",
+  "WB-1001,Ann Smith,Nantes,,12 kg,", // changed: weight
+  "wb 1002,,,Delivered,,", // changed: status
+  "WB-1003,Ann Smith,Nantes,,,", // unchanged
+  "WB-2001,Zoe Jones,Brest,In transit,,PO 7", // new
+  ",Bob Jones,Lyon,,,", // new, unmatched
+  "WB-2001,Zoe Jones,Brest,,,", // wrong: twice
+  "WB-2002,,Brest,,,", // wrong: no recipient
+  "WB-2003,Ann,Brest,,,,x", // wrong: too many cells
+].join("\r\n");
+
+async function officeWithParcels(clock = { ms: Date.parse("2026-11-20") }) {
+  const app = await testApp({ clock });
+  for (const code of ["WB-1001", "WB-1002", "WB-1003"]) {
+    await addParcel(app.kv, { tracking_code: code, destination: "Nantes" });
+  }
+  return app;
+}
+
+Deno.test("POST /api/imports checks a table without changing a parcel", async () => {
+  await using app = await officeWithParcels();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const record = await uploadTable(app, clerk, TABLE);
+  equal(record.status, "checked");
+  deepEqual(counts(record), [8, 2, 2, 1, 3, 1]);
+  deepEqual(
+    record.problems.map(({ row, code }: { row: number; code: string }) => [
+      row,
+      code,
+    ]),
+    [[7, "WB-2001"], [8, "WB-2002"], [9, "WB-2003"]],
+  );
+  match(record.problems[0].message, /Row 5 already has/);
+  equal((await parcel(clerk, "WB-1001")).weight, null);
+  equal((await clerk.api("GET", "/parcels")).body.data.total, 3);
+  const list = await clerk.api("GET", "/imports");
+  deepEqual(list.body.data.data.map(({ id }: { id: string }) => id), [
+    record.id,
+  ]);
+});
+
+Deno.test("an import is applied, and undone again", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const before = await Promise.all(
+    ["WB-1001", "WB-1002", "WB-1003"].map((code) => parcel(owner, code)),
+  );
+  const { id } = await uploadTable(app, owner, TABLE);
+  const job = await applyTable(app, owner, id);
+  deepEqual([job.status, job.done, job.total, job.failed], ["done", 5, 5, 0]);
+  deepEqual(job.result, { created: 2, changed: 2 });
+  equal((await readImport(owner, id)).status, "applied");
+  equal((await parcel(owner, "WB-1001")).weight, "12 kg");
+  const updated = await parcel(owner, "WB-1002");
+  equal(updated.status, "Delivered");
+  const [entry] = updated.history;
+  deepEqual(
+    [entry.title, entry.description, entry.icon, entry.color],
+    ["Delivered", "", "check_circle", "green"],
+  );
+  const created = await parcel(owner, "WB-2001");
+  deepEqual(
+    [created.status, created.reference, created.history.length],
+    ["In transit", "PO 7", 1],
+  );
+  const found = await owner.api("POST", "/parcels/search", {
+    body: { search: "Bob Jones" },
+  });
+  match(found.body.data.data[0].tracking_code, /^WAY-(\w{4}-?){3}$/);
+  deepEqual(await findFaults(app.kv), []);
+
+  const undone = await undoTable(app, owner, id);
+  deepEqual([undone.status, undone.done, undone.failed], ["done", 4, 0]);
+  equal((await readImport(owner, id)).status, "undone");
+  for (const old of before) {
+    const { version: _, updated_at: __, ...now } = await parcel(
+      owner,
+      old.tracking_code,
+    );
+    const { version: ___, updated_at: ____, ...former } = old;
+    deepEqual(now, former);
+  }
+  equal((await owner.api("GET", "/parcels/WB-2001")).status, 404);
+  equal((await owner.api("GET", "/parcels")).body.data.total, 3);
+  await app.jobs.drain();
+  deepEqual(await findFaults(app.kv), []);
+  const again = await uploadTable(app, owner, TABLE);
+  deepEqual(counts(again), [8, 2, 2, 1, 3, 1]);
+});
+
+Deno.test("undoing leaves and lists parcels that have been changed since", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  await applyTable(app, owner, id);
+  const { id: changed } = await parcel(owner, "WB-1001");
+  const body = { id: changed, destination: "Paris" };
+  await owner.api("PATCH", "/parcels", { body });
+  const { id: deleted } = await parcel(owner, "WB-2001");
+  await owner.api("DELETE", "/parcels", { body: { id: deleted } });
+  const job = await undoTable(app, owner, id);
+  deepEqual(
+    job.problems.map(({ row, code, message }: Record<string, string>) => [
+      row,
+      code,
+      message,
+    ]),
+    [
+      [
+        2,
+        "WB-1001",
+        "The parcel has been changed since the import and stays as it is.",
+      ],
+      [5, "WB-2001", "The parcel no longer exists."],
+    ],
+  );
+  const left = await parcel(owner, "WB-1001");
+  deepEqual([left.destination, left.weight], ["Paris", "12 kg"]);
+});
+
+Deno.test("an import can be undone once, within 24 hours of its end, and only then", async () => {
+  const clock = { ms: Date.parse("2026-11-20") };
+  await using app = await officeWithParcels(clock);
+  const owner = await app.signedIn();
+  const undo = (id: string) =>
+    owner.api("POST", "/imports/undo", { body: { id } });
+  const one = await uploadTable(app, owner, TABLE);
+  equal((await undo(one.id)).status, 409);
+  await applyTable(app, owner, one.id);
+  await undoTable(app, owner, one.id);
+  equal((await undo(one.id)).status, 409);
+  const other = await uploadTable(app, owner, TABLE);
+  await applyTable(app, owner, other.id);
+  clock.ms += DAY_MS + 1;
+  const nextDay = await app.signedIn();
+  const body = { id: other.id };
+  const late = await nextDay.api("POST", "/imports/undo", { body });
+  equal(late.status, 409);
+  match(late.body.errors[0]!, /24 hours/);
+});
+
+Deno.test("POST /api/imports/apply wants a checked import, and leave to skip wrong rows", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  const apply = (skip_wrong: string) =>
+    owner.api("POST", "/imports/apply", { body: { id, skip_wrong } });
+  const refused = await apply("no");
+  equal(refused.status, 422);
+  match(refused.body.errors[0]!, /^3 rows are wrong/);
+  equal((await readImport(owner, id)).status, "checked");
+  equal((await apply("yes")).status, 200);
+  equal((await apply("yes")).status, 409);
+  const patch = { body: { id, separator: "comma" } };
+  equal((await owner.api("PATCH", "/imports", patch)).status, 409);
+});
+
+Deno.test("an export that is imported again is unchanged in every row", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  await addParcel(app.kv, {
+    tracking_code: "WB-1004",
+    recipient_name: "=SUM(A1)",
+    sender_name: "'=1",
+    weight: "-5",
+    reference: "'+49 1",
+    pieces: 3,
+    status: "In transit",
+    min_expected_delivery_date: "2026-12-01",
+  });
+  for (const query of ["", "?separator=semicolon&language=de"]) {
+    const { text } = await owner.get(`/api/parcels.csv${query}`);
+    const record = await uploadTable(app, owner, text);
+    deepEqual(counts(record), [4, 0, 0, 4, 0, 0]);
+  }
+});
+
+Deno.test("PATCH /api/imports reads a file anew, and its columns are remembered for the next one", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const table = [
+    "Nr;Kunde;Destination;Latest delivery date",
+    "WB-5001;Jörg;Köln;1/2/2027",
+  ].join("\n");
+  const bytes = Uint8Array.from(table, (char) => char.charCodeAt(0));
+  const first = await uploadTable(app, owner, bytes);
+  deepEqual(
+    first.columns.map(({ field }: { field: string }) => field),
+    [null, null, "destination", "max_expected_delivery_date"],
+  );
+  equal(first.encoding, "windows-1252");
+  deepEqual(
+    [first.encoding_is_guessed, first.dates_are_unclear, first.wrong],
+    ["yes", "yes", 1],
+  );
+  const columns = { Nr: "tracking_code", Kunde: "recipient_name" };
+  const { status } = await owner.api("PATCH", "/imports", {
+    body: { id: first.id, columns, dates: "dmy", encoding: "windows-1252" },
+  });
+  equal(status, 200);
+  await app.jobs.drain();
+  const second = await readImport(owner, first.id);
+  deepEqual(counts(second), [1, 1, 0, 0, 0, 0]);
+  await applyTable(app, owner, first.id);
+  const created = await parcel(owner, "WB-5001");
+  deepEqual(
+    [created.recipient_name, created.max_expected_delivery_date],
+    ["Jörg", "2027-02-01"],
+  );
+  const next = await uploadTable(app, owner, bytes, { dates: "dmy" });
+  deepEqual(counts(next), [1, 0, 0, 1, 0, 0]);
+});
+
+Deno.test("a file that cannot be read fails with the reason", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const failures = {
+    'Code,Weight\nWB-1001,"3 kg': /line 2/,
+    "Note\n1": /No column/,
+    "PK\u0003\u0004\u0000": /encoding/,
+  };
+  for (const [text, reason] of Object.entries(failures)) {
+    const record = await uploadTable(app, owner, text);
+    equal(record.status, "failed");
+    deepEqual(record.problems.map(({ row }: { row: null }) => row), [null]);
+    match(record.problems[0].message, reason);
+  }
+});
+
+Deno.test("rows without a code are matched by a reference that one parcel has", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: "WB-1001", reference: "PO 1" });
+  await addParcel(app.kv, { tracking_code: "WB-1002", reference: "PO 2" });
+  await addParcel(app.kv, { tracking_code: "WB-1003", reference: "po 2" });
+  const record = await uploadTable(
+    app,
+    owner,
+    "Reference;Weight\npo 1;3 kg\nPO 2;3 kg\nPO 3;3 kg",
+  );
+  deepEqual(counts(record), [3, 0, 1, 0, 2, 0]);
+  await applyTable(app, owner, record.id);
+  equal((await parcel(owner, "WB-1001")).weight, "3 kg");
+});
+
+Deno.test("a row by a former code changes the parcel and does not rename it", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: "WB-1001" });
+  const { id } = await parcel(owner, "WB-1001");
+  const body = { id, tracking_code: "WB-9001" };
+  await owner.api("PATCH", "/parcels", { body });
+  const table = "Code;Weight\nwb1001;3 kg\nWB-9001;4 kg";
+  const record = await uploadTable(app, owner, table);
+  deepEqual(counts(record), [2, 0, 1, 0, 1, 0]);
+  await applyTable(app, owner, record.id);
+  const { tracking_code, weight } = await parcel(owner, "WB-1001");
+  deepEqual([tracking_code, weight], ["WB-9001", "3 kg"]);
+});
+
+Deno.test("GET /api/imports/{id}/problems.csv has the wrong rows with what is wrong", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  const { text } = await owner.get(`/api/imports/${id}/problems.csv`);
+  const [head, ...rows] = text.trim().split("\r\n");
+  match(head!, /^\ufeff?row,Tracking code,.*,Reference,problem$/);
+  equal(rows.length, 3);
+  match(rows[1]!, /^8,WB-2002,,Brest,,,,The recipient name field is required/);
+});
+
+Deno.test("imports and their jobs are visible to all who may write parcels, and files over 10 MB are refused", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  const { id: job } = await applyTable(app, owner, id);
+  const clerk = await app.signedIn({ role: "clerk" });
+  equal((await clerk.api("GET", `/imports/${id}`)).status, 200);
+  equal((await clerk.api("GET", `/jobs/${job}`)).status, 200);
+  equal((await app.client().api("GET", `/imports/${id}`)).status, 401);
+  equal((await owner.api("GET", "/imports/none")).status, 404);
+  const form = new FormData();
+  const large = new Uint8Array(10 * 1024 ** 2 + 1);
+  form.set("file", new File([large], "large.csv"));
+  const { status, body } = await owner.upload("/imports", form);
+  equal(status, 413);
+  match(body.errors[0]!, /10 MB/);
+  ok(body.errors[0]!.includes("file"));
+});
+
+Deno.test("an import that was cancelled while it was applied can be undone", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  const body = { id, skip_wrong: "yes" };
+  const { body: { data } } = await owner.api("POST", "/imports/apply", {
+    body,
+  });
+  equal((await readImport(owner, id)).status, "applying");
+  await owner.api("POST", "/jobs/cancel", { body: { id: data.id } });
+  equal((await readImport(owner, id)).status, "applied");
+  const job = await undoTable(app, owner, id);
+  deepEqual([job.status, job.total], ["done", 0]);
+});
+
+Deno.test("a code of a parcel in the trash is wrong", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await parcel(owner, "WB-1001");
+  await owner.api("DELETE", "/parcels", { body: { id } });
+  const table = "Code;Recipient;Destination\nWB-1001;Ann;Nantes";
+  const record = await uploadTable(app, owner, table);
+  deepEqual(counts(record), [1, 0, 0, 0, 1, 0]);
+  match(record.problems[0].message, /trash/);
+});
