@@ -35,8 +35,8 @@ export function createApp(services: Services): App<State> {
     .fsRoutes();
 }
 
-/** Statuses whose error has details: an invalid address, the time to wait, the failed request. */
-const TELLING = new Set([403, 409, 415, 422, 429, 500]);
+/** Statuses whose error has details: an invalid address, the time to wait, the failed request, what is being prepared. */
+const TELLING = new Set([403, 409, 415, 422, 429, 500, 503]);
 
 /**
  * Renders the error page without data, because the database may have failed. A missing public page keeps header, menu and

@@ -46,6 +46,7 @@ const DAY: Intl.DateTimeFormatOptions = {
 };
 const STYLES = {
   day: () => DAY,
+  dayOfYear: () => ({ month: "short", day: "numeric" }),
   time: timeOptions,
   moment: (tag) => ({ ...DAY, ...timeOptions(tag) }),
   delivery: () => ({ ...DAY, weekday: "short" }),
@@ -60,6 +61,21 @@ const ranges = new BoundedMap<string, string>(1_000);
 /** Formats the day of a moment in the site's time zone, "Nov 20, 2026" (decision 24). */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
   return unbroken(format("day", tag, timeZone).formatToParts(new Date(iso)));
+}
+
+/** Formats a day like formatDay(), without the year if it is that of `now`. */
+export function formatNearDay(
+  iso: string,
+  tag: string,
+  timeZone: string,
+  now: Date,
+): string {
+  const [year, present] = [iso, now].map((moment) =>
+    onLocalClock(moment, timeZone).year
+  );
+  if (year !== present) return formatDay(iso, tag, timeZone);
+  const days = format("dayOfYear", tag, timeZone);
+  return unbroken(days.formatToParts(new Date(iso)));
 }
 
 /** Formats the time of a moment in the site's time zone, "3:45 PM" (decision 24). */

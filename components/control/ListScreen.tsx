@@ -5,6 +5,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import RecordTools from "@/islands/RecordTools.tsx";
 import {
   LIST_ORDERS,
+  type ListOrder,
   MAX_COUNTED_MATCHES,
   MAX_TEXT,
 } from "@/lib/fields/constants.ts";
@@ -29,6 +30,15 @@ interface ListScreenProps {
   add?: { href: string; text: MessageKey };
   /** What can be done with the list, beside adding to it. */
   tools?: ComponentChildren;
+  /** Links to parts of the list, above it. */
+  filters?: ComponentChildren;
+  /** The heads of the columns, above the rows. */
+  columns?: ComponentChildren;
+  /** What the orders are called, and why a filter shows nothing. */
+  texts?: {
+    orders: Record<ListOrder, MessageKey> | undefined;
+    filtered: MessageKey;
+  };
   /** The path of the call that deletes a record; without it none can be deleted. */
   api?: string;
   /** What is deleted with a record. */
@@ -84,9 +94,13 @@ export function ListScreen(props: ListScreenProps) {
       )}
       <div class="list-tools">
         {view.isSearchable && <ListSearch {...{ t, view, title }} />}
-        <ListOrders t={t} view={view} />
+        <ListOrders {...{ t, view }} texts={props.texts?.orders} />
       </div>
-      {view.items.length === 0 && <NoRecords {...{ t, view, noun }} />}
+      {props.filters}
+      {view.items.length === 0 && (
+        <NoRecords {...{ t, view, noun }} filtered={props.texts?.filtered} />
+      )}
+      {hasRecords && view.items.length > 0 && props.columns}
       {hasRecords && <ul class="records" id="records">{props.children}</ul>}
       <ListPages t={t} view={view} />
       {props.after}
@@ -155,7 +169,11 @@ function totalText({ total, isCapped }: ListView<unknown>): MessageKey {
 }
 
 /** Links to both orders; each starts at the first page. */
-function ListOrders({ t, view }: PartProps) {
+function ListOrders(
+  { t, view, texts }: PartProps & {
+    texts: Record<ListOrder, MessageKey> | undefined;
+  },
+) {
   if (view.order === null || (view.total < 2 && !view.isCapped)) return null;
   return (
     <ul class="list-orders" aria-label={t("control.list.order")}>
@@ -165,7 +183,7 @@ function ListOrders({ t, view }: PartProps) {
             href={listAddress({ ...view, order })}
             aria-current={order === view.order}
           >
-            {t(`control.list.${order}First`)}
+            {t(texts?.[order] ?? `control.list.${order}First`)}
           </a>
         </li>
       ))}
@@ -173,10 +191,15 @@ function ListOrders({ t, view }: PartProps) {
   );
 }
 
-type NoRecordsProps = PartProps & Pick<ListScreenProps, "noun">;
+type NoRecordsProps = PartProps & Pick<ListScreenProps, "noun"> & {
+  filtered: MessageKey | undefined;
+};
 
-function NoRecords({ t, view, noun }: NoRecordsProps) {
-  const [title, text] = emptyTexts(view, noun);
+function NoRecords({ t, view, noun, filtered }: NoRecordsProps) {
+  const isFiltered = Object.keys(view.filter).length > 0 && view.isFirst;
+  const [title, text] = isFiltered && filtered !== undefined
+    ? [filtered]
+    : emptyTexts(view, noun);
   return (
     <div class="list-empty" id="records-empty">
       <Icon name={view.search === "" ? "folder" : "search"} />

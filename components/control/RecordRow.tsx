@@ -80,18 +80,18 @@ export function RecordTrash({ t, id, name }: RecordTrashProps) {
 
 type Listed = Pick<
   ListView<unknown>,
-  "path" | "language" | "search" | "order"
+  "path" | "language" | "search" | "filter" | "order"
 >;
 
 /**
- * Returns the address of a list's first page: its search, its order unless it is the default, the language of the address,
+ * Returns the address of a list's first page: its search or filter, its order unless it is the default, the language of the address,
  * and the parameters in `more`.
  */
 export function listAddress(
-  { path, language, search, order }: Listed,
+  { path, language, search, filter, order }: Listed,
   more: Record<string, string> = {},
 ): string {
-  const query = new URLSearchParams(more);
+  const query = new URLSearchParams({ ...more, ...filter });
   if (search !== "") query.set("search", search);
   if (order !== null && order !== LIST_ORDERS[0]) query.set("order", order);
   if (language !== null) query.set(LANGUAGE_PARAMETER, language);

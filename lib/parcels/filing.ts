@@ -62,6 +62,13 @@ export function lastEventOf(
   return newest_entry || Date.parse(created_at);
 }
 
+/** Returns the time of a parcel's last event as the panel shows it, or null while it is not filed yet. */
+export function lastEventTime(parcel: StoredParcel): string | null {
+  return parcel.newest_entry === null
+    ? null
+    : new Date(lastEventOf(parcel)).toISOString();
+}
+
 /** Returns the entries of the indexes that lead to a parcel. */
 export function filingEntries(parcel: StoredParcel): Entry<0>[] {
   const filing = filingOf(parcel);

@@ -7,14 +7,8 @@ import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { readParcelCounts } from "./counts.ts";
 import { BY_DUE, BY_EVENT, BY_STAGE } from "./filing.ts";
 import { requireFiled } from "./refiling.ts";
-import {
-  FILTER_NAMES,
-  type Parcel,
-  type ParcelFilter,
-  type ParcelQuery,
-} from "./schema.ts";
-import { parcels, shown } from "./store.ts";
-import { mapPage } from "@/lib/store/paging.ts";
+import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
+import { parcels, type StoredParcel } from "./store.ts";
 
 /** Sorts after every text and number of a key. */
 const LAST_PART = true;
@@ -81,21 +75,20 @@ export async function listFiltered(
   query: ParcelQuery,
   filter: ParcelFilter,
   { filtered }: FilterCounts,
-): Promise<Found<Parcel>> {
+): Promise<Found<StoredParcel>> {
   const { today, zone } = await siteDay(kv);
   const { index, until, reverse } = placeOf(filter, today, zone);
   const isReversed = reverse !== (query.order === "oldest");
   const from = query.cursor === undefined
     ? null
     : readCursor(index, query.cursor);
-  const page = await parcels.listBy(kv, query, {
+  return await parcels.listBy(kv, query, {
     range: rangeFrom({ index, until, from, isReversed }),
     reverse: isReversed,
     total: filtered,
     filter: textsOf(filter),
     cursorOf: writeCursor,
   });
-  return mapPage(page, shown);
 }
 
 /** Returns a filter as the parameters of an address. */

@@ -25,6 +25,7 @@ import {
 import { claimKey } from "@/lib/trash/trash.ts";
 import {
   countFiltered,
+  type FilterCounts,
   filterOf,
   listFiltered,
   requirePlainCursor,
@@ -177,11 +178,20 @@ export async function listParcels(
   query: ParcelQuery,
 ): Promise<Paged<Parcel>> {
   const filter = filterOf(query);
-  if (filter !== null) {
-    return listFiltered(kv, query, filter, await countFiltered(kv, filter));
-  }
+  const counts = filter && await countFiltered(kv, filter);
+  return mapPage(await listStored(kv, query, counts), shown);
+}
+
+/** Returns a page like listParcels() as the parcels are stored; a filter's needs its counts. */
+export async function listStored(
+  kv: Kv,
+  query: ParcelQuery,
+  counts: FilterCounts | null,
+): Promise<Paged<StoredParcel>> {
+  const filter = filterOf(query);
+  if (filter !== null) return listFiltered(kv, query, filter, counts!);
   requirePlainCursor(query);
-  return mapPage(await parcels.list(kv, query), shown);
+  return await parcels.list(kv, query);
 }
 
 /**
@@ -192,8 +202,16 @@ export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Found<Parcel>> {
+  return mapPage(await searchStored(kv, query), shown);
+}
+
+/** Finds parcels like searchParcels() as they are stored. */
+export async function searchStored(
+  kv: Kv,
+  query: SearchQuery,
+): Promise<Found<StoredParcel>> {
   const typed = await findParcelId(kv, pastedCode(query.search));
-  return mapPage(await parcels.search(kv, query, typed), shown);
+  return await parcels.search(kv, query, typed);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { pick } from "deno-std/collections/pick.js";
+import type { z } from "zod";
 import type { PageContext } from "./state.ts";
 import {
   askedLanguage,
@@ -18,8 +20,10 @@ import { readQuery } from "@/lib/http/query.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 /** Where a list's screen gets its records from. */
-export interface ListSource<Item> {
-  list(kv: Kv, query: PageQuery): Promise<Paged<Item>>;
+export interface ListSource<Item, Query extends PageQuery = PageQuery> {
+  list(kv: Kv, query: Query): Promise<Paged<Item>>;
+  /** The query of the list where it takes filters beside the page. */
+  query?: z.ZodObject & z.ZodType<Query>;
   /** Left out where there is nothing to search by. */
   search?(kv: Kv, query: SearchQuery): Promise<Found<Item>>;
   /** Left out where no record can be deleted. */
@@ -36,6 +40,8 @@ export interface ListView<Item> {
   isSearchable: boolean;
   /** What was searched for; empty when all records are listed. */
   search: string;
+  /** The filter of the list, as parameters of its address. */
+  filter: Record<string, string>;
   /** Which records come first; null for a list that has but one order. */
   order: ListOrder | null;
   /** The path of the screen. */
@@ -54,11 +60,11 @@ export interface ListView<Item> {
  * Reads the part of a list that a screen's address asks for, so that lists page, search and turn their order without
  * JavaScript (decisions 10, 11, 45, 88 and 110). Throws 422 for an address that no link of the panel has.
  */
-export async function readList<Item>(
+export async function readList<Item, Query extends PageQuery = PageQuery>(
   { state: { kv }, url }: PageContext,
-  source: ListSource<Item>,
+  source: ListSource<Item, Query>,
 ): Promise<ListView<Item>> {
-  const [{ paged, search, order }, asked] = await Promise.all([
+  const [{ paged, search, order, filter }, asked] = await Promise.all([
     readPart(kv, url, source),
     readAsked(kv, url, source),
   ]);
@@ -70,6 +76,7 @@ export async function readList<Item>(
     isCapped: paged.total_is_capped === true,
     isSearchable: source.search !== undefined,
     search,
+    filter,
     order: order ?? LIST_ORDERS[0],
     path,
     language,
@@ -79,27 +86,36 @@ export async function readList<Item>(
   };
 }
 
-async function readPart<Item>(
+async function readPart<Item, Query extends PageQuery>(
   kv: Kv,
   url: URL,
-  { list, search }: ListSource<Item>,
+  { list, search, query: schema }: ListSource<Item, Query>,
 ): Promise<
-  Pick<SearchQuery, "search" | "order"> & { paged: Found<Item> }
+  & Pick<ListView<Item>, "search" | "filter">
+  & Pick<PageQuery, "order">
+  & { paged: Found<Item> }
 > {
-  const names = Object.keys(searchQuery.shape);
-  const { search: asked = "", ...part } = readQuery(url, names);
+  const paging = Object.keys(searchQuery.shape);
+  const filters = Object.keys(schema?.shape ?? {})
+    .filter((name) => !paging.includes(name));
+  const { search: asked = "", ...part } = readQuery(url, [
+    ...paging,
+    ...filters,
+  ]);
   if (search === undefined || isBlank(asked)) {
-    const query = parse(pageQuery, part);
-    return { paged: await list(kv, query), ...query, search: "" };
+    const query = parse(schema ?? pageQuery, part) as Query;
+    const filter = pick(part, filters.filter((name) => name in part));
+    const paged = await list(kv, query);
+    return { paged, order: query.order, search: "", filter };
   }
   const query = parse(searchQuery, { ...part, search: asked });
-  return { paged: await search(kv, query), ...query };
+  return { paged: await search(kv, query), ...query, filter: {} };
 }
 
 async function readAsked<Item>(
   kv: Kv,
   url: URL,
-  { get, nameOf }: ListSource<Item>,
+  { get, nameOf }: Pick<ListSource<Item>, "get" | "nameOf">,
 ): Promise<ListView<Item>["asked"]> {
   const id = url.searchParams.get("delete");
   const item = id && await get?.(kv, id);
@@ -116,7 +132,14 @@ export function wholeList<Item extends { id: string }>(
   const id = url.searchParams.get("delete");
   const asked = items.find((item) => item.id === id);
   return {
-    ...{ items, total, isCapped: false, isSearchable: false, search: "" },
+    ...{
+      items,
+      total,
+      isCapped: false,
+      isSearchable: false,
+      search: "",
+      filter: {},
+    },
     ...{ order: null, path: url.pathname, language: askedLanguage(url) },
     ...{ more: null, isFirst: true },
     asked: asked === undefined ? null : { id: asked.id, name: nameOf(asked) },

@@ -1,8 +1,10 @@
 import { equal, ok } from "node:assert/strict";
+import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { stopMonotonicClock } from "../helpers/monotonic_clock.ts";
+import { addParcels } from "../helpers/parcels.ts";
 import { recordStoreRequests } from "../helpers/store_requests.ts";
 
 const CODES = ["WB-1001", "WB-1002", "WB-1003"] as const;
@@ -58,12 +60,39 @@ Deno.test("a look-up makes 7 requests to the store with nothing cached, then 4",
   );
 });
 
-Deno.test("the list of parcels makes 5 requests to the store, the dashboard 7", async () => {
+Deno.test("the list of parcels makes 9 requests to the store with nothing cached, then 7 and with a filter 8, the dashboard 7", async () => {
   await using site = await start();
   const open = (path: string) => () => site.admin.get(path);
   await open("/control/index.html")();
-  await expectAtMost(5, open("/control/parcels/list.html"));
+  const list = "/control/parcels/list.html";
+  await expectAtMost(9, open(list));
+  await expectAtMost(7, open(list));
+  for (
+    const filter of [
+      "stage=none",
+      "late=yes",
+      "due=2026-11-20",
+      "stalled_days=3",
+    ]
+  ) {
+    await expectAtMost(8, open(`${list}?${filter}`));
+  }
   await expectAtMost(7, open("/control/index.html"));
+});
+
+Deno.test("a filter makes at most 8 requests to the store, with three parcels and with hundreds", async () => {
+  await using site = await start();
+  const { app, admin } = site;
+  const inputs = Array.from({ length: 300 }, (_, at) => ({
+    ...{ recipient_name: "Joe", destination: "Lyon" },
+    tracking_code: `WB-9${1000 + at}`,
+  }));
+  const ask = () => admin.api("GET", "/parcels?stage=none");
+  await ask();
+  await expectAtMost(8, ask);
+  await addParcels(app.kv, inputs);
+  await foldAllCounts(app.kv);
+  await expectAtMost(8, ask);
 });
 
 Deno.test("an update makes 6 requests to the store, a new parcel 5", async () => {

@@ -5,6 +5,7 @@ const LIST = {
   path: "/things.html",
   language: null,
   search: "",
+  filter: {},
   order: "newest" as const,
 };
 
@@ -13,7 +14,7 @@ Deno.test("listAddress() is the path alone where nothing is searched for and the
   equal(listAddress({ ...LIST, order: null }), "/things.html");
 });
 
-Deno.test("listAddress() keeps search, order and language, and adds what it is told", () => {
+Deno.test("listAddress() keeps search, filter, order and language, and adds what it is told", () => {
   const turned = { ...LIST, order: "oldest" as const };
   equal(listAddress(turned), "/things.html?order=oldest");
   equal(
@@ -21,4 +22,8 @@ Deno.test("listAddress() keeps search, order and language, and adds what it is t
     "/things.html?delete=X&search=sea+%26+air&order=oldest",
   );
   equal(listAddress({ ...LIST, language: "de" }), "/things.html?lang=de");
+  equal(
+    listAddress({ ...turned, filter: { late: "yes" } }),
+    "/things.html?late=yes&order=oldest",
+  );
 });

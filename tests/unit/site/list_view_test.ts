@@ -1,6 +1,7 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { type ListSource, readList, wholeList } from "@/lib/site/list_view.ts";
-import type { Found } from "@/lib/fields/paging.ts";
+import { z } from "zod";
+import { type Found, pageQuery } from "@/lib/fields/paging.ts";
 import { testContext } from "../../helpers/context.ts";
 import { isAppError } from "../../helpers/domain.ts";
 
@@ -39,6 +40,7 @@ Deno.test("readList() asks for the first part and leads on by the call's cursor"
     total: 120,
     isCapped: false,
     isSearchable: true,
+    filter: {},
     search: "",
     order: "newest",
     path: "/things.html",
@@ -116,6 +118,7 @@ Deno.test("wholeList() is one part in one order", () => {
     total: 2,
     isCapped: false,
     isSearchable: false,
+    filter: {},
     search: "",
     order: null,
     path: "/things.html",
@@ -160,4 +163,26 @@ Deno.test("readList() passes over names that are not its own and refuses wrong v
   await rejects(read("/things.html?page=x", list), isAppError(422));
   await rejects(read("/things.html?cursor=x", list), isAppError(422));
   await rejects(read("/things.html?order=x", list), isAppError(422));
+});
+
+Deno.test("readList() keeps a filter of the list in the address of its next part, and asks for it", async () => {
+  const { list, asked } = source("/api/things?page=2&late=yes&cursor=X");
+  const query = pageQuery.extend({ late: z.literal("yes").optional() });
+  const view = await read("/things.html?late=yes&lang=de", { ...list, query });
+  deepEqual(view.filter, { late: "yes" });
+  equal(view.more, "/things.html?page=2&late=yes&cursor=X&lang=de");
+  deepEqual(asked, [{ page: 1, per_page: 15, late: "yes" }]);
+  const all = await read("/things.html?unknown=1", { ...list, query });
+  deepEqual(all.filter, {});
+});
+
+Deno.test("readList() refuses a filter beside a search, and an unknown value of one", async () => {
+  const { list } = source(null);
+  const query = pageQuery.extend({ late: z.literal("yes").optional() });
+  for (const address of ["?late=yes&search=a", "?late=maybe"]) {
+    await rejects(
+      read(`/things.html${address}`, { ...list, query }),
+      isAppError(422),
+    );
+  }
 });

@@ -1,24 +1,30 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { RecordTrash } from "@/components/control/RecordRow.tsx";
 import { ParcelExport } from "@/components/control/parcels/ParcelExport.tsx";
-import { ParcelRow } from "@/components/control/parcels/ParcelRows.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
+import {
+  orderTexts,
+  ParcelFilters,
+} from "@/components/control/parcels/ParcelFilters.tsx";
+import {
+  ParcelColumns,
+  ParcelTableRow,
+} from "@/components/control/parcels/ParcelTable.tsx";
+import { toLocalDay } from "@/lib/dates.ts";
 import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { listParcels, searchParcels } from "@/lib/parcels/parcels.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { readParcelList } from "@/lib/site/parcel_list.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
-
-const PARCELS = { list: listParcels, search: searchParcels };
 
 export const handler = definePanel.handlers({ POST: trashPost("parcels") });
 
 /** All parcels (spec section 2). */
 export default definePanel.page(async function ParcelList(ctx) {
-  const { t } = ctx.state;
-  const view = await readList(ctx, PARCELS);
+  const { t, kv, settings } = ctx.state;
+  const { view, counts, progress } = await readParcelList(ctx);
+  const today = toLocalDay(kv.now(), settings.time_zone);
   const trashed = await justTrashed(ctx, "parcels");
   const isGuessable = isGuessableCode(ctx.url.searchParams.get("code") ?? "");
   return (
@@ -31,7 +37,7 @@ export default definePanel.page(async function ParcelList(ctx) {
       }}
       tools={
         <>
-          <ParcelExport {...{ ctx, search: view.search, order: view.order }} />
+          <ParcelExport {...{ ctx, view }} />
           {may(ctx.state.admin.role, "parcels:write") && (
             <a class="button button-quiet" href="/control/parcels/bulk.html">
               <Icon name="edit" />
@@ -41,6 +47,17 @@ export default definePanel.page(async function ParcelList(ctx) {
         </>
       }
       notice={<TrashedPanel {...{ t, trashed }} />}
+      filters={counts === null
+        ? progress !== null && (
+          <p class="soft" role="status">
+            {t("error.preparing", { percent: progress })}
+          </p>
+        )
+        : <ParcelFilters {...{ ctx, view, counts, today }} />}
+      columns={<ParcelColumns t={t} />}
+      texts={{
+        ...{ orders: orderTexts(view), filtered: "control.parcels.noMatch" },
+      }}
       done={{
         created: isGuessable
           ? ["message.parcelCreated", "control.parcels.codeWarning"]
@@ -49,9 +66,9 @@ export default definePanel.page(async function ParcelList(ctx) {
       }}
     >
       {view.items.map((parcel) => (
-        <ParcelRow key={parcel.id} {...{ t, parcel }}>
+        <ParcelTableRow key={parcel.id} {...{ ctx, parcel, today }}>
           <RecordTrash t={t} id={parcel.id} name={parcel.tracking_code} />
-        </ParcelRow>
+        </ParcelTableRow>
       ))}
     </ListScreen>
   );

@@ -1,0 +1,119 @@
+import type { ComponentChildren } from "preact";
+import { toneOf } from "@/components/parcels/Stages.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { formatMoment, formatNearDay } from "@/lib/dates.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import type { ListedParcel } from "@/lib/site/parcel_list.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { suggestionOf } from "./ParcelFilters.tsx";
+import { shownStatus } from "./ParcelRows.tsx";
+
+/** The heads of the columns; each cell names its own, which these show to the eye once. */
+export function ParcelColumns({ t }: { t: Translate }) {
+  return (
+    <div class="parcel-columns-head parcel-row" aria-hidden="true">
+      <span>{t("control.parcels.parcel")}</span>
+      <span>{t("control.parcels.recipient")}</span>
+      <span>{t("tracking.destination")}</span>
+      <span>{t("tracking.status")}</span>
+      <span>{t("control.parcels.expected")}</span>
+      <span>{t("control.parcels.lastEvent")}</span>
+    </div>
+  );
+}
+
+interface ParcelTableRowProps {
+  ctx: PanelContext;
+  parcel: ListedParcel;
+  /** The present day of the site. */
+  today: string;
+  /** Actions. */
+  children?: ComponentChildren;
+}
+
+/** A parcel as a row of the list, on a phone as a card; all of it leads to the parcel. */
+export function ParcelTableRow(
+  { ctx, parcel, today, children }: ParcelTableRowProps,
+) {
+  const { tracking_code, reference, recipient_name, destination } = parcel;
+  const { t } = ctx.state;
+  return (
+    <li class="record parcel-row">
+      <a class="record-link parcel-code" href={parcelPath(tracking_code)}>
+        <span class="record-title code" {...UNTRANSLATED}>{tracking_code}</span>
+        {reference !== null && (
+          <bdi class="parcel-reference" {...UNTRANSLATED}>{reference}</bdi>
+        )}
+      </a>
+      <bdi class="record-text parcel-recipient" {...UNTRANSLATED}>
+        {recipient_name}
+      </bdi>
+      <bdi class="parcel-destination" title={destination} {...UNTRANSLATED}>
+        {destination}
+      </bdi>
+      <span class="parcel-facts-line">
+        <StatusChip {...{ t, parcel }} />
+        <ExpectedDay {...{ ctx, parcel, today }} />
+        <LastEvent {...{ ctx, parcel }} />
+      </span>
+      {children}
+    </li>
+  );
+}
+
+function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
+  const { status, stage } = parcel;
+  if (status === null) return <span class="parcel-status" />;
+  const suggestion = suggestionOf(stage);
+  const tone = suggestion === null ? "plain" : toneOf(suggestion, undefined);
+  return (
+    <span class="parcel-status">
+      <bdi class={`status-chip chip-${tone}`} title={status}>
+        {shownStatus(t, status)}
+      </bdi>
+    </span>
+  );
+}
+
+type CellProps = Pick<ParcelTableRowProps, "ctx" | "parcel">;
+
+/** The day by which the parcel is expected; a day that has passed says so in a word. */
+function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
+  const { t, locale: { formatTag } } = ctx.state;
+  const { min_expected_delivery_date: min } = parcel;
+  const day = parcel.max_expected_delivery_date ?? min;
+  const isLate = day !== null && day < today && !isClosed(parcel);
+  return (
+    <span class={`parcel-day${isLate ? " is-late" : ""}`}>
+      {day !== null && (
+        <>
+          <span class="cell-name">{t("control.parcels.expected")}</span>
+          <time dateTime={day}>
+            {formatNearDay(day, formatTag, "UTC", new Date(today))}
+          </time>
+          {isLate && (
+            <span class="visually-hidden">{t("tracking.delayed")}</span>
+          )}
+        </>
+      )}
+    </span>
+  );
+}
+
+function isClosed({ stage }: ListedParcel): boolean {
+  return stage === "delivered" || stage === "returned" || stage === "cancelled";
+}
+
+function LastEvent({ ctx, parcel: { last_event: at } }: CellProps) {
+  const { t, kv, locale: { formatTag }, settings: { time_zone } } = ctx.state;
+  if (at === null) return <span class="parcel-event" />;
+  return (
+    <span class="parcel-event">
+      <span class="cell-name">{t("control.parcels.lastEvent")}</span>
+      <time dateTime={at} title={formatMoment(at, formatTag, time_zone)}>
+        {formatNearDay(at, formatTag, time_zone, kv.now())}
+      </time>
+    </span>
+  );
+}
