@@ -28,6 +28,8 @@ export class Model {
   parcels: ModelParcel[] = [];
   /** The parcels by code, former codes included. */
   owners = new Map<string, ModelParcel>();
+  /** The codes of parcels in the trash, which stay taken. */
+  trashed = new Set<string>();
 
   /** Returns an independent copy. */
   copy(): Model {
@@ -39,13 +41,14 @@ export class Model {
     model.owners = new Map(
       [...this.owners].map(([code, parcel]) => [code, copied.get(parcel)!]),
     );
+    model.trashed = new Set(this.trashed);
     return model;
   }
 
   // Each of these applies a call and returns the status that it should answer.
 
   create(code: string, name: string): number {
-    if (this.owners.has(code)) return 422;
+    if (this.owners.has(code) || this.trashed.has(code)) return 422;
     const parcel = { id: null, code, name, entries: [] };
     this.parcels.unshift(parcel);
     this.owners.set(code, parcel);
@@ -54,6 +57,7 @@ export class Model {
 
   rename(parcel: ModelParcel, code: string): number {
     if ((this.owners.get(code) ?? parcel) !== parcel) return 422;
+    if (this.trashed.has(code)) return 422;
     this.owners.set(code, parcel);
     parcel.code = code;
     return 200;
@@ -94,7 +98,9 @@ export class Model {
   delete(parcel: ModelParcel): number {
     this.parcels = this.parcels.filter((other) => other !== parcel);
     for (const [code, owner] of this.owners) {
-      if (owner === parcel) this.owners.delete(code);
+      if (owner !== parcel) continue;
+      this.owners.delete(code);
+      this.trashed.add(code);
     }
     return 200;
   }

@@ -187,6 +187,10 @@ export class Session {
     for (const { id } of body.data.data) {
       await this.#api("DELETE", "/parcels", { id });
     }
+    const trash = await this.#api("GET", "/trash?noun=parcels&per_page=100");
+    for (const { id } of trash.body.data.data) {
+      await this.#api("DELETE", "/trash", { id });
+    }
     this.#model = new Model();
   }
 }

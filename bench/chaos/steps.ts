@@ -32,7 +32,11 @@ export interface Write {
   apply: (model: Model) => number;
 }
 
-export const CODES = ["CODEA", "CODEB", "CODEC", "CODED"] as const;
+/** Enough for some parcels, although those of the trash keep theirs. */
+export const CODES = [
+  ...["CODEA", "CODEB", "CODEC", "CODED"] as const,
+  ...["CODEE", "CODEF", "CODEG", "CODEH"] as const,
+];
 export const NAMES = ["Ada Lovelace", "Bo Ek", "Cy Young"] as const;
 export const TITLES = ["Received", "Loaded", "Sailed"] as const;
 

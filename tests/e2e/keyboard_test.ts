@@ -129,8 +129,8 @@ browserTest(
     await type(page, "Recipient name", "Ada Lovelace");
     await type(page, "Destination", "12 St James Square, London");
     await page.keyboard.press("Enter");
-    await page.locator(".record").waitFor();
-    await follow(page, "Ada Lovelace");
+    await page.getByText("Ada Lovelace").waitFor();
+    await follow(page, "WAY-");
     await follow(page, "Post Update");
     await type(page, "Status", "Delivered");
     await type(page, "Description", "Handed over at the door.");

@@ -28,11 +28,16 @@ Deno.test("findFaults() sees a lost record, a lost index and a wrong count", asy
     await remove("search", "parcels", "oslo", id);
     equal((await findFaults(kv)).length, 2);
     await remove("parcels", id);
-    deepEqual(await findFaults(kv), [
+    const faults = await findFaults(kv);
+    deepEqual(faults.slice(0, 3), [
       `search/parcels/abcd/${id} lacks parcels/${id}`,
       `search/parcels/ada/${id} lacks parcels/${id}`,
       "counted 1 of 0 parcels",
     ]);
+    deepEqual(
+      faults.slice(3).map((fault) => fault.split(" ", 2).join(" ")),
+      ["filed as", "filing counted"],
+    );
   } finally {
     kv.close();
   }
