@@ -8,7 +8,7 @@ import type {
   Origin,
 } from "@/lib/store/origin.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import { idTime, newId } from "@/lib/store/stamps.ts";
+import { newId } from "@/lib/store/stamps.ts";
 import type { JournalEntry } from "./schema.ts";
 
 /** The stored form: a tuple, because most entries are never read. */
@@ -23,6 +23,8 @@ type Row = [
   changes: Changes,
   requestId: string | null,
   parentId: string | null,
+  /** Milliseconds; ids never go back, while a clock may be set back. */
+  at: number,
 ];
 
 /** An index row of an entry; its value is the noun and kind of the entry, so that filters read few entries. */
@@ -74,6 +76,7 @@ function insertEntry(
     shortened(changes),
     request_id,
     parent_id ?? null,
+    tx.now.getTime(),
   ];
   tx.set(entryKey(id), row);
   for (const key of indexKeys({ record_id, parent_id, actor_id: actor.id })) {
@@ -127,11 +130,11 @@ export async function getEntries(
   );
 }
 
-/** Converts a stored entry, whose id holds its time. */
+/** Converts a stored entry. */
 export function decodeEntry(id: string, row: Row): JournalEntry {
   const [kind, actorId, name, noun, record_id, label, happened, changes] = row;
   return {
-    ...{ id, at: idTime(id).toISOString() },
+    ...{ id, at: new Date(row[10]).toISOString() },
     actor: { kind, id: actorId, name },
     ...{ noun, record_id, label, kind: happened, changes },
     request_id: row[8],

@@ -4,14 +4,16 @@ import { sweepImports } from "@/lib/imports/retention.ts";
 import { storeParts } from "@/lib/imports/store.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
 import { openKv } from "@/lib/store/kv.ts";
-import { newId } from "@/lib/store/stamps.ts";
+import { idTime, newId } from "@/lib/store/stamps.ts";
 import { importKinds } from "@/lib/imports/kinds.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 
 const HOUR_MS = 60 * 60_000;
 
 Deno.test("sweepImports() removes imports after 7 days, and abandoned files after an hour", async () => {
-  const clock = { ms: Date.parse("2026-11-20") };
+  // The times of ids never go back within a process.
+  const latest = idTime(newId(new Date("2026-11-20")));
+  const clock = { ms: latest.getTime() + 1 };
   using kv = await openKv(":memory:", { now: () => new Date(clock.ms) });
   const bytes = new TextEncoder().encode(`Code\n${"x\n".repeat(100_000)}`);
   const file = new UploadedFile("a.csv", bytes);
