@@ -218,7 +218,13 @@ export function collection<Item extends Stored>({
       insert(tx, item);
       await rememberCreated(tx, { noun, ...request }, { kv, id: item.id });
       return item;
-    }, inTurn ? { lock: noun } : {});
+    }, queueOf(request));
+  }
+
+  /** Returns the queue of a create: a repeated one waits for the first, or it could find the first one's index entries taken. */
+  function queueOf({ requestKey }: Create): { lock?: string } {
+    if (inTurn) return { lock: noun };
+    return requestKey === undefined ? {} : { lock: `${noun} ${requestKey}` };
   }
 
   /**
