@@ -193,7 +193,7 @@ const NOUNS: Record<string, string> = {
   settings: "settings",
 };
 
-/** Tells the journal about a change that the record's own notes do not show. */
+/** Notes for the journal a change that the record's own notes do not show. */
 function noteErased(tx: Transaction, key: Key): void {
   const noun = NOUNS[String(key[0])];
   if (noun === undefined) return;

@@ -2,6 +2,7 @@ import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { Column } from "./columns.ts";
 import type { RowKind } from "./compare.ts";
 import type { DateOrder, Encoding, SeparatorName } from "./constants.ts";
@@ -69,7 +70,6 @@ const LF = 0x0a;
 const CR = 0x0d;
 const WRITTEN_TOGETHER = 12;
 const READ_TOGETHER = 40;
-const REMOVED_TOGETHER = 200;
 
 export const imports = collection<StoredImport>({
   noun: "imports",
@@ -225,15 +225,6 @@ export async function* walkFiles(kv: Kv): AsyncGenerator<string> {
 /** Removes the parts of a file. */
 export function removeParts(kv: Kv, id: string): Promise<void> {
   return removeBelow(kv, partsKey(id));
-}
-
-async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
-  let removed: number;
-  do {
-    const rows = await kv.list({ prefix }, { limit: REMOVED_TOGETHER });
-    removed = rows.length;
-    await kv.transact((tx) => rows.forEach(({ key }) => tx.delete(key)));
-  } while (removed === REMOVED_TOGETHER);
 }
 
 function partsKey(id: string): Key {

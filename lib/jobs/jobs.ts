@@ -3,6 +3,7 @@ import type { Permission } from "@/lib/fields/roles.ts";
 import { collection } from "@/lib/store/collection.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { JobKind, JobKinds, Progress } from "./kind.ts";
 import type { Job, JobProblem } from "./schema.ts";
 import { type Origin, SYSTEM } from "@/lib/store/origin.ts";
@@ -25,8 +26,6 @@ const LEASE_MS = 30 * SECOND;
 const BACK_OFF_MS = [1, 5, 30, 2 * 60, 10 * 60].map((s) => s * SECOND);
 /** The pause before a job of a kind that this version does not know is looked at again. */
 const UNKNOWN_KIND_MS = 60 * SECOND;
-/** Problems that are removed in one commit. */
-const REMOVED_TOGETHER = 500;
 
 export interface NewJob<Payload> {
   kind: string;
@@ -226,15 +225,6 @@ export async function removeJob(kv: Kv, id: string): Promise<void> {
   await jobs.remove(kv, id, (_, { next_at }) => {
     if (next_at !== null) throw new AppError(409, { key: "error.jobGoesOn" });
   });
-}
-
-async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
-  let removed: number;
-  do {
-    const rows = await kv.list({ prefix }, { limit: REMOVED_TOGETHER });
-    removed = rows.length;
-    await kv.transact((tx) => rows.forEach(({ key }) => tx.delete(key)));
-  } while (removed === REMOVED_TOGETHER);
 }
 
 /** Changes a job in one commit if the caller still has its lease; otherwise returns null. */

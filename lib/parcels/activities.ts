@@ -295,7 +295,7 @@ function storeActivity(tx: Transaction, activity: StoredActivity): void {
 /** The fields of an entry that the journal shows. */
 const NOTED = ["title", "description", "icon", "color", "occurred_at"] as const;
 
-/** Tells the journal about an entry; what the commit does to the parcel belongs to it. */
+/** Notes an entry for the journal; what the commit does to the parcel belongs to it. */
 export function noteEntry(
   tx: Transaction,
   { id: parent_id, tracking_code: label }: StoredParcel,

@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
+import type { Key, Kv } from "./kv.ts";
 
 /** How a sweep is stopped and reports failures. */
 export interface Sweeping {
@@ -30,6 +31,19 @@ export async function removeEach(
     }
   }
   return removed;
+}
+
+/** Keys that one commit removes. */
+const REMOVED_TOGETHER = 500;
+
+/** Removes all keys below a prefix, in as many commits as it takes. */
+export async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
+  let removed: number;
+  do {
+    const rows = await kv.list({ prefix }, { limit: REMOVED_TOGETHER });
+    removed = rows.length;
+    await kv.transact((tx) => rows.forEach(({ key }) => tx.delete(key)));
+  } while (removed === REMOVED_TOGETHER);
 }
 
 /** Reports whether another process has removed the record or resent the mail meanwhile. */

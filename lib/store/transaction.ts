@@ -118,7 +118,7 @@ export class Transaction {
     this.#gathered.set(name, list);
   }
 
-  /** Tells the journal what the commit does to a record. */
+  /** Adds a note for the journal of what the commit does to a record. */
   note(note: Note): void {
     this.notes.push(note);
   }

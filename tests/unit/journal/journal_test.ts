@@ -165,7 +165,7 @@ Deno.test("listJournal() filters by noun, person and day within the order of tim
   equal((await Array.fromAsync(walkJournal(kv, {}, 7))).length, 7);
 });
 
-Deno.test("a refused lost update names the colleague who changed the record, and nobody where it was the same person", async () => {
+Deno.test("a refused lost update names the colleague who changed the record, but not the same person", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { id } = await createParcel(kv.from(ADA), parcelInput());
   await updateParcel(kv.from(ADA), { id, weight: "1 kg" });

@@ -26,7 +26,7 @@ const DUMP = "tests/fixtures/version_1_1_0.ndjson";
 
 const PARCELS = 40;
 
-/** Gives each parcel an entry in an index of its own, and counts them. */
+/** Indexes each parcel under a separate prefix, and counts them. */
 const INDEXING = eachEntry({
   name: "indexing",
   prefix: ["parcels"],
