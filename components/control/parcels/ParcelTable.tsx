@@ -40,15 +40,19 @@ export function ParcelTableRow(
   const { t } = ctx.state;
   return (
     <li class="record parcel-row">
-      <a class="record-link parcel-code" href={parcelPath(tracking_code)}>
-        <span class="record-title code" {...UNTRANSLATED}>{tracking_code}</span>
-        {reference !== null && (
-          <bdi class="parcel-reference" {...UNTRANSLATED}>{reference}</bdi>
-        )}
+      <a class="record-link parcel-whose" href={parcelPath(tracking_code)}>
+        <span>
+          <span class="record-title code" {...UNTRANSLATED}>
+            {tracking_code}
+          </span>
+          {reference !== null && (
+            <bdi class="parcel-reference" {...UNTRANSLATED}>{reference}</bdi>
+          )}
+        </span>
+        <bdi class="record-text parcel-recipient" {...UNTRANSLATED}>
+          {recipient_name}
+        </bdi>
       </a>
-      <bdi class="record-text parcel-recipient" {...UNTRANSLATED}>
-        {recipient_name}
-      </bdi>
       <bdi class="parcel-destination" title={destination} {...UNTRANSLATED}>
         {destination}
       </bdi>
