@@ -17,6 +17,7 @@ import * as $routes_api_imports__id_ from "./routes/api/imports/[id].ts";
 import * as $routes_api_imports__id__problems_csv from "./routes/api/imports/[id]/problems.csv.ts";
 import * as $routes_api_imports_apply from "./routes/api/imports/apply.ts";
 import * as $routes_api_imports_index from "./routes/api/imports/index.ts";
+import * as $routes_api_imports_template_csv from "./routes/api/imports/template.csv.ts";
 import * as $routes_api_imports_undo from "./routes/api/imports/undo.ts";
 import * as $routes_api_invoices_index from "./routes/api/invoices/index.ts";
 import * as $routes_api_invoices_search from "./routes/api/invoices/search.ts";
@@ -56,6 +57,8 @@ import * as $routes_control__admin__account_password_html from "./routes/control
 import * as $routes_control__admin__account_sessions_html from "./routes/control/(admin)/account/sessions.html.tsx";
 import * as $routes_control__admin__api_html from "./routes/control/(admin)/api.html.tsx";
 import * as $routes_control__admin__email_send_html from "./routes/control/(admin)/email/send.html.tsx";
+import * as $routes_control__admin__imports__id_ from "./routes/control/(admin)/imports/[id].tsx";
+import * as $routes_control__admin__imports_list_html from "./routes/control/(admin)/imports/list.html.tsx";
 import * as $routes_control__admin__index_html from "./routes/control/(admin)/index.html.tsx";
 import * as $routes_control__admin__index from "./routes/control/(admin)/index.ts";
 import * as $routes_control__admin__invoice_create_html from "./routes/control/(admin)/invoice/create.html.tsx";
@@ -166,6 +169,7 @@ export const manifest = {
       $routes_api_imports__id__problems_csv,
     "./routes/api/imports/apply.ts": $routes_api_imports_apply,
     "./routes/api/imports/index.ts": $routes_api_imports_index,
+    "./routes/api/imports/template.csv.ts": $routes_api_imports_template_csv,
     "./routes/api/imports/undo.ts": $routes_api_imports_undo,
     "./routes/api/invoices/index.ts": $routes_api_invoices_index,
     "./routes/api/invoices/search.ts": $routes_api_invoices_search,
@@ -212,6 +216,10 @@ export const manifest = {
     "./routes/control/(admin)/api.html.tsx": $routes_control__admin__api_html,
     "./routes/control/(admin)/email/send.html.tsx":
       $routes_control__admin__email_send_html,
+    "./routes/control/(admin)/imports/[id].tsx":
+      $routes_control__admin__imports__id_,
+    "./routes/control/(admin)/imports/list.html.tsx":
+      $routes_control__admin__imports_list_html,
     "./routes/control/(admin)/index.html.tsx":
       $routes_control__admin__index_html,
     "./routes/control/(admin)/index.ts": $routes_control__admin__index,

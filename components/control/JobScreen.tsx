@@ -6,13 +6,13 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import JobProgress from "@/islands/JobProgress.tsx";
 import type { FormState } from "@/lib/forms/description.ts";
 import { pageAddress } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { JobProgressBar } from "./JobProgressBar.tsx";
 import { Moment } from "./Moment.tsx";
 import { Screen, ScreenHead } from "./Screen.tsx";
 
@@ -48,14 +48,7 @@ export function JobScreen(props: JobScreenProps) {
           <NoticePanel texts={[t("control.job.givenUp")]} />
         )}
         <div class="card job-card">
-          <Progress {...{ ctx, job }} />
-          {job.next_at !== null && (
-            <noscript>
-              <a class="button button-quiet" href={pageAddress(ctx.url)}>
-                {t("control.job.reload")}
-              </a>
-            </noscript>
-          )}
+          <JobProgressBar {...{ ctx, job }} />
           <JobFacts {...{ ctx, job }} />
           {canCancel && (
             <form method="post" class="job-cancel">
@@ -84,24 +77,6 @@ function jobName(t: Translate, { kind }: Job): string {
 }
 
 type JobProps = Pick<JobScreenProps, "ctx" | "job">;
-
-function Progress({ ctx, job }: JobProps) {
-  const { t, locale } = ctx.state;
-  const { id, done, total, next_at } = job;
-  const places = { done: "{done}", total: "{total}" };
-  return (
-    <JobProgress
-      {...{ id, done, total }}
-      isOver={next_at === null}
-      numbers={locale.formatTag}
-      labels={{
-        progress: t("control.job.progress"),
-        ofTotal: t("control.job.ofTotal", places),
-        soFar: t("control.job.soFar", places),
-      }}
-    />
-  );
-}
 
 const ICONS: Record<JobStatus, IconName> = {
   queued: "schedule",

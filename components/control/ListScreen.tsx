@@ -23,7 +23,7 @@ interface ListScreenProps {
   /** The shown part of the list; its items are the children. */
   view: ListView<unknown>;
   /** The noun whose texts name the list and say that it is empty. */
-  noun: ListedNoun | "activities";
+  noun: ListedNoun | "activities" | "imports";
   /** The parcel that the list belongs to. */
   parcel?: Required<Pick<Crumb, "text" | "href">>;
   /** The link to the form for a new record. */
@@ -39,6 +39,8 @@ interface ListScreenProps {
     orders: Record<ListOrder, MessageKey> | undefined;
     filtered: MessageKey;
   };
+  /** A form between the heading and the list. */
+  form?: ComponentChildren;
   /** The path of the call that deletes a record; without it none can be deleted. */
   api?: string;
   /** What is deleted with a record. */
@@ -57,6 +59,7 @@ export function ListScreen(props: ListScreenProps) {
   const { ctx, view, noun, parcel, add, api = "", done = {} } = props;
   const { t } = ctx.state;
   const title = t(`control.${noun}.title`);
+  const isOfParcels = parcel !== undefined || noun === "imports";
   // A part of a search may be empty although others are not.
   const hasRecords = view.items.length > 0 || view.more !== null ||
     !view.isFirst;
@@ -64,7 +67,7 @@ export function ListScreen(props: ListScreenProps) {
     <Screen
       ctx={ctx}
       title={parcel === undefined ? title : `${title} ${parcel.text}`}
-      under={parcel && TILES.parcels}
+      under={isOfParcels ? TILES.parcels : undefined}
       crumbs={[...parcel === undefined ? [] : [parcel], { text: title }]}
     >
       <Flash ctx={ctx} done={done} />
@@ -79,7 +82,7 @@ export function ListScreen(props: ListScreenProps) {
           )}
         </div>
         <div class="form-actions">
-          {hasRecords && props.tools}
+          {props.tools}
           {add !== undefined && (
             <a class="button button-primary" href={add.href}>{t(add.text)}</a>
           )}
@@ -92,6 +95,7 @@ export function ListScreen(props: ListScreenProps) {
           path={listAddress(view)}
         />
       )}
+      {props.form}
       <div class="list-tools">
         {view.isSearchable && <ListSearch {...{ t, view, title }} />}
         <ListOrders {...{ t, view }} texts={props.texts?.orders} />

@@ -10,7 +10,11 @@ import CodeHelp from "@/islands/CodeHelp.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import { writtenDay } from "@/lib/client/form_hints.ts";
 import { describe } from "@/lib/errors.ts";
-import type { FieldDescription, FormState } from "@/lib/forms/description.ts";
+import {
+  type FieldDescription,
+  type FormState,
+  isFile,
+} from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -154,7 +158,7 @@ function Select({ field, value, t, autofocus, tied }: ControlProps) {
 
 function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
   const { name, kind = "text", bounds, suggestions, choosesLook } = field;
-  const isFile = kind === "image";
+  const takesFile = isFile(kind);
   const list = suggestions && `${fieldId(name)}-list`;
   return (
     <>
@@ -163,12 +167,12 @@ function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
         {...INPUTS[kind] ?? { type: "text", dir: "auto" }}
         {...bounds}
         {...lengthOf(field)}
-        value={isFile || kind === "password" ? undefined : value}
+        value={takesFile || kind === "password" ? undefined : value}
         name={name}
         class="field-input"
         required={!field.optional}
         autofocus={autofocus}
-        autocomplete={isFile ? undefined : field.autocomplete ?? "off"}
+        autocomplete={takesFile ? undefined : field.autocomplete ?? "off"}
         list={list}
         data-looks={choosesLook && JSON.stringify(suggestedLooks(t))}
       />
@@ -200,9 +204,10 @@ const INPUTS: Partial<Record<Kind, InputHTMLAttributes>> = {
   date: { type: "date" },
   moment: { type: "datetime-local" },
   image: { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" },
+  file: { type: "file", accept: ".csv,.txt,.tsv,text/csv,text/plain" },
 };
 
-const WITHOUT_LENGTH: Kind[] = ["number", "date", "moment", "image"];
+const WITHOUT_LENGTH: Kind[] = ["number", "date", "moment", "image", "file"];
 
 /** With a counter the browser accepts an overlong text, which the counter marks; else it stops at the limit. */
 function lengthOf(

@@ -11,6 +11,7 @@ import {
   type FormDescription,
   type FormSection,
   type FormState,
+  isFile,
   problemText,
   shownProblems,
   visibleNames,
@@ -48,7 +49,7 @@ export function FormView(props: FormViewProps) {
     .flatMap(({ key }) => form.blamed?.[key] ?? []);
   const context = { t, locale, state, focused, blamed, errorsId };
   const titleId = `${form.id}-title`;
-  const isMultipart = fieldsOf(form).some(({ kind }) => kind === "image");
+  const isMultipart = fieldsOf(form).some(({ kind }) => isFile(kind));
   return (
     <>
       <form

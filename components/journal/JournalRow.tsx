@@ -71,7 +71,7 @@ function Changes({ ctx, entry }: JournalRowProps) {
   const { t } = ctx.state;
   const count = Object.keys(entry.changes).length;
   if (count === 0) return null;
-  const list = <ChangeList {...{ ctx, entry }} />;
+  const list = <ChangeList ctx={ctx} changes={entry.changes} />;
   if (count <= MAX_OPEN && entry.kind !== "created") return list;
   return (
     <details class="journal-more">
@@ -81,22 +81,35 @@ function Changes({ ctx, entry }: JournalRowProps) {
   );
 }
 
-function ChangeList({ ctx: { state }, entry }: JournalRowProps) {
+interface ChangeListProps {
+  ctx: PanelContext;
+  changes: JournalEntry["changes"];
+  /** Whether there are no values before. */
+  isNew?: boolean;
+}
+
+/** Fields with their values before and after. */
+export function ChangeList(
+  { ctx: { state }, changes, isNew = false }: ChangeListProps,
+) {
   const { t, locale } = state;
   return (
     <dl class="journal-changes">
-      {Object.entries(entry.changes).map(([field, [before, after]]) => (
+      {Object.entries(changes).map(([field, [before, after]]) => (
         <div key={field}>
           <dt>{fieldTitle(t, locale, field)}</dt>
-          <dd class="journal-before">
-            <span class="visually-hidden">{t("control.journal.before")}</span>
-            {" "}
-            <Value t={t} value={before} />
-          </dd>
+          {!isNew && (
+            <dd class="journal-before">
+              <span class="visually-hidden">
+                {t("control.journal.before")}
+              </span>{" "}
+              <Value t={t} value={before} />
+            </dd>
+          )}
           <dd>
-            <span class="visually-hidden">{t("control.journal.after")}</span>
-            {" "}
-            <Value t={t} value={after} />
+            {!isNew && (
+              <span class="visually-hidden">{t("control.journal.after")}</span>
+            )} <Value t={t} value={after} />
           </dd>
         </div>
       ))}

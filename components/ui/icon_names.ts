@@ -57,6 +57,7 @@ export const INTERFACE_ICONS = [
   "support_agent",
   "terminal",
   "translate",
+  "upload_file",
   "visibility",
   "visibility_off",
   "warehouse",

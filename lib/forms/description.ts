@@ -32,7 +32,7 @@ export interface Choice {
 export interface FieldDescription {
   name: string;
   /**
-   * `text` by default. `icons` and `colors` are pickers, `radio` choices with explanations, `image` a file, `moment` a day
+   * `text` by default. `icons` and `colors` are pickers, `radio` choices with explanations, `image` a photo, `file` a table, `moment` a day
    * with a time. `digits` is a text typed with a phone's number keys, `number` any decimal, `code` a text of capital letters
    * and digits, such as a pin. `tracking-code` has a generator, and a warning of codes that are easy to guess. `codes` is a list
    * of tracking codes, which is checked while it is typed.
@@ -54,6 +54,7 @@ export interface FieldDescription {
     | "colors"
     | "radio"
     | "image"
+    | "file"
     | "hidden";
   /** The field whose label is used instead of its own. */
   called?: string;
@@ -120,6 +121,11 @@ export interface FormState {
   problems: Problem[];
 }
 
+/** Reports whether a field takes a file. */
+export function isFile(kind: FieldDescription["kind"]): boolean {
+  return kind === "image" || kind === "file";
+}
+
 /** Returns all fields of a form. */
 export function fieldsOf({ sections }: FormDescription): FieldDescription[] {
   return sections.flatMap(({ fields }) => fields);
@@ -142,7 +148,7 @@ export function formValues(
 ): FormState["values"] {
   const values = new Map<string, unknown>(Object.entries(record));
   const names = fieldsOf(form)
-    .filter(({ kind }) => kind !== "image" && kind !== "password")
+    .filter(({ kind }) => !isFile(kind) && kind !== "password")
     .map(({ name }) => name);
   return Object.fromEntries(
     names.map((name) => [name, String(values.get(name) ?? "")]),

@@ -165,7 +165,8 @@ export function resultOf(
 ): { kind: RowKind; result: RowResult } {
   const compared = compareRow(values, parcel);
   const kind = problems.length > 0 ? "wrong" : compared.kind;
-  const shown = kind === "wrong" ? {} : compared.changes;
+  const { tracking_code: _, ...changes } = compared.changes;
+  const shown = kind === "wrong" ? {} : changes;
   return {
     kind,
     result: {

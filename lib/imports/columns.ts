@@ -21,7 +21,7 @@ export interface Column {
 
 /** The texts of the tracking page and the panel that name a field. */
 const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
-  tracking_code: ["tracking.code"],
+  tracking_code: ["tracking.code", "control.parcels.parcel"],
   destination: ["tracking.destination", "tracking.address"],
   recipient_name: ["tracking.recipientName", "control.parcels.recipient"],
   recipient_email: ["tracking.email", "field.email"],
@@ -31,7 +31,10 @@ const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
   weight: ["tracking.weight"],
   sender_name: ["tracking.senderName", "control.parcels.sender"],
   pickup_location: ["tracking.pickupLocation"],
-  max_expected_delivery_date: ["tracking.deliveryDate"],
+  max_expected_delivery_date: [
+    "tracking.deliveryDate",
+    "control.parcels.expected",
+  ],
 };
 
 /** The fields by the comparable form of what names them; of two the more exact wins. */

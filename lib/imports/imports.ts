@@ -171,7 +171,7 @@ export function undoImport(kv: Kv, id: string): Promise<Job> {
       : await jobs.read(tx, stored.job_id);
     const record = endOf(stored, former);
     requireStatus(record, ["applied"]);
-    if (!canUndo(record, tx.now)) {
+    if (undoneUntil(record, tx.now) === null) {
       throw new AppError(409, { key: "import.tooLate" });
     }
     const { created, changed } = (former as Job<ApplyPayload>).payload;
@@ -184,13 +184,14 @@ export function undoImport(kv: Kv, id: string): Promise<Job> {
   });
 }
 
-/** Reports whether an import can still be undone. */
-export function canUndo(
+/** Returns until when an import can be undone; null when it cannot. */
+export function undoneUntil(
   { status, applied_at }: StoredImport,
   now: Date,
-): boolean {
-  return status === "applied" && applied_at !== null &&
-    now.getTime() - Date.parse(applied_at) <= UNDO_MS;
+): string | null {
+  if (status !== "applied" || applied_at === null) return null;
+  const end = Date.parse(applied_at) + UNDO_MS;
+  return end < now.getTime() ? null : new Date(end).toISOString();
 }
 
 function queue<Payload>(

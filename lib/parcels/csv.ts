@@ -30,11 +30,14 @@ export const COLUMNS: readonly (keyof Parcel)[] = [
 ];
 
 /** Returns the heads of the columns: the names of the fields, or their labels in a language. */
-export function headsOf(language: LocaleCode | undefined): string[] {
-  if (language === undefined) return [...COLUMNS];
+export function headsOf(
+  language: LocaleCode | undefined,
+  columns: readonly string[] = COLUMNS,
+): string[] {
+  if (language === undefined) return [...columns];
   const locale = LOCALES[language];
   const t = translator(locale);
-  return COLUMNS.map((name) => fieldTitle(t, locale, name));
+  return columns.map((name) => fieldTitle(t, locale, name));
 }
 
 /** Yields a selection of parcels as rows, however many they are, page by page as its list shows them. */

@@ -407,14 +407,19 @@ export const parcelQuery = filteredQuery.superRefine(refuseSecond);
 
 export type ParcelQuery = z.output<typeof parcelQuery>;
 
-/** The query of GET /api/parcels.csv: a selection of parcels, and how the file is written. */
-export const parcelExport = pageQuery.pick({ order: true }).extend({
-  ...filters.shape,
-  search: omittable(requiredText().optional()),
+/** The query of a file with columns of parcels. */
+export const parcelTable = z.strictObject({
   separator: z.enum(CSV_SEPARATORS).default("comma"),
   language: z.enum(LOCALE_CODES).optional().meta({
     description: "Of the heads; without it they are the names of the fields",
   }),
+});
+
+/** The query of GET /api/parcels.csv: a selection of parcels, and how the file is written. */
+export const parcelExport = pageQuery.pick({ order: true }).extend({
+  ...filters.shape,
+  search: omittable(requiredText().optional()),
+  ...parcelTable.shape,
 }).superRefine(refuseSecond);
 
 export type ParcelExport = z.output<typeof parcelExport>;

@@ -140,6 +140,8 @@ const PAGES = {
   "/control/parcels/:id/activities": list("parcels"),
   "/control/parcels/:id/activities/create": form("parcels:write"),
   "/control/parcels/:id/activities/:aid": form("parcels:write"),
+  "/control/imports/list.html": form("parcels:write"),
+  "/control/imports/:id": form("parcels:write"),
   "/control/pages/list.html": list("pages"),
   "/control/pages/create.html": form("pages:write"),
   "/control/pages/:slug": form("pages:write"),

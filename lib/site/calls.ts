@@ -7,6 +7,7 @@ import {
   parcelImage,
   parcelPatch,
   parcelQuery,
+  parcelTable,
   parcelVerification,
 } from "@/lib/parcels/schema.ts";
 import {
@@ -477,6 +478,13 @@ export const CALLS = {
     summary: "Download the wrong rows of a table with what is wrong",
     access: "parcels:write",
     input: null,
+    output: "csv",
+    media: "text/csv",
+  },
+  "GET /api/imports/template.csv": {
+    summary: "Download an empty table with a column for each field",
+    access: "parcels:write",
+    input: parcelTable,
     output: "csv",
     media: "text/csv",
   },

@@ -16,6 +16,7 @@ import type { OutboxMail } from "@/lib/mail/outbox_schema.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { uploadTable } from "../helpers/imports.ts";
 import { memoryLog } from "../helpers/log.ts";
 import { type Office, openOffice } from "../helpers/mail_jobs.ts";
 import { addParcel } from "../helpers/parcels.ts";
@@ -285,6 +286,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
     body: { title: "Customs", content: "Bring the invoice." },
   });
   const member = await admin.api("GET", "/graph");
+  const table = await uploadTable(app, admin, "Code;Weight\nWB-1111;3 kg");
   const ids: [pattern: string, ids: string[]][] = [
     ["/control/parcels/:id", ["WB-1111"]],
     ["/control/pages/:slug", [page.body.data.slug]],
@@ -293,6 +295,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
     ["/control/outbox/:id", mails.map(({ id }) => id)],
     ["/control/team/:id", [member.body.data.admin.data.id]],
     ["/control/jobs/:id", mails.map(({ id }) => id)],
+    ["/control/imports/:id", [table.id]],
   ];
   const patterns = routeFiles()
     .filter(({ file, isPage }) => isPage && file.includes("/control/(admin)/"))

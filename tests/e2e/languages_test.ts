@@ -12,6 +12,7 @@ import { messageCreate } from "@/lib/messages/schema.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
+import { importScreens } from "../helpers/imports.ts";
 import { bulkScreens, jobScreens } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -84,8 +85,9 @@ browserTest(
     const { page } = await visitPanel(story, "/control/index.html", NARROW);
     const [running] = await jobScreens(story.app.kv);
     const [team, invite, member] = await teamScreens(story.app);
+    const imports = await importScreens(story.app);
     await lookAtAll(page, story.origin, [
-      ...[...PANEL, url, running!],
+      ...[...PANEL, url, running!, ...imports],
       ...[team!, invite!, member!],
       ...await bulkScreens(story.app.kv),
     ]);

@@ -1,6 +1,7 @@
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS } from "../helpers/filled_site.ts";
+import { importScreens } from "../helpers/imports.ts";
 import { jobScreens } from "../helpers/jobs.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { visitPanel } from "../helpers/panel.ts";
@@ -46,6 +47,7 @@ for (const { look, options, check } of LOOKS) {
       const records = [
         ...await mailScreens(app),
         ...await jobScreens(app.kv),
+        ...await importScreens(app),
         ...await teamScreens(app),
       ];
       for (const path of [...SCREENS, url, ...records]) {

@@ -1,3 +1,5 @@
+import { applyImport, createImport } from "@/lib/imports/imports.ts";
+import { UploadedFile } from "@/lib/photos/limits.ts";
 import type { Client } from "./client.ts";
 import type { TestApp } from "./app.ts";
 
@@ -49,4 +51,43 @@ export async function undoTable(
   if (answer.status !== 200) throw new Error(answer.body.errors.join(" "));
   await app.jobs.drain();
   return (await client.api("GET", `/jobs/${answer.body.data.id}`)).body.data;
+}
+
+const TABLE = [
+  "Tracking code;Recipient;Destination;Status;Weight;Comment",
+  "WB-1111;;Nantes;Delivered;12 kg;",
+  "WB-1985-2026;;;;;",
+  "WB-2001;Zoe Jones;Brest;In transit;;",
+  ";Bob Jones;Lyon;;;",
+  "WB-2002;;Brest;;;",
+  `WB-2003;${"x".repeat(301)};Brest;;;`,
+].join("\r\n");
+
+/** Uploads tables in every state; returns the addresses of their screens and of the list. */
+export async function importScreens(app: TestApp): Promise<string[]> {
+  const { kv } = app;
+  const upload = async (text: string) => {
+    const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
+    const file = new UploadedFile("parcels.csv", bytes);
+    const { id } = await createImport(kv, { file });
+    return id;
+  };
+  const ids = [
+    await upload(TABLE),
+    await upload("Code;Recipient\nWB-3001;J\xf6rg"),
+    await upload("Code;Latest delivery date\nWB-1111;1/2/2027"),
+    await upload('Code;Weight\nWB-1111;"3 kg'),
+    await upload(TABLE),
+  ];
+  await app.jobs.drain();
+  const [, , , , applied] = ids;
+  await applyImport(kv, { id: applied!, skip_wrong: "yes" });
+  await app.jobs.drain();
+  const running = await upload(TABLE);
+  const path = "/control/imports/";
+  return [
+    `${path}list.html`,
+    ...ids.map((id) => path + id),
+    `${path}${running}?done=uploaded`,
+  ];
 }

@@ -637,8 +637,55 @@ export const id: Dictionary = {
   "control.invoices.hint":
     "Untuk apa faktur ini. Nomor resi akan memasukkan penerima, berat, dan nilai yang dinyatakan dari paketnya.",
   "control.invoices.issue": "Terbitkan faktur",
+  "control.imports.title": "Impor",
+  "control.imports.empty": "Belum ada impor",
+  "control.imports.emptyText":
+    "Berkas yang diunggah disimpan di sini selama 7 hari.",
+  "control.imports.lead":
+    "Buat dan ubah banyak paket dengan satu tabel: simpan sebagai CSV dari aplikasi lembar kerja Anda, lalu unggah. Tidak ada yang berubah sebelum Anda melihat apa yang akan berubah.",
+  "control.imports.template": "Templat CSV",
+  "control.imports.upload": "Unggah dan periksa",
+  "control.imports.fileHint":
+    "CSV, paling banyak 10 MB dan 20.000 baris. Baris pertama berisi nama kolom.",
+  "control.imports.guess": "Apakah baris ini terbaca?",
+  "control.imports.guessText":
+    "Berkas tidak menyebutkan pengodean hurufnya. Pilih pengodean yang menampilkan nama dan tempat dengan benar.",
+  "control.imports.dates": "Angka mana yang hari?",
+  "control.imports.datesText":
+    "Beberapa tanggal memakai garis miring, dan tidak satu pun menunjukkan apakah hari atau bulan yang lebih dulu.",
+  "control.imports.dmy": "Hari dulu, seperti 31/12/2026",
+  "control.imports.mdy": "Bulan dulu, seperti 12/31/2026",
+  "control.imports.reading": "Cara berkas dibaca",
+  "control.imports.readAgain": "Periksa ulang",
+  "control.imports.notTaken": "Tidak dipakai",
+  "control.imports.rows": "Baris",
+  "control.imports.new": "Baru",
+  "control.imports.changed": "Berubah",
+  "control.imports.unchanged": "Tidak berubah",
+  "control.imports.wrong": "Salah",
+  "control.imports.firstShown": "Ditampilkan {count, number} yang pertama.",
+  "control.imports.unmatched":
+    "{count, plural, other {# baris baru}} tidak menyebut paket mana pun. Mengimpor berkas ini lagi akan membuatnya sekali lagi.",
+  "control.imports.nothing":
+    "Tidak ada baris baru atau berubah, jadi tidak ada yang perlu diimpor.",
+  "control.imports.undoText":
+    "Dapat dilakukan sampai {moment}. Paket yang sudah diubah sejak itu dibiarkan apa adanya.",
+  "control.imports.wrongCsv": "Baris salah sebagai CSV",
+  "control.imports.jobLink": "Kemajuan dan masalah",
+  "separator.comma": "Koma",
+  "separator.semicolon": "Titik koma",
+  "separator.tab": "Tab",
+  "separator.pipe": "Garis tegak",
+  "importStatus.checking": "Sedang diperiksa",
+  "importStatus.checked": "Sudah diperiksa",
+  "importStatus.failed": "Tidak terbaca",
+  "importStatus.applying": "Sedang diimpor",
+  "importStatus.applied": "Sudah diimpor",
+  "importStatus.undoing": "Sedang dibatalkan",
+  "importStatus.undone": "Dibatalkan",
   "control.parcels.title": "Paket",
   "control.parcels.export": "Ekspor",
+  "control.parcels.import": "Impor",
   "control.parcels.add": "Paket baru",
   "control.parcels.empty": "Belum ada paket",
   "control.parcels.emptyText":

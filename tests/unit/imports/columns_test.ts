@@ -16,7 +16,7 @@ for (const code of LOCALE_CODES) {
     deepEqual(fields, expected);
   });
 
-  Deno.test(`fieldOf() knows the tracking page's texts in ${code}`, () => {
+  Deno.test(`fieldOf() knows the texts of the tracking page and the heads of the list in ${code}`, () => {
     const text = (key: MessageKey) => fieldOf(dictionaries[code][key]);
     equal(text("tracking.code"), "tracking_code");
     equal(text("tracking.destination"), "destination");
@@ -28,7 +28,9 @@ for (const code of LOCALE_CODES) {
     equal(text("tracking.weight"), "weight");
     equal(text("tracking.senderName"), "sender_name");
     equal(text("tracking.pickupLocation"), "pickup_location");
+    equal(text("control.parcels.parcel"), "tracking_code");
     equal(text("control.parcels.recipient"), "recipient_name");
+    equal(text("control.parcels.expected"), "max_expected_delivery_date");
   });
 }
 

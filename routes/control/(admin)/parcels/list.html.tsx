@@ -14,6 +14,7 @@ import {
 } from "@/components/control/parcels/ParcelTable.tsx";
 import { toLocalDay } from "@/lib/dates.ts";
 import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
+import { ImportLink } from "@/components/imports/ImportLink.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { readParcelList } from "@/lib/site/parcel_list.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
@@ -27,6 +28,8 @@ export default definePanel.page(async function ParcelList(ctx) {
   const today = toLocalDay(kv.now(), settings.time_zone);
   const trashed = await justTrashed(ctx, "parcels");
   const isGuessable = isGuessableCode(ctx.url.searchParams.get("code") ?? "");
+  const isEmpty = view.total === 0 && view.search === "" &&
+    Object.keys(view.filter).length === 0;
   return (
     <ListScreen
       {...{ ctx, view }}
@@ -37,8 +40,9 @@ export default definePanel.page(async function ParcelList(ctx) {
       }}
       tools={
         <>
-          <ParcelExport {...{ ctx, view }} />
-          {may(ctx.state.admin.role, "parcels:write") && (
+          {may(ctx.state.admin.role, "parcels:write") && <ImportLink t={t} />}
+          {!isEmpty && <ParcelExport {...{ ctx, view }} />}
+          {!isEmpty && may(ctx.state.admin.role, "parcels:write") && (
             <a class="button button-quiet" href="/control/parcels/bulk.html">
               <Icon name="edit" />
               {t("control.bulk.title")}

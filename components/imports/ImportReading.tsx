@@ -1,0 +1,123 @@
+import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
+import { parcelFields } from "@/lib/parcels/schema.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import {
+  DATE_ORDERS,
+  ENCODINGS,
+  SEPARATOR_NAMES,
+} from "@/lib/imports/constants.ts";
+import { CHOSEN_COLUMNS, columnName } from "@/lib/imports/forms.ts";
+import type { ShownImport } from "@/lib/imports/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface ImportProps {
+  ctx: PanelContext;
+  record: ShownImport;
+}
+
+const FIELDS = Object.keys(parcelFields);
+
+/** How a file is read, to be corrected by hand. */
+export function ImportReading({ ctx, record }: ImportProps) {
+  const { t, locale } = ctx.state;
+  const { encoding, separator, dates, columns, status } = record;
+  const fields = [
+    ["", t("control.imports.notTaken")] as const,
+    ...FIELDS.map((name) => [name, fieldTitle(t, locale, name)] as const),
+  ];
+  return (
+    <details class="card journal-more import-kind" open={status === "failed"}>
+      <summary>
+        <h2>{t("control.imports.reading")}</h2>
+      </summary>
+      <form method="post" class="form">
+        <EncodingChoice {...{ ctx, value: encoding }} />
+        <Choice
+          name="separator"
+          label={fieldTitle(t, locale, "separator")}
+          value={separator ?? ""}
+          choices={SEPARATOR_NAMES.map((name) => [
+            name,
+            t(`separator.${name}`),
+          ])}
+        />
+        <Choice
+          name="dates"
+          label={fieldTitle(t, locale, "dates")}
+          value={dates ?? ""}
+          choices={[
+            ...(dates === null ? [["", "–"] as const] : []),
+            ...DATE_ORDERS.map((order) =>
+              [order, t(`control.imports.${order}`)] as const
+            ),
+          ]}
+        />
+        {columns.length > 0 && (
+          <fieldset class="field">
+            <legend class="field-label">
+              {fieldTitle(t, locale, "columns")}
+            </legend>
+            {columns.slice(0, CHOSEN_COLUMNS).map(({ head, field }, at) => (
+              <Choice
+                key={at}
+                name={columnName(at)}
+                label={head || `${at + 1}.`}
+                value={field ?? ""}
+                choices={fields}
+              />
+            ))}
+          </fieldset>
+        )}
+        <div class="form-actions">
+          <button
+            type="submit"
+            class="button button-quiet"
+            name="action"
+            value="read"
+          >
+            {t("control.imports.readAgain")}
+          </button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+interface EncodingChoiceProps {
+  ctx: PanelContext;
+  value: string | null;
+}
+
+/** The encodings of a file. */
+export function EncodingChoice({ ctx, value }: EncodingChoiceProps) {
+  const { t, locale } = ctx.state;
+  return (
+    <Choice
+      name="encoding"
+      label={fieldTitle(t, locale, "encoding")}
+      value={value ?? ""}
+      choices={ENCODINGS.map((name) => [name, name])}
+    />
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string;
+  choices: (readonly [value: string, text: string])[];
+}
+
+function Choice({ name, label, value, choices }: ChoiceProps) {
+  return (
+    <FieldFrame {...{ name, label }}>
+      <select id={fieldId(name)} name={name} class="field-input">
+        {choices.map(([choice, text]) => (
+          <option key={choice} value={choice} selected={choice === value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

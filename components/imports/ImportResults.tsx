@@ -1,0 +1,88 @@
+import { ChangeList } from "@/components/journal/JournalRow.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { describe } from "@/lib/errors.ts";
+import type { RowKind } from "@/lib/imports/compare.ts";
+import type { ImportDetails } from "@/lib/imports/screen.ts";
+import type { RowResult, StoredImport } from "@/lib/imports/store.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface ResultsProps {
+  ctx: PanelContext;
+  record: StoredImport;
+  details: ImportDetails;
+}
+
+/** What a check has found out: the first rows of each kind with what would change, or with what is wrong. */
+export function ImportResults({ ctx, record, details }: ResultsProps) {
+  return (
+    <>
+      {details.results.map(({ kind, rows }) => (
+        <Kind key={kind} {...{ ctx, record, kind, rows }} />
+      ))}
+    </>
+  );
+}
+
+interface KindProps extends Omit<ResultsProps, "details"> {
+  kind: RowKind;
+  rows: RowResult[];
+}
+
+function Kind({ ctx, record, kind, rows }: KindProps) {
+  const { t, locale: { formatTag } } = ctx.state;
+  const format = new Intl.NumberFormat(formatTag);
+  const count = record[kind];
+  return (
+    <details class="journal-more import-kind" open={kind === "wrong"}>
+      <summary>
+        <h2>
+          {t(`control.imports.${kind}`)} ({format.format(count)})
+        </h2>
+      </summary>
+      {kind === "wrong" && (
+        <p>
+          <a
+            class="button button-quiet button-small"
+            href={`/api/imports/${record.id}/problems.csv`}
+            download
+          >
+            {t("control.imports.wrongCsv")}
+          </a>
+        </p>
+      )}
+      {count > rows.length && (
+        <p class="soft">
+          {t("control.imports.firstShown", { count: rows.length })}
+        </p>
+      )}
+      <ol class="records">
+        {rows.map((row) => <Row key={row.row} {...{ ctx, kind, row }} />)}
+      </ol>
+    </details>
+  );
+}
+
+interface RowProps extends Pick<KindProps, "ctx" | "kind"> {
+  row: RowResult;
+}
+
+function Row({ ctx, kind, row }: RowProps) {
+  const { t, locale: { formatTag } } = ctx.state;
+  const { code, changes, problems } = row;
+  const number = new Intl.NumberFormat(formatTag).format(row.row);
+  return (
+    <li class="record journal-row">
+      <p class="journal-when">
+        <span>{t("control.job.row")} {number}</span>
+        {code !== null && <bdi class="code" {...UNTRANSLATED}>{code}</bdi>}
+      </p>
+      <div class="journal-what">
+        {kind === "wrong" &&
+          problems.map((problem, at) => <p key={at}>{describe(t, problem)}</p>)}
+        {(kind === "new" || kind === "changed") && (
+          <ChangeList {...{ ctx, changes, isNew: kind === "new" }} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import type { FormDescription } from "@/lib/forms/description.ts";
+import { DATE_ORDERS, ENCODINGS, SEPARATOR_NAMES } from "./constants.ts";
+import { importCreate } from "./schema.ts";
+
+/** Uploads a table. */
+export const IMPORT_FORM: FormDescription = {
+  id: "import-form",
+  sections: [{
+    fields: [{ name: "file", kind: "file", hint: "control.imports.fileHint" }],
+  }],
+  button: "control.imports.upload",
+};
+
+/** The form that uploads a table. */
+export const importForm = importCreate.pick({ file: true });
+
+/** The columns whose fields a person can choose; a form has at most 100 fields. */
+export const CHOSEN_COLUMNS = 60;
+
+/** Returns the name of the control for a column. */
+export function columnName(at: number): string {
+  return `column_${at}`;
+}
+
+const columns = Array.from(
+  { length: CHOSEN_COLUMNS },
+  (_, at) => [columnName(at), z.string().optional()] as const,
+);
+
+/** The forms of an import's screen, of which each has its own button. */
+export const importScreenForm = z.strictObject({
+  action: z.enum(["read", "apply", "undo"]),
+  encoding: z.enum(ENCODINGS).optional(),
+  separator: z.enum(SEPARATOR_NAMES).optional(),
+  dates: z.preprocess(
+    (value) => value === "" ? undefined : value,
+    z.enum(DATE_ORDERS).optional(),
+  ),
+  skip_wrong: z.literal("yes").optional(),
+  ...Object.fromEntries(columns),
+});
+
+export type ImportScreenForm = z.output<typeof importScreenForm>;

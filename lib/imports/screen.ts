@@ -1,0 +1,103 @@
+import type { Column } from "./columns.ts";
+import type { RowKind } from "./compare.ts";
+import { SHOWN_ROWS } from "./check.ts";
+import { CHOSEN_COLUMNS, columnName, type ImportScreenForm } from "./forms.ts";
+import { applyImport, changeImport, undoImport } from "./imports.ts";
+import { openFile } from "./session.ts";
+import { listResults, type RowResult, type StoredImport } from "./store.ts";
+import type { ImportPatch } from "./schema.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+
+/** The rows of a file that a person judges its encoding by. */
+const SAMPLE_ROWS = 5;
+const SAMPLE_COLUMNS = 8;
+
+/** The kinds of rows in the order of a screen. */
+export const ROW_KINDS: RowKind[] = ["wrong", "new", "changed", "unchanged"];
+
+/** What the screen of an import shows of its file. */
+export interface ImportDetails {
+  /** The first cells of the file, where its encoding is a guess that nobody has confirmed. */
+  sample: string[][] | null;
+  /** The first rows of each kind. */
+  results: { kind: RowKind; rows: RowResult[] }[];
+}
+
+/** Reads what the screen of a checked import shows. */
+export async function readDetails(
+  kv: Kv,
+  record: StoredImport,
+): Promise<ImportDetails> {
+  if (asksEncoding(record)) {
+    return { sample: await readSample(kv, record), results: [] };
+  }
+  const kinds = ROW_KINDS.filter((kind) => record[kind] > 0);
+  const results = await Promise.all(kinds.map(async (kind) => ({
+    kind,
+    rows: await listResults(kv, record, kind, SHOWN_ROWS),
+  })));
+  return { sample: null, results };
+}
+
+/** Reports whether a person has to say first how the file is encoded. */
+export function asksEncoding(
+  { status, found, options }: StoredImport,
+): boolean {
+  return status === "checked" && found?.isCertain === false &&
+    options.encoding === undefined;
+}
+
+async function readSample(kv: Kv, record: StoredImport): Promise<string[][]> {
+  const { heads, rows } = await openFile(kv, record);
+  const cells = rows.slice(0, SAMPLE_ROWS).map((row) => row.cells);
+  return [heads, ...cells].map((row) => row.slice(0, SAMPLE_COLUMNS));
+}
+
+/** Does what a form of the screen asks for; returns the word for its message. Throws like the calls. */
+export async function runAction(
+  kv: Kv,
+  record: StoredImport,
+  form: ImportScreenForm,
+): Promise<string> {
+  const { id } = record;
+  switch (form.action) {
+    case "read":
+      await changeImport(kv, readingOf(record, form));
+      return "checking";
+    case "apply":
+      await applyImport(kv, { id, skip_wrong: form.skip_wrong ?? "no" });
+      return "started";
+    case "undo":
+      await undoImport(kv, id);
+      return "undoing";
+  }
+}
+
+/** Returns what the form about a file's columns changes of its import. */
+function readingOf(
+  { id, found }: StoredImport,
+  form: ImportScreenForm,
+): ImportPatch {
+  const { encoding, separator, dates } = form;
+  const shown = (found?.columns ?? []).slice(0, CHOSEN_COLUMNS);
+  const columns = chosenColumns(shown, form);
+  return {
+    ...{ id, encoding, separator, dates },
+    ...(columns !== null && { columns }),
+  };
+}
+
+/** Returns the fields of all columns by their heads; null where the form did not ask for them, or nothing was changed. */
+function chosenColumns(
+  shown: Column[],
+  form: Record<string, unknown>,
+): Record<string, string> | null {
+  const fields = shown.map((_, at) => form[columnName(at)]);
+  const isChanged = fields.some((field, at) =>
+    field !== undefined && field !== (shown[at]!.field ?? "")
+  );
+  if (!isChanged) return null;
+  const pairs = shown.map(({ head }, at) => [head, String(fields[at] ?? "")]);
+  // Of columns with the same head the first one counts.
+  return Object.fromEntries(pairs.reverse());
+}

@@ -1,0 +1,139 @@
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { testApp } from "@/tests/helpers/app.ts";
+import type { Client } from "@/tests/helpers/client.ts";
+import { addParcel } from "@/tests/helpers/parcels.ts";
+
+const LIST = "/control/imports/list.html";
+
+/** Uploads a table as the form does; returns the address of its screen. */
+async function upload(
+  client: Client,
+  text: string | Uint8Array<ArrayBuffer>,
+): Promise<string> {
+  const form = new FormData();
+  form.set("file", new File([text], "march.csv"));
+  const { status, headers } = await client.send(LIST, {
+    method: "POST",
+    body: form,
+  });
+  equal(status, 303);
+  return headers.get("location")!.split("?")[0]!;
+}
+
+const TABLE = [
+  "Code;Recipient;Destination;Weight",
+  "WB-1001;;;12 kg",
+  "WB-2001;Zoe;Brest;",
+  "WB-2002;;;",
+].join("\n");
+
+Deno.test("an office uploads, checks, applies and undoes a table without JavaScript", async () => {
+  await using app = await testApp();
+  await addParcel(app.kv, { tracking_code: "WB-1001" });
+  const clerk = await app.signedIn({ role: "clerk" });
+  const list = await clerk.get("/control/parcels/list.html");
+  match(list.text, /href="\/control\/imports\/list\.html"/);
+  const path = await upload(clerk, TABLE);
+  match((await clerk.get(path)).text, /Checking/);
+  await app.jobs.drain();
+  const checked = (await clerk.get(path)).text;
+  match(checked, /<h1[^>]*><bdi[^>]*>march\.csv</);
+  match(checked, /Wrong \(1\).*WB-2002.*The recipient name field is required/s);
+  match(checked, /New \(1\).*WB-2001.*Changed \(1\).*WB-1001.*12 kg/s);
+
+  const refused = await clerk.form(path, { action: "apply" });
+  equal(refused.status, 422);
+  match(refused.text, /role="alert".*1 row is wrong/s);
+  const applied = await clerk.form(path, {
+    action: "apply",
+    skip_wrong: "yes",
+  });
+  equal(applied.status, 303);
+  match((await clerk.get(path)).text, /Importing/);
+  await app.jobs.drain();
+  match((await clerk.get(path)).text, /Imported.*Undo Import.*Possible until/s);
+  equal((await clerk.api("GET", "/parcels")).body.data.total, 2);
+
+  equal((await clerk.form(path, { action: "undo" })).status, 303);
+  await app.jobs.drain();
+  const undone = (await clerk.get(path)).text;
+  match(undone, /Undone/);
+  doesNotMatch(undone, /Possible until/);
+  equal((await clerk.api("GET", "/parcels")).body.data.total, 1);
+  match((await clerk.get(LIST)).text, /march\.csv.*Undone/s);
+});
+
+Deno.test("a guessed encoding is asked for before anything else", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const text = "Code;Recipient;Destination\nWB-1001;\xc0\xed\xed\xe0;Tver";
+  const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
+  const path = await upload(owner, bytes);
+  await app.jobs.drain();
+  const asked = (await owner.get(path)).text;
+  match(asked, /Can you read these rows\?.*Àííà/s);
+  doesNotMatch(asked, /Apply Import/);
+  await owner.form(path, { action: "read", encoding: "windows-1251" });
+  await app.jobs.drain();
+  const read = (await owner.get(path)).text;
+  match(read, /Анна.*Apply Import|Apply Import.*Анна/s);
+});
+
+Deno.test("a person chooses the fields of columns and the order of dates", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const path = await upload(
+    owner,
+    "Nr;Kunde;Destination;Latest delivery date\nWB-1001;Ann;Nantes;1/2/2027",
+  );
+  await app.jobs.drain();
+  match((await owner.get(path)).text, /Which number is the day\?/);
+  const { status } = await owner.form(path, {
+    ...{ action: "read", encoding: "utf-8", separator: "semicolon" },
+    ...{ dates: "mdy", column_0: "tracking_code", column_1: "recipient_name" },
+    ...{ column_2: "destination", column_3: "max_expected_delivery_date" },
+  });
+  equal(status, 303);
+  await app.jobs.drain();
+  const { text } = await owner.get(path);
+  doesNotMatch(text, /Which number is the day/);
+  match(text, /New \(1\).*2027-01-02/s);
+});
+
+Deno.test("a file that cannot be read says why, and can be read in another way", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const path = await upload(owner, 'Code|Weight\nWB-1001|"3 kg');
+  await app.jobs.drain();
+  const { text } = await owner.get(path);
+  match(text, /role="alert".*line 2/s);
+  match(text, /<details[^>]*open[^>]*><summary><h2>How the file is read/);
+});
+
+Deno.test("the list of imports has a template in the reader's language, and refuses a post without a file", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { text } = await owner.get(`${LIST}?lang=de`);
+  const href = /href="(\/api\/imports\/template\.csv[^"]*)"/.exec(text)![1]!;
+  const file = await owner.get(href.replaceAll("&amp;", "&"));
+  match(file.text, /^\ufeff?Sendungsnummer;Referenz;.*\r\n$/);
+  const refused = await owner.send(LIST, {
+    method: "POST",
+    body: new FormData(),
+  });
+  equal(refused.status, 422);
+  match(refused.text, /The file field is required/);
+});
+
+Deno.test("the screen of an import shows how far its job is, and links to it", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const path = await upload(owner, TABLE);
+  await app.jobs.drain();
+  await owner.form(path, { action: "apply", skip_wrong: "yes" });
+  const { text } = await owner.get(path);
+  match(text, /<progress/);
+  const [, id] = /href="\/control\/jobs\/(\w+)"/.exec(text)!;
+  deepEqual((await jobs.get(app.kv, id!))?.kind, "import_apply");
+});
