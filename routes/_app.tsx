@@ -13,9 +13,16 @@ export default define.page(function App({ Component, state, url }) {
   );
 });
 
-/** Returns the style sheet: the panel has a separate one, which visitors do not load. */
-function stylesOf(pathname: string): string {
-  return pathname.startsWith("/control/") || pathname === "/cp"
-    ? "/styles/panel.css"
-    : "/styles/main.css";
+/** The folders of the panel whose screens alone need a style sheet more. */
+const OWN_STYLES = /^\/control\/(api|imports|invoices|team)\b/;
+
+/** Returns the style sheets: the panel has separate ones, which visitors do not load. */
+function stylesOf(pathname: string): string[] {
+  const isPanel = pathname.startsWith("/control/") || pathname === "/cp";
+  if (!isPanel) return ["/styles/main.css"];
+  const [, own] = OWN_STYLES.exec(pathname) ?? [];
+  return [
+    "/styles/panel.css",
+    ...own === undefined ? [] : [`/styles/panel_${own}.css`],
+  ];
 }

@@ -11,14 +11,15 @@ interface DocumentProps {
   theme: Theme | null;
   /** For documents without a `<Head>` of their own. */
   title?: string;
-  /** The style sheet; that of the public pages by default. */
-  styles?: string;
+  /** The style sheets; that of the public pages by default. */
+  styles?: string[];
   children: ComponentChildren;
 }
 
 /** The whole document: language, direction and theme are in the first byte, so that nothing flashes (decision 39). */
 export function Document(props: DocumentProps) {
-  const { locale, theme, title, styles = "/styles/main.css", children } = props;
+  const { locale, theme, title, children } = props;
+  const { styles = ["/styles/main.css"] } = props;
   return (
     <html lang={locale.tag} dir={locale.dir} data-theme={theme ?? undefined}>
       <head>
@@ -35,7 +36,9 @@ export function Document(props: DocumentProps) {
           type="font/woff2"
           crossorigin="anonymous"
         />
-        <link rel="stylesheet" href={asset(styles)} />
+        {styles.map((path) => (
+          <link key={path} rel="stylesheet" href={asset(path)} />
+        ))}
         <link rel="icon" href={asset("/favicon.svg")} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={asset("/apple-touch-icon.png")} />
         <link rel="manifest" href="/manifest.webmanifest" />

@@ -30,6 +30,10 @@ const WEIGHTS: Weight[] = [
   { path: "/control/parcels/WB-1111/update", scripts: 20_000 },
   { path: "/control/parcels/WB-1111/update-image", scripts: 20_000 },
   { path: "/control/parcels/WB-1111/activities", scripts: 20_000 },
+  { path: "/control/api.html" },
+  { path: "/control/imports/list.html", scripts: 20_000 },
+  { path: "/control/invoices/list.html" },
+  { path: "/control/team/list.html" },
 ];
 
 const assets = await loadAssets({ root: ROOT });
