@@ -13,17 +13,40 @@ interface GuessProps {
 /** The first rows of a file in the guessed encoding, to be confirmed or corrected before anything else. */
 export function ImportGuess({ ctx, record, sample }: GuessProps) {
   const { t } = ctx.state;
+  const [heads = [], ...rows] = sample;
   return (
     <div class="card job-card">
       <h2 id="guess">{t("control.imports.guess")}</h2>
       <p>{t("control.imports.guessText")}</p>
-      <ol class="records" {...UNTRANSLATED}>
-        {sample.map((cells, at) => (
-          <li key={at} class="record">
-            <bdi>{cells.filter((cell) => cell !== "").join(" · ")}</bdi>
-          </li>
-        ))}
-      </ol>
+      <div
+        class="import-sample"
+        role="region"
+        tabIndex={0}
+        aria-labelledby="guess"
+      >
+        <table {...UNTRANSLATED}>
+          <thead>
+            <tr>
+              {heads.map((head, at) => (
+                <th key={at} scope="col">
+                  <bdi>{head}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, row) => (
+              <tr key={row}>
+                {heads.map((_, at) => (
+                  <td key={at}>
+                    <bdi>{cells[at]}</bdi>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <form method="post" class="form">
         <EncodingChoice ctx={ctx} value={record.encoding} />
         <div class="form-actions">
@@ -33,7 +56,7 @@ export function ImportGuess({ ctx, record, sample }: GuessProps) {
             name="action"
             value="read"
           >
-            {t("control.imports.readAgain")}
+            {t("control.imports.useEncoding")}
           </button>
         </div>
       </form>

@@ -6,7 +6,7 @@ import {
   ENCODINGS,
   SEPARATOR_NAMES,
 } from "@/lib/imports/constants.ts";
-import { CHOSEN_COLUMNS, columnName } from "@/lib/imports/forms.ts";
+import { columnName } from "@/lib/imports/forms.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
@@ -31,33 +31,35 @@ export function ImportReading({ ctx, record }: ImportProps) {
         <h2>{t("control.imports.reading")}</h2>
       </summary>
       <form method="post" class="form">
-        <EncodingChoice {...{ ctx, value: encoding }} />
-        <Choice
-          name="separator"
-          label={fieldTitle(t, locale, "separator")}
-          value={separator ?? ""}
-          choices={SEPARATOR_NAMES.map((name) => [
-            name,
-            t(`separator.${name}`),
-          ])}
-        />
-        <Choice
-          name="dates"
-          label={fieldTitle(t, locale, "dates")}
-          value={dates ?? ""}
-          choices={[
-            ...(dates === null ? [["", "–"] as const] : []),
-            ...DATE_ORDERS.map((order) =>
-              [order, t(`control.imports.${order}`)] as const
-            ),
-          ]}
-        />
+        <div class="import-columns">
+          <EncodingChoice {...{ ctx, value: encoding }} />
+          <Choice
+            name="separator"
+            label={fieldTitle(t, locale, "separator")}
+            value={separator ?? ""}
+            choices={SEPARATOR_NAMES.map((name) => [
+              name,
+              t(`separator.${name}`),
+            ])}
+          />
+          <Choice
+            name="dates"
+            label={fieldTitle(t, locale, "dates")}
+            value={dates ?? ""}
+            choices={[
+              ...(dates === null ? [["", "–"] as const] : []),
+              ...DATE_ORDERS.map((order) =>
+                [order, t(`control.imports.${order}`)] as const
+              ),
+            ]}
+          />
+        </div>
         {columns.length > 0 && (
-          <fieldset class="field">
+          <fieldset class="field import-columns">
             <legend class="field-label">
               {fieldTitle(t, locale, "columns")}
             </legend>
-            {columns.slice(0, CHOSEN_COLUMNS).map(({ head, field }, at) => (
+            {columns.map(({ head, field }, at) => (
               <Choice
                 key={at}
                 name={columnName(at)}

@@ -9,6 +9,8 @@ import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import type { FormState } from "@/lib/forms/description.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { MAX_COLUMNS } from "@/lib/imports/constants.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
@@ -36,14 +38,16 @@ export interface ImportScreenProps {
 
 /** The screen of an import, from the check to its undoing. */
 export function ImportScreen(props: ImportScreenProps) {
-  const { ctx, record, shown, details, data } = props;
+  const { ctx, record, shown, details, job, data } = props;
   const { t } = ctx.state;
   const title = record.name;
   const problems = [
     ...data.problems,
     ...(record.failure === null ? [] : [record.failure]),
   ];
-  const isOpen = record.status === "checked" || record.status === "failed";
+  const hasGivenUp = job?.status === "failed" && job.attempts > 0;
+  const isOpen = record.status === "checked" || record.status === "failed" ||
+    (record.status === "checking" && hasGivenUp);
   return (
     <Screen
       {...{ ctx, title, data }}
@@ -67,6 +71,7 @@ export function ImportScreen(props: ImportScreenProps) {
         autofocus
       />
       <div class="job">
+        {hasGivenUp && <NoticePanel texts={[t("control.job.givenUp")]} />}
         {details.sample !== null
           ? <ImportGuess {...{ ctx, record: shown, sample: details.sample }} />
           : <Outcome {...props} />}
@@ -98,6 +103,7 @@ function Outcome(props: ImportScreenProps) {
           {isRunning && <JobProgressBar {...{ ctx, job }} />}
           <Facts {...props} />
           <Actions {...props} />
+          <p class="soft">{ctx.state.t("control.imports.emptyText")}</p>
         </div>
       )}
       <ImportResults {...{ ctx, record, details }} />
@@ -105,40 +111,34 @@ function Outcome(props: ImportScreenProps) {
   );
 }
 
-function Facts({ ctx, record, job }: ImportScreenProps) {
+function Facts({ ctx, record, shown, job }: ImportScreenProps) {
   const { t, locale } = ctx.state;
-  const { rows, unchanged, changed, wrong, unmatched, applied_at } = record;
+  const { status, applied_at } = record;
+  const isChecked = status === "checked";
+  const isOver = job !== null && (status === "applied" || status === "undone");
   const format = new Intl.NumberFormat(locale.formatTag);
-  const counts = [
-    ["rows", rows],
-    ["new", record.new],
-    ["changed", changed],
-    ["unchanged", unchanged],
-    ["wrong", wrong],
-  ] as const;
+  const leftOut = shown.columns.filter(({ field }) => field === null)
+    .map(({ head }) => head).filter((head) => head !== "").join(", ");
   return (
     <>
+      {status !== "checking" && <Counts {...{ ctx, record }} />}
       <dl class="facts">
-        {record.status !== "checking" &&
-          counts.map(([name, count]) => (
-            <Fact key={name} label={t(`control.imports.${name}`)}>
-              {format.format(count)}
-            </Fact>
-          ))}
         <Fact label={fieldTitle(t, locale, "created_at")}>
           <Moment ctx={ctx} iso={record.created_at} />
         </Fact>
         <Fact label={t("importStatus.applied")}>
           {applied_at !== null && <Moment ctx={ctx} iso={applied_at} />}
         </Fact>
+        <Fact label={t("control.job.failed")}>
+          {isOver && job.failed > 0 && format.format(job.failed)}
+        </Fact>
+        <Fact label={t("control.imports.leftOut")}>
+          {isChecked && leftOut !== "" && <bdi {...UNTRANSLATED}>{leftOut}
+          </bdi>}
+        </Fact>
       </dl>
-      {unmatched > 0 && record.status === "checked" && (
-        <NoticePanel
-          texts={[t("control.imports.unmatched", { count: unmatched })]}
-        />
-      )}
-      {job !== null && record.status !== "checking" &&
-        record.status !== "checked" && (
+      {isChecked && <NoticePanel texts={warnings(t, record)} />}
+      {job !== null && status !== "checking" && !isChecked && (
         <p>
           <a href={`/control/jobs/${job.id}`}>{t("control.imports.jobLink")}</a>
         </p>
@@ -147,6 +147,34 @@ function Facts({ ctx, record, job }: ImportScreenProps) {
   );
 }
 
+/** Returns what a person should know before an import is applied. */
+function warnings(t: Translate, { unmatched, found }: StoredImport): string[] {
+  return [
+    ...unmatched > 0
+      ? [t("control.imports.unmatched", { count: unmatched })]
+      : [],
+    ...found?.hasMoreColumns
+      ? [t("control.imports.manyColumns", { max: MAX_COLUMNS })]
+      : [],
+  ];
+}
+
+/** How many rows there are of each kind. */
+function Counts({ ctx, record }: Pick<ImportScreenProps, "ctx" | "record">) {
+  const { t, locale } = ctx.state;
+  const format = new Intl.NumberFormat(locale.formatTag);
+  const kinds = ["rows", "new", "changed", "unchanged", "wrong"] as const;
+  return (
+    <dl class="import-counts">
+      {kinds.map((kind) => (
+        <div key={kind}>
+          <dt>{t(`control.imports.${kind}`)}</dt>
+          <dd>{format.format(record[kind])}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 function Actions({ ctx, record, undoUntil }: ImportScreenProps) {
   const { state } = ctx;
   const { t, locale, settings } = state;

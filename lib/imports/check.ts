@@ -128,8 +128,8 @@ function put(
   imports.put(tx, record, { ...record, ...changes, version, updated_at });
 }
 
-function foundIn({ rows: _, heads: __, ...file }: ImportFile): Found {
-  return file;
+function foundIn({ rows: _, heads, ...file }: ImportFile): Found {
+  return { ...file, hasMoreColumns: heads.length > file.columns.length };
 }
 
 /** Keeps the choice of a person for the next file with the same heads. */

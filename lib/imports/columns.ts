@@ -15,8 +15,6 @@ export interface Column {
   head: string;
   /** The field that it sets; null for one that is not taken. */
   field: ImportField | null;
-  /** Whether it would set a field that an earlier column sets. */
-  isSecond: boolean;
 }
 
 /** The texts of the tracking page and the panel that name a field. */
@@ -82,10 +80,9 @@ export function columnsOf(
   return heads.slice(0, MAX_COLUMNS).map((cell) => {
     const head = cell.trim().slice(0, MAX_HEAD);
     const field = chosenField(head, chosen);
-    const isSecond = field !== null && taken.has(field);
-    if (field === null || isSecond) return { head, field: null, isSecond };
+    if (field === null || taken.has(field)) return { head, field: null };
     taken.add(field);
-    return { head, field, isSecond };
+    return { head, field };
   });
 }
 

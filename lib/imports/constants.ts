@@ -44,5 +44,5 @@ export const TABLE = {
   steady: { bytes: 1024 * 1024, deadlineMs: 120_000 },
 };
 
-/** The most columns that are looked at. */
-export const MAX_COLUMNS = 200;
+/** The most columns that are looked at: the fields of a form, of which four are others than columns. */
+export const MAX_COLUMNS = 96;

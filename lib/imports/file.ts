@@ -28,6 +28,7 @@ export interface ImportFile {
   isCertain: boolean;
   separator: SeparatorName;
   heads: string[];
+  /** The first of the columns; the others are not taken. */
   columns: Column[];
   /** The order of day and month between slashes; null if unknown. */
   dates: DateOrder | null;

@@ -1,6 +1,11 @@
 import { z } from "zod";
 import type { FormDescription } from "@/lib/forms/description.ts";
-import { DATE_ORDERS, ENCODINGS, SEPARATOR_NAMES } from "./constants.ts";
+import {
+  DATE_ORDERS,
+  ENCODINGS,
+  MAX_COLUMNS,
+  SEPARATOR_NAMES,
+} from "./constants.ts";
 import { importCreate } from "./schema.ts";
 
 /** Uploads a table. */
@@ -15,16 +20,13 @@ export const IMPORT_FORM: FormDescription = {
 /** The form that uploads a table. */
 export const importForm = importCreate.pick({ file: true });
 
-/** The columns whose fields a person can choose; a form has at most 100 fields. */
-export const CHOSEN_COLUMNS = 60;
-
 /** Returns the name of the control for a column. */
 export function columnName(at: number): string {
   return `column_${at}`;
 }
 
 const columns = Array.from(
-  { length: CHOSEN_COLUMNS },
+  { length: MAX_COLUMNS },
   (_, at) => [columnName(at), z.string().optional()] as const,
 );
 

@@ -252,7 +252,6 @@ export async function showImports(
 function shape(record: StoredImport): Omit<ShownImport, "problems"> {
   const { id, version, created_at, updated_at, found } = record;
   const { name, status, job_id, applied_at } = record;
-  const columns = found?.columns ?? [];
   return {
     ...{ id, version, created_at, updated_at, name, status },
     encoding: found?.encoding ?? null,
@@ -260,7 +259,7 @@ function shape(record: StoredImport): Omit<ShownImport, "problems"> {
     separator: found?.separator ?? null,
     dates: found?.dates ?? null,
     dates_are_unclear: found?.asksDates ? "yes" : "no",
-    columns: columns.map(({ head, field }) => ({ head, field })),
+    columns: found?.columns ?? [],
     ...countsOf(record),
     ...{ job_id, applied_at },
   };

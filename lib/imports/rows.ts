@@ -6,9 +6,10 @@ import { plainDigits } from "@/lib/i18n/fold.ts";
 import { type ParcelRow, parcelRow } from "@/lib/parcels/schema.ts";
 import { comparableReference } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
-import type { Column, ImportField } from "./columns.ts";
+import type { ImportField } from "./columns.ts";
 import type { DateOrder } from "./constants.ts";
 import { readDate } from "./dates.ts";
+import type { ImportFile } from "./file.ts";
 import type { SheetRow } from "./table.ts";
 
 /** A row with its values after the normalization of forms; the wrong ones are missing, each with a problem. */
@@ -31,19 +32,18 @@ const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
 /** Reads a row by the columns of its file. Empty cells are left out. */
 export function readRow(
   { row, cells }: SheetRow,
-  columns: Column[],
-  order: DateOrder | null,
+  { heads, columns, dates }: Pick<ImportFile, "heads" | "columns" | "dates">,
 ): ReadRow {
   const problems: Problem[] = [];
   const texts: { [Field in ImportField]?: string } = {};
   for (const [at, { field }] of columns.entries()) {
     const cell = unguardCell(cells[at] ?? "");
     if (field === null || isBlank(cell)) continue;
-    const text = plainCell(field, cell, order);
+    const text = plainCell(field, cell, dates);
     if (typeof text === "string") texts[field] = text;
     else problems.push(text);
   }
-  if (cells.slice(columns.length).some((cell) => !isBlank(cell))) {
+  if (cells.slice(heads.length).some((cell) => !isBlank(cell))) {
     problems.push({ key: "import.moreCells" });
   }
   const code = texts.tracking_code?.trim() ?? null;

@@ -1,7 +1,7 @@
 import type { Column } from "./columns.ts";
 import type { RowKind } from "./compare.ts";
 import { SHOWN_ROWS } from "./check.ts";
-import { CHOSEN_COLUMNS, columnName, type ImportScreenForm } from "./forms.ts";
+import { columnName, type ImportScreenForm } from "./forms.ts";
 import { applyImport, changeImport, undoImport } from "./imports.ts";
 import { openFile } from "./session.ts";
 import { listResults, type RowResult, type StoredImport } from "./store.ts";
@@ -79,8 +79,7 @@ function readingOf(
   form: ImportScreenForm,
 ): ImportPatch {
   const { encoding, separator, dates } = form;
-  const shown = (found?.columns ?? []).slice(0, CHOSEN_COLUMNS);
-  const columns = chosenColumns(shown, form);
+  const columns = chosenColumns(found?.columns ?? [], form);
   return {
     ...{ id, encoding, separator, dates },
     ...(columns !== null && { columns }),

@@ -43,10 +43,9 @@ export class Session {
   }
 
   async #next(): Promise<void> {
-    const { rows, columns, dates } = this.file;
     const from = this.#end;
-    const part = rows.slice(from, from + MATCHED_TOGETHER);
-    const read = part.map((row) => readRow(row, columns, dates));
+    const part = this.file.rows.slice(from, from + MATCHED_TOGETHER);
+    const read = part.map((row) => readRow(row, this.file));
     this.#rows = await this.#matcher.match(read);
     this.#from = from;
   }

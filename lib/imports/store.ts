@@ -17,6 +17,8 @@ export interface Found {
   dates: DateOrder | null;
   asksDates: boolean;
   columns: Column[];
+  /** Whether the file has more columns than are looked at. */
+  hasMoreColumns: boolean;
 }
 
 /** A stored import. */

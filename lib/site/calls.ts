@@ -475,7 +475,8 @@ export const CALLS = {
     output: "tableImport",
   },
   "GET /api/imports/:id/problems.csv": {
-    summary: "Download the wrong rows of a table with what is wrong",
+    summary:
+      "Download a table with one more column, of what is wrong with each row",
     access: "parcels:write",
     input: null,
     output: "csv",

@@ -22,10 +22,10 @@ async function upload(
 }
 
 const TABLE = [
-  "Code;Recipient;Destination;Weight",
-  "WB-1001;;;12 kg",
-  "WB-2001;Zoe;Brest;",
-  "WB-2002;;;",
+  "Code;Recipient;Destination;Weight;Comment",
+  "WB-1001;;;12 kg;",
+  "WB-2001;Zoe;Brest;;",
+  "WB-2002;;;;",
 ].join("\n");
 
 Deno.test("an office uploads, checks, applies and undoes a table without JavaScript", async () => {
@@ -35,9 +35,10 @@ Deno.test("an office uploads, checks, applies and undoes a table without JavaScr
   const list = await clerk.get("/control/parcels/list.html");
   match(list.text, /href="\/control\/imports\/list\.html"/);
   const path = await upload(clerk, TABLE);
-  match((await clerk.get(path)).text, /Checking/);
+  match((await clerk.get(path)).text, /Checking.*stay here for 7 days/s);
   await app.jobs.drain();
   const checked = (await clerk.get(path)).text;
+  match(checked, /Columns not taken<\/dt><dd><bdi[^>]*>Comment</);
   match(checked, /<h1[^>]*><bdi[^>]*>march\.csv</);
   match(checked, /Wrong \(1\).*WB-2002.*The recipient name field is required/s);
   match(checked, /New \(1\).*WB-2001.*Changed \(1\).*WB-1001.*12 kg/s);

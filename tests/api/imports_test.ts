@@ -283,15 +283,63 @@ Deno.test("a row by a former code changes the parcel and does not rename it", as
   deepEqual([tracking_code, weight], ["WB-9001", "3 kg"]);
 });
 
-Deno.test("GET /api/imports/{id}/problems.csv has the wrong rows with what is wrong", async () => {
+Deno.test("GET /api/imports/{id}/problems.csv is the whole file with one more column, of what is wrong", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await uploadTable(app, owner, TABLE);
   const { text } = await owner.get(`/api/imports/${id}/problems.csv`);
-  const [head, ...rows] = text.trim().split("\r\n");
-  match(head!, /^\ufeff?row,Tracking code,.*,Reference,problem$/);
-  equal(rows.length, 3);
-  match(rows[1]!, /^8,WB-2002,,Brest,,,,The recipient name field is required/);
+  const lines = text.trimEnd().split("\r\n");
+  const [head, ...rows] = TABLE.split("\r\n");
+  equal(lines[0], `${head},problem`);
+  deepEqual(lines.slice(1, 6), rows.slice(0, 5).map((row) => `${row},`));
+  match(lines[6]!, /^WB-2001,Zoe Jones,Brest,,,,Row 5 already has/);
+  match(lines[7]!, /^WB-2002,,Brest,,,,The recipient name field is required/);
+  match(lines[8]!, /^WB-2003,Ann,Brest,,,,This row has more cells .*,x$/);
+  equal(lines.length, 9);
+
+  // It is read as the file itself was, and keeps its one column of problems.
+  const again = await uploadTable(app, owner, text);
+  deepEqual(counts(again), [8, 2, 2, 1, 3, 1]);
+  const path = `/api/imports/${again.id}/problems.csv`;
+  equal((await owner.get(path)).text, text);
+});
+
+Deno.test("GET /api/imports/{id}/problems.csv fills up short rows, and refuses a file that cannot be read", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const short = await uploadTable(app, owner, "Code;Recipient;Ziel\nWB-1");
+  const path = `/api/imports/${short.id}/problems.csv`;
+  match((await owner.get(path)).text, /\r\nWB-1;;;The .*required/);
+  const broken = await uploadTable(app, owner, 'Code;Weight\nWB-1;"3 kg');
+  const { status } = await owner.get(`/api/imports/${broken.id}/problems.csv`);
+  equal(status, 422);
+});
+
+Deno.test("columns after the 96th are not taken, and their cells make no row wrong", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const others = Array.from({ length: 93 }, (_, at) => `Note ${at}`);
+  const heads = ["Code", "Recipient", "Destination", ...others, "Weight"];
+  const cells = ["WB-1001", "Ann", "Nantes", ...others, "3 kg"];
+  const table = `${heads.join(";")}\n${cells.join(";")}`;
+  const record = await uploadTable(app, owner, table);
+  equal(record.columns.length, 96);
+  deepEqual(counts(record), [1, 1, 0, 0, 0, 0]);
+  const path = `/control/imports/${record.id}`;
+  match((await owner.get(path)).text, /only the first 96 count/);
+  const fields = Object.fromEntries(
+    heads.slice(0, 96).map((_, at) => [`column_${at}`, ""]),
+  );
+  const { status } = await owner.form(path, {
+    ...{ action: "read", encoding: "utf-8", separator: "semicolon" },
+    ...{ ...fields, dates: "dmy", column_0: "tracking_code" },
+    ...{ column_1: "recipient_name", column_2: "destination" },
+    column_95: "sender_name",
+  });
+  equal(status, 303);
+  await app.jobs.drain();
+  const { columns } = await readImport(owner, record.id);
+  equal(columns[95].field, "sender_name");
 });
 
 Deno.test("imports and their jobs are visible to all who may write parcels, and files over 10 MB are refused", async () => {

@@ -627,6 +627,7 @@ export const ar: Dictionary = {
   "control.imports.guess": "هل يمكنك قراءة هذه الصفوف؟",
   "control.imports.guessText":
     "لا يذكر الملف ترميز حروفه. اختر الترميز الذي تظهر به الأسماء والأماكن صحيحة.",
+  "control.imports.useEncoding": "استخدام هذا الترميز",
   "control.imports.dates": "أي رقم هو اليوم؟",
   "control.imports.datesText":
     "في بعض التواريخ شرطات مائلة، ولا يبيّن أي منها هل يأتي اليوم أولًا أم الشهر.",
@@ -635,6 +636,9 @@ export const ar: Dictionary = {
   "control.imports.reading": "كيف يُقرأ الملف",
   "control.imports.readAgain": "فحص من جديد",
   "control.imports.notTaken": "لا يؤخذ",
+  "control.imports.leftOut": "أعمدة لا تؤخذ",
+  "control.imports.manyColumns":
+    "في الملف أعمدة أكثر مما يمكن أخذه: تُحتسب أول {max, number} فقط.",
   "control.imports.rows": "الصفوف",
   "control.imports.new": "جديدة",
   "control.imports.changed": "متغيرة",
@@ -646,7 +650,7 @@ export const ar: Dictionary = {
   "control.imports.nothing": "لا يوجد صف جديد أو متغير، فلا شيء للاستيراد.",
   "control.imports.undoText":
     "متاح حتى {moment}. تبقى الطرود التي تغيرت منذ ذلك الحين كما هي.",
-  "control.imports.wrongCsv": "الصفوف الخاطئة بصيغة CSV",
+  "control.imports.wrongCsv": "الملف مع المشكلات بصيغة CSV",
   "control.imports.jobLink": "التقدم والمشكلات",
   "separator.comma": "فاصلة",
   "separator.semicolon": "فاصلة منقوطة",

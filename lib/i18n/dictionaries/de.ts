@@ -659,6 +659,7 @@ export const de: Dictionary = {
   "control.imports.guess": "Können Sie diese Zeilen lesen?",
   "control.imports.guessText":
     "Die Datei sagt nicht, wie ihre Buchstaben kodiert sind. Wählen Sie die Kodierung, in der Namen und Orte richtig aussehen.",
+  "control.imports.useEncoding": "Diese Kodierung verwenden",
   "control.imports.dates": "Welche Zahl ist der Tag?",
   "control.imports.datesText":
     "Einige Daten enthalten Schrägstriche, und keines zeigt, ob der Tag oder der Monat zuerst kommt.",
@@ -667,6 +668,9 @@ export const de: Dictionary = {
   "control.imports.reading": "Wie die Datei gelesen wird",
   "control.imports.readAgain": "Neu prüfen",
   "control.imports.notTaken": "Nicht übernehmen",
+  "control.imports.leftOut": "Nicht übernommene Spalten",
+  "control.imports.manyColumns":
+    "Die Datei hat mehr Spalten, als übernommen werden können: Nur die ersten {max, number} zählen.",
   "control.imports.rows": "Zeilen",
   "control.imports.new": "Neu",
   "control.imports.changed": "Geändert",
@@ -679,7 +683,7 @@ export const de: Dictionary = {
     "Keine Zeile ist neu oder geändert; es gibt nichts zu importieren.",
   "control.imports.undoText":
     "Möglich bis {moment}. Sendungen, die seither geändert wurden, bleiben, wie sie sind.",
-  "control.imports.wrongCsv": "Fehlerhafte Zeilen als CSV",
+  "control.imports.wrongCsv": "Datei mit Problemen als CSV",
   "control.imports.jobLink": "Fortschritt und Probleme",
   "separator.comma": "Komma",
   "separator.semicolon": "Semikolon",

@@ -649,14 +649,18 @@ export const en = {
   "control.imports.guess": "Can you read these rows?",
   "control.imports.guessText":
     "The file does not say how its letters are encoded. Choose the encoding in which names and places read right.",
+  "control.imports.useEncoding": "Use This Encoding",
   "control.imports.dates": "Which number is the day?",
   "control.imports.datesText":
     "Some dates have slashes, and none of them shows whether the day or the month comes first.",
   "control.imports.dmy": "Day first, as in 31/12/2026",
   "control.imports.mdy": "Month first, as in 12/31/2026",
   "control.imports.reading": "How the file is read",
-  "control.imports.readAgain": "Check anew",
+  "control.imports.readAgain": "Check Again",
   "control.imports.notTaken": "Not taken",
+  "control.imports.leftOut": "Columns not taken",
+  "control.imports.manyColumns":
+    "The file has more columns than can be taken: only the first {max, number} count.",
   "control.imports.rows": "Rows",
   "control.imports.new": "New",
   "control.imports.changed": "Changed",
@@ -669,7 +673,7 @@ export const en = {
     "No row is new or changed, so there is nothing to import.",
   "control.imports.undoText":
     "Possible until {moment}. Parcels that have been changed since stay as they are.",
-  "control.imports.wrongCsv": "Wrong rows as CSV",
+  "control.imports.wrongCsv": "File with problems as CSV",
   "control.imports.jobLink": "Progress and problems",
   "separator.comma": "Comma",
   "separator.semicolon": "Semicolon",

@@ -659,6 +659,7 @@ export const es: Dictionary = {
   "control.imports.guess": "¿Se leen bien estas filas?",
   "control.imports.guessText":
     "El archivo no indica cómo están codificadas sus letras. Elija la codificación en la que los nombres y lugares se lean bien.",
+  "control.imports.useEncoding": "Usar esta codificación",
   "control.imports.dates": "¿Qué número es el día?",
   "control.imports.datesText":
     "Algunas fechas llevan barras y ninguna muestra si va primero el día o el mes.",
@@ -667,6 +668,9 @@ export const es: Dictionary = {
   "control.imports.reading": "Cómo se lee el archivo",
   "control.imports.readAgain": "Revisar de nuevo",
   "control.imports.notTaken": "No se usa",
+  "control.imports.leftOut": "Columnas que no se usan",
+  "control.imports.manyColumns":
+    "El archivo tiene más columnas de las que se pueden usar: solo cuentan las primeras {max, number}.",
   "control.imports.rows": "Filas",
   "control.imports.new": "Nuevas",
   "control.imports.changed": "Modificadas",
@@ -679,7 +683,7 @@ export const es: Dictionary = {
     "Ninguna fila es nueva ni ha cambiado: no hay nada que importar.",
   "control.imports.undoText":
     "Posible hasta {moment}. Los paquetes modificados desde entonces se quedan como están.",
-  "control.imports.wrongCsv": "Filas incorrectas en CSV",
+  "control.imports.wrongCsv": "Archivo con problemas en CSV",
   "control.imports.jobLink": "Progreso y problemas",
   "separator.comma": "Coma",
   "separator.semicolon": "Punto y coma",

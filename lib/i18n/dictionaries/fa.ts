@@ -642,6 +642,7 @@ export const fa: Dictionary = {
   "control.imports.guess": "آیا این سطرها خواناست؟",
   "control.imports.guessText":
     "فایل کدگذاری حروفش را نمی‌گوید. کدگذاری‌ای را انتخاب کنید که نام‌ها و جاها در آن درست دیده شوند.",
+  "control.imports.useEncoding": "استفاده از این کدگذاری",
   "control.imports.dates": "کدام عدد روز است؟",
   "control.imports.datesText":
     "برخی تاریخ‌ها خط کج دارند و هیچ‌کدام نشان نمی‌دهد روز اول می‌آید یا ماه.",
@@ -650,6 +651,9 @@ export const fa: Dictionary = {
   "control.imports.reading": "فایل چگونه خوانده می‌شود",
   "control.imports.readAgain": "بررسی دوباره",
   "control.imports.notTaken": "استفاده نمی‌شود",
+  "control.imports.leftOut": "ستون‌هایی که استفاده نمی‌شوند",
+  "control.imports.manyColumns":
+    "فایل ستون‌هایی بیش از حد مجاز دارد: فقط {max, number} ستون نخست به کار می‌رود.",
   "control.imports.rows": "سطرها",
   "control.imports.new": "جدید",
   "control.imports.changed": "تغییریافته",
@@ -662,7 +666,7 @@ export const fa: Dictionary = {
     "هیچ سطری جدید یا تغییریافته نیست و چیزی برای درون‌ریزی نیست.",
   "control.imports.undoText":
     "تا {moment} ممکن است. مرسوله‌هایی که از آن پس تغییر کرده‌اند همان‌گونه می‌مانند.",
-  "control.imports.wrongCsv": "سطرهای نادرست به‌صورت CSV",
+  "control.imports.wrongCsv": "فایل همراه با مشکلات به‌صورت CSV",
   "control.imports.jobLink": "پیشرفت و مشکلات",
   "separator.comma": "ویرگول",
   "separator.semicolon": "نقطه‌ویرگول",

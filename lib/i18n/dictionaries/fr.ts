@@ -663,6 +663,7 @@ export const fr: Dictionary = {
   "control.imports.guess": "Ces lignes sont-elles lisibles ?",
   "control.imports.guessText":
     "Le fichier n’indique pas comment ses lettres sont encodées. Choisissez l’encodage dans lequel les noms et les lieux se lisent correctement.",
+  "control.imports.useEncoding": "Utiliser cet encodage",
   "control.imports.dates": "Quel nombre est le jour ?",
   "control.imports.datesText":
     "Certaines dates contiennent des barres obliques, et aucune ne montre si le jour ou le mois vient en premier.",
@@ -671,6 +672,9 @@ export const fr: Dictionary = {
   "control.imports.reading": "Comment le fichier est lu",
   "control.imports.readAgain": "Vérifier de nouveau",
   "control.imports.notTaken": "Non repris",
+  "control.imports.leftOut": "Colonnes non reprises",
+  "control.imports.manyColumns":
+    "Le fichier a plus de colonnes qu’il n’est possible d’en reprendre : seules les {max, number} premières comptent.",
   "control.imports.rows": "Lignes",
   "control.imports.new": "Nouvelles",
   "control.imports.changed": "Modifiées",
@@ -683,7 +687,7 @@ export const fr: Dictionary = {
     "Aucune ligne n’est nouvelle ni modifiée : il n’y a rien à importer.",
   "control.imports.undoText":
     "Possible jusqu’au {moment}. Les colis modifiés depuis restent tels quels.",
-  "control.imports.wrongCsv": "Lignes incorrectes en CSV",
+  "control.imports.wrongCsv": "Fichier avec problèmes en CSV",
   "control.imports.jobLink": "Progression et problèmes",
   "separator.comma": "Virgule",
   "separator.semicolon": "Point-virgule",

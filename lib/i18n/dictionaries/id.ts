@@ -650,6 +650,7 @@ export const id: Dictionary = {
   "control.imports.guess": "Apakah baris ini terbaca?",
   "control.imports.guessText":
     "Berkas tidak menyebutkan pengodean hurufnya. Pilih pengodean yang menampilkan nama dan tempat dengan benar.",
+  "control.imports.useEncoding": "Pakai pengodean ini",
   "control.imports.dates": "Angka mana yang hari?",
   "control.imports.datesText":
     "Beberapa tanggal memakai garis miring, dan tidak satu pun menunjukkan apakah hari atau bulan yang lebih dulu.",
@@ -658,6 +659,9 @@ export const id: Dictionary = {
   "control.imports.reading": "Cara berkas dibaca",
   "control.imports.readAgain": "Periksa ulang",
   "control.imports.notTaken": "Tidak dipakai",
+  "control.imports.leftOut": "Kolom yang tidak dipakai",
+  "control.imports.manyColumns":
+    "Berkas memiliki lebih banyak kolom daripada yang dapat dipakai: hanya {max, number} kolom pertama yang dihitung.",
   "control.imports.rows": "Baris",
   "control.imports.new": "Baru",
   "control.imports.changed": "Berubah",
@@ -670,7 +674,7 @@ export const id: Dictionary = {
     "Tidak ada baris baru atau berubah, jadi tidak ada yang perlu diimpor.",
   "control.imports.undoText":
     "Dapat dilakukan sampai {moment}. Paket yang sudah diubah sejak itu dibiarkan apa adanya.",
-  "control.imports.wrongCsv": "Baris salah sebagai CSV",
+  "control.imports.wrongCsv": "Berkas beserta masalahnya (CSV)",
   "control.imports.jobLink": "Kemajuan dan masalah",
   "separator.comma": "Koma",
   "separator.semicolon": "Titik koma",

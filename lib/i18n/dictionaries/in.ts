@@ -628,6 +628,7 @@ export const hi: Dictionary = {
   "control.imports.guess": "क्या ये पंक्तियाँ पढ़ी जा सकती हैं?",
   "control.imports.guessText":
     "फ़ाइल यह नहीं बताती कि उसके अक्षर किस एन्कोडिंग में हैं। वह एन्कोडिंग चुनें जिसमें नाम और जगहें सही दिखें।",
+  "control.imports.useEncoding": "यही एन्कोडिंग रखें",
   "control.imports.dates": "दिन कौन-सी संख्या है?",
   "control.imports.datesText":
     "कुछ तारीखों में तिरछी रेखा है, और किसी से पता नहीं चलता कि पहले दिन है या महीना।",
@@ -636,6 +637,9 @@ export const hi: Dictionary = {
   "control.imports.reading": "फ़ाइल कैसे पढ़ी जाती है",
   "control.imports.readAgain": "फिर से जाँचें",
   "control.imports.notTaken": "नहीं लिया जाता",
+  "control.imports.leftOut": "जो स्तंभ नहीं लिए जाते",
+  "control.imports.manyColumns":
+    "फ़ाइल में जितने स्तंभ लिए जा सकते हैं उनसे अधिक हैं: केवल पहले {max, number} गिने जाते हैं।",
   "control.imports.rows": "पंक्तियाँ",
   "control.imports.new": "नई",
   "control.imports.changed": "बदली हुई",
@@ -647,7 +651,7 @@ export const hi: Dictionary = {
   "control.imports.nothing":
     "कोई पंक्ति नई या बदली हुई नहीं है, इसलिए आयात करने को कुछ नहीं है।",
   "control.imports.undoText": "{moment} तक संभव है। तब से बदले गए पार्सल वैसे ही रहेंगे।",
-  "control.imports.wrongCsv": "गलत पंक्तियाँ CSV में",
+  "control.imports.wrongCsv": "समस्याओं सहित फ़ाइल CSV में",
   "control.imports.jobLink": "प्रगति और समस्याएँ",
   "separator.comma": "अल्पविराम",
   "separator.semicolon": "अर्धविराम",

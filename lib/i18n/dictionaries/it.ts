@@ -657,6 +657,7 @@ export const it: Dictionary = {
   "control.imports.guess": "Riesci a leggere queste righe?",
   "control.imports.guessText":
     "Il file non dice come sono codificate le sue lettere. Scegli la codifica in cui nomi e luoghi si leggono bene.",
+  "control.imports.useEncoding": "Usa questa codifica",
   "control.imports.dates": "Quale numero è il giorno?",
   "control.imports.datesText":
     "Alcune date hanno barre oblique e nessuna mostra se viene prima il giorno o il mese.",
@@ -665,6 +666,9 @@ export const it: Dictionary = {
   "control.imports.reading": "Come viene letto il file",
   "control.imports.readAgain": "Controlla di nuovo",
   "control.imports.notTaken": "Non usare",
+  "control.imports.leftOut": "Colonne non usate",
+  "control.imports.manyColumns":
+    "Il file ha più colonne di quante se ne possano usare: contano solo le prime {max, number}.",
   "control.imports.rows": "Righe",
   "control.imports.new": "Nuove",
   "control.imports.changed": "Modificate",
@@ -677,7 +681,7 @@ export const it: Dictionary = {
     "Nessuna riga è nuova o modificata: non c’è nulla da importare.",
   "control.imports.undoText":
     "Possibile fino a {moment}. I pacchi modificati nel frattempo restano come sono.",
-  "control.imports.wrongCsv": "Righe errate in CSV",
+  "control.imports.wrongCsv": "File con i problemi in CSV",
   "control.imports.jobLink": "Avanzamento e problemi",
   "separator.comma": "Virgola",
   "separator.semicolon": "Punto e virgola",

@@ -657,6 +657,7 @@ export const nl: Dictionary = {
   "control.imports.guess": "Kunt u deze rijen lezen?",
   "control.imports.guessText":
     "Het bestand vermeldt niet hoe de letters zijn gecodeerd. Kies de codering waarin namen en plaatsen er goed uitzien.",
+  "control.imports.useEncoding": "Deze codering gebruiken",
   "control.imports.dates": "Welk getal is de dag?",
   "control.imports.datesText":
     "Sommige datums hebben schuine strepen, en geen ervan laat zien of de dag of de maand eerst komt.",
@@ -665,6 +666,9 @@ export const nl: Dictionary = {
   "control.imports.reading": "Hoe het bestand wordt gelezen",
   "control.imports.readAgain": "Opnieuw controleren",
   "control.imports.notTaken": "Niet overnemen",
+  "control.imports.leftOut": "Niet overgenomen kolommen",
+  "control.imports.manyColumns":
+    "Het bestand heeft meer kolommen dan er overgenomen kunnen worden: alleen de eerste {max, number} tellen.",
   "control.imports.rows": "Rijen",
   "control.imports.new": "Nieuw",
   "control.imports.changed": "Gewijzigd",
@@ -677,7 +681,7 @@ export const nl: Dictionary = {
     "Geen rij is nieuw of gewijzigd; er valt niets te importeren.",
   "control.imports.undoText":
     "Mogelijk tot {moment}. Zendingen die sindsdien zijn gewijzigd, blijven zoals ze zijn.",
-  "control.imports.wrongCsv": "Foute rijen als CSV",
+  "control.imports.wrongCsv": "Bestand met problemen als CSV",
   "control.imports.jobLink": "Voortgang en problemen",
   "separator.comma": "Komma",
   "separator.semicolon": "Puntkomma",

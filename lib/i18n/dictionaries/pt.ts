@@ -653,6 +653,7 @@ export const pt: Dictionary = {
   "control.imports.guess": "Dá para ler estas linhas?",
   "control.imports.guessText":
     "O arquivo não informa como suas letras estão codificadas. Escolha a codificação em que nomes e lugares ficam corretos.",
+  "control.imports.useEncoding": "Usar esta codificação",
   "control.imports.dates": "Qual número é o dia?",
   "control.imports.datesText":
     "Algumas datas têm barras, e nenhuma mostra se o dia ou o mês vem primeiro.",
@@ -661,6 +662,9 @@ export const pt: Dictionary = {
   "control.imports.reading": "Como o arquivo é lido",
   "control.imports.readAgain": "Verificar de novo",
   "control.imports.notTaken": "Não usar",
+  "control.imports.leftOut": "Colunas não usadas",
+  "control.imports.manyColumns":
+    "O arquivo tem mais colunas do que é possível usar: só contam as primeiras {max, number}.",
   "control.imports.rows": "Linhas",
   "control.imports.new": "Novas",
   "control.imports.changed": "Alteradas",
@@ -673,7 +677,7 @@ export const pt: Dictionary = {
     "Nenhuma linha é nova ou foi alterada, portanto não há nada a importar.",
   "control.imports.undoText":
     "Possível até {moment}. Encomendas alteradas desde então ficam como estão.",
-  "control.imports.wrongCsv": "Linhas incorretas em CSV",
+  "control.imports.wrongCsv": "Arquivo com problemas em CSV",
   "control.imports.jobLink": "Andamento e problemas",
   "separator.comma": "Vírgula",
   "separator.semicolon": "Ponto e vírgula",

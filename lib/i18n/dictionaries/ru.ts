@@ -653,6 +653,7 @@ export const ru: Dictionary = {
   "control.imports.guess": "Эти строки читаются?",
   "control.imports.guessText":
     "В файле не указана кодировка букв. Выберите ту, в которой имена и места читаются правильно.",
+  "control.imports.useEncoding": "Использовать эту кодировку",
   "control.imports.dates": "Какое число — день?",
   "control.imports.datesText":
     "В некоторых датах есть косая черта, и ни одна не показывает, что идёт первым: день или месяц.",
@@ -661,6 +662,9 @@ export const ru: Dictionary = {
   "control.imports.reading": "Как читается файл",
   "control.imports.readAgain": "Проверить заново",
   "control.imports.notTaken": "Не брать",
+  "control.imports.leftOut": "Столбцы, которые не берутся",
+  "control.imports.manyColumns":
+    "В файле больше столбцов, чем можно взять: учитываются только первые {max, number}.",
   "control.imports.rows": "Строки",
   "control.imports.new": "Новые",
   "control.imports.changed": "Изменённые",
@@ -673,7 +677,7 @@ export const ru: Dictionary = {
     "Новых и изменённых строк нет, импортировать нечего.",
   "control.imports.undoText":
     "Возможно до {moment}. Посылки, изменённые с тех пор, останутся как есть.",
-  "control.imports.wrongCsv": "Строки с ошибками (CSV)",
+  "control.imports.wrongCsv": "Файл с ошибками (CSV)",
   "control.imports.jobLink": "Ход и проблемы",
   "separator.comma": "Запятая",
   "separator.semicolon": "Точка с запятой",

@@ -646,6 +646,7 @@ export const sv: Dictionary = {
   "control.imports.guess": "Kan du läsa de här raderna?",
   "control.imports.guessText":
     "Filen anger inte hur bokstäverna är kodade. Välj den teckenkodning där namn och orter ser rätt ut.",
+  "control.imports.useEncoding": "Använd den här teckenkodningen",
   "control.imports.dates": "Vilket tal är dagen?",
   "control.imports.datesText":
     "Vissa datum har snedstreck, och inget av dem visar om dagen eller månaden kommer först.",
@@ -654,6 +655,9 @@ export const sv: Dictionary = {
   "control.imports.reading": "Så läses filen",
   "control.imports.readAgain": "Kontrollera igen",
   "control.imports.notTaken": "Tas inte med",
+  "control.imports.leftOut": "Kolumner som inte tas med",
+  "control.imports.manyColumns":
+    "Filen har fler kolumner än vad som kan tas med: bara de första {max, number} räknas.",
   "control.imports.rows": "Rader",
   "control.imports.new": "Nya",
   "control.imports.changed": "Ändrade",
@@ -666,7 +670,7 @@ export const sv: Dictionary = {
     "Ingen rad är ny eller ändrad, så det finns inget att importera.",
   "control.imports.undoText":
     "Möjligt till {moment}. Paket som har ändrats sedan dess lämnas som de är.",
-  "control.imports.wrongCsv": "Felaktiga rader som CSV",
+  "control.imports.wrongCsv": "Fil med problem som CSV",
   "control.imports.jobLink": "Förlopp och problem",
   "separator.comma": "Komma",
   "separator.semicolon": "Semikolon",

@@ -647,6 +647,7 @@ export const tr: Dictionary = {
   "control.imports.guess": "Bu satırları okuyabiliyor musunuz?",
   "control.imports.guessText":
     "Dosya, harflerinin nasıl kodlandığını belirtmiyor. Adların ve yerlerin doğru göründüğü kodlamayı seçin.",
+  "control.imports.useEncoding": "Bu kodlamayı kullan",
   "control.imports.dates": "Hangi sayı gün?",
   "control.imports.datesText":
     "Bazı tarihlerde eğik çizgi var ve hiçbiri önce günün mü ayın mı geldiğini göstermiyor.",
@@ -655,6 +656,9 @@ export const tr: Dictionary = {
   "control.imports.reading": "Dosya nasıl okunuyor",
   "control.imports.readAgain": "Yeniden denetle",
   "control.imports.notTaken": "Alınmaz",
+  "control.imports.leftOut": "Alınmayan sütunlar",
+  "control.imports.manyColumns":
+    "Dosyada alınabilecekten çok sütun var: yalnızca ilk {max, number} sütun geçerlidir.",
   "control.imports.rows": "Satırlar",
   "control.imports.new": "Yeni",
   "control.imports.changed": "Değişen",
@@ -667,7 +671,7 @@ export const tr: Dictionary = {
     "Yeni ya da değişen satır yok; içe aktarılacak bir şey yok.",
   "control.imports.undoText":
     "{moment} tarihine kadar mümkündür. O zamandan beri değiştirilen gönderiler olduğu gibi kalır.",
-  "control.imports.wrongCsv": "Hatalı satırlar (CSV)",
+  "control.imports.wrongCsv": "Sorunlarıyla dosya (CSV)",
   "control.imports.jobLink": "İlerleme ve sorunlar",
   "separator.comma": "Virgül",
   "separator.semicolon": "Noktalı virgül",

@@ -643,6 +643,7 @@ export const vi: Dictionary = {
   "control.imports.guess": "Bạn có đọc được các dòng này không?",
   "control.imports.guessText":
     "Tệp không cho biết chữ được mã hóa thế nào. Hãy chọn bảng mã hiển thị đúng tên người và địa danh.",
+  "control.imports.useEncoding": "Dùng bảng mã này",
   "control.imports.dates": "Số nào là ngày?",
   "control.imports.datesText":
     "Một số ngày tháng có dấu gạch chéo, và không có ngày nào cho biết ngày hay tháng đứng trước.",
@@ -651,6 +652,9 @@ export const vi: Dictionary = {
   "control.imports.reading": "Cách đọc tệp",
   "control.imports.readAgain": "Kiểm tra lại",
   "control.imports.notTaken": "Không lấy",
+  "control.imports.leftOut": "Các cột không lấy",
+  "control.imports.manyColumns":
+    "Tệp có nhiều cột hơn mức có thể lấy: chỉ {max, number} cột đầu được dùng.",
   "control.imports.rows": "Số dòng",
   "control.imports.new": "Mới",
   "control.imports.changed": "Thay đổi",
@@ -663,7 +667,7 @@ export const vi: Dictionary = {
     "Không có dòng nào mới hay thay đổi nên không có gì để nhập.",
   "control.imports.undoText":
     "Có thể hoàn tác đến {moment}. Kiện hàng đã được sửa từ đó sẽ được giữ nguyên.",
-  "control.imports.wrongCsv": "Các dòng sai dạng CSV",
+  "control.imports.wrongCsv": "Tệp kèm vấn đề dạng CSV",
   "control.imports.jobLink": "Tiến độ và vấn đề",
   "separator.comma": "Dấu phẩy",
   "separator.semicolon": "Dấu chấm phẩy",

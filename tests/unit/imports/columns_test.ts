@@ -57,10 +57,10 @@ Deno.test("fieldOf() ignores case, accents, spaces and signs", () => {
 
 Deno.test("columnsOf() takes the first of two columns for a field, and the choice of a person before the head", () => {
   deepEqual(columnsOf(["Code", " Tracking code ", "Note", "id"]), [
-    { head: "Code", field: "tracking_code", isSecond: false },
-    { head: "Tracking code", field: null, isSecond: true },
-    { head: "Note", field: null, isSecond: false },
-    { head: "id", field: null, isSecond: false },
+    { head: "Code", field: "tracking_code" },
+    { head: "Tracking code", field: null },
+    { head: "Note", field: null },
+    { head: "id", field: null },
   ]);
   const chosen = { Code: "reference", Note: "weight", id: "id", Status: "" };
   deepEqual(

@@ -8,7 +8,8 @@ const HEADS = [
 ];
 
 function read(...cells: string[]) {
-  return readRow({ row: 2, cells }, columnsOf(HEADS), null);
+  const columns = columnsOf(HEADS);
+  return readRow({ row: 2, cells }, { heads: HEADS, columns, dates: null });
 }
 
 Deno.test("readRow() normalizes cells as forms do, and leaves out empty ones", () => {

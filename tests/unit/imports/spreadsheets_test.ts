@@ -233,7 +233,7 @@ for (const [name, expected] of Object.entries(SPREADSHEETS)) {
     equal(file.separator, expected.separator);
     equal(file.asksDates, false);
     deepEqual(unknownHeads(file), expected.unknown ?? []);
-    const rows = file.rows.map((row) => readRow(row, file.columns, file.dates));
+    const rows = file.rows.map((row) => readRow(row, file));
     deepEqual(rows.flatMap(({ problems }) => problems), []);
     deepEqual(
       Object.fromEntries(rows.map(({ row, values }) => [row, values])),

@@ -3,7 +3,7 @@ import { problemTable } from "@/lib/imports/csv.ts";
 import { requireImport } from "@/lib/imports/imports.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** The wrong rows of an import's file. */
+/** An import's file with one more column, of its problems. */
 export const handler = {
   GET: endpoint(
     "GET /api/imports/:id/problems.csv",

@@ -46,8 +46,11 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
         </a>
       }
       form={
-        <div class="control-form">
+        <div class="control-form import-form">
           <p class="soft">{t("control.imports.lead")}</p>
+          {view.items.length > 0 && (
+            <p class="soft">{t("control.imports.emptyText")}</p>
+          )}
           <FormView {...{ t, locale, form: IMPORT_FORM, state: ctx.data }} />
         </div>
       }
