@@ -16,11 +16,14 @@ const PREPARE = `
   PRAGMA synchronous = OFF;
   PRAGMA cache_size = -2000000;
   DROP INDEX kv_expiration_ms_idx;
+  CREATE TEMP TABLE unsorted (k BLOB, v BLOB, v_encoding INTEGER);
 `;
 /** Created at the end, which is much faster than maintaining it. */
 const INDEX = "CREATE INDEX kv_expiration_ms_idx ON kv (expiration_ms)";
-const INSERT =
-  "INSERT OR REPLACE INTO kv (k, v, v_encoding, version) VALUES (?, ?, ?, 1)";
+const INSERT = "INSERT INTO unsorted VALUES (?, ?, ?)";
+/** In the order of keys, which is much faster than all over the table. */
+const SORT = `INSERT OR REPLACE INTO kv (k, v, v_encoding, version)
+  SELECT k, v, v_encoding, 1 FROM unsorted ORDER BY k, rowid`;
 
 /**
  * Writes straight into the SQLite file of a closed store, for data sets that would take the store an hour. Takes what a
@@ -29,9 +32,11 @@ const INSERT =
 export class FileWriter extends Transaction {
   readonly #database: DatabaseSync;
   readonly #insert: StatementSync;
-  #gathered: unknown[] = [];
-  /** The prefix of the gathered items that are not written yet. */
-  #unwritten: Key | null = null;
+  /** The gathered items that are not written yet, by the first part of their prefix. */
+  readonly #lists = new Map<
+    Deno.KvKeyPart,
+    { prefix: Key; items: unknown[] }
+  >();
 
   constructor(file: string) {
     const read = () => Promise.reject(new Error("A FileWriter reads nothing"));
@@ -48,20 +53,22 @@ export class FileWriter extends Transaction {
 
   /** Writes gathered items in lists that are as long as those of other commits. */
   override gather(prefix: Key, item: unknown): void {
-    this.#gathered.push(item);
-    if (this.#gathered.length === GATHERED) this.#flush(prefix);
-    else this.#unwritten = prefix;
+    const [name] = prefix;
+    const list = this.#lists.get(name!) ?? { prefix, items: [] };
+    list.items.push(item);
+    this.#lists.set(name!, list);
+    if (list.items.length === GATHERED) this.#flush(name!);
   }
 
-  #flush(prefix: Key): void {
-    this.set([...prefix, newId(this.now)], this.#gathered);
-    this.#gathered = [];
-    this.#unwritten = null;
+  #flush(name: Deno.KvKeyPart): void {
+    const { prefix, items } = this.#lists.get(name)!;
+    this.set([...prefix, newId(this.now)], items);
+    this.#lists.delete(name);
   }
 
   [Symbol.dispose](): void {
-    if (this.#unwritten !== null) this.#flush(this.#unwritten);
-    this.#database.exec(`${INDEX}; COMMIT; PRAGMA journal_mode = WAL`);
+    for (const name of this.#lists.keys()) this.#flush(name);
+    this.#database.exec(`${SORT}; ${INDEX}; COMMIT; PRAGMA journal_mode = WAL`);
     this.#database.close();
   }
 }

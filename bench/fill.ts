@@ -7,14 +7,40 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
-import { newId, newStamp } from "@/lib/store/stamps.ts";
+import { ulid } from "deno-std/ulid/ulid.js";
+import type { Stored } from "@/lib/fields/record.ts";
 import { changeCount, counterKey, foldCounts } from "@/lib/store/counters.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";
 
+/** What a sample parcel has of its own. */
+export interface Sample {
+  /** When it was created, in milliseconds. */
+  created: number;
+  /** The time of its newest entry. */
+  event: number;
+  /** Other values than those of all samples. */
+  fields?: Partial<StoredParcel>;
+}
+
+/** How sample parcels are made. */
+interface Samples {
+  /** The number of the first. */
+  first: number;
+  length: number;
+  /** History entries of each. */
+  entries: number;
+  /** Whether they are as version 1.1.0 wrote them. */
+  isOld?: boolean | undefined;
+  /** Returns what the one with a number has of its own. */
+  sampleAt?: ((index: number) => Sample) | undefined;
+}
+
 const PER_COMMIT = 30;
 const ENTRIES = 4;
+/** Sample parcels are created a millisecond apart, so that their ids are in order. */
+const CREATED = Date.UTC(2026, 10, 20);
 const TOWNS = [
   "Lisbon",
   "Rotterdam",
@@ -38,7 +64,7 @@ export async function fill(
     const added = await kv.transact((tx) => {
       changeCount(tx, parcels.noun, length);
       const range = { first: codes.length, length };
-      return addSamples(tx, kv.now(), { ...range, entries });
+      return addSamples(tx, { ...range, entries });
     });
     codes.push(...added);
   }
@@ -50,16 +76,12 @@ export async function fill(
  */
 export function fillFile(
   file: string,
-  { first = 0, length, entries = ENTRIES, isOld = false }: {
-    first?: number;
-    length: number;
-    entries?: number | undefined;
-    /** Whether they are as version 1.1.0 wrote them. */
-    isOld?: boolean;
-  },
+  { first = 0, entries = ENTRIES, ...samples }:
+    & Pick<Samples, "length">
+    & { [Name in keyof Samples]?: Samples[Name] | undefined },
 ): string[] {
   using writer = new FileWriter(file);
-  return addSamples(writer, new Date(), { first, length, entries, isOld });
+  return addSamples(writer, { ...samples, first, entries });
 }
 
 /** Sets the count of parcels in a store. */
@@ -72,41 +94,42 @@ export async function setCount(kv: Kv, length: number): Promise<void> {
 }
 
 /** Writes parcels, numbered from `first`, without counting them; returns their codes. */
-export function addSamples(
+function addSamples(
   tx: Transaction,
-  now: Date,
-  { first, length, entries, isOld = false }: {
-    first: number;
-    length: number;
-    entries: number;
-    isOld?: boolean;
-  },
+  { first, length, entries, isOld = false, sampleAt = plainSample }: Samples,
 ): string[] {
-  return Array.from({ length }, (_, index) => {
-    const parcel = sampleParcel(now, first + index);
-    if (!isOld) parcel.newest_entry = entries > 0 && now.getTime();
-    addParcel(tx, parcel, entries);
+  return Array.from({ length }, (_, at) => {
+    const index = first + at;
+    const sample = sampleAt(index);
+    const parcel = sampleParcel(index, sample);
+    if (!isOld) parcel.newest_entry = entries > 0 && sample.event;
+    parcels.put(tx, null, parcel);
+    for (let entry = 0; entry < entries; entry++) {
+      const activity = sampleActivity(parcel, sample, entry);
+      tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
+      tx.set(activityIdKey(activity.id), parcel.id);
+    }
     return parcel.tracking_code;
   });
 }
 
-function addParcel(
-  tx: Transaction,
-  parcel: StoredParcel,
-  entries: number,
-): void {
-  parcels.put(tx, null, parcel);
-  for (let entry = 0; entry < entries; entry++) {
-    const activity = sampleActivity(parcel, entry);
-    tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
-    tx.set(activityIdKey(activity.id), parcel.id);
-  }
+function plainSample(index: number): Sample {
+  return { created: CREATED + index, event: CREATED + index };
 }
 
-function sampleParcel(now: Date, index: number): StoredParcel {
+function stampAt(milliseconds: number): Stored {
+  const time = new Date(milliseconds).toISOString();
+  const id = ulid(milliseconds);
+  return { id, version: 1, created_at: time, updated_at: time };
+}
+
+function sampleParcel(
+  index: number,
+  { created, fields = {} }: Sample,
+): StoredParcel {
   const town = TOWNS[index % TOWNS.length]!;
   return {
-    ...{ ...EMPTY_PARCEL, ...newStamp(now) },
+    ...{ ...EMPTY_PARCEL, ...stampAt(created) },
     tracking_code: generateTrackingCode(),
     recipient_name: `Recipient ${index}`,
     recipient_email: `recipient${index}@mail.example`,
@@ -123,16 +146,19 @@ function sampleParcel(now: Date, index: number): StoredParcel {
     declared_value: "450 EUR",
     min_expected_delivery_date: "2026-11-24",
     max_expected_delivery_date: "2026-11-27",
+    ...fields,
   };
 }
 
+/** Returns one of a parcel's entries, each a millisecond after the one before it. */
 function sampleActivity(
-  { id, created_at }: StoredParcel,
+  { id }: StoredParcel,
+  { created, event }: Sample,
   entry: number,
 ): StoredActivity {
   return {
-    ...{ id: newId(new Date(created_at)), parcel_id: id, version: 1 },
-    ...{ created_at, updated_at: created_at, occurred_at: created_at },
+    ...{ ...stampAt(created + entry), parcel_id: id },
+    occurred_at: new Date(event).toISOString(),
     icon: "local_shipping",
     color: entry === ENTRIES - 1 ? "green" : "black",
     title: `Left terminal ${entry + 1}`,

@@ -61,7 +61,7 @@ async function addRare(path: string, place: number): Promise<void> {
 }
 
 /** Adds one of the parcels that RARE finds. */
-export async function createRare(kv: Kv, place: number): Promise<void> {
+async function createRare(kv: Kv, place: number): Promise<void> {
   await createParcel(kv, {
     tracking_code: `RARE-${place}`,
     recipient_name: `Recipient ${RARE}`,

@@ -8,7 +8,7 @@ import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/fields.ts";
-import { anyOf, median, rounded } from "../figures.ts";
+import { anyOf } from "../figures.ts";
 import { RARE } from "../tables.ts";
 import {
   bareCreate,
@@ -18,20 +18,7 @@ import {
   bareSearch,
 } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
-
-/** How much slower an operation is on the large table, beside the bare operation. */
-export interface Growth {
-  name: string;
-  /** Milliseconds on the small table and on the large one. */
-  small: number;
-  large: number;
-  growth: number;
-  /** The growth of the bare operation. */
-  bare: number;
-  ratio: number;
-  /** The bound; null for none. */
-  atMost: number | null;
-}
+import { compare, type Growth, type Operation } from "./compare.ts";
 
 /** A table, read by the product and by the bare store. */
 interface Table {
@@ -40,17 +27,6 @@ interface Table {
   codes: string[];
 }
 
-interface Operation {
-  name: string;
-  atMost: number | null;
-  /** Calls in a round. */
-  calls: number;
-  ours: (table: Table) => Promise<unknown>;
-  bare: (table: Table) => Promise<unknown>;
-}
-
-/** Many short rounds, so that other load on the machine affects both tables alike. */
-const ROUNDS = 101;
 const CALLS = 50;
 const CODES = 10_000;
 const AT_MOST = 1.15;
@@ -59,7 +35,7 @@ const RECIPIENT = "Ada Lovelace";
 const DESTINATION = "London";
 
 /** The product makes the same reads as the bare operation, with the store's guards, and parses the records. */
-const OPERATIONS: Operation[] = [
+const OPERATIONS: Operation<Table>[] = [
   {
     ...{ name: "look-up", atMost: AT_MOST, calls: CALLS },
     ours: ({ kv, codes }) => getParcelWithHistory(kv, anyOf(codes)),
@@ -118,43 +94,4 @@ export async function measureGrowth(
 async function open(file: string): Promise<Table> {
   const [kv, bare] = [await openKv(file), await Deno.openKv(file)];
   return { kv, bare, codes: await sampleCodes(kv, CODES) };
-}
-
-async function compare(
-  { name, atMost, calls, ours, bare }: Operation,
-  small: Table,
-  large: Table,
-): Promise<Growth> {
-  const rounds: { small: number; large: number; bare: number }[] = [];
-  for (let round = 0; round <= ROUNDS; round++) {
-    const both = {
-      small: await time(calls, () => ours(small)),
-      large: await time(calls, () => ours(large)),
-    };
-    const bareSmall = await time(calls, () => bare(small));
-    const bareLarge = await time(calls, () => bare(large));
-    // The first round warms up.
-    if (round > 0) rounds.push({ ...both, bare: bareLarge / bareSmall });
-  }
-  const growth = median(rounds.map((round) => round.large / round.small));
-  const bareGrowth = median(rounds.map((round) => round.bare));
-  return {
-    name,
-    small: rounded(median(rounds.map((round) => round.small))),
-    large: rounded(median(rounds.map((round) => round.large))),
-    growth: rounded(growth),
-    bare: rounded(bareGrowth),
-    ratio: rounded(growth / bareGrowth),
-    atMost,
-  };
-}
-
-/** Returns the milliseconds of one call. */
-async function time(
-  calls: number,
-  work: () => Promise<unknown>,
-): Promise<number> {
-  const since = performance.now();
-  for (let count = 0; count < calls; count++) await work();
-  return (performance.now() - since) / calls;
 }

@@ -5,9 +5,11 @@ import { parcels } from "@/lib/parcels/store.ts";
 import { listParcels } from "@/lib/parcels/parcels.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
-import { FileWriter } from "../file_writer.ts";
-import { addSamples, setCount } from "../fill.ts";
-import { createRare } from "../tables.ts";
+import { foldAllCounts } from "@/lib/parcels/counts.ts";
+import { queueMigrations } from "@/lib/site/migrations.ts";
+import { decadeOf } from "../decade.ts";
+import { fillFile, type Sample, setCount } from "../fill.ts";
+import { RARE } from "../tables.ts";
 
 /** The size of a data set. */
 export interface Size {
@@ -17,9 +19,6 @@ export interface Size {
 
 /** History entries of each parcel. */
 export const ENTRIES = 2;
-const AT_ONCE = 10_000;
-/** Parcels that the rare word finds. */
-const RARE_ONES = 3;
 
 /** Creates a data set in a file, unless it exists; an unfinished one is created again. */
 export async function makeTable(
@@ -28,20 +27,34 @@ export async function makeTable(
 ): Promise<void> {
   if (await countParcels(file) === parcels) return;
   await removeStore(file);
-  const half = Math.floor((parcels - RARE_ONES) / 2);
   await withKv(file, async (kv) => {
+    // Of an empty store, which gets the marks that all are done.
+    await queueMigrations(kv);
     await writeFirstPages(kv);
-    await createRare(kv, 1);
   });
-  fillFile(file, { first: 0, until: half });
-  await withKv(file, (kv) => createRare(kv, 2));
-  fillFile(file, { first: half, until: parcels - RARE_ONES });
+  fillFile(file, {
+    length: parcels,
+    entries: ENTRIES,
+    sampleAt: samplesOf(parcels),
+  });
   await withKv(file, async (kv) => {
-    await createRare(kv, 3);
+    await foldAllCounts(kv);
     await addImages(kv, images);
     // The marker of a finished data set comes last.
     await setCount(kv, parcels);
   });
+}
+
+/** Returns samples of ten years, of which the first, the middle and the last one have the rare word. */
+function samplesOf(total: number): (index: number) => Sample {
+  const sampleAt = decadeOf(total);
+  const rare = [0, Math.floor(total / 2), total - 1];
+  return (index) => {
+    const sample = sampleAt(index);
+    if (!rare.includes(index)) return sample;
+    const recipient_name = `Recipient ${RARE}`;
+    return { ...sample, fields: { ...sample.fields, recipient_name } };
+  };
 }
 
 /** Removes a file with its journal and, of a backup, its hash. */
@@ -54,20 +67,6 @@ export async function removeStore(file: string): Promise<void> {
 async function countParcels(file: string): Promise<number> {
   if (await Deno.stat(file).catch(() => null) === null) return 0;
   return await withKv(file, (kv) => readCount(kv, parcels.noun)).catch(() => 0);
-}
-
-function fillFile(
-  file: string,
-  { first, until }: { first: number; until: number },
-): void {
-  using writer = new FileWriter(file);
-  const now = new Date();
-  for (let at = first; at < until; at += AT_ONCE) {
-    const length = Math.min(AT_ONCE, until - at);
-    addSamples(writer, now, { first: at, length, entries: ENTRIES });
-    const made = at + length;
-    if ((made - first) % 100_000 === 0) console.log(`${made} parcels`);
-  }
 }
 
 async function addImages(kv: Kv, images: number): Promise<void> {

@@ -1,3 +1,4 @@
+import { chunk } from "deno-std/collections/chunk.js";
 import {
   CLOSED_STAGES,
   PARCEL_STAGES,
@@ -58,8 +59,11 @@ interface Base {
   /** The number of open parcels that were due before `day`. */
   late: number;
   day: string;
-  /** The number of open parcels by the day of UTC of their last event, for the days that are not long past. */
-  events: Record<number, number>;
+  /**
+   * Days of UTC that are not long past, each followed by the number of open parcels whose last event was on it: a list is read
+   * several times as fast as an object with these keys.
+   */
+  events: number[];
 }
 
 /** The count of a day, and the fold that wrote it; one without parcels has no quarters. */
@@ -161,9 +165,11 @@ function countSince(
   quarters: number[],
 ): number {
   const day = utcDay(moment);
-  const later = Object.entries(events).filter(([other]) => Number(other) > day);
-  return sum(later.map(([, count]) => count)) +
-    sum(quarters.slice(quarterOf(moment.getTime())));
+  let count = sum(quarters.slice(quarterOf(moment.getTime())));
+  for (let at = 0; at < events.length; at += 2) {
+    if (events[at]! > day) count += events[at + 1]!;
+  }
+  return count;
 }
 
 /** Returns how many more open parcels are due before the one day than before the other. */
@@ -250,17 +256,17 @@ function addToBase(
   now: Date,
 ): Pick<Base, "stages" | "events"> {
   const stages = { ...base.stages };
-  const events = { ...base.events };
+  const events = new Map(chunk(base.events, 2) as [number, number][]);
   for (const [change, stage, , event] of changes) {
     stages[stage] = (stages[stage] ?? 0) + change;
     if (event === null) continue;
     const day = utcDay(event);
-    events[day] = (events[day] ?? 0) + change;
+    events.set(day, (events.get(day) ?? 0) + change);
   }
   const first = utcDay(now) - EVENT_DAYS;
-  const kept = Object.entries(events)
-    .filter(([day, count]) => Number(day) >= first && count !== 0);
-  return { stages, events: Object.fromEntries(kept) };
+  const kept = [...events]
+    .filter(([day, count]) => day >= first && count !== 0);
+  return { stages, events: kept.flat() };
 }
 
 async function changedDueDays(
@@ -300,7 +306,7 @@ async function changedEventDays(
 }
 
 function newBase(day: string): Base {
-  return { folds: 0, stages: {}, late: 0, day, events: {} };
+  return { folds: 0, stages: {}, late: 0, day, events: [] };
 }
 
 function baseOf(entries: Entry<Base | Difference[]>[]): Base | undefined {

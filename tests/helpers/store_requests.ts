@@ -3,12 +3,20 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
 /** Deno's default batch size of a list. */
 const BATCH = 100;
 
+/** What was asked of the store. */
+export interface StoreRequests {
+  requests: string[];
+  /** The number of keys that were read, absent ones of a get included. */
+  readonly keysRead: number;
+}
+
 /**
  * Records every request to the store until it is disposed. It replaces the methods of `Deno.Kv`, below `Kv`, so that no cache hides
  * one. A get, a getMany, a commit and each batch of a list are one request.
  */
-export function recordStoreRequests(): { requests: string[] } & Disposable {
+export function recordStoreRequests(): StoreRequests & Disposable {
   const requests: string[] = [];
+  const keys = { read: 0 };
   const restores: (() => void)[] = [];
 
   function replace(
@@ -22,9 +30,14 @@ export function recordStoreRequests(): { requests: string[] } & Disposable {
     restores.push(() => methods[name] = original);
   }
 
-  function record(target: object, name: string): void {
+  function record(
+    target: object,
+    name: string,
+    keysOf: (asked: unknown) => number = () => 0,
+  ): void {
     replace(target, name, (original) =>
       function (...args) {
+        keys.read += keysOf(args[0]);
         requests.push(`${name} ${JSON.stringify(args[0] ?? null)}`);
         return original.apply(this, args);
       });
@@ -40,13 +53,14 @@ export function recordStoreRequests(): { requests: string[] } & Disposable {
     for await (const entry of entries) {
       if (read > 0 && read % size === 0) requests.push(range);
       read++;
+      keys.read++;
       yield entry;
     }
   }
 
-  for (const name of ["get", "getMany", "set", "delete"]) {
-    record(Deno.Kv.prototype, name);
-  }
+  for (const name of ["set", "delete"]) record(Deno.Kv.prototype, name);
+  record(Deno.Kv.prototype, "get", () => 1);
+  record(Deno.Kv.prototype, "getMany", (asked) => (asked as unknown[]).length);
   record(Deno.AtomicOperation.prototype, "commit");
   replace(Deno.Kv.prototype, "list", (original) =>
     function (...args) {
@@ -57,6 +71,9 @@ export function recordStoreRequests(): { requests: string[] } & Disposable {
     });
   return {
     requests,
+    get keysRead() {
+      return keys.read;
+    },
     [Symbol.dispose]: () => restores.forEach((restore) => restore()),
   };
 }

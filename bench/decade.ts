@@ -1,0 +1,45 @@
+import { en } from "@/lib/i18n/dictionaries/en.ts";
+import { CLOSED_STAGES, STAGES } from "@/lib/fields/constants.ts";
+import { filedStageOf } from "@/lib/parcels/stages.ts";
+import type { Sample } from "./fill.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** The end of the ten years, fixed so that a kept table stays the same. */
+const END = Date.UTC(2026, 10, 25);
+const YEARS_MS = 3_652 * DAY_MS;
+
+/** The day on which every twentieth parcel is due, so that a page of them is full in a small table, too. */
+export const BUSY_DAY = "2026-11-25";
+const BUSY_EVERY = 20;
+
+/** All suggested statuses, another one, and none. */
+const STATUSES: (string | null)[] = [
+  ...STAGES.map((stage) => en[`status.${stage}`]),
+  "Waiting for the forwarder",
+  null,
+];
+
+/** Returns samples for a table of so many parcels whose creations, stages, due days and last events lie in ten years. */
+export function decadeOf(total: number): (index: number) => Sample {
+  return (index) => {
+    const created = END - YEARS_MS + Math.floor(YEARS_MS * index / total);
+    const status = STATUSES[index % STATUSES.length]!;
+    const isBusy = index % BUSY_EVERY === 0 &&
+      !CLOSED_STAGES.includes(filedStageOf(status));
+    const due = isBusy ? BUSY_DAY : dayAfter(created, 5 + index % 37);
+    return {
+      created,
+      event: Math.min(END, created + (index % 97) * HOUR_MS),
+      fields: {
+        ...{ status, shipped_via: `Line ${index % 30}` },
+        ...{ min_expected_delivery_date: null },
+        max_expected_delivery_date: due,
+      },
+    };
+  };
+}
+
+function dayAfter(moment: number, days: number): string {
+  return new Date(moment + days * DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,204 @@
+import { foldAllCounts } from "@/lib/parcels/counts.ts";
+import { countFiltered } from "@/lib/parcels/filters.ts";
+import { listStored } from "@/lib/parcels/parcels.ts";
+import { type ParcelFilter, parcelQuery } from "@/lib/parcels/schema.ts";
+import { parse } from "@/lib/fields/fields.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { type TestApp, testApp } from "@/tests/helpers/app.ts";
+import type { Client } from "@/tests/helpers/client.ts";
+import { stopMonotonicClock } from "@/tests/helpers/monotonic_clock.ts";
+import { recordStoreRequests } from "@/tests/helpers/store_requests.ts";
+import { BUSY_DAY } from "../decade.ts";
+import { anyOf, rounded } from "../figures.ts";
+import { RARE } from "../tables.ts";
+import { bareGet } from "./bare.ts";
+import { sampleCodes } from "./codes.ts";
+import { compare, type Growth, type Operation } from "./compare.ts";
+
+/** What a screen asks of the store on both tables. */
+export interface Asked {
+  name: string;
+  /** Requests to the store, and keys that they read: on the small table, on the large one. */
+  requests: [small: number, large: number];
+  keys: [small: number, large: number];
+  /** How many times more it is on the large table: the requests, or if they are equal the keys. */
+  ratio: number;
+  atMost: number;
+}
+
+/** A table with the app on it, in this process. */
+interface Site {
+  app: TestApp;
+  kv: Kv;
+  bare: Deno.Kv;
+  client: Client;
+  codes: string[];
+}
+
+/** Something that is asked for: a screen by its address, or the reads of one alone. */
+type Ask = (site: Site) => Promise<unknown>;
+
+const CODES = 10_000;
+/** Calls in a round: of a screen, of its reads alone. */
+const CALLS = { screen: 10, reads: 40 };
+const AT_MOST = { time: 1.15, keys: 1.1 };
+/** The keys of the bare list. */
+const LISTED = 15;
+
+const LIST = "/control/parcels/list.html";
+const SCREENS = ["/control/index.html"];
+/** The filters, one of each kind, beside none. */
+const FILTERS: Record<string, ParcelFilter> = {
+  "no filter": {},
+  stage: { stage: "in_transit" },
+  late: { late: "yes" },
+  due: { due: BUSY_DAY },
+  stalled: { stalled_days: 3 },
+};
+
+/**
+ * Measures the screens of the office's day on both tables: what each asks of the store, and how much slower it is on the large
+ * one beside a bare get and a bare list.
+ */
+export async function measureScreens(
+  smallFile: string,
+  largeFile: string,
+): Promise<{ asked: Asked[]; figures: Growth[] }> {
+  const small = await open(smallFile);
+  const large = await open(largeFile);
+  try {
+    const screens = await screensOf([small, large]);
+    const asked: Asked[] = [];
+    for (const [name, ask] of screens) {
+      asked.push(await compareAsked(name, ask, small, large));
+    }
+    const figures: Growth[] = [];
+    const operations = [
+      ...operationsOf(screens, CALLS.screen),
+      ...operationsOf(readsAlone(), CALLS.reads),
+    ];
+    for (const operation of operations) {
+      figures.push(await compare(operation, small, large));
+    }
+    return { asked, figures };
+  } finally {
+    for (const { app, bare } of [small, large]) {
+      bare.close();
+      await app[Symbol.asyncDispose]();
+    }
+  }
+}
+
+async function open(file: string): Promise<Site> {
+  const app = await testApp({ kvPath: file });
+  const { kv } = app;
+  // Moves what counts by the present day to it, as a server's start does.
+  await foldAllCounts(kv);
+  return {
+    ...{ app, kv, bare: await Deno.openKv(file) },
+    ...{ client: await app.signedIn(), codes: await sampleCodes(kv, CODES) },
+  };
+}
+
+/** Returns what opens each screen; the second page of a list has another address on each table. */
+async function screensOf(sites: Site[]): Promise<Map<string, Ask>> {
+  const screens = new Map<string, Ask>();
+  const add = (name: string, address: (site: Site) => string) =>
+    screens.set(name, (site) => openScreen(site, address(site)));
+  for (const [name, filter] of Object.entries(FILTERS)) {
+    const texts = Object.entries(filter).map((
+      [key, value],
+    ) => [key, String(value)]);
+    const first = `${LIST}?${new URLSearchParams(texts)}`;
+    const oldest = `${LIST}?${new URLSearchParams([...texts, [
+      "order",
+      "oldest",
+    ]])}`;
+    const second = new Map<Site, string>();
+    for (const site of sites) second.set(site, await secondPage(site, first));
+    add(`list, ${name}`, () => first);
+    add(`list, ${name}, the other order`, () => oldest);
+    add(`list, ${name}, second page`, (site) => second.get(site)!);
+  }
+  add("list, search with 3 hits", () => `${LIST}?search=${RARE}`);
+  for (const screen of SCREENS) add(screen, () => screen);
+  return screens;
+}
+
+async function secondPage(site: Site, first: string): Promise<string> {
+  const text = await openScreen(site, first);
+  const [link = ""] = /<a [^>]*rel="next"[^>]*>/.exec(text) ?? [];
+  const [, address] = /href="([^"]+)"/.exec(link) ?? [];
+  if (address === undefined) throw new Error(`${first} has no second page`);
+  return address.replaceAll("&amp;", "&");
+}
+
+async function openScreen({ client }: Site, path: string): Promise<string> {
+  const { status, text } = await client.get(path);
+  if (status !== 200) throw new Error(`${path} answers ${status}`);
+  return text;
+}
+
+/** Returns the reads of the lists alone, because a page takes most of its time to be rendered. */
+function readsAlone(): Map<string, Ask> {
+  const reads = new Map<string, Ask>([
+    ["counts alone", ({ kv }) => countFiltered(kv, null)],
+  ]);
+  for (const [name, filter] of Object.entries(FILTERS)) {
+    const isFiltered = Object.keys(filter).length > 0;
+    reads.set(`list, ${name}, reads alone`, async ({ kv }) => {
+      const counts = await countFiltered(kv, isFiltered ? filter : null);
+      await listStored(kv, parse(parcelQuery, filter), counts);
+    });
+  }
+  return reads;
+}
+
+/** Reads one key and lists fifteen, straight from the store. */
+async function bareReads({ bare, codes }: Site): Promise<unknown> {
+  const id = await bareGet(bare, anyOf(codes));
+  const from = { prefix: ["parcels"], start: ["parcels", id] };
+  return await Array.fromAsync(bare.list(from, { limit: LISTED }));
+}
+
+function operationsOf(
+  asks: Map<string, Ask>,
+  calls: number,
+): Operation<Site>[] {
+  return [...asks].map(([name, ours]) => ({
+    ...{ name, atMost: AT_MOST.time, calls },
+    ...{ ours, bare: bareReads },
+  }));
+}
+
+async function compareAsked(
+  name: string,
+  ask: Ask,
+  small: Site,
+  large: Site,
+): Promise<Asked> {
+  const [few, many] = [await count(small, ask), await count(large, ask)];
+  const isSame = few.requests === many.requests;
+  const ratio = isSame
+    ? Math.max(many.keys / few.keys, few.keys / many.keys)
+    : many.requests / few.requests;
+  return {
+    name,
+    requests: [few.requests, many.requests],
+    keys: [few.keys, many.keys],
+    ratio: rounded(ratio),
+    atMost: isSame ? AT_MOST.keys : 0,
+  };
+}
+
+/** Counts what is asked of the store when nothing that a process keeps for a second has aged. */
+async function count(
+  site: Site,
+  ask: Ask,
+): Promise<{ requests: number; keys: number }> {
+  using _clock = stopMonotonicClock();
+  await ask(site);
+  using store = recordStoreRequests();
+  await ask(site);
+  return { requests: store.requests.length, keys: store.keysRead };
+}
