@@ -4,6 +4,7 @@ export const NOUNS = {
     ...["code", "tracking number", "tracking no", "tracking id"],
     ...["código", "codice", "kode", "kod", "код", "الرمز", "کد", "कोड", "mã"],
     ...["sendungscode", "numéro de colis", "nomor pelacakan"],
+    ...["sendungsnr", "paketnummer", "trackingnummer", "tracking nr"],
   ],
   reference: [
     ...["reference", "ref", "customer reference", "reference number"],
@@ -24,6 +25,7 @@ export const NOUNS = {
   ],
   recipient_phone_number: [
     ...["telephone", "phone number", "mobile", "tel", "telefonnummer"],
+    ...["handy", "handynummer", "mobil", "mobilnummer", "móvil", "portable"],
     ...["número de teléfono", "número de telefone", "numero di telefono"],
     ...["numéro de téléphone", "telefoonnummer", "telefon numarası"],
     ...["номер телефона", "nomor telepon", "số điện thoại", "फ़ोन नंबर"],

@@ -51,6 +51,7 @@ Deno.test("fieldOf() ignores case, accents, spaces and signs", () => {
   equal(fieldOf("telephone"), "recipient_phone_number");
   equal(fieldOf("E-Mail"), "recipient_email");
   equal(fieldOf("e mail"), "recipient_email");
+  equal(fieldOf("Sendungs-Nr."), "tracking_code");
   equal(fieldOf("Comment"), null);
   equal(fieldOf(""), null);
 });
