@@ -4,6 +4,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
 import { Day, type DayCounts } from "./Day.tsx";
+import { type Begun, FirstSteps } from "./FirstSteps.tsx";
 import { MailMissing } from "./MailMissing.tsx";
 import { ParcelRow } from "./parcels/ParcelRows.tsx";
 import { ACCOUNT, MORE, screensOf, TILES } from "./screens.ts";
@@ -12,6 +13,7 @@ interface DashboardProps {
   ctx: PanelContext;
   /** The number of records of each noun whose list the person may open. */
   counts: Record<string, number>;
+  begun: Begun;
   day: DayCounts;
   /** The newest parcels; none for people who may not see parcels. */
   parcels: Parcel[];
@@ -19,7 +21,7 @@ interface DashboardProps {
 
 /** The first screen of the panel (spec section 2): links to all others that the person may open, the newest parcels, the developers' terms. */
 export function Dashboard(props: DashboardProps) {
-  const { ctx, counts, day, parcels } = props;
+  const { ctx, counts, begun, day, parcels } = props;
   const { t, lacksMail, admin } = ctx.state;
   const { email, role } = admin;
   return (
@@ -32,7 +34,9 @@ export function Dashboard(props: DashboardProps) {
         </p>
       </div>
       {lacksMail && <MailMissing {...{ t, admin }} />}
+      {!begun.parcel && <FirstSteps {...{ t, role, begun }} />}
       <Day {...{ t, role, day }} />
+      {begun.parcel && <FirstSteps {...{ t, role, begun }} />}
       <ul class="tiles">
         {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
           <li key={name}>

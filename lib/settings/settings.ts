@@ -24,6 +24,8 @@ type Stored = Partial<Settings> | null;
 const PUBLIC_FIELDS = publicSettings.keyof().options;
 
 const KEY = ["settings"];
+/** Set once a person has chosen the privacy, be it the default. */
+const PRIVACY_KEY = ["privacy_chosen"];
 
 /** The settings until the owner changes them (spec section 9, decisions 1 and 15). */
 const DEFAULTS: Settings = {
@@ -120,6 +122,7 @@ export async function changeSettings(
 ): Promise<ChangedSettings> {
   const before = await readSettings(tx);
   const settings = { ...before, ...resolved(patch) };
+  if (patch.tracking_privacy !== undefined) tx.set(PRIVACY_KEY, true);
   const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
     .filter((name) => settings[name] !== before[name]);
   if (changed.length === 0) return { settings: before, changed };
@@ -128,6 +131,16 @@ export async function changeSettings(
   const changes = changesOf(before, settings, changed);
   tx.note({ noun, record_id: noun, label: null, kind: "updated", changes });
   return { settings, changed };
+}
+
+/** Reports whether a person has chosen what visitors see of a parcel. */
+export async function isPrivacyChosen(
+  kv: Kv,
+  { tracking_privacy }: Settings,
+): Promise<boolean> {
+  // Before this version only a change was stored.
+  return tracking_privacy !== DEFAULTS.tracking_privacy ||
+    await kv.get(PRIVACY_KEY) !== null;
 }
 
 /** Returns the settings that the public site shows (decision 35). */

@@ -355,6 +355,13 @@ export const ar: Dictionary = {
   "control.day.due":
     "{count, plural, zero {لا طرود متوقعة اليوم} one {طرد واحد متوقع اليوم} two {طردان متوقعان اليوم} few {# طرود متوقعة اليوم} many {# طردًا متوقعًا اليوم} other {# طرد متوقع اليوم}}",
   "control.day.stages": "حسب المرحلة",
+  "control.first.title": "الخطوات الأولى",
+  "control.first.contact": "أدخل بيانات الاتصال",
+  "control.first.privacy": "اختر ما يراه الزوار من الطرد",
+  "control.first.parcel": "أنشئ أول طرد",
+  "control.first.colleague": "ادعُ زميلًا",
+  "control.first.mail": "أعِدّ خادم بريد",
+  "control.first.done": "تم",
   "control.dashboard.unopened":
     "{count, plural, zero {لا رسائل غير مفتوحة} one {رسالة واحدة لم تُفتح بعد} two {رسالتان لم تُفتحا بعد} few {# رسائل لم تُفتح بعد} many {# رسالة لم تُفتح بعد} other {# رسالة لم تُفتح بعد}}",
   "control.dashboard.troubled":

@@ -371,6 +371,13 @@ export const de: Dictionary = {
   "control.day.due":
     "{count, plural, one {# Sendung ist heute fällig} other {# Sendungen sind heute fällig}}",
   "control.day.stages": "Nach Stand",
+  "control.first.title": "Erste Schritte",
+  "control.first.contact": "Kontaktdaten eintragen",
+  "control.first.privacy": "Festlegen, was Besucher von einer Sendung sehen",
+  "control.first.parcel": "Erste Sendung anlegen",
+  "control.first.colleague": "Kollegen oder Kollegin einladen",
+  "control.first.mail": "Mailserver einrichten",
+  "control.first.done": "Erledigt",
   "control.dashboard.unopened":
     "{count, plural, one {# Nachricht wurde noch nicht geöffnet} other {# Nachrichten wurden noch nicht geöffnet}}",
   "control.dashboard.troubled":

@@ -369,6 +369,13 @@ export const en = {
   "control.day.due":
     "{count, plural, one {# parcel is due today} other {# parcels are due today}}",
   "control.day.stages": "By Stage",
+  "control.first.title": "First Steps",
+  "control.first.contact": "Enter your contact details",
+  "control.first.privacy": "Choose what visitors see of a parcel",
+  "control.first.parcel": "Create the first parcel",
+  "control.first.colleague": "Invite a colleague",
+  "control.first.mail": "Set up a mail server",
+  "control.first.done": "Done",
   "control.dashboard.unopened":
     "{count, plural, one {# message has not been opened yet} other {# messages have not been opened yet}}",
   "control.dashboard.troubled":

@@ -370,6 +370,13 @@ export const es: Dictionary = {
   "control.day.due":
     "{count, plural, one {# paquete se espera hoy} many {# paquetes se esperan hoy} other {# paquetes se esperan hoy}}",
   "control.day.stages": "Por etapa",
+  "control.first.title": "Primeros pasos",
+  "control.first.contact": "Introducir sus datos de contacto",
+  "control.first.privacy": "Elegir qué ven los visitantes de un paquete",
+  "control.first.parcel": "Crear el primer paquete",
+  "control.first.colleague": "Invitar a un compañero o compañera",
+  "control.first.mail": "Configurar un servidor de correo",
+  "control.first.done": "Hecho",
   "control.dashboard.unopened":
     "{count, plural, one {# mensaje aún no se ha abierto} many {# mensajes aún no se han abierto} other {# mensajes aún no se han abierto}}",
   "control.dashboard.troubled":

@@ -363,6 +363,13 @@ export const fa: Dictionary = {
   "control.day.due":
     "{count, plural, one {# مرسوله امروز موعد دارد} other {# مرسوله امروز موعد دارند}}",
   "control.day.stages": "بر پایهٔ مرحله",
+  "control.first.title": "نخستین گام‌ها",
+  "control.first.contact": "اطلاعات تماس را وارد کنید",
+  "control.first.privacy": "انتخاب کنید بازدیدکنندگان از مرسوله چه ببینند",
+  "control.first.parcel": "نخستین مرسوله را بسازید",
+  "control.first.colleague": "یک همکار دعوت کنید",
+  "control.first.mail": "یک سرور ایمیل تنظیم کنید",
+  "control.first.done": "انجام شد",
   "control.dashboard.unopened":
     "{count, plural, one {# پیام هنوز باز نشده است} other {# پیام هنوز باز نشده است}}",
   "control.dashboard.troubled":

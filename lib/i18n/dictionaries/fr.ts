@@ -372,6 +372,13 @@ export const fr: Dictionary = {
   "control.day.due":
     "{count, plural, one {# colis est attendu aujourd’hui} many {# colis sont attendus aujourd’hui} other {# colis sont attendus aujourd’hui}}",
   "control.day.stages": "Par étape",
+  "control.first.title": "Premiers pas",
+  "control.first.contact": "Saisir vos coordonnées",
+  "control.first.privacy": "Choisir ce que les visiteurs voient d’un colis",
+  "control.first.parcel": "Créer le premier colis",
+  "control.first.colleague": "Inviter un ou une collègue",
+  "control.first.mail": "Configurer un serveur de messagerie",
+  "control.first.done": "Fait",
   "control.dashboard.unopened":
     "{count, plural, one {# message n’a pas encore été ouvert} many {# messages n’ont pas encore été ouverts} other {# messages n’ont pas encore été ouverts}}",
   "control.dashboard.troubled":

@@ -367,6 +367,14 @@ export const id: Dictionary = {
   "control.day.due":
     "{count, plural, other {# paket diperkirakan tiba hari ini}}",
   "control.day.stages": "Menurut tahap",
+  "control.first.title": "Langkah Pertama",
+  "control.first.contact": "Isi data kontak Anda",
+  "control.first.privacy":
+    "Pilih apa yang dilihat pengunjung dari sebuah paket",
+  "control.first.parcel": "Buat paket pertama",
+  "control.first.colleague": "Undang seorang rekan",
+  "control.first.mail": "Atur server email",
+  "control.first.done": "Selesai",
   "control.dashboard.unopened": "{count, plural, other {# pesan belum dibuka}}",
   "control.dashboard.troubled":
     "{count, plural, other {# email tidak terkirim, atau mungkin tidak terkirim.}}",

@@ -355,6 +355,13 @@ export const hi: Dictionary = {
   "control.day.due":
     "{count, plural, one {# पार्सल आज अपेक्षित है} other {# पार्सल आज अपेक्षित हैं}}",
   "control.day.stages": "चरण के अनुसार",
+  "control.first.title": "पहले कदम",
+  "control.first.contact": "अपना संपर्क विवरण भरें",
+  "control.first.privacy": "चुनें कि आगंतुक पार्सल का क्या देखें",
+  "control.first.parcel": "पहला पार्सल बनाएँ",
+  "control.first.colleague": "किसी सहकर्मी को आमंत्रित करें",
+  "control.first.mail": "ईमेल सर्वर सेट करें",
+  "control.first.done": "हो गया",
   "control.dashboard.unopened":
     "{count, plural, one {# संदेश अभी तक नहीं खोला गया} other {# संदेश अभी तक नहीं खोले गए}}",
   "control.dashboard.troubled":

@@ -369,6 +369,13 @@ export const it: Dictionary = {
   "control.day.due":
     "{count, plural, one {# pacco è atteso oggi} many {# pacchi sono attesi oggi} other {# pacchi sono attesi oggi}}",
   "control.day.stages": "Per fase",
+  "control.first.title": "Primi passi",
+  "control.first.contact": "Inserisci i tuoi contatti",
+  "control.first.privacy": "Scegli che cosa vedono i visitatori di un pacco",
+  "control.first.parcel": "Crea il primo pacco",
+  "control.first.colleague": "Invita una persona del team",
+  "control.first.mail": "Configura un server di posta",
+  "control.first.done": "Fatto",
   "control.dashboard.unopened":
     "{count, plural, one {# messaggio non è ancora stato aperto} many {# messaggi non sono ancora stati aperti} other {# messaggi non sono ancora stati aperti}}",
   "control.dashboard.troubled":

@@ -370,6 +370,13 @@ export const nl: Dictionary = {
   "control.day.due":
     "{count, plural, one {# zending wordt vandaag verwacht} other {# zendingen worden vandaag verwacht}}",
   "control.day.stages": "Per fase",
+  "control.first.title": "Eerste stappen",
+  "control.first.contact": "Contactgegevens invullen",
+  "control.first.privacy": "Kiezen wat bezoekers van een zending zien",
+  "control.first.parcel": "Eerste zending aanmaken",
+  "control.first.colleague": "Een collega uitnodigen",
+  "control.first.mail": "Een mailserver instellen",
+  "control.first.done": "Gedaan",
   "control.dashboard.unopened":
     "{count, plural, one {# bericht is nog niet geopend} other {# berichten zijn nog niet geopend}}",
   "control.dashboard.troubled":

@@ -368,6 +368,13 @@ export const pt: Dictionary = {
   "control.day.due":
     "{count, plural, one {# encomenda é esperada hoje} many {# encomendas são esperadas hoje} other {# encomendas são esperadas hoje}}",
   "control.day.stages": "Por etapa",
+  "control.first.title": "Primeiros passos",
+  "control.first.contact": "Informar os dados de contato",
+  "control.first.privacy": "Escolher o que os visitantes veem de uma encomenda",
+  "control.first.parcel": "Criar a primeira encomenda",
+  "control.first.colleague": "Convidar um colega",
+  "control.first.mail": "Configurar um servidor de e-mail",
+  "control.first.done": "Feito",
   "control.dashboard.unopened":
     "{count, plural, one {# mensagem ainda não foi aberta} many {# mensagens ainda não foram abertas} other {# mensagens ainda não foram abertas}}",
   "control.dashboard.troubled":

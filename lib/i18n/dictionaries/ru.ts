@@ -370,6 +370,13 @@ export const ru: Dictionary = {
   "control.day.due":
     "{count, plural, one {# посылка ожидается сегодня} few {# посылки ожидаются сегодня} many {# посылок ожидаются сегодня} other {# посылки ожидаются сегодня}}",
   "control.day.stages": "По этапам",
+  "control.first.title": "Первые шаги",
+  "control.first.contact": "Указать контактные данные",
+  "control.first.privacy": "Выбрать, что посетители видят о посылке",
+  "control.first.parcel": "Создать первую посылку",
+  "control.first.colleague": "Пригласить коллегу",
+  "control.first.mail": "Настроить почтовый сервер",
+  "control.first.done": "Сделано",
   "control.dashboard.unopened":
     "{count, plural, one {# сообщение ещё не открыто} few {# сообщения ещё не открыты} many {# сообщений ещё не открыты} other {# сообщения ещё не открыты}}",
   "control.dashboard.troubled":

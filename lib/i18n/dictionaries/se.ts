@@ -364,6 +364,13 @@ export const sv: Dictionary = {
   "control.day.due":
     "{count, plural, one {# paket väntas i dag} other {# paket väntas i dag}}",
   "control.day.stages": "Efter steg",
+  "control.first.title": "Första stegen",
+  "control.first.contact": "Fyll i kontaktuppgifter",
+  "control.first.privacy": "Välj vad besökare ser av ett paket",
+  "control.first.parcel": "Skapa det första paketet",
+  "control.first.colleague": "Bjud in en kollega",
+  "control.first.mail": "Ställ in en e-postserver",
+  "control.first.done": "Klart",
   "control.dashboard.unopened":
     "{count, plural, one {# meddelande har inte öppnats än} other {# meddelanden har inte öppnats än}}",
   "control.dashboard.troubled":

@@ -366,6 +366,14 @@ export const tr: Dictionary = {
   "control.day.due":
     "{count, plural, one {# gönderi bugün bekleniyor} other {# gönderi bugün bekleniyor}}",
   "control.day.stages": "Aşamaya göre",
+  "control.first.title": "İlk Adımlar",
+  "control.first.contact": "İletişim bilgilerinizi girin",
+  "control.first.privacy":
+    "Ziyaretçilerin bir gönderiden neyi göreceğini seçin",
+  "control.first.parcel": "İlk gönderiyi oluşturun",
+  "control.first.colleague": "Bir meslektaşınızı davet edin",
+  "control.first.mail": "Bir e-posta sunucusu ayarlayın",
+  "control.first.done": "Tamamlandı",
   "control.dashboard.unopened":
     "{count, plural, one {# mesaj henüz açılmadı} other {# mesaj henüz açılmadı}}",
   "control.dashboard.troubled":

@@ -363,6 +363,13 @@ export const vi: Dictionary = {
   "control.day.failed": "{count, plural, other {# lần giao không thành công}}",
   "control.day.due": "{count, plural, other {# kiện hàng dự kiến đến hôm nay}}",
   "control.day.stages": "Theo giai đoạn",
+  "control.first.title": "Những bước đầu tiên",
+  "control.first.contact": "Nhập thông tin liên hệ",
+  "control.first.privacy": "Chọn những gì khách truy cập thấy về một kiện hàng",
+  "control.first.parcel": "Tạo kiện hàng đầu tiên",
+  "control.first.colleague": "Mời một đồng nghiệp",
+  "control.first.mail": "Thiết lập máy chủ thư",
+  "control.first.done": "Đã xong",
   "control.dashboard.unopened":
     "{count, plural, other {# tin nhắn chưa được mở}}",
   "control.dashboard.troubled":

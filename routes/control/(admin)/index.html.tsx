@@ -6,6 +6,7 @@ import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { UNOPENED } from "@/lib/messages/messages.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { hasProblem } from "@/lib/errors.ts";
+import { isPrivacyChosen } from "@/lib/settings/settings.ts";
 import { countFiltered, type FilterCounts } from "@/lib/parcels/filters.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -14,6 +15,9 @@ import { readCounts } from "@/lib/store/counters.ts";
 
 /** The number of parcels that the dashboard shows. */
 const NEWEST = 5;
+
+/** The count of the team. */
+const TEAM = "admins";
 
 /** The nouns whose records the dashboard counts. */
 const NOUNS = [
@@ -36,16 +40,18 @@ async function countDay(kv: Kv): Promise<FilterCounts | null> {
 }
 
 export default definePanel.page(async function DashboardPage(ctx) {
-  const { kv, t, settings, admin: { role } } = ctx.state;
+  const { kv, t, settings, lacksMail, admin: { role } } = ctx.state;
   const shown = screensOf({ ...TILES, ...MORE }, role).map(([name]) => name);
   const nouns = NOUNS.filter((noun) => shown.includes(noun));
   if (shown.includes("outbox")) nouns.push(TROUBLED);
   if (shown.includes("messages")) nouns.push(UNOPENED);
+  if (shown.includes("team")) nouns.push(TEAM);
   const seesParcels = shown.includes("parcels");
-  const [numbers, parcels, filtered] = await Promise.all([
+  const [numbers, parcels, filtered, hasChosen] = await Promise.all([
     readCounts(kv, nouns),
     seesParcels ? newestParcels(kv, NEWEST) : [],
     seesParcels ? countDay(kv) : null,
+    shown.includes("settings") && isPrivacyChosen(kv, settings),
   ]);
   const counts = Object.fromEntries(
     nouns.map((noun, at) => [noun, numbers[at]!]),
@@ -56,10 +62,18 @@ export default definePanel.page(async function DashboardPage(ctx) {
     unopened: counts[UNOPENED] ?? 0,
     troubled: counts[TROUBLED] ?? 0,
   };
+  const { contact_email, contact_phone, contact_address } = settings;
+  const begun = {
+    contact: Boolean(contact_email ?? contact_phone ?? contact_address),
+    privacy: hasChosen,
+    parcel: (counts.parcels ?? 0) > 0,
+    colleague: (counts[TEAM] ?? 0) > 1,
+    mail: !lacksMail,
+  };
   return (
     <ControlLayout ctx={ctx}>
       <PageHead title={t("control.dashboard.title")} settings={settings} />
-      <Dashboard {...{ ctx, counts, day, parcels }} />
+      <Dashboard {...{ ctx, counts, begun, day, parcels }} />
     </ControlLayout>
   );
 });

@@ -31,11 +31,16 @@ const NONE = {
   outbox: 0,
 };
 
+const BEGUN = {
+  ...{ contact: true, privacy: true, parcel: true },
+  ...{ colleague: true, mail: true },
+};
+
 function dashboard(troubled: number, env: Record<string, string> = {}): string {
   const ctx = panelContext({ env });
   return render(
     <Dashboard
-      {...{ ctx, counts: NONE, parcels: [] }}
+      {...{ ctx, counts: NONE, begun: BEGUN, parcels: [] }}
       day={{ parcels: null, today: "2026-11-20", unopened: 0, troubled }}
     />,
   );
