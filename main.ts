@@ -21,7 +21,7 @@ import { queueMigrations } from "@/lib/site/migrations.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
+import { foldAll } from "@/lib/reports/counting.ts";
 import { foldOften } from "@/lib/store/counters.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
@@ -72,7 +72,7 @@ export async function run(
     ...{ kv, log, jobs },
     convert: () => queueMigrations(kv),
   });
-  const stopFolding = foldOften(kv, log, foldAllCounts);
+  const stopFolding = foldOften(kv, log, foldAll);
   return {
     address: server.address,
     async stop() {

@@ -39,6 +39,7 @@ interface Samples {
 
 const PER_COMMIT = 30;
 const ENTRIES = 4;
+const DAY_MS = 24 * 60 * 60_000;
 /** Sample parcels are created a millisecond apart, so that their ids are in order. */
 const CREATED = Date.UTC(2026, 10, 20);
 const TOWNS = [
@@ -105,7 +106,8 @@ function addSamples(
     if (!isOld) parcel.newest_entry = entries > 0 && sample.event;
     parcels.put(tx, null, parcel);
     for (let entry = 0; entry < entries; entry++) {
-      const activity = sampleActivity(parcel, sample, entry);
+      const left = sampleActivity(parcel, sample, entry);
+      const activity = isOld ? broughtActivity(left, { index, entry }) : left;
       tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
       tx.set(activityIdKey(activity.id), parcel.id);
     }
@@ -165,4 +167,17 @@ function sampleActivity(
     description:
       "The parcel has been loaded and is on its way to the next terminal.",
   };
+}
+
+const STATUSES = ["Picked up", "In transit", "Customs", "Delivered"];
+
+/** Returns an entry that brought a status, at times that are spread over ten years. */
+function broughtActivity(
+  activity: StoredActivity,
+  { index, entry }: { index: number; entry: number },
+): StoredActivity {
+  const days = index * 37 % 3_650 - entry * 3;
+  const occurred_at = new Date(CREATED - days * DAY_MS).toISOString();
+  const status = STATUSES[entry % STATUSES.length]!;
+  return { ...activity, occurred_at, title: status, brought: { status } };
 }

@@ -1,6 +1,7 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
+import { recordGone } from "@/lib/parcels/reached.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { dropSome } from "@/lib/parcels/trash.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
@@ -85,5 +86,8 @@ async function undoRow(
     await restoreParcel(tx, kv, parcel, row);
     return null;
   }
+  // Erasing alone would leave its figure, as if it had been there.
+  const { parcel_id, entry_id: id } = row;
+  if (id !== null) recordGone(tx, { parcel_id, id });
   return await dropSome(kv, tx, parcel) ? null : "partly";
 }

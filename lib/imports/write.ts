@@ -44,7 +44,7 @@ export async function createParcel(
   const parcel = entry === null ? bare : await settleWith(kv, bare, entry);
   parcels.insert(tx, parcel);
   // The journal's entry about the parcel has its status.
-  if (entry !== null) writeEntry(tx, entry);
+  if (entry !== null) writeEntry(tx, parcel, entry);
   return writtenOf(parcel, { former: null, entry });
 }
 
@@ -70,7 +70,7 @@ export async function changeParcel(
   const after = nextVersion(tx, before, settled);
   parcels.put(tx, before, after);
   if (entry !== null) {
-    writeEntry(tx, entry);
+    writeEntry(tx, after, entry);
     noteEntry(tx, before, null, entry);
   }
   const isStateKept = after.origins === before.origins;

@@ -31,6 +31,7 @@ import {
   settle,
   statusOrigin,
 } from "./state.ts";
+import { recordEntry, recordGone } from "./reached.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { onLocalClock } from "@/lib/dates.ts";
@@ -86,7 +87,7 @@ export async function insertActivity(
   refuse(checkParcel(settled));
   // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
   parcels.put(tx, parcel, touched(parcel, settled, tx.now));
-  writeEntry(tx, created);
+  writeEntry(tx, settled, created);
   noteEntry(tx, parcel, null, created);
   return created;
 }
@@ -115,6 +116,7 @@ export async function updateActivity(
     after.version += 1;
     after.updated_at = tx.now.toISOString();
     storeActivity(tx, after);
+    if (isMoved) recordEntry(tx, parcel, after);
     noteEntry(tx, parcel, before, after);
     const settled = isMoved ? await resettled(kv, parcel, after) : parcel;
     parcels.put(tx, parcel, touched(parcel, settled, tx.now));
@@ -144,9 +146,14 @@ export async function settleWith(
 }
 
 /** Writes a new entry in the caller's commit, which also writes its parcel. */
-export function writeEntry(tx: Transaction, entry: StoredActivity): void {
+export function writeEntry(
+  tx: Transaction,
+  parcel: StoredParcel,
+  entry: StoredActivity,
+): void {
   storeActivity(tx, entry);
   tx.set(activityIdKey(entry.id), entry.parcel_id);
+  recordEntry(tx, parcel, entry);
 }
 
 /** Returns the parcel with the state that its history gives it, without an entry that is removed (decision 117). */
@@ -166,6 +173,7 @@ export function dropEntry(
 ): void {
   tx.delete(activityKey(parcel.id, entry.id));
   tx.delete(activityIdKey(entry.id));
+  recordGone(tx, entry);
   noteEntry(tx, parcel, entry, null);
 }
 

@@ -31,6 +31,7 @@ import {
   requirePlainCursor,
 } from "./filters.ts";
 import { listHistory, readHistory } from "./activities.ts";
+import { recordNamed } from "./reached.ts";
 import {
   defined,
   newId,
@@ -91,7 +92,10 @@ export async function newParcel(
   };
   refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
   const mark = { at: tx.now.getTime(), id: stamp.id };
-  return nameState(parcel, namedIn(input, parcel), mark);
+  const named = namedIn(input, parcel);
+  const created = nameState(parcel, named, mark);
+  if ("status" in named) recordNamed(tx, created);
+  return created;
 }
 
 /** Returns a parcel by its id, or null. */
@@ -245,6 +249,7 @@ export function updateParcel(
     const meant = seen === undefined ? named : changedAspects(named, before);
     const marked = await withNamed(kv, after, meant);
     if (isChanged || marked !== after) parcels.put(tx, before, marked);
+    if ("status" in meant) recordNamed(tx, marked, before);
     return { parcel: shown(after), changed: isChanged };
   }, { lock: id });
 }

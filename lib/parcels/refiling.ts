@@ -6,27 +6,19 @@ import { filingEntries, filingOf, UNFILED_MARK, withStage } from "./filing.ts";
 import {
   decodeParcel,
   encodeParcel,
-  historyKey,
   isFiled,
   parcels,
   timeOfEntry,
 } from "./store.ts";
+import { type Cells, type Walked, walked, walkParcels } from "./walk.ts";
 
 /** The name of the migration that files them. */
 export const FILING = "filing";
 
 /** Four writes for each parcel stay below the limit of a commit. */
 const FILED_TOGETHER = 230;
-/** The entries that are read at once, more than most histories of as many parcels have. */
-const ENTRIES_TOGETHER = 2_000;
 /** The characters of stored parcels in a commit, of which each may take two bytes. */
 const MAX_CHARS = 300_000;
-
-/** Sorts before and after every other part of a key. */
-const FIRST_PART = new Uint8Array();
-const LAST_PART = true;
-
-type Cells = never[];
 
 /** The stores that are known to be filed; once one is, it stays so. */
 const filed = new WeakSet<Kv>();
@@ -47,7 +39,7 @@ export async function filingProgress(kv: Kv): Promise<number | null> {
 }
 
 /** Returns the progress of a store that took no writes at the start; an earlier version's begins with an unfiled parcel. */
-async function firstProgress(kv: Kv): Promise<0 | null> {
+export async function firstProgress(kv: Kv): Promise<0 | null> {
   const [oldest] = await kv.list<Cells>({ prefix: [parcels.noun] }, {
     limit: 1,
   });
@@ -63,28 +55,22 @@ export async function fileSome(
   kv: Kv,
   tx: Transaction,
   cursor: Key | null,
-): Promise<{ done: number; cursor: Key | null }> {
+): Promise<Walked> {
   // Every other commit that changes a parcel before it is filed makes this one fail.
   await tx.read(UNFILED_MARK);
-  const prefix = [parcels.noun];
-  const rows = await kv.list<Cells>(
-    cursor === null ? { prefix } : { prefix, start: [...cursor, FIRST_PART] },
-    { limit: FILED_TOGETHER },
-  );
-  const unfiled = rows.filter(({ value }) => !isFiled(value));
-  const { newest, until } = await readNewest(kv, unfiled);
+  const isUnfiled = (cells: Cells) => !isFiled(cells);
+  const options = { limit: FILED_TOGETHER, isRead: isUnfiled };
+  const walk = await walkParcels(kv, cursor, options);
   let done = 0;
   let chars = 0;
-  for (const { key, value } of rows) {
-    const id = String(key[1]);
-    if (id > until || (chars > MAX_CHARS && done > 0)) break;
+  for (const { id, cells, history } of walk.parcels) {
+    if (chars > MAX_CHARS && done > 0) break;
     done += 1;
-    if (isFiled(value)) continue;
-    chars += JSON.stringify(value).length;
-    fileParcel(tx, id, value, newest.get(id) ?? false);
+    if (isFiled(cells)) continue;
+    chars += JSON.stringify(cells).length;
+    fileParcel(tx, id, cells, newestOf(history));
   }
-  const isEnd = done === rows.length && rows.length < FILED_TOGETHER;
-  return { done, cursor: isEnd ? null : rows[done - 1]!.key };
+  return walked(walk, done);
 }
 
 function fileParcel(
@@ -99,30 +85,10 @@ function fileParcel(
   gatherDifference(tx, 1, filingOf(parcel)!);
 }
 
-/** Reads the times of the newest entries of parcels, by their ids; they are known of all parcels up to `until`. */
-async function readNewest(
-  kv: Kv,
-  rows: Entry<Cells>[],
-): Promise<{ newest: Map<string, number>; until: string }> {
-  const newest = new Map<string, number>();
-  const last = String(rows.at(-1)?.key[1] ?? "");
-  if (rows.length === 0) return { newest, until: "~" };
-  const first = String(rows[0]!.key[1]);
-  const limit = ENTRIES_TOGETHER;
-  const end = [...historyKey(last), LAST_PART];
-  let start: Key = historyKey(first);
-  while (true) {
-    const entries = await kv.list<never>({ start, end }, { limit });
-    for (const { key, value } of entries) {
-      const id = String(key[1]);
-      newest.set(id, Math.max(newest.get(id) ?? 0, timeOfEntry(value)));
-    }
-    // The ids of the rows after the last of many are unknown, too.
-    if (entries.length < limit) return { newest, until: "~" };
-    const broken = String(entries.at(-1)!.key[1]);
-    const whole = rows.findLast(({ key }) => String(key[1]) < broken);
-    if (whole !== undefined) return { newest, until: String(whole.key[1]) };
-    // The first history alone is longer.
-    start = [...entries.at(-1)!.key, FIRST_PART];
-  }
+/** Returns the time of the newest entry of a history. */
+function newestOf(history: Entry<Cells>[]): number | false {
+  return history.length > 0 &&
+    history.map(({ value }) => timeOfEntry(value)).reduce((one, other) =>
+      Math.max(one, other)
+    );
 }

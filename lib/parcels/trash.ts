@@ -4,6 +4,7 @@ import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { trashOf, type TrashOptions } from "@/lib/trash/trash.ts";
 import { readHistory } from "./activities.ts";
+import { recordErased, recordHistory } from "./reached.ts";
 import {
   activityIdKey,
   codeKeys,
@@ -24,7 +25,7 @@ export const parcelTrash = trashOf({
   claims: codeKeys,
   hide: (tx, { image }) => moved(tx, image, hideFile),
   reveal: (tx, { image }) => moved(tx, image, revealFile),
-  revive: filed,
+  revive: revived,
   eraseParts,
 });
 
@@ -87,10 +88,18 @@ async function moved(
   if (image !== null) await move(tx, image);
 }
 
-/** Returns a parcel with the time of its newest entry, by which it is filed; one of an earlier version lacks it. */
-async function filed(kv: Kv, parcel: StoredParcel): Promise<StoredParcel> {
-  if (parcel.newest_entry !== null) return parcel;
+/**
+ * Returns a parcel with the time of its newest entry, by which it is filed; one of an earlier version lacks it. Migrations may
+ * have passed it by, so that its figures are recorded, too.
+ */
+async function revived(
+  kv: Kv,
+  tx: Transaction,
+  parcel: StoredParcel,
+): Promise<StoredParcel> {
   const history = await readHistory(kv, parcel.id);
+  recordHistory(tx, parcel, history);
+  if (parcel.newest_entry !== null) return parcel;
   const newest = history.map(({ occurred_at }) => Date.parse(occurred_at))
     .reduce((one, other) => Math.max(one, other), 0);
   return { ...parcel, newest_entry: newest || false };
@@ -111,6 +120,7 @@ async function eraseParts(
   }
   if (entries.length > ERASED_TOGETHER) return false;
   tx.delete(verificationGuardKey(id));
+  recordErased(tx, id);
   if (image === null) return true;
   await revealFile(tx, image);
   await changeFiles(tx, { added: null, removed: image });

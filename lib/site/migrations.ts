@@ -9,6 +9,7 @@ import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { fileSome, FILING } from "@/lib/parcels/refiling.ts";
 import { parcels } from "@/lib/parcels/store.ts";
+import { countSome, FIGURES } from "@/lib/reports/backfill.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
@@ -48,6 +49,11 @@ const MIGRATIONS: Migration[] = [
     name: FILING,
     count: (kv) => readCount(kv, parcels.noun),
     convert: fileSome,
+  },
+  {
+    name: FIGURES,
+    count: (kv) => readCount(kv, parcels.noun),
+    convert: countSome,
   },
 ];
 

@@ -26,6 +26,7 @@ const ROOMS = [
   "accounts",
   "messages",
   "imports",
+  "reports",
   "tracking",
   "notifications",
   "housekeeping",

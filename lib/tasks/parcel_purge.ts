@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { findOldParcels, purgeParcel } from "@/lib/housekeeping/retention.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
+import { foldAll } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
@@ -40,9 +40,9 @@ async function purge(
     if (dryRun) console.log(`${parcel.tracking_code}  ${parcel.updated_at}`);
     else if (!await purgeParcel(kv, parcel)) continue;
     count += 1;
-    if (count % FOLDED_AFTER === 0) await foldAllCounts(kv);
+    if (count % FOLDED_AFTER === 0) await foldAll(kv);
   }
-  if (!dryRun) await foldAllCounts(kv);
+  if (!dryRun) await foldAll(kv);
   return count;
 }
 

@@ -37,7 +37,7 @@ interface Options<Item extends Stored> {
   /** Runs in the commit that takes a record out of the trash, also to erase it. */
   reveal?: (tx: Transaction, item: Item) => Promise<void>;
   /** Returns a record as it comes out of the trash, which a migration may have passed by. */
-  revive?: (kv: Kv, item: Item) => Promise<Item>;
+  revive?: (kv: Kv, tx: Transaction, item: Item) => Promise<Item>;
   /** Erases some of what belongs to a record, and returns whether that was the rest. */
   eraseParts?: (kv: Kv, tx: Transaction, item: Item) => Promise<boolean>;
 }
@@ -71,7 +71,7 @@ export function trashOf<Item extends Stored>({
   claims,
   hide = () => Promise.resolve(),
   reveal = () => Promise.resolve(),
-  revive = (_, item) => Promise.resolve(item),
+  revive = (_kv, _tx, item) => Promise.resolve(item),
   eraseParts = () => Promise.resolve(true),
 }: Options<Item>) {
   const bin = collection<Trashed>({
@@ -115,7 +115,7 @@ export function trashOf<Item extends Stored>({
       const { trashed, item } = await require(tx, id);
       if (trashed.is_erasing) throw notFound("trash");
       await takeOut(tx, trashed, item);
-      const revived = await revive(kv, item);
+      const revived = await revive(kv, tx, item);
       records.insert(tx, revived, "restored");
       return revived;
     }, { lock: id });

@@ -109,6 +109,29 @@ Deno.test("an update makes 6 requests to the store, a new parcel 5", async () =>
   await expectAtMost(5, create("WB-2001"));
 });
 
+Deno.test("an entry with a status makes 6 requests to the store, a parcel with one 5", async () => {
+  await using site = await start();
+  const { admin, ids } = site;
+  const enter = (parcel_id: string) => () =>
+    admin.api("POST", "/activities", {
+      body: {
+        ...{ parcel_id, title: "Delivered", status: "Delivered" },
+        ...{ description: "Left at the door.", color: "green" },
+        icon: "check_circle",
+      },
+    });
+  const create = (tracking_code: string) => () =>
+    admin.api("POST", "/parcels", {
+      body: {
+        ...{ tracking_code, recipient_name: "Joe", destination: "Lyon" },
+        status: "Pending",
+      },
+    });
+  equal((await enter(ids[0]!)()).status, 200);
+  await expectAtMost(6, enter(ids[1]!));
+  await expectAtMost(5, create("WB-2001"));
+});
+
 Deno.test("a new parcel with an idempotency key makes 7 requests to the store", async () => {
   await using site = await start();
   const post = (tracking_code: string) => () =>

@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
+import { foldAll } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   type ActivityCreate,
@@ -66,7 +66,7 @@ export function isAppError(status: number, key?: string, field?: string) {
 
 /** Returns all keys of the store as text, after the counts are folded. */
 export async function allKeys(kv: Kv): Promise<string[]> {
-  await foldAllCounts(kv);
+  await foldAll(kv);
   const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
   return entries.map(({ key }) => key.join("/"));
 }

@@ -49,6 +49,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
     ...faults,
     ...miscounted(store),
     ...unused(store),
+    ...orphaned(store),
     ...parcels.flatMap((key) => unindexed(store, key)),
     ...parcels.flatMap((key) => unsettled(store, key)),
     ...await misfiled(kv, store),
@@ -213,6 +214,19 @@ function unused(store: Store): string[] {
     );
   return [...without("files", records), ...without("hidden_files", trashed)]
     .map((key) => `${key} belongs to nothing`);
+}
+
+/** Returns figures of parcels that are gone, but for those that the next fold removes. */
+function orphaned(store: Store): string[] {
+  const due = new Set(
+    keysOf(store, "figures_due").map((key) => key.split("/")[1]!),
+  );
+  return keysOf(store, "figures_of").map((key) => key.split("/")[1]!)
+    .filter((id) =>
+      !store.has(`parcels/${id}`) && !store.has(`trash_places/${id}`) &&
+      !due.has(id)
+    )
+    .map((id) => `figures_of/${id} lacks parcels/${id}`);
 }
 
 function unindexed(store: Store, key: string): string[] {

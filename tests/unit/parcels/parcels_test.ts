@@ -45,7 +45,8 @@ async function idOf(kv: Kv, code: string): Promise<string | undefined> {
 async function keysLeft(kv: Kv): Promise<string[]> {
   const keys = await allKeys(kv);
   return keys.filter((key) =>
-    !/^(changes|(counters\/)?jobs|jobs_due|parcel_(counts|events))\b/.test(key)
+    !/^(changes|(counters\/)?jobs|jobs_due|parcel_(counts|events)|figures)\b/
+      .test(key)
   );
 }
 

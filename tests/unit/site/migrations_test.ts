@@ -92,7 +92,9 @@ Deno.test("an administrator of this version is left alone", async () => {
   const before = await contentOf(kv);
   await migrate(kv);
   await kv.transact((tx) => {
-    for (const name of ["owner", "filing"]) tx.delete(["migrations", name]);
+    for (const name of ["owner", "filing", "figures"]) {
+      tx.delete(["migrations", name]);
+    }
   });
   deepEqual(await contentOf(kv), before);
 });

@@ -1,0 +1,49 @@
+import type { ParcelStage } from "@/lib/fields/constants.ts";
+import { foldFigures, readMonths } from "@/lib/reports/counting.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+
+/** What is counted, without what is zero. */
+export interface Counted {
+  /** By stage and day: `delivered 2026-11-20`. */
+  stages: Record<string, number>;
+  /** By month: first deliveries that were on time, of those with an expected day. */
+  onTime: Record<string, [onTime: number, dated: number]>;
+  /** By service, month and whole days under way: `sea freight 2026-11 4`. */
+  ways: Record<string, number>;
+}
+
+/** Counts what is due, and returns all figures that are kept up. */
+export async function countedFigures(kv: Kv): Promise<Counted> {
+  await foldFigures(kv);
+  return await keptFigures(kv);
+}
+
+/** Returns all figures that are kept up. */
+export async function keptFigures(kv: Kv): Promise<Counted> {
+  const counted: Counted = { stages: {}, onTime: {}, ways: {} };
+  for (const [month, figures] of await readMonths(kv, "0000-00")) {
+    for (const [stage, counts] of Object.entries(figures.stages)) {
+      for (const [at, count] of counts.entries()) {
+        const day = `${month}-${String(at + 1).padStart(2, "0")}`;
+        if (count > 0) counted.stages[`${stage} ${day}`] = count;
+      }
+    }
+    if (figures.dated > 0) {
+      counted.onTime[month] = [figures.on_time, figures.dated];
+    }
+    for (const [way, { days }] of Object.entries(figures.ways)) {
+      for (const [at, count] of days.entries()) {
+        if (count > 0) counted.ways[`${way} ${month} ${at}`] = count;
+      }
+    }
+  }
+  return counted;
+}
+
+/** Returns on how many days how many parcels reached a stage. */
+export function reachedOn({ stages }: Counted, stage: ParcelStage) {
+  return Object.fromEntries(
+    Object.entries(stages).filter(([name]) => name.startsWith(`${stage} `))
+      .map(([name, count]) => [name.slice(stage.length + 1), count]),
+  );
+}

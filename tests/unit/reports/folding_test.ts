@@ -1,0 +1,190 @@
+import { deepEqual, ok } from "node:assert/strict";
+import {
+  createActivity,
+  deleteActivity,
+  listActivities,
+  updateActivity,
+} from "@/lib/parcels/activities.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { foldFigures } from "@/lib/reports/counting.ts";
+import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import {
+  activityInput,
+  Clock,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
+import { openFaultyKv } from "../../helpers/faulty_store.ts";
+import {
+  type Counted,
+  countedFigures,
+  keptFigures,
+} from "../../helpers/figures.ts";
+import { sharedStore } from "../../helpers/store.ts";
+
+const HOUR = 60 * 60_000;
+const STATUSES = ["Picked up", "In transit", "Delivered", "Delivered"];
+
+function oneOf<Item>(items: Item[]): Item | undefined {
+  return items[Math.floor(Math.random() * items.length)];
+}
+
+/** Adds, moves or removes a random entry of a random parcel. */
+async function actAtRandom(kv: Kv, ids: string[]): Promise<unknown> {
+  const id = oneOf(ids)!;
+  const entry = oneOf(await listActivities(kv, id))?.id;
+  const moment = kv.now().getTime() - Math.random() * 400 * HOUR;
+  const occurred_at = new Date(moment).toISOString();
+  const status = oneOf(STATUSES)!;
+  return oneOf<() => unknown>([
+    // Its title is the status, from which it is recounted.
+    () =>
+      createActivity(
+        kv,
+        activityInput(id, { title: status, status, occurred_at }),
+      ),
+    () =>
+      createActivity(
+        kv,
+        activityInput(id, { title: status, status, occurred_at }),
+      ),
+    () => entry && updateActivity(kv, { id: entry, occurred_at }),
+    () => entry && deleteActivity(kv, entry),
+    () => foldFigures(kv),
+  ])!();
+}
+
+/** Counts all histories anew, by the rules alone. */
+async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
+  const counted: Counted = { stages: {}, onTime: {}, ways: {} };
+  for (const id of ids) {
+    const history = (await listActivities(kv, id)).toReversed();
+    const reached = history.map(({ title, occurred_at }) => ({
+      stage: filedStageOf(title),
+      day: occurred_at.slice(0, 10),
+    }));
+    for (
+      const place of new Set(reached.map(({ stage, day }) => `${stage} ${day}`))
+    ) {
+      counted.stages[place] = (counted.stages[place] ?? 0) + 1;
+    }
+    const delivered = reached.find(({ stage }) => stage === "delivered");
+    if (delivered === undefined) continue;
+    const month = delivered.day.slice(0, 7);
+    const [onTime, dated] = counted.onTime[month] ?? [0, 0];
+    const isOnTime = delivered.day <= "2026-11-12" ? 1 : 0;
+    counted.onTime[month] = [onTime + isOnTime, dated + 1];
+    const start = reached.find(({ stage }) => stage !== "delivered")?.day ??
+      "2026-11-20";
+    const days = (Date.parse(delivered.day) - Date.parse(start)) / HOUR / 24;
+    if (days < 0) continue;
+    const way = `air ${month} ${days}`;
+    counted.ways[way] = (counted.ways[way] ?? 0) + 1;
+  }
+  return counted;
+}
+
+/** Sorts the names, whose order says nothing. */
+function sorted(counted: Counted): Counted {
+  const ordered = Object.entries(counted).map(([name, counts]) => [
+    name,
+    Object.fromEntries(Object.entries(counts).toSorted()),
+  ]);
+  return Object.fromEntries(ordered);
+}
+
+async function addParcels(kv: Kv, count: number): Promise<string[]> {
+  const input = () =>
+    parcelInput({
+      shipped_via: "Air",
+      max_expected_delivery_date: "2026-11-12",
+    });
+  const added = Array.from({ length: count }, () => createParcel(kv, input()));
+  return (await Promise.all(added)).map(({ id }) => id);
+}
+
+Deno.test("figures equal a recount after operations and folds of two processes", async () => {
+  const clock = new Clock();
+  await using store = await sharedStore();
+  using first = await openKv(store.path, clock);
+  // Its clock is behind, so that its changes sort before those that they follow.
+  const late = { now: () => new Date(clock.ms - 90_000) };
+  using second = await openKv(store.path, late);
+  const ids = await addParcels(first, 4);
+  for (let round = 0; round < 12; round++) {
+    const acts = Array.from(
+      { length: 10 },
+      (_, at) =>
+        actAtRandom(at % 2 === 0 ? first : second, ids).catch((error) => {
+          // Also when the file was locked too long.
+          if (![404, 503].includes(error.status)) throw error;
+        }),
+    );
+    await Promise.all(acts);
+    clock.forward(1_000);
+  }
+  await Promise.all([foldFigures(first), foldFigures(second)]);
+  deepEqual(
+    sorted(await keptFigures(first)),
+    sorted(await recounted(first, ids)),
+  );
+});
+
+Deno.test("a fold that is killed counts everything once, whether its commit was done or not", async () => {
+  const clock = new Clock();
+  let kills = Infinity;
+  let fails: "before" | "after" = "before";
+  const kill = (kind: string, when: string) => {
+    if (kind === "commit" && when === fails && kills-- <= 0) {
+      throw new TypeError("killed");
+    }
+  };
+  using kv = Object.assign(
+    await openFaultyKv(":memory:", {
+      now: clock.now,
+      faults: {
+        before: ({ kind }) => kill(kind, "before"),
+        after: ({ kind }) => kill(kind, "after"),
+      },
+    }),
+    { [Symbol.dispose]: () => kv.close() },
+  );
+  const ids = await addParcels(kv, 320);
+  for (const [at, id] of ids.entries()) {
+    const status = STATUSES[at % STATUSES.length]!;
+    await createActivity(kv, activityInput(id, { title: status, status }));
+  }
+  const killed = ["before", "after", "after", "before", "after"] as const;
+  for (const [at, when] of killed.entries()) {
+    fails = when;
+    // The first one after its first commit.
+    kills = at === 0 ? 1 : 0;
+    let isKilled = false;
+    await foldFigures(kv).catch(() => isKilled = true);
+    ok(isKilled, when);
+    kills = Infinity;
+    // What the killed one left.
+    for (const id of ids.slice(0, 9)) {
+      await createActivity(
+        kv,
+        activityInput(id, { title: "Lost", status: "Lost" }),
+      );
+    }
+  }
+  deepEqual(
+    sorted(await countedFigures(kv)),
+    sorted(await recounted(kv, ids)),
+  );
+});
+
+Deno.test("two folds at once count everything once", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const ids = await addParcels(kv, 30);
+  for (const id of ids) {
+    await createActivity(kv, activityInput(id, { status: "Picked up" }));
+  }
+  await Promise.all([foldFigures(kv), foldFigures(kv), foldFigures(kv)]);
+  deepEqual((await keptFigures(kv)).stages, { "picked_up 2026-11-20": 30 });
+});
