@@ -60,6 +60,9 @@ export class FileWriter extends Transaction {
     if (list.items.length === GATHERED) this.#flush(name!);
   }
 
+  /** Takes no note: those of a million parcels would fill the memory. */
+  override note(): void {}
+
   #flush(name: Deno.KvKeyPart): void {
     const { prefix, items } = this.#lists.get(name)!;
     this.set([...prefix, newId(this.now)], items);

@@ -5,35 +5,54 @@ import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { migrationKind, queueMigrations } from "@/lib/site/migrations.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { openLog } from "@/lib/log.ts";
+import { decadeOf } from "./decade.ts";
 import { fillFile, setCount } from "./fill.ts";
+import { secondsOf } from "./job_site.ts";
+import { merge, stamp } from "./results.ts";
 
-const DEFAULT_PARCELS = 100_000;
+const PARCELS = 1_000_000;
+/** History entries of each parcel. */
+const ENTRIES = 2;
+/** Seconds for a million. */
+const AT_MOST = 600;
 
-/** Prints how long parcels of version 1.1.0 take to be filed: `deno run -A bench/migration.ts [parcels]`. */
-async function main(): Promise<void> {
-  const length = Number(Deno.args[0] ?? DEFAULT_PARCELS);
+/**
+ * Measures how long parcels of version 1.1.0, whose entries are spread over ten years, take to be migrated on a file, and writes
+ * bench/migration.json: `deno task bench:migration [parcels]`. With a number of parcels it writes nothing.
+ */
+async function main(parcels?: string): Promise<void> {
+  const measured = await stamp();
+  const length = Number(parcels ?? PARCELS);
   const folder = await Deno.makeTempDir({ prefix: "waybill_bench_" });
   try {
-    const file = join(folder, "old.kv");
-    (await openKv(file)).close();
-    fillFile(file, { length, isOld: true });
-    const kv = await openKv(file);
-    await setCount(kv, length);
-    await queueMigrations(kv);
-    const { log } = openLog("info");
-    const kinds = [migrationKind(kv)] as JobKind[];
-    const start = performance.now();
-    await new JobRunner({ kv, log, kinds }).drain();
-    const migrated = performance.now();
-    await foldAllCounts(kv);
-    const seconds = (from: number, to: number) =>
-      ((to - from) / 1000).toFixed(1);
-    console.log(`${length} parcels: ${seconds(start, migrated)} s`);
-    console.log(`folded: ${seconds(migrated, performance.now())} s`);
-    kv.close();
+    const results = { parcels: length, ...await migrate(folder, length) };
+    console.log(results);
+    if (results.seconds > AT_MOST) Deno.exitCode = 1;
+    if (parcels !== undefined) return;
+    await merge("migration.json", { ...measured, ...results, atMost: AT_MOST });
   } finally {
     await Deno.remove(folder, { recursive: true });
   }
 }
 
-await main();
+async function migrate(
+  folder: string,
+  length: number,
+): Promise<{ seconds: number; foldSeconds: number }> {
+  const file = join(folder, "old.kv");
+  (await openKv(file)).close();
+  const samples = { length, entries: ENTRIES, sampleAt: decadeOf(length) };
+  fillFile(file, { ...samples, isOld: true });
+  using kv = await openKv(file);
+  await setCount(kv, length);
+  await queueMigrations(kv);
+  const { log } = openLog("info");
+  const kinds = [migrationKind(kv)] as JobKind[];
+  const seconds = await secondsOf(() =>
+    new JobRunner({ kv, log, kinds }).drain()
+  );
+  const foldSeconds = await secondsOf(() => foldAllCounts(kv));
+  return { seconds, foldSeconds };
+}
+
+if (import.meta.main) await main(...Deno.args);

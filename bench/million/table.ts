@@ -19,6 +19,7 @@ export interface Size {
 
 /** History entries of each parcel. */
 export const ENTRIES = 2;
+const DEADLINES = { read: 120_000, write: 120_000 };
 
 /** Creates a data set in a file, unless it exists; an unfinished one is created again. */
 export async function makeTable(
@@ -37,6 +38,7 @@ export async function makeTable(
     entries: ENTRIES,
     sampleAt: samplesOf(parcels),
   });
+  console.log(`${parcels} parcels are written`);
   await withKv(file, async (kv) => {
     await foldAllCounts(kv);
     await addImages(kv, images);
@@ -85,7 +87,8 @@ async function withKv<T>(
   file: string,
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
-  const kv = await openKv(file);
+  // While a new file of gigabytes goes to the disk, nothing is quick.
+  const kv = await openKv(file, { deadlines: DEADLINES });
   try {
     return await work(kv);
   } finally {

@@ -162,8 +162,7 @@ async function updateSome(
   job: Job<BulkPayload>,
   { kv, steps }: { kv: Kv; steps: Step[] },
 ): Promise<Progress<BulkPayload>> {
-  // All at once; what follows finds them in the transaction.
-  await Promise.all(steps.map(([, , id]) => parcels.read(tx, id)));
+  await parcels.readMany(tx, steps.flatMap(([, , id]) => id ?? []));
   const { entry } = job.payload;
   const problems: JobProblem[] = [];
   let done = 0;

@@ -284,6 +284,11 @@ export function collection<Item extends Stored>({
     return stored === null ? null : decode(id!, stored);
   }
 
+  /** Reads several records that the commit depends on, in one request to the store; what follows finds them in the transaction. */
+  async function readMany(tx: Transaction, ids: string[]): Promise<void> {
+    await tx.readMany(ids.map(keyOf));
+  }
+
   /** Reads a record that the commit depends on. Throws 404. */
   async function require(tx: Transaction, id: string): Promise<Item> {
     const item = await read(tx, id);
@@ -380,7 +385,7 @@ export function collection<Item extends Stored>({
       update,
       remove,
     },
-    ...{ read, require, count, insert, put, drop },
+    ...{ read, readMany, require, count, insert, put, drop },
     ...{ encode, decode, labelOf: journal?.label ?? (() => null) },
   };
 }

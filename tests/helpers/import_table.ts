@@ -16,3 +16,9 @@ export function importTable(rows: number, { bad }: { bad: number }): string {
   });
   return [HEAD.join(";"), ...lines, ""].join("\r\n");
 }
+
+/** Returns the numbers of the bad rows of importTable(), as a spreadsheet counts them. */
+export function badRows(rows: number, { bad }: { bad: number }): number[] {
+  const firstRow = 2;
+  return Array.from({ length: bad }, (_, at) => firstRow + at * rows / bad);
+}

@@ -35,13 +35,35 @@ const COUNTED = [
   "trash_parcels",
 ];
 
+const READ_TOGETHER = 500;
+
+/** All entries of a store by their keys, and the keys below each first part and below each first two. */
+class Store extends Map<string, unknown> {
+  readonly #below = new Map<string, string[]>();
+
+  add(key: string, value: unknown): void {
+    this.set(key, value);
+    const parts = key.split("/");
+    for (const length of [1, 2]) {
+      if (parts.length <= length) break;
+      const prefix = parts.slice(0, length).join("/");
+      this.#below.getOrInsertComputed(prefix, () => []).push(key);
+    }
+  }
+
+  /** Returns the keys below one or two parts. */
+  below(prefix: string): string[] {
+    return this.#below.get(prefix) ?? [];
+  }
+}
+
 /** Returns the faults of a store: dangling indexes, records without an index, wrong counters. */
 export async function findFaults(kv: Kv): Promise<string[]> {
-  const entries = await kv.list<unknown>({ prefix: [] }, { limit: 1_000_000 });
-  const store = new Map(
-    entries.map(({ key, value }) => [key.join("/"), value]),
-  );
-  const faults = [...store].flatMap(([key, value]) =>
+  const store = new Store();
+  for await (const { key, value } of kv.walk<unknown>([], READ_TOGETHER)) {
+    store.add(key.join("/"), value);
+  }
+  const faults = [...store.entries()].flatMap(([key, value]) =>
     dangling(store, key.split("/"), value)
   );
   const parcels = keysOf(store, "parcels");
@@ -57,7 +79,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
 }
 
 function keysOf(store: Store, noun: string): string[] {
-  return [...store.keys()].filter((key) => key.startsWith(`${noun}/`));
+  return store.below(noun);
 }
 
 function miscounted(store: Store): string[] {
@@ -74,8 +96,6 @@ function countOf(store: Store, noun: string): number {
   const changes = keysOf(store, `counters/${noun}`);
   return changes.reduce((sum, key) => sum + Number(store.get(key)), base);
 }
-
-type Store = Map<string, unknown>;
 
 function dangling(store: Store, key: string[], value: unknown): string[] {
   const [kind, first, second, third] = key;

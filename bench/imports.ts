@@ -1,0 +1,207 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { walkJournal } from "@/lib/journal/journal.ts";
+import { listHistory } from "@/lib/parcels/activities.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { badRows, importTable } from "@/tests/helpers/import_table.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { type Backend, JobSite, secondsOf } from "./job_site.ts";
+import { type Latency, Meanwhile } from "./meanwhile.ts";
+import { merge, stamp } from "./results.ts";
+import { readMemory } from "./usage.ts";
+
+/** A table that is imported. */
+interface Size {
+  rows: number;
+  /** Those of them that are wrong. */
+  bad: number;
+}
+
+/** Seconds and megabytes with their bounds, and the times of other requests meanwhile. */
+interface Times {
+  check: number;
+  apply: number;
+  undo: number;
+  /** The most resident memory of the server's process. */
+  memory: number;
+  meanwhile: { lookups: Latency; lists: Latency } | null;
+  atMost: Bounds;
+}
+
+interface Bounds {
+  check: number;
+  apply: number;
+  memory: number;
+  /** The 99th percentile of the other requests. */
+  p99: number;
+}
+
+const SIZE: Size = { rows: 20_000, bad: 200 };
+const KILLS = 5;
+const AT_MOST: Record<Backend, Bounds> = {
+  file: { check: 20, apply: 120, memory: 400, p99: 100 },
+  denokv: { check: 60, apply: 300, memory: 400, p99: 100 },
+};
+
+const PARTS: Record<string, (size: Size) => Promise<object>> = {
+  file: (size) => timeImport("file", size),
+  denokv: (size) => timeImport("denokv", size),
+  kills: (size) => killImport(size, KILLS),
+};
+
+/**
+ * Measures the import of a table of 20,000 rows, 200 of them bad, and writes bench/imports.json: `deno task bench:imports [part]
+ * [rows]`. With a number of rows it writes nothing.
+ */
+async function main(only?: string, rows?: string): Promise<void> {
+  if (only !== undefined && PARTS[only] === undefined) {
+    throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
+  }
+  const measured = await stamp();
+  const size = rows === undefined
+    ? SIZE
+    : { rows: Number(rows), bad: Number(rows) / 100 };
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (only !== undefined && name !== only) continue;
+    const results = await measure(size);
+    console.log(name, results);
+    if ("atMost" in results && isBeyond(results as Times)) Deno.exitCode = 1;
+    if (rows !== undefined) continue;
+    await merge("imports.json", {
+      ...size,
+      [name]: { ...measured, ...results },
+    });
+  }
+}
+
+function isBeyond({ check, apply, memory, meanwhile, atMost }: Times): boolean {
+  const { lookups, lists } = meanwhile ?? {};
+  const p99 = Math.max(lookups?.p99 ?? 0, lists?.p99 ?? 0);
+  return check > atMost.check || apply > atMost.apply ||
+    memory > atMost.memory || p99 > atMost.p99;
+}
+
+/** Times an import and its end, while other requests are made. */
+async function timeImport(backend: Backend, size: Size): Promise<Times> {
+  await using site = await JobSite.start(backend);
+  const table = importTable(size.rows, size);
+  const good = size.rows - size.bad;
+  // Only on a file: requests of one process to denokv hold up each other.
+  const others = backend === "file" ? new Meanwhile(site) : null;
+  let id = "";
+  const check = await secondsOf(async () => {
+    const checked = await upload(site, table);
+    deepEqual([checked.new, checked.wrong], [good, size.bad]);
+    id = checked.id;
+  });
+  const apply = await secondsOf(() => finish(site, "apply", id));
+  const undo = await secondsOf(() => finish(site, "undo", id));
+  const meanwhile = await others?.end() ?? null;
+  const { peak: memory } = await readMemory(site.pid);
+  return { check, apply, undo, memory, meanwhile, atMost: AT_MOST[backend] };
+}
+
+/**
+ * Imports a table while the server is killed several times, and checks that each good row is done once and each bad one reported;
+ * then the same table again, and once more after undoing it. Throws when something is not as it should be.
+ */
+export async function killImport(
+  { rows, bad }: Size,
+  kills: number,
+): Promise<
+  {
+    kills: number;
+    parcels: number;
+    reported: number;
+    unchanged: number;
+    new: number;
+  }
+> {
+  await using site = await JobSite.start("file", 0);
+  const { kv } = site;
+  const good = rows - bad;
+  const table = importTable(rows, { bad });
+  const first = await upload(site, table);
+  deepEqual([first.new, first.wrong], [good, bad]);
+  const reported = first.problems.map(({ row }) => row);
+  deepEqual(reported, badRows(rows, { bad }));
+
+  const { id: job } = await site.call("/imports/apply", applying(first.id));
+  const killed = await site.killDuring(job, kills);
+  equal(killed.kills, kills);
+  const { status, done, failed } = killed.job;
+  deepEqual([status, done, failed], ["done", good, 0]);
+  equal(await parcels.count(kv), good);
+  await checkRows(kv, { rows, bad });
+
+  const second = await upload(site, table);
+  deepEqual([second.unchanged, second.wrong], [good, bad]);
+  await finish(site, "undo", first.id);
+  equal(await parcels.count(kv), 0);
+  const third = await upload(site, table);
+  deepEqual([third.new, third.wrong], [good, bad]);
+  await site.stop();
+  deepEqual(await findFaults(kv), []);
+  return {
+    ...{ kills, parcels: good, reported: reported.length },
+    ...{ unchanged: second.unchanged, new: third.new },
+  };
+}
+
+/** Each good row has one parcel, with one history entry, and one entry of the journal in its owner's name. */
+async function checkRows(kv: Kv, { rows, bad }: Size): Promise<void> {
+  deepEqual(await findFaults(kv), []);
+  for (let row = 0; row < rows; row++) {
+    const id = await findParcelId(kv, `WB-${100_000 + row}`);
+    equal(id === null, row % (rows / bad) === 0);
+    if (id === null) continue;
+    equal((await listHistory(kv, id)).length, 1);
+    const entries = await Array.fromAsync(
+      walkJournal(kv, { record_id: id }, 10),
+    );
+    deepEqual(
+      entries.map(({ kind, actor }) => [kind, actor.name]),
+      [["created", "owner@example.com"]],
+    );
+  }
+}
+
+/** An import as the API shows it. */
+interface Import {
+  id: string;
+  status: string;
+  new: number;
+  unchanged: number;
+  wrong: number;
+  problems: { row: number }[];
+}
+
+/** Uploads a table and returns the import once it is checked. */
+async function upload(site: JobSite, table: string): Promise<Import> {
+  const form = new FormData();
+  form.set("file", new File([table], "parcels.csv"));
+  let record = await site.call<Import & { job_id: string }>("/imports", form);
+  await site.ended(record.job_id);
+  record = await site.call(`/imports/${record.id}`);
+  equal(record.status, "checked");
+  return record;
+}
+
+function applying(id: string): object {
+  return { id, skip_wrong: "yes" };
+}
+
+/** Applies or undoes an import and waits for the end. */
+async function finish(
+  site: JobSite,
+  call: "apply" | "undo",
+  id: string,
+): Promise<void> {
+  const body = call === "apply" ? applying(id) : { id };
+  const { id: job } = await site.call(`/imports/${call}`, body);
+  const { status, failed } = await site.ended(job);
+  deepEqual([status, failed], ["done", 0]);
+}
+
+if (import.meta.main) await main(...Deno.args);

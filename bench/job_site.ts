@@ -1,0 +1,177 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { delay } from "deno-std/async/delay.js";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import { queueMigrations } from "@/lib/site/migrations.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { Denokv } from "@/tests/helpers/denokv.ts";
+import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import {
+  type ServerProcess,
+  startServer,
+} from "@/tests/helpers/server_process.ts";
+import { fillFile, setCount } from "./fill.ts";
+
+/** Where a site stores its data. */
+export type Backend = "file" | "denokv";
+
+const LOOK_MS = 20;
+/** Parcels that are there before. */
+const PARCELS = 1_000;
+
+/**
+ * A server in a process of its own, whose jobs are watched in its store, where looking costs the server nothing; `await using` stops
+ * it and removes the store.
+ */
+export class JobSite implements AsyncDisposable {
+  readonly kv: Kv;
+  /** The codes of the parcels that are there from the beginning. */
+  readonly codes: string[];
+  readonly #path: string;
+  readonly #remove: () => Promise<void>;
+  #server!: ServerProcess;
+  #cookie = "";
+
+  private constructor(
+    kv: Kv,
+    { path, codes, remove }: {
+      path: string;
+      codes: string[];
+      remove: () => Promise<void>;
+    },
+  ) {
+    this.kv = kv;
+    this.codes = codes;
+    this.#path = path;
+    this.#remove = remove;
+  }
+
+  /** Starts a site that has so many parcels, with one history entry each. */
+  static async start(backend: Backend, parcels = PARCELS): Promise<JobSite> {
+    const store = backend === "file" ? await makeFile() : await makeDenokv();
+    const codes = await fillStore(store.file, parcels);
+    const kv = await openKv(store.path);
+    const site = new JobSite(kv, { ...store, codes });
+    await site.#start();
+    return site;
+  }
+
+  async #start(): Promise<void> {
+    this.#server = await startServer({ KV_PATH: this.#path, SETUP_TOKEN });
+    this.#cookie ||= await signInAt(this.#server.address);
+  }
+
+  get address(): string {
+    return this.#server.address;
+  }
+
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  get pid(): number {
+    return this.#server.pid;
+  }
+
+  /** Makes a call to the API; fails on one that is refused. */
+  // deno-lint-ignore no-explicit-any
+  async call<Data = any>(path: string, body?: object): Promise<Data> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.address}/api${path}`, {
+      headers: {
+        cookie: this.#cookie,
+        ...(!isForm && { "content-type": "application/json" }),
+      },
+      ...(body !== undefined && {
+        method: "POST",
+        body: isForm ? body : JSON.stringify(body),
+      }),
+    });
+    const { errors, data } = await response.json();
+    deepEqual(errors, []);
+    return data;
+  }
+
+  /** Returns a job as it is now. */
+  async job(id: string): Promise<Job> {
+    return (await jobs.get(this.kv, id))!;
+  }
+
+  /** Waits for the end of a job, which goes on only after the lease of a killed server; returns it. */
+  async ended(id: string): Promise<Job> {
+    while (true) {
+      const job = await this.job(id);
+      if (job.next_at === null) return job;
+      await delay(LOOK_MS);
+    }
+  }
+
+  /**
+   * Kills the server several times while it runs a job, each time at a later part of it, and waits for its end; returns how many
+   * times it was killed before that.
+   */
+  async killDuring(
+    id: string,
+    times: number,
+  ): Promise<{ job: Job; kills: number }> {
+    for (let kills = 0; kills < times; kills++) {
+      const { done: before, total } = await this.job(id);
+      // After something was done in this life, so not before the end of the lease that the last kill left behind.
+      const from = Math.max(before + 1, total! * (kills + 1) / (times + 2));
+      while ((await this.job(id)).done < from) await delay(1);
+      await this.#server.kill();
+      await this.#start();
+      const job = await this.job(id);
+      if (job.next_at === null) return { job, kills };
+    }
+    return { job: await this.ended(id), kills: times };
+  }
+
+  /** Stops the server as a platform does. */
+  async stop(): Promise<void> {
+    equal(await this.#server.end(), 0);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    // It may have been stopped.
+    await this.#server.kill().catch(() => {});
+    this.kv.close();
+    await this.#remove();
+  }
+}
+
+interface Store {
+  /** As KV_PATH names it. */
+  path: string;
+  /** Its SQLite file. */
+  file: string;
+  remove(): Promise<void>;
+}
+
+async function makeFile(): Promise<Store> {
+  const folder = await Deno.makeTempDir({ prefix: "waybill_jobs_" });
+  const file = `${folder}/waybill.kv`;
+  const remove = () => Deno.remove(folder, { recursive: true });
+  return { path: file, file, remove };
+}
+
+async function makeDenokv(): Promise<Store> {
+  const denokv = await Denokv.start();
+  const { path, file } = denokv;
+  return { path, file, remove: () => denokv[Symbol.asyncDispose]() };
+}
+
+async function fillStore(file: string, parcels: number): Promise<string[]> {
+  const kv = await openKv(file);
+  await queueMigrations(kv);
+  await setCount(kv, parcels);
+  kv.close();
+  return fillFile(file, { length: parcels, entries: 1 });
+}
+
+/** Returns the seconds that work takes. */
+export async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const since = performance.now();
+  await work();
+  return Math.round((performance.now() - since) / 10) / 100;
+}

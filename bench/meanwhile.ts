@@ -1,0 +1,62 @@
+import { anyOf } from "./figures.ts";
+import type { JobSite } from "./job_site.ts";
+import { atRate } from "./soak/load.ts";
+
+/** The times of answers, in milliseconds. */
+export interface Latency {
+  answers: number;
+  p50: number;
+  p99: number;
+}
+
+const LOOKUPS_A_SECOND = 20;
+const LISTS_A_SECOND = 2;
+const LIST = "/control/parcels/list.html";
+
+/** What else an office and its customers do while a job runs: look-ups and lists. */
+export class Meanwhile {
+  readonly #site: JobSite;
+  readonly #end = new AbortController();
+  readonly #times = { lookups: [] as number[], lists: [] as number[] };
+  readonly #work: Promise<unknown>;
+
+  constructor(site: JobSite) {
+    this.#site = site;
+    const { signal } = this.#end;
+    this.#work = Promise.all([
+      atRate(
+        LOOKUPS_A_SECOND,
+        signal,
+        () => this.#ask("lookups", `/api/parcels/${anyOf(site.codes)}`),
+      ),
+      atRate(LISTS_A_SECOND, signal, () => this.#ask("lists", LIST)),
+    ]);
+  }
+
+  /** Ends it and returns the times. Throws when a request failed. */
+  async end(): Promise<{ lookups: Latency; lists: Latency }> {
+    this.#end.abort();
+    await this.#work;
+    const { lookups, lists } = this.#times;
+    return { lookups: latencyOf(lookups), lists: latencyOf(lists) };
+  }
+
+  async #ask(kind: "lookups" | "lists", path: string): Promise<void> {
+    const { address, cookie } = this.#site;
+    const since = performance.now();
+    const headers: HeadersInit = kind === "lists" ? { cookie } : {};
+    const response = await fetch(address + path, { headers });
+    await response.body?.cancel();
+    if (response.status !== 200) {
+      throw new Error(`${path} answers ${response.status}`);
+    }
+    this.#times[kind].push(performance.now() - since);
+  }
+}
+
+function latencyOf(times: number[]): Latency {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    Math.round(sorted[Math.floor(sorted.length * part)]! * 10) / 10;
+  return { answers: times.length, p50: at(0.5), p99: at(0.99) };
+}
