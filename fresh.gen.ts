@@ -143,6 +143,7 @@ import * as $islands_ScreenFacts from "./islands/ScreenFacts.tsx";
 import * as $islands_Shortcuts from "./islands/Shortcuts.tsx";
 import * as $islands_Slider from "./islands/Slider.tsx";
 import * as $islands_ThemeToggle from "./islands/ThemeToggle.tsx";
+import * as $islands_TickTools from "./islands/TickTools.tsx";
 import * as $islands_Tracking from "./islands/Tracking.tsx";
 
 export const manifest = {
@@ -350,6 +351,7 @@ export const manifest = {
     "./islands/Shortcuts.tsx": $islands_Shortcuts,
     "./islands/Slider.tsx": $islands_Slider,
     "./islands/ThemeToggle.tsx": $islands_ThemeToggle,
+    "./islands/TickTools.tsx": $islands_TickTools,
     "./islands/Tracking.tsx": $islands_Tracking,
   },
 };

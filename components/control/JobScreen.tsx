@@ -28,6 +28,8 @@ interface JobScreenProps {
   lead?: ComponentChildren;
   /** The address of a form that does it again for what failed. */
   again?: string | undefined;
+  /** What can be done about its result. */
+  actions?: ComponentChildren;
   /** Whether its problems are known by their codes alone. */
   hasNoRows?: boolean;
   /** The form that cancels it. */
@@ -58,6 +60,7 @@ export function JobScreen(props: JobScreenProps) {
               <span class="soft">{t("control.job.cancelText")}</span>
             </form>
           )}
+          {props.actions}
           <FormErrors
             {...{ t, problems: data.problems }}
             id="job-errors"

@@ -34,6 +34,8 @@ interface ListScreenProps {
   filters?: ComponentChildren;
   /** The heads of the columns, above the rows. */
   columns?: ComponentChildren;
+  /** What can be done with ticked records, below the rows; columns, rows and this are then a form. */
+  ticked?: ComponentChildren;
   /** What the orders are called, and why a filter shows nothing. */
   texts?: {
     orders: Record<ListOrder, MessageKey> | undefined;
@@ -99,13 +101,12 @@ export function ListScreen(props: ListScreenProps) {
       <div class="list-tools">
         {view.isSearchable && <ListSearch {...{ t, view, title }} />}
         <ListOrders {...{ t, view }} texts={props.texts?.orders} />
+        {props.filters}
       </div>
-      {props.filters}
       {view.items.length === 0 && (
         <NoRecords {...{ t, view, noun }} filtered={props.texts?.filtered} />
       )}
-      {hasRecords && view.items.length > 0 && props.columns}
-      {hasRecords && <ul class="records" id="records">{props.children}</ul>}
+      {hasRecords && <Rows {...props} />}
       <ListPages t={t} view={view} />
       {props.after}
       <RecordTools
@@ -121,6 +122,19 @@ export function ListScreen(props: ListScreenProps) {
       />
     </Screen>
   );
+}
+
+/** The columns and rows, with boxes as a form. */
+function Rows({ view, columns, ticked, children }: ListScreenProps) {
+  const rows = (
+    <>
+      {view.items.length > 0 && columns}
+      <ul class="records" id="records">{children}</ul>
+      {ticked}
+    </>
+  );
+  if (ticked === undefined) return rows;
+  return <form class="ticked" method="post">{rows}</form>;
 }
 
 interface PartProps {

@@ -15,17 +15,31 @@ export function TrashedPanel({ t, trashed }: TrashedPanelProps) {
   const { id, label } = trashed;
   return (
     <MessagePanel texts={[t("message.trashed", { name: label ?? "" })]}>
-      <form method="post" action={TRASH}>
-        <input type="hidden" name="id" value={id} />
-        <button
-          type="submit"
-          class="button button-quiet button-small"
-          name="action"
-          value="undo"
-        >
-          {t("control.trash.undo")}
-        </button>
-      </form>
+      <UndoForm {...{ t, id }} action="undo" />
     </MessagePanel>
+  );
+}
+
+interface UndoFormProps {
+  t: Translate;
+  id: string;
+  /** Whether the id is of a record, or of a job that has put many into the trash. */
+  action: "undo" | "undo_job";
+}
+
+/** The button that takes out of the trash what was just put there. */
+export function UndoForm({ t, id, action }: UndoFormProps) {
+  return (
+    <form method="post" action={TRASH}>
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        class="button button-quiet button-small"
+        name="action"
+        value={action}
+      >
+        {t("control.trash.undo")}
+      </button>
+    </form>
   );
 }

@@ -32,6 +32,7 @@ export const INTERFACE_ICONS = [
   "mail",
   "map",
   "menu",
+  "more_vert",
   "my_location",
   "outbox",
   "pages",

@@ -158,9 +158,10 @@ function appendRows(page: Document): Element[] {
   return rows;
 }
 
-/** Returns the id of a row's record, if it can be deleted. */
+/** Returns what a row's record is known by, if it can be deleted or ticked. */
 function idOf(row: Element): string | undefined {
-  return row.querySelector<HTMLElement>("[data-delete]")?.dataset.delete;
+  return row.querySelector<HTMLElement>("[data-delete]")?.dataset.delete ??
+    row.querySelector<HTMLInputElement>("[name=codes]")?.value;
 }
 
 /** Replaces an element by that of another page, if it has one. */

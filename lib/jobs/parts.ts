@@ -4,6 +4,8 @@ import type { Job } from "./schema.ts";
 
 /** The items of a part, which one value of the store has to hold. */
 const PART_SIZE = 80;
+/** The parts that are read at once. */
+const READ_TOGETHER = 20;
 
 /**
  * Writes the items that a job works through, one for each of its steps, in the commit that queues it. A step finds the next
@@ -29,6 +31,18 @@ export async function nextItems<Item>(
   const part = await kv.get<Item[]>([...partsKey(id), number]) ?? [];
   const start = done % PART_SIZE;
   return part.slice(start, start + limit);
+}
+
+/** Returns all items of a job. */
+export async function listItems<Item>(
+  kv: Kv,
+  { id }: Pick<Job, "id">,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  for await (const { value } of kv.walk<Item[]>(partsKey(id), READ_TOGETHER)) {
+    items.push(...value);
+  }
+  return items;
 }
 
 /** Returns the prefix of a job's parts. */

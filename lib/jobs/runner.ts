@@ -65,6 +65,17 @@ export class JobRunner {
     this.#looking ??= this.#watch();
   }
 
+  /**
+   * Runs a due job at once and waits for its end, at most `ms`, for a request that shows the result. A job that takes longer, or
+   * that another process has taken, goes on in the background.
+   */
+  async runNow(id: string, ms: number): Promise<void> {
+    if (this.#state === "stopped") return;
+    const job = await this.#take(id).catch(() => null);
+    if (job === null) return this.wake();
+    await deadline(this.#begin(job), ms).catch(() => {});
+  }
+
   /** Runs everything due and waits for it. Throws when a job of a kind whose steps are not repeated fails. */
   async drain(): Promise<void> {
     while (true) {

@@ -95,6 +95,16 @@ export const bulkForm = z.strictObject({
 
 export type BulkForm = z.output<typeof bulkForm>;
 
+/** The form around a list of parcels: what to do with the ticked ones, or with all that the filter in their place matches. */
+export const tickedForm = z.strictObject({
+  codes: omittable(codeList.optional()),
+  ...selection.shape,
+  action: z.enum(["trash", "export"]),
+  request_id: requestId,
+});
+
+export type TickedForm = z.output<typeof tickedForm>;
+
 /** The body of POST /api/bulk/check: a list as it was pasted. */
 export const bulkCheck = z.strictObject({ codes: codeList });
 

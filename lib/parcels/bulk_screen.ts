@@ -6,7 +6,8 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalTime } from "@/lib/dates.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { BULK, type BulkPayload, countMatches, startBulk } from "./bulk.ts";
+import { BULK, type BulkPayload, startBulk } from "./bulk.ts";
+import { countMatches } from "./bulk_steps.ts";
 import { findCodes, type ListedCode } from "./bulk_codes.ts";
 import {
   type BulkFilter,
@@ -32,16 +33,18 @@ export async function startPosted(
     ...await typedMoment(kv, occurred_at),
   };
   const input = filter === null
-    ? { codes: listedCodes(codes) }
+    ? { codes: listedCodes(codes, "invalid.required") }
     : { filter: { [filter]: posted[filter] } };
   return await startBulk(kv, { ...input, update }, { requestKey: request_id });
 }
 
-function listedCodes(text: string): string[] {
+/** Returns the codes of a list. Throws 422 without one, with that key, and for too many. */
+export function listedCodes(
+  text: string,
+  none: "invalid.required" | "invalid.noTicks",
+): string[] {
   const codes = [...new Set(splitCodes(text))];
-  if (codes.length === 0) {
-    throw invalid({ key: "invalid.required", field: "codes" });
-  }
+  if (codes.length === 0) throw invalid({ key: none, field: "codes" });
   if (codes.length > MAX_CODES) throw invalid(TOO_MANY);
   return codes;
 }

@@ -1,8 +1,11 @@
+import { toLocalDay } from "@/lib/dates.ts";
 import { type Paged, searchQuery } from "@/lib/fields/paging.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { findCodes } from "./bulk_codes.ts";
 import { filterOf } from "./filters.ts";
 import { listParcels, searchParcels } from "./parcels.ts";
 import {
@@ -11,6 +14,7 @@ import {
   parcelFields,
   parcelQuery,
 } from "./schema.ts";
+import { shown } from "./store.ts";
 
 /** The parcels that are read at once. */
 const READ_TOGETHER = 100;
@@ -40,6 +44,22 @@ export function headsOf(
   return columns.map((name) => fieldTitle(t, locale, name));
 }
 
+/** Returns the name of a file of parcels, with the site's day. */
+export async function tableName(kv: Kv): Promise<string> {
+  const { time_zone } = await getSettings(kv);
+  return `parcels-${toLocalDay(kv.now(), time_zone)}.csv`;
+}
+
+/** Yields the parcels of a list of codes as rows, in its order, each once; unknown codes have none. */
+export async function* codeRows(
+  kv: Kv,
+  codes: string[],
+): AsyncGenerator<Parcel[keyof Parcel][]> {
+  for (const { parcel, isDoubled } of await findCodes(kv, codes)) {
+    if (parcel !== null && !isDoubled) yield rowOf(shown(parcel));
+  }
+}
+
 /** Yields a selection of parcels as rows, however many they are, page by page as its list shows them. */
 export async function* parcelRows(
   kv: Kv,
@@ -52,9 +72,13 @@ export async function* parcelRows(
     const part: Paged<Parcel> = search === undefined
       ? await listParcels(kv, parcelQuery.parse({ ...page, ...filter, cursor }))
       : await searchParcels(kv, searchQuery.parse({ ...page, cursor, search }));
-    for (const parcel of part.data) yield COLUMNS.map((name) => parcel[name]);
+    for (const parcel of part.data) yield rowOf(parcel);
     cursor = cursorOf(part);
   } while (cursor !== undefined);
+}
+
+function rowOf(parcel: Parcel): Parcel[keyof Parcel][] {
+  return COLUMNS.map((name) => parcel[name]);
 }
 
 function cursorOf({ next_page_url: next }: Paged<Parcel>): string | undefined {

@@ -1,6 +1,7 @@
 import { erasureKind } from "@/lib/housekeeping/erasure.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { bulkKind } from "@/lib/parcels/bulk.ts";
+import { trashKinds } from "@/lib/parcels/trash_many.ts";
 import { importKinds } from "@/lib/imports/kinds.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { migrationKind } from "./migrations.ts";
@@ -13,6 +14,7 @@ export function jobKinds(
   return [
     mailer.kind,
     bulkKind(kv),
+    ...trashKinds(kv),
     ...importKinds(kv),
     erasureKind(kv),
     recordErasureKind(kv),

@@ -32,6 +32,6 @@ export const trashRestore = z.strictObject({ id: recordId });
 /** The form of the trash, whose buttons name what to do with the record. */
 export const trashForm = z.strictObject({
   id: recordId,
-  /** Undo is a restore that leads back to the list. */
-  action: z.enum(["restore", "undo", "erase"]),
+  /** Undo is a restore that leads back to the list; the last one is about all that a job with the id has put there. */
+  action: z.enum(["restore", "undo", "erase", "undo_job"]),
 });

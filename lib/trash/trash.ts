@@ -25,6 +25,8 @@ export interface Trashed extends Stored {
   record: unknown;
   /** Whether a part of what belongs to it is gone already, so that it cannot be restored. */
   is_erasing: boolean;
+  /** The job that deleted it together with others, whose Undo restores it. */
+  job_id?: string;
 }
 
 interface Options<Item extends Stored> {
@@ -45,6 +47,12 @@ interface Options<Item extends Stored> {
 export interface TrashOptions {
   /** The `updated_at` that the record must still have. */
   unchangedSince?: string;
+}
+
+/** Who puts a record into the trash. */
+interface Trasher extends TrashOptions {
+  actor: Actor;
+  job_id?: string;
 }
 
 /** Where a record is in the trash, by its own id. */
@@ -89,36 +97,61 @@ export function trashOf<Item extends Stored>({
   function add(
     kv: Kv,
     id: string,
-    { unchangedSince }: TrashOptions = {},
+    options: TrashOptions = {},
   ): Promise<void> {
-    return kv.transact(async (tx) => {
-      const item = await records.require(tx, id);
-      if ((unchangedSince ?? item.updated_at) !== item.updated_at) {
-        throw new Conflict(id, { version: item.version });
-      }
-      records.drop(tx, item, "trashed");
-      await hide(tx, item);
-      for (const key of claims(item)) tx.set(claimKey(key), id);
-      bin.insert(tx, {
-        ...newStamp(tx.now),
-        record_id: id,
-        deleted_by: kv.origin.actor,
-        record: records.encode(item),
-        is_erasing: false,
-      });
-    }, { lock: id });
+    const { actor } = kv.origin;
+    return kv.transact((tx) => throwIn(tx, id, { actor, ...options }), {
+      lock: id,
+    });
+  }
+
+  /**
+   * Puts a record into the trash in the caller's commit, with a read of it and those of `hide`. Throws 404, and 409 when it has
+   * changed.
+   */
+  async function throwIn(
+    tx: Transaction,
+    id: string,
+    { actor, job_id, unchangedSince }: Trasher,
+  ): Promise<void> {
+    const item = await records.require(tx, id);
+    if ((unchangedSince ?? item.updated_at) !== item.updated_at) {
+      throw new Conflict(id, { version: item.version });
+    }
+    records.drop(tx, item, "trashed");
+    await hide(tx, item);
+    for (const key of claims(item)) tx.set(claimKey(key), id);
+    bin.insert(tx, {
+      ...newStamp(tx.now),
+      ...{ record_id: id, deleted_by: actor },
+      record: records.encode(item),
+      is_erasing: false,
+      ...(job_id !== undefined && { job_id }),
+    });
   }
 
   /** Takes a record out of the trash with all that it had. Throws 404, also when its erasure has begun. */
   function restore(kv: Kv, id: string): Promise<Item> {
-    return kv.transact(async (tx) => {
-      const { trashed, item } = await require(tx, id);
-      if (trashed.is_erasing) throw notFound("trash");
-      await takeOut(tx, trashed, item);
-      const revived = await revive(kv, tx, item);
-      records.insert(tx, revived, "restored");
-      return revived;
-    }, { lock: id });
+    return kv.transact((tx) => putBack(tx, kv, id), { lock: id });
+  }
+
+  /**
+   * Takes a record out of the trash in the caller's commit, with two reads and those of `reveal`. Throws 404 like restore(), and
+   * with a `job_id` when another deletion put it there.
+   */
+  async function putBack(
+    tx: Transaction,
+    kv: Kv,
+    id: string,
+    { job_id }: { job_id?: string } = {},
+  ): Promise<Item> {
+    const { trashed, item } = await require(tx, id);
+    const isOther = job_id !== undefined && trashed.job_id !== job_id;
+    if (trashed.is_erasing || isOther) throw notFound("trash");
+    await takeOut(tx, trashed, item);
+    const revived = await revive(kv, tx, item);
+    records.insert(tx, revived, "restored");
+    return revived;
   }
 
   /**
@@ -234,7 +267,8 @@ export function trashOf<Item extends Stored>({
 
   return {
     noun: bin.noun,
-    ...{ add, restore, erase, list, get, expired, change, itemOf },
+    ...{ add, throwIn, restore, putBack, erase, list, get, expired, change },
+    itemOf,
     count: bin.count,
     walk: (kv: Kv, batch: number) => kv.walk<Trashed>([bin.noun], batch),
   };

@@ -270,7 +270,7 @@ Deno.test("a card beside the editor of a page explains every tag, untranslated",
   ) ok(text.includes(`<bdi class="code" translate="no">${tag}</bdi>`), tag);
 });
 
-Deno.test("the list of reviews shows photo, name and text of each, with a way to delete and to add", async () => {
+Deno.test("the list of reviews shows photo, name and text of each, with a box and a way to add", async () => {
   await using app = await testApp();
   const review = { name: "Carla Novak", review: "Early, and dry." };
   const { image } = await createReview(app.kv, {
@@ -286,14 +286,18 @@ Deno.test("the list of reviews shows photo, name and text of each, with a way to
   match(text, /href="\/control\/reviews\/create\.html">New Review</);
 });
 
-Deno.test("the list of parcels shows code and recipient of each, with a way to delete and to add", async () => {
+Deno.test("the list of parcels shows code and recipient of each, with a box and a way to add", async () => {
   await using app = await testApp();
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   const { text } = await (await app.signedIn()).get(
     "/control/parcels/list.html",
   );
   match(text, /href="\/control\/parcels\/WB-1111">.*WB-1111.*Ann Smith/s);
-  match(text, /aria-label="Delete WB-1111"/);
+  match(
+    text,
+    /<input [^>]*value="WB-1111"[^>]* aria-label="WB-1111 Ann Smith"/,
+  );
+  doesNotMatch(text, /aria-label="Delete WB-1111"/);
   match(text, /href="\/control\/parcels\/create\.html">New Parcel</);
 });
 

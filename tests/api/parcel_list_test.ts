@@ -109,7 +109,7 @@ Deno.test("a closed parcel is not late, and one without status, days or referenc
   doesNotMatch(text, /parcel-reference/);
 });
 
-Deno.test("a filter stays when the order turns, the next part opens, a row is deleted, and the table is exported", async () => {
+Deno.test("a filter stays when the order turns, the next part opens, parcels are trashed, and the table is exported", async () => {
   await using app = await testApp({ clock: { ms: NOW } });
   for (let count = 0; count < 16; count++) {
     await add(app, { max_expected_delivery_date: "2026-11-19" });
@@ -124,8 +124,10 @@ Deno.test("a filter stays when the order turns, the next part opens, a row is de
   const more = links.find((href) => href.includes("cursor="))!;
   match(more, /late=yes/);
   match((await admin.get(more)).text, /<li class="record parcel-row">/);
-  const [, id] = text.match(/data-delete="(\w+)"/)!;
-  const gone = await admin.form(`${LIST}?late=yes`, { id: id! });
+  const [, code] = text.match(/value="([^"]+)" aria-label/)!;
+  const gone = await admin.form(`${LIST}?late=yes`, {
+    ...{ codes: code!, action: "trash" },
+  });
   match(gone.headers.get("location")!, /\?(.*&)?late=yes(&|$)/);
 });
 

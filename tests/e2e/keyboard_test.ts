@@ -130,6 +130,9 @@ browserTest(
     await type(page, "Destination", "12 St James Square, London");
     await page.keyboard.press("Enter");
     await page.getByText("Ada Lovelace").waitFor();
+    // The box of the row comes before its link.
+    await tabTo(page, "WAY-");
+    await page.keyboard.press("Tab");
     await follow(page, "WAY-");
     await follow(page, "Post Update");
     await type(page, "Status", "Delivered");
@@ -140,15 +143,17 @@ browserTest(
     await page.goto(`${origin}/control/parcels/list.html`, {
       waitUntil: "networkidle",
     });
-    await tabTo(page, "Delete WAY-");
+    await tabTo(page, "WAY-");
     await checkFocusShows(page);
+    await page.keyboard.press("Space");
+    await tabTo(page, "Move to Trash");
     await page.keyboard.press("Enter");
-    await page.getByText("is in the trash.").waitFor();
+    await page.getByText("1 parcel is in the trash.").waitFor();
     await page.getByText("No parcels yet").waitFor();
     // The message has the focus, and its button comes next.
     await tabTo(page, "Undo");
     await page.keyboard.press("Enter");
-    await page.getByText("The parcel has been restored.").waitFor();
+    await page.getByText("1 parcel has been restored.").waitFor();
     deepEqual(errors, []);
   },
 );

@@ -122,8 +122,7 @@ browserTest(
     );
     await page.waitForLoadState("networkidle");
     await page.getByText("The parcel has been created.").waitFor();
-    await page.getByRole("button", { name: "Delete WB-0001" }).click();
-    await page.getByText("WB-0001 is in the trash.").waitFor();
+    await trash(page, "WB-0001");
     const { searchParams } = new URL(page.url());
     deepEqual(
       [searchParams.get("search"), searchParams.get("order")],
@@ -146,11 +145,16 @@ browserTest(
     const { page: second } = await visitPanel(story, address!);
     await second.waitForLoadState("networkidle");
     deepEqual(await codes(second), ["WB-0016"]);
-    await second.getByRole("button", { name: "Delete WB-0016" }).click();
-    await second.getByText("WB-0016 is in the trash.").waitFor();
+    await trash(second, "WB-0016");
     await follow(second, "Back to the oldest");
     await second.waitForURL(`${story.origin}${LIST}?order=oldest`);
     deepEqual(await codes(second), range(1, 15));
     match(await currentOrder(second), /Oldest/);
   },
 );
+
+async function trash(page: Page, code: string): Promise<void> {
+  await page.getByRole("checkbox", { name: code }).check();
+  await page.getByRole("button", { name: "Move to Trash" }).click();
+  await page.getByText("1 parcel is in the trash.").waitFor();
+}

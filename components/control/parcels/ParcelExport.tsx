@@ -1,5 +1,5 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { separatorOf } from "@/lib/i18n/locales.ts";
+import { exportAddress } from "@/lib/parcels/export_address.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
@@ -13,19 +13,13 @@ interface ParcelExportProps {
 export function ParcelExport({ ctx, view }: ParcelExportProps) {
   const { search, filter, order } = view;
   const { t, locale } = ctx.state;
-  const address = new URLSearchParams({
+  const address = exportAddress(locale, {
     ...filter,
     ...(search !== "" && { search }),
     ...(order !== null && { order }),
-    separator: separatorOf(locale),
-    language: locale.code,
   });
   return (
-    <a
-      class="button button-quiet"
-      href={`/api/parcels.csv?${address}`}
-      download
-    >
+    <a class="button button-quiet" href={address} download>
       <Icon name="download" />
       {t("control.parcels.export")}
     </a>

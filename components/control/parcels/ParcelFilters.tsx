@@ -46,11 +46,11 @@ export function ParcelFilters(props: ParcelFiltersProps) {
     isCurrent(props.view, link)
   );
   return (
-    <nav aria-label={t("control.parcels.filters")}>
+    <nav class="filter-nav" aria-label={t("control.parcels.filters")}>
       {/* Folded on a phone, where it says what is shown. */}
       <details class="filters">
         <summary class="filter-link">
-          {t("control.parcels.filters")}
+          <span>{t("control.parcels.filters")}</span>
           {current !== undefined && (
             <span class="filter-current">
               <FilterText {...props} link={current} />

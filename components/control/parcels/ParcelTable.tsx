@@ -1,4 +1,3 @@
-import type { ComponentChildren } from "preact";
 import { toneOf } from "@/components/parcels/Stages.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment, formatNearDay } from "@/lib/dates.ts";
@@ -9,10 +8,25 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { suggestionOf } from "./ParcelFilters.tsx";
 import { shownStatus } from "./ParcelRows.tsx";
 
-/** The heads of the columns; each cell names its own, which these show to the eye once. */
+/**
+ * The heads of the columns; each cell names its own, which these show to the eye once. The box ticks all rows by a script, which
+ * shows it.
+ */
 export function ParcelColumns({ t }: { t: Translate }) {
   return (
-    <div class="parcel-columns-head parcel-row" aria-hidden="true">
+    <div class="parcel-columns-head parcel-row">
+      <label class="tick tick-page">
+        <input type="checkbox" hidden />
+        <span>{t("control.ticked.page")}</span>
+      </label>
+      <ColumnNames t={t} />
+    </div>
+  );
+}
+
+function ColumnNames({ t }: { t: Translate }) {
+  return (
+    <div class="column-names" aria-hidden="true">
       <span>{t("control.parcels.parcel")}</span>
       <span>{t("control.parcels.recipient")}</span>
       <span>{t("tracking.destination")}</span>
@@ -28,18 +42,26 @@ interface ParcelTableRowProps {
   parcel: ListedParcel;
   /** The present day of the site. */
   today: string;
-  /** Actions. */
-  children?: ComponentChildren;
+  isTicked: boolean;
 }
 
 /** A parcel as a row of the list, on a phone as a card; all of it leads to the parcel. */
 export function ParcelTableRow(
-  { ctx, parcel, today, children }: ParcelTableRowProps,
+  { ctx, parcel, today, isTicked }: ParcelTableRowProps,
 ) {
   const { tracking_code, reference, recipient_name, destination } = parcel;
   const { t } = ctx.state;
   return (
     <li class="record parcel-row">
+      <label class="tick">
+        <input
+          type="checkbox"
+          name="codes"
+          value={tracking_code}
+          checked={isTicked}
+          aria-label={`${tracking_code} ${recipient_name}`}
+        />
+      </label>
       <a class="record-link parcel-whose" href={parcelPath(tracking_code)}>
         <span>
           <span class="record-title code" {...UNTRANSLATED}>
@@ -61,7 +83,6 @@ export function ParcelTableRow(
         <ExpectedDay {...{ ctx, parcel, today }} />
         <LastEvent {...{ ctx, parcel }} />
       </span>
-      {children}
     </li>
   );
 }

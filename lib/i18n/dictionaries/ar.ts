@@ -399,6 +399,8 @@ export const ar: Dictionary = {
   "jobKind.erase_record": "محو سجل أحداث عنصر محذوف",
   "jobKind.erase_person": "محو بيانات شخص",
   "jobKind.bulk": "تحديث طرود كثيرة",
+  "jobKind.trash_parcels": "نقل طرود إلى سلة المهملات",
+  "jobKind.restore_parcels": "استعادة طرود",
   "jobKind.import_check": "فحص الاستيراد",
   "jobKind.import_apply": "تطبيق الاستيراد",
   "jobKind.import_undo": "التراجع عن الاستيراد",
@@ -440,6 +442,7 @@ export const ar: Dictionary = {
   "control.list.search": "بحث",
   "control.list.searchIn": "البحث في {list}",
   "control.list.all": "عرض الكل",
+  "control.list.tools": "إجراءات أخرى",
   "control.list.noResult": "لا نتائج لـ «{search}»",
   "control.list.noResultText": "تحقق من الإملاء أو جرّب كلمات أقل.",
   "control.list.more": "عرض المزيد",
@@ -717,6 +720,16 @@ export const ar: Dictionary = {
   "control.bulk.start": "بدء التحديث",
   "control.bulk.again": "مرة أخرى لما فشل",
   "control.bulk.selection": "كل الطرود ضمن «{selection}»",
+  "control.ticked.title": "الطرود المحددة",
+  "control.ticked.page": "تحديد كل ما في هذه الصفحة",
+  "control.ticked.count": "المحدد: {count}",
+  "control.ticked.clear": "إلغاء التحديد",
+  "control.ticked.all":
+    "{count, plural, zero {كل نتائج التصفية: لا طرود} one {كل نتائج التصفية: طرد واحد} two {كل نتائج التصفية: طردان} few {كل نتائج التصفية: # طرود} many {كل نتائج التصفية: # طردًا} other {كل نتائج التصفية: # طرد}}",
+  "control.ticked.allFound": "كل الطرود في نتائج التصفية",
+  "control.ticked.trash": "نقل إلى سلة المهملات",
+  "control.ticked.failed":
+    "{count, plural, zero {لم يُستثنَ أي طرد} one {استُثني طرد واحد} two {استُثني طردان} few {استُثنيت # طرود} many {استُثني # طردًا} other {استُثني # طرد}}",
   "control.parcels.parcel": "الطرد",
   "control.parcels.recipient": "المستلم",
   "control.parcels.sender": "المرسل",
@@ -921,6 +934,7 @@ export const ar: Dictionary = {
   "invalid.max": "الحد الأقصى لعدد أحرف «{label}» هو {max, number}.",
   "invalid.min": "الحد الأدنى لعدد أحرف «{label}» هو {min, number}.",
   "invalid.maxItems": "الحد الأقصى لعدد عناصر «{label}» هو {max, number}.",
+  "invalid.noTicks": "حدّد طردًا واحدًا على الأقل.",
   "invalid.tooManyMatches":
     "{known, select, yes {عدد النتائج: {count, number}.} other {عدد النتائج أكثر من {max, number}.}} الحد الأقصى للتحديث الواحد {max, number} من الطرود.",
   "invalid.codeCharacters":
@@ -1093,6 +1107,10 @@ export const ar: Dictionary = {
   "message.parcelDeleted": "تم حذف الطرد.",
   "message.parcelRestored": "تمت استعادة الطرد.",
   "message.trashed": "{name} في سلة المهملات.",
+  "message.trashedMany":
+    "{count, plural, zero {لا طرود في سلة المهملات.} one {طرد واحد في سلة المهملات.} two {طردان في سلة المهملات.} few {# طرود في سلة المهملات.} many {# طردًا في سلة المهملات.} other {# طرد في سلة المهملات.}}",
+  "message.restoredMany":
+    "{count, plural, zero {لم يُستعد أي طرد.} one {تمت استعادة طرد واحد.} two {تمت استعادة طردين.} few {تمت استعادة # طرود.} many {تمت استعادة # طردًا.} other {تمت استعادة # طرد.}}",
   "message.trashErased": "تم المحو نهائيًا.",
   "message.activityCreated": "تمت إضافة الحدث إلى السجل.",
   "message.activityUpdated": "تم تحديث الحدث في السجل.",

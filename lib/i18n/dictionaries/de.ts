@@ -418,6 +418,8 @@ export const de: Dictionary = {
   "jobKind.erase_record": "Protokoll eines gelöschten Datensatzes leeren",
   "jobKind.erase_person": "Person löschen",
   "jobKind.bulk": "Viele Sendungen aktualisieren",
+  "jobKind.trash_parcels": "Sendungen in den Papierkorb legen",
+  "jobKind.restore_parcels": "Sendungen wiederherstellen",
   "jobKind.import_check": "Import prüfen",
   "jobKind.import_apply": "Import ausführen",
   "jobKind.import_undo": "Import rückgängig machen",
@@ -459,6 +461,7 @@ export const de: Dictionary = {
   "control.list.search": "Suchen",
   "control.list.searchIn": "In {list} suchen",
   "control.list.all": "Alle anzeigen",
+  "control.list.tools": "Weitere Aktionen",
   "control.list.noResult": "Nichts gefunden für „{search}“",
   "control.list.noResultText":
     "Prüfen Sie die Schreibweise oder suchen Sie mit weniger Wörtern.",
@@ -752,6 +755,16 @@ export const de: Dictionary = {
   "control.bulk.start": "Aktualisierung starten",
   "control.bulk.again": "Noch einmal für die fehlgeschlagenen",
   "control.bulk.selection": "Alle Sendungen unter „{selection}“",
+  "control.ticked.title": "Ausgewählte Sendungen",
+  "control.ticked.page": "Alle auf dieser Seite auswählen",
+  "control.ticked.count": "Ausgewählt: {count}",
+  "control.ticked.clear": "Aufheben",
+  "control.ticked.all":
+    "{count, plural, one {Alle dieser Auswahl: # Sendung} other {Alle dieser Auswahl: # Sendungen}}",
+  "control.ticked.allFound": "Alle Sendungen dieser Auswahl",
+  "control.ticked.trash": "In den Papierkorb",
+  "control.ticked.failed":
+    "{count, plural, one {# Sendung wurde ausgelassen} other {# Sendungen wurden ausgelassen}}",
   "control.parcels.parcel": "Sendung",
   "control.parcels.recipient": "Empfänger",
   "control.parcels.sender": "Absender",
@@ -962,6 +975,7 @@ export const de: Dictionary = {
     "Das Feld „{label}“ muss mindestens {min, number} Zeichen enthalten.",
   "invalid.maxItems":
     "Das Feld „{label}“ darf höchstens {max, number} Einträge enthalten.",
+  "invalid.noTicks": "Wählen Sie mindestens eine Sendung aus.",
   "invalid.tooManyMatches":
     "{known, select, yes {Gefunden: {count, number}.} other {Gefunden: mehr als {max, number}.}} Auf einmal lassen sich höchstens {max, number} Sendungen aktualisieren.",
   "invalid.codeCharacters":
@@ -1167,6 +1181,10 @@ export const de: Dictionary = {
   "message.parcelDeleted": "Die Sendung wurde gelöscht.",
   "message.parcelRestored": "Die Sendung wurde wiederhergestellt.",
   "message.trashed": "{name} liegt im Papierkorb.",
+  "message.trashedMany":
+    "{count, plural, one {# Sendung liegt im Papierkorb.} other {# Sendungen liegen im Papierkorb.}}",
+  "message.restoredMany":
+    "{count, plural, one {# Sendung wurde wiederhergestellt.} other {# Sendungen wurden wiederhergestellt.}}",
   "message.trashErased": "Endgültig gelöscht.",
   "message.activityCreated": "Der Verlaufseintrag wurde hinzugefügt.",
   "message.activityUpdated": "Der Verlaufseintrag wurde aktualisiert.",

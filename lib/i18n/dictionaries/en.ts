@@ -415,6 +415,8 @@ export const en = {
   "jobKind.erase_record": "Clear the journal of a deleted record",
   "jobKind.erase_person": "Erase a Person",
   "jobKind.bulk": "Update Many Parcels",
+  "jobKind.trash_parcels": "Move Parcels to Trash",
+  "jobKind.restore_parcels": "Restore Parcels",
   "jobKind.import_check": "Check Import",
   "jobKind.import_apply": "Apply Import",
   "jobKind.import_undo": "Undo Import",
@@ -456,6 +458,7 @@ export const en = {
   "control.list.search": "Search",
   "control.list.searchIn": "Search in {list}",
   "control.list.all": "Show all",
+  "control.list.tools": "More actions",
   "control.list.noResult": "Nothing found for “{search}”",
   "control.list.noResultText": "Check the spelling, or try fewer words.",
   "control.list.more": "Load more",
@@ -741,6 +744,16 @@ export const en = {
   "control.bulk.start": "Start Update",
   "control.bulk.again": "Again for the failed ones",
   "control.bulk.selection": "All parcels under “{selection}”",
+  "control.ticked.title": "Selected parcels",
+  "control.ticked.page": "Select all on this page",
+  "control.ticked.count": "Selected: {count}",
+  "control.ticked.clear": "Clear",
+  "control.ticked.all":
+    "{count, plural, one {All of this selection: # parcel} other {All of this selection: # parcels}}",
+  "control.ticked.allFound": "All parcels of this selection",
+  "control.ticked.trash": "Move to Trash",
+  "control.ticked.failed":
+    "{count, plural, one {# parcel was left out} other {# parcels were left out}}",
   "control.parcels.parcel": "Parcel",
   "control.parcels.recipient": "Recipient",
   "control.parcels.sender": "Sender",
@@ -948,6 +961,7 @@ export const en = {
   "invalid.min": "The {label} must be at least {min, number} characters.",
   "invalid.maxItems":
     "The {label} may not have more than {max, number} entries.",
+  "invalid.noTicks": "Select at least one parcel.",
   "invalid.tooManyMatches":
     "{known, select, yes {Found: {count, number}.} other {Found: more than {max, number}.}} One update takes at most {max, number} parcels.",
   "invalid.codeCharacters":
@@ -1130,6 +1144,10 @@ export const en = {
   "message.parcelDeleted": "The parcel has been deleted.",
   "message.parcelRestored": "The parcel has been restored.",
   "message.trashed": "{name} is in the trash.",
+  "message.trashedMany":
+    "{count, plural, one {# parcel is in the trash.} other {# parcels are in the trash.}}",
+  "message.restoredMany":
+    "{count, plural, one {# parcel has been restored.} other {# parcels have been restored.}}",
   "message.trashErased": "It has been erased for good.",
   "message.activityCreated": "The history entry has been added.",
   "message.activityUpdated": "The history entry has been updated.",

@@ -418,6 +418,8 @@ export const es: Dictionary = {
     "Vaciar el registro de actividad de un elemento eliminado",
   "jobKind.erase_person": "Borrar a una persona",
   "jobKind.bulk": "Actualizar muchos paquetes",
+  "jobKind.trash_parcels": "Mover paquetes a la papelera",
+  "jobKind.restore_parcels": "Restaurar paquetes",
   "jobKind.import_check": "Revisar importación",
   "jobKind.import_apply": "Aplicar importación",
   "jobKind.import_undo": "Deshacer importación",
@@ -459,6 +461,7 @@ export const es: Dictionary = {
   "control.list.search": "Buscar",
   "control.list.searchIn": "Buscar en {list}",
   "control.list.all": "Mostrar todo",
+  "control.list.tools": "Más acciones",
   "control.list.noResult": "Sin resultados para «{search}»",
   "control.list.noResultText":
     "Revise la ortografía o pruebe con menos palabras.",
@@ -751,6 +754,16 @@ export const es: Dictionary = {
   "control.bulk.start": "Iniciar actualización",
   "control.bulk.again": "Repetir con los que han fallado",
   "control.bulk.selection": "Todos los paquetes de «{selection}»",
+  "control.ticked.title": "Paquetes seleccionados",
+  "control.ticked.page": "Seleccionar todos los de esta página",
+  "control.ticked.count": "Seleccionados: {count}",
+  "control.ticked.clear": "Quitar",
+  "control.ticked.all":
+    "{count, plural, one {Todo lo filtrado: # paquete} many {Todo lo filtrado: # de paquetes} other {Todo lo filtrado: # paquetes}}",
+  "control.ticked.allFound": "Todos los paquetes filtrados",
+  "control.ticked.trash": "Mover a la papelera",
+  "control.ticked.failed":
+    "{count, plural, one {Se ha omitido # paquete} many {Se han omitido # de paquetes} other {Se han omitido # paquetes}}",
   "control.parcels.parcel": "Paquete",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Remitente",
@@ -960,6 +973,7 @@ export const es: Dictionary = {
     "El campo «{label}» debe tener al menos {min, number} caracteres.",
   "invalid.maxItems":
     "El campo «{label}» no puede tener más de {max, number} elementos.",
+  "invalid.noTicks": "Seleccione al menos un paquete.",
   "invalid.tooManyMatches":
     "{known, select, yes {Encontrados: {count, number}.} other {Encontrados: más de {max, number}.}} Una actualización admite como máximo {max, number} paquetes.",
   "invalid.codeCharacters":
@@ -1156,6 +1170,10 @@ export const es: Dictionary = {
   "message.parcelDeleted": "Se ha eliminado el paquete.",
   "message.parcelRestored": "Se ha restaurado el paquete.",
   "message.trashed": "{name} está en la papelera.",
+  "message.trashedMany":
+    "{count, plural, one {# paquete está en la papelera.} many {# de paquetes están en la papelera.} other {# paquetes están en la papelera.}}",
+  "message.restoredMany":
+    "{count, plural, one {Se ha restaurado # paquete.} many {Se han restaurado # de paquetes.} other {Se han restaurado # paquetes.}}",
   "message.trashErased": "Se ha borrado definitivamente.",
   "message.activityCreated": "Se ha añadido el evento al historial.",
   "message.activityUpdated": "Se ha actualizado el evento del historial.",

@@ -408,6 +408,8 @@ export const fa: Dictionary = {
   "jobKind.erase_record": "پاک‌سازی گزارش یک رکورد حذف‌شده",
   "jobKind.erase_person": "پاک کردن اطلاعات یک شخص",
   "jobKind.bulk": "به‌روزرسانی چند مرسوله",
+  "jobKind.trash_parcels": "انتقال مرسوله‌ها به سطل زباله",
+  "jobKind.restore_parcels": "بازگرداندن مرسوله‌ها",
   "jobKind.import_check": "بررسی درون‌ریزی",
   "jobKind.import_apply": "اجرای درون‌ریزی",
   "jobKind.import_undo": "برگرداندن درون‌ریزی",
@@ -449,6 +451,7 @@ export const fa: Dictionary = {
   "control.list.search": "جست‌وجو",
   "control.list.searchIn": "جست‌وجو در {list}",
   "control.list.all": "نمایش همه",
+  "control.list.tools": "کارهای دیگر",
   "control.list.noResult": "برای «{search}» چیزی پیدا نشد",
   "control.list.noResultText":
     "املای آن را بررسی کنید یا با واژه‌های کمتری جست‌وجو کنید.",
@@ -735,6 +738,16 @@ export const fa: Dictionary = {
   "control.bulk.start": "آغاز به‌روزرسانی",
   "control.bulk.again": "دوباره برای موارد ناموفق",
   "control.bulk.selection": "همهٔ مرسوله‌های «{selection}»",
+  "control.ticked.title": "مرسوله‌های انتخاب‌شده",
+  "control.ticked.page": "انتخاب همهٔ این صفحه",
+  "control.ticked.count": "انتخاب‌شده: {count}",
+  "control.ticked.clear": "لغو انتخاب",
+  "control.ticked.all":
+    "{count, plural, one {همهٔ این گزیده: # مرسوله} other {همهٔ این گزیده: # مرسوله}}",
+  "control.ticked.allFound": "همهٔ مرسوله‌های این گزیده",
+  "control.ticked.trash": "انتقال به سطل زباله",
+  "control.ticked.failed":
+    "{count, plural, one {# مرسوله کنار گذاشته شد} other {# مرسوله کنار گذاشته شد}}",
   "control.parcels.parcel": "مرسوله",
   "control.parcels.recipient": "گیرنده",
   "control.parcels.sender": "فرستنده",
@@ -940,6 +953,7 @@ export const fa: Dictionary = {
   "invalid.max": "«{label}» نباید بیشتر از {max, number} نویسه باشد.",
   "invalid.min": "«{label}» باید دست‌کم {min, number} نویسه باشد.",
   "invalid.maxItems": "«{label}» نباید بیشتر از {max, number} مورد داشته باشد.",
+  "invalid.noTicks": "دست‌کم یک مرسوله را انتخاب کنید.",
   "invalid.tooManyMatches":
     "{known, select, yes {تعداد یافت‌شده: {count, number}.} other {تعداد یافت‌شده بیشتر از {max, number} است.}} هر به‌روزرسانی حداکثر {max, number} مرسوله را در بر می‌گیرد.",
   "invalid.codeCharacters":
@@ -1117,6 +1131,10 @@ export const fa: Dictionary = {
   "message.parcelDeleted": "مرسوله حذف شد.",
   "message.parcelRestored": "مرسوله بازگردانده شد.",
   "message.trashed": "{name} در سطل زباله است.",
+  "message.trashedMany":
+    "{count, plural, one {# مرسوله در سطل زباله است.} other {# مرسوله در سطل زباله است.}}",
+  "message.restoredMany":
+    "{count, plural, one {# مرسوله بازگردانده شد.} other {# مرسوله بازگردانده شد.}}",
   "message.trashErased": "برای همیشه پاک شد.",
   "message.activityCreated": "رویداد به تاریخچه افزوده شد.",
   "message.activityUpdated": "رویداد تاریخچه به‌روز شد.",

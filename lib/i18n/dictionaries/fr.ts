@@ -418,6 +418,8 @@ export const fr: Dictionary = {
   "jobKind.erase_record": "Vider le journal d’un enregistrement supprimé",
   "jobKind.erase_person": "Effacer une personne",
   "jobKind.bulk": "Mettre à jour plusieurs colis",
+  "jobKind.trash_parcels": "Mettre des colis à la corbeille",
+  "jobKind.restore_parcels": "Restaurer des colis",
   "jobKind.import_check": "Vérifier l’importation",
   "jobKind.import_apply": "Appliquer l’importation",
   "jobKind.import_undo": "Annuler l’importation",
@@ -459,6 +461,7 @@ export const fr: Dictionary = {
   "control.list.search": "Rechercher",
   "control.list.searchIn": "Rechercher dans {list}",
   "control.list.all": "Tout afficher",
+  "control.list.tools": "Autres actions",
   "control.list.noResult": "Aucun résultat pour «\u00a0{search}\u00a0»",
   "control.list.noResultText":
     "Vérifiez l’orthographe ou essayez avec moins de mots.",
@@ -756,6 +759,16 @@ export const fr: Dictionary = {
   "control.bulk.start": "Lancer la mise à jour",
   "control.bulk.again": "Recommencer pour les échecs",
   "control.bulk.selection": "Tous les colis de «\u00a0{selection}\u00a0»",
+  "control.ticked.title": "Colis sélectionnés",
+  "control.ticked.page": "Tout sélectionner sur cette page",
+  "control.ticked.count": "Sélection\u00a0: {count}",
+  "control.ticked.clear": "Désélectionner",
+  "control.ticked.all":
+    "{count, plural, one {Tous les résultats\u00a0: # colis} many {Tous les résultats\u00a0: # de colis} other {Tous les résultats\u00a0: # colis}}",
+  "control.ticked.allFound": "Tous les colis de ces résultats",
+  "control.ticked.trash": "Mettre à la corbeille",
+  "control.ticked.failed":
+    "{count, plural, one {# colis a été laissé de côté} many {# de colis ont été laissés de côté} other {# colis ont été laissés de côté}}",
   "control.parcels.parcel": "Colis",
   "control.parcels.recipient": "Destinataire",
   "control.parcels.sender": "Expéditeur",
@@ -966,6 +979,7 @@ export const fr: Dictionary = {
     "Le champ «\u00a0{label}\u00a0» doit contenir au moins {min, number} caractères.",
   "invalid.maxItems":
     "Le champ «\u00a0{label}\u00a0» ne peut pas dépasser {max, number} éléments.",
+  "invalid.noTicks": "Sélectionnez au moins un colis.",
   "invalid.tooManyMatches":
     "{known, select, yes {Trouvés\u00a0: {count, number}.} other {Trouvés\u00a0: plus de {max, number}.}} Une mise à jour porte sur {max, number} colis au plus.",
   "invalid.codeCharacters":
@@ -1178,6 +1192,10 @@ export const fr: Dictionary = {
   "message.parcelDeleted": "Le colis a été supprimé.",
   "message.parcelRestored": "Le colis a été restauré.",
   "message.trashed": "{name} est dans la corbeille.",
+  "message.trashedMany":
+    "{count, plural, one {# colis est dans la corbeille.} many {# de colis sont dans la corbeille.} other {# colis sont dans la corbeille.}}",
+  "message.restoredMany":
+    "{count, plural, one {# colis a été restauré.} many {# de colis ont été restaurés.} other {# colis ont été restaurés.}}",
   "message.trashErased": "Effacé définitivement.",
   "message.activityCreated": "L’événement a été ajouté à l’historique.",
   "message.activityUpdated": "L’événement de l’historique a été modifié.",

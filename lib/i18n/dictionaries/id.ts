@@ -413,6 +413,8 @@ export const id: Dictionary = {
   "jobKind.erase_record": "Kosongkan jurnal data yang dihapus",
   "jobKind.erase_person": "Hapus Data Seseorang",
   "jobKind.bulk": "Perbarui Banyak Paket",
+  "jobKind.trash_parcels": "Pindahkan Paket ke Tempat Sampah",
+  "jobKind.restore_parcels": "Pulihkan Paket",
   "jobKind.import_check": "Periksa Impor",
   "jobKind.import_apply": "Terapkan Impor",
   "jobKind.import_undo": "Batalkan Impor",
@@ -454,6 +456,7 @@ export const id: Dictionary = {
   "control.list.search": "Cari",
   "control.list.searchIn": "Cari di {list}",
   "control.list.all": "Tampilkan semua",
+  "control.list.tools": "Tindakan lain",
   "control.list.noResult": "Tidak ada hasil untuk “{search}”",
   "control.list.noResultText":
     "Periksa ejaannya, atau coba dengan kata yang lebih sedikit.",
@@ -743,6 +746,15 @@ export const id: Dictionary = {
   "control.bulk.start": "Mulai pembaruan",
   "control.bulk.again": "Ulangi untuk yang gagal",
   "control.bulk.selection": "Semua paket dalam “{selection}”",
+  "control.ticked.title": "Paket terpilih",
+  "control.ticked.page": "Pilih semua di halaman ini",
+  "control.ticked.count": "Terpilih: {count}",
+  "control.ticked.clear": "Kosongkan",
+  "control.ticked.all":
+    "{count, plural, other {Semua dalam filter ini: # paket}}",
+  "control.ticked.allFound": "Semua paket dalam filter ini",
+  "control.ticked.trash": "Pindahkan ke tempat sampah",
+  "control.ticked.failed": "{count, plural, other {# paket dilewati}}",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Penerima",
   "control.parcels.sender": "Pengirim",
@@ -949,6 +961,7 @@ export const id: Dictionary = {
   "invalid.min": "Kolom “{label}” harus berisi minimal {min, number} karakter.",
   "invalid.maxItems":
     "Kolom “{label}” tidak boleh berisi lebih dari {max, number} entri.",
+  "invalid.noTicks": "Pilih setidaknya satu paket.",
   "invalid.tooManyMatches":
     "{known, select, yes {Ditemukan: {count, number}.} other {Ditemukan lebih dari {max, number}.}} Satu pembaruan mencakup paling banyak {max, number} paket.",
   "invalid.codeCharacters":
@@ -1140,6 +1153,9 @@ export const id: Dictionary = {
   "message.parcelDeleted": "Paket telah dihapus.",
   "message.parcelRestored": "Paket telah dipulihkan.",
   "message.trashed": "{name} ada di tempat sampah.",
+  "message.trashedMany":
+    "{count, plural, other {# paket ada di tempat sampah.}}",
+  "message.restoredMany": "{count, plural, other {# paket telah dipulihkan.}}",
   "message.trashErased": "Telah dihapus permanen.",
   "message.activityCreated": "Entri riwayat telah ditambahkan.",
   "message.activityUpdated": "Entri riwayat telah diperbarui.",

@@ -399,6 +399,8 @@ export const hi: Dictionary = {
   "jobKind.erase_record": "हटाए गए रिकॉर्ड का लॉग साफ़ करना",
   "jobKind.erase_person": "किसी व्यक्ति का डेटा मिटाएँ",
   "jobKind.bulk": "कई पार्सल अपडेट करें",
+  "jobKind.trash_parcels": "पार्सल ट्रैश में डालना",
+  "jobKind.restore_parcels": "पार्सल वापस लाना",
   "jobKind.import_check": "आयात जाँचें",
   "jobKind.import_apply": "आयात लागू करें",
   "jobKind.import_undo": "आयात वापस लें",
@@ -440,6 +442,7 @@ export const hi: Dictionary = {
   "control.list.search": "खोजें",
   "control.list.searchIn": "{list} में खोजें",
   "control.list.all": "सभी दिखाएँ",
+  "control.list.tools": "अन्य क्रियाएँ",
   "control.list.noResult": "“{search}” के लिए कुछ नहीं मिला",
   "control.list.noResultText": "वर्तनी जाँचें या कम शब्दों से खोजें।",
   "control.list.more": "और लोड करें",
@@ -719,6 +722,16 @@ export const hi: Dictionary = {
   "control.bulk.start": "अपडेट शुरू करें",
   "control.bulk.again": "विफल हुए पार्सलों के लिए फिर से",
   "control.bulk.selection": "“{selection}” के सभी पार्सल",
+  "control.ticked.title": "चुने गए पार्सल",
+  "control.ticked.page": "इस पेज के सभी चुनें",
+  "control.ticked.count": "चुने गए: {count}",
+  "control.ticked.clear": "चयन हटाएँ",
+  "control.ticked.all":
+    "{count, plural, one {इस फ़िल्टर के सभी: # पार्सल} other {इस फ़िल्टर के सभी: # पार्सल}}",
+  "control.ticked.allFound": "इस फ़िल्टर के सभी पार्सल",
+  "control.ticked.trash": "ट्रैश में डालें",
+  "control.ticked.failed":
+    "{count, plural, one {# पार्सल छोड़ दिया गया} other {# पार्सल छोड़ दिए गए}}",
   "control.parcels.parcel": "पार्सल",
   "control.parcels.recipient": "प्राप्तकर्ता",
   "control.parcels.sender": "प्रेषक",
@@ -924,6 +937,7 @@ export const hi: Dictionary = {
   "invalid.max": "“{label}” में {max, number} से अधिक वर्ण नहीं हो सकते।",
   "invalid.min": "“{label}” में कम से कम {min, number} वर्ण होने चाहिए।",
   "invalid.maxItems": "“{label}” में {max, number} से अधिक प्रविष्टियाँ नहीं हो सकतीं।",
+  "invalid.noTicks": "कम से कम एक पार्सल चुनें।",
   "invalid.tooManyMatches":
     "{known, select, yes {मिले: {count, number}।} other {{max, number} से अधिक मिले।}} एक अपडेट में अधिकतम {max, number} पार्सल हो सकते हैं।",
   "invalid.codeCharacters":
@@ -1095,6 +1109,10 @@ export const hi: Dictionary = {
   "message.parcelDeleted": "पार्सल हटा दिया गया है।",
   "message.parcelRestored": "पार्सल वापस ला दिया गया है।",
   "message.trashed": "{name} ट्रैश में है।",
+  "message.trashedMany":
+    "{count, plural, one {# पार्सल ट्रैश में है।} other {# पार्सल ट्रैश में हैं।}}",
+  "message.restoredMany":
+    "{count, plural, one {# पार्सल वापस ला दिया गया है।} other {# पार्सल वापस ला दिए गए हैं।}}",
   "message.trashErased": "हमेशा के लिए मिटा दिया गया है।",
   "message.activityCreated": "इतिहास में प्रविष्टि जोड़ दी गई है।",
   "message.activityUpdated": "इतिहास की प्रविष्टि अपडेट कर दी गई है।",

@@ -415,6 +415,8 @@ export const it: Dictionary = {
   "jobKind.erase_record": "Svuotare il registro di un elemento eliminato",
   "jobKind.erase_person": "Cancella una persona",
   "jobKind.bulk": "Aggiorna molti pacchi",
+  "jobKind.trash_parcels": "Sposta pacchi nel cestino",
+  "jobKind.restore_parcels": "Ripristina pacchi",
   "jobKind.import_check": "Controlla importazione",
   "jobKind.import_apply": "Applica importazione",
   "jobKind.import_undo": "Annulla importazione",
@@ -456,6 +458,7 @@ export const it: Dictionary = {
   "control.list.search": "Cerca",
   "control.list.searchIn": "Cerca in {list}",
   "control.list.all": "Mostra tutto",
+  "control.list.tools": "Altre azioni",
   "control.list.noResult": "Nessun risultato per «{search}»",
   "control.list.noResultText":
     "Controlla l’ortografia o prova con meno parole.",
@@ -749,6 +752,16 @@ export const it: Dictionary = {
   "control.bulk.start": "Avvia aggiornamento",
   "control.bulk.again": "Ripeti per quelli non riusciti",
   "control.bulk.selection": "Tutti i pacchi in «{selection}»",
+  "control.ticked.title": "Pacchi selezionati",
+  "control.ticked.page": "Seleziona tutti in questa pagina",
+  "control.ticked.count": "Selezionati: {count}",
+  "control.ticked.clear": "Deseleziona",
+  "control.ticked.all":
+    "{count, plural, one {Tutti i risultati: # pacco} many {Tutti i risultati: # di pacchi} other {Tutti i risultati: # pacchi}}",
+  "control.ticked.allFound": "Tutti i pacchi di questi risultati",
+  "control.ticked.trash": "Sposta nel cestino",
+  "control.ticked.failed":
+    "{count, plural, one {# pacco è stato tralasciato} many {# di pacchi sono stati tralasciati} other {# pacchi sono stati tralasciati}}",
   "control.parcels.parcel": "Pacco",
   "control.parcels.recipient": "Destinatario",
   "control.parcels.sender": "Mittente",
@@ -957,6 +970,7 @@ export const it: Dictionary = {
     "Il campo «{label}» deve avere almeno {min, number} caratteri.",
   "invalid.maxItems":
     "Il campo «{label}» non può superare {max, number} elementi.",
+  "invalid.noTicks": "Selezioni almeno un pacco.",
   "invalid.tooManyMatches":
     "{known, select, yes {Trovati: {count, number}.} other {Trovati: più di {max, number}.}} Un aggiornamento accetta al massimo {max, number} pacchi.",
   "invalid.codeCharacters":
@@ -1151,6 +1165,10 @@ export const it: Dictionary = {
   "message.parcelDeleted": "Il pacco è stato eliminato.",
   "message.parcelRestored": "Il pacco è stato ripristinato.",
   "message.trashed": "{name} è nel cestino.",
+  "message.trashedMany":
+    "{count, plural, one {# pacco è nel cestino.} many {# di pacchi sono nel cestino.} other {# pacchi sono nel cestino.}}",
+  "message.restoredMany":
+    "{count, plural, one {# pacco è stato ripristinato.} many {# di pacchi sono stati ripristinati.} other {# pacchi sono stati ripristinati.}}",
   "message.trashErased": "Cancellato definitivamente.",
   "message.activityCreated": "L’evento è stato aggiunto alla cronologia.",
   "message.activityUpdated": "L’evento della cronologia è stato aggiornato.",

@@ -417,6 +417,8 @@ export const nl: Dictionary = {
   "jobKind.erase_record": "Logboek van verwijderde gegevens wissen",
   "jobKind.erase_person": "Persoon wissen",
   "jobKind.bulk": "Veel zendingen bijwerken",
+  "jobKind.trash_parcels": "Zendingen naar de prullenbak verplaatsen",
+  "jobKind.restore_parcels": "Zendingen herstellen",
   "jobKind.import_check": "Import controleren",
   "jobKind.import_apply": "Import uitvoeren",
   "jobKind.import_undo": "Import ongedaan maken",
@@ -458,6 +460,7 @@ export const nl: Dictionary = {
   "control.list.search": "Zoeken",
   "control.list.searchIn": "Zoeken in {list}",
   "control.list.all": "Alles tonen",
+  "control.list.tools": "Meer acties",
   "control.list.noResult": "Niets gevonden voor “{search}”",
   "control.list.noResultText":
     "Controleer de spelling of probeer minder woorden.",
@@ -750,6 +753,16 @@ export const nl: Dictionary = {
   "control.bulk.start": "Update starten",
   "control.bulk.again": "Opnieuw voor de mislukte",
   "control.bulk.selection": "Alle zendingen onder “{selection}”",
+  "control.ticked.title": "Geselecteerde zendingen",
+  "control.ticked.page": "Alles op deze pagina selecteren",
+  "control.ticked.count": "Geselecteerd: {count}",
+  "control.ticked.clear": "Wissen",
+  "control.ticked.all":
+    "{count, plural, one {Alles in dit filter: # zending} other {Alles in dit filter: # zendingen}}",
+  "control.ticked.allFound": "Alle zendingen in dit filter",
+  "control.ticked.trash": "Naar prullenbak",
+  "control.ticked.failed":
+    "{count, plural, one {# zending is overgeslagen} other {# zendingen zijn overgeslagen}}",
   "control.parcels.parcel": "Zending",
   "control.parcels.recipient": "Ontvanger",
   "control.parcels.sender": "Afzender",
@@ -959,6 +972,7 @@ export const nl: Dictionary = {
     "Het veld “{label}” moet minstens {min, number} tekens bevatten.",
   "invalid.maxItems":
     "Het veld “{label}” mag niet meer dan {max, number} items bevatten.",
+  "invalid.noTicks": "Selecteer minstens één zending.",
   "invalid.tooManyMatches":
     "{known, select, yes {Gevonden: {count, number}.} other {Gevonden: meer dan {max, number}.}} U kunt maximaal {max, number} zendingen tegelijk bijwerken.",
   "invalid.codeCharacters":
@@ -1160,6 +1174,10 @@ export const nl: Dictionary = {
   "message.parcelDeleted": "De zending is verwijderd.",
   "message.parcelRestored": "De zending is hersteld.",
   "message.trashed": "{name} ligt in de prullenbak.",
+  "message.trashedMany":
+    "{count, plural, one {# zending ligt in de prullenbak.} other {# zendingen liggen in de prullenbak.}}",
+  "message.restoredMany":
+    "{count, plural, one {# zending is hersteld.} other {# zendingen zijn hersteld.}}",
   "message.trashErased": "Definitief gewist.",
   "message.activityCreated":
     "De gebeurtenis is aan de geschiedenis toegevoegd.",

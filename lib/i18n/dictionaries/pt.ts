@@ -413,6 +413,8 @@ export const pt: Dictionary = {
   "jobKind.erase_record": "Limpar o registro de atividades de um item excluído",
   "jobKind.erase_person": "Apagar uma pessoa",
   "jobKind.bulk": "Atualizar várias encomendas",
+  "jobKind.trash_parcels": "Mover encomendas para a lixeira",
+  "jobKind.restore_parcels": "Restaurar encomendas",
   "jobKind.import_check": "Verificar importação",
   "jobKind.import_apply": "Aplicar importação",
   "jobKind.import_undo": "Desfazer importação",
@@ -454,6 +456,7 @@ export const pt: Dictionary = {
   "control.list.search": "Pesquisar",
   "control.list.searchIn": "Pesquisar em {list}",
   "control.list.all": "Mostrar tudo",
+  "control.list.tools": "Mais ações",
   "control.list.noResult": "Nada encontrado para “{search}”",
   "control.list.noResultText":
     "Verifique a ortografia ou tente com menos palavras.",
@@ -746,6 +749,16 @@ export const pt: Dictionary = {
   "control.bulk.start": "Iniciar atualização",
   "control.bulk.again": "Repetir para as que falharam",
   "control.bulk.selection": "Todas as encomendas em “{selection}”",
+  "control.ticked.title": "Encomendas selecionadas",
+  "control.ticked.page": "Selecionar todas nesta página",
+  "control.ticked.count": "Selecionadas: {count}",
+  "control.ticked.clear": "Limpar",
+  "control.ticked.all":
+    "{count, plural, one {Tudo neste filtro: # encomenda} many {Tudo neste filtro: # de encomendas} other {Tudo neste filtro: # encomendas}}",
+  "control.ticked.allFound": "Todas as encomendas deste filtro",
+  "control.ticked.trash": "Mover para a lixeira",
+  "control.ticked.failed":
+    "{count, plural, one {# encomenda ficou de fora} many {# de encomendas ficaram de fora} other {# encomendas ficaram de fora}}",
   "control.parcels.parcel": "Encomenda",
   "control.parcels.recipient": "Destinatário",
   "control.parcels.sender": "Remetente",
@@ -954,6 +967,7 @@ export const pt: Dictionary = {
     "O campo “{label}” deve ter pelo menos {min, number} caracteres.",
   "invalid.maxItems":
     "O campo “{label}” não pode ter mais de {max, number} itens.",
+  "invalid.noTicks": "Selecione pelo menos uma encomenda.",
   "invalid.tooManyMatches":
     "{known, select, yes {Encontradas: {count, number}.} other {Encontradas: mais de {max, number}.}} Uma atualização aceita no máximo {max, number} encomendas.",
   "invalid.codeCharacters":
@@ -1146,6 +1160,10 @@ export const pt: Dictionary = {
   "message.parcelDeleted": "A encomenda foi excluída.",
   "message.parcelRestored": "A encomenda foi restaurada.",
   "message.trashed": "{name} está na lixeira.",
+  "message.trashedMany":
+    "{count, plural, one {# encomenda está na lixeira.} many {# de encomendas estão na lixeira.} other {# encomendas estão na lixeira.}}",
+  "message.restoredMany":
+    "{count, plural, one {# encomenda foi restaurada.} many {# de encomendas foram restauradas.} other {# encomendas foram restauradas.}}",
   "message.trashErased": "Apagado definitivamente.",
   "message.activityCreated": "O evento foi adicionado ao histórico.",
   "message.activityUpdated": "O evento do histórico foi atualizado.",

@@ -416,6 +416,8 @@ export const ru: Dictionary = {
   "jobKind.erase_record": "Очистка журнала удалённой записи",
   "jobKind.erase_person": "Стереть данные человека",
   "jobKind.bulk": "Обновить много посылок",
+  "jobKind.trash_parcels": "Перемещение посылок в корзину",
+  "jobKind.restore_parcels": "Восстановление посылок",
   "jobKind.import_check": "Проверка импорта",
   "jobKind.import_apply": "Выполнение импорта",
   "jobKind.import_undo": "Отмена импорта",
@@ -457,6 +459,7 @@ export const ru: Dictionary = {
   "control.list.search": "Найти",
   "control.list.searchIn": "Искать в разделе «{list}»",
   "control.list.all": "Показать все",
+  "control.list.tools": "Другие действия",
   "control.list.noResult": "По запросу «{search}» ничего не найдено",
   "control.list.noResultText": "Проверьте написание или введите меньше слов.",
   "control.list.more": "Показать ещё",
@@ -745,6 +748,16 @@ export const ru: Dictionary = {
   "control.bulk.start": "Начать обновление",
   "control.bulk.again": "Повторить для неудачных",
   "control.bulk.selection": "Все посылки из «{selection}»",
+  "control.ticked.title": "Выбранные посылки",
+  "control.ticked.page": "Выбрать все на странице",
+  "control.ticked.count": "Выбрано: {count}",
+  "control.ticked.clear": "Снять выбор",
+  "control.ticked.all":
+    "{count, plural, one {Вся выборка: # посылка} few {Вся выборка: # посылки} many {Вся выборка: # посылок} other {Вся выборка: # посылки}}",
+  "control.ticked.allFound": "Все посылки выборки",
+  "control.ticked.trash": "В корзину",
+  "control.ticked.failed":
+    "{count, plural, one {Пропущена # посылка} few {Пропущены # посылки} many {Пропущено # посылок} other {Пропущено # посылки}}",
   "control.parcels.parcel": "Посылка",
   "control.parcels.recipient": "Получатель",
   "control.parcels.sender": "Отправитель",
@@ -954,6 +967,7 @@ export const ru: Dictionary = {
     "Количество символов в поле «{label}» должно быть не менее {min, number}.",
   "invalid.maxItems":
     "Количество записей в поле «{label}» не может превышать {max, number}.",
+  "invalid.noTicks": "Выберите хотя бы одну посылку.",
   "invalid.tooManyMatches":
     "{known, select, yes {Найдено: {count, number}.} other {Найдено более {max, number}.}} За один раз можно обновить не более {max, number} посылок.",
   "invalid.codeCharacters":
@@ -1141,6 +1155,10 @@ export const ru: Dictionary = {
   "message.parcelDeleted": "Посылка удалена.",
   "message.parcelRestored": "Посылка восстановлена.",
   "message.trashed": "{name} в корзине.",
+  "message.trashedMany":
+    "{count, plural, one {В корзине # посылка.} few {В корзине # посылки.} many {В корзине # посылок.} other {В корзине # посылки.}}",
+  "message.restoredMany":
+    "{count, plural, one {Восстановлена # посылка.} few {Восстановлены # посылки.} many {Восстановлено # посылок.} other {Восстановлено # посылки.}}",
   "message.trashErased": "Стёрто окончательно.",
   "message.activityCreated": "Запись добавлена в историю.",
   "message.activityUpdated": "Запись в истории обновлена.",

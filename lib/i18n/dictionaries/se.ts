@@ -409,6 +409,8 @@ export const sv: Dictionary = {
   "jobKind.erase_record": "Rensa loggen för en borttagen post",
   "jobKind.erase_person": "Radera en person",
   "jobKind.bulk": "Uppdatera många paket",
+  "jobKind.trash_parcels": "Lägg paket i papperskorgen",
+  "jobKind.restore_parcels": "Återställ paket",
   "jobKind.import_check": "Kontrollera import",
   "jobKind.import_apply": "Genomför import",
   "jobKind.import_undo": "Ångra import",
@@ -450,6 +452,7 @@ export const sv: Dictionary = {
   "control.list.search": "Sök",
   "control.list.searchIn": "Sök i {list}",
   "control.list.all": "Visa alla",
+  "control.list.tools": "Fler åtgärder",
   "control.list.noResult": "Inget hittades för ”{search}”",
   "control.list.noResultText":
     "Kontrollera stavningen eller försök med färre ord.",
@@ -738,6 +741,16 @@ export const sv: Dictionary = {
   "control.bulk.start": "Starta uppdateringen",
   "control.bulk.again": "Igen för de misslyckade",
   "control.bulk.selection": "Alla paket under ”{selection}”",
+  "control.ticked.title": "Markerade paket",
+  "control.ticked.page": "Markera alla på sidan",
+  "control.ticked.count": "Markerade: {count}",
+  "control.ticked.clear": "Avmarkera",
+  "control.ticked.all":
+    "{count, plural, one {Hela urvalet: # paket} other {Hela urvalet: # paket}}",
+  "control.ticked.allFound": "Alla paket i urvalet",
+  "control.ticked.trash": "Lägg i papperskorgen",
+  "control.ticked.failed":
+    "{count, plural, one {# paket hoppades över} other {# paket hoppades över}}",
   "control.parcels.parcel": "Paket",
   "control.parcels.recipient": "Mottagare",
   "control.parcels.sender": "Avsändare",
@@ -944,6 +957,7 @@ export const sv: Dictionary = {
   "invalid.min": "Fältet ”{label}” måste innehålla minst {min, number} tecken.",
   "invalid.maxItems":
     "Fältet ”{label}” får innehålla högst {max, number} poster.",
+  "invalid.noTicks": "Markera minst ett paket.",
   "invalid.tooManyMatches":
     "{known, select, yes {Hittade: {count, number}.} other {Hittade: fler än {max, number}.}} En uppdatering omfattar högst {max, number} paket.",
   "invalid.codeCharacters":
@@ -1133,6 +1147,10 @@ export const sv: Dictionary = {
   "message.parcelDeleted": "Paketet har tagits bort.",
   "message.parcelRestored": "Paketet har återställts.",
   "message.trashed": "{name} ligger i papperskorgen.",
+  "message.trashedMany":
+    "{count, plural, one {# paket ligger i papperskorgen.} other {# paket ligger i papperskorgen.}}",
+  "message.restoredMany":
+    "{count, plural, one {# paket har återställts.} other {# paket har återställts.}}",
   "message.trashErased": "Raderat för gott.",
   "message.activityCreated": "Händelsen har lagts till i historiken.",
   "message.activityUpdated": "Händelsen i historiken har uppdaterats.",

@@ -412,6 +412,8 @@ export const tr: Dictionary = {
   "jobKind.erase_record": "Silinen bir kaydın günlüğünü temizleme",
   "jobKind.erase_person": "Bir Kişiyi Sil",
   "jobKind.bulk": "Birçok Gönderiyi Güncelle",
+  "jobKind.trash_parcels": "Gönderileri Çöp Kutusuna Taşı",
+  "jobKind.restore_parcels": "Gönderileri Geri Yükle",
   "jobKind.import_check": "İçe Aktarmayı Denetle",
   "jobKind.import_apply": "İçe Aktarmayı Uygula",
   "jobKind.import_undo": "İçe Aktarmayı Geri Al",
@@ -453,6 +455,7 @@ export const tr: Dictionary = {
   "control.list.search": "Ara",
   "control.list.searchIn": "{list} içinde ara",
   "control.list.all": "Tümünü göster",
+  "control.list.tools": "Diğer işlemler",
   "control.list.noResult": "“{search}” için sonuç bulunamadı",
   "control.list.noResultText":
     "Yazımı kontrol edin veya daha az sözcükle deneyin.",
@@ -740,6 +743,16 @@ export const tr: Dictionary = {
   "control.bulk.start": "Güncellemeyi başlat",
   "control.bulk.again": "Başarısız olanlar için yinele",
   "control.bulk.selection": "“{selection}” altındaki tüm gönderiler",
+  "control.ticked.title": "Seçilen gönderiler",
+  "control.ticked.page": "Bu sayfadakilerin tümünü seç",
+  "control.ticked.count": "Seçilen: {count}",
+  "control.ticked.clear": "Temizle",
+  "control.ticked.all":
+    "{count, plural, one {Bu filtredekilerin tümü: # gönderi} other {Bu filtredekilerin tümü: # gönderi}}",
+  "control.ticked.allFound": "Bu filtredeki tüm gönderiler",
+  "control.ticked.trash": "Çöp kutusuna taşı",
+  "control.ticked.failed":
+    "{count, plural, one {# gönderi atlandı} other {# gönderi atlandı}}",
   "control.parcels.parcel": "Gönderi",
   "control.parcels.recipient": "Alıcı",
   "control.parcels.sender": "Gönderici",
@@ -945,6 +958,7 @@ export const tr: Dictionary = {
   "invalid.max": "“{label}” alanı en fazla {max, number} karakter olabilir.",
   "invalid.min": "“{label}” alanı en az {min, number} karakter olmalıdır.",
   "invalid.maxItems": "“{label}” alanı en fazla {max, number} öğe içerebilir.",
+  "invalid.noTicks": "En az bir gönderi seçin.",
   "invalid.tooManyMatches":
     "{known, select, yes {Bulunan: {count, number}.} other {Bulunan: {max, number} değerinden fazla.}} Bir güncelleme en fazla {max, number} gönderiyi kapsar.",
   "invalid.codeCharacters":
@@ -1134,6 +1148,10 @@ export const tr: Dictionary = {
   "message.parcelDeleted": "Gönderi silindi.",
   "message.parcelRestored": "Gönderi geri yüklendi.",
   "message.trashed": "{name} çöp kutusunda.",
+  "message.trashedMany":
+    "{count, plural, one {# gönderi çöp kutusunda.} other {# gönderi çöp kutusunda.}}",
+  "message.restoredMany":
+    "{count, plural, one {# gönderi geri yüklendi.} other {# gönderi geri yüklendi.}}",
   "message.trashErased": "Kalıcı olarak silindi.",
   "message.activityCreated": "Geçmiş kaydı eklendi.",
   "message.activityUpdated": "Geçmiş kaydı güncellendi.",

@@ -13,6 +13,9 @@ import {
 import { readForm } from "@/lib/http/body.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { flash } from "@/lib/http/redirect.ts";
+import { requireRight } from "@/lib/http/rights.ts";
+import { requireJob } from "@/lib/jobs/show.ts";
+import { undoTrash } from "@/lib/parcels/ticked_screen.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readList } from "@/lib/site/list_view.ts";
@@ -21,6 +24,11 @@ import { trashForm, trashQuery } from "@/lib/trash/schema.ts";
 export const handler = definePanel.handlers({
   async POST(ctx) {
     const { id, action } = parse(trashForm, await readForm(ctx));
+    if (action === "undo_job") {
+      requireRight(ctx, "parcels:write");
+      const job = await requireJob(ctx.state.kv, id, ctx.state.admin);
+      return await undoTrash(ctx, job, TILES.parcels.href);
+    }
     if (action === "erase") {
       const noun = await eraseFromTrash(ctx, id);
       return flash(trashAddress(noun), "erased");

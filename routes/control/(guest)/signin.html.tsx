@@ -45,6 +45,8 @@ export const handler = define.handlers<FormState>({
       { headers },
     );
   }, {
+    // What was ticked in a list is carried as well.
+    boxes: "codes",
     isForeign,
     values: (posted, ctx) => {
       const next = nextPath(posted.next ?? ctx.url.searchParams.get("next"));

@@ -100,6 +100,29 @@ Deno.test("start() goes on with the jobs of an earlier process, wake() finds new
   await runner.stop();
 });
 
+Deno.test("runNow() runs one job to its end, also before start()", async () => {
+  using kv = await memoryKv();
+  const job = await queueCounting(kv, 20);
+  const other = await queueCounting(kv, 20);
+  await testRunner(kv, COUNT).runNow(job.id, 60 * SECOND);
+  equal((await jobs.get(kv, job.id))?.status, "done");
+  equal((await jobs.get(kv, other.id))?.status, "queued");
+});
+
+Deno.test("runNow() waits no longer than it is told, and the job goes on", async () => {
+  using kv = await memoryKv();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const job = await queueCounting(kv, 2);
+  const runner = testRunner(kv, countingKind({ act: () => promise }));
+  await runner.runNow(job.id, 1);
+  equal((await jobs.get(kv, job.id))?.status, "running");
+  // A second one finds it taken.
+  await runner.runNow(job.id, 60 * SECOND);
+  resolve();
+  await runner.stop(60 * SECOND);
+  ok((await counted(kv)).length > 0);
+});
+
 Deno.test("a runner that watches takes the next job when one ends", async () => {
   using kv = await memoryKv();
   const runner = testRunner(kv, COUNT);

@@ -1,5 +1,6 @@
 import { JobScreen } from "@/components/control/JobScreen.tsx";
 import { BulkUpdate } from "@/components/control/parcels/BulkUpdate.tsx";
+import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
 import { nothing, parse } from "@/lib/fields/fields.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
@@ -8,6 +9,7 @@ import { readQuery } from "@/lib/http/query.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/parcels/bulk_screen.ts";
+import { isTicked, offersUndo } from "@/lib/parcels/trash_many.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 /** Shows a job and cancels it. */
@@ -33,8 +35,11 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
       {...{ ctx, job, problems, page }}
       hasMore={from + ITEMS < job.failed}
       canCancel={jobs.canCancel(job)}
+      actions={canWrite && await offersUndo(kv, job) && (
+        <UndoForm {...{ t, id: job.id }} action="undo_job" />
+      )}
       lead={isBulk(job) ? <BulkUpdate {...{ ctx, job }} /> : undefined}
-      hasNoRows={isBulk(job)}
+      hasNoRows={isBulk(job) || isTicked(job)}
       again={isBulk(job) && job.next_at === null && canWrite
         ? `/control/parcels/bulk.html?again=${job.id}`
         : undefined}

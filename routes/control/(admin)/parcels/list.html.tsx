@@ -1,9 +1,14 @@
 import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { RecordTrash } from "@/components/control/RecordRow.tsx";
+import { ToolMenu } from "@/components/control/ToolMenu.tsx";
 import { ParcelExport } from "@/components/control/parcels/ParcelExport.tsx";
+import { TickedBar } from "@/components/control/parcels/TickedBar.tsx";
+import { FormErrors } from "@/components/forms/FormView.tsx";
+import { TickedPanel } from "@/components/trash/TickedPanel.tsx";
+import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
-import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
+import type { FormState } from "@/lib/forms/description.ts";
+import { formHandlers } from "@/lib/forms/post.ts";
 import {
   orderTexts,
   ParcelFilters,
@@ -13,23 +18,38 @@ import {
   ParcelTableRow,
 } from "@/components/control/parcels/ParcelTable.tsx";
 import { toLocalDay } from "@/lib/dates.ts";
-import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
+import { justTrashed } from "@/lib/housekeeping/trash.ts";
 import { ImportLink } from "@/components/imports/ImportLink.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { readParcelList } from "@/lib/site/parcel_list.ts";
+import { tickedForm } from "@/lib/parcels/bulk_schema.ts";
+import { filterIn } from "@/lib/parcels/bulk_screen.ts";
+import { splitCodes } from "@/lib/parcels/pasted_codes.ts";
+import { handleTicked, justTicked } from "@/lib/parcels/ticked_screen.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 
-export const handler = definePanel.handlers({ POST: trashPost("parcels") });
+export const handler = formHandlers(
+  tickedForm,
+  (input, ctx) => handleTicked(ctx, input),
+  { boxes: "codes" },
+);
 
-/** All parcels (spec section 2). */
-export default definePanel.page(async function ParcelList(ctx) {
-  const { t, kv, settings } = ctx.state;
+/** All parcels (spec section 2), and what can be done with those that are ticked (decision 159). */
+export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
+  const { t, kv, settings, admin } = ctx.state;
+  const { values, problems } = ctx.data as FormState;
   const { view, counts, progress } = await readParcelList(ctx);
   const today = toLocalDay(kv.now(), settings.time_zone);
-  const trashed = await justTrashed(ctx, "parcels");
+  const [trashed, ticked] = await Promise.all([
+    justTrashed(ctx, "parcels"),
+    justTicked(ctx),
+  ]);
   const isGuessable = isGuessableCode(ctx.url.searchParams.get("code") ?? "");
   const isEmpty = view.total === 0 && view.search === "" &&
     Object.keys(view.filter).length === 0;
+  const canWrite = may(admin.role, "parcels:write");
+  const codes = new Set(splitCodes(values.codes ?? ""));
+  const isAll = filterIn(values) !== null;
   return (
     <ListScreen
       {...{ ctx, view }}
@@ -38,19 +58,30 @@ export default definePanel.page(async function ParcelList(ctx) {
         href: "/control/parcels/create.html",
         text: "control.parcels.add",
       }}
-      tools={
-        <>
-          {may(ctx.state.admin.role, "parcels:write") && <ImportLink t={t} />}
+      tools={(canWrite || !isEmpty) && (
+        <ToolMenu t={t}>
+          {canWrite && <ImportLink t={t} />}
           {!isEmpty && <ParcelExport {...{ ctx, view }} />}
-          {!isEmpty && may(ctx.state.admin.role, "parcels:write") && (
+          {!isEmpty && canWrite && (
             <a class="button button-quiet" href="/control/parcels/bulk.html">
               <Icon name="edit" />
               {t("control.bulk.title")}
             </a>
           )}
+        </ToolMenu>
+      )}
+      notice={
+        <>
+          <TrashedPanel {...{ t, trashed }} />
+          <TickedPanel {...{ t, ticked }} />
+          <FormErrors
+            {...{ t, problems }}
+            id="list-errors"
+            fields={[]}
+            autofocus
+          />
         </>
       }
-      notice={<TrashedPanel {...{ t, trashed }} />}
       filters={counts === null
         ? progress !== null && (
           <p class="soft" role="status">
@@ -59,6 +90,7 @@ export default definePanel.page(async function ParcelList(ctx) {
         )
         : <ParcelFilters {...{ ctx, view, counts, today }} />}
       columns={<ParcelColumns t={t} />}
+      ticked={<TickedBar {...{ ctx, view, isAll }} />}
       texts={{
         ...{ orders: orderTexts(view), filtered: "control.parcels.noMatch" },
       }}
@@ -70,9 +102,11 @@ export default definePanel.page(async function ParcelList(ctx) {
       }}
     >
       {view.items.map((parcel) => (
-        <ParcelTableRow key={parcel.id} {...{ ctx, parcel, today }}>
-          <RecordTrash t={t} id={parcel.id} name={parcel.tracking_code} />
-        </ParcelTableRow>
+        <ParcelTableRow
+          key={parcel.id}
+          {...{ ctx, parcel, today }}
+          isTicked={codes.has(parcel.tracking_code)}
+        />
       ))}
     </ListScreen>
   );

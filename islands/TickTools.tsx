@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { type Ticked, watchTicks } from "@/lib/client/ticks.ts";
+
+export interface TickToolsProps {
+  /** The language tag of numbers. */
+  numbers: string;
+  labels: {
+    /** A sentence with a place for `{count}`. */
+    count: string;
+    clear: string;
+  };
+}
+
+/** Says how many rows of the list around it are ticked, and clears them, which works without a script, too. */
+export default function TickTools({ numbers, labels }: TickToolsProps) {
+  const here = useRef<HTMLParagraphElement>(null);
+  const [ticked, setTicked] = useState<Ticked>(0);
+
+  useEffect(() => {
+    watchTicks(here.current!.closest("form")!, setTicked);
+  }, []);
+
+  return (
+    <>
+      <p class="ticked-count" role="status" ref={here}>
+        {typeof ticked === "string"
+          ? ticked
+          : ticked > 0 && labels.count.replace(
+            "{count}",
+            new Intl.NumberFormat(numbers).format(ticked),
+          )}
+      </p>
+      <button type="reset" class="button button-quiet button-small">
+        {labels.clear}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** The number of ticked rows, or the sentence that says that all of a selection is chosen. */
+export type Ticked = number | string;
+
+/** The ticks that a form may post. */
+const MOST = 500;
+
+/**
+ * Counts the ticks of a list's form whenever they change, and shows the box that ticks all rows. With Shift a box changes all
+ * rows since the last one. The box of the whole selection ticks every row, and keeps the rows from being posted.
+ */
+export function watchTicks(
+  form: HTMLFormElement,
+  say: (ticked: Ticked) => void,
+): void {
+  const page = form.querySelector<HTMLInputElement>(".tick-page input");
+  const all = form.querySelector<HTMLInputElement>(".ticked-all input");
+  const rows = form.querySelector("#records")!;
+  const boxes = () => [...rows.querySelectorAll<HTMLInputElement>("input")];
+  let last: HTMLInputElement | null = null;
+
+  function recount() {
+    const shown = boxes();
+    for (const box of shown) {
+      if (all?.checked) box.checked = true;
+      box.disabled = all?.checked ?? false;
+    }
+    const { length } = shown.filter(({ checked }) => checked);
+    if (page !== null) {
+      page.checked = length > 0 && length === shown.length;
+      page.indeterminate = length > 0 && !page.checked;
+      page.disabled = all?.checked ?? false;
+    }
+    say(all?.checked ? all.parentElement!.textContent.trim() : length);
+  }
+
+  function tickRange(from: HTMLInputElement, to: HTMLInputElement) {
+    const shown = boxes();
+    const [first, end] = [shown.indexOf(from), shown.indexOf(to)]
+      .toSorted((one, other) => one - other);
+    for (const box of shown.slice(first, end! + 1)) box.checked = to.checked;
+  }
+
+  form.addEventListener("click", ({ target, shiftKey }) => {
+    const box = boxes().find((box) => box === target);
+    if (box === undefined) return;
+    if (shiftKey && last?.isConnected) tickRange(last, box);
+    last = box;
+  });
+  form.addEventListener("change", ({ target }) => {
+    if (target === page) {
+      for (const box of boxes().slice(0, MOST)) box.checked = page!.checked;
+    }
+    recount();
+  });
+  form.addEventListener("reset", (event) => {
+    // What a refused post had ticked would be ticked again.
+    event.preventDefault();
+    for (const box of form.querySelectorAll("input")) box.checked = false;
+    recount();
+  });
+  // More rows may be loaded.
+  new MutationObserver(recount).observe(rows, { childList: true });
+  if (page !== null) page.hidden = false;
+  recount();
+}

@@ -1,0 +1,275 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import {
+  createParcel,
+  findParcelId,
+  getParcel,
+} from "@/lib/parcels/parcels.ts";
+import { MAX_CODES, MAX_MATCHES } from "@/lib/parcels/bulk_schema.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { testApp } from "../helpers/app.ts";
+import { ADMIN } from "../helpers/admin.ts";
+import { codesOf, createParcels } from "../helpers/bulk.ts";
+import type { Answer, Client } from "../helpers/client.ts";
+import { parcelInput } from "../helpers/domain.ts";
+
+const LIST = "/control/parcels/list.html";
+const TRASH = "/control/trash.html";
+
+/** Posts the list's form with boxes, as a browser does without JavaScript. */
+function post(
+  client: Client,
+  codes: string[],
+  fields: Record<string, string>,
+  path = LIST,
+): Promise<Answer> {
+  const boxes = codes.map((code) => ["codes", code]);
+  return client.send(path, {
+    method: "POST",
+    body: new URLSearchParams([...boxes, ...Object.entries(fields)]),
+  });
+}
+
+async function arePresent(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
+  return await Promise.all(
+    parcels.map(async ({ id }) => await getParcel(kv, id) !== null),
+  );
+}
+
+Deno.test("ticked parcels are in the trash at once, and Undo brings all of them back", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const parcels = await createParcels(app.kv, 4);
+  const codes = codesOf(parcels.slice(0, 3));
+  const sent = await post(clerk, codes, { action: "trash", request_id: "r" });
+  equal(sent.status, 303);
+  const list = sent.headers.get("location")!;
+  const [, job] = /^\/control\/parcels\/list\.html\?done=ticked&job=(\w+)$/
+    .exec(list)!;
+  deepEqual(await arePresent(app.kv, parcels), [false, false, false, true]);
+  const { text } = await clerk.get(list);
+  match(text, /3 parcels are in the trash\./);
+  // A double click is one deletion.
+  const twice = await post(clerk, codes, { action: "trash", request_id: "r" });
+  equal(twice.headers.get("location"), list);
+  const undone = await clerk.form(TRASH, { id: job!, action: "undo_job" });
+  equal(undone.status, 303);
+  const back = undone.headers.get("location")!;
+  match((await clerk.get(back)).text, /3 parcels have been restored\./);
+  deepEqual(await arePresent(app.kv, parcels), Array(4).fill(true));
+  // Nothing is offered twice.
+  doesNotMatch((await clerk.get(list)).text, /in the trash\.|undo_job/);
+});
+
+Deno.test("the list keeps its filter and forgets former messages when ticked parcels are trashed", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const [one] = codesOf(await createParcels(app.kv, 2, { status: "Pending" }));
+  const former = `${LIST}?stage=pending&order=oldest&done=trashed&id=x&job=y`;
+  const { headers } = await post(owner, [one!], { action: "trash" }, former);
+  match(
+    headers.get("location")!,
+    /list\.html\?stage=pending&order=oldest&done=ticked&job=\w{26}$/,
+  );
+});
+
+Deno.test("codes that are unknown or gone are problems of the job, to which the list leads", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const parcels = await createParcels(app.kv, 2);
+  const [one, gone] = codesOf(parcels);
+  await trashParcel(app.kv, parcels[1]!.id);
+  const { headers } = await post(owner, [one!, gone!, "NONE-1"], {
+    action: "trash",
+  });
+  const { text } = await owner.get(headers.get("location")!);
+  match(text, /1 parcel is in the trash\./);
+  const [, path] = /href="([^"]+)">2 parcels were left out</.exec(text)!;
+  const job = await owner.get(path!);
+  match(job.text, /<h1>Move Parcels to Trash</);
+  for (const code of [gone!, "NONE-1"]) ok(job.text.includes(code));
+  match(job.text, /name="action" value="undo_job"/);
+});
+
+Deno.test("more ticks than a page has lead to the job, whose screen offers Undo once it has ended", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const parcels = await createParcels(app.kv, 101);
+  const { headers } = await post(owner, codesOf(parcels), { action: "trash" });
+  const path = headers.get("location")!;
+  match(path, /^\/control\/jobs\/\w{26}$/);
+  doesNotMatch((await owner.get(path)).text, /undo_job/);
+  await app.jobs.drain();
+  match((await owner.get(path)).text, /value="undo_job">Undo</);
+  const id = path.split("/").at(-1)!;
+  const undo = await owner.form(TRASH, { id, action: "undo_job" });
+  const restoring = undo.headers.get("location")!;
+  match(restoring, /^\/control\/jobs\/\w{26}$/);
+  await app.jobs.drain();
+  match(
+    (await owner.get(restoring)).text,
+    /<h1>Restore Parcels<[^]*101 of 101/,
+  );
+  doesNotMatch((await owner.get(path)).text, /undo_job/);
+  deepEqual(await arePresent(app.kv, parcels), Array(101).fill(true));
+});
+
+Deno.test("a job of ticks is shown and undone by those alone who may see it", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const parcels = await createParcels(app.kv, 1);
+  const { headers } = await post(owner, codesOf(parcels), { action: "trash" });
+  const list = headers.get("location")!;
+  const id = list.split("=").at(-1)!;
+  const clerk = await app.signedIn({ role: "clerk" });
+  doesNotMatch((await clerk.get(list)).text, /in the trash\./);
+  equal((await clerk.form(TRASH, { id, action: "undo_job" })).status, 404);
+  deepEqual(await arePresent(app.kv, parcels), [false]);
+  equal((await owner.form(TRASH, { id: "x", action: "undo_job" })).status, 404);
+});
+
+Deno.test("the table of ticked parcels is in the reader's language, and has them in their order", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  clerk.cookies.set("googtrans", "/en/de");
+  await createParcel(app.kv, parcelInput({ tracking_code: "AB-1" }));
+  const second = parcelInput({ tracking_code: "AB-2", reference: "=1+1" });
+  await createParcel(app.kv, second);
+  await createParcel(app.kv, parcelInput({ tracking_code: "AB-3" }));
+  const codes = ["AB-2", "NONE-1", "AB-1", "ab2"];
+  const { status, headers, text } = await post(clerk, codes, {
+    action: "export",
+  });
+  equal(status, 200);
+  equal(headers.get("content-type"), "text/csv; charset=utf-8");
+  match(
+    headers.get("content-disposition")!,
+    /^attachment; filename="parcels-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const lines = text.trim().split("\r\n");
+  const heads = lines[0]!.split(";");
+  const at = heads.indexOf("Sendungsnummer");
+  deepEqual(lines.slice(1).map((line) => line.split(";")[at]), [
+    "AB-2",
+    "AB-1",
+  ]);
+  ok(lines[1]!.includes(";'=1+1;"));
+  const whole = await clerk.get(
+    "/api/parcels.csv?separator=semicolon&language=de&order=oldest",
+  );
+  equal(whole.text.trim().split("\r\n")[0], lines[0]);
+});
+
+Deno.test("the table of all of a selection is the one that its link downloads", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const [one] = codesOf(await createParcels(app.kv, 1, { status: "Pending" }));
+  const { status, headers } = await post(owner, [one!], {
+    ...{ stage: "pending", action: "export" },
+  });
+  equal(status, 303);
+  equal(
+    headers.get("location"),
+    "/api/parcels.csv?stage=pending&separator=comma&language=en",
+  );
+});
+
+Deno.test("a list with a filter or search offers all of its selection, which is posted in place of ticks", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const pending = await createParcels(app.kv, 17, { status: "Pending" });
+  const others = await createParcels(app.kv, 1, { status: "Delivered" });
+  const boxes = [
+    ["?stage=pending", / name="stage" value="pending"/],
+    ["?search=pending", / name="search" value="pending"/],
+  ] as const;
+  for (const [query, box] of boxes) {
+    const { text } = await owner.get(LIST + query);
+    match(text, box);
+    match(text, /All of this selection: 17 parcels/);
+  }
+  doesNotMatch((await owner.get(LIST)).text, /of this selection/);
+  const ticks = codesOf(others);
+  const form = await post(owner, ticks, { stage: "pending" }, BULK);
+  match(form.text, /All parcels under “Pending”[^]*17 parcels found/);
+  doesNotMatch(form.text, /name="codes"/);
+  const { status } = await post(owner, ticks, {
+    ...{ search: "pending", action: "trash" },
+  });
+  equal(status, 303);
+  deepEqual(await arePresent(app.kv, pending), Array(17).fill(false));
+  deepEqual(await arePresent(app.kv, others), [true]);
+});
+
+const BULK = "/control/parcels/bulk.html";
+
+Deno.test("a selection of more than 5,000 parcels is refused with their number, and stays chosen", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const [parcel] = await createParcels(app.kv, 1, { status: "Pending" });
+  const stored = await app.kv.get<unknown>(["parcels", parcel!.id]);
+  for (let at = 0; at < MAX_MATCHES; at += 400) {
+    await app.kv.transact((tx) => {
+      for (let n = at; n < at + 400; n++) {
+        const id = `01KZZZZZZZZZZZZZZZZZ${String(n).padStart(6, "0")}`;
+        tx.set(["search", "parcels", "pending", id], 0);
+        tx.set(["parcels", id], stored);
+      }
+      return Promise.resolve();
+    });
+  }
+  const path = `${LIST}?search=pending`;
+  const fields = { search: "pending", action: "trash" };
+  const { status, text } = await post(owner, [], fields, path);
+  equal(status, 422);
+  match(text, /role="alert"[^]*5,\d{3}[^]*5,000/);
+  match(text, /class="ticked-all"><input[^>]* checked[^>]*>/);
+  match(text, /All parcels of this selection/);
+  equal(await findParcelId(app.kv, parcel!.tracking_code), parcel!.id);
+});
+
+Deno.test("a button without ticks is refused with a sentence", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await createParcels(app.kv, 1);
+  for (const action of ["trash", "export"]) {
+    const { status, text } = await post(owner, [], { action });
+    equal(status, 422);
+    match(text, /role="alert"[^]*Select at least one parcel\./);
+  }
+});
+
+Deno.test("the list's form takes 500 boxes, and no more than 520 fields", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const codes = Array.from({ length: MAX_CODES }, (_, at) => `NONE-${at}`);
+  const fields = { action: "export", request_id: "r" };
+  equal((await post(owner, codes, fields)).status, 200);
+  const many = Array.from({ length: 521 }, (_, at) => `NONE-${at}`);
+  equal((await post(owner, many, fields)).status, 413);
+});
+
+Deno.test("ticks that are posted after the end of the session are carried through the sign-in", async () => {
+  await using app = await testApp();
+  const visitor = app.client();
+  await app.signedIn();
+  const parcels = await createParcels(app.kv, 3);
+  const codes = codesOf(parcels);
+  const fields = { action: "trash", request_id: "r" };
+  const ended = await post(visitor, codes, fields);
+  equal(ended.status, 307);
+  const signIn = ended.headers.get("location")!;
+  const asked = await post(visitor, codes, fields, signIn);
+  match(asked.text, /Your session has ended/);
+  const [, next] = / name="next" value="([^"]*)"/.exec(asked.text)!;
+  const resumed = await visitor.form(signIn, {
+    ...{ email: ADMIN.email, password: ADMIN.password, next: next! },
+    ...{ "typed.codes": codes.join("\n"), "typed.action": "trash" },
+  });
+  equal(resumed.status, 200);
+  const [, typed] = /name="codes" value="([^"]*)"/.exec(resumed.text)!;
+  ok(asked.text.includes(`name="typed.codes" value="${typed}"`));
+  equal((await visitor.form(LIST, { ...fields, codes: typed! })).status, 303);
+  deepEqual(await arePresent(app.kv, parcels), Array(3).fill(false));
+});
