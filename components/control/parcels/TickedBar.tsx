@@ -42,13 +42,17 @@ export function TickedBar({ ctx, view, isAll }: TickedBarProps) {
             {t("control.parcels.post")}
           </button>
         )}
-        <ActionButton action="export" icon="download">
-          {t("control.parcels.export")}
-        </ActionButton>
+        <ActionButton
+          action="export"
+          icon="download"
+          text={t("control.parcels.export")}
+        />
         {canWrite && (
-          <ActionButton action="trash" icon="delete">
-            {t("control.ticked.trash")}
-          </ActionButton>
+          <ActionButton
+            action="trash"
+            icon="delete"
+            text={t("control.ticked.trash")}
+          />
         )}
       </div>
     </div>
@@ -58,11 +62,11 @@ export function TickedBar({ ctx, view, isAll }: TickedBarProps) {
 interface ActionButtonProps {
   action: TickedForm["action"];
   icon: IconName;
-  children: string;
+  text: string;
 }
 
 /** A button that posts the list's form with what to do. */
-function ActionButton({ action, icon, children }: ActionButtonProps) {
+function ActionButton({ action, icon, text }: ActionButtonProps) {
   return (
     <button
       type="submit"
@@ -71,7 +75,7 @@ function ActionButton({ action, icon, children }: ActionButtonProps) {
       value={action}
     >
       <Icon name={icon} />
-      <>{children}</>
+      {text}
     </button>
   );
 }
