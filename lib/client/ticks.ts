@@ -30,7 +30,7 @@ export function watchTicks(
       page.indeterminate = length > 0 && !page.checked;
       page.disabled = all?.checked ?? false;
     }
-    say(all?.checked ? all.parentElement!.textContent.trim() : length);
+    say(all?.checked ? countOf(all) : length);
   }
 
   function tickRange(from: HTMLInputElement, to: HTMLInputElement) {
@@ -62,4 +62,11 @@ export function watchTicks(
   new MutationObserver(recount).observe(rows, { childList: true });
   if (page !== null) page.hidden = false;
   recount();
+}
+
+/** Returns how many rows the box of the whole selection stands for; its own sentence where that is not known. */
+function countOf({ dataset, parentElement }: HTMLInputElement): Ticked {
+  return dataset.count === undefined
+    ? parentElement!.textContent.trim()
+    : Number(dataset.count);
 }

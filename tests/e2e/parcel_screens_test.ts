@@ -19,6 +19,10 @@ for (const { look, options, check } of LOOKS) {
       await fillSite(app);
       const { page } = await visitPanel(story, LIST, options);
       await check(page, LIST);
+      await page.goto(`${origin}${LIST}?stage=in_transit`);
+      await page.locator("[name=codes]").first().check();
+      await page.locator(".ticked-bar").getByRole("button").last().waitFor();
+      await check(page, "ticked parcels");
       for (const path of await parcelScreens(app)) {
         await page.goto(origin + path);
         if (path.endsWith("/update-map")) await showMap(page);

@@ -111,7 +111,7 @@ browserTest(
     const label = "All of this selection: 20 parcels";
     await page.getByRole("checkbox", { name: label }).check();
     const bar = page.getByRole("group", { name: "Selected parcels" });
-    equal(await bar.getByRole("status").innerText(), label);
+    equal(await bar.getByRole("status").innerText(), "Selected: 20");
     const posted = page.waitForRequest((request) =>
       request.method() === "POST"
     );

@@ -89,7 +89,12 @@ function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
   const [name, value] = selection;
   return (
     <label class="ticked-all">
-      <input type="checkbox" {...{ name, value }} checked={isAll} />
+      <input
+        type="checkbox"
+        {...{ name, value }}
+        checked={isAll}
+        data-count={isCapped ? undefined : total}
+      />
       <span>
         {isCapped
           ? t("control.ticked.allFound")
