@@ -20,7 +20,10 @@ const STATUSES: (string | null)[] = [
   null,
 ];
 
-/** Returns samples for a table of so many parcels whose creations, stages, due days and last events lie in ten years. */
+/**
+ * Returns samples for a table of so many parcels, with two entries each, whose creations, stages, due days and last events lie in
+ * ten years.
+ */
 export function decadeOf(total: number): (index: number) => Sample {
   return (index) => {
     const created = END - YEARS_MS + Math.floor(YEARS_MS * index / total);
@@ -30,7 +33,8 @@ export function decadeOf(total: number): (index: number) => Sample {
     const due = isBusy ? BUSY_DAY : dayAfter(created, 5 + index % 37);
     return {
       created,
-      event: Math.min(END, created + (index % 97) * HOUR_MS),
+      event: Math.min(END, created + (index % 97) * 6 * HOUR_MS),
+      statuses: status === null ? [] : [en["status.pickedUp"], status],
       fields: {
         ...{ status, shipped_via: `Line ${index % 30}` },
         ...{ min_expected_delivery_date: null },

@@ -10,6 +10,7 @@ import {
 import { ulid } from "deno-std/ulid/ulid.js";
 import type { Stored } from "@/lib/fields/record.ts";
 import { changeCount, counterKey, foldCounts } from "@/lib/store/counters.ts";
+import { settle } from "@/lib/parcels/state.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";
@@ -20,6 +21,8 @@ export interface Sample {
   created: number;
   /** The time of its newest entry. */
   event: number;
+  /** The statuses that its entries have brought, the last one the present; without them no entry has. */
+  statuses?: (string | null)[];
   /** Other values than those of all samples. */
   fields?: Partial<StoredParcel>;
 }
@@ -39,7 +42,6 @@ interface Samples {
 
 const PER_COMMIT = 30;
 const ENTRIES = 4;
-const DAY_MS = 24 * 60 * 60_000;
 /** Sample parcels are created a millisecond apart, so that their ids are in order. */
 const CREATED = Date.UTC(2026, 10, 20);
 const TOWNS = [
@@ -102,12 +104,17 @@ function addSamples(
   return Array.from({ length }, (_, at) => {
     const index = first + at;
     const sample = sampleAt(index);
-    const parcel = sampleParcel(index, sample);
+    const sampled = sampleParcel(index, sample);
+    const history = Array.from(
+      { length: entries },
+      (_, entry) => sampleActivity(sampled, sample, { entry, entries }),
+    );
+    const parcel = sample.statuses === undefined
+      ? sampled
+      : settle({ ...sampled, origins: [] }, history);
     if (!isOld) parcel.newest_entry = entries > 0 && sample.event;
     parcels.put(tx, null, parcel);
-    for (let entry = 0; entry < entries; entry++) {
-      const left = sampleActivity(parcel, sample, entry);
-      const activity = isOld ? broughtActivity(left, { index, entry }) : left;
+    for (const activity of history) {
       tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
       tx.set(activityIdKey(activity.id), parcel.id);
     }
@@ -152,32 +159,23 @@ function sampleParcel(
   };
 }
 
-/** Returns one of a parcel's entries, each a millisecond after the one before it. */
+/** Returns one of a parcel's entries, which are spread between its creation and its newest one. */
 function sampleActivity(
   { id }: StoredParcel,
-  { created, event }: Sample,
-  entry: number,
+  { created, event, statuses }: Sample,
+  { entry, entries }: { entry: number; entries: number },
 ): StoredActivity {
+  const at = created + Math.floor((event - created) * (entry + 1) / entries);
+  const status = statuses?.[entry];
   return {
+    // Their ids are in order.
     ...{ ...stampAt(created + entry), parcel_id: id },
-    occurred_at: new Date(event).toISOString(),
+    occurred_at: new Date(at).toISOString(),
     icon: "local_shipping",
     color: entry === ENTRIES - 1 ? "green" : "black",
-    title: `Left terminal ${entry + 1}`,
+    title: status ?? `Left terminal ${entry + 1}`,
     description:
       "The parcel has been loaded and is on its way to the next terminal.",
+    ...(status != null && { brought: { status } }),
   };
-}
-
-const STATUSES = ["Picked up", "In transit", "Customs", "Delivered"];
-
-/** Returns an entry that brought a status, at times that are spread over ten years. */
-function broughtActivity(
-  activity: StoredActivity,
-  { index, entry }: { index: number; entry: number },
-): StoredActivity {
-  const days = index * 37 % 3_650 - entry * 3;
-  const occurred_at = new Date(CREATED - days * DAY_MS).toISOString();
-  const status = STATUSES[entry % STATUSES.length]!;
-  return { ...activity, occurred_at, title: status, brought: { status } };
 }

@@ -57,25 +57,27 @@ const STYLES = {
 const formats = new BoundedMap<string, Intl.DateTimeFormat>(1_000);
 /** Ranges of days, which many parcels share: formatting one takes as long as twenty single days. */
 const ranges = new BoundedMap<string, string>(1_000);
+/** Days with and without their year, which the rows of a list share. */
+const nearDays = new BoundedMap<string, string>(1_000);
 
 /** Formats the day of a moment in the site's time zone, "Nov 20, 2026" (decision 24). */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
   return unbroken(format("day", tag, timeZone).formatToParts(new Date(iso)));
 }
 
-/** Formats a day like formatDay(), without the year if it is that of `now`. */
+/** Formats a day, `YYYY-MM-DD`, like formatDay(), without the year if it is that of `today`. */
 export function formatNearDay(
-  iso: string,
+  day: string,
   tag: string,
-  timeZone: string,
-  now: Date,
+  today: string,
 ): string {
-  const [year, present] = [iso, now].map((moment) =>
-    onLocalClock(moment, timeZone).year
+  const [year, present] = [day, today].map((date) => date.split("-", 1)[0]);
+  const style = year === present ? "dayOfYear" : "day";
+  return nearDays.getOrInsertComputed(
+    `${style} ${tag} ${day}`,
+    // A day has no time zone: it is read and written as the same one.
+    () => unbroken(format(style, tag, "UTC").formatToParts(new Date(day))),
   );
-  if (year !== present) return formatDay(iso, tag, timeZone);
-  const days = format("dayOfYear", tag, timeZone);
-  return unbroken(days.formatToParts(new Date(iso)));
 }
 
 /** Formats the time of a moment in the site's time zone, "3:45 PM" (decision 24). */

@@ -6,7 +6,10 @@ import { listParcels } from "@/lib/parcels/parcels.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
 import { foldAllCounts } from "@/lib/parcels/counts.ts";
-import { queueMigrations } from "@/lib/site/migrations.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import { JobRunner } from "@/lib/jobs/runner.ts";
+import { openLog } from "@/lib/log.ts";
+import { migrationKind, queueMigrations } from "@/lib/site/migrations.ts";
 import { decadeOf } from "../decade.ts";
 import { fillFile, type Sample, setCount } from "../fill.ts";
 import { RARE } from "../tables.ts";
@@ -28,23 +31,27 @@ export async function makeTable(
 ): Promise<void> {
   if (await countParcels(file) === parcels) return;
   await removeStore(file);
-  await withKv(file, async (kv) => {
-    // Of an empty store, which gets the marks that all are done.
-    await queueMigrations(kv);
-    await writeFirstPages(kv);
-  });
+  await withKv(file, (kv) => writeFirstPages(kv));
   fillFile(file, {
     length: parcels,
     entries: ENTRIES,
     sampleAt: samplesOf(parcels),
   });
-  console.log(`${parcels} parcels are written`);
   await withKv(file, async (kv) => {
     await foldAllCounts(kv);
+    await migrate(kv);
     await addImages(kv, images);
     // The marker of a finished data set comes last.
     await setCount(kv, parcels);
   });
+}
+
+/** Counts what the parcels have reached, as an upgrade does, and leaves the marks that nothing else is to be converted. */
+async function migrate(kv: Kv): Promise<void> {
+  await queueMigrations(kv);
+  const { log } = openLog("info");
+  const kinds = [migrationKind(kv)] as JobKind[];
+  await new JobRunner({ kv, log, kinds }).drain();
 }
 
 /** Returns samples of ten years, of which the first, the middle and the last one have the rare word. */

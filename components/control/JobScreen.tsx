@@ -11,6 +11,7 @@ import { pageAddress } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
+import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JobProgressBar } from "./JobProgressBar.tsx";
 import { Moment } from "./Moment.tsx";
@@ -117,10 +118,6 @@ function JobFacts({ ctx, job }: JobProps) {
       </Fact>
     </dl>
   );
-}
-
-function formatNumber(value: number, tag: string): string {
-  return new Intl.NumberFormat(tag).format(value);
 }
 
 function Problems(props: JobScreenProps) {

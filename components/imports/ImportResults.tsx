@@ -4,6 +4,7 @@ import { describe } from "@/lib/errors.ts";
 import type { RowKind } from "@/lib/imports/compare.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { RowResult, StoredImport } from "@/lib/imports/store.ts";
+import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
 interface ResultsProps {
@@ -30,13 +31,12 @@ interface KindProps extends Omit<ResultsProps, "details"> {
 
 function Kind({ ctx, record, kind, rows }: KindProps) {
   const { t, locale: { formatTag } } = ctx.state;
-  const format = new Intl.NumberFormat(formatTag);
   const count = record[kind];
   return (
     <details class="journal-more import-kind" open={kind === "wrong"}>
       <summary>
         <h2>
-          {t(`control.imports.${kind}`)} ({format.format(count)})
+          {t(`control.imports.${kind}`)} ({formatNumber(count, formatTag)})
         </h2>
       </summary>
       {kind === "wrong" && (
@@ -69,7 +69,7 @@ interface RowProps extends Pick<KindProps, "ctx" | "kind"> {
 function Row({ ctx, kind, row }: RowProps) {
   const { t, locale: { formatTag } } = ctx.state;
   const { code, changes, problems } = row;
-  const number = new Intl.NumberFormat(formatTag).format(row.row);
+  const number = formatNumber(row.row, formatTag);
   return (
     <li class="record journal-row">
       <p class="journal-when">

@@ -1,3 +1,5 @@
+import { formatNumber } from "@/lib/numbers.ts";
+
 /**
  * The 16 languages of spec section 4, in the order of its picker: the BCP-47 tag, and the name in the language itself.
  * `in`, `se` and `vn` are the product's codes for Hindi, Swedish and Vietnamese and must never reach Intl, which reads them
@@ -110,9 +112,7 @@ export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
 
 /** Returns the separator that spreadsheets of a language expect in a CSV file: not the one that its decimals have. */
 export function separatorOf({ formatTag }: Locale): "comma" | "semicolon" {
-  const parts = new Intl.NumberFormat(formatTag).formatToParts(0.5);
-  const decimal = parts.find(({ type }) => type === "decimal");
-  return decimal?.value === "," ? "semicolon" : "comma";
+  return formatNumber(0.5, formatTag).includes(",") ? "semicolon" : "comma";
 }
 
 /** The query parameter for a language, which lets a page be shared and found in it. */

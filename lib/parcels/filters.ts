@@ -41,13 +41,13 @@ export async function countFiltered(
 ): Promise<FilterCounts> {
   await requireFiled(kv);
   const { today, zone } = await siteDay(kv);
-  const { stage, late, due = today, stalled_days = 1 } = filter ?? {};
+  const { stage, late, due, stalled_days } = filter ?? {};
+  const waiting: number[] = [...STALLED_DAYS];
+  if (stalled_days !== undefined) waiting.push(stalled_days);
   const counts = await readParcelCounts(kv, {
     today,
-    due: [today, due],
-    before: [...STALLED_DAYS, stalled_days].map((days) =>
-      stalledBefore(days, today, zone)
-    ),
+    due: due === undefined ? [today] : [today, due],
+    before: waiting.map((days) => stalledBefore(days, today, zone)),
   });
   const { total, stages } = counts;
   const filtered = filter === null
@@ -56,7 +56,7 @@ export async function countFiltered(
     ? stages[stage]
     : late !== undefined
     ? counts.late
-    : filter.due !== undefined
+    : due !== undefined
     ? counts.due[1]!
     : counts.before.at(-1)!;
   return {

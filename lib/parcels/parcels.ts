@@ -186,7 +186,7 @@ export async function listParcels(
   return mapPage(await listStored(kv, query, counts), shown);
 }
 
-/** Returns a page like listParcels() as the parcels are stored; a filter's needs its counts. */
+/** Returns a page like listParcels() as the parcels are stored; a filter's needs its counts, which save others a request. */
 export async function listStored(
   kv: Kv,
   query: ParcelQuery,
@@ -195,7 +195,7 @@ export async function listStored(
   const filter = filterOf(query);
   if (filter !== null) return listFiltered(kv, query, filter, counts!);
   requirePlainCursor(query);
-  return await parcels.list(kv, query);
+  return await parcels.list(kv, query, counts?.total);
 }
 
 /**

@@ -127,10 +127,14 @@ export function collection<Item extends Stored>({
   }
 
   /**
-   * Returns a page of all records. A cursor makes every page cost the same; a page number alone reaches 1,000 records (decisions
-   * 10 and 88). Throws 422 beyond.
+   * Returns a page of all records, of which the caller may have `counted` the number. A cursor makes every page cost the same; a
+   * page number alone reaches 1,000 records (decisions 10 and 88). Throws 422 beyond.
    */
-  async function list(kv: Kv, query: PageQuery): Promise<Paged<Item>> {
+  async function list(
+    kv: Kv,
+    query: PageQuery,
+    counted?: number,
+  ): Promise<Paged<Item>> {
     const skipped = checkReach(query);
     const end = skipped + query.per_page;
     const [entries, total] = await Promise.all([
@@ -138,7 +142,7 @@ export function collection<Item extends Stored>({
         limit: end + 1,
         reverse: query.order !== "oldest",
       }),
-      readCount(kv, noun),
+      counted ?? readCount(kv, noun),
     ]);
     const data = entries.slice(skipped, end).map(decoded);
     const next = entries.length > end ? data.at(-1)!.id : null;

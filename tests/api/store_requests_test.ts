@@ -65,8 +65,8 @@ Deno.test("the list of parcels makes 9 requests to the store with nothing cached
   const open = (path: string) => () => site.admin.get(path);
   await open("/control/index.html")();
   const list = "/control/parcels/list.html";
-  await expectAtMost(9, open(list));
-  await expectAtMost(7, open(list));
+  await expectAtMost(8, open(list));
+  await expectAtMost(6, open(list));
   for (
     const filter of [
       "stage=none",

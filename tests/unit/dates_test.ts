@@ -1,5 +1,10 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { formatNearDay, fromLocalTime, toLocalTime } from "@/lib/dates.ts";
+import {
+  formatNearDay,
+  fromLocalTime,
+  toLocalDay,
+  toLocalTime,
+} from "@/lib/dates.ts";
 
 const ZONES = ["UTC", "Europe/Lisbon", "Asia/Kathmandu", "America/St_Johns"];
 
@@ -55,7 +60,7 @@ Deno.test("toLocalTime() knows zones that were once not whole quarters of an hou
 Deno.test("formatNearDay() leaves out the year that it is in the time zone", () => {
   const now = new Date("2026-12-31T23:30:00Z");
   const said = (iso: string, zone: string) =>
-    formatNearDay(iso, "en-US", zone, now);
+    formatNearDay(toLocalDay(iso, zone), "en-US", toLocalDay(now, zone));
   equal(said("2026-11-20T12:00:00Z", "UTC"), "Nov 20");
   equal(said("2025-11-20T12:00:00Z", "UTC"), "Nov 20, 2025");
   // In Berlin it is 2027 already.

@@ -9,6 +9,7 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { formatNumber } from "@/lib/numbers.ts";
 import type { FilterCounts } from "@/lib/parcels/filters.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -132,7 +133,7 @@ function FilterText({ ctx, link }: { ctx: PanelContext; link: Filter }) {
     <>
       <>{link.text}</>
       <span class="filter-count">
-        {new Intl.NumberFormat(formatTag).format(link.count)}
+        {formatNumber(link.count, formatTag)}
       </span>
     </>
   );

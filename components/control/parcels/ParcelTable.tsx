@@ -1,6 +1,6 @@
 import { toneOf } from "@/components/parcels/Stages.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { formatMoment, formatNearDay } from "@/lib/dates.ts";
+import { formatMoment, formatNearDay, toLocalDay } from "@/lib/dates.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ListedParcel } from "@/lib/site/parcel_list.ts";
@@ -81,7 +81,7 @@ export function ParcelTableRow(
       <span class="parcel-facts-line">
         <StatusChip {...{ t, parcel }} />
         <ExpectedDay {...{ ctx, parcel, today }} />
-        <LastEvent {...{ ctx, parcel }} />
+        <LastEvent {...{ ctx, parcel, today }} />
       </span>
     </li>
   );
@@ -115,7 +115,7 @@ function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
         <>
           <span class="cell-name">{t("control.parcels.expected")}</span>
           <time dateTime={day}>
-            {formatNearDay(day, formatTag, "UTC", new Date(today))}
+            {formatNearDay(day, formatTag, today)}
           </time>
           {isLate && (
             <span class="visually-hidden">{t("tracking.delayed")}</span>
@@ -130,14 +130,16 @@ function isClosed({ stage }: ListedParcel): boolean {
   return stage === "delivered" || stage === "returned" || stage === "cancelled";
 }
 
-function LastEvent({ ctx, parcel: { last_event: at } }: CellProps) {
-  const { t, kv, locale: { formatTag }, settings: { time_zone } } = ctx.state;
+function LastEvent(
+  { ctx, parcel: { last_event: at }, today }: CellProps & { today: string },
+) {
+  const { t, locale: { formatTag }, settings: { time_zone } } = ctx.state;
   if (at === null) return <span class="parcel-event" />;
   return (
     <span class="parcel-event">
       <span class="cell-name">{t("control.parcels.lastEvent")}</span>
       <time dateTime={at} title={formatMoment(at, formatTag, time_zone)}>
-        {formatNearDay(at, formatTag, time_zone, kv.now())}
+        {formatNearDay(toLocalDay(at, time_zone), formatTag, today)}
       </time>
     </span>
   );
