@@ -1,6 +1,7 @@
 import { toneOf } from "@/components/parcels/Stages.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment, formatNearDay, toLocalDay } from "@/lib/dates.ts";
+import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ListedParcel } from "@/lib/site/parcel_list.ts";
@@ -127,7 +128,7 @@ function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
 }
 
 function isClosed({ stage }: ListedParcel): boolean {
-  return stage === "delivered" || stage === "returned" || stage === "cancelled";
+  return stage !== null && CLOSED_STAGES.includes(stage);
 }
 
 function LastEvent(
