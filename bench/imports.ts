@@ -22,7 +22,8 @@ interface Size {
 interface Times {
   check: number;
   apply: number;
-  undo: number;
+  /** Null where it is not measured. */
+  undo: number | null;
   /** The most resident memory of the server's process. */
   memory: number;
   meanwhile: { lookups: Latency; lists: Latency } | null;
@@ -96,7 +97,9 @@ async function timeImport(backend: Backend, size: Size): Promise<Times> {
     id = checked.id;
   });
   const apply = await secondsOf(() => finish(site, "apply", id));
-  const undo = await secondsOf(() => finish(site, "undo", id));
+  const undo = backend === "file"
+    ? await secondsOf(() => finish(site, "undo", id))
+    : null;
   const meanwhile = await others?.end() ?? null;
   const { peak: memory } = await readMemory(site.pid);
   return { check, apply, undo, memory, meanwhile, atMost: AT_MOST[backend] };

@@ -1,5 +1,6 @@
-import { queueJob } from "@/lib/jobs/jobs.ts";
+import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   blankEntry,
@@ -12,27 +13,42 @@ const KIND = "erase_record";
 /** Entries that are blanked in one commit, which depends on them; each has up to 64 KiB. */
 const TOGETHER = 8;
 
+/** What is left to do. */
 interface Payload {
-  record_id: string;
-  /** The last entry that was blanked, or an empty text. */
+  record_ids: string[];
+  /** The last entry of the first one that was blanked, or an empty text. */
   cursor: string;
 }
 
-/** Queues, in the commit that deletes a record for good, that the journal forgets what it was called and said. */
+/**
+ * Queues, in the commit that deletes a record for good, that the journal forgets what it was called and said: one job for all
+ * records of a commit, because undoing an import deletes thousands.
+ */
 export function queueErasure(tx: Transaction, record_id: string): void {
-  queueJob<Payload>(tx, { kind: KIND, payload: { record_id, cursor: "" } });
+  const { id } = tx;
+  const queued = tx.peek<Job<Payload>>([jobs.noun, id]);
+  if (queued === null) {
+    const payload: Payload = { record_ids: [record_id], cursor: "" };
+    queueJob(tx, { id, kind: KIND, payload });
+    return;
+  }
+  const record_ids = [...queued.payload.record_ids, record_id];
+  jobs.put(tx, queued, { ...queued, payload: { record_ids, cursor: "" } });
 }
 
-/** Returns the kind of job that blanks the entries of an erased record and its parts. */
-export function recordErasureKind(kv: Kv): JobKind<Payload, string | null> {
+/** Returns the kind of job that blanks the entries of erased records and their parts. */
+export function recordErasureKind(kv: Kv): JobKind<Payload, Payload | null> {
   return {
     name: KIND,
     isCancellable: false,
     interrupted: "repeat",
     // Blanking twice is blanking once, so it need not be part of the step's commit.
-    act: ({ payload }) => blankEntries(kv, payload.record_id, payload.cursor),
-    step: (_, { payload }, cursor) =>
-      cursor === null ? { ends: "done" } : { payload: { ...payload, cursor } },
+    async act({ payload }) {
+      const { ids, left } = await nextEntries(kv, payload);
+      await blank(kv, ids);
+      return left;
+    },
+    step: (_, __, left) => left === null ? { ends: "done" } : { payload: left },
   };
 }
 
@@ -46,16 +62,38 @@ export async function blankEntries(
   cursor: string,
   fields?: string[],
 ): Promise<string | null> {
-  const prefix = recordKey(recordId);
-  const range = { prefix, start: [...prefix, cursor, ""] };
-  const rows = await kv.list(range, { limit: TOGETHER });
-  const ids = rows.map(({ key }) => String(key.at(-1)));
-  await kv.transact(async (tx) => {
+  const record_ids = [recordId];
+  const { ids, left } = await nextEntries(kv, { record_ids, cursor });
+  await blank(kv, ids, fields);
+  return left && left.cursor;
+}
+
+/** Returns as many of the next entries as one commit blanks, and what is left after them, or null. */
+async function nextEntries(
+  kv: Kv,
+  { record_ids, cursor }: Payload,
+): Promise<{ ids: string[]; left: Payload | null }> {
+  const ids: string[] = [];
+  for (const [at, recordId] of record_ids.entries()) {
+    const prefix = recordKey(recordId);
+    const start = [...prefix, at === 0 ? cursor : "", ""];
+    const limit = TOGETHER - ids.length;
+    const rows = await kv.list({ prefix, start }, { limit });
+    ids.push(...rows.map(({ key }) => String(key.at(-1))));
+    if (ids.length === TOGETHER) {
+      const left = { record_ids: record_ids.slice(at), cursor: ids.at(-1)! };
+      return { ids, left };
+    }
+  }
+  return { ids, left: null };
+}
+
+function blank(kv: Kv, ids: string[], fields?: string[]): Promise<void> {
+  return kv.transact(async (tx) => {
     const found = await tx.readMany<StoredEntry["value"]>(ids.map(entryKey));
     for (const [at, value] of found.entries()) {
       if (value === null) continue;
       blankEntry(tx, { key: entryKey(ids[at]!), value }, fields);
     }
   });
-  return ids.length < TOGETHER ? null : ids.at(-1)!;
 }

@@ -6,6 +6,7 @@ import { listJournal, readMakers, walkJournal } from "@/lib/journal/journal.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import { createPage, updatePage } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
@@ -15,7 +16,8 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import { dropSome, eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
@@ -205,6 +207,32 @@ Deno.test("a deleted parcel leaves who did what when in the journal, but no labe
   equal(entries[0]!.kind, "deleted");
   deepEqual(entries.at(-1)!.changes.recipient_name, [null, null]);
   equal(entries.at(-1)!.actor.name, "Ben");
+});
+
+Deno.test("one job forgets all records that a commit deletes, however many entries each has", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const ids: string[] = [];
+  for (const changes of [1, 20, 1]) {
+    const input = parcelInput({ recipient_name: "Grace Hopper" });
+    const { id } = await createParcel(kv.from(BEN), input);
+    for (let at = 0; at < changes; at++) {
+      await updateParcel(kv.from(BEN), { id, sender_name: `Grace ${at}` });
+    }
+    ids.push(id);
+  }
+  await kv.transact(async (tx) => {
+    for (const parcel of await parcels.getMany(kv, ids)) {
+      await dropSome(kv, tx, parcel!);
+    }
+  });
+  const jobs = await kv.list<Job>({ prefix: ["jobs"] }, { limit: 10 });
+  deepEqual(jobs.map(({ value }) => value.kind), ["erase_record"]);
+  const { log } = memoryLog();
+  const kinds = [recordErasureKind(kv)] as JobKind[];
+  await new JobRunner({ kv, log, kinds }).drain();
+  const rows = await kv.list<unknown>({ prefix: ["journal"] }, { limit: 100 });
+  equal(rows.length, 28);
+  ok(!JSON.stringify(rows).includes("Grace"));
 });
 
 Deno.test("blankEntries() takes entries that are as long as they can be", async () => {
