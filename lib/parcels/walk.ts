@@ -5,7 +5,7 @@ import { historyKey, parcels } from "./store.ts";
 export type Cells = never[];
 
 /** A stored parcel with its stored history. */
-interface WalkedParcel {
+export interface WalkedParcel {
   id: string;
   cells: Cells;
   /** Empty when it was not to be read. */

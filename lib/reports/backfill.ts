@@ -1,12 +1,21 @@
 import { preparing } from "@/lib/errors.ts";
 import { migrationProgress } from "@/lib/jobs/migration.ts";
-import { reachedIn, recordedNow } from "@/lib/parcels/reached.ts";
+import {
+  reachedIn,
+  type Recorded,
+  recordedNow,
+} from "@/lib/parcels/reached.ts";
 import { firstProgress } from "@/lib/parcels/refiling.ts";
 import { decodeActivity, decodeParcel } from "@/lib/parcels/store.ts";
-import { type Walked, walked, walkParcels } from "@/lib/parcels/walk.ts";
+import {
+  type Walked,
+  walked,
+  type WalkedParcel,
+  walkParcels,
+} from "@/lib/parcels/walk.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { beginCounting } from "./counting.ts";
+import { beginCounting, readCountedBetween } from "./counting.ts";
 
 /** The name of the migration that counts what parcels of an earlier version have reached. */
 export const FIGURES = "figures";
@@ -45,14 +54,20 @@ export async function countSome(
   // Read before the parcels, whose later changes are counted after this commit, or make it fail.
   const count = await beginCounting(tx);
   const walk = await walkParcels(kv, cursor, { limit: COUNTED_TOGETHER });
-  const changes = walk.parcels.map(({ id, cells, history }) => {
-    const parcel = decodeParcel(id, cells);
-    const entries = history.map(({ key, value }) =>
-      decodeActivity({ id: String(key.at(-1)), parcel_id: id }, value)
-    );
-    const reached = reachedIn(parcel, entries);
-    return [id, [recordedNow(parcel, reached)]] satisfies [string, unknown];
+  const { parcels } = walk;
+  if (parcels.length === 0) return walked(walk, 0);
+  const done = await count(kv, {
+    changes: new Map(parcels.map((parcel) => [parcel.id, [recorded(parcel)]])),
+    counted: await readCountedBetween(kv, parcels[0]!.id, parcels.at(-1)!.id),
+    timeZone: time_zone,
   });
-  const done = await count(kv, changes, time_zone);
   return walked(walk, done.size);
+}
+
+function recorded({ id, cells, history }: WalkedParcel): Recorded {
+  const parcel = decodeParcel(id, cells);
+  const entries = history.map(({ key, value }) =>
+    decodeActivity({ id: String(key.at(-1)), parcel_id: id }, value)
+  );
+  return recordedNow(parcel, reachedIn(parcel, entries));
 }

@@ -29,8 +29,14 @@ const ROWS_TOGETHER = 300;
 /** The statuses of the parcels that one commit counts: 200 KB at most, beside 500 of the months. */
 const STATUSES_TOGETHER = 1_000;
 
-/** The changes of a parcel. */
-type ParcelChanges = [parcelId: string, changes: StageChange[]];
+/** What is to be counted. */
+interface Counting {
+  /** Changes by the ids of their parcels. */
+  changes: ReadonlyMap<string, StageChange[]>;
+  /** What is counted of these parcels already. */
+  counted: ReadonlyMap<string, ParcelFigures>;
+  timeZone: string;
+}
 
 /** Folds the counts of all nouns, and counts what has changed since for the reports. */
 export async function foldAll(kv: Kv): Promise<void> {
@@ -54,10 +60,12 @@ function foldSome(kv: Kv, timeZone: string): Promise<boolean> {
     });
     if (rows.length === 0) return true;
     const due = wholeParcels(rows, rows.length < limit);
-    const done = await count(kv, [...changesOf(due)], timeZone);
-    const counted = due.filter(({ key }) => done.has(String(key[1])));
-    for (const { key } of counted) tx.delete(key);
-    return counted.length === rows.length && rows.length < limit;
+    const changes = changesOf(due);
+    const counted = await readCounted(kv, [...changes.keys()]);
+    const done = await count(kv, { changes, counted, timeZone });
+    const ended = due.filter(({ key }) => done.has(String(key[1])));
+    for (const { key } of ended) tx.delete(key);
+    return ended.length === rows.length && rows.length < limit;
   });
 }
 
@@ -85,20 +93,16 @@ function changesOf(rows: Entry<StageChange[]>[]): Map<string, StageChange[]> {
  */
 export async function beginCounting(
   tx: Transaction,
-): Promise<
-  (kv: Kv, changes: ParcelChanges[], timeZone: string) => Promise<Set<string>>
-> {
+): Promise<(kv: Kv, counting: Counting) => Promise<Set<string>>> {
   // Read first: whatever another process counts after it makes this commit fail.
   const commits = await tx.read<number>(FIGURES) ?? 0;
-  return async (kv, changes, timeZone) => {
-    if (changes.length > 0) tx.set(FIGURES, commits + 1);
-    const ids = changes.map(([id]) => id);
-    const stored = await kv.getMany<ParcelFigures>(ids.map(figuresOfKey));
+  return async (kv, { changes, counted, timeZone }) => {
+    if (changes.size > 0) tx.set(FIGURES, commits + 1);
     const found = [];
     const done = new Set<string>();
     let statuses = 0;
-    for (const [at, [id, changed]] of changes.entries()) {
-      const before = stored[at]!;
+    for (const [id, changed] of changes) {
+      const before = counted.get(id) ?? null;
       const after = afterChanges(before, changed, timeZone);
       statuses += Object.keys(after?.statuses ?? {}).length;
       if (statuses > STATUSES_TOGETHER && done.size > 0) break;
@@ -111,6 +115,28 @@ export async function beginCounting(
     await addToMonths(kv, tx, found, firstMonth(tx.now, timeZone));
     return done;
   };
+}
+
+/** Reads what is counted of parcels. */
+async function readCounted(
+  kv: Kv,
+  ids: string[],
+): Promise<Map<string, ParcelFigures>> {
+  const stored = await kv.getMany<ParcelFigures>(ids.map(figuresOfKey));
+  const found = ids.map((id, at) => [id, stored[at]!] as const);
+  return new Map(found.filter(([, figures]) => figures !== null));
+}
+
+/** Reads what is counted of parcels that follow each other, and of those between them in the trash, by few requests. */
+export async function readCountedBetween(
+  kv: Kv,
+  first: string,
+  last: string,
+): Promise<Map<string, ParcelFigures>> {
+  const range = { start: figuresOfKey(first), end: [FIGURES_OF, last, true] };
+  const limit = 1_000_000;
+  const rows = await kv.list<ParcelFigures>(range, { limit });
+  return new Map(rows.map(({ key, value }) => [String(key[1]), value]));
 }
 
 /** Adds differences to the figures of their months; those before the first month stay as they are. */
