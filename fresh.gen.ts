@@ -40,6 +40,9 @@ import * as $routes_api_parcels__code__proof from "./routes/api/parcels/[code]/p
 import * as $routes_api_parcels_image from "./routes/api/parcels/image.ts";
 import * as $routes_api_parcels_index from "./routes/api/parcels/index.ts";
 import * as $routes_api_parcels_search from "./routes/api/parcels/search.ts";
+import * as $routes_api_reports_days_csv from "./routes/api/reports/days.csv.ts";
+import * as $routes_api_reports_on_time_csv from "./routes/api/reports/on-time.csv.ts";
+import * as $routes_api_reports_stages_csv from "./routes/api/reports/stages.csv.ts";
 import * as $routes_api_reviews_index from "./routes/api/reviews/index.ts";
 import * as $routes_api_reviews_search from "./routes/api/reviews/search.ts";
 import * as $routes_api_settings from "./routes/api/settings.ts";
@@ -86,6 +89,7 @@ import * as $routes_control__admin__parcels__id__update from "./routes/control/(
 import * as $routes_control__admin__parcels_bulk_html from "./routes/control/(admin)/parcels/bulk.html.tsx";
 import * as $routes_control__admin__parcels_create_html from "./routes/control/(admin)/parcels/create.html.tsx";
 import * as $routes_control__admin__parcels_list_html from "./routes/control/(admin)/parcels/list.html.tsx";
+import * as $routes_control__admin__reports_html from "./routes/control/(admin)/reports.html.tsx";
 import * as $routes_control__admin__reviews_create_html from "./routes/control/(admin)/reviews/create.html.tsx";
 import * as $routes_control__admin__reviews_list_html from "./routes/control/(admin)/reviews/list.html.tsx";
 import * as $routes_control__admin__settings_company from "./routes/control/(admin)/settings/company.tsx";
@@ -194,6 +198,9 @@ export const manifest = {
     "./routes/api/parcels/image.ts": $routes_api_parcels_image,
     "./routes/api/parcels/index.ts": $routes_api_parcels_index,
     "./routes/api/parcels/search.ts": $routes_api_parcels_search,
+    "./routes/api/reports/days.csv.ts": $routes_api_reports_days_csv,
+    "./routes/api/reports/on-time.csv.ts": $routes_api_reports_on_time_csv,
+    "./routes/api/reports/stages.csv.ts": $routes_api_reports_stages_csv,
     "./routes/api/reviews/index.ts": $routes_api_reviews_index,
     "./routes/api/reviews/search.ts": $routes_api_reviews_search,
     "./routes/api/settings.ts": $routes_api_settings,
@@ -273,6 +280,8 @@ export const manifest = {
       $routes_control__admin__parcels_create_html,
     "./routes/control/(admin)/parcels/list.html.tsx":
       $routes_control__admin__parcels_list_html,
+    "./routes/control/(admin)/reports.html.tsx":
+      $routes_control__admin__reports_html,
     "./routes/control/(admin)/reviews/create.html.tsx":
       $routes_control__admin__reviews_create_html,
     "./routes/control/(admin)/reviews/list.html.tsx":

@@ -50,6 +50,7 @@ const STYLES = {
   time: timeOptions,
   moment: (tag) => ({ ...DAY, ...timeOptions(tag) }),
   delivery: () => ({ ...DAY, weekday: "short" }),
+  month: () => ({ year: "numeric", month: "short" }),
   zone: () => ({ timeZoneName: "longGeneric" }),
 } satisfies Record<string, (tag: string) => Intl.DateTimeFormatOptions>;
 
@@ -63,6 +64,12 @@ const nearDays = new BoundedMap<string, string>(1_000);
 /** Formats the day of a moment in the site's time zone, "Nov 20, 2026" (decision 24). */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
   return unbroken(format("day", tag, timeZone).formatToParts(new Date(iso)));
+}
+
+/** Formats a month, `YYYY-MM`: "Nov 2026". */
+export function formatMonth(month: string, tag: string): string {
+  const first = new Date(`${month}-01`);
+  return unbroken(format("month", tag, "UTC").formatToParts(first));
 }
 
 /** Formats a day, `YYYY-MM-DD`, like formatDay(), without the year if it is that of `today`. */

@@ -15,7 +15,7 @@ export default define.page(function App({ Component, state, url }) {
 
 /** The folders of the panel whose screens alone need a style sheet more. */
 const OWN_STYLES =
-  /^\/control\/(api|imports|invoices|pages|parcels|reviews|settings|team)\b/;
+  /^\/control\/(api|imports|invoices|pages|parcels|reports|reviews|settings|team)\b/;
 
 /** Returns the style sheets: the panel has separate ones, which visitors do not load. */
 function stylesOf(pathname: string): string[] {

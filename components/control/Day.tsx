@@ -1,5 +1,5 @@
 import { MORE, TILES } from "./screens.ts";
-import { stageText } from "./parcels/ParcelRows.tsx";
+import { stageText } from "@/lib/parcels/labels.ts";
 import { may, type Role } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { FilterCounts } from "@/lib/parcels/filters.ts";

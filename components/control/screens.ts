@@ -79,6 +79,13 @@ export const TILES = {
 
 /** The other screens of the navigation (decisions 16, 29 and 31). */
 export const MORE = {
+  reports: {
+    href: "/control/reports.html",
+    icon: "route",
+    text: "control.reports.title",
+    under: "/control/reports.html",
+    needs: "parcels:read",
+  },
   invoices: {
     ...listScreen("invoices", "receipt_long", "invoices:read"),
     // A new invoice is at /control/invoice/create.html.

@@ -7,6 +7,7 @@ import {
   afterChanges,
   differences,
   type MonthFigures,
+  monthsBack,
   NO_FIGURES,
   type ParcelFigures,
   withDifferences,
@@ -158,12 +159,6 @@ async function addToMonths(
 /** Returns the first month, `YYYY-MM`, whose figures are kept up. */
 function firstMonth(now: Date, timeZone: string): string {
   return monthsBack(toLocalDay(now, timeZone), MONTHS);
-}
-
-/** Returns the month so many months before that of a day. */
-export function monthsBack(day: string, months: number): string {
-  return Temporal.PlainYearMonth.from(day.slice(0, 7)).subtract({ months })
-    .toString();
 }
 
 /** Returns the figures of the months from `first` on, by one request to the store. */

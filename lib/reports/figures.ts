@@ -223,3 +223,9 @@ function nameOf(via: string | null): string {
 function daysBetween(from: string, to: string): number {
   return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
 }
+
+/** Returns the month so many months before that of a day. */
+export function monthsBack(day: string, months: number): string {
+  return Temporal.PlainYearMonth.from(day.slice(0, 7)).subtract({ months })
+    .toString();
+}

@@ -157,6 +157,7 @@ const PAGES = {
   "/control/settings/privacy": form("settings:write"),
   "/control/settings/erase": form("settings:owner"),
   "/control/journal.html": screen("journal:read"),
+  "/control/reports.html": screen("parcels:read"),
   "/control/trash.html": form("member"),
   "/control/email/send.html": sending("mail:write"),
   "/control/messages/list.html": list("messages"),

@@ -40,6 +40,7 @@ import type { FileField } from "@/lib/photos/upload.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
+import { reportTable, stagesTable } from "@/lib/reports/schema.ts";
 import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import { trashQuery, trashRestore } from "@/lib/trash/schema.ts";
@@ -533,6 +534,29 @@ export const CALLS = {
     summary: "Download what happened, one row for each changed field",
     access: "journal:read",
     input: journalFilters,
+    output: "csv",
+    media: "text/csv",
+  },
+
+  "GET /api/reports/stages.csv": {
+    summary: "Download how many parcels reached each stage, day by day",
+    access: "parcels:read",
+    input: stagesTable,
+    output: "csv",
+    media: "text/csv",
+  },
+  "GET /api/reports/on-time.csv": {
+    summary: "Download how many parcels were on time, month by month",
+    access: "parcels:read",
+    input: reportTable,
+    output: "csv",
+    media: "text/csv",
+  },
+  "GET /api/reports/days.csv": {
+    summary:
+      "Download how many days parcels were under way, by `shipped_via`; 90 stands for 90 and more",
+    access: "parcels:read",
+    input: reportTable,
     output: "csv",
     media: "text/csv",
   },

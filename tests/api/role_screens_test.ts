@@ -44,11 +44,11 @@ const NAVIGATION: Record<Role, string[]> = {
   owner: [...ACCESS.keys()],
   manager: [
     ...["parcels", "reviews", "pages", "invoices", "messages", "outbox"],
-    ...["settings", "email", "journal.html", "trash.html"],
+    ...["settings", "email", "journal.html", "trash.html", "reports.html"],
   ],
   clerk: [
     ...["parcels", "invoices", "messages", "outbox", "email"],
-    "trash.html",
+    ...["trash.html", "reports.html"],
   ],
 };
 

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { stopMonotonicClock } from "../helpers/monotonic_clock.ts";
 import { addParcels } from "../helpers/parcels.ts";
+import { fillReports } from "../helpers/reports.ts";
 import { recordStoreRequests } from "../helpers/store_requests.ts";
 
 const CODES = ["WB-1001", "WB-1002", "WB-1003"] as const;
@@ -130,6 +131,16 @@ Deno.test("an entry with a status makes 6 requests to the store, a parcel with o
   equal((await enter(ids[0]!)()).status, 200);
   await expectAtMost(6, enter(ids[1]!));
   await expectAtMost(5, create("WB-2001"));
+});
+
+Deno.test("the reports make 4 requests to the store, with three parcels and with hundreds", async () => {
+  await using site = await start();
+  const { app, admin } = site;
+  const open = () => admin.get("/control/reports.html?days=365");
+  await open();
+  await expectAtMost(4, open);
+  await fillReports(app.kv, 300);
+  await expectAtMost(4, open);
 });
 
 Deno.test("a new parcel with an idempotency key makes 7 requests to the store", async () => {

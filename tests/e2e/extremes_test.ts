@@ -37,6 +37,7 @@ const LONG_SCREENS = [
   "/control/messages/list.html",
   "/control/journal.html",
   "/control/trash.html",
+  "/control/reports.html",
   "/control/team/list.html",
 ];
 

@@ -15,6 +15,7 @@ import { browserTest } from "../helpers/browser.ts";
 import { importScreens } from "../helpers/imports.ts";
 import { bulkScreens, jobScreens } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
+import { fillReports } from "../helpers/reports.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { teamScreens } from "../helpers/team.ts";
 import { leaveUnpainted } from "../helpers/unpainted.ts";
@@ -49,6 +50,7 @@ const PANEL = [
   "/control/settings/company",
   "/control/journal.html",
   "/control/trash.html",
+  "/control/reports.html",
 ];
 
 /** Those whose heading is one long word in some languages. */
@@ -80,6 +82,7 @@ browserTest(
   "each of the 16 languages fits the panel at 320 pixels without breaking a word",
   async (story) => {
     await fill(story.app, { declared_value: "9".repeat(60) });
+    await fillReports(story.app.kv, 20);
     const product = WHOLE_PARCEL.tracking_code;
     const { url } = await createInvoice(story.app.kv, { product });
     const { page } = await visitPanel(story, "/control/index.html", NARROW);

@@ -1,6 +1,7 @@
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS } from "../helpers/filled_site.ts";
+import { fillReports } from "../helpers/reports.ts";
 import { importScreens } from "../helpers/imports.ts";
 import { jobScreens } from "../helpers/jobs.ts";
 import { mailScreens } from "../helpers/mails.ts";
@@ -29,6 +30,7 @@ const SCREENS = [
   "/control/invoices/list.html?search=none",
   "/control/journal.html",
   "/control/trash.html",
+  "/control/reports.html",
   "/control/invoice/create.html",
 ];
 
@@ -38,6 +40,7 @@ for (const { look, options, check } of LOOKS) {
     async (story) => {
       const { app, origin } = story;
       await fillSite(app);
+      await fillReports(app.kv, 20);
       const { tracking_code } = WHOLE_PARCEL;
       const { url } = await createInvoice(app.kv, { product: tracking_code });
       const dashboard = "/control/index.html";

@@ -1,5 +1,5 @@
 import { listAddress } from "@/components/control/RecordRow.tsx";
-import { stageText } from "./ParcelRows.tsx";
+import { stageText } from "@/lib/parcels/labels.ts";
 import { formatDay } from "@/lib/dates.ts";
 import {
   LIST_ORDERS,

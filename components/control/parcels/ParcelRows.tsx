@@ -2,11 +2,6 @@ import type { ComponentChildren } from "preact";
 import { RecordRow } from "@/components/control/RecordRow.tsx";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { Activity, Parcel } from "@/lib/parcels/schema.ts";
-import {
-  PARCEL_STAGES,
-  type ParcelStage,
-  STAGES,
-} from "@/lib/fields/constants.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -104,11 +99,4 @@ export function PresentState(
 export function shownStatus(t: Translate, status: string): string {
   const stage = stageOf(status);
   return stage === null ? status : suggestedText(status, t(`status.${stage}`));
-}
-
-/** Returns the name of the stage that a parcel is filed under. */
-export function stageText(t: Translate, stage: ParcelStage): string {
-  if (stage === "other") return t("control.parcels.stageOther");
-  if (stage === "none") return t("control.parcels.stageNone");
-  return t(`status.${STAGES[PARCEL_STAGES.indexOf(stage)]!}`);
 }

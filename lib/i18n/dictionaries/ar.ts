@@ -463,6 +463,30 @@ export const ar: Dictionary = {
   "control.delete.button": "حذف",
   "control.delete.named": "حذف {name}",
   "control.delete.question": "هل أنت متأكد أنك تريد حذف {name}؟",
+  "control.reports.title": "التقارير",
+  "control.reports.lead": "ما حدث للطرود، معدودًا يومًا بيوم.",
+  "control.reports.stages": "الطرود حسب الحالة",
+  "control.reports.parcels":
+    "{count, plural, zero {لا طرود} one {طرد واحد} two {طردان} few {# طرود} many {# طردًا} other {# طرد}}",
+  "control.reports.period": "الفترة",
+  "control.reports.days":
+    "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}}",
+  "control.reports.onTime": "في الموعد",
+  "control.reports.onTimeText":
+    "أول تسليم حتى آخر يوم متوقع، من بين الطرود التي كان لها يوم متوقع عند تسليمها.",
+  "control.reports.ways": "أيام الطريق",
+  "control.reports.waysText":
+    "من أول حركة إلى أول تسليم خلال آخر 12 شهرًا. لم تتجاوز مدة نصف الطرود عدد الأيام الأول، ولم تتجاوز مدة تسعة من كل عشرة العدد الثاني.",
+  "control.reports.table": "عرض كجدول",
+  "control.reports.month": "الشهر",
+  "control.reports.dated": "لها يوم متوقع",
+  "control.reports.percent": "النسبة في الموعد",
+  "control.reports.median": "النصف خلال (أيام)",
+  "control.reports.ninetieth": "9 من 10 خلال (أيام)",
+  "control.reports.others": "كل ما عداها",
+  "control.reports.noService": "بلا وسيلة شحن",
+  "control.reports.empty": "لا توجد أرقام بعد",
+  "control.reports.emptyText": "تظهر الأرقام هنا حالما تصبح للطرود حالة.",
   "control.trash.title": "سلة المهملات",
   "control.trash.lead":
     "يبقى ما حُذف هنا لمدة {days} يومًا ويمكن استعادته. بعد ذلك يُمحى نهائيًا.",

@@ -482,6 +482,30 @@ export const de: Dictionary = {
   "control.delete.button": "Löschen",
   "control.delete.named": "{name} löschen",
   "control.delete.question": "Möchten Sie {name} wirklich löschen?",
+  "control.reports.title": "Berichte",
+  "control.reports.lead": "Was mit den Sendungen geschah, Tag für Tag gezählt.",
+  "control.reports.stages": "Sendungen nach Status",
+  "control.reports.parcels":
+    "{count, plural, one {# Sendung} other {# Sendungen}}",
+  "control.reports.period": "Zeitraum",
+  "control.reports.days": "{days, plural, one {# Tag} other {# Tage}}",
+  "control.reports.onTime": "Pünktlich",
+  "control.reports.onTimeText":
+    "Erste Zustellungen bis zum spätesten erwarteten Tag, von den Sendungen, die bei der Zustellung einen hatten.",
+  "control.reports.ways": "Tage unterwegs",
+  "control.reports.waysText":
+    "Von der ersten Bewegung bis zur ersten Zustellung in den letzten 12 Monaten. Die Hälfte der Sendungen war höchstens so viele Tage unterwegs, wie die erste Zahl sagt, neun von zehn höchstens so viele wie die zweite.",
+  "control.reports.table": "Als Tabelle zeigen",
+  "control.reports.month": "Monat",
+  "control.reports.dated": "Mit erwartetem Tag",
+  "control.reports.percent": "Anteil pünktlich",
+  "control.reports.median": "Hälfte in (Tagen)",
+  "control.reports.ninetieth": "9 von 10 in (Tagen)",
+  "control.reports.others": "Alle anderen",
+  "control.reports.noService": "Ohne Versandart",
+  "control.reports.empty": "Noch keine Zahlen",
+  "control.reports.emptyText":
+    "Zahlen erscheinen hier, sobald Sendungen einen Status haben.",
   "control.trash.title": "Papierkorb",
   "control.trash.lead":
     "Gelöschtes bleibt {days} Tage hier und lässt sich wiederherstellen. Danach wird es endgültig gelöscht.",

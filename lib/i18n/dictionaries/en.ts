@@ -478,6 +478,30 @@ export const en = {
   "control.delete.button": "Delete",
   "control.delete.named": "Delete {name}",
   "control.delete.question": "Are you sure you want to delete {name}?",
+  "control.reports.title": "Reports",
+  "control.reports.lead": "What happened to the parcels, counted day by day.",
+  "control.reports.stages": "Parcels by status",
+  "control.reports.parcels":
+    "{count, plural, one {# parcel} other {# parcels}}",
+  "control.reports.period": "Period",
+  "control.reports.days": "{days, plural, one {# day} other {# days}}",
+  "control.reports.onTime": "On time",
+  "control.reports.onTimeText":
+    "First deliveries on or before the last expected day, of the parcels that had one when they were delivered.",
+  "control.reports.ways": "Days under way",
+  "control.reports.waysText":
+    "From the first movement to the first delivery, over the past 12 months. Half of the parcels were no longer under way than the first number of days, nine out of ten no longer than the second.",
+  "control.reports.table": "Show as a table",
+  "control.reports.month": "Month",
+  "control.reports.dated": "With an expected day",
+  "control.reports.percent": "Share on time",
+  "control.reports.median": "Half within (days)",
+  "control.reports.ninetieth": "9 of 10 within (days)",
+  "control.reports.others": "All others",
+  "control.reports.noService": "Without a service",
+  "control.reports.empty": "No figures yet",
+  "control.reports.emptyText":
+    "Figures appear here as soon as parcels have a status.",
   "control.trash.title": "Trash",
   "control.trash.lead":
     "What was deleted stays here for {days} days and can be restored. Then it is erased for good.",

@@ -483,6 +483,31 @@ export const es: Dictionary = {
   "control.delete.button": "Eliminar",
   "control.delete.named": "Eliminar {name}",
   "control.delete.question": "¿Seguro que quiere eliminar {name}?",
+  "control.reports.title": "Informes",
+  "control.reports.lead": "Lo que ocurrió con los paquetes, contado día a día.",
+  "control.reports.stages": "Paquetes por estado",
+  "control.reports.parcels":
+    "{count, plural, one {# paquete} many {# paquetes} other {# paquetes}}",
+  "control.reports.period": "Período",
+  "control.reports.days":
+    "{days, plural, one {# día} many {# días} other {# días}}",
+  "control.reports.onTime": "A tiempo",
+  "control.reports.onTimeText":
+    "Primeras entregas hasta el último día previsto, de los paquetes que tenían uno al entregarse.",
+  "control.reports.ways": "Días en camino",
+  "control.reports.waysText":
+    "Desde el primer movimiento hasta la primera entrega, en los últimos 12 meses. La mitad de los paquetes no tardó más días que el primer número; nueve de cada diez, no más que el segundo.",
+  "control.reports.table": "Mostrar como tabla",
+  "control.reports.month": "Mes",
+  "control.reports.dated": "Con día previsto",
+  "control.reports.percent": "Proporción a tiempo",
+  "control.reports.median": "La mitad en (días)",
+  "control.reports.ninetieth": "9 de 10 en (días)",
+  "control.reports.others": "Todos los demás",
+  "control.reports.noService": "Sin medio de transporte",
+  "control.reports.empty": "Aún no hay cifras",
+  "control.reports.emptyText":
+    "Las cifras aparecen aquí en cuanto los paquetes tienen un estado.",
   "control.trash.title": "Papelera",
   "control.trash.lead":
     "Lo eliminado permanece aquí {days} días y se puede restaurar. Después se borra definitivamente.",

@@ -472,6 +472,30 @@ export const fa: Dictionary = {
   "control.delete.button": "حذف",
   "control.delete.named": "حذف {name}",
   "control.delete.question": "آیا مطمئنید که می‌خواهید {name} را حذف کنید؟",
+  "control.reports.title": "گزارش‌ها",
+  "control.reports.lead":
+    "آنچه برای مرسوله‌ها رخ داد، روز به روز شمرده شده است.",
+  "control.reports.stages": "مرسوله‌ها بر پایهٔ وضعیت",
+  "control.reports.parcels": "{count, plural, one {# مرسوله} other {# مرسوله}}",
+  "control.reports.period": "بازه",
+  "control.reports.days": "{days, plural, one {# روز} other {# روز}}",
+  "control.reports.onTime": "به‌موقع",
+  "control.reports.onTimeText":
+    "نخستین تحویل‌ها تا واپسین روز مورد انتظار، از میان مرسوله‌هایی که هنگام تحویل چنین روزی داشتند.",
+  "control.reports.ways": "روزهای در راه",
+  "control.reports.waysText":
+    "از نخستین جابه‌جایی تا نخستین تحویل، در ۱۲ ماه گذشته. نیمی از مرسوله‌ها بیش از عدد نخست و از هر ده مرسوله نُه تا بیش از عدد دوم در راه نبودند.",
+  "control.reports.table": "نمایش به‌صورت جدول",
+  "control.reports.month": "ماه",
+  "control.reports.dated": "دارای روز مورد انتظار",
+  "control.reports.percent": "سهم به‌موقع",
+  "control.reports.median": "نیمی تا (روز)",
+  "control.reports.ninetieth": "۹ از ۱۰ تا (روز)",
+  "control.reports.others": "بقیه",
+  "control.reports.noService": "بدون روش ارسال",
+  "control.reports.empty": "هنوز رقمی نیست",
+  "control.reports.emptyText":
+    "همین که مرسوله‌ها وضعیتی داشته باشند، رقم‌ها اینجا دیده می‌شوند.",
   "control.trash.title": "سطل زباله",
   "control.trash.lead":
     "آنچه حذف می‌شود {days} روز اینجا می‌ماند و بازگرداندنی است. پس از آن برای همیشه پاک می‌شود.",

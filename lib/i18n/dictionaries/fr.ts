@@ -484,6 +484,31 @@ export const fr: Dictionary = {
   "control.delete.button": "Supprimer",
   "control.delete.named": "Supprimer {name}",
   "control.delete.question": "Voulez-vous vraiment supprimer {name}\u00a0?",
+  "control.reports.title": "Rapports",
+  "control.reports.lead": "Ce qui est arrivé aux colis, compté jour par jour.",
+  "control.reports.stages": "Colis par statut",
+  "control.reports.parcels":
+    "{count, plural, one {# colis} many {# colis} other {# colis}}",
+  "control.reports.period": "Période",
+  "control.reports.days":
+    "{days, plural, one {# jour} many {# jours} other {# jours}}",
+  "control.reports.onTime": "À l’heure",
+  "control.reports.onTimeText":
+    "Premières livraisons au plus tard le dernier jour prévu, parmi les colis qui en avaient un à leur livraison.",
+  "control.reports.ways": "Jours en route",
+  "control.reports.waysText":
+    "Du premier mouvement à la première livraison, sur les 12 derniers mois. La moitié des colis n’a pas mis plus de jours que le premier nombre, neuf sur dix pas plus que le second.",
+  "control.reports.table": "Afficher en tableau",
+  "control.reports.month": "Mois",
+  "control.reports.dated": "Avec un jour prévu",
+  "control.reports.percent": "Part à l’heure",
+  "control.reports.median": "La moitié en (jours)",
+  "control.reports.ninetieth": "9 sur 10 en (jours)",
+  "control.reports.others": "Tous les autres",
+  "control.reports.noService": "Sans mode d’expédition",
+  "control.reports.empty": "Pas encore de chiffres",
+  "control.reports.emptyText":
+    "Les chiffres apparaissent ici dès que des colis ont un statut.",
   "control.trash.title": "Corbeille",
   "control.trash.lead":
     "Ce qui a été supprimé reste ici {days} jours et peut être restauré. Ensuite, tout est effacé définitivement.",

@@ -477,6 +477,30 @@ export const id: Dictionary = {
   "control.delete.button": "Hapus",
   "control.delete.named": "Hapus {name}",
   "control.delete.question": "Yakin ingin menghapus {name}?",
+  "control.reports.title": "Laporan",
+  "control.reports.lead":
+    "Apa yang terjadi pada paket, dihitung hari demi hari.",
+  "control.reports.stages": "Paket menurut status",
+  "control.reports.parcels": "{count, plural, other {# paket}}",
+  "control.reports.period": "Periode",
+  "control.reports.days": "{days, plural, other {# hari}}",
+  "control.reports.onTime": "Tepat waktu",
+  "control.reports.onTimeText":
+    "Pengantaran pertama paling lambat pada hari perkiraan terakhir, dari paket yang memilikinya saat diterima.",
+  "control.reports.ways": "Hari dalam perjalanan",
+  "control.reports.waysText":
+    "Dari pergerakan pertama sampai pengantaran pertama, selama 12 bulan terakhir. Setengah dari paket tidak lebih lama di jalan daripada angka pertama, sembilan dari sepuluh tidak lebih lama daripada angka kedua.",
+  "control.reports.table": "Tampilkan sebagai tabel",
+  "control.reports.month": "Bulan",
+  "control.reports.dated": "Dengan hari perkiraan",
+  "control.reports.percent": "Porsi tepat waktu",
+  "control.reports.median": "Setengah dalam (hari)",
+  "control.reports.ninetieth": "9 dari 10 dalam (hari)",
+  "control.reports.others": "Semua lainnya",
+  "control.reports.noService": "Tanpa metode pengiriman",
+  "control.reports.empty": "Belum ada angka",
+  "control.reports.emptyText":
+    "Angka muncul di sini begitu paket memiliki status.",
   "control.trash.title": "Tempat sampah",
   "control.trash.lead":
     "Yang dihapus tetap di sini selama {days} hari dan dapat dipulihkan. Setelah itu dihapus permanen.",

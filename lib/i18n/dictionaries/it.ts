@@ -480,6 +480,32 @@ export const it: Dictionary = {
   "control.delete.button": "Elimina",
   "control.delete.named": "Elimina {name}",
   "control.delete.question": "Eliminare davvero {name}?",
+  "control.reports.title": "Resoconti",
+  "control.reports.lead":
+    "Che cosa è successo ai pacchi, contato giorno per giorno.",
+  "control.reports.stages": "Pacchi per stato",
+  "control.reports.parcels":
+    "{count, plural, one {# pacco} many {# pacchi} other {# pacchi}}",
+  "control.reports.period": "Periodo",
+  "control.reports.days":
+    "{days, plural, one {# giorno} many {# giorni} other {# giorni}}",
+  "control.reports.onTime": "In orario",
+  "control.reports.onTimeText":
+    "Prime consegne entro l’ultimo giorno previsto, tra i pacchi che ne avevano uno alla consegna.",
+  "control.reports.ways": "Giorni in viaggio",
+  "control.reports.waysText":
+    "Dal primo movimento alla prima consegna, negli ultimi 12 mesi. Metà dei pacchi non ha impiegato più giorni del primo numero, nove su dieci non più del secondo.",
+  "control.reports.table": "Mostra come tabella",
+  "control.reports.month": "Mese",
+  "control.reports.dated": "Con giorno previsto",
+  "control.reports.percent": "Quota in orario",
+  "control.reports.median": "Metà entro (giorni)",
+  "control.reports.ninetieth": "9 su 10 entro (giorni)",
+  "control.reports.others": "Tutti gli altri",
+  "control.reports.noService": "Senza mezzo di trasporto",
+  "control.reports.empty": "Ancora nessun dato",
+  "control.reports.emptyText":
+    "I dati compaiono qui appena i pacchi hanno uno stato.",
   "control.trash.title": "Cestino",
   "control.trash.lead":
     "Ciò che elimini resta qui {days} giorni e si può ripristinare. Poi viene cancellato definitivamente.",

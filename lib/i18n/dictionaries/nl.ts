@@ -481,6 +481,31 @@ export const nl: Dictionary = {
   "control.delete.button": "Verwijderen",
   "control.delete.named": "{name} verwijderen",
   "control.delete.question": "Weet u zeker dat u {name} wilt verwijderen?",
+  "control.reports.title": "Rapporten",
+  "control.reports.lead":
+    "Wat er met de zendingen gebeurde, dag voor dag geteld.",
+  "control.reports.stages": "Zendingen per status",
+  "control.reports.parcels":
+    "{count, plural, one {# zending} other {# zendingen}}",
+  "control.reports.period": "Periode",
+  "control.reports.days": "{days, plural, one {# dag} other {# dagen}}",
+  "control.reports.onTime": "Op tijd",
+  "control.reports.onTimeText":
+    "Eerste bezorgingen uiterlijk op de laatste verwachte dag, van de zendingen die er bij de bezorging een hadden.",
+  "control.reports.ways": "Dagen onderweg",
+  "control.reports.waysText":
+    "Van de eerste beweging tot de eerste bezorging, over de afgelopen 12 maanden. De helft van de zendingen was niet langer onderweg dan het eerste aantal dagen, negen van de tien niet langer dan het tweede.",
+  "control.reports.table": "Als tabel tonen",
+  "control.reports.month": "Maand",
+  "control.reports.dated": "Met verwachte dag",
+  "control.reports.percent": "Aandeel op tijd",
+  "control.reports.median": "Helft binnen (dagen)",
+  "control.reports.ninetieth": "9 van de 10 binnen (dagen)",
+  "control.reports.others": "Alle andere",
+  "control.reports.noService": "Zonder verzendwijze",
+  "control.reports.empty": "Nog geen cijfers",
+  "control.reports.emptyText":
+    "Cijfers verschijnen hier zodra zendingen een status hebben.",
   "control.trash.title": "Prullenbak",
   "control.trash.lead":
     "Wat is verwijderd, blijft hier {days} dagen en kan worden hersteld. Daarna wordt het definitief gewist.",

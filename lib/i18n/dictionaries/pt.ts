@@ -478,6 +478,32 @@ export const pt: Dictionary = {
   "control.delete.button": "Excluir",
   "control.delete.named": "Excluir {name}",
   "control.delete.question": "Tem certeza de que quer excluir {name}?",
+  "control.reports.title": "Relatórios",
+  "control.reports.lead":
+    "O que aconteceu com as encomendas, contado dia a dia.",
+  "control.reports.stages": "Encomendas por situação",
+  "control.reports.parcels":
+    "{count, plural, one {# encomenda} many {# encomendas} other {# encomendas}}",
+  "control.reports.period": "Período",
+  "control.reports.days":
+    "{days, plural, one {# dia} many {# dias} other {# dias}}",
+  "control.reports.onTime": "No prazo",
+  "control.reports.onTimeText":
+    "Primeiras entregas até o último dia previsto, entre as encomendas que tinham um ao serem entregues.",
+  "control.reports.ways": "Dias em trânsito",
+  "control.reports.waysText":
+    "Da primeira movimentação à primeira entrega, nos últimos 12 meses. Metade das encomendas não levou mais dias que o primeiro número, nove em cada dez não mais que o segundo.",
+  "control.reports.table": "Mostrar como tabela",
+  "control.reports.month": "Mês",
+  "control.reports.dated": "Com dia previsto",
+  "control.reports.percent": "Parcela no prazo",
+  "control.reports.median": "Metade em até (dias)",
+  "control.reports.ninetieth": "9 de 10 em até (dias)",
+  "control.reports.others": "Todos os outros",
+  "control.reports.noService": "Sem meio de transporte",
+  "control.reports.empty": "Ainda não há números",
+  "control.reports.emptyText":
+    "Os números aparecem aqui assim que as encomendas tiverem uma situação.",
   "control.trash.title": "Lixeira",
   "control.trash.lead":
     "O que foi excluído fica aqui por {days} dias e pode ser restaurado. Depois é apagado definitivamente.",

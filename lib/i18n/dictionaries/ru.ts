@@ -480,6 +480,31 @@ export const ru: Dictionary = {
   "control.delete.button": "Удалить",
   "control.delete.named": "Удалить: {name}",
   "control.delete.question": "Вы действительно хотите удалить {name}?",
+  "control.reports.title": "Отчёты",
+  "control.reports.lead": "Что происходило с посылками: подсчёт по дням.",
+  "control.reports.stages": "Посылки по статусам",
+  "control.reports.parcels":
+    "{count, plural, one {# посылка} few {# посылки} many {# посылок} other {# посылки}}",
+  "control.reports.period": "Период",
+  "control.reports.days":
+    "{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
+  "control.reports.onTime": "В срок",
+  "control.reports.onTimeText":
+    "Первые вручения не позже последнего ожидаемого дня среди посылок, у которых он был при вручении.",
+  "control.reports.ways": "Дней в пути",
+  "control.reports.waysText":
+    "От первого перемещения до первого вручения за последние 12 месяцев. Половина посылок была в пути не дольше первого числа дней, девять из десяти — не дольше второго.",
+  "control.reports.table": "Показать таблицей",
+  "control.reports.month": "Месяц",
+  "control.reports.dated": "С ожидаемым днём",
+  "control.reports.percent": "Доля в срок",
+  "control.reports.median": "Половина за (дней)",
+  "control.reports.ninetieth": "9 из 10 за (дней)",
+  "control.reports.others": "Все остальные",
+  "control.reports.noService": "Без способа доставки",
+  "control.reports.empty": "Цифр пока нет",
+  "control.reports.emptyText":
+    "Цифры появятся здесь, как только у посылок будет статус.",
   "control.trash.title": "Корзина",
   "control.trash.lead":
     "Удалённое хранится здесь {days} дней, и его можно восстановить. Затем оно стирается окончательно.",

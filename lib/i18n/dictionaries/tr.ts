@@ -477,6 +477,30 @@ export const tr: Dictionary = {
   "control.delete.named": "{name} kaydını sil",
   "control.delete.question":
     "{name} kaydını silmek istediğinizden emin misiniz?",
+  "control.reports.title": "Raporlar",
+  "control.reports.lead": "Gönderilere ne olduğunun gün gün dökümü.",
+  "control.reports.stages": "Duruma göre gönderiler",
+  "control.reports.parcels":
+    "{count, plural, one {# gönderi} other {# gönderi}}",
+  "control.reports.period": "Dönem",
+  "control.reports.days": "{days, plural, one {# gün} other {# gün}}",
+  "control.reports.onTime": "Zamanında",
+  "control.reports.onTimeText":
+    "Teslim edildiğinde beklenen günü olan gönderilerden, en geç beklenen son gün ilk kez teslim edilenler.",
+  "control.reports.ways": "Yolda geçen günler",
+  "control.reports.waysText":
+    "Son 12 ayda ilk hareketten ilk teslimata kadar. Gönderilerin yarısı ilk sayıdan, onda dokuzu ikinci sayıdan daha uzun süre yolda kalmadı.",
+  "control.reports.table": "Tablo olarak göster",
+  "control.reports.month": "Ay",
+  "control.reports.dated": "Beklenen günü olan",
+  "control.reports.percent": "Zamanında oranı",
+  "control.reports.median": "Yarısı (gün)",
+  "control.reports.ninetieth": "10’da 9’u (gün)",
+  "control.reports.others": "Diğer tümü",
+  "control.reports.noService": "Gönderim şekli yok",
+  "control.reports.empty": "Henüz rakam yok",
+  "control.reports.emptyText":
+    "Gönderilerin durumu olduğunda rakamlar burada görünür.",
   "control.trash.title": "Çöp kutusu",
   "control.trash.lead":
     "Silinenler {days} gün burada kalır ve geri yüklenebilir. Ardından kalıcı olarak silinir.",

@@ -471,6 +471,30 @@ export const vi: Dictionary = {
   "control.delete.button": "Xóa",
   "control.delete.named": "Xóa {name}",
   "control.delete.question": "Bạn có chắc muốn xóa {name} không?",
+  "control.reports.title": "Báo cáo",
+  "control.reports.lead":
+    "Những gì đã xảy ra với kiện hàng, đếm theo từng ngày.",
+  "control.reports.stages": "Kiện hàng theo trạng thái",
+  "control.reports.parcels": "{count, plural, other {# kiện hàng}}",
+  "control.reports.period": "Khoảng thời gian",
+  "control.reports.days": "{days, plural, other {# ngày}}",
+  "control.reports.onTime": "Đúng hẹn",
+  "control.reports.onTimeText":
+    "Lần giao đầu tiên không muộn hơn ngày dự kiến muộn nhất, trong số kiện hàng có ngày dự kiến khi được giao.",
+  "control.reports.ways": "Số ngày trên đường",
+  "control.reports.waysText":
+    "Từ lần di chuyển đầu tiên đến lần giao đầu tiên, trong 12 tháng qua. Một nửa số kiện hàng không đi lâu hơn số ngày thứ nhất, chín trên mười kiện không lâu hơn số ngày thứ hai.",
+  "control.reports.table": "Hiện dạng bảng",
+  "control.reports.month": "Tháng",
+  "control.reports.dated": "Có ngày dự kiến",
+  "control.reports.percent": "Tỷ lệ đúng hẹn",
+  "control.reports.median": "Một nửa trong (ngày)",
+  "control.reports.ninetieth": "9 trên 10 trong (ngày)",
+  "control.reports.others": "Tất cả còn lại",
+  "control.reports.noService": "Không có phương thức vận chuyển",
+  "control.reports.empty": "Chưa có số liệu",
+  "control.reports.emptyText":
+    "Số liệu sẽ hiện ở đây ngay khi kiện hàng có trạng thái.",
   "control.trash.title": "Thùng rác",
   "control.trash.lead":
     "Những gì đã xóa được giữ ở đây {days} ngày và có thể khôi phục. Sau đó chúng bị xóa vĩnh viễn.",

@@ -1,0 +1,47 @@
+import { scaleBand, scaleLinear } from "d3-scale";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { Chart, TOP } from "./Chart.tsx";
+import { formatCount } from "./numbers.ts";
+
+interface BarChartProps {
+  ctx: PanelContext;
+  /** What it shows, in one sentence. */
+  label: string;
+  bars: { label: string; value: number }[];
+}
+
+/** The least top of the scale, so that one parcel does not look like many. */
+const LEAST = 4;
+
+/** Bars from left to right, or from right to left where the language is written so. */
+export function BarChart({ ctx, label, bars }: BarChartProps) {
+  const { locale } = ctx.state;
+  const most = Math.max(LEAST, ...bars.map(({ value }) => value));
+  const y = scaleLinear([0, most], [100, TOP]).nice(LEAST);
+  const x = scaleBand(bars.keys(), [0, 100]).paddingInner(0.2);
+  const ticks: number[] = y.ticks(LEAST);
+  const shapes = bars.map(({ value }, at) =>
+    `M${round(x(at))} 100V${round(y(value))}h${round(x.bandwidth())}V100z`
+  );
+  return (
+    <Chart
+      {...{ ctx, label }}
+      lines={ticks.filter((tick) => Number.isInteger(tick))
+        .map((tick) => ({
+          at: y(tick),
+          text: formatCount(tick, locale.formatTag),
+        }))}
+      labels={[
+        { at: 0, text: bars[0]?.label ?? "" },
+        { at: 100, text: bars.at(-1)?.label ?? "" },
+      ]}
+    >
+      <path class="chart-bars" d={shapes.join("")} />
+    </Chart>
+  );
+}
+
+/** Returns a place to a hundredth, which is less than a pixel. */
+function round(place: number): number {
+  return Math.round(place * 100) / 100;
+}

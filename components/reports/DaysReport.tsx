@@ -1,0 +1,101 @@
+import { scaleLinear } from "d3-scale";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import { daysByWay, isOpenEnded, type WayDays } from "@/lib/reports/reports.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { Download, type ReportProps } from "./ReportsScreen.tsx";
+
+/** How many days parcels were under way by service. */
+export function DaysReport({ ctx, figures }: ReportProps) {
+  const { t, locale } = ctx.state;
+  const ways = daysByWay(figures);
+  const longest = Math.max(1, ...ways.map(({ ninetieth }) => ninetieth));
+  const title = t("control.reports.ways");
+  return (
+    <section class="card report" aria-labelledby="report-days">
+      <div class="report-head">
+        <div>
+          <h2 id="report-days">{title}</h2>
+          <p class="soft">{t("control.reports.waysText")}</p>
+        </div>
+        <Download {...{ ctx, title }} path="days.csv" />
+      </div>
+      <div class="report-table">
+        <table class="report-ways">
+          <thead>
+            <tr>
+              <th scope="col">{fieldTitle(t, locale, "shipped_via")}</th>
+              <th scope="col">{t("control.reports.median")}</th>
+              <th scope="col">{t("control.reports.ninetieth")}</th>
+              <td aria-hidden="true" />
+            </tr>
+          </thead>
+          <tbody>
+            {ways.map((way) => (
+              <WayRow key={way.name} {...{ ctx, way, longest }} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+interface WayRowProps {
+  ctx: PanelContext;
+  way: WayDays;
+  /** The end of the scale. */
+  longest: number;
+}
+
+function WayRow({ ctx, way, longest }: WayRowProps) {
+  const { t } = ctx.state;
+  const { name, parcels, median, ninetieth } = way;
+  const days = (count: number) => isOpenEnded(count) ? `${count}+` : count;
+  return (
+    <tr>
+      <th scope="row">
+        <WayName {...{ ctx, name }} />
+        <span class="soft">
+          {t("control.reports.parcels", { count: parcels })}
+        </span>
+      </th>
+      <td>{days(median)}</td>
+      <td>{days(ninetieth)}</td>
+      <td aria-hidden="true">
+        <WayRange {...{ ctx, way, longest }} />
+      </td>
+    </tr>
+  );
+}
+
+function WayName({ ctx: { state: { t } }, name }: {
+  ctx: PanelContext;
+  name: string | null;
+}) {
+  if (name === null) return <>{t("control.reports.others")}</>;
+  if (name === "") return <>{t("control.reports.noService")}</>;
+  return <bdi {...UNTRANSLATED}>{name}</bdi>;
+}
+
+/** A bar to the median, and a thin line with an end to the 90th percentile. */
+function WayRange({ ctx, way, longest }: WayRowProps) {
+  const x = scaleLinear([0, longest], [0, 98]);
+  const isMirrored = ctx.state.locale.dir === "rtl";
+  const [median, ninetieth] = [x(way.median), x(way.ninetieth)];
+  return (
+    <svg
+      class="chart-range"
+      viewBox="0 0 100 10"
+      preserveAspectRatio="none"
+    >
+      <g transform={isMirrored ? "matrix(-1 0 0 1 100 0)" : undefined}>
+        <path class="chart-bars" d={`M0 2H${Math.max(median, 0.5)}V8H0z`} />
+        <path
+          class="chart-curve"
+          d={`M${median} 5H${ninetieth}M${ninetieth} 1V9`}
+        />
+      </g>
+    </svg>
+  );
+}

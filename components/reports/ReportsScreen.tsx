@@ -1,0 +1,85 @@
+import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { separatorOf } from "@/lib/i18n/locales.ts";
+import type { Figures } from "@/lib/reports/reports.ts";
+import type { ReportsQuery } from "@/lib/reports/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { DaysReport } from "./DaysReport.tsx";
+import { OnTimeReport } from "./OnTimeReport.tsx";
+import { StagesReport } from "./StagesReport.tsx";
+
+interface ReportsScreenProps {
+  ctx: PanelContext;
+  query: ReportsQuery;
+  /** Null while the figures of an earlier version are being counted. */
+  figures: Figures | null;
+  /** How many percent of them are counted; null when all are. */
+  progress: number | null;
+}
+
+/** What a report needs. */
+export interface ReportProps {
+  ctx: PanelContext;
+  query: ReportsQuery;
+  figures: Figures;
+}
+
+/** The figures of the past months, each as a picture, as a table and as a file. */
+export function ReportsScreen(
+  { ctx, query, figures, progress }: ReportsScreenProps,
+) {
+  const { t } = ctx.state;
+  const title = t("control.reports.title");
+  const isEmpty = figures !== null && figures.months.size === 0;
+  return (
+    <Screen {...{ ctx, title }}>
+      <ScreenHead title={title} lead={t("control.reports.lead")} />
+      {progress !== null && (
+        <p class="soft" role="status">
+          {t("error.preparing", { percent: progress })}
+        </p>
+      )}
+      {isEmpty && (
+        <div class="list-empty">
+          <Icon name="route" />
+          <h2>{t("control.reports.empty")}</h2>
+          <p class="soft">{t("control.reports.emptyText")}</p>
+        </div>
+      )}
+      {figures !== null && !isEmpty && (
+        <div class="reports">
+          <StagesReport {...{ ctx, query, figures }} />
+          <OnTimeReport {...{ ctx, query, figures }} />
+          <DaysReport {...{ ctx, query, figures }} />
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+interface DownloadProps {
+  ctx: PanelContext;
+  path: string;
+  /** What the file is about. */
+  title: string;
+  query?: Record<string, string>;
+}
+
+/** Downloads a report as a table for the reader's spreadsheet. */
+export function Download({ ctx, path, title, query = {} }: DownloadProps) {
+  const { t, locale } = ctx.state;
+  const separator = separatorOf(locale);
+  const language = locale.code;
+  const address = new URLSearchParams({ ...query, separator, language });
+  return (
+    <a
+      class="button button-quiet button-small"
+      href={`/api/reports/${path}?${address}`}
+      aria-label={`${t("control.journal.csv")}: ${title}`}
+      download
+    >
+      <Icon name="download" />
+      {t("control.journal.csv")}
+    </a>
+  );
+}

@@ -1,0 +1,130 @@
+import { formatDay } from "@/lib/dates.ts";
+import { formatCount } from "./numbers.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import { stageText } from "@/lib/parcels/labels.ts";
+import { type StageDay, stagesByDay, sum } from "@/lib/reports/reports.ts";
+import {
+  PERIODS,
+  REACHED_STAGES,
+  type ReachedStage,
+  type ReportsQuery,
+} from "@/lib/reports/schema.ts";
+import { BarChart } from "./BarChart.tsx";
+import { Download, type ReportProps } from "./ReportsScreen.tsx";
+
+/** How many parcels reached a stage on each of the last days. */
+export function StagesReport({ ctx, query, figures }: ReportProps) {
+  const { t, locale: { formatTag } } = ctx.state;
+  const days = stagesByDay(figures, Number(query.days));
+  const total = totalOf(days, query.stage);
+  const name = stageText(t, query.stage);
+  const title = t("control.reports.stages");
+  const text = t("control.reports.parcels", { count: total });
+  return (
+    <section class="card report" aria-labelledby="report-stages">
+      <div class="report-head">
+        <div>
+          <h2 id="report-stages">{title}</h2>
+          <p class="soft">{name} · {text}</p>
+        </div>
+        <Download
+          {...{ ctx, title }}
+          path="stages.csv"
+          query={{ days: query.days }}
+        />
+      </div>
+      <Periods {...{ ctx, query }} />
+      <Stages {...{ ctx, query, days }} />
+      <BarChart
+        ctx={ctx}
+        label={`${title}: ${name}, ${text}`}
+        bars={days.map(({ day, stages }) => ({
+          label: formatDay(day, formatTag, "UTC"),
+          value: stages[query.stage],
+        }))}
+      />
+      <details>
+        <summary>{t("control.reports.table")}</summary>
+        <div class="report-table" tabIndex={0} role="region" aria-label={title}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{t("control.journal.day")}</th>
+                <th scope="col">{name}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {days.toReversed().map(({ day, stages }) => (
+                <tr key={day}>
+                  <th scope="row">{formatDay(day, formatTag, "UTC")}</th>
+                  <td>{formatCount(stages[query.stage], formatTag)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** Links to other numbers of days. */
+function Periods({ ctx, query }: Pick<ReportProps, "ctx" | "query">) {
+  const { t } = ctx.state;
+  return (
+    <nav class="report-periods" aria-label={t("control.reports.period")}>
+      <ul class="list-orders">
+        {PERIODS.map((days) => (
+          <li key={days}>
+            <a
+              href={addressOf({ ...query, days })}
+              aria-current={days === query.days ? "true" : undefined}
+            >
+              {t("control.reports.days", { days: Number(days) })}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the stages that parcels reached in these days, with their numbers. */
+function Stages(
+  { ctx, query, days }: Pick<ReportProps, "ctx" | "query"> & {
+    days: StageDay[];
+  },
+) {
+  const { t, locale } = ctx.state;
+  const shown = REACHED_STAGES
+    .map((stage) => ({ stage, count: totalOf(days, stage) }))
+    .filter(({ stage, count }) => count > 0 || stage === query.stage);
+  return (
+    <nav aria-label={fieldTitle(t, locale, "status")}>
+      <ul class="filter-links">
+        {shown.map(({ stage, count }) => (
+          <li key={stage}>
+            <a
+              class="filter-link"
+              href={addressOf({ ...query, stage })}
+              aria-current={stage === query.stage ? "true" : undefined}
+            >
+              {stageText(t, stage)}{" "}
+              <span class="filter-count">
+                {formatCount(count, locale.formatTag)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function totalOf(days: StageDay[], stage: ReachedStage): number {
+  return sum(days.map(({ stages }) => stages[stage]));
+}
+
+function addressOf(query: ReportsQuery): string {
+  return `/control/reports.html?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,142 @@
+import {
+  MAX_DAYS,
+  type MonthFigures,
+  monthsBack,
+  NO_FIGURES,
+  OTHER,
+  type Way,
+} from "./figures.ts";
+import { REACHED_STAGES, type ReachedStage } from "./schema.ts";
+
+/** The months that reports go back, the present one included. */
+export const MONTHS_SHOWN = 12;
+
+/** The services that the report tells apart. */
+const WAYS_SHOWN = 20;
+
+/** The figures of the past twelve months. */
+export interface Figures {
+  /** The present day of the site. */
+  today: string;
+  months: ReadonlyMap<string, MonthFigures>;
+}
+
+/** The numbers of parcels that reached each stage on a day. */
+export interface StageDay {
+  day: string;
+  stages: Record<ReachedStage, number>;
+}
+
+/** The first deliveries of a month. */
+export interface OnTimeMonth {
+  month: string;
+  /** Of parcels with an expected day. */
+  dated: number;
+  on_time: number;
+  /** Null without such deliveries. */
+  percent: number | null;
+}
+
+/** How long parcels of a service were under way. */
+export interface WayDays {
+  /** Its name; null for all others together, empty for parcels without a service. */
+  name: string | null;
+  parcels: number;
+  /** Whole days; MAX_DAYS stands for these and more. */
+  median: number;
+  ninetieth: number;
+}
+
+/** Returns the numbers of parcels by stage for each of the last days, the oldest first. */
+export function stagesByDay(
+  { today, months }: Figures,
+  days: number,
+): StageDay[] {
+  const last = Temporal.PlainDate.from(today);
+  return Array.from({ length: days }, (_, at) => {
+    const day = last.subtract({ days: days - 1 - at }).toString();
+    const month = months.get(day.slice(0, 7));
+    const number = Number(day.slice(8));
+    const stages = Object.fromEntries(
+      REACHED_STAGES.map((stage) => [
+        stage,
+        month?.stages[stage]?.[number - 1] ?? 0,
+      ]),
+    ) as StageDay["stages"];
+    return { day, stages };
+  });
+}
+
+/** Returns how many first deliveries were on time in each of the twelve months, the oldest first. */
+export function onTimeByMonth({ today, months }: Figures): OnTimeMonth[] {
+  return shownMonths(today).map((month) => {
+    const { dated, on_time } = months.get(month) ?? NO_FIGURES;
+    const percent = dated === 0 ? null : Math.round(100 * on_time / dated);
+    return { month, dated, on_time, percent };
+  });
+}
+
+/** Returns how long parcels were under way by service, the most frequent ones first, all others together last. */
+export function daysByWay(figures: Figures): WayDays[] {
+  const { [OTHER]: other, ...named } = mergedWays(figures);
+  const ways = Object.values(named)
+    .sort((a, b) => sum(b.days) - sum(a.days) || (a.name < b.name ? -1 : 1));
+  const rest = [...ways.slice(WAYS_SHOWN), ...(other ? [other] : [])];
+  const shown = ways.slice(0, WAYS_SHOWN)
+    .map(({ name, days }) => ({ name, ...summary(days) }));
+  if (rest.length === 0) return shown;
+  const others = rest.map(({ days }) => days).reduce(added);
+  return [...shown, { name: null, ...summary(others) }];
+}
+
+/** Returns the days under way of the twelve months by service. */
+export function mergedWays(
+  { today, months }: Figures,
+): Record<string, Way> {
+  const merged: Record<string, Way> = {};
+  for (const month of shownMonths(today)) {
+    const { ways } = months.get(month) ?? NO_FIGURES;
+    for (const [key, { name, days }] of Object.entries(ways)) {
+      // The latest way of writing it.
+      merged[key] = { name, days: added(merged[key]?.days ?? [], days) };
+    }
+  }
+  return merged;
+}
+
+/** Returns a quantile of whole days by the nearest rank: the first value that so large a part of them does not exceed. */
+export function quantile(days: number[], part: number): number {
+  const rank = Math.max(1, Math.ceil(part * sum(days)));
+  let passed = 0;
+  return days.findIndex((count) => (passed += count) >= rank);
+}
+
+function summary(days: number[]): Omit<WayDays, "name"> {
+  return {
+    parcels: sum(days),
+    median: quantile(days, 0.5),
+    ninetieth: quantile(days, 0.9),
+  };
+}
+
+function shownMonths(today: string): string[] {
+  return Array.from(
+    { length: MONTHS_SHOWN },
+    (_, at) => monthsBack(today, MONTHS_SHOWN - 1 - at),
+  );
+}
+
+/** Adds two lists of counts. */
+function added(one: number[], other: number[]): number[] {
+  const length = Math.max(one.length, other.length);
+  return Array.from({ length }, (_, at) => (one[at] ?? 0) + (other[at] ?? 0));
+}
+
+export function sum(counts: number[]): number {
+  return counts.reduce((all, count) => all + count, 0);
+}
+
+/** Reports whether a number of whole days stands for longer ones, too. */
+export function isOpenEnded(days: number): boolean {
+  return days >= MAX_DAYS;
+}

@@ -1,0 +1,151 @@
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { foldFigures } from "@/lib/reports/counting.ts";
+import { testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
+import { keptFigures } from "../helpers/figures.ts";
+import { applyTable, undoTable, uploadTable } from "../helpers/imports.ts";
+import { deliver, fillReports, REPORTS } from "../helpers/reports.ts";
+
+const NOON = Date.parse("2026-11-20T12:00:00Z");
+
+/** Returns the rows of a report's file. */
+async function rowsOf(client: Client, path: string): Promise<string[][]> {
+  const { status, text, headers } = await client.get(`/api/reports/${path}`);
+  equal(status, 200, text);
+  equal(headers.get("content-type"), "text/csv; charset=utf-8");
+  return text.replace("\ufeff", "").trim().split("\r\n")
+    .map((line) => line.split(","));
+}
+
+Deno.test("the reports show each figure as a picture, as a table and as a file", async () => {
+  await using app = await testApp({ clock: { ms: NOON } });
+  await fillReports(app.kv);
+  const clerk = await app.signedIn({ role: "clerk" });
+  const { status, text } = await clerk.get(REPORTS);
+  equal(status, 200);
+  equal(
+    text.match(/<svg class="chart" role="img" aria-label="[^"]+/g)?.length,
+    2,
+  );
+  equal(text.match(/<table/g)?.length, 3);
+  for (const file of ["stages", "on-time", "days"]) {
+    match(text, new RegExp(`href="/api/reports/${file}\\.csv\\?`));
+  }
+  match(text, /Sea freight/);
+  match(text, /Rail &lt;&amp; road>/);
+  doesNotMatch(text, /<script(?![^>]*src)/);
+});
+
+Deno.test("a fresh site has no reports yet, and says so", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { text } = await owner.get(REPORTS);
+  match(text, /No figures yet/);
+  doesNotMatch(text, /<svg class="chart"/);
+});
+
+Deno.test("the report by stage takes a stage and a number of days", async () => {
+  await using app = await testApp({ clock: { ms: NOON } });
+  await deliver(app.kv, { back: 2, days: 40, shipped_via: null });
+  await deliver(app.kv, { back: 40, days: 5, shipped_via: null });
+  await foldFigures(app.kv);
+  const owner = await app.signedIn();
+  match((await owner.get(REPORTS)).text, /Delivered · 1 parcel</);
+  const longer = await owner.get(`${REPORTS}?days=90&stage=picked_up`);
+  match(longer.text, /Picked up · 2 parcels</);
+  for (const query of ["days=31", "stage=none", "stage=lost"]) {
+    equal((await owner.get(`${REPORTS}?${query}`)).status, 422, query);
+  }
+});
+
+Deno.test("the files have a row for each day, month and service", async () => {
+  await using app = await testApp({ clock: { ms: NOON } });
+  for (const days of [4, 8, 12]) {
+    await deliver(app.kv, { back: 1, days, shipped_via: "Air, express" });
+  }
+  await deliver(app.kv, { back: 400, days: 9, shipped_via: "Rail" });
+  await foldFigures(app.kv);
+  const owner = await app.signedIn();
+  const stages = await rowsOf(owner, "stages.csv");
+  equal(stages.length, 31);
+  deepEqual(stages[0]!.slice(0, 3), ["day", "pending", "picked_up"]);
+  const delivered = stages[0]!.indexOf("delivered");
+  deepEqual(
+    stages.slice(-2).map((row) => [row[0], row[delivered]]),
+    [["2026-11-19", "3"], ["2026-11-20", "0"]],
+  );
+  const longest = await rowsOf(owner, "stages.csv?days=365");
+  equal(longest.length, 366);
+  equal(longest[1]![0], "2025-11-21");
+  const onTime = await rowsOf(owner, "on-time.csv");
+  deepEqual(onTime[0], ["month", "dated", "on_time", "percent"]);
+  deepEqual(onTime.at(-1), ["2026-11", "3", "2", "67"]);
+  equal(onTime.length, 13);
+  deepEqual(await rowsOf(owner, "days.csv"), [
+    ["shipped_via", "parcels", "median", "ninetieth"],
+    ['"Air', ' express"', "3", "8", "12"],
+  ]);
+  const { text } = await owner.get(
+    "/api/reports/days.csv?language=de&separator=semicolon",
+  );
+  match(text, /^\ufeff?Versandart;Sendungen;/);
+});
+
+Deno.test("the files refuse visitors and unknown parameters", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  for (const file of ["stages", "on-time", "days"]) {
+    const path = `/reports/${file}.csv`;
+    equal((await app.client().api("GET", path)).status, 401);
+    for (const query of ["separator=tab", "language=xx", "days=1"]) {
+      equal((await owner.api("GET", `${path}?${query}`)).status, 422);
+    }
+  }
+});
+
+Deno.test("while figures are being counted the screen shows the progress, and the files wait", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await app.kv.transact((tx) => {
+    const job = { done: 30, total: 90 };
+    tx.set(["jobs", "migration_figures"], job);
+  });
+  const { status, text } = await owner.get(REPORTS);
+  equal(status, 200);
+  match(text, /The list is being prepared \(33 %\)/);
+  const { body, status: refused } = await owner.api(
+    "GET",
+    "/reports/days.csv",
+  );
+  equal(refused, 503);
+  match(body.errors[0]!, /33 %/);
+});
+
+Deno.test("a bulk update and an import count each parcel once, and undoing the import takes them back", async () => {
+  await using app = await testApp({ clock: { ms: NOON } });
+  const { kv } = app;
+  const owner = await app.signedIn();
+  const counted = async () => {
+    await foldFigures(kv);
+    return (await keptFigures(kv)).stages;
+  };
+  const table = [
+    "Tracking code,Recipient,Destination,Status",
+    ...["WB-1001", "WB-1002"].map((code) => `${code},Ann,Lyon,Delivered`),
+    "WB-1003,Ann,Lyon,",
+  ].join("\r\n");
+  const { id } = await uploadTable(app, owner, table);
+  await applyTable(app, owner, id);
+  deepEqual(await counted(), { "delivered 2026-11-20": 2 });
+  await undoTable(app, owner, id);
+  deepEqual(await counted(), {});
+  const again = await uploadTable(app, owner, table);
+  await applyTable(app, owner, again.id);
+  const codes = ["WB-1001", "WB-1003", "WB-1003"];
+  const body = { codes, update: { status: "Delivered" } };
+  const { status } = await owner.api("POST", "/bulk", { body });
+  equal(status, 200);
+  await app.jobs.drain();
+  deepEqual(await counted(), { "delivered 2026-11-20": 3 });
+  ok(!(await kv.list({ prefix: ["figures_due"] }, { limit: 1 })).length);
+});
