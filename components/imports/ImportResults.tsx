@@ -39,7 +39,7 @@ function Kind({ ctx, record, kind, rows }: KindProps) {
           {t(`control.imports.${kind}`)} ({formatNumber(count, formatTag)})
         </h2>
       </summary>
-      {kind === "wrong" && (
+      {kind === "wrong" && record.parts > 0 && (
         <p>
           <a
             class="button button-quiet button-small"

@@ -103,7 +103,13 @@ function Outcome(props: ImportScreenProps) {
           {isRunning && <JobProgressBar {...{ ctx, job }} />}
           <Facts {...props} />
           <Actions {...props} />
-          <p class="soft">{ctx.state.t("control.imports.emptyText")}</p>
+          <p class="soft">
+            {ctx.state.t(
+              record.parts === 0
+                ? "import.erased"
+                : "control.imports.emptyText",
+            )}
+          </p>
         </div>
       )}
       <ImportResults {...{ ctx, record, details }} />

@@ -56,7 +56,8 @@ export interface RowResult {
 /** What undoes a row. */
 export interface UndoRow {
   row: number;
-  code: string;
+  /** Null once the parcel is erased. */
+  code: string | null;
   parcel_id: string;
   /** The version that the import gave the parcel. */
   version: number;
@@ -117,15 +118,31 @@ export function textOfPart(part: Uint8Array): string {
   return new TextDecoder().decode(part.filter((byte) => byte !== 0));
 }
 
+/** Blanks what undoes a row whose parcel is erased, in the caller's commit, and removes what the check has found out about it. */
+export async function eraseUndo(tx: Transaction, key: Key): Promise<void> {
+  const undo = await tx.read<UndoRow>(key);
+  const record = await imports.read(tx, String(key[1]));
+  if (undo === null || record === null) return;
+  // Undoing reports that the parcel is gone.
+  tx.set(key, { ...undo, code: null, former: null, entry_id: null });
+  for (const kind of ["new", "changed"] as const) {
+    tx.delete([...resultsKey(record.id, record.check), kind, undo.row]);
+  }
+}
+
 /** Removes the file of an import in the caller's commit; one that was not applied yet cannot be any more. */
 export async function eraseFile(tx: Transaction, id: string): Promise<void> {
   const record = await imports.read(tx, id);
-  if (record === null) return;
+  if (record === null || record.parts === 0) return;
   for (let at = 0; at < record.parts; at++) tx.delete([...partsKey(id), at]);
   const isOpen = ["checking", "checked"].includes(record.status);
   imports.put(tx, record, {
     ...{ ...record, parts: 0 },
-    ...(isOpen && { status: "failed", failure: { key: "import.erased" } }),
+    ...(isOpen && {
+      ...{ status: "failed", failure: { key: "import.erased" } },
+      // Ends a check that still runs.
+      check: record.check + 1,
+    }),
     version: record.version + 1,
     updated_at: tx.now.toISOString(),
   });

@@ -14,6 +14,7 @@ import {
   type StoredParcel,
   verificationGuardKey,
 } from "./store.ts";
+import { queueTraces } from "./traces.ts";
 
 /** Maximum history entries that one commit erases. */
 const ERASED_TOGETHER = 200;
@@ -27,6 +28,7 @@ export const parcelTrash = trashOf({
   reveal: (tx, { image }) => moved(tx, image, revealFile),
   revive: revived,
   eraseParts,
+  erased: queueTraces,
 });
 
 /** Puts a parcel into the trash. Throws 404, and 409 when it has changed. */
@@ -58,7 +60,9 @@ function eraseSome(
     if ((unchangedSince ?? parcel.updated_at) !== parcel.updated_at) {
       throw new Conflict(id, { version: parcel.version });
     }
-    return await dropSome(kv, tx, parcel);
+    if (!await dropSome(kv, tx, parcel)) return false;
+    queueTraces(tx, parcel);
+    return true;
   }, { lock: parcels.noun });
 }
 

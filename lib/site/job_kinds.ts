@@ -1,4 +1,5 @@
 import { erasureKind } from "@/lib/housekeeping/erasure.ts";
+import { tracesKind } from "@/lib/housekeeping/traces.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { bulkKind } from "@/lib/parcels/bulk.ts";
 import { trashKinds } from "@/lib/parcels/trash_many.ts";
@@ -18,6 +19,7 @@ export function jobKinds(
     ...importKinds(kv),
     erasureKind(kv),
     recordErasureKind(kv),
+    tracesKind(kv),
     migrationKind(kv),
   ];
 }

@@ -42,6 +42,8 @@ interface Options<Item extends Stored> {
   revive?: (kv: Kv, tx: Transaction, item: Item) => Promise<Item>;
   /** Erases some of what belongs to a record, and returns whether that was the rest. */
   eraseParts?: (kv: Kv, tx: Transaction, item: Item) => Promise<boolean>;
+  /** Runs in the commit that ends an erasure. */
+  erased?: (tx: Transaction, item: Item) => void;
 }
 
 export interface TrashOptions {
@@ -81,6 +83,7 @@ export function trashOf<Item extends Stored>({
   reveal = () => Promise.resolve(),
   revive = (_kv, _tx, item) => Promise.resolve(item),
   eraseParts = () => Promise.resolve(true),
+  erased = () => undefined,
 }: Options<Item>) {
   const bin = collection<Trashed>({
     noun: `trash_${noun}`,
@@ -174,6 +177,7 @@ export function trashOf<Item extends Stored>({
       const note = { noun, record_id: id, label: null, changes: {} };
       tx.note({ ...note, kind: "erased" });
       queueErasure(tx, id);
+      erased(tx, item);
       return true;
     }, { lock: bin.noun });
   }

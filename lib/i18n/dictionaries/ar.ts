@@ -397,6 +397,7 @@ export const ar: Dictionary = {
   "control.outbox.sent": "أُرسلت في",
   "jobKind.mail": "إرسال رسالة بريد",
   "jobKind.erase_record": "محو سجل أحداث عنصر محذوف",
+  "jobKind.erase_traces": "محو طرد محذوف من عمليات الاستيراد والمهام",
   "jobKind.erase_person": "محو بيانات شخص",
   "jobKind.bulk": "تحديث طرود كثيرة",
   "jobKind.trash_parcels": "نقل طرود إلى سلة المهملات",
@@ -1030,8 +1031,7 @@ export const ar: Dictionary = {
     "تقدّم هذا الاستيراد في هذه الأثناء. أعد تحميل الصفحة لمعرفة حالته.",
   "import.gone": "لم يعد الطرد موجودًا.",
   "import.changedSince": "تغيّر الطرد بعد الاستيراد وسيبقى كما هو.",
-  "import.erased":
-    "أُزيل الملف لأنه كان يحتوي على بيانات شخص حُذفت. ارفعه من جديد.",
+  "import.erased": "أُزيل الملف لأنه كان يحتوي على بيانات حُذفت. ارفعه من جديد.",
 
   // Errors of the other codes
   "error.malformed": "محتوى الطلب ليس JSON صالحًا.",

@@ -416,6 +416,8 @@ export const de: Dictionary = {
   "control.outbox.sent": "Gesendet",
   "jobKind.mail": "Eine E-Mail senden",
   "jobKind.erase_record": "Protokoll eines gelöschten Datensatzes leeren",
+  "jobKind.erase_traces":
+    "Importe und Vorgänge von einer gelöschten Sendung bereinigen",
   "jobKind.erase_person": "Person löschen",
   "jobKind.bulk": "Viele Sendungen aktualisieren",
   "jobKind.trash_parcels": "Sendungen in den Papierkorb legen",
@@ -1089,7 +1091,7 @@ export const de: Dictionary = {
   "import.changedSince":
     "Die Sendung wurde seit dem Import geändert und bleibt, wie sie ist.",
   "import.erased":
-    "Die Datei wurde entfernt, weil daraus die Daten einer Person gelöscht wurden. Laden Sie sie erneut hoch.",
+    "Die Datei wurde entfernt, weil Daten daraus gelöscht wurden. Laden Sie sie erneut hoch.",
 
   // Errors of the other codes
   "error.malformed": "Der Inhalt der Anfrage ist kein gültiges JSON.",

@@ -413,6 +413,7 @@ export const en = {
   "control.outbox.sent": "Sent",
   "jobKind.mail": "Send a mail",
   "jobKind.erase_record": "Clear the journal of a deleted record",
+  "jobKind.erase_traces": "Clear imports and jobs of a deleted parcel",
   "jobKind.erase_person": "Erase a Person",
   "jobKind.bulk": "Update Many Parcels",
   "jobKind.trash_parcels": "Move Parcels to Trash",
@@ -1062,7 +1063,7 @@ export const en = {
   "import.changedSince":
     "The parcel has been changed since the import and stays as it is.",
   "import.erased":
-    "The file has been removed, because a person’s data was erased from it. Upload it again.",
+    "The file has been removed, because data in it was erased. Upload it again.",
 
   // Errors of the other codes
   "error.malformed": "The request body is not valid JSON.",

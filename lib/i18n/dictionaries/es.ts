@@ -416,6 +416,8 @@ export const es: Dictionary = {
   "jobKind.mail": "Enviar un correo",
   "jobKind.erase_record":
     "Vaciar el registro de actividad de un elemento eliminado",
+  "jobKind.erase_traces":
+    "Borrar un paquete eliminado de importaciones y tareas",
   "jobKind.erase_person": "Borrar a una persona",
   "jobKind.bulk": "Actualizar muchos paquetes",
   "jobKind.trash_parcels": "Mover paquetes a la papelera",
@@ -1083,7 +1085,7 @@ export const es: Dictionary = {
   "import.changedSince":
     "El paquete se ha modificado desde la importación y se queda como está.",
   "import.erased":
-    "El archivo se ha eliminado porque contenía los datos borrados de una persona. Súbalo de nuevo.",
+    "El archivo se ha eliminado porque contenía datos borrados. Súbalo de nuevo.",
 
   // Errors of the other codes
   "error.malformed": "El cuerpo de la solicitud no es JSON válido.",

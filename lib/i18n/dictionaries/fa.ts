@@ -406,6 +406,7 @@ export const fa: Dictionary = {
   "control.outbox.sent": "ارسال شده",
   "jobKind.mail": "ارسال ایمیل",
   "jobKind.erase_record": "پاک‌سازی گزارش یک رکورد حذف‌شده",
+  "jobKind.erase_traces": "پاک‌سازی درون‌ریزی‌ها و کارها از مرسولهٔ حذف‌شده",
   "jobKind.erase_person": "پاک کردن اطلاعات یک شخص",
   "jobKind.bulk": "به‌روزرسانی چند مرسوله",
   "jobKind.trash_parcels": "انتقال مرسوله‌ها به سطل زباله",
@@ -1053,7 +1054,7 @@ export const fa: Dictionary = {
   "import.gone": "مرسوله دیگر وجود ندارد.",
   "import.changedSince": "مرسوله پس از درون‌ریزی تغییر کرده و همان‌گونه می‌ماند.",
   "import.erased":
-    "فایل حذف شد، زیرا داده‌های پاک‌شدهٔ یک نفر در آن بود. دوباره آن را بارگذاری کنید.",
+    "فایل حذف شد، زیرا داده‌های پاک‌شده‌ای در آن بود. دوباره آن را بارگذاری کنید.",
 
   // Errors of the other codes
   "error.malformed": "متن درخواست JSON معتبری نیست.",

@@ -416,6 +416,8 @@ export const fr: Dictionary = {
   "control.outbox.sent": "Envoyé",
   "jobKind.mail": "Envoyer un e-mail",
   "jobKind.erase_record": "Vider le journal d’un enregistrement supprimé",
+  "jobKind.erase_traces":
+    "Effacer un colis supprimé des importations et des tâches",
   "jobKind.erase_person": "Effacer une personne",
   "jobKind.bulk": "Mettre à jour plusieurs colis",
   "jobKind.trash_parcels": "Mettre des colis à la corbeille",
@@ -1099,7 +1101,7 @@ export const fr: Dictionary = {
   "import.changedSince":
     "Le colis a été modifié depuis l’importation et reste tel quel.",
   "import.erased":
-    "Le fichier a été supprimé, car les données d’une personne en ont été effacées. Envoyez-le de nouveau.",
+    "Le fichier a été supprimé, car des données en ont été effacées. Envoyez-le de nouveau.",
 
   // Errors of the other codes
   "error.malformed": "Le corps de la requête n’est pas un JSON valide.",

@@ -411,6 +411,7 @@ export const id: Dictionary = {
   "control.outbox.sent": "Terkirim",
   "jobKind.mail": "Mengirim email",
   "jobKind.erase_record": "Kosongkan jurnal data yang dihapus",
+  "jobKind.erase_traces": "Bersihkan impor dan tugas dari paket yang dihapus",
   "jobKind.erase_person": "Hapus Data Seseorang",
   "jobKind.bulk": "Perbarui Banyak Paket",
   "jobKind.trash_parcels": "Pindahkan Paket ke Tempat Sampah",
@@ -1068,7 +1069,7 @@ export const id: Dictionary = {
   "import.changedSince":
     "Paket telah diubah setelah impor dan dibiarkan apa adanya.",
   "import.erased":
-    "Berkas telah dihapus karena memuat data seseorang yang dihapus. Unggah lagi.",
+    "Berkas telah dihapus karena memuat data yang dihapus. Unggah lagi.",
 
   // Errors of the other codes
   "error.malformed": "Isi permintaan bukan JSON yang valid.",

@@ -397,6 +397,7 @@ export const hi: Dictionary = {
   "control.outbox.sent": "भेजा गया",
   "jobKind.mail": "ईमेल भेजना",
   "jobKind.erase_record": "हटाए गए रिकॉर्ड का लॉग साफ़ करना",
+  "jobKind.erase_traces": "हटाए गए पार्सल को आयातों और कार्यों से मिटाएँ",
   "jobKind.erase_person": "किसी व्यक्ति का डेटा मिटाएँ",
   "jobKind.bulk": "कई पार्सल अपडेट करें",
   "jobKind.trash_parcels": "पार्सल ट्रैश में डालना",
@@ -1029,7 +1030,7 @@ export const hi: Dictionary = {
   "import.gone": "पार्सल अब मौजूद नहीं है।",
   "import.changedSince": "आयात के बाद पार्सल बदला गया है और वैसा ही रहेगा।",
   "import.erased":
-    "फ़ाइल हटा दी गई है, क्योंकि उसमें किसी व्यक्ति का मिटाया गया डेटा था। उसे फिर से अपलोड करें।",
+    "फ़ाइल हटा दी गई है, क्योंकि उसमें मिटाया गया डेटा था। उसे फिर से अपलोड करें।",
 
   // Errors of the other codes
   "error.malformed": "अनुरोध में मान्य JSON नहीं है।",

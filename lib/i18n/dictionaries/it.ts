@@ -413,6 +413,8 @@ export const it: Dictionary = {
   "control.outbox.sent": "Inviata",
   "jobKind.mail": "Invio di un’e-mail",
   "jobKind.erase_record": "Svuotare il registro di un elemento eliminato",
+  "jobKind.erase_traces":
+    "Cancellare un pacco eliminato da importazioni e attività",
   "jobKind.erase_person": "Cancella una persona",
   "jobKind.bulk": "Aggiorna molti pacchi",
   "jobKind.trash_parcels": "Sposta pacchi nel cestino",
@@ -1080,7 +1082,7 @@ export const it: Dictionary = {
   "import.changedSince":
     "Il pacco è stato modificato dopo l’importazione e resta com’è.",
   "import.erased":
-    "Il file è stato rimosso perché conteneva i dati cancellati di una persona. Caricalo di nuovo.",
+    "Il file è stato rimosso perché conteneva dati cancellati. Caricalo di nuovo.",
 
   // Errors of the other codes
   "error.malformed": "Il corpo della richiesta non è un JSON valido.",

@@ -415,6 +415,8 @@ export const nl: Dictionary = {
   "control.outbox.sent": "Verzonden",
   "jobKind.mail": "Een e-mail verzenden",
   "jobKind.erase_record": "Logboek van verwijderde gegevens wissen",
+  "jobKind.erase_traces":
+    "Een verwijderde zending uit importen en taken wissen",
   "jobKind.erase_person": "Persoon wissen",
   "jobKind.bulk": "Veel zendingen bijwerken",
   "jobKind.trash_parcels": "Zendingen naar de prullenbak verplaatsen",
@@ -1086,7 +1088,7 @@ export const nl: Dictionary = {
   "import.changedSince":
     "De zending is sinds de import gewijzigd en blijft zoals ze is.",
   "import.erased":
-    "Het bestand is verwijderd, omdat de gegevens van een persoon eruit zijn gewist. Upload het opnieuw.",
+    "Het bestand is verwijderd, omdat er gegevens uit zijn gewist. Upload het opnieuw.",
 
   // Errors of the other codes
   "error.malformed": "De inhoud van het verzoek is geen geldige JSON.",

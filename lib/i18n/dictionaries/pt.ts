@@ -411,6 +411,8 @@ export const pt: Dictionary = {
   "control.outbox.sent": "Enviado",
   "jobKind.mail": "Enviar um e-mail",
   "jobKind.erase_record": "Limpar o registro de atividades de um item excluído",
+  "jobKind.erase_traces":
+    "Apagar uma encomenda excluída de importações e tarefas",
   "jobKind.erase_person": "Apagar uma pessoa",
   "jobKind.bulk": "Atualizar várias encomendas",
   "jobKind.trash_parcels": "Mover encomendas para a lixeira",
@@ -1077,7 +1079,7 @@ export const pt: Dictionary = {
   "import.changedSince":
     "A encomenda foi alterada depois da importação e fica como está.",
   "import.erased":
-    "O arquivo foi removido porque continha dados apagados de uma pessoa. Envie-o de novo.",
+    "O arquivo foi removido porque continha dados apagados. Envie-o de novo.",
 
   // Errors of the other codes
   "error.malformed": "O corpo da solicitação não é um JSON válido.",

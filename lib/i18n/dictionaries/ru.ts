@@ -414,6 +414,7 @@ export const ru: Dictionary = {
   "control.outbox.sent": "Отправлено",
   "jobKind.mail": "Отправка письма",
   "jobKind.erase_record": "Очистка журнала удалённой записи",
+  "jobKind.erase_traces": "Стереть удалённую посылку из импорта и заданий",
   "jobKind.erase_person": "Стереть данные человека",
   "jobKind.bulk": "Обновить много посылок",
   "jobKind.trash_parcels": "Перемещение посылок в корзину",
@@ -1072,7 +1073,7 @@ export const ru: Dictionary = {
   "import.gone": "Посылки больше нет.",
   "import.changedSince": "Посылка изменена после импорта и остаётся как есть.",
   "import.erased":
-    "Файл удалён, потому что из него стёрты данные человека. Загрузите его ещё раз.",
+    "Файл удалён, потому что из него стёрты данные. Загрузите его ещё раз.",
 
   // Errors of the other codes
   "error.malformed": "Тело запроса не является корректным JSON.",

@@ -407,6 +407,7 @@ export const sv: Dictionary = {
   "control.outbox.sent": "Skickat",
   "jobKind.mail": "Skicka ett mejl",
   "jobKind.erase_record": "Rensa loggen för en borttagen post",
+  "jobKind.erase_traces": "Rensa importer och jobb från ett raderat paket",
   "jobKind.erase_person": "Radera en person",
   "jobKind.bulk": "Uppdatera många paket",
   "jobKind.trash_parcels": "Lägg paket i papperskorgen",
@@ -1062,7 +1063,7 @@ export const sv: Dictionary = {
   "import.changedSince":
     "Paketet har ändrats sedan importen och lämnas som det är.",
   "import.erased":
-    "Filen har tagits bort eftersom en persons uppgifter raderades ur den. Ladda upp den igen.",
+    "Filen har tagits bort eftersom uppgifter raderades ur den. Ladda upp den igen.",
 
   // Errors of the other codes
   "error.malformed": "Begärans innehåll är inte giltig JSON.",

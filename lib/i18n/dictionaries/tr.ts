@@ -410,6 +410,8 @@ export const tr: Dictionary = {
   "control.outbox.sent": "Gönderildi",
   "jobKind.mail": "E-posta gönderme",
   "jobKind.erase_record": "Silinen bir kaydın günlüğünü temizleme",
+  "jobKind.erase_traces":
+    "Silinen bir gönderiyi içe aktarmalardan ve işlemlerden temizleme",
   "jobKind.erase_person": "Bir Kişiyi Sil",
   "jobKind.bulk": "Birçok Gönderiyi Güncelle",
   "jobKind.trash_parcels": "Gönderileri Çöp Kutusuna Taşı",
@@ -1066,7 +1068,7 @@ export const tr: Dictionary = {
   "import.changedSince":
     "Gönderi içe aktarmadan sonra değiştirildi ve olduğu gibi kalıyor.",
   "import.erased":
-    "Dosya, bir kişinin silinen verilerini içerdiği için kaldırıldı. Yeniden yükleyin.",
+    "Dosya, silinen verileri içerdiği için kaldırıldı. Yeniden yükleyin.",
 
   // Errors of the other codes
   "error.malformed": "İsteğin gövdesi geçerli bir JSON değil.",

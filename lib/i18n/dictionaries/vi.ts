@@ -406,6 +406,7 @@ export const vi: Dictionary = {
   "control.outbox.sent": "Gửi lúc",
   "jobKind.mail": "Gửi email",
   "jobKind.erase_record": "Xóa nhật ký của bản ghi đã xóa",
+  "jobKind.erase_traces": "Xóa kiện hàng đã xóa khỏi các lần nhập và tác vụ",
   "jobKind.erase_person": "Xóa dữ liệu một người",
   "jobKind.bulk": "Cập nhật nhiều kiện hàng",
   "jobKind.trash_parcels": "Chuyển kiện hàng vào thùng rác",
@@ -1054,8 +1055,7 @@ export const vi: Dictionary = {
   "import.gone": "Kiện hàng không còn tồn tại.",
   "import.changedSince":
     "Kiện hàng đã được sửa sau lần nhập nên được giữ nguyên.",
-  "import.erased":
-    "Tệp đã bị gỡ vì chứa dữ liệu đã xóa của một người. Hãy tải lên lại.",
+  "import.erased": "Tệp đã bị gỡ vì chứa dữ liệu đã xóa. Hãy tải lên lại.",
 
   // Errors of the other codes
   "error.malformed": "Nội dung yêu cầu không phải là JSON hợp lệ.",

@@ -40,12 +40,11 @@ async function idOf(kv: Kv, code: string): Promise<string | undefined> {
   return (await getParcelWithHistory(kv, code))?.parcel.id;
 }
 
-/** Marks of changes stay, because each stands for many parcels. */
-/** Returns the keys that are left, without the marks of changes and the job that clears the journal. */
+/** Returns the keys that are left, without marks of changes, which each stand for many parcels, and what jobs have still to clear. */
 async function keysLeft(kv: Kv): Promise<string[]> {
   const keys = await allKeys(kv);
   return keys.filter((key) =>
-    !/^(changes|(counters\/)?jobs|jobs_due|parcel_(counts|events)|figures)\b/
+    !/^(changes|erased_parcels|(counters\/)?jobs|jobs_due|parcel_(counts|events)|figures)\b/
       .test(key)
   );
 }

@@ -1,0 +1,70 @@
+import { queueJob } from "@/lib/jobs/jobs.ts";
+import { newId } from "@/lib/store/stamps.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { comparableReference, type StoredParcel } from "./store.ts";
+import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
+
+/** The kind of job that erases what imports and jobs say of erased parcels. */
+export const TRACES = "erase_traces";
+
+/** The parcels whose traces one job erases. */
+const TOGETHER = 100;
+
+/** How an erased parcel was known, for as long as its traces are looked for. */
+interface Erased {
+  id: string;
+  /** Its present and former codes, as traceOf() compares them. */
+  codes: string[];
+  reference: string | null;
+}
+
+/** The parcels whose traces are looked for at once. */
+export interface Wanted {
+  /** The keys under which they wait. */
+  keys: Key[];
+  ids: Set<string>;
+  codes: Set<string>;
+  references: Set<string>;
+}
+
+/**
+ * Queues, in the commit that erases a parcel for good, that imports and jobs forget it. The first of such jobs looks for the
+ * traces of all parcels that wait, and the others then end at once.
+ */
+export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
+  const { id, tracking_code, old_codes, reference } = parcel;
+  const codes = [tracking_code, ...old_codes].map((code) => traceOf(code)!);
+  const erased: Erased = {
+    ...{ id, codes },
+    reference: reference && comparableReference(reference),
+  };
+  tx.set([...prefix(), newId(tx.now)], erased);
+  queueJob(tx, { kind: TRACES, payload: { until: null, cursor: [] } });
+}
+
+/** Returns a code as all spellings of it compare that lead to its parcel; null for a text that cannot be one. */
+export function traceOf(text: string): string | null {
+  const code = normalizeTrackingCode(text);
+  return code && readLookalikes(code);
+}
+
+/** Returns the parcels that wait, as far as one job looks for them; with `until` those up to that id. */
+export async function readWanted(
+  kv: Kv,
+  until: string | null,
+): Promise<Wanted> {
+  const range = { prefix: prefix() };
+  const rows = (await kv.list<Erased>(range, { limit: TOGETHER }))
+    .filter(({ key }) => until === null || String(key.at(-1)) <= until);
+  const erased = rows.map(({ value }) => value);
+  return {
+    keys: rows.map(({ key }) => key),
+    ids: new Set(erased.map(({ id }) => id)),
+    codes: new Set(erased.flatMap(({ codes }) => codes)),
+    references: new Set(erased.flatMap(({ reference }) => reference ?? [])),
+  };
+}
+
+function prefix(): Key {
+  return ["erased_parcels"];
+}
