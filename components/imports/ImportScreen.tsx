@@ -46,8 +46,7 @@ export function ImportScreen(props: ImportScreenProps) {
     ...(record.failure === null ? [] : [record.failure]),
   ];
   const hasGivenUp = job?.status === "failed" && job.attempts > 0;
-  const isOpen = record.status === "checked" || record.status === "failed" ||
-    (record.status === "checking" && hasGivenUp);
+  const isOpen = record.status === "checked" || record.status === "failed";
   return (
     <Screen
       {...{ ctx, title, data }}
@@ -71,7 +70,9 @@ export function ImportScreen(props: ImportScreenProps) {
         autofocus
       />
       <div class="job">
-        {hasGivenUp && <NoticePanel texts={[t("control.job.givenUp")]} />}
+        {hasGivenUp && record.failure === null && (
+          <NoticePanel texts={[t("control.job.givenUp")]} />
+        )}
         {details.sample !== null
           ? <ImportGuess {...{ ctx, record: shown, sample: details.sample }} />
           : <Outcome {...props} />}

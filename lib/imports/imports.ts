@@ -120,16 +120,24 @@ export async function listImports(
   return { ...page, data };
 }
 
-/** An application that was cancelled or given up has ended, too. */
+/** A check that was given up, and an application that was cancelled or given up, have ended, too. */
 async function withEnd(kv: Kv, record: StoredImport): Promise<StoredImport> {
-  if (record.status !== "applying" || record.job_id === null) return record;
-  const job = await jobs.get(kv, record.job_id);
-  return endOf(record, job);
+  const { status, job_id } = record;
+  const isRunning = status === "checking" || status === "applying";
+  if (!isRunning || job_id === null) return record;
+  return endOf(record, await jobs.get(kv, job_id));
 }
 
 function endOf(record: StoredImport, job: Job | null): StoredImport {
-  if (record.status !== "applying" || job?.next_at !== null) return record;
-  return { ...record, status: "applied", applied_at: job.updated_at };
+  if (job?.next_at !== null) return record;
+  const { status } = record;
+  if (status === "checking" && job.status === "failed") {
+    const failure = { key: "control.job.givenUp" } as const;
+    return { ...record, status: "failed", failure };
+  }
+  return status === "applying"
+    ? { ...record, status: "applied", applied_at: job.updated_at }
+    : record;
 }
 
 /**

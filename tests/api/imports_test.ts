@@ -1,4 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
@@ -375,6 +377,35 @@ Deno.test("an import that was cancelled while it was applied can be undone", asy
   const job = await undoTable(app, owner, id);
   deepEqual([job.status, job.total], ["done", 0]);
 });
+
+Deno.test("an import whose check was given up has failed, and can be checked again", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  const patch = { body: { id, separator: "comma" } };
+  const { body } = await owner.api("PATCH", "/imports", patch);
+  await giveUp(app.kv, body.data.job_id);
+  const failed = await readImport(owner, id);
+  equal(failed.status, "failed");
+  match(failed.problems[0].message, /given up/);
+  match(
+    (await owner.get(`/control/imports/${id}`)).text,
+    /role="alert".*given up/s,
+  );
+  equal((await owner.api("PATCH", "/imports", patch)).status, 200);
+  await app.jobs.drain();
+  equal((await readImport(owner, id)).status, "checked");
+});
+
+/** Leaves a job as it is when its steps have failed too often. */
+async function giveUp(kv: Kv, id: string): Promise<void> {
+  await kv.transact(async (tx) => {
+    const job = await jobs.require(tx, id);
+    const version = job.version + 1;
+    const ended = { status: "failed", next_at: null, attempts: 5 } as const;
+    jobs.put(tx, job, { ...job, ...ended, version });
+  });
+}
 
 Deno.test("a code of a parcel in the trash is wrong", async () => {
   await using app = await officeWithParcels();
