@@ -81,7 +81,7 @@ export const TILES = {
 export const MORE = {
   reports: {
     href: "/control/reports.html",
-    icon: "route",
+    icon: "bar_chart",
     text: "control.reports.title",
     under: "/control/reports.html",
     needs: "parcels:read",

@@ -7,9 +7,8 @@ import { Download, type ReportProps } from "./ReportsScreen.tsx";
 
 /** How many days parcels were under way by service. */
 export function DaysReport({ ctx, figures }: ReportProps) {
-  const { t, locale } = ctx.state;
+  const { t } = ctx.state;
   const ways = daysByWay(figures);
-  const longest = Math.max(1, ...ways.map(({ ninetieth }) => ninetieth));
   const title = t("control.reports.ways");
   return (
     <section class="card report" aria-labelledby="report-days">
@@ -20,24 +19,34 @@ export function DaysReport({ ctx, figures }: ReportProps) {
         </div>
         <Download {...{ ctx, title }} path="days.csv" />
       </div>
-      <div class="report-table">
-        <table class="report-ways">
-          <thead>
-            <tr>
-              <th scope="col">{fieldTitle(t, locale, "shipped_via")}</th>
-              <th scope="col">{t("control.reports.median")}</th>
-              <th scope="col">{t("control.reports.ninetieth")}</th>
-              <td aria-hidden="true" />
-            </tr>
-          </thead>
-          <tbody>
-            {ways.map((way) => (
-              <WayRow key={way.name} {...{ ctx, way, longest }} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {ways.length === 0
+        ? <p class="soft">{t("control.reports.empty")}</p>
+        : <WayTable {...{ ctx, ways }} />}
     </section>
+  );
+}
+
+function WayTable({ ctx, ways }: { ctx: PanelContext; ways: WayDays[] }) {
+  const { t, locale } = ctx.state;
+  const longest = Math.max(1, ...ways.map(({ ninetieth }) => ninetieth));
+  return (
+    <div class="report-table">
+      <table class="report-ways">
+        <thead>
+          <tr>
+            <th scope="col">{fieldTitle(t, locale, "shipped_via")}</th>
+            <th scope="col">{t("control.reports.median")}</th>
+            <th scope="col">{t("control.reports.ninetieth")}</th>
+            <td aria-hidden="true" />
+          </tr>
+        </thead>
+        <tbody>
+          {ways.map((way) => (
+            <WayRow key={way.name} {...{ ctx, way, longest }} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -41,7 +41,7 @@ export function ReportsScreen(
       )}
       {isEmpty && (
         <div class="list-empty">
-          <Icon name="route" />
+          <Icon name="bar_chart" />
           <h2>{t("control.reports.empty")}</h2>
           <p class="soft">{t("control.reports.emptyText")}</p>
         </div>

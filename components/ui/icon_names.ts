@@ -6,6 +6,7 @@ export const INTERFACE_ICONS = [
   "arrow_back",
   "arrow_forward",
   "assignment",
+  "bar_chart",
   "check",
   "close",
   "content_copy",
