@@ -10,7 +10,7 @@ import {
   type ServerProcess,
   startServer,
 } from "@/tests/helpers/server_process.ts";
-import { fillFile, setCount } from "./fill.ts";
+import { fill } from "./fill.ts";
 
 /** Where a site stores its data. */
 export type Backend = "file" | "denokv";
@@ -49,8 +49,9 @@ export class JobSite implements AsyncDisposable {
   /** Starts a site that has so many parcels, with one history entry each. */
   static async start(backend: Backend, parcels = PARCELS): Promise<JobSite> {
     const store = backend === "file" ? await makeFile() : await makeDenokv();
-    const codes = await fillStore(store.file, parcels);
     const kv = await openKv(store.path);
+    await queueMigrations(kv);
+    const codes = await fill(kv, parcels, { entries: 1 });
     const site = new JobSite(kv, { ...store, codes });
     await site.#start();
     return site;
@@ -143,30 +144,18 @@ export class JobSite implements AsyncDisposable {
 interface Store {
   /** As KV_PATH names it. */
   path: string;
-  /** Its SQLite file. */
-  file: string;
   remove(): Promise<void>;
 }
 
 async function makeFile(): Promise<Store> {
   const folder = await Deno.makeTempDir({ prefix: "waybill_jobs_" });
-  const file = `${folder}/waybill.kv`;
   const remove = () => Deno.remove(folder, { recursive: true });
-  return { path: file, file, remove };
+  return { path: `${folder}/waybill.kv`, remove };
 }
 
 async function makeDenokv(): Promise<Store> {
   const denokv = await Denokv.start();
-  const { path, file } = denokv;
-  return { path, file, remove: () => denokv[Symbol.asyncDispose]() };
-}
-
-async function fillStore(file: string, parcels: number): Promise<string[]> {
-  const kv = await openKv(file);
-  await queueMigrations(kv);
-  await setCount(kv, parcels);
-  kv.close();
-  return fillFile(file, { length: parcels, entries: 1 });
+  return { path: denokv.path, remove: () => denokv[Symbol.asyncDispose]() };
 }
 
 /** Returns the seconds that work takes. */

@@ -46,7 +46,7 @@ const AT_MOST = { time: 1.15, keys: 1.1 };
 const LISTED = 15;
 
 const LIST = "/control/parcels/list.html";
-const SCREENS = ["/control/index.html"];
+const SCREENS = ["/control/index.html", "/control/reports.html"];
 /** The filters, one of each kind, beside none. */
 const FILTERS: Record<string, ParcelFilter> = {
   "no filter": {},

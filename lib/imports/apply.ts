@@ -2,13 +2,17 @@ import { AppError, type Problem } from "@/lib/errors.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import {
+  generateTrackingCode,
+  normalizeTrackingCode,
+} from "@/lib/parcels/tracking_code.ts";
+import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import { compareRow } from "./compare.ts";
 import type { MatchedRow } from "./match.ts";
 import type { Sessions } from "./session.ts";
 import { imports, walkWrong, writeUndo } from "./store.ts";
 import { changeParcel, createParcel, type Written } from "./write.ts";
-import { parcels, shown } from "@/lib/parcels/store.ts";
+import { codeKey, parcels, shown } from "@/lib/parcels/store.ts";
 
 /** The kind of job that applies an import. */
 export const IMPORT_APPLY = "import_apply";
@@ -25,10 +29,8 @@ export interface ApplyPayload {
   changed: number;
 }
 
-/** A commit has nine reads, and the job takes one. */
-const MAX_READS = 8;
-/** A new parcel depends on its code, also in the trash; a changed one on itself. */
-const ROW_READS = 2;
+/** A commit has nine reads. The job takes one, and all new codes together one; each row takes another. */
+const MAX_ROWS = 7;
 /** A parcel writes up to 400 keys, and a commit a thousand. */
 const MAX_WRITTEN = 300;
 
@@ -96,9 +98,11 @@ async function applySome(
   const { import_id, moment } = job.payload;
   const payload = { ...job.payload };
   const problems: JobProblem[] = [];
-  let [done, reads] = [0, 0];
-  for (const row of rows) {
-    if (reads + ROW_READS > MAX_READS || tx.written.length > MAX_WRITTEN) break;
+  const next = nextRows(rows, skipped);
+  await readAhead(tx, kv, next);
+  let done = 0;
+  for (const row of next) {
+    if (tx.written.length > MAX_WRITTEN) break;
     payload.at += 1;
     if (skipped.has(row.row)) continue;
     done += 1;
@@ -112,19 +116,54 @@ async function applySome(
       if (written.former === null) payload.created += 1;
       else payload.changed += 1;
     }
-    reads += applied.reads;
   }
   return { done, problems, payload };
+}
+
+/** Returns the next rows, those that are skipped included, with codes for new parcels that have none. */
+function nextRows(rows: MatchedRow[], skipped: Set<number>): MatchedRow[] {
+  const applied = rows.filter(({ row }) => !skipped.has(row));
+  const end = applied[MAX_ROWS];
+  return rows.slice(0, end && rows.indexOf(end)).map((row) =>
+    row.parcel === null && !row.values.tracking_code
+      ? withCode(row, generateTrackingCode())
+      : row
+  );
+}
+
+function withCode(row: MatchedRow, tracking_code: string): MatchedRow {
+  return { ...row, values: { ...row.values, tracking_code } };
+}
+
+/**
+ * Reads what the commit depends on because of its rows: changed parcels and new codes by one request. That none of the codes is
+ * in the trash depends on the mark, which is read before.
+ */
+async function readAhead(
+  tx: Transaction,
+  kv: Kv,
+  rows: MatchedRow[],
+): Promise<void> {
+  const sound = rows.filter(({ problems }) => problems.length === 0);
+  const changed = sound.flatMap(({ parcel }) => parcel?.id ?? []);
+  await parcels.readMany(tx, changed);
+  const codes = sound.filter(({ parcel }) => parcel === null)
+    .map(({ values }) =>
+      codeKey(normalizeTrackingCode(values.tracking_code!)!)
+    );
+  if (codes.length === 0) return;
+  await tx.readMany([CLAIMS_MARK, ...codes]);
+  const claims = codes.map(claimKey);
+  const trashed = await kv.getMany<string>(claims);
+  claims.forEach((key, at) => tx.assume(key, trashed[at]!));
 }
 
 function codeOf({ parcel, code }: MatchedRow): string | null {
   return parcel?.tracking_code ?? code;
 }
 
-/** What became of a row, and on how many keys the commit depends because of it. */
-type Applied =
-  & { reads: number }
-  & ({ problem: Problem } | { written: Written | null });
+/** What became of a row. */
+type Applied = { problem: Problem } | { written: Written | null };
 
 /** Applies one row as it is now. */
 async function applyRow(
@@ -134,7 +173,7 @@ async function applyRow(
   moment: string,
 ): Promise<Applied> {
   const [first] = row.problems;
-  if (first !== undefined) return { problem: first, reads: 0 };
+  if (first !== undefined) return { problem: first };
   try {
     return row.parcel === null
       ? await createRow(tx, kv, row, moment)
@@ -143,7 +182,7 @@ async function applyRow(
     // Anything else is repeated with the step.
     const isRefused = error instanceof AppError && error.status < 500;
     if (!isRefused) throw error;
-    return { problem: error.problems[0]!, reads: ROW_READS };
+    return { problem: error.problems[0]! };
   }
 }
 
@@ -155,13 +194,9 @@ async function createRow(
 ): Promise<Applied> {
   const { problems } = compareRow(values, null);
   const [problem] = problems;
-  if (problem !== undefined) return { problem, reads: 0 };
-  const tracking_code = values.tracking_code ?? generateTrackingCode();
-  const input = { ...values, tracking_code } as Parameters<
-    typeof createParcel
-  >[2];
-  const written = await createParcel(tx, kv, input, moment);
-  return { written, reads: ROW_READS };
+  if (problem !== undefined) return { problem };
+  const input = values as Parameters<typeof createParcel>[2];
+  return { written: await createParcel(tx, kv, input, moment) };
 }
 
 async function changeRow(
@@ -172,8 +207,7 @@ async function changeRow(
   const before = await parcels.require(tx, id);
   const { kind, changes, problems } = compareRow(row.values, shown(before));
   const [problem] = problems;
-  if (problem !== undefined) return { problem, reads: 1 };
-  if (kind === "unchanged") return { written: null, reads: 1 };
-  const written = await changeParcel(tx, kv, { before, changes, moment });
-  return { written, reads: 1 };
+  if (problem !== undefined) return { problem };
+  if (kind === "unchanged") return { written: null };
+  return { written: await changeParcel(tx, kv, { before, changes, moment }) };
 }

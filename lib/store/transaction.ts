@@ -81,6 +81,11 @@ export class Transaction {
     return this.#values.get(nameOf(key)) as Value | undefined ?? null;
   }
 
+  /** Takes the value of a key, or null, from a read that the commit does not depend on. */
+  assume(key: Key, value: unknown): void {
+    this.#values.set(nameOf(key), value);
+  }
+
   /** Makes the commit depend on an entry. */
   dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
     this.#checks.push({ key, versionstamp });

@@ -65,6 +65,9 @@ export function claimKey(key: Key): Key {
   return ["trash_claims", ...key];
 }
 
+/** Changes with every record that claims keys, so that a commit can depend on many claims at once. */
+export const CLAIMS_MARK: Key = ["changes", "claims"];
+
 /** Returns the noun of a record in the trash, or null. */
 export async function nounInTrash(
   kv: Kv,
@@ -124,6 +127,7 @@ export function trashOf<Item extends Stored>({
     records.drop(tx, item, "trashed");
     await hide(tx, item);
     for (const key of claims(item)) tx.set(claimKey(key), id);
+    tx.set(CLAIMS_MARK, crypto.randomUUID());
     bin.insert(tx, {
       ...newStamp(tx.now),
       ...{ record_id: id, deleted_by: actor },

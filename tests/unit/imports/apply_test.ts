@@ -1,0 +1,47 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { importApplyKind } from "@/lib/imports/apply.ts";
+import { applyImport } from "@/lib/imports/imports.ts";
+import { Sessions } from "@/lib/imports/session.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
+import { testApp } from "../../helpers/app.ts";
+import { uploadTable } from "../../helpers/imports.ts";
+
+const CODE = "WB-2001";
+const PARCEL = { recipient_name: "Ann", destination: "Nantes" };
+
+Deno.test("an import creates no parcel whose code came into the trash while it read", async () => {
+  await using app = await testApp();
+  const { kv } = app;
+  const table = `Code,Recipient,Destination\n${CODE},Ann,Nantes`;
+  const { id } = await uploadTable(app, await app.signedIn(), table);
+  const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
+  const kind = importApplyKind(kv, new Sessions(kv));
+  const rows = await kind.act!(job);
+  const problems: unknown[] = [];
+  await kv.transact(async (tx) => {
+    const progress = await kind.step(tx, job, rows);
+    problems.push(progress.problems?.map(({ problem }) => problem.key));
+    if (problems.length > 1) return;
+    // The code is free again, so only its claim tells.
+    const parcel = await createParcel(kv, { ...PARCEL, tracking_code: CODE });
+    await trashParcel(kv, parcel.id);
+  });
+  deepEqual(problems, [[], ["invalid.codeInTrash"]]);
+});
+
+Deno.test("an import creates parcels with and without codes together", async () => {
+  await using app = await testApp();
+  const { kv } = app;
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `${at % 2 === 0 ? "" : `WB-${3000 + at}`},Ann,Nantes`,
+  );
+  const table = ["Code,Recipient,Destination", ...rows].join("\n");
+  const { id } = await uploadTable(app, await app.signedIn(), table);
+  const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
+  const kind = importApplyKind(kv, new Sessions(kv));
+  const taken = await kind.act!(job);
+  const progress = await kv.transact((tx) => kind.step(tx, job, taken));
+  equal(progress.done, 7);
+});
