@@ -41,6 +41,7 @@ import * as $routes_api_parcels_image from "./routes/api/parcels/image.ts";
 import * as $routes_api_parcels_index from "./routes/api/parcels/index.ts";
 import * as $routes_api_parcels_search from "./routes/api/parcels/search.ts";
 import * as $routes_api_reports_days_csv from "./routes/api/reports/days.csv.ts";
+import * as $routes_api_reports_expected from "./routes/api/reports/expected.ts";
 import * as $routes_api_reports_on_time_csv from "./routes/api/reports/on-time.csv.ts";
 import * as $routes_api_reports_stages_csv from "./routes/api/reports/stages.csv.ts";
 import * as $routes_api_reviews_index from "./routes/api/reviews/index.ts";
@@ -81,6 +82,7 @@ import * as $routes_control__admin__parcels__id__activities__aid_ from "./routes
 import * as $routes_control__admin__parcels__id__activities_create from "./routes/control/(admin)/parcels/[id]/activities/create.tsx";
 import * as $routes_control__admin__parcels__id__activities_index from "./routes/control/(admin)/parcels/[id]/activities/index.tsx";
 import * as $routes_control__admin__parcels__id__delete_image from "./routes/control/(admin)/parcels/[id]/delete-image.ts";
+import * as $routes_control__admin__parcels__id__expect from "./routes/control/(admin)/parcels/[id]/expect.ts";
 import * as $routes_control__admin__parcels__id__index from "./routes/control/(admin)/parcels/[id]/index.tsx";
 import * as $routes_control__admin__parcels__id__post from "./routes/control/(admin)/parcels/[id]/post.tsx";
 import * as $routes_control__admin__parcels__id__update_image from "./routes/control/(admin)/parcels/[id]/update-image.tsx";
@@ -199,6 +201,7 @@ export const manifest = {
     "./routes/api/parcels/index.ts": $routes_api_parcels_index,
     "./routes/api/parcels/search.ts": $routes_api_parcels_search,
     "./routes/api/reports/days.csv.ts": $routes_api_reports_days_csv,
+    "./routes/api/reports/expected.ts": $routes_api_reports_expected,
     "./routes/api/reports/on-time.csv.ts": $routes_api_reports_on_time_csv,
     "./routes/api/reports/stages.csv.ts": $routes_api_reports_stages_csv,
     "./routes/api/reviews/index.ts": $routes_api_reviews_index,
@@ -264,6 +267,8 @@ export const manifest = {
       $routes_control__admin__parcels__id__activities_index,
     "./routes/control/(admin)/parcels/[id]/delete-image.ts":
       $routes_control__admin__parcels__id__delete_image,
+    "./routes/control/(admin)/parcels/[id]/expect.ts":
+      $routes_control__admin__parcels__id__expect,
     "./routes/control/(admin)/parcels/[id]/index.tsx":
       $routes_control__admin__parcels__id__index,
     "./routes/control/(admin)/parcels/[id]/post.tsx":

@@ -25,7 +25,11 @@ export function OnTimeReport({ ctx, figures }: ReportProps) {
       <OnTimeChart {...{ ctx, months, title, percentOf }} />
       <details>
         <summary>{t("control.reports.table")}</summary>
-        <div class="report-table" tabIndex={0} role="region" aria-label={title}>
+        <section
+          class="report-table"
+          tabIndex={0}
+          aria-label={`${title}: ${t("control.reports.table")}`}
+        >
           <table>
             <thead>
               <tr>
@@ -46,7 +50,7 @@ export function OnTimeReport({ ctx, figures }: ReportProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </section>
   );

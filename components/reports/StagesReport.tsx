@@ -45,7 +45,11 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
       />
       <details>
         <summary>{t("control.reports.table")}</summary>
-        <div class="report-table" tabIndex={0} role="region" aria-label={title}>
+        <section
+          class="report-table"
+          tabIndex={0}
+          aria-label={`${title}: ${t("control.reports.table")}`}
+        >
           <table>
             <thead>
               <tr>
@@ -62,7 +66,7 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </details>
     </section>
   );

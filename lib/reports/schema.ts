@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
-import { parcelTable } from "@/lib/parcels/schema.ts";
+import { requiredText } from "@/lib/fields/fields.ts";
+import { text } from "@/lib/fields/record.ts";
+import { parcelPatch, parcelTable } from "@/lib/parcels/schema.ts";
 
 /** The days that the report by stage may show. */
 export const PERIODS = ["30", "90", "365"] as const;
@@ -25,3 +27,26 @@ export const reportTable = parcelTable;
 
 /** The query of the table by stage. */
 export const stagesTable = parcelTable.extend({ days });
+
+/** The query of GET /api/reports/expected. */
+export const expectedQuery = z.strictObject({ shipped_via: requiredText() });
+
+/** The expected days of a parcel that leaves today, from experience. */
+export const expected = z.strictObject({
+  shipped_via: text,
+  min_days: z.int(),
+  max_days: z.int(),
+  /** The number of parcels that they rest on. */
+  parcels: z.int(),
+  min_expected_delivery_date: z.iso.date(),
+  max_expected_delivery_date: z.iso.date(),
+});
+
+export type Expected = z.output<typeof expected>;
+
+/** The form that sets the expected days that were offered; `next` leads back to the form of a new parcel. */
+export const expectedForm = parcelPatch.pick({
+  version: true,
+  min_expected_delivery_date: true,
+  max_expected_delivery_date: true,
+}).required().extend({ next: z.literal("yes").optional() });

@@ -138,6 +138,7 @@ const PAGES = {
   "/control/parcels/:id/update-map": form("parcels:write"),
   "/control/parcels/:id/update-image": form("parcels:write"),
   "/control/parcels/:id/delete-image": form("parcels:write"),
+  "/control/parcels/:id/expect": form("parcels:write"),
   "/control/parcels/:id/activities": list("parcels"),
   "/control/parcels/:id/activities/create": form("parcels:write"),
   "/control/parcels/:id/activities/:aid": form("parcels:write"),

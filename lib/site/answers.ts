@@ -16,6 +16,7 @@ import {
   publicParcel,
 } from "@/lib/parcels/schema.ts";
 import { checkedCodes } from "@/lib/parcels/bulk_schema.ts";
+import { expected } from "@/lib/reports/schema.ts";
 import { publicReview, review } from "@/lib/reviews/schema.ts";
 import { trashedRecord } from "@/lib/trash/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
@@ -72,6 +73,7 @@ export const ANSWERS = {
   tableImport,
   tableImports: paged(tableImport),
   journal: journalPage,
+  expected: expected.nullable(),
   csv: text,
 };
 

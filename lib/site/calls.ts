@@ -40,7 +40,11 @@ import type { FileField } from "@/lib/photos/upload.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
-import { reportTable, stagesTable } from "@/lib/reports/schema.ts";
+import {
+  expectedQuery,
+  reportTable,
+  stagesTable,
+} from "@/lib/reports/schema.ts";
 import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import { trashQuery, trashRestore } from "@/lib/trash/schema.ts";
@@ -559,6 +563,14 @@ export const CALLS = {
     input: reportTable,
     output: "csv",
     media: "text/csv",
+  },
+
+  "GET /api/reports/expected": {
+    summary:
+      "Get the expected days of a parcel that leaves today, from experience with its `shipped_via`; null without enough",
+    access: "parcels:read",
+    input: expectedQuery,
+    output: "expected",
   },
 
   "POST /api/users/search": search(

@@ -14,7 +14,7 @@ import { type Page, pageCreate } from "@/lib/pages/schema.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { setupToken } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
-import { fillReports, REPORTS } from "../helpers/reports.ts";
+import { addOffered, fillReports, REPORTS } from "../helpers/reports.ts";
 import type { Client } from "../helpers/client.ts";
 import { jobScreens } from "../helpers/jobs.ts";
 import { teamScreens } from "../helpers/team.ts";
@@ -123,6 +123,7 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
   await fillReports(app.kv);
   await check(admin, REPORTS);
   await check(admin, `${REPORTS}?days=365&stage=picked_up`);
+  await check(admin, await addOffered(app.kv));
   await check(admin, "/control/journal.html?noun=pages&day=2026-11-20");
   await check(admin, "/control/invoice/create.html");
   await check(admin, "/control/invoices/list.html");

@@ -4,6 +4,7 @@ import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { keptFigures } from "../helpers/figures.ts";
 import { applyTable, undoTable, uploadTable } from "../helpers/imports.ts";
+import { addParcel } from "../helpers/parcels.ts";
 import { deliver, fillReports, REPORTS } from "../helpers/reports.ts";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
@@ -119,6 +120,80 @@ Deno.test("while figures are being counted the screen shows the progress, and th
   );
   equal(refused, 503);
   match(body.errors[0]!, /33 %/);
+});
+
+Deno.test("a parcel's screen offers the expected days, and its button sets both", async () => {
+  await using app = await testApp({ clock: { ms: NOON } });
+  for (let days = 1; days <= 20; days++) {
+    await deliver(app.kv, { back: 2, days, shipped_via: "Sea freight" });
+  }
+  await foldFigures(app.kv);
+  const clerk = await app.signedIn({ role: "clerk" });
+  await addParcel(app.kv, {
+    ...{ tracking_code: "WB-1001", shipped_via: "sea freight" },
+  });
+  const screen = "/control/parcels/WB-1001";
+  const { text } = await clerk.get(screen);
+  match(text, /sea freight: 10 to 18 days, from 20 parcels of the past 12 m/);
+  match(text, new RegExp(`action="${screen}/expect"`));
+  const fields = Object.fromEntries(
+    [...text.matchAll(
+      /type="hidden" name="(version|m\w+_date)" value="([^"]*)"/g,
+    )].map(([, name, value]) => [name, value!]),
+  );
+  deepEqual(fields, {
+    version: "1",
+    min_expected_delivery_date: "2026-11-30",
+    max_expected_delivery_date: "2026-12-08",
+  });
+  const stale = { ...fields, version: "9" };
+  equal((await clerk.form(`${screen}/expect`, stale)).status, 409);
+  const { status, headers } = await clerk.form(`${screen}/expect`, fields);
+  equal(status, 303);
+  equal(headers.get("location"), `${screen}?done=updated`);
+  const { body } = await clerk.api("GET", "/parcels/WB-1001");
+  equal(body.data.min_expected_delivery_date, "2026-11-30");
+  equal(body.data.max_expected_delivery_date, "2026-12-08");
+  doesNotMatch((await clerk.get(screen)).text, /expected-offer/);
+});
+
+Deno.test("the form of the next parcel offers the expected days of the one just made", async () => {
+  await using app = await testApp({ clock: { ms: NOON } });
+  for (let days = 1; days <= 20; days++) {
+    await deliver(app.kv, { back: 2, days, shipped_via: "Air" });
+  }
+  await foldFigures(app.kv);
+  const owner = await app.signedIn();
+  await addParcel(app.kv, { tracking_code: "WB-1001", shipped_via: "Air" });
+  const made = "/control/parcels/create.html?done=created&code=WB-1001";
+  match((await owner.get(made)).text, /Air: 10 to 18 days, from 20 parcels/);
+  const { headers } = await owner.form("/control/parcels/WB-1001/expect", {
+    ...{ version: "1", next: "yes" },
+    min_expected_delivery_date: "2026-11-30",
+    max_expected_delivery_date: "2026-12-08",
+  });
+  equal(headers.get("location"), made);
+  doesNotMatch((await owner.get(made)).text, /expected-offer/);
+});
+
+Deno.test("GET /api/reports/expected answers what experience says of a service, or null", async () => {
+  await using app = await testApp({ clock: { ms: NOON } });
+  for (let days = 1; days <= 20; days++) {
+    await deliver(app.kv, { back: 2, days, shipped_via: "Air & sea" });
+  }
+  await foldFigures(app.kv);
+  const owner = await app.signedIn();
+  const ask = async (via: string) =>
+    await owner.api("GET", `/reports/expected?shipped_via=${via}`);
+  deepEqual((await ask("air%20%26%20sea")).body.data, {
+    shipped_via: "air & sea",
+    ...{ min_days: 10, max_days: 18, parcels: 20 },
+    min_expected_delivery_date: "2026-11-30",
+    max_expected_delivery_date: "2026-12-08",
+  });
+  equal((await ask("Rail")).body.data, null);
+  equal((await ask("")).status, 422);
+  equal((await app.client().api("GET", "/reports/expected")).status, 401);
 });
 
 Deno.test("a bulk update and an import count each parcel once, and undoing the import takes them back", async () => {

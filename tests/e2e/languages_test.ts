@@ -15,7 +15,7 @@ import { browserTest } from "../helpers/browser.ts";
 import { importScreens } from "../helpers/imports.ts";
 import { bulkScreens, jobScreens } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { fillReports } from "../helpers/reports.ts";
+import { addOffered, fillReports } from "../helpers/reports.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { teamScreens } from "../helpers/team.ts";
 import { leaveUnpainted } from "../helpers/unpainted.ts";
@@ -82,7 +82,7 @@ browserTest(
   "each of the 16 languages fits the panel at 320 pixels without breaking a word",
   async (story) => {
     await fill(story.app, { declared_value: "9".repeat(60) });
-    await fillReports(story.app.kv, 20);
+    await fillReports(story.app.kv, 40);
     const product = WHOLE_PARCEL.tracking_code;
     const { url } = await createInvoice(story.app.kv, { product });
     const { page } = await visitPanel(story, "/control/index.html", NARROW);
@@ -93,6 +93,7 @@ browserTest(
       ...[...PANEL, url, running!, ...imports],
       ...[team!, invite!, member!],
       ...await bulkScreens(story.app.kv),
+      await addOffered(story.app.kv),
     ]);
   },
 );

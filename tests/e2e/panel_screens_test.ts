@@ -1,7 +1,7 @@
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { fillSite, LOOKS } from "../helpers/filled_site.ts";
-import { fillReports } from "../helpers/reports.ts";
+import { addOffered, fillReports } from "../helpers/reports.ts";
 import { importScreens } from "../helpers/imports.ts";
 import { jobScreens } from "../helpers/jobs.ts";
 import { mailScreens } from "../helpers/mails.ts";
@@ -40,7 +40,7 @@ for (const { look, options, check } of LOOKS) {
     async (story) => {
       const { app, origin } = story;
       await fillSite(app);
-      await fillReports(app.kv, 20);
+      await fillReports(app.kv, 40);
       const { tracking_code } = WHOLE_PARCEL;
       const { url } = await createInvoice(app.kv, { product: tracking_code });
       const dashboard = "/control/index.html";
@@ -52,6 +52,7 @@ for (const { look, options, check } of LOOKS) {
         ...await jobScreens(app.kv),
         ...await importScreens(app),
         ...await teamScreens(app),
+        await addOffered(app.kv),
       ];
       for (const path of [...SCREENS, url, ...records]) {
         await page.goto(origin + path);

@@ -19,6 +19,14 @@ export async function fillReports(kv: Kv, count = 60): Promise<void> {
   await foldFigures(kv);
 }
 
+/** Adds a parcel whose screen then offers expected days; returns its address. */
+export async function addOffered(kv: Kv): Promise<string> {
+  const tracking_code = "WB-7000";
+  const shipped_via = SERVICES[0]!;
+  await createParcel(kv, parcelInput({ tracking_code, shipped_via }));
+  return `/control/parcels/${tracking_code}`;
+}
+
 /** Adds a parcel that was delivered some days back, after some days under way, and was expected within ten days. */
 export async function deliver(
   kv: Kv,

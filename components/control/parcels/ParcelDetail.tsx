@@ -16,6 +16,8 @@ import {
   shownStatus,
 } from "./ParcelRows.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
+import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
+import type { Expected } from "@/lib/reports/schema.ts";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
 import { formatDay } from "@/lib/dates.ts";
 import { Breakable } from "@/components/ui/Breakable.tsx";
@@ -26,6 +28,8 @@ interface ParcelDetailProps {
   parcel: AdminParcel;
   /** Who created the entries of its history, by id. */
   makers: Makers;
+  /** The expected days that are offered, or null. */
+  expected: Expected | null;
   tiles: TileSource;
 }
 
@@ -48,6 +52,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
       <Head {...props} />
       <div class="parcel-columns">
         <div class="parcel-main">
+          <ExpectedOffer {...props} />
           <Newest {...props} />
           <Places {...props} />
         </div>

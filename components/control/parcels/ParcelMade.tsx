@@ -1,10 +1,18 @@
+import type { ComponentChildren } from "preact";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { isGuessableCode, parcelPath } from "@/lib/parcels/tracking_code.ts";
 
+interface ParcelMadeProps {
+  t: Translate;
+  code: string;
+  /** Shown below the link. */
+  children?: ComponentChildren;
+}
+
 /** Names and links the parcel that was created just before the form that is shown now, which has the initial focus. */
-export function ParcelMade({ t, code }: { t: Translate; code: string }) {
+export function ParcelMade({ t, code, children }: ParcelMadeProps) {
   const texts: MessageKey[] = ["message.parcelCreated"];
   if (isGuessableCode(code)) texts.push("control.parcels.codeWarning");
   return (
@@ -14,6 +22,7 @@ export function ParcelMade({ t, code }: { t: Translate; code: string }) {
           <bdi dir="ltr">{code}</bdi>
         </a>
       </p>
+      {children}
     </MessagePanel>
   );
 }

@@ -488,6 +488,10 @@ export const ar: Dictionary = {
   "control.reports.noService": "بلا وسيلة شحن",
   "control.reports.empty": "لا توجد أرقام بعد",
   "control.reports.emptyText": "تظهر الأرقام هنا حالما تصبح للطرود حالة.",
+  "control.expected.title": "موعد التسليم المتوقع من التجربة",
+  "control.expected.text":
+    "{service}: من {min} إلى {max, plural, zero {# يوم} one {# يوم} two {# يومين} few {# أيام} many {# يومًا} other {# يوم}}، استنادًا إلى {count, plural, zero {# طرد} one {طرد واحد} two {طردين} few {# طرود} many {# طردًا} other {# طرد}} خلال آخر 12 شهرًا.",
+  "control.expected.use": "تحديد {days}",
   "control.trash.title": "سلة المهملات",
   "control.trash.lead":
     "يبقى ما حُذف هنا لمدة {days} يومًا ويمكن استعادته. بعد ذلك يُمحى نهائيًا.",

@@ -508,6 +508,10 @@ export const de: Dictionary = {
   "control.reports.empty": "Noch keine Zahlen",
   "control.reports.emptyText":
     "Zahlen erscheinen hier, sobald Sendungen einen Status haben.",
+  "control.expected.title": "Erwartete Zustellung aus Erfahrung",
+  "control.expected.text":
+    "{service}: {min} bis {max, plural, one {# Tag} other {# Tage}}, aus {count, plural, one {# Sendung} other {# Sendungen}} der letzten 12 Monate.",
+  "control.expected.use": "{days} eintragen",
   "control.trash.title": "Papierkorb",
   "control.trash.lead":
     "Gelöschtes bleibt {days} Tage hier und lässt sich wiederherstellen. Danach wird es endgültig gelöscht.",

@@ -503,6 +503,10 @@ export const en = {
   "control.reports.empty": "No figures yet",
   "control.reports.emptyText":
     "Figures appear here as soon as parcels have a status.",
+  "control.expected.title": "Expected delivery from experience",
+  "control.expected.text":
+    "{service}: {min} to {max, plural, one {# day} other {# days}}, from {count, plural, one {# parcel} other {# parcels}} of the past 12 months.",
+  "control.expected.use": "Set {days}",
   "control.trash.title": "Trash",
   "control.trash.lead":
     "What was deleted stays here for {days} days and can be restored. Then it is erased for good.",

@@ -510,6 +510,10 @@ export const es: Dictionary = {
   "control.reports.empty": "Aún no hay cifras",
   "control.reports.emptyText":
     "Las cifras aparecen aquí en cuanto los paquetes tienen un estado.",
+  "control.expected.title": "Entrega prevista según la experiencia",
+  "control.expected.text":
+    "{service}: de {min} a {max, plural, one {# día} many {# días} other {# días}}, a partir de {count, plural, one {# paquete} many {# paquetes} other {# paquetes}} de los últimos 12 meses.",
+  "control.expected.use": "Fijar {days}",
   "control.trash.title": "Papelera",
   "control.trash.lead":
     "Lo eliminado permanece aquí {days} días y se puede restaurar. Después se borra definitivamente.",

@@ -497,6 +497,10 @@ export const fa: Dictionary = {
   "control.reports.empty": "هنوز رقمی نیست",
   "control.reports.emptyText":
     "همین که مرسوله‌ها وضعیتی داشته باشند، رقم‌ها اینجا دیده می‌شوند.",
+  "control.expected.title": "زمان تحویل بر پایهٔ تجربه",
+  "control.expected.text":
+    "{service}: {min} تا {max, plural, one {# روز} other {# روز}}، بر پایهٔ {count, plural, one {# مرسوله} other {# مرسوله}} در ۱۲ ماه گذشته.",
+  "control.expected.use": "ثبت {days}",
   "control.trash.title": "سطل زباله",
   "control.trash.lead":
     "آنچه حذف می‌شود {days} روز اینجا می‌ماند و بازگرداندنی است. پس از آن برای همیشه پاک می‌شود.",

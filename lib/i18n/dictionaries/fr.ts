@@ -511,6 +511,10 @@ export const fr: Dictionary = {
   "control.reports.empty": "Pas encore de chiffres",
   "control.reports.emptyText":
     "Les chiffres apparaissent ici dès que des colis ont un statut.",
+  "control.expected.title": "Livraison prévue d’après l’expérience",
+  "control.expected.text":
+    "{service} : de {min} à {max, plural, one {# jour} many {# jours} other {# jours}}, d’après {count, plural, one {# colis} many {# colis} other {# colis}} des 12 derniers mois.",
+  "control.expected.use": "Fixer {days}",
   "control.trash.title": "Corbeille",
   "control.trash.lead":
     "Ce qui a été supprimé reste ici {days} jours et peut être restauré. Ensuite, tout est effacé définitivement.",

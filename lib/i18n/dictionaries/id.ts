@@ -502,6 +502,10 @@ export const id: Dictionary = {
   "control.reports.empty": "Belum ada angka",
   "control.reports.emptyText":
     "Angka muncul di sini begitu paket memiliki status.",
+  "control.expected.title": "Perkiraan tiba dari pengalaman",
+  "control.expected.text":
+    "{service}: {min} sampai {max, plural, other {# hari}}, dari {count, plural, other {# paket}} selama 12 bulan terakhir.",
+  "control.expected.use": "Tetapkan {days}",
   "control.trash.title": "Tempat sampah",
   "control.trash.lead":
     "Yang dihapus tetap di sini selama {days} hari dan dapat dipulihkan. Setelah itu dihapus permanen.",

@@ -485,6 +485,10 @@ export const hi: Dictionary = {
   "control.reports.noService": "बिना माध्यम के",
   "control.reports.empty": "अभी कोई आँकड़े नहीं",
   "control.reports.emptyText": "जैसे ही पार्सलों की कोई स्थिति होगी, आँकड़े यहाँ दिखेंगे।",
+  "control.expected.title": "अनुभव के आधार पर अनुमानित डिलीवरी",
+  "control.expected.text":
+    "{service}: {min} से {max, plural, one {# दिन} other {# दिन}}, पिछले 12 महीनों के {count, plural, one {# पार्सल} other {# पार्सलों}} के आधार पर।",
+  "control.expected.use": "{days} तय करें",
   "control.trash.title": "ट्रैश",
   "control.trash.lead":
     "हटाई गई चीज़ें यहाँ {days} दिन तक रहती हैं और वापस लाई जा सकती हैं। उसके बाद वे हमेशा के लिए मिटा दी जाती हैं।",

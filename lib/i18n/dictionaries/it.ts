@@ -508,6 +508,10 @@ export const it: Dictionary = {
   "control.reports.empty": "Ancora nessun dato",
   "control.reports.emptyText":
     "I dati compaiono qui appena i pacchi hanno uno stato.",
+  "control.expected.title": "Consegna prevista dall’esperienza",
+  "control.expected.text":
+    "{service}: da {min} a {max, plural, one {# giorno} many {# giorni} other {# giorni}}, da {count, plural, one {# pacco} many {# pacchi} other {# pacchi}} degli ultimi 12 mesi.",
+  "control.expected.use": "Imposta {days}",
   "control.trash.title": "Cestino",
   "control.trash.lead":
     "Ciò che elimini resta qui {days} giorni e si può ripristinare. Poi viene cancellato definitivamente.",

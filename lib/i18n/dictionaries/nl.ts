@@ -508,6 +508,10 @@ export const nl: Dictionary = {
   "control.reports.empty": "Nog geen cijfers",
   "control.reports.emptyText":
     "Cijfers verschijnen hier zodra zendingen een status hebben.",
+  "control.expected.title": "Verwachte bezorging uit ervaring",
+  "control.expected.text":
+    "{service}: {min} tot {max, plural, one {# dag} other {# dagen}}, op basis van {count, plural, one {# zending} other {# zendingen}} van de afgelopen 12 maanden.",
+  "control.expected.use": "{days} instellen",
   "control.trash.title": "Prullenbak",
   "control.trash.lead":
     "Wat is verwijderd, blijft hier {days} dagen en kan worden hersteld. Daarna wordt het definitief gewist.",

@@ -506,6 +506,10 @@ export const pt: Dictionary = {
   "control.reports.empty": "Ainda não há números",
   "control.reports.emptyText":
     "Os números aparecem aqui assim que as encomendas tiverem uma situação.",
+  "control.expected.title": "Entrega prevista pela experiência",
+  "control.expected.text":
+    "{service}: de {min} a {max, plural, one {# dia} many {# dias} other {# dias}}, com base em {count, plural, one {# encomenda} many {# encomendas} other {# encomendas}} dos últimos 12 meses.",
+  "control.expected.use": "Definir {days}",
   "control.trash.title": "Lixeira",
   "control.trash.lead":
     "O que foi excluído fica aqui por {days} dias e pode ser restaurado. Depois é apagado definitivamente.",

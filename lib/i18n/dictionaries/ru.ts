@@ -506,6 +506,10 @@ export const ru: Dictionary = {
   "control.reports.empty": "Цифр пока нет",
   "control.reports.emptyText":
     "Цифры появятся здесь, как только у посылок будет статус.",
+  "control.expected.title": "Ожидаемая доставка по опыту",
+  "control.expected.text":
+    "{service}: от {min} до {max, plural, one {# дня} few {# дней} many {# дней} other {# дня}}, по {count, plural, one {# посылке} few {# посылкам} many {# посылкам} other {# посылки}} за последние 12 месяцев.",
+  "control.expected.use": "Указать {days}",
   "control.trash.title": "Корзина",
   "control.trash.lead":
     "Удалённое хранится здесь {days} дней, и его можно восстановить. Затем оно стирается окончательно.",

@@ -497,6 +497,10 @@ export const sv: Dictionary = {
   "control.reports.empty": "Inga siffror ännu",
   "control.reports.emptyText":
     "Siffror visas här så snart paket har en status.",
+  "control.expected.title": "Beräknad leverans av erfarenhet",
+  "control.expected.text":
+    "{service}: {min} till {max, plural, one {# dag} other {# dagar}}, från {count, plural, one {# paket} other {# paket}} de senaste 12 månaderna.",
+  "control.expected.use": "Ange {days}",
   "control.trash.title": "Papperskorg",
   "control.trash.lead":
     "Det som tagits bort finns kvar här i {days} dagar och kan återställas. Sedan raderas det för gott.",

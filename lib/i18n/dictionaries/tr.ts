@@ -503,6 +503,10 @@ export const tr: Dictionary = {
   "control.reports.empty": "Henüz rakam yok",
   "control.reports.emptyText":
     "Gönderilerin durumu olduğunda rakamlar burada görünür.",
+  "control.expected.title": "Deneyime göre tahmini teslimat",
+  "control.expected.text":
+    "{service}: {min} ile {max, plural, one {# gün} other {# gün}} arası, son 12 aydaki {count, plural, one {# gönderiye} other {# gönderiye}} göre.",
+  "control.expected.use": "{days} olarak ayarla",
   "control.trash.title": "Çöp kutusu",
   "control.trash.lead":
     "Silinenler {days} gün burada kalır ve geri yüklenebilir. Ardından kalıcı olarak silinir.",

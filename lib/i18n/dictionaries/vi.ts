@@ -496,6 +496,10 @@ export const vi: Dictionary = {
   "control.reports.empty": "Chưa có số liệu",
   "control.reports.emptyText":
     "Số liệu sẽ hiện ở đây ngay khi kiện hàng có trạng thái.",
+  "control.expected.title": "Ngày giao dự kiến theo kinh nghiệm",
+  "control.expected.text":
+    "{service}: {min} đến {max, plural, other {# ngày}}, từ {count, plural, other {# kiện hàng}} trong 12 tháng qua.",
+  "control.expected.use": "Đặt {days}",
   "control.trash.title": "Thùng rác",
   "control.trash.lead":
     "Những gì đã xóa được giữ ở đây {days} ngày và có thể khôi phục. Sau đó chúng bị xóa vĩnh viễn.",

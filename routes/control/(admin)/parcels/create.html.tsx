@@ -9,6 +9,8 @@ import { PARCEL_CREATE_FORM } from "@/lib/parcels/forms.ts";
 import { createParcel, findParcel } from "@/lib/parcels/parcels.ts";
 import { parcelCreateForm } from "@/lib/parcels/schema.ts";
 import { newParcelValues } from "@/lib/parcels/screen.ts";
+import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
+import { offerExpected } from "@/lib/reports/expected.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 export const handler = formHandlers(parcelCreateForm, async (posted, ctx) => {
@@ -31,16 +33,16 @@ export default definePanel.page<typeof handler>(
       ? ctx.url.searchParams.get("code") ?? ""
       : "";
     const made = await findParcel(kv, code);
+    const expected = made && await offerExpected(kv, made);
     return (
       <CreateScreen
         {...{ ctx, data: ctx.data as FormState }}
         noun="parcels"
         form={PARCEL_CREATE_FORM}
         before={made && (
-          <ParcelMade
-            t={ctx.state.t}
-            code={made.tracking_code}
-          />
+          <ParcelMade t={ctx.state.t} code={made.tracking_code}>
+            <ExpectedOffer {...{ ctx, expected }} parcel={made} isNext />
+          </ParcelMade>
         )}
       />
     );

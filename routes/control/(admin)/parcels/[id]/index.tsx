@@ -8,6 +8,8 @@ import { readMakers } from "@/lib/journal/journal.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { listActivities, readStatusMark } from "@/lib/parcels/activities.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
+import { may } from "@/lib/fields/roles.ts";
+import { offerExpected } from "@/lib/reports/expected.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import type { AdminParcel } from "@/lib/parcels/schema.ts";
 
@@ -27,7 +29,12 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
   const { kv, env } = ctx.state;
   const { id, tracking_code: code } = parcel;
   const posted = url.searchParams.get("entry");
-  const makers = await readMakers(kv, id);
+  const [makers, expected] = await Promise.all([
+    readMakers(kv, id),
+    may(ctx.state.admin.role, "parcels:write")
+      ? offerExpected(kv, parcel)
+      : null,
+  ]);
   // An update that was just posted may be older than the present status.
   const isOlder = posted && (await readStatusMark(kv, id))?.id !== posted;
   return (
@@ -43,7 +50,10 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
             : "message.activityCreated",
         }}
       />
-      <ParcelDetail {...{ ctx, parcel, makers }} tiles={tileSource(env)} />
+      <ParcelDetail
+        {...{ ctx, parcel, makers, expected }}
+        tiles={tileSource(env)}
+      />
     </Screen>
   );
 });

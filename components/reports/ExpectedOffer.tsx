@@ -1,0 +1,55 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import { formatDeliveryDate } from "@/lib/dates.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import type { Expected } from "@/lib/reports/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface ExpectedOfferProps {
+  ctx: PanelContext;
+  parcel: Pick<Parcel, "tracking_code" | "version">;
+  /** Null when there is nothing to offer. */
+  expected: Expected | null;
+  /** Whether the button leads to the form of the next parcel. */
+  isNext?: boolean;
+}
+
+/** Offers the expected days of a parcel that has none, and says what they rest on; a button sets both. */
+export function ExpectedOffer(props: ExpectedOfferProps) {
+  const { ctx: { state: { t, locale } }, parcel, expected } = props;
+  if (expected === null) return null;
+  const {
+    min_expected_delivery_date: min,
+    max_expected_delivery_date: max,
+    ...experience
+  } = expected;
+  const days = formatDeliveryDate(min, max, locale.formatTag)!;
+  return (
+    <form
+      class="expected-offer"
+      method="post"
+      action={parcelPath(parcel.tracking_code, "/expect")}
+      aria-label={t("control.expected.title")}
+    >
+      <input type="hidden" name="version" value={parcel.version} />
+      <input type="hidden" name="min_expected_delivery_date" value={min} />
+      <input type="hidden" name="max_expected_delivery_date" value={max} />
+      {props.isNext && <input type="hidden" name="next" value="yes" />}
+      <p>
+        <strong>{t("control.expected.title")}</strong>
+        <span class="soft">
+          {t("control.expected.text", {
+            service: experience.shipped_via,
+            min: experience.min_days,
+            max: experience.max_days,
+            count: experience.parcels,
+          })}
+        </span>
+      </p>
+      <button type="submit" class="button button-quiet button-small">
+        <Icon name="schedule" />
+        {t("control.expected.use", { days })}
+      </button>
+    </form>
+  );
+}

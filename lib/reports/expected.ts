@@ -1,0 +1,68 @@
+import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { filedStageOf } from "@/lib/parcels/stages.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { countingProgress } from "./backfill.ts";
+import { wayOf } from "./figures.ts";
+import { readFigures } from "./reading.ts";
+import { isOpenEnded, mergedWays, quantile, sum } from "./reports.ts";
+import type { Expected } from "./schema.ts";
+
+/** The fewest deliveries that say anything. */
+const MIN_PARCELS = 20;
+
+/** What experience says about the whole days that parcels take. */
+export interface Experience {
+  /** The days within which half of them, and nine out of ten, were delivered. */
+  min_days: number;
+  max_days: number;
+  /** The number of parcels that it rests on. */
+  parcels: number;
+}
+
+/** Returns what counts of parcels by whole days say, or null when they are too few, or took too long to be told apart. */
+export function experienceOf(days: number[]): Experience | null {
+  const parcels = sum(days);
+  if (parcels < MIN_PARCELS) return null;
+  const max_days = quantile(days, 0.9);
+  if (isOpenEnded(max_days)) return null;
+  return { min_days: quantile(days, 0.5), max_days, parcels };
+}
+
+/**
+ * Returns the expected days of a parcel that leaves today by a service, from the past twelve months, or null without enough
+ * experience. Throws 503 while figures of an earlier version are being counted.
+ */
+export async function readExpected(
+  kv: Kv,
+  via: string,
+): Promise<Expected | null> {
+  const figures = await readFigures(kv);
+  const way = mergedWays(figures)[wayOf(via)];
+  const experience = way === undefined ? null : experienceOf(way.days);
+  if (experience === null) return null;
+  const today = Temporal.PlainDate.from(figures.today);
+  const after = (days: number) => today.add({ days }).toString();
+  return {
+    ...{ shipped_via: via, ...experience },
+    min_expected_delivery_date: after(experience.min_days),
+    max_expected_delivery_date: after(experience.max_days),
+  };
+}
+
+/** Returns the expected days that are offered for a parcel, or null: an open one with a service and without expected days. */
+export async function offerExpected(
+  kv: Kv,
+  parcel: Parcel,
+): Promise<Expected | null> {
+  const {
+    status,
+    shipped_via,
+    min_expected_delivery_date: min,
+    max_expected_delivery_date: max,
+  } = parcel;
+  if (shipped_via === null || min !== null || max !== null) return null;
+  if (CLOSED_STAGES.includes(filedStageOf(status))) return null;
+  if (await countingProgress(kv) !== null) return null;
+  return await readExpected(kv, shipped_via);
+}

@@ -1,0 +1,27 @@
+import { parse } from "@/lib/fields/fields.ts";
+import { readForm } from "@/lib/http/body.ts";
+import { flash, seeOther } from "@/lib/http/redirect.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
+import { requireParcel } from "@/lib/parcels/screen.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import { expectedForm } from "@/lib/reports/schema.ts";
+import { define } from "@/lib/site/define.ts";
+
+const CREATE = "/control/parcels/create.html";
+
+/** Sets the expected days that were offered (decision 161). */
+export const handler = define.handlers({
+  // The sign-in redirects here after the session had ended.
+  GET(ctx) {
+    return seeOther(parcelPath(requireParcel(ctx).tracking_code));
+  },
+
+  async POST(ctx) {
+    const { id, tracking_code: code } = requireParcel(ctx);
+    const { next, ...days } = parse(expectedForm, await readForm(ctx));
+    await updateParcel(ctx.state.kv, { id, ...days });
+    return next === "yes"
+      ? flash(CREATE, "created", { about: { code } })
+      : flash(parcelPath(code), "updated");
+  },
+});

@@ -1,0 +1,101 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { backTest, isRight } from "@/bench/expected.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import {
+  experienceOf,
+  offerExpected,
+  readExpected,
+} from "@/lib/reports/expected.ts";
+import { foldFigures } from "@/lib/reports/counting.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { Clock, memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { deliver } from "../../helpers/reports.ts";
+import { countsOf, SERVICES } from "../../helpers/skewed_days.ts";
+
+/** Delivers parcels of a service after 1, 2, 3, … days. */
+async function deliverAll(
+  kv: Kv,
+  count: number,
+  { shipped_via = "Sea freight", back = 3 } = {},
+): Promise<void> {
+  for (let days = 1; days <= count; days++) {
+    await deliver(kv, { back, days, shipped_via });
+  }
+  await foldFigures(kv);
+}
+
+Deno.test("the expected days are the 50th and 90th percentile by the nearest rank", () => {
+  const days = Array.from({ length: 20 }, (_, at) => at + 1);
+  deepEqual(experienceOf(countsOf(days)), {
+    ...{ min_days: 10, max_days: 18, parcels: 20 },
+  });
+  // The 19th of 21 is the first rank that covers nine tenths.
+  deepEqual(experienceOf(countsOf([...days, 40])), {
+    ...{ min_days: 11, max_days: 19, parcels: 21 },
+  });
+  deepEqual(experienceOf(countsOf(Array(30).fill(0))), {
+    ...{ min_days: 0, max_days: 0, parcels: 30 },
+  });
+});
+
+Deno.test("fewer than 20 parcels, or ones that took 90 days and more, say nothing", () => {
+  equal(experienceOf(countsOf(Array(19).fill(5))), null);
+  equal(experienceOf([]), null);
+  const long = [...Array(17).fill(5), 90, 90, 90];
+  equal(experienceOf(countsOf(long)), null);
+  equal(
+    experienceOf(countsOf([...long, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]))?.max_days,
+    5,
+  );
+});
+
+Deno.test("of generated parcels with skewed days the 90th percentile of the earlier is right for 87 to 93 % of the later", () => {
+  for (const service of SERVICES) {
+    for (let seed = 1; seed <= 5; seed++) {
+      const test = backTest(service, seed);
+      ok(isRight(test), JSON.stringify({ ...test, seed }));
+    }
+  }
+});
+
+Deno.test("expected days count from the present day of the site", async () => {
+  using kv = await memoryKv(new Clock());
+  await deliverAll(kv, 20);
+  deepEqual(await readExpected(kv, " SEA FREIGHT "), {
+    shipped_via: " SEA FREIGHT ",
+    ...{ min_days: 10, max_days: 18, parcels: 20 },
+    min_expected_delivery_date: "2026-11-30",
+    max_expected_delivery_date: "2026-12-08",
+  });
+  equal(await readExpected(kv, "Air"), null);
+});
+
+Deno.test("deliveries of more than twelve months ago say nothing", async () => {
+  using kv = await memoryKv(new Clock());
+  await deliverAll(kv, 20, { back: 370 });
+  equal(await readExpected(kv, "Sea freight"), null);
+});
+
+Deno.test("expected days are offered for an open parcel with a service and without expected days", async () => {
+  using kv = await memoryKv(new Clock());
+  await deliverAll(kv, 20);
+  const offered = async (fields: Parameters<typeof parcelInput>[0]) => {
+    const parcel = await createParcel(kv, parcelInput(fields));
+    return await offerExpected(kv, parcel) !== null;
+  };
+  const shipped_via = "Sea freight";
+  equal(await offered({ shipped_via }), true);
+  equal(await offered({ shipped_via, status: "In transit" }), true);
+  equal(await offered({}), false);
+  equal(await offered({ shipped_via: "Air" }), false);
+  equal(await offered({ shipped_via, status: "Delivered" }), false);
+  for (const name of ["min", "max"]) {
+    const day = { [`${name}_expected_delivery_date`]: "2026-12-01" };
+    equal(await offered({ shipped_via, ...day }), false);
+  }
+  const parcel = await createParcel(kv, parcelInput({ shipped_via }));
+  const changed = await updateParcel(kv, {
+    ...{ id: parcel.id, status: "Zugestellt" },
+  });
+  equal(await offerExpected(kv, changed.parcel), null);
+});
