@@ -7,7 +7,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { badRows, importTable } from "@/tests/helpers/import_table.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { type Backend, JobSite, secondsOf } from "./job_site.ts";
-import { type Latency, Meanwhile } from "./meanwhile.ts";
+import { askFor, type Latencies, Meanwhile } from "./meanwhile.ts";
 import { merge, stamp } from "./results.ts";
 import { readMemory } from "./usage.ts";
 
@@ -26,7 +26,9 @@ interface Times {
   undo: number | null;
   /** The most resident memory of the server's process. */
   memory: number;
-  meanwhile: { lookups: Latency; lists: Latency } | null;
+  /** The times of other requests, without the import and meanwhile; null where they are not measured. */
+  before: Latencies | null;
+  meanwhile: Latencies | null;
   atMost: Bounds;
 }
 
@@ -40,6 +42,8 @@ interface Bounds {
 
 const SIZE: Size = { rows: 20_000, bad: 200 };
 const KILLS = 5;
+/** For how long other requests are made before. */
+const QUIET_MS = 15_000;
 const AT_MOST: Record<Backend, Bounds> = {
   file: { check: 20, apply: 120, memory: 400, p99: 100 },
   denokv: { check: 60, apply: 300, memory: 400, p99: 100 },
@@ -88,8 +92,10 @@ async function timeImport(backend: Backend, size: Size): Promise<Times> {
   await using site = await JobSite.start(backend);
   const table = importTable(size.rows, size);
   const good = size.rows - size.bad;
-  // Only on a file: requests of one process to denokv hold up each other.
-  const others = backend === "file" ? new Meanwhile(site) : null;
+  // Requests of one process to denokv hold up each other.
+  const isAsked = backend === "file";
+  const before = isAsked ? await askFor(site, QUIET_MS) : null;
+  const others = isAsked ? new Meanwhile(site) : null;
   let id = "";
   const check = await secondsOf(async () => {
     const checked = await upload(site, table);
@@ -97,12 +103,11 @@ async function timeImport(backend: Backend, size: Size): Promise<Times> {
     id = checked.id;
   });
   const apply = await secondsOf(() => finish(site, "apply", id));
-  const undo = backend === "file"
-    ? await secondsOf(() => finish(site, "undo", id))
-    : null;
+  const undo = isAsked ? await secondsOf(() => finish(site, "undo", id)) : null;
   const meanwhile = await others?.end() ?? null;
   const { peak: memory } = await readMemory(site.pid);
-  return { check, apply, undo, memory, meanwhile, atMost: AT_MOST[backend] };
+  const atMost = AT_MOST[backend];
+  return { check, apply, undo, memory, before, meanwhile, atMost };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { delay } from "deno-std/async/delay.js";
 import { anyOf } from "./figures.ts";
 import type { JobSite } from "./job_site.ts";
 import { atRate } from "./soak/load.ts";
@@ -7,6 +8,11 @@ export interface Latency {
   answers: number;
   p50: number;
   p99: number;
+}
+
+export interface Latencies {
+  lookups: Latency;
+  lists: Latency;
 }
 
 const LOOKUPS_A_SECOND = 20;
@@ -34,7 +40,7 @@ export class Meanwhile {
   }
 
   /** Ends it and returns the times. Throws when a request failed. */
-  async end(): Promise<{ lookups: Latency; lists: Latency }> {
+  async end(): Promise<Latencies> {
     this.#end.abort();
     await this.#work;
     const { lookups, lists } = this.#times;
@@ -52,6 +58,13 @@ export class Meanwhile {
     }
     this.#times[kind].push(performance.now() - since);
   }
+}
+
+/** Makes these requests for some time while nothing else runs. */
+export async function askFor(site: JobSite, ms: number): Promise<Latencies> {
+  const requests = new Meanwhile(site);
+  await delay(ms);
+  return await requests.end();
 }
 
 function latencyOf(times: number[]): Latency {

@@ -9,7 +9,7 @@ import type { Client } from "@/tests/helpers/client.ts";
 import { stopMonotonicClock } from "@/tests/helpers/monotonic_clock.ts";
 import { recordStoreRequests } from "@/tests/helpers/store_requests.ts";
 import { BUSY_DAY } from "../decade.ts";
-import { anyOf, rounded } from "../figures.ts";
+import { anyOf, median, rounded } from "../figures.ts";
 import { RARE } from "../tables.ts";
 import { bareGet } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
@@ -80,7 +80,7 @@ export async function measureScreens(
     for (const operation of operations) {
       figures.push(await compare(operation, small, large));
     }
-    return { asked, figures };
+    return { asked, figures: besideAll(figures) };
   } finally {
     for (const { app, bare } of [small, large]) {
       bare.close();
@@ -159,6 +159,15 @@ async function bareReads({ bare, codes }: Site): Promise<unknown> {
   const id = await bareGet(bare, anyOf(codes));
   const from = { prefix: ["parcels"], start: ["parcels", id] };
   return await Array.fromAsync(bare.list(from, { limit: LISTED }));
+}
+
+/** Returns the figures beside the growth of the bare reads in all of them, because these are the same. */
+function besideAll(figures: Growth[]): Growth[] {
+  const bare = median(figures.map((figure) => figure.bare));
+  return figures.map((figure) => ({
+    ...figure,
+    ...{ bare, ratio: rounded(figure.growth / bare) },
+  }));
 }
 
 function operationsOf(
