@@ -110,7 +110,7 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
               {...{ href, icon }}
               current={url.pathname === href
                 ? "page"
-                : `${url.pathname.startsWith(under)}`}
+                : `${under.some((start) => url.pathname.startsWith(start))}`}
             >
               {t(text)}
             </DrawerLink>

@@ -7,8 +7,8 @@ export interface PanelScreen {
   href: string;
   icon: IconName;
   text: MessageKey;
-  /** The start of the addresses of the screens behind it. */
-  under: string;
+  /** How the addresses of the screens behind it start. */
+  under: string[];
   /** The right without which it is not shown. */
   needs?: Permission;
 }
@@ -38,42 +38,45 @@ function listScreen(
   icon: IconName,
   needs: Permission,
 ): PanelScreen {
-  const under = `/control/${noun}/`;
+  const folder = `/control/${noun}/`;
   const text = `control.${noun}.title` as const;
-  return { href: `${under}list.html`, icon, text, under, needs };
+  return { href: `${folder}list.html`, icon, text, under: [folder], needs };
 }
 
 export const DASHBOARD: PanelScreen = {
   href: "/control/index.html",
   icon: "dashboard",
   text: "control.dashboard.title",
-  under: "/control/index.html",
+  under: ["/control/index.html"],
 };
 
 /** The tiles of the dashboard (spec section 2). */
 export const TILES = {
-  parcels: listScreen("parcels", "inventory_2", "parcels:read"),
+  parcels: {
+    ...listScreen("parcels", "inventory_2", "parcels:read"),
+    under: ["/control/parcels/", "/control/imports/"],
+  },
   reviews: listScreen("reviews", "reviews", "reviews:read"),
   pages: listScreen("pages", "pages", "pages:read"),
   email: {
     href: "/control/email/send.html",
     icon: "send",
     text: "control.email.title",
-    under: "/control/email/",
+    under: ["/control/email/"],
     needs: "mail:write",
   },
   settings: {
     href: "/control/settings",
     icon: "settings",
     text: "control.settings.title",
-    under: "/control/settings",
+    under: ["/control/settings"],
     needs: "settings:read",
   },
   password: {
     href: "/control/account/password.html",
     icon: "lock",
     text: "label.password",
-    under: "/control/account/",
+    under: ["/control/account/"],
   },
 } satisfies Record<string, PanelScreen>;
 
@@ -83,13 +86,13 @@ export const MORE = {
     href: "/control/reports.html",
     icon: "bar_chart",
     text: "control.reports.title",
-    under: "/control/reports.html",
+    under: ["/control/reports.html"],
     needs: "parcels:read",
   },
   invoices: {
     ...listScreen("invoices", "receipt_long", "invoices:read"),
     // A new invoice is at /control/invoice/create.html.
-    under: "/control/invoice",
+    under: ["/control/invoice"],
   },
   messages: listScreen("messages", "inbox", "messages:read"),
   outbox: listScreen("outbox", "outbox", "mail:read"),
@@ -98,21 +101,21 @@ export const MORE = {
     href: "/control/journal.html",
     icon: "history",
     text: "control.journal.title",
-    under: "/control/journal.html",
+    under: ["/control/journal.html"],
     needs: "journal:read",
   },
   trash: {
     href: "/control/trash.html",
     icon: "delete",
     text: "control.trash.title",
-    under: "/control/trash.html",
+    under: ["/control/trash.html"],
     needs: "parcels:read",
   },
   api: {
     href: "/control/api.html",
     icon: "terminal",
     text: "control.api.title",
-    under: "/control/api.html",
+    under: ["/control/api.html"],
   },
 } satisfies Record<string, PanelScreen>;
 

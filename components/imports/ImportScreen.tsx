@@ -56,7 +56,7 @@ export function ImportScreen(props: ImportScreenProps) {
         { text: title },
       ]}
     >
-      <Flash ctx={ctx} done={DONE_TEXTS} />
+      {isRunning(job) && <Flash ctx={ctx} done={DONE_TEXTS} />}
       <div class="control-head">
         <h1>
           <bdi {...UNTRANSLATED}>{title}</bdi>
@@ -84,6 +84,7 @@ export function ImportScreen(props: ImportScreenProps) {
   );
 }
 
+/** What a person has just started; once the job has ended the screen itself says what came of it. */
 const DONE_TEXTS = {
   uploaded: "message.importUploaded",
   checking: "message.importChecking",
@@ -91,17 +92,20 @@ const DONE_TEXTS = {
   undoing: "message.importUndoing",
 } as const;
 
+function isRunning(job: Job | null): job is Job {
+  return job !== null && job.next_at !== null;
+}
+
 function Outcome(props: ImportScreenProps) {
   const { ctx, record, shown, details, job } = props;
   const asksDates = record.status === "checked" &&
     shown.dates_are_unclear === "yes";
-  const isRunning = job !== null && job.next_at !== null;
   return (
     <>
       {asksDates && <ImportDates ctx={ctx} />}
       {record.status !== "failed" && (
         <div class="card job-card">
-          {isRunning && <JobProgressBar {...{ ctx, job }} />}
+          {isRunning(job) && <JobProgressBar {...{ ctx, job }} />}
           <Facts {...props} />
           <Actions {...props} />
           <p class="soft">

@@ -35,9 +35,12 @@ Deno.test("an office uploads, checks, applies and undoes a table without JavaScr
   const list = await clerk.get("/control/parcels/list.html");
   match(list.text, /href="\/control\/imports\/list\.html"/);
   const path = await upload(clerk, TABLE);
-  match((await clerk.get(path)).text, /Checking.*stay here for 7 days/s);
+  const checking = (await clerk.get(`${path}?done=uploaded`)).text;
+  match(checking, /is being checked.*Checking.*stay here for 7 days/s);
+  match(checking, /list\.html" aria-current="true"[^>]*>.*?Parcels/s);
   await app.jobs.drain();
-  const checked = (await clerk.get(path)).text;
+  const checked = (await clerk.get(`${path}?done=uploaded`)).text;
+  doesNotMatch(checked, /is being checked/);
   match(checked, /Columns not taken<\/dt><dd><bdi[^>]*>Comment</);
   match(checked, /<h1[^>]*><bdi[^>]*>march\.csv</);
   match(checked, /Wrong \(1\).*WB-2002.*The recipient name field is required/s);
