@@ -3,7 +3,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { daysByWay, isOpenEnded, type WayDays } from "@/lib/reports/reports.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { Download, type ReportProps } from "./ReportsScreen.tsx";
+import { Report, type ReportProps } from "./Report.tsx";
 
 /** How many days parcels were under way by service. */
 export function DaysReport({ ctx, figures }: ReportProps) {
@@ -11,18 +11,15 @@ export function DaysReport({ ctx, figures }: ReportProps) {
   const ways = daysByWay(figures);
   const title = t("control.reports.ways");
   return (
-    <section class="card report" aria-labelledby="report-days">
-      <div class="report-head">
-        <div>
-          <h2 id="report-days">{title}</h2>
-          <p class="soft">{t("control.reports.waysText")}</p>
-        </div>
-        <Download {...{ ctx, title }} path="days.csv" />
-      </div>
+    <Report
+      {...{ ctx, title }}
+      name="days"
+      text={t("control.reports.waysText")}
+    >
       {ways.length === 0
         ? <p class="soft">{t("control.reports.empty")}</p>
         : <WayTable {...{ ctx, ways }} />}
-    </section>
+    </Report>
   );
 }
 

@@ -4,7 +4,7 @@ import { formatMonth } from "@/lib/dates.ts";
 import { onTimeByMonth, type OnTimeMonth } from "@/lib/reports/reports.ts";
 import { Chart, TOP } from "./Chart.tsx";
 import { formatCount, formatPercent } from "./numbers.ts";
-import { Download, type ReportProps } from "./ReportsScreen.tsx";
+import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 
 /** How many first deliveries were on time in each month. */
 export function OnTimeReport({ ctx, figures }: ReportProps) {
@@ -14,45 +14,28 @@ export function OnTimeReport({ ctx, figures }: ReportProps) {
   const percentOf = (percent: number | null) =>
     percent === null ? "–" : formatPercent(percent, formatTag);
   return (
-    <section class="card report" aria-labelledby="report-on-time">
-      <div class="report-head">
-        <div>
-          <h2 id="report-on-time">{title}</h2>
-          <p class="soft">{t("control.reports.onTimeText")}</p>
-        </div>
-        <Download {...{ ctx, title }} path="on-time.csv" />
-      </div>
+    <Report
+      {...{ ctx, title }}
+      name="on-time"
+      text={t("control.reports.onTimeText")}
+    >
       <OnTimeChart {...{ ctx, months, title, percentOf }} />
-      <details>
-        <summary>{t("control.reports.table")}</summary>
-        <section
-          class="report-table"
-          tabIndex={0}
-          aria-label={`${title}: ${t("control.reports.table")}`}
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t("control.reports.month")}</th>
-                <th scope="col">{t("control.reports.dated")}</th>
-                <th scope="col">{title}</th>
-                <th scope="col">{t("control.reports.percent")}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {months.toReversed().map(({ month, dated, on_time, percent }) => (
-                <tr key={month}>
-                  <th scope="row">{formatMonth(month, formatTag)}</th>
-                  <td>{formatCount(dated, formatTag)}</td>
-                  <td>{formatCount(on_time, formatTag)}</td>
-                  <td>{percentOf(percent)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
-    </section>
+      <ReportTable
+        {...{ ctx, title }}
+        heads={[
+          t("control.reports.month"),
+          t("control.reports.dated"),
+          title,
+          t("control.reports.percent"),
+        ]}
+        rows={months.toReversed().map(({ month, dated, on_time, percent }) => [
+          formatMonth(month, formatTag),
+          formatCount(dated, formatTag),
+          formatCount(on_time, formatTag),
+          percentOf(percent),
+        ])}
+      />
+    </Report>
   );
 }
 

@@ -1,6 +1,5 @@
 import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { separatorOf } from "@/lib/i18n/locales.ts";
 import type { Figures } from "@/lib/reports/reports.ts";
 import type { ReportsQuery } from "@/lib/reports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -15,13 +14,6 @@ interface ReportsScreenProps {
   figures: Figures | null;
   /** How many percent of them are counted; null when all are. */
   progress: number | null;
-}
-
-/** What a report needs. */
-export interface ReportProps {
-  ctx: PanelContext;
-  query: ReportsQuery;
-  figures: Figures;
 }
 
 /** The figures of the past months, each as a picture, as a table and as a file. */
@@ -54,32 +46,5 @@ export function ReportsScreen(
         </div>
       )}
     </Screen>
-  );
-}
-
-interface DownloadProps {
-  ctx: PanelContext;
-  path: string;
-  /** What the file is about. */
-  title: string;
-  query?: Record<string, string>;
-}
-
-/** Downloads a report as a table for the reader's spreadsheet. */
-export function Download({ ctx, path, title, query = {} }: DownloadProps) {
-  const { t, locale } = ctx.state;
-  const separator = separatorOf(locale);
-  const language = locale.code;
-  const address = new URLSearchParams({ ...query, separator, language });
-  return (
-    <a
-      class="button button-quiet button-small"
-      href={`/api/reports/${path}?${address}`}
-      aria-label={`${t("control.journal.csv")}: ${title}`}
-      download
-    >
-      <Icon name="download" />
-      {t("control.journal.csv")}
-    </a>
   );
 }

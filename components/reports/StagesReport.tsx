@@ -10,7 +10,7 @@ import {
   type ReportsQuery,
 } from "@/lib/reports/schema.ts";
 import { BarChart } from "./BarChart.tsx";
-import { Download, type ReportProps } from "./ReportsScreen.tsx";
+import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 
 /** How many parcels reached a stage on each of the last days. */
 export function StagesReport({ ctx, query, figures }: ReportProps) {
@@ -21,18 +21,12 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
   const title = t("control.reports.stages");
   const text = t("control.reports.parcels", { count: total });
   return (
-    <section class="card report" aria-labelledby="report-stages">
-      <div class="report-head">
-        <div>
-          <h2 id="report-stages">{title}</h2>
-          <p class="soft">{name} · {text}</p>
-        </div>
-        <Download
-          {...{ ctx, title }}
-          path="stages.csv"
-          query={{ days: query.days }}
-        />
-      </div>
+    <Report
+      {...{ ctx, title }}
+      name="stages"
+      text={`${name} · ${text}`}
+      query={{ days: query.days }}
+    >
       <Periods {...{ ctx, query }} />
       <Stages {...{ ctx, query, days }} />
       <BarChart
@@ -43,32 +37,15 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
           value: stages[query.stage],
         }))}
       />
-      <details>
-        <summary>{t("control.reports.table")}</summary>
-        <section
-          class="report-table"
-          tabIndex={0}
-          aria-label={`${title}: ${t("control.reports.table")}`}
-        >
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{t("control.journal.day")}</th>
-                <th scope="col">{name}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {days.toReversed().map(({ day, stages }) => (
-                <tr key={day}>
-                  <th scope="row">{formatDay(day, formatTag, "UTC")}</th>
-                  <td>{formatCount(stages[query.stage], formatTag)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      </details>
-    </section>
+      <ReportTable
+        {...{ ctx, title }}
+        heads={[t("control.journal.day"), name]}
+        rows={days.toReversed().map(({ day, stages }) => [
+          formatDay(day, formatTag, "UTC"),
+          formatCount(stages[query.stage], formatTag),
+        ])}
+      />
+    </Report>
   );
 }
 

@@ -1,7 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import type { JobKind } from "@/lib/jobs/kind.ts";
-import { JobRunner } from "@/lib/jobs/runner.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { foldAllCounts } from "@/lib/parcels/counts.ts";
@@ -11,7 +9,6 @@ import {
   requireFiled,
 } from "@/lib/parcels/refiling.ts";
 import { historyKey, parcels } from "@/lib/parcels/store.ts";
-import { migrationKind, queueMigrations } from "@/lib/site/migrations.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import {
   activityInput,
@@ -22,15 +19,14 @@ import {
 } from "../../helpers/domain.ts";
 import { FILED, unfile } from "../../helpers/filing.ts";
 import { findFaults } from "../../helpers/integrity.ts";
-import { memoryLog } from "../../helpers/log.ts";
+import {
+  killableKv,
+  markDone,
+  migrate,
+} from "../../helpers/killed_migration.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 
 const STATUSES = ["In transit", "Delivered", "Lost", "Annulé", undefined];
-
-function runner(kv: Kv): JobRunner {
-  const kinds = [migrationKind(kv)] as JobKind[];
-  return new JobRunner({ kv, log: memoryLog().log, kinds });
-}
 
 /** Adds parcels of all kinds, some with a history. */
 async function addSome(kv: Kv, clock: Clock, count: number): Promise<string[]> {
@@ -79,15 +75,8 @@ async function fileAll(kv: Kv): Promise<void> {
 
 Deno.test("a migration killed five times files every parcel as it would have been filed", async () => {
   const clock = new Clock();
-  let commits = -Infinity;
-  using kv = await memoryKv({
-    now: clock.now,
-    faults: {
-      before({ kind }) {
-        if (kind === "commit" && ++commits > 0) throw new TypeError("killed");
-      },
-    },
-  });
+  const killable = await killableKv(clock);
+  using kv = killable.kv;
   // Several commits' worth of them.
   const inputs = Array.from({ length: 1_500 }, () => parcelInput());
   await addParcels(kv, inputs);
@@ -96,25 +85,14 @@ Deno.test("a migration killed five times files every parcel as it would have bee
   const whole = await filedContent(kv);
   await unfile(kv);
   equal((await filedContent(kv)).length, 1_540);
-  // Other migrations would take turns with this one.
-  await kv.transact((tx) => {
-    for (const name of ["owner", "figures"]) tx.set(["migrations", name], "");
-  });
+  await markDone(kv, ["owner", "figures"]);
   for (let kills = 0; kills < 5; kills++) {
-    await queueMigrations(kv);
-    // Takes the job, and does one step.
-    commits = -2;
-    await runner(kv).drain().catch(() => {});
-    ok(commits > 0, "it was killed");
-    commits = -Infinity;
+    await killable.kill();
     ok(await filingProgress(kv) !== null);
-    // The lease of the killed process ends.
-    clock.forward(60_000);
   }
   ok((await filingProgress(kv))! > 0);
   await rejects(requireFiled(kv), isAppError(503, "error.preparing"));
-  await queueMigrations(kv);
-  await runner(kv).drain();
+  await migrate(kv);
   equal(await filingProgress(kv), null);
   await requireFiled(kv);
   deepEqual(await filedContent(kv), whole);

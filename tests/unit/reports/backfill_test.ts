@@ -1,6 +1,4 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import type { JobKind } from "@/lib/jobs/kind.ts";
-import { JobRunner } from "@/lib/jobs/runner.ts";
 import {
   createActivity,
   deleteActivity,
@@ -22,7 +20,6 @@ import {
   requireCounted,
 } from "@/lib/reports/backfill.ts";
 import { foldFigures } from "@/lib/reports/counting.ts";
-import { migrationKind, queueMigrations } from "@/lib/site/migrations.ts";
 import type { Key, Kv, Operation } from "@/lib/store/kv.ts";
 import {
   activityInput,
@@ -32,16 +29,15 @@ import {
   parcelInput,
 } from "../../helpers/domain.ts";
 import { countedFigures, keptFigures } from "../../helpers/figures.ts";
-import { memoryLog } from "../../helpers/log.ts";
+import {
+  killableKv,
+  markDone,
+  migrate,
+} from "../../helpers/killed_migration.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 
 const DAY = 24 * 60 * 60_000;
 const STATUSES = ["Picked up", "In transit", "Lost", "Delivered", undefined];
-
-function runner(kv: Kv): JobRunner {
-  const kinds = [migrationKind(kv)] as JobKind[];
-  return new JobRunner({ kv, log: memoryLog().log, kinds });
-}
 
 /** Removes all figures, and what is to be counted, as a store of an earlier version has none. */
 async function forgetFigures(kv: Kv): Promise<void> {
@@ -95,15 +91,8 @@ async function enter(
 
 Deno.test("a migration killed five times counts every parcel as it was counted", async () => {
   const clock = new Clock();
-  let commits = -Infinity;
-  using kv = await memoryKv({
-    now: clock.now,
-    faults: {
-      before({ kind }) {
-        if (kind === "commit" && ++commits > 0) throw new TypeError("killed");
-      },
-    },
-  });
+  const killable = await killableKv(clock);
+  using kv = killable.kv;
   await addParcels(
     kv,
     Array.from({ length: 1_500 }, () => parcelInput()),
@@ -112,25 +101,14 @@ Deno.test("a migration killed five times counts every parcel as it was counted",
   const whole = await countedFigures(kv);
   ok(Object.keys(whole.onTime).length > 0 && Object.keys(whole.ways).length);
   await forgetFigures(kv);
-  // Other migrations would take turns with this one.
-  await kv.transact((tx) => {
-    for (const name of ["owner", "filing"]) tx.set(["migrations", name], "");
-  });
+  await markDone(kv, ["owner", "filing"]);
   for (let kills = 0; kills < 5; kills++) {
-    await queueMigrations(kv);
-    // Takes the job, and does one step.
-    commits = -2;
-    await runner(kv).drain().catch(() => {});
-    ok(commits > 0, "it was killed");
-    commits = -Infinity;
+    await killable.kill();
     ok(await countingProgress(kv) !== null);
-    // The lease of the killed process ends.
-    clock.forward(60_000);
   }
   ok((await countingProgress(kv))! > 0);
   await rejects(requireCounted(kv), isAppError(503, "error.preparing"));
-  await queueMigrations(kv);
-  await runner(kv).drain();
+  await migrate(kv);
   equal(await countingProgress(kv), null);
   await requireCounted(kv);
   deepEqual(await keptFigures(kv), whole);

@@ -1,4 +1,6 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { serialize } from "node:v8";
+import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
 import {
   createActivity,
   deleteActivity,
@@ -7,6 +9,7 @@ import {
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { foldFigures } from "@/lib/reports/counting.ts";
+import { NO_FIGURES, withDifferences } from "@/lib/reports/figures.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
@@ -230,4 +233,26 @@ Deno.test("more changes than fit into one commit are counted", async () => {
   // So many of one parcel are counted, and the rest is left out.
   equal(Object.keys(stages).length, 1 + 300);
   deepEqual(await kv.list({ prefix: ["figures_due"] }, { limit: 9 }), []);
+});
+
+Deno.test("a month with all that it can hold fits into one value", () => {
+  const delivery = (at: number, days: number) => ({
+    ...{ day: "2026-11-20", isOnTime: true, days },
+    via: `${at} ${"ß".repeat(57)}`,
+  });
+  const day = "2026-11-20";
+  const changes = Array.from(
+    { length: 70 },
+    (_, at) =>
+      Array.from({ length: 91 }, (_, days) => ({
+        ...{ change: 1 as const, day, delivery: delivery(at, days) },
+      })),
+  ).flat();
+  const month = withDifferences(NO_FIGURES, changes);
+  equal(Object.keys(month.ways).length, 61);
+  for (const { days } of Object.values(month.ways)) days.fill(10_000_000);
+  month.stages = Object.fromEntries(
+    PARCEL_STAGES.map((stage) => [stage, Array(31).fill(10_000_000)]),
+  );
+  ok(serialize(month).byteLength < 60 * 1024);
 });
