@@ -19,6 +19,14 @@ import {
   timeOfEntry,
 } from "@/lib/parcels/store.ts";
 import { settle } from "@/lib/parcels/state.ts";
+import {
+  differences,
+  type MonthFigures,
+  monthsBack,
+  NO_FIGURES,
+  type ParcelFigures,
+  withDifferences,
+} from "@/lib/reports/figures.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
@@ -72,6 +80,7 @@ export async function findFaults(kv: Kv): Promise<string[]> {
     ...miscounted(store),
     ...unused(store),
     ...orphaned(store),
+    ...miscountedFigures(kv, store),
     ...parcels.flatMap((key) => unindexed(store, key)),
     ...parcels.flatMap((key) => unsettled(store, key)),
     ...await misfiled(kv, store),
@@ -247,6 +256,27 @@ function orphaned(store: Store): string[] {
       !due.has(id)
     )
     .map((id) => `figures_of/${id} lacks parcels/${id}`);
+}
+
+/** Returns months that count less than their parcels have; those that are erased count, too. */
+function miscountedFigures(kv: Kv, store: Store): string[] {
+  const first = monthsBack(kv.now().toISOString(), 13);
+  const counted = keysOf(store, "figures_of").flatMap((key) =>
+    differences(null, store.get(key) as ParcelFigures)
+  );
+  const months = Map.groupBy(counted, ({ day }) => day.slice(0, 7));
+  return [...months].filter(([month, changes]) => {
+    const least = withDifferences(NO_FIGURES, changes);
+    const found = store.get(`figures/${month}`) as MonthFigures ?? NO_FIGURES;
+    const isLess = (one: number[] = [], other: number[] = []) =>
+      other.some((count, at) => count > (one[at] ?? 0));
+    return month >= first && (
+      isLess([found.dated, found.on_time], [least.dated, least.on_time]) ||
+      PARCEL_STAGES.some((stage) =>
+        isLess(found.stages[stage], least.stages[stage])
+      )
+    );
+  }).map(([month]) => `figures/${month} counts less than its parcels`);
 }
 
 function unindexed(store: Store, key: string): string[] {

@@ -21,6 +21,7 @@ import {
   countedFigures,
   keptFigures,
 } from "../../helpers/figures.ts";
+import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
 
 const HOUR = 60 * 60_000;
@@ -129,6 +130,7 @@ Deno.test("figures equal a recount after operations and folds of two processes",
     sorted(await keptFigures(first)),
     sorted(await recounted(first, ids)),
   );
+  deepEqual(await findFaults(second), []);
 });
 
 Deno.test("a fold that is killed counts everything once, whether its commit was done or not", async () => {
