@@ -68,6 +68,23 @@ Deno.test("an office uploads, checks, applies and undoes a table without JavaScr
   match((await clerk.get(LIST)).text, /march\.csv.*Undone/s);
 });
 
+Deno.test("the screen of an import says what goes on until that has ended", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const path = await upload(owner, "Recipient;Destination\nAnn;Nantes");
+  const steps = [
+    ["uploaded", /is being checked/, undefined],
+    ["started", /The import has started/, "apply"],
+    ["undoing", /is being undone/, "undo"],
+  ] as const;
+  for (const [word, message, action] of steps) {
+    if (action !== undefined) await owner.form(path, { action });
+    match((await owner.get(`${path}?done=${word}`)).text, message);
+    await app.jobs.drain();
+    doesNotMatch((await owner.get(`${path}?done=${word}`)).text, message);
+  }
+});
+
 Deno.test("a guessed encoding is asked for before anything else", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
