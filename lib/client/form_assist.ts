@@ -148,12 +148,13 @@ function renewField(field: Element, page: Document): void {
   }
 }
 
-/** Removes messages about an earlier submit, success included. */
+/** Removes messages about an earlier submit, success included, also where it stands above the form. */
 function clearAnswers(form: HTMLFormElement): void {
   const answers = form.querySelectorAll(
     "[data-answer], :scope > [role=status]",
   );
-  for (const answer of answers) answer.remove();
+  const above = form.parentElement!.querySelectorAll(":scope > .panel-success");
+  for (const answer of [...answers, ...above]) answer.remove();
 }
 
 function showFailure(form: HTMLFormElement, texts: string[]): void {

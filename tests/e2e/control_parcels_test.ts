@@ -198,6 +198,10 @@ for (const javaScriptEnabled of [true, false]) {
         equal((await getParcel(story.app.kv, id!))?.recipient_name, name);
       }
       deepEqual(errors, []);
+      // What is refused then is not said to have been created.
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await page.getByRole("alert").waitFor();
+      equal(await page.getByText("The parcel has been created.").count(), 0);
     },
   );
 }
