@@ -176,8 +176,8 @@ export function seenBy(form: FormDescription, mark: string | undefined): Seen {
 }
 
 /**
- * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before,
- * the first empty one of a plain or eager form. Undefined when there is none.
+ * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before, the
+ * first empty one of a plain or eager form, which must be filled if there is such a one. Undefined when there is none.
  */
 export function firstToFill(
   form: FormDescription,
@@ -186,10 +186,14 @@ export function firstToFill(
   const { plain, isEager = plain } = form;
   if (problems.length === 0 && !isEager) return undefined;
   const wrong = new Set(problems.map(({ field }) => field));
-  return visibleFields(form).find(({ name, kind, optional }) =>
+  const fields = visibleFields(form);
+  const first = fields.find(({ name, kind, optional }) =>
     wrong.has(name) ||
     (!values[name] && !optional && (isEager || kind === "password"))
-  )?.name;
+  );
+  if (first !== undefined || problems.length > 0) return first?.name;
+  // A form that comes filled in, such as a copy.
+  return fields.find(({ name }) => !values[name])?.name;
 }
 
 /** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */

@@ -84,6 +84,7 @@ Deno.test("boxes of a list are shown in the form, which starts nothing", async (
   equal(status, 200);
   equal(typedCodes(text), codes.join("\n"));
   match(text, /2 parcels found/);
+  match(text, /<input[^>]*name="status"[^>]*autofocus/);
   doesNotMatch(text, /role="alert"/);
   equal(await jobs.count(app.kv), 0);
 });

@@ -122,7 +122,8 @@ Deno.test("a copy begins with the fields of the parcel but has another code and 
   for (const [field, value] of Object.entries(expected)) {
     if (field !== "tracking_code") equal(values[field], value, field);
   }
-  // What is filled in is in sight.
+  // What is filled in is in sight, and typing begins in the first empty field.
+  match(copy.text, /<input[^>]*name="reference"[^>]*autofocus/);
   match(copy.text, /<details class="form-more" open/);
   equal((await admin.get(`${SCREEN}?copy=WB-9999`)).status, 404);
 });
