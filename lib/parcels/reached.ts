@@ -11,6 +11,9 @@ import type { StoredActivity, StoredParcel } from "./store.ts";
  */
 export const FIGURES_DUE = "figures_due";
 
+/** The stages that are counted of a parcel; so many, or their figures with the longest names of services, fit into one value. */
+export const MAX_REACHED = 250;
+
 /** A stage that a parcel has reached. */
 export interface Reached {
   /** The entry that brought it, or the mark of a status set on the parcel itself. */
@@ -134,7 +137,9 @@ function record(
   parcel: StoredParcel,
   reached: Reached[],
 ): void {
-  if (reached.length > 0) gather(tx, parcel.id, recordedNow(parcel, reached));
+  if (reached.length === 0) return;
+  const first = reached.slice(0, MAX_REACHED);
+  gather(tx, parcel.id, recordedNow(parcel, first));
 }
 
 function gather(tx: Transaction, parcelId: string, change: StageChange): void {

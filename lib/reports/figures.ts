@@ -1,15 +1,17 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
-import type { Recorded, StageChange } from "@/lib/parcels/reached.ts";
+import {
+  MAX_REACHED,
+  type Recorded,
+  type StageChange,
+} from "@/lib/parcels/reached.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 
 /** The most whole days under way that are told apart; the last count is of all longer ones. */
 export const MAX_DAYS = 90;
 
-/** The name of all services that have no count of their own; services are in lower case. */
+/** The key of all services that have no count of their own; that of a service begins with a colon. */
 export const OTHER = "OTHER";
 
-/** The statuses of a parcel that are counted, so that its figures stay small. */
-const MAX_COUNTED = 300;
 /** The services that a month tells apart. */
 const MAX_WAYS = 60;
 /** The characters of a service's name. */
@@ -36,7 +38,7 @@ export interface MonthFigures {
   /** First deliveries of parcels that had an expected day, and those that were not late. */
   dated: number;
   on_time: number;
-  /** Services by their normal form. */
+  /** Services by their keys. */
   ways: Record<string, Way>;
 }
 
@@ -67,9 +69,9 @@ export const NO_FIGURES: MonthFigures = {
   ...{ stages: {}, dated: 0, on_time: 0, ways: {} },
 };
 
-/** Returns a service as it is compared. */
+/** Returns the key of a service as it is compared. The colon keeps it apart from what every object has, such as `constructor`. */
 export function wayOf(via: string | null): string {
-  return nameOf(via).toLowerCase();
+  return `:${nameOf(via).toLowerCase()}`;
 }
 
 /** Returns what is counted of a parcel after changes, null for nothing. A status that is counted keeps all but its time. */
@@ -87,7 +89,7 @@ export function afterChanges(
     const former = statuses[source];
     if (former?.[1] === at) continue;
     const [stage, , , ...rest] = former ?? fresh;
-    const isFull = Object.keys(statuses).length >= MAX_COUNTED;
+    const isFull = Object.keys(statuses).length >= MAX_REACHED;
     if (former === undefined && isFull) continue;
     const day = toLocalDay(new Date(at), timeZone);
     statuses[source] = [stage, at, day, ...rest] as Counted;
@@ -216,7 +218,7 @@ function add(counts: number[], at: number, change: number): void {
 }
 
 function nameOf(via: string | null): string {
-  return (via ?? "").trim().slice(0, MAX_NAME);
+  return (via ?? "").trim().slice(0, MAX_NAME).trim();
 }
 
 /** Returns how many days one day is after another. */

@@ -33,7 +33,8 @@ export async function keptFigures(kv: Kv): Promise<Counted> {
     }
     for (const [way, { days }] of Object.entries(figures.ways)) {
       for (const [at, count] of days.entries()) {
-        if (count > 0) counted.ways[`${way} ${month} ${at}`] = count;
+        const name = way.replace(/^:/, "");
+        if (count > 0) counted.ways[`${name} ${month} ${at}`] = count;
       }
     }
   }
