@@ -94,6 +94,9 @@ export const CLOSED_STAGES: readonly ParcelStage[] = [
   "cancelled",
 ];
 
+/** The stages that are counted of a parcel; so many, or their figures with the longest names of services, fit into one value. */
+export const MAX_REACHED = 250;
+
 /** Maximum characters of a text field (spec section 9). */
 export const MAX_TEXT = 300;
 

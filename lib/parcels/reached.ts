@@ -1,4 +1,4 @@
-import type { ParcelStage } from "@/lib/fields/constants.ts";
+import { MAX_REACHED, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
 import { dueDayOf } from "./filing.ts";
 import { filedStageOf, stageOf } from "./stages.ts";
@@ -10,9 +10,6 @@ import type { StoredActivity, StoredParcel } from "./store.ts";
  * own commit, until the reports have counted it (decision 160).
  */
 export const FIGURES_DUE = "figures_due";
-
-/** The stages that are counted of a parcel; so many, or their figures with the longest names of services, fit into one value. */
-export const MAX_REACHED = 250;
 
 /** A stage that a parcel has reached. */
 export interface Reached {

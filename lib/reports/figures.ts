@@ -1,9 +1,5 @@
-import type { ParcelStage } from "@/lib/fields/constants.ts";
-import {
-  MAX_REACHED,
-  type Recorded,
-  type StageChange,
-} from "@/lib/parcels/reached.ts";
+import { MAX_REACHED, type ParcelStage } from "@/lib/fields/constants.ts";
+import type { Recorded, StageChange } from "@/lib/parcels/reached.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 
 /** The most whole days under way that are told apart; the last count is of all longer ones. */
