@@ -136,7 +136,7 @@ function PanelShortcuts({ ctx }: Pick<ControlLayoutProps, "ctx">) {
         help: t("control.keys.help"),
         then: t("control.keys.then"),
         use: t("control.keys.use"),
-        close: t("control.toast.close"),
+        close: t("control.keys.close"),
       }}
     />
   );

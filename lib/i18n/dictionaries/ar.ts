@@ -278,6 +278,7 @@ export const ar: Dictionary = {
   "control.keys.help": "عرض هذه القائمة",
   "control.keys.then": "ثم",
   "control.keys.use": "استخدام اختصارات لوحة المفاتيح",
+  "control.keys.close": "إغلاق",
   "control.journal.title": "سجل الأحداث",
   "control.journal.lead":
     "من غيّر ماذا ومتى، الأحدث أولًا. تُحفظ القيود {days} يومًا.",

@@ -295,6 +295,7 @@ export const de: Dictionary = {
   "control.keys.help": "Diese Liste anzeigen",
   "control.keys.then": "dann",
   "control.keys.use": "Tastenkürzel verwenden",
+  "control.keys.close": "Schließen",
   "control.journal.title": "Protokoll",
   "control.journal.lead":
     "Wer was wann geändert hat, das Neueste zuerst. Einträge bleiben {days} Tage erhalten.",

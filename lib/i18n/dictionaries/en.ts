@@ -293,6 +293,7 @@ export const en = {
   "control.keys.help": "Show this list",
   "control.keys.then": "then",
   "control.keys.use": "Use keyboard shortcuts",
+  "control.keys.close": "Close",
   "control.journal.title": "Journal",
   "control.journal.lead":
     "Who changed what and when, newest first. Entries are kept for {days} days.",

@@ -293,6 +293,7 @@ export const es: Dictionary = {
   "control.keys.help": "Mostrar esta lista",
   "control.keys.then": "luego",
   "control.keys.use": "Usar atajos de teclado",
+  "control.keys.close": "Cerrar",
   "control.journal.title": "Registro de actividad",
   "control.journal.lead":
     "Quién cambió qué y cuándo, lo más reciente primero. Los registros se conservan {days} días.",

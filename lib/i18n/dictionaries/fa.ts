@@ -287,6 +287,7 @@ export const fa: Dictionary = {
   "control.keys.help": "نمایش این فهرست",
   "control.keys.then": "سپس",
   "control.keys.use": "استفاده از میان‌بُرهای صفحه‌کلید",
+  "control.keys.close": "بستن",
   "control.journal.title": "گزارش رویدادها",
   "control.journal.lead":
     "چه کسی چه چیزی را و کِی تغییر داده است، تازه‌ترین در آغاز. رویدادها {days} روز نگه داشته می‌شوند.",

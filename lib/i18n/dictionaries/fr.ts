@@ -294,6 +294,7 @@ export const fr: Dictionary = {
   "control.keys.help": "Afficher cette liste",
   "control.keys.then": "puis",
   "control.keys.use": "Utiliser les raccourcis clavier",
+  "control.keys.close": "Fermer",
   "control.journal.title": "Journal",
   "control.journal.lead":
     "Qui a modifié quoi et quand, le plus récent en premier. Les entrées sont conservées {days} jours.",

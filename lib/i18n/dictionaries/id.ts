@@ -294,6 +294,7 @@ export const id: Dictionary = {
   "control.keys.help": "Tampilkan daftar ini",
   "control.keys.then": "lalu",
   "control.keys.use": "Gunakan pintasan papan ketik",
+  "control.keys.close": "Tutup",
   "control.journal.title": "Jurnal",
   "control.journal.lead":
     "Siapa mengubah apa dan kapan, dari yang terbaru. Catatan disimpan selama {days} hari.",

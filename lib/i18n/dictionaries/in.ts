@@ -280,6 +280,7 @@ export const hi: Dictionary = {
   "control.keys.help": "यह सूची दिखाएँ",
   "control.keys.then": "फिर",
   "control.keys.use": "कीबोर्ड शॉर्टकट इस्तेमाल करें",
+  "control.keys.close": "बंद करें",
   "control.journal.title": "गतिविधि लॉग",
   "control.journal.lead":
     "किसने क्या और कब बदला, सबसे नया पहले। प्रविष्टियाँ {days} दिन रखी जाती हैं।",

@@ -292,6 +292,7 @@ export const it: Dictionary = {
   "control.keys.help": "Mostra questo elenco",
   "control.keys.then": "poi",
   "control.keys.use": "Usa le scorciatoie da tastiera",
+  "control.keys.close": "Chiudi",
   "control.journal.title": "Registro attività",
   "control.journal.lead":
     "Chi ha modificato che cosa e quando, dal più recente. Le voci si conservano per {days} giorni.",

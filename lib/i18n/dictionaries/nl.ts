@@ -293,6 +293,7 @@ export const nl: Dictionary = {
   "control.keys.help": "Deze lijst tonen",
   "control.keys.then": "dan",
   "control.keys.use": "Sneltoetsen gebruiken",
+  "control.keys.close": "Sluiten",
   "control.journal.title": "Logboek",
   "control.journal.lead":
     "Wie wat wanneer heeft gewijzigd, het nieuwste eerst. Vermeldingen blijven {days} dagen bewaard.",

@@ -291,6 +291,7 @@ export const pt: Dictionary = {
   "control.keys.help": "Mostrar esta lista",
   "control.keys.then": "depois",
   "control.keys.use": "Usar atalhos do teclado",
+  "control.keys.close": "Fechar",
   "control.journal.title": "Registro de atividades",
   "control.journal.lead":
     "Quem alterou o quê e quando, do mais recente ao mais antigo. Os registros são mantidos por {days} dias.",

@@ -293,6 +293,7 @@ export const ru: Dictionary = {
   "control.keys.help": "Показать этот список",
   "control.keys.then": "затем",
   "control.keys.use": "Использовать горячие клавиши",
+  "control.keys.close": "Закрыть",
   "control.journal.title": "Журнал",
   "control.journal.lead":
     "Кто, что и когда изменил, сначала новые записи. Записи хранятся {days} дн.",

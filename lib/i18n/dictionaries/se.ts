@@ -288,6 +288,7 @@ export const sv: Dictionary = {
   "control.keys.help": "Visa den här listan",
   "control.keys.then": "sedan",
   "control.keys.use": "Använd kortkommandon",
+  "control.keys.close": "Stäng",
   "control.journal.title": "Logg",
   "control.journal.lead":
     "Vem som ändrade vad och när, det senaste först. Posterna sparas i {days} dagar.",

@@ -290,6 +290,7 @@ export const tr: Dictionary = {
   "control.keys.help": "Bu listeyi göster",
   "control.keys.then": "ardından",
   "control.keys.use": "Klavye kısayollarını kullan",
+  "control.keys.close": "Kapat",
   "control.journal.title": "Günlük",
   "control.journal.lead":
     "Kim neyi ne zaman değiştirdi; en yeniler önce. Kayıtlar {days} gün saklanır.",

@@ -291,6 +291,7 @@ export const vi: Dictionary = {
   "control.keys.help": "Hiển thị danh sách này",
   "control.keys.then": "rồi",
   "control.keys.use": "Dùng phím tắt",
+  "control.keys.close": "Đóng",
   "control.journal.title": "Nhật ký",
   "control.journal.lead":
     "Ai đã thay đổi gì và khi nào, mới nhất trước. Các mục được lưu trong {days} ngày.",
