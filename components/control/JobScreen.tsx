@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { FormErrors } from "@/components/forms/FormView.tsx";
+import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -25,6 +26,8 @@ interface JobScreenProps {
   page: number;
   hasMore: boolean;
   canCancel: boolean;
+  /** The screens above it, beside the dashboard. */
+  above?: Crumb[];
   /** What it does, in words. */
   lead?: ComponentChildren;
   /** The address of a form that does it again for what failed. */
@@ -39,11 +42,11 @@ interface JobScreenProps {
 
 /** The progress of a job, which follows it until it ends, and what went wrong. */
 export function JobScreen(props: JobScreenProps) {
-  const { ctx, job, canCancel, data } = props;
+  const { ctx, job, canCancel, above = [], data } = props;
   const { t } = ctx.state;
   const title = jobName(t, job);
   return (
-    <Screen {...{ ctx, title, data }}>
+    <Screen {...{ ctx, title, data }} crumbs={[...above, { text: title }]}>
       <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
       <ScreenHead title={title} lead={props.lead} />
       <div class="job">

@@ -110,6 +110,15 @@ export async function requireImport(
   return await withEnd(kv, record);
 }
 
+/** Returns the import that a job checks, applies or undoes; null for another job, and when the import is gone. */
+export async function importOf(
+  kv: Kv,
+  { payload }: Job,
+): Promise<StoredImport | null> {
+  const { import_id: id } = payload as { import_id?: string };
+  return id === undefined ? null : await imports.get(kv, id);
+}
+
 /** Returns a page of all imports, the newest first. */
 export async function listImports(
   kv: Kv,

@@ -245,6 +245,7 @@ Deno.test("the screen of the job says what failed and offers it again, with the 
   const { text } = await clerk.get(path);
   match(text, /<h1>Update Many Parcels<\/h1>/);
   match(text, /<bdi>Held<\/bdi> · <bdi>Lyon</);
+  match(text, /aria-label="Breadcrumb".*parcels\/list\.html.*<h1>/s);
   match(text, /UNKNOWN-1[^]*Parcel not found/);
   doesNotMatch(text, /<th scope="col">Row</);
   const again = /href="([^"]*)"[^>]*>Again for the failed ones/.exec(text)![1]!;

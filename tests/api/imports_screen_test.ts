@@ -85,6 +85,21 @@ Deno.test("the screen of an import says what goes on until that has ended", asyn
   }
 });
 
+Deno.test("the job of an import leads to the import and to its list", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const path = await upload(owner, "Recipient;Destination\nAnn;Nantes");
+  await app.jobs.drain();
+  await owner.form(path, { action: "apply" });
+  const [job] = /\/control\/jobs\/\w+/.exec((await owner.get(path)).text)!;
+  await app.jobs.drain();
+  const { text } = await owner.get(job);
+  const [above] = /aria-label="Breadcrumb".*?<\/nav>/s.exec(text)!;
+  for (const href of ["/control/parcels/list.html", LIST, path]) {
+    match(above, new RegExp(`href="${href}"`));
+  }
+});
+
 Deno.test("a guessed encoding is asked for before anything else", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();

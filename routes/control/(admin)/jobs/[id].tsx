@@ -1,5 +1,8 @@
 import { JobScreen } from "@/components/control/JobScreen.tsx";
 import { BulkUpdate } from "@/components/control/parcels/BulkUpdate.tsx";
+import { TILES } from "@/components/control/screens.ts";
+import { IMPORTS } from "@/components/imports/ImportLink.tsx";
+import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
 import { nothing, parse } from "@/lib/fields/fields.ts";
 import { may } from "@/lib/fields/roles.ts";
@@ -7,10 +10,13 @@ import { pageQuery } from "@/lib/fields/paging.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { flash } from "@/lib/http/redirect.ts";
+import { importOf } from "@/lib/imports/imports.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import { requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/parcels/bulk_screen.ts";
 import { isTicked, offersUndo } from "@/lib/parcels/trash_many.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import type { PanelState } from "@/lib/site/state.ts";
 
 /** Shows a job and cancels it. */
 export const handler = formHandlers(nothing, async (_, { params, state }) => {
@@ -35,6 +41,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
       {...{ ctx, job, problems, page }}
       hasMore={from + ITEMS < job.failed}
       canCancel={jobs.canCancel(job)}
+      above={await screensAbove(ctx.state, job)}
       actions={canWrite && await offersUndo(kv, job) && (
         <UndoForm {...{ t, id: job.id }} action="undo_job" />
       )}
@@ -47,3 +54,18 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
     />
   );
 });
+
+/** Returns the screens that a person has come from to a job about parcels, or goes on to; none for another job. */
+async function screensAbove(
+  { kv, t }: PanelState,
+  job: Job,
+): Promise<Crumb[]> {
+  const parcels = { text: t(TILES.parcels.text), href: TILES.parcels.href };
+  if (isBulk(job) || isTicked(job)) return [parcels];
+  const record = await importOf(kv, job);
+  return record === null ? [] : [
+    parcels,
+    { text: t("control.imports.title"), href: IMPORTS },
+    { text: record.name, href: `/control/imports/${record.id}` },
+  ];
+}
