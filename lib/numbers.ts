@@ -1,10 +1,26 @@
 import { BoundedMap } from "./bounded_map.ts";
 
-/** Formatters by locale: creating one takes as long as using it a hundred times. */
+const STYLES = {
+  number: {},
+  percent: { style: "percent" },
+} satisfies Record<string, Intl.NumberFormatOptions>;
+
+/** Formatters by style and locale: creating one takes as long as using it a hundred times. */
 const formats = new BoundedMap<string, Intl.NumberFormat>(100);
 
 /** Formats a number as a language writes it, "1,234.5". */
 export function formatNumber(value: number, tag: string): string {
-  const create = () => new Intl.NumberFormat(tag);
-  return formats.getOrInsertComputed(tag, create).format(value);
+  return format("number", tag).format(value);
+}
+
+/** Formats a percentage as a language writes it, "45%". */
+export function formatPercent(percent: number, tag: string): string {
+  return format("percent", tag).format(percent / 100);
+}
+
+function format(style: keyof typeof STYLES, tag: string): Intl.NumberFormat {
+  return formats.getOrInsertComputed(
+    `${style} ${tag}`,
+    () => new Intl.NumberFormat(tag, STYLES[style]),
+  );
 }

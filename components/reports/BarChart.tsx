@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Chart, TOP } from "./Chart.tsx";
-import { formatCount } from "./numbers.ts";
+import { formatNumber } from "@/lib/numbers.ts";
 
 interface BarChartProps {
   ctx: PanelContext;
@@ -29,7 +29,7 @@ export function BarChart({ ctx, label, bars }: BarChartProps) {
       lines={ticks.filter((tick) => Number.isInteger(tick))
         .map((tick) => ({
           at: y(tick),
-          text: formatCount(tick, locale.formatTag),
+          text: formatNumber(tick, locale.formatTag),
         }))}
       labels={[
         { at: 0, text: bars[0]?.label ?? "" },

@@ -3,7 +3,7 @@ import { line } from "d3-shape";
 import { formatMonth } from "@/lib/dates.ts";
 import { onTimeByMonth, type OnTimeMonth } from "@/lib/reports/reports.ts";
 import { Chart, TOP } from "./Chart.tsx";
-import { formatCount, formatPercent } from "./numbers.ts";
+import { formatNumber, formatPercent } from "@/lib/numbers.ts";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 
 /** How many first deliveries were on time in each month. */
@@ -30,8 +30,8 @@ export function OnTimeReport({ ctx, figures }: ReportProps) {
         ]}
         rows={months.toReversed().map(({ month, dated, on_time, percent }) => [
           formatMonth(month, formatTag),
-          formatCount(dated, formatTag),
-          formatCount(on_time, formatTag),
+          formatNumber(dated, formatTag),
+          formatNumber(on_time, formatTag),
           percentOf(percent),
         ])}
       />

@@ -1,5 +1,5 @@
 import { formatDay } from "@/lib/dates.ts";
-import { formatCount } from "./numbers.ts";
+import { formatNumber } from "@/lib/numbers.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { stageText } from "@/lib/parcels/labels.ts";
 import { type StageDay, stagesByDay, sum } from "@/lib/reports/reports.ts";
@@ -42,7 +42,7 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
         heads={[t("control.journal.day"), name]}
         rows={days.toReversed().map(({ day, stages }) => [
           formatDay(day, formatTag, "UTC"),
-          formatCount(stages[query.stage], formatTag),
+          formatNumber(stages[query.stage], formatTag),
         ])}
       />
     </Report>
@@ -92,7 +92,7 @@ function Stages(
             >
               {stageText(t, stage)}{" "}
               <span class="filter-count">
-                {formatCount(count, locale.formatTag)}
+                {formatNumber(count, locale.formatTag)}
               </span>
             </a>
           </li>
