@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from "d3-scale";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { Chart, TOP } from "./Chart.tsx";
+import { Chart } from "./Chart.tsx";
 import { formatNumber } from "@/lib/numbers.ts";
 
 interface BarChartProps {
@@ -17,7 +17,7 @@ const LEAST = 4;
 export function BarChart({ ctx, label, bars }: BarChartProps) {
   const { locale } = ctx.state;
   const most = Math.max(LEAST, ...bars.map(({ value }) => value));
-  const y = scaleLinear([0, most], [100, TOP]).nice(LEAST);
+  const y = scaleLinear([0, most], [100, 0]).nice(LEAST);
   const x = scaleBand(bars.keys(), [0, 100]).paddingInner(0.2);
   const ticks: number[] = y.ticks(LEAST);
   const shapes = bars.map(({ value }, at) =>
@@ -26,17 +26,10 @@ export function BarChart({ ctx, label, bars }: BarChartProps) {
   return (
     <Chart
       {...{ ctx, label }}
-      lines={ticks.filter((tick) => Number.isInteger(tick))
-        .map((tick) => ({
-          at: y(tick),
-          text: formatNumber(tick, locale.formatTag),
-        }))}
-      labels={[
-        { at: 0, text: bars[0]?.label ?? "" },
-        { at: 100, text: bars.at(-1)?.label ?? "" },
-      ]}
+      scale={ticks.map((tick) => formatNumber(tick, locale.formatTag))}
+      ends={[bars[0]?.label ?? "", bars.at(-1)?.label ?? ""]}
     >
-      <path class="chart-bars" d={shapes.join("")} />
+      <path class="graph-bars" d={shapes.join("")} />
     </Chart>
   );
 }

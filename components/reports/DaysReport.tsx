@@ -91,14 +91,14 @@ function WayRange({ ctx, way, longest }: WayRowProps) {
   const [median, ninetieth] = [x(way.median), x(way.ninetieth)];
   return (
     <svg
-      class="chart-range"
+      class="graph-range"
       viewBox="0 0 100 10"
       preserveAspectRatio="none"
     >
       <g transform={isMirrored ? "matrix(-1 0 0 1 100 0)" : undefined}>
-        <path class="chart-bars" d={`M0 2H${Math.max(median, 0.5)}V8H0z`} />
+        <path class="graph-bars" d={`M0 2H${Math.max(median, 0.5)}V8H0z`} />
         <path
-          class="chart-curve"
+          class="graph-curve"
           d={`M${median} 5H${ninetieth}M${ninetieth} 1V9`}
         />
       </g>

@@ -2,7 +2,7 @@ import { scaleLinear } from "d3-scale";
 import { line } from "d3-shape";
 import { formatMonth } from "@/lib/dates.ts";
 import { onTimeByMonth, type OnTimeMonth } from "@/lib/reports/reports.ts";
-import { Chart, TOP } from "./Chart.tsx";
+import { Chart } from "./Chart.tsx";
 import { formatNumber, formatPercent } from "@/lib/numbers.ts";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 
@@ -47,7 +47,7 @@ interface OnTimeChartProps extends Pick<ReportProps, "ctx"> {
 
 function OnTimeChart({ ctx, months, title, percentOf }: OnTimeChartProps) {
   const { formatTag } = ctx.state.locale;
-  const y = scaleLinear([0, 100], [100, TOP]);
+  const y = scaleLinear([0, 100], [100, 0]);
   const x = scaleLinear([0, months.length - 1], [2, 98]);
   const shape = line()
     .defined(({ percent }: OnTimeMonth) => percent !== null)
@@ -61,20 +61,16 @@ function OnTimeChart({ ctx, months, title, percentOf }: OnTimeChartProps) {
     <Chart
       ctx={ctx}
       label={`${title}: ${told.join(", ")}`}
-      lines={[0, 50, 100].map((tick) => ({
-        at: y(tick),
-        text: percentOf(tick),
-      }))}
-      labels={[0, months.length - 1].map((at) => ({
-        at: at === 0 ? 0 : 100,
-        text: formatMonth(months[at]!.month, formatTag),
-      }))}
+      scale={[0, 50, 100].map(percentOf)}
+      ends={[months[0]!, months.at(-1)!].map(({ month }) =>
+        formatMonth(month, formatTag)
+      ) as [string, string]}
     >
-      <path class="chart-curve" d={shape(months) ?? undefined} />
+      <path class="graph-curve" d={shape(months) ?? undefined} />
       {months.map(({ month, percent }, at) =>
         percent !== null && (
           // A round cap stays round however wide the picture is.
-          <path key={month} class="chart-dot" d={`M${x(at)} ${y(percent)}h0`} />
+          <path key={month} class="graph-dot" d={`M${x(at)} ${y(percent)}h0`} />
         )
       )}
     </Chart>
