@@ -13,6 +13,7 @@ import {
   readWanted,
   traceOf,
   TRACES,
+  waitingKey,
   type Wanted,
 } from "@/lib/parcels/traces.ts";
 import { comparableReference } from "@/lib/parcels/store.ts";
@@ -21,8 +22,8 @@ import { ERASED } from "./address.ts";
 
 /** How far a job has come. */
 interface Payload {
-  /** The last of the parcels that it looks for; null before its first step. */
-  until: string | null;
+  /** The parcels that it looks for, as they wait; null before its first step. */
+  waiting: string[] | null;
   cursor: Key;
 }
 
@@ -103,10 +104,12 @@ export function tracesKind(kv: Kv): JobKind<Payload, Found> {
     name: TRACES,
     isCancellable: false,
     interrupted: "repeat",
-    async act({ payload: { until, cursor } }) {
-      const wanted = await readWanted(kv, until);
+    async act({ payload: { waiting, cursor } }) {
+      const wanted = await readWanted(kv, waiting);
       // Another job has looked for them meanwhile.
-      if (wanted.keys.length === 0) return { wanted, cursor: null, key: null };
+      if (wanted.waiting.length === 0) {
+        return { wanted, cursor: null, key: null };
+      }
       return { wanted, ...await findTrace(kv, wanted, cursor) };
     },
     step: eraseFound,
@@ -119,10 +122,9 @@ async function eraseFound(
   { wanted, cursor, key }: Found,
 ): Promise<Progress<Payload>> {
   if (key !== null) await RULES[String(key[0])]!.erase(tx, key, wanted);
-  if (cursor !== null) {
-    return { payload: { until: String(wanted.keys.at(-1)!.at(-1)), cursor } };
-  }
-  for (const waiting of wanted.keys) tx.delete(waiting);
+  const { waiting } = wanted;
+  if (cursor !== null) return { payload: { waiting, cursor } };
+  for (const id of waiting) tx.delete(waitingKey(id));
   return { ends: "done" };
 }
 

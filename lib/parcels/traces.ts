@@ -1,6 +1,6 @@
 import { queueJob } from "@/lib/jobs/jobs.ts";
 import { newId } from "@/lib/store/stamps.ts";
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { comparableReference, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
 
@@ -20,8 +20,8 @@ interface Erased {
 
 /** The parcels whose traces are looked for at once. */
 export interface Wanted {
-  /** The keys under which they wait. */
-  keys: Key[];
+  /** The last parts of the keys under which they wait. */
+  waiting: string[];
   ids: Set<string>;
   codes: Set<string>;
   references: Set<string>;
@@ -38,8 +38,8 @@ export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
     ...{ id, codes },
     reference: reference && comparableReference(reference),
   };
-  tx.set([...prefix(), newId(tx.now)], erased);
-  queueJob(tx, { kind: TRACES, payload: { until: null, cursor: [] } });
+  tx.set(waitingKey(newId(tx.now)), erased);
+  queueJob(tx, { kind: TRACES, payload: { waiting: null, cursor: [] } });
 }
 
 /** Returns a code as all spellings of it compare that lead to its parcel; null for a text that cannot be one. */
@@ -48,21 +48,40 @@ export function traceOf(text: string): string | null {
   return code && readLookalikes(code);
 }
 
-/** Returns the parcels that wait, as far as one job looks for them; with `until` those up to that id. */
+/**
+ * Returns the parcels that wait, as many as one job looks for, or those of `waiting` that still do: one that has come meanwhile may
+ * have left traces in what the job has looked at.
+ */
 export async function readWanted(
   kv: Kv,
-  until: string | null,
+  waiting: string[] | null,
 ): Promise<Wanted> {
-  const range = { prefix: prefix() };
-  const rows = (await kv.list<Erased>(range, { limit: TOGETHER }))
-    .filter(({ key }) => until === null || String(key.at(-1)) <= until);
+  const rows = waiting === null
+    ? await kv.list<Erased>({ prefix: prefix() }, { limit: TOGETHER })
+    : await readWaiting(kv, waiting);
   const erased = rows.map(({ value }) => value);
   return {
-    keys: rows.map(({ key }) => key),
+    waiting: rows.map(({ key }) => String(key.at(-1))),
     ids: new Set(erased.map(({ id }) => id)),
     codes: new Set(erased.flatMap(({ codes }) => codes)),
     references: new Set(erased.flatMap(({ reference }) => reference ?? [])),
   };
+}
+
+async function readWaiting(
+  kv: Kv,
+  waiting: string[],
+): Promise<Entry<Erased>[]> {
+  const keys = waiting.map(waitingKey);
+  const values = await kv.getMany<Erased>(keys);
+  return values.flatMap((value, at) =>
+    value === null ? [] : [{ key: keys[at]!, value }]
+  );
+}
+
+/** Returns the key under which an erased parcel waits. */
+export function waitingKey(id: string): Key {
+  return [...prefix(), id];
 }
 
 function prefix(): Key {
