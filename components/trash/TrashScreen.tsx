@@ -9,7 +9,7 @@ import { TRASH_DAYS, type TrashNoun } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import type { TrashedRecord } from "@/lib/trash/schema.ts";
+import type { ListedRecord } from "@/lib/trash/trash.ts";
 import { TRASH, trashAddress } from "./trash_address.ts";
 
 interface TrashScreenProps {
@@ -17,7 +17,7 @@ interface TrashScreenProps {
   noun: TrashNoun;
   /** The nouns that the reader may see. */
   nouns: TrashNoun[];
-  view: ListView<TrashedRecord>;
+  view: ListView<ListedRecord>;
 }
 
 /** What was deleted, to be restored or erased (decision 154). */
@@ -100,14 +100,14 @@ function EraseConfirm({ ctx: { state: { t } }, noun, view }: TrashScreenProps) {
 
 interface TrashRowProps {
   ctx: PanelContext;
-  record: TrashedRecord;
+  record: ListedRecord;
   /** Whether the reader may restore and erase. */
   isWritable: boolean;
 }
 
 function TrashRow({ ctx, record, isWritable }: TrashRowProps) {
   const { t, locale, settings: { time_zone } } = ctx.state;
-  const { id, noun, label, deleted_at, deleted_by, erased_on } = record;
+  const { id, noun, label, about, deleted_at, deleted_by, erased_on } = record;
   const name = label ?? "";
   return (
     <li class="record trash-row">
@@ -115,6 +115,11 @@ function TrashRow({ ctx, record, isWritable }: TrashRowProps) {
         <p class="trash-name">
           <bdi {...UNTRANSLATED}>{name}</bdi>
         </p>
+        {about && (
+          <p>
+            <bdi {...UNTRANSLATED}>{about}</bdi>
+          </p>
+        )}
         <p class="soft">
           {t("control.trash.since", {
             moment: formatMoment(deleted_at, locale.formatTag, time_zone),

@@ -14,7 +14,7 @@ import { shown } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { TrashedRecord, TrashQuery } from "@/lib/trash/schema.ts";
-import { nounInTrash } from "@/lib/trash/trash.ts";
+import { type ListedRecord, nounInTrash } from "@/lib/trash/trash.ts";
 
 /** The trash of every noun that has one. */
 export const TRASHES = {
@@ -39,6 +39,15 @@ export async function listTrash(
 ): Promise<Paged<TrashedRecord>> {
   requireRight(ctx, `${noun}:read`);
   return await TRASHES[noun].list(ctx.state.kv, query);
+}
+
+/** Returns a page like listTrash() for a person. Throws like it. */
+export async function listTrashScreen(
+  ctx: Asker,
+  { noun, ...query }: TrashQuery,
+): Promise<Paged<ListedRecord>> {
+  requireRight(ctx, `${noun}:read`);
+  return await TRASHES[noun].listForPerson(ctx.state.kv, query);
 }
 
 /** Returns the record that was put into the trash just before a screen is shown, if it is still there; null otherwise. */

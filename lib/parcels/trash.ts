@@ -24,6 +24,8 @@ export const parcelTrash = trashOf({
   noun: "parcels",
   records: parcels,
   claims: codeKeys,
+  about: ({ recipient_name, reference }) =>
+    [recipient_name, reference].filter(Boolean).join(" · "),
   hide: (tx, { image }) => moved(tx, image, hideFile),
   reveal: (tx, { image }) => moved(tx, image, revealFile),
   revive: revived,

@@ -34,6 +34,8 @@ interface Options<Item extends Stored> {
   records: Collection<Item>;
   /** Returns the keys that only one record may have; claimKey() of them keeps them taken. */
   claims: (item: Item) => Key[];
+  /** Returns what a person knows a record by, beside its label. */
+  about?: (item: Item) => string | null;
   /** Runs in the commit that puts a record into the trash. */
   hide?: (tx: Transaction, item: Item) => Promise<void>;
   /** Runs in the commit that takes a record out of the trash, also to erase it. */
@@ -49,6 +51,12 @@ interface Options<Item extends Stored> {
 export interface TrashOptions {
   /** The `updated_at` that the record must still have. */
   unchangedSince?: string;
+}
+
+/** A record as the screen of the trash lists it. */
+export interface ListedRecord extends TrashedRecord {
+  /** What a person knows it by, beside its label. */
+  about?: string | null;
 }
 
 /** Who puts a record into the trash. */
@@ -82,6 +90,7 @@ export function trashOf<Item extends Stored>({
   noun,
   records,
   claims,
+  about = () => null,
   hide = () => Promise.resolve(),
   reveal = () => Promise.resolve(),
   revive = (_kv, _tx, item) => Promise.resolve(item),
@@ -208,10 +217,26 @@ export function trashOf<Item extends Stored>({
   }
 
   /** Returns a page of the trash, what was deleted last first. */
-  async function list(
+  function list(kv: Kv, query: PageQuery): Promise<Paged<TrashedRecord>> {
+    return listAs(kv, query, show);
+  }
+
+  /** Returns a page like list() for a person. */
+  function listForPerson(
     kv: Kv,
     query: PageQuery,
-  ): Promise<Paged<TrashedRecord>> {
+  ): Promise<Paged<ListedRecord>> {
+    return listAs(kv, query, (trashed, timeZone) => ({
+      ...show(trashed, timeZone),
+      about: about(itemOf(trashed)),
+    }));
+  }
+
+  async function listAs<Shown>(
+    kv: Kv,
+    query: PageQuery,
+    show: (trashed: Trashed, timeZone: string) => Shown,
+  ): Promise<Paged<Shown>> {
     const [page, { time_zone }] = await Promise.all([
       bin.list(kv, query),
       getSettings(kv),
@@ -275,7 +300,8 @@ export function trashOf<Item extends Stored>({
 
   return {
     noun: bin.noun,
-    ...{ add, throwIn, restore, putBack, erase, list, get, expired, change },
+    ...{ add, throwIn, restore, putBack, erase, list, listForPerson },
+    ...{ get, expired, change },
     itemOf,
     count: bin.count,
     walk: (kv: Kv, batch: number) => kv.walk<Trashed>([bin.noun], batch),

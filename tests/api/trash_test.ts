@@ -197,6 +197,18 @@ Deno.test("the trash restores at once and erases after a question", async () => 
   equal((await admin.form(TRASH, { id, action: "erase" })).status, 404);
 });
 
+Deno.test("the screen of the trash names a parcel's recipient and reference, the call its code alone", async () => {
+  await using app = await testApp();
+  const admin = await app.signedIn();
+  const known = { recipient_name: "Zoe Jones", reference: "PO 9" };
+  await addParcel(app.kv, { tracking_code: CODE, ...known });
+  const id = (await findParcelId(app.kv, CODE))!;
+  await admin.api("DELETE", "/parcels", { body: { id } });
+  match((await admin.get(TRASH)).text, /WB-1111.*Zoe Jones · PO 9.*Deleted /s);
+  const { body } = await admin.api("GET", "/trash");
+  doesNotMatch(JSON.stringify(body.data), /Zoe Jones|PO 9/);
+});
+
 Deno.test("a form with a code that is in the trash leads to its erasure", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();

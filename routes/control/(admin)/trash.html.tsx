@@ -6,7 +6,7 @@ import { parse } from "@/lib/fields/fields.ts";
 import { may } from "@/lib/fields/roles.ts";
 import {
   eraseFromTrash,
-  listTrash,
+  listTrashScreen,
   restoreFromTrash,
   TRASHES,
 } from "@/lib/housekeeping/trash.ts";
@@ -20,6 +20,7 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readList } from "@/lib/site/list_view.ts";
 import { trashForm, trashQuery } from "@/lib/trash/schema.ts";
+import type { ListedRecord } from "@/lib/trash/trash.ts";
 
 export const handler = definePanel.handlers({
   async POST(ctx) {
@@ -48,8 +49,8 @@ export default definePanel.page(async function Trash(ctx) {
   const nouns = TRASH_NOUNS.filter((noun) => may(role, `${noun}:read`));
   const asked = { noun: nouns[0], ...readQuery(ctx.url, ["noun"]) };
   const { noun } = parse(trashQuery, asked);
-  const view = await readList(ctx, {
-    list: (_, query) => listTrash(ctx, { noun, ...query }),
+  const view = await readList<ListedRecord>(ctx, {
+    list: (_, query) => listTrashScreen(ctx, { noun, ...query }),
     get: TRASHES[noun].get,
     nameOf: ({ label }) => label ?? "",
   });
