@@ -2,10 +2,17 @@ import type { Column } from "./columns.ts";
 import type { RowKind } from "./compare.ts";
 import { SHOWN_ROWS } from "./check.ts";
 import { columnName, type ImportScreenForm } from "./forms.ts";
-import { applyImport, changeImport, undoImport } from "./imports.ts";
+import {
+  applyImport,
+  changeImport,
+  requireImport,
+  undoImport,
+} from "./imports.ts";
 import { openFile } from "./session.ts";
 import { listResults, type RowResult, type StoredImport } from "./store.ts";
 import type { ImportPatch } from "./schema.ts";
+import { AppError } from "@/lib/errors.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 /** The rows of a file that a person judges its encoding by. */
@@ -65,11 +72,34 @@ export async function runAction(
       await changeImport(kv, readingOf(record, form));
       return "checking";
     case "apply":
-      await applyImport(kv, { id, skip_wrong: form.skip_wrong ?? "no" });
+      await unlessDone(
+        kv,
+        { id, done: ["applying", "applied"] },
+        () => applyImport(kv, { id, skip_wrong: form.skip_wrong ?? "no" }),
+      );
       return "started";
     case "undo":
-      await undoImport(kv, id);
+      await unlessDone(
+        kv,
+        { id, done: ["undoing", "undone"] },
+        () => undoImport(kv, id),
+      );
       return "undoing";
+  }
+}
+
+/** Starts a job; of a double click the second post finds its work begun, and shows how far it is. */
+async function unlessDone(
+  kv: Kv,
+  { id, done }: { id: string; done: StoredImport["status"][] },
+  start: () => Promise<Job>,
+): Promise<void> {
+  try {
+    await start();
+  } catch (error) {
+    if (!(error instanceof AppError && error.status === 409)) throw error;
+    const { status } = await requireImport(kv, id);
+    if (!done.includes(status)) throw error;
   }
 }
 

@@ -100,6 +100,30 @@ Deno.test("the job of an import leads to the import and to its list", async () =
   }
 });
 
+Deno.test("a button of an import that is pressed twice does its work once", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const path = await upload(owner, "Recipient;Destination\nAnn;Nantes");
+  await app.jobs.drain();
+  for (const [action, word] of [["apply", "started"], ["undo", "undoing"]]) {
+    const twice = await Promise.all(
+      [1, 2].map(() => owner.form(path, { action: action! })),
+    );
+    for (const { status, headers } of twice) {
+      equal(status, 303);
+      equal(headers.get("location"), `${path}?done=${word}`);
+    }
+    await app.jobs.drain();
+    equal((await owner.form(path, { action: action! })).status, 303);
+  }
+  const { data } = await jobs.list(app.kv, { page: 1, per_page: 50 });
+  const kinds = data.map(({ kind }) => kind);
+  for (const kind of ["import_apply", "import_undo"]) {
+    equal(kinds.filter((other) => other === kind).length, 1);
+  }
+  equal((await owner.form(path, { action: "apply" })).status, 409);
+});
+
 Deno.test("a guessed encoding is asked for before anything else", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
