@@ -1,4 +1,6 @@
 import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
+import { Conflict } from "@/lib/errors.ts";
+import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -6,7 +8,13 @@ import { countingProgress } from "./backfill.ts";
 import { wayOf } from "./figures.ts";
 import { readFigures } from "./reading.ts";
 import { isOpenEnded, mergedWays, quantile, sum } from "./reports.ts";
-import type { Expected } from "./schema.ts";
+import type { Expected, OfferedDays } from "./schema.ts";
+
+/** The fields that are offered. */
+const DAYS = [
+  "min_expected_delivery_date",
+  "max_expected_delivery_date",
+] as const;
 
 /** The fewest deliveries that say anything. */
 const MIN_PARCELS = 20;
@@ -65,4 +73,22 @@ export async function offerExpected(
   if (CLOSED_STAGES.includes(filedStageOf(status))) return null;
   if (await countingProgress(kv) !== null) return null;
   return await readExpected(kv, shipped_via);
+}
+
+/**
+ * Sets the expected days that were offered for a version of a parcel. A repeated one changes nothing. Throws 404, and 409 when the
+ * parcel has changed otherwise.
+ */
+export async function setExpected(
+  kv: Kv,
+  offered: OfferedDays & { id: string },
+): Promise<void> {
+  try {
+    await updateParcel(kv, offered);
+  } catch (error) {
+    if (!(error instanceof Conflict)) throw error;
+    const parcel = await getParcel(kv, offered.id);
+    const isSet = DAYS.every((day) => parcel?.[day] === offered[day]);
+    if (!isSet) throw error;
+  }
 }

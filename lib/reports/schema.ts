@@ -44,9 +44,16 @@ export const expected = z.strictObject({
 
 export type Expected = z.output<typeof expected>;
 
-/** The form that sets the expected days that were offered; `next` leads back to the form of a new parcel. */
-export const expectedForm = parcelPatch.pick({
+const offeredDays = parcelPatch.pick({
   version: true,
   min_expected_delivery_date: true,
   max_expected_delivery_date: true,
-}).required().extend({ next: z.literal("yes").optional() });
+}).required();
+
+/** The expected days that were offered for a version of a parcel. */
+export type OfferedDays = z.output<typeof offeredDays>;
+
+/** The form that sets them; `next` leads back to the form of a new parcel. */
+export const expectedForm = offeredDays.extend({
+  next: z.literal("yes").optional(),
+});

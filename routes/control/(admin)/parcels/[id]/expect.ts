@@ -1,9 +1,9 @@
 import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { flash, seeOther } from "@/lib/http/redirect.ts";
-import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import { setExpected } from "@/lib/reports/expected.ts";
 import { expectedForm } from "@/lib/reports/schema.ts";
 import { define } from "@/lib/site/define.ts";
 
@@ -19,7 +19,7 @@ export const handler = define.handlers({
   async POST(ctx) {
     const { id, tracking_code: code } = requireParcel(ctx);
     const { next, ...days } = parse(expectedForm, await readForm(ctx));
-    await updateParcel(ctx.state.kv, { id, ...days });
+    await setExpected(ctx.state.kv, { id, ...days });
     return next === "yes"
       ? flash(CREATE, "created", { about: { code } })
       : flash(parcelPath(code), "updated");
