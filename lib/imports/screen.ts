@@ -24,7 +24,7 @@ export const ROW_KINDS: RowKind[] = ["wrong", "new", "changed", "unchanged"];
 
 /** What the screen of an import shows of its file. */
 export interface ImportDetails {
-  /** The first cells of the file, where its encoding is a guess that nobody has confirmed. */
+  /** The first cells of the file, where its encoding is a guess that is not confirmed yet. */
   sample: string[][] | null;
   /** The first rows of each kind. */
   results: { kind: RowKind; rows: RowResult[] }[];
