@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { notFound } from "@/lib/errors.ts";
+import { AppError, notFound } from "@/lib/errors.ts";
 import type { TrashNoun } from "@/lib/fields/constants.ts";
 import { parse, recordDelete } from "@/lib/fields/fields.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
@@ -7,8 +7,9 @@ import { readFlash } from "@/lib/forms/flash.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { requireRight } from "@/lib/http/rights.ts";
-import { pageTrash } from "@/lib/pages/pages.ts";
+import { pages, pageTrash } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
+import { getParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { shown } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
@@ -89,6 +90,33 @@ export async function restoreFromTrash(
     return { noun, record: await pageTrash.restore(kv, id) };
   }
   return { noun, record: shown(await parcelTrash.restore(kv, id)) };
+}
+
+/** Restores a record like restoreFromTrash(); a repeated one, as of a double click, changes nothing. */
+export async function restoreOnce(ctx: Asker, id: string): Promise<Restored> {
+  try {
+    return await restoreFromTrash(ctx, id);
+  } catch (error) {
+    const isGone = error instanceof AppError && error.status === 404;
+    const restored = isGone ? await findRestored(ctx, id) : null;
+    if (restored === null) throw error;
+    return restored;
+  }
+}
+
+async function findRestored(ctx: Asker, id: string): Promise<Restored | null> {
+  const { kv } = ctx.state;
+  const [parcel, page] = await Promise.all([
+    getParcel(kv, id),
+    pages.get(kv, id),
+  ]);
+  if (parcel !== null) {
+    requireRight(ctx, "parcels:write");
+    return { noun: "parcels", record: parcel };
+  }
+  if (page === null) return null;
+  requireRight(ctx, "pages:write");
+  return { noun: "pages", record: page };
 }
 
 /** Erases a record for good. Throws like restoreFromTrash(). */

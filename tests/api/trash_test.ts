@@ -164,8 +164,13 @@ Deno.test("deleting a parcel on its screen asks nothing, and Undo on the list br
   const { text } = await admin.get(list);
   match(text, /WB-1111 is in the trash\./);
   match(text, /action="\/control\/trash\.html"/);
-  const undone = await admin.form(TRASH, { id, action: "undo" });
-  equal(undone.headers.get("location"), `${LIST}?done=restored`);
+  // So is one of Undo one restoration.
+  const presses = await Promise.all(
+    [1, 2].map(() => admin.form(TRASH, { id, action: "undo" })),
+  );
+  for (const { headers } of presses) {
+    equal(headers.get("location"), `${LIST}?done=restored`);
+  }
   match((await admin.get(`${LIST}?done=restored`)).text, /been restored/);
   equal((await getParcel(app.kv, id))?.tracking_code, CODE);
   // Nothing is offered twice.

@@ -7,7 +7,7 @@ import { may } from "@/lib/fields/roles.ts";
 import {
   eraseFromTrash,
   listTrashScreen,
-  restoreFromTrash,
+  restoreOnce,
   TRASHES,
 } from "@/lib/housekeeping/trash.ts";
 import { readForm } from "@/lib/http/body.ts";
@@ -34,7 +34,7 @@ export const handler = definePanel.handlers({
       const noun = await eraseFromTrash(ctx, id);
       return flash(trashAddress(noun), "erased");
     }
-    const { noun, record } = await restoreFromTrash(ctx, id);
+    const { noun, record } = await restoreOnce(ctx, id);
     if (action === "undo") return flash(TILES[noun].href, "restored");
     const path = noun === "parcels"
       ? parcelPath(record.tracking_code)
