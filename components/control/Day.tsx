@@ -40,7 +40,7 @@ export function Day({ t, role, day }: DayProps) {
         {urgent.length === 0
           ? <p class="soft">{t("control.day.nothing")}</p>
           : <Lines t={t} lines={urgent} />}
-        {parcels !== null && (
+        {parcels !== null && parcels.dueToday > 0 && (
           <Lines
             t={t}
             lines={[{
