@@ -97,12 +97,17 @@ function JobFacts({ ctx, job }: JobProps) {
   const { t, locale } = ctx.state;
   const { status, failed, attempts, next_at } = job;
   const hasEnded = next_at === null;
+  // A job that ran to its end is done, although all of it may have failed.
+  const hasProblems = status === "done" && failed > 0;
+  const look = hasProblems ? "failed" : status;
   return (
     <dl class="facts">
       <Fact label={fieldTitle(t, locale, "status")}>
-        <span class={`job-status job-${status}`}>
-          <Icon name={ICONS[status]} />
-          {t(`jobStatus.${status}`)}
+        <span class={`job-status job-${look}`}>
+          <Icon name={ICONS[look]} />
+          {hasProblems
+            ? t("control.job.doneWithProblems")
+            : t(`jobStatus.${status}`)}
         </span>
       </Fact>
       <Fact label={t("control.job.started")}>

@@ -247,6 +247,7 @@ Deno.test("the screen of the job says what failed and offers it again, with the 
   match(text, /<bdi>Held<\/bdi> · <bdi>Lyon</);
   match(text, /aria-label="Breadcrumb".*parcels\/list\.html.*<h1>/s);
   match(text, /UNKNOWN-1[^]*Parcel not found/);
+  match(text, /class="job-status job-failed".*Done, with problems</s);
   doesNotMatch(text, /<th scope="col">Row</);
   const again = /href="([^"]*)"[^>]*>Again for the failed ones/.exec(text)![1]!;
   const form = await clerk.get(again);

@@ -422,6 +422,7 @@ export const ar: Dictionary = {
   "control.job.givenUp":
     "تم التخلي عن المهمة بعد عدة محاولات. يوضح سجل الخادم السبب.",
   "control.job.problems": "المشكلات",
+  "control.job.doneWithProblems": "اكتملت مع مشكلات",
   "control.job.row": "الصف",
   "control.job.problem": "المشكلة",
   "control.job.csv": "تنزيل بصيغة CSV",

@@ -442,6 +442,7 @@ export const de: Dictionary = {
   "control.job.givenUp":
     "Der Vorgang wurde nach mehreren Versuchen aufgegeben. Den Grund nennt das Protokoll des Servers.",
   "control.job.problems": "Probleme",
+  "control.job.doneWithProblems": "Fertig, mit Problemen",
   "control.job.row": "Zeile",
   "control.job.problem": "Problem",
   "control.job.csv": "Als CSV herunterladen",

@@ -438,6 +438,7 @@ export const en = {
   "control.job.givenUp":
     "It was given up after several attempts. The server’s log says why.",
   "control.job.problems": "Problems",
+  "control.job.doneWithProblems": "Done, with problems",
   "control.job.row": "Row",
   "control.job.problem": "Problem",
   "control.job.csv": "Download as CSV",

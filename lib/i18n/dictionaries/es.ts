@@ -442,6 +442,7 @@ export const es: Dictionary = {
   "control.job.givenUp":
     "Se abandonó tras varios intentos. El registro del servidor indica el motivo.",
   "control.job.problems": "Problemas",
+  "control.job.doneWithProblems": "Terminada, con problemas",
   "control.job.row": "Fila",
   "control.job.problem": "Problema",
   "control.job.csv": "Descargar como CSV",

@@ -431,6 +431,7 @@ export const fa: Dictionary = {
   "control.job.givenUp":
     "این کار پس از چند تلاش رها شد. علت در گزارش سرور آمده است.",
   "control.job.problems": "مشکلات",
+  "control.job.doneWithProblems": "انجام شد، با مشکل",
   "control.job.row": "ردیف",
   "control.job.problem": "مشکل",
   "control.job.csv": "دریافت به‌صورت CSV",

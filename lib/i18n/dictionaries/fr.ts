@@ -442,6 +442,7 @@ export const fr: Dictionary = {
   "control.job.givenUp":
     "La tâche a été abandonnée après plusieurs tentatives. Le journal du serveur en donne la raison.",
   "control.job.problems": "Problèmes",
+  "control.job.doneWithProblems": "Terminée, avec des problèmes",
   "control.job.row": "Ligne",
   "control.job.problem": "Problème",
   "control.job.csv": "Télécharger en CSV",

@@ -436,6 +436,7 @@ export const id: Dictionary = {
   "control.job.givenUp":
     "Tugas dihentikan setelah beberapa kali percobaan. Alasannya ada di log server.",
   "control.job.problems": "Masalah",
+  "control.job.doneWithProblems": "Selesai dengan masalah",
   "control.job.row": "Baris",
   "control.job.problem": "Masalah",
   "control.job.csv": "Unduh sebagai CSV",

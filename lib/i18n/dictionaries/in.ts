@@ -422,6 +422,7 @@ export const hi: Dictionary = {
   "control.job.givenUp":
     "कई प्रयासों के बाद इसे छोड़ दिया गया। कारण सर्वर के लॉग में है।",
   "control.job.problems": "समस्याएँ",
+  "control.job.doneWithProblems": "समस्याओं के साथ पूरा हुआ",
   "control.job.row": "पंक्ति",
   "control.job.problem": "समस्या",
   "control.job.csv": "CSV के रूप में डाउनलोड करें",

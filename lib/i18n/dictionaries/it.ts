@@ -439,6 +439,7 @@ export const it: Dictionary = {
   "control.job.givenUp":
     "L’operazione è stata abbandonata dopo vari tentativi. Il log del server indica il motivo.",
   "control.job.problems": "Problemi",
+  "control.job.doneWithProblems": "Completata, con problemi",
   "control.job.row": "Riga",
   "control.job.problem": "Problema",
   "control.job.csv": "Scarica in CSV",

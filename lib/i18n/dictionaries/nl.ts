@@ -441,6 +441,7 @@ export const nl: Dictionary = {
   "control.job.givenUp":
     "Na meerdere pogingen is de taak opgegeven. In het logboek van de server staat waarom.",
   "control.job.problems": "Problemen",
+  "control.job.doneWithProblems": "Klaar, met problemen",
   "control.job.row": "Rij",
   "control.job.problem": "Probleem",
   "control.job.csv": "Downloaden als CSV",

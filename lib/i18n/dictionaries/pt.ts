@@ -437,6 +437,7 @@ export const pt: Dictionary = {
   "control.job.givenUp":
     "A tarefa foi abandonada após várias tentativas. O log do servidor informa o motivo.",
   "control.job.problems": "Problemas",
+  "control.job.doneWithProblems": "Concluída, com problemas",
   "control.job.row": "Linha",
   "control.job.problem": "Problema",
   "control.job.csv": "Baixar como CSV",

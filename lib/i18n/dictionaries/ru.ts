@@ -439,6 +439,7 @@ export const ru: Dictionary = {
   "control.job.givenUp":
     "После нескольких попыток выполнение прекращено. Причина указана в журнале сервера.",
   "control.job.problems": "Проблемы",
+  "control.job.doneWithProblems": "Готово, есть проблемы",
   "control.job.row": "Строка",
   "control.job.problem": "Проблема",
   "control.job.csv": "Скачать как CSV",

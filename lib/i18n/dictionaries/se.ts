@@ -432,6 +432,7 @@ export const sv: Dictionary = {
   "control.job.givenUp":
     "Jobbet gavs upp efter flera försök. Orsaken står i serverns logg.",
   "control.job.problems": "Problem",
+  "control.job.doneWithProblems": "Klart, med problem",
   "control.job.row": "Rad",
   "control.job.problem": "Problem",
   "control.job.csv": "Ladda ner som CSV",

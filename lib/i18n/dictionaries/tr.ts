@@ -436,6 +436,7 @@ export const tr: Dictionary = {
   "control.job.givenUp":
     "Birkaç denemeden sonra vazgeçildi. Nedeni sunucu günlüğünde yazıyor.",
   "control.job.problems": "Sorunlar",
+  "control.job.doneWithProblems": "Sorunlarla tamamlandı",
   "control.job.row": "Satır",
   "control.job.problem": "Sorun",
   "control.job.csv": "CSV olarak indir",

@@ -431,6 +431,7 @@ export const vi: Dictionary = {
   "control.job.givenUp":
     "Tác vụ đã bị bỏ sau nhiều lần thử. Nhật ký máy chủ cho biết lý do.",
   "control.job.problems": "Vấn đề",
+  "control.job.doneWithProblems": "Hoàn tất, có vấn đề",
   "control.job.row": "Hàng",
   "control.job.problem": "Vấn đề",
   "control.job.csv": "Tải về dạng CSV",
