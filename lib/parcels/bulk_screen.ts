@@ -1,4 +1,5 @@
 import { describe, invalid } from "@/lib/errors.ts";
+import { parse } from "@/lib/fields/fields.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { FormState } from "@/lib/forms/description.ts";
@@ -21,20 +22,19 @@ import { splitCodes } from "./pasted_codes.ts";
 import { typedMoment } from "./screen.ts";
 import { stageOf } from "./stages.ts";
 
-/** Starts the update of a posted form. Throws 422 like startBulk(), and without a code or with too many. */
+/** Starts the update of a posted form. Throws 422 like startBulk(), and without a code, with too many or with two filters. */
 export async function startPosted(
   kv: Kv,
   { codes = "", request_id, occurred_at, ...posted }: BulkForm,
 ): Promise<Job> {
-  const filter = filterIn(posted);
-  const { status, current_location, description } = posted;
+  const { status, current_location, description, ...filter } = posted;
   const update = {
     ...{ status, current_location, description },
     ...await typedMoment(kv, occurred_at),
   };
-  const input = filter === null
+  const input = filterIn(filter) === null
     ? { codes: listedCodes(codes, "invalid.required") }
-    : { filter: { [filter]: posted[filter] } };
+    : { filter: parse(bulkFilter, filter) };
   return await startBulk(kv, { ...input, update }, { requestKey: request_id });
 }
 

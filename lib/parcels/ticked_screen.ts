@@ -1,4 +1,5 @@
 import type { Context } from "fresh";
+import { parse } from "@/lib/fields/fields.ts";
 import { pageAddress, readFlash } from "@/lib/forms/flash.ts";
 import { csvResponse } from "@/lib/http/csv.ts";
 import { flash, seeOther } from "@/lib/http/redirect.ts";
@@ -8,7 +9,7 @@ import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { PanelContext, State } from "@/lib/site/state.ts";
 import { filterIn, listedCodes } from "./bulk_screen.ts";
-import type { TickedForm } from "./bulk_schema.ts";
+import { bulkFilter, type TickedForm } from "./bulk_schema.ts";
 import type { BulkSelection } from "./bulk_steps.ts";
 import { codeRows, headsOf, tableName } from "./csv.ts";
 import { exportAddress } from "./export_address.ts";
@@ -32,16 +33,15 @@ type Asker = Pick<Context<State>, "req" | "route" | "state" | "url">;
 
 /**
  * Does what a button of the list is for with the ticked parcels, or with all of its filter: answers their table, or puts them
- * into the trash. Throws 422 without ticks and for too many, and 403 for a person who may not write parcels.
+ * into the trash. Throws 422 without ticks, for too many and for two filters, and 403 for a person who may not write parcels.
  */
 export async function handleTicked(
   ctx: Asker,
   { action, request_id, codes = "", ...filters }: TickedForm,
 ): Promise<Response> {
-  const name = filterIn(filters);
-  const selection: BulkSelection = name === null
+  const selection: BulkSelection = filterIn(filters) === null
     ? { codes: listedCodes(codes, "invalid.noTicks") }
-    : { filter: { [name]: filters[name] } };
+    : { filter: parse(bulkFilter, filters) };
   if (action === "export") return await answerTable(ctx, selection);
   requireRight(ctx, "parcels:write");
   const { kv } = ctx.state;

@@ -240,6 +240,20 @@ Deno.test("a button without ticks is refused with a sentence", async () => {
   }
 });
 
+Deno.test("a form with two filters is refused, and nothing is trashed or updated", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const parcels = await createParcels(app.kv, 2, { status: "Pending" });
+  const filters = { stage: "pending", search: "lyon" };
+  const ticked = await post(owner, [], { ...filters, action: "trash" });
+  equal(ticked.status, 422);
+  match(ticked.text, /role="alert"[^]*exactly one filter/i);
+  const fields = { ...filters, status: "In transit" };
+  equal((await post(owner, [], fields, BULK)).status, 422);
+  await app.jobs.drain();
+  deepEqual(await arePresent(app.kv, parcels), [true, true]);
+});
+
 Deno.test("the list's form takes 500 boxes, and no more than 520 fields", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
