@@ -149,10 +149,12 @@ async function addToMonths(
 ): Promise<void> {
   const byMonth = Map.groupBy(found, ({ day }) => day.slice(0, 7));
   const months = [...byMonth.keys()].filter((month) => month >= first);
-  const stored = await kv.getMany<MonthFigures>(months.map(monthKey));
+  const stored = await kv.getMany<Uint8Array>(months.map(monthKey));
   for (const [at, month] of months.entries()) {
-    const figures = stored[at] ?? NO_FIGURES;
-    tx.set(monthKey(month), withDifferences(figures, byMonth.get(month)!));
+    const bytes = stored[at]!;
+    const figures = bytes === null ? NO_FIGURES : decodeMonth(bytes);
+    const changed = withDifferences(figures, byMonth.get(month)!);
+    tx.set(monthKey(month), encodeMonth(changed));
   }
 }
 
@@ -167,8 +169,20 @@ export async function readMonths(
   first: string,
 ): Promise<Map<string, MonthFigures>> {
   const range = { start: monthKey(first), end: [...FIGURES, true] };
-  const rows = await kv.list<MonthFigures>(range, { limit: MONTHS * 2 });
-  return new Map(rows.map(({ key, value }) => [String(key[1]), value]));
+  const rows = await kv.list<Uint8Array>(range, { limit: MONTHS * 2 });
+  return new Map(
+    rows.map(({ key, value }) => [String(key[1]), decodeMonth(value)]),
+  );
+}
+
+/** Encodes the figures of a month as JSON, which is read several times as fast as so many lists in the store's own form. */
+function encodeMonth(figures: MonthFigures): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(figures));
+}
+
+/** Decodes the figures of a month. */
+export function decodeMonth(bytes: Uint8Array): MonthFigures {
+  return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 function monthKey(month: string): Key {

@@ -85,7 +85,8 @@ export function daysByWay(figures: Figures): WayDays[] {
   const shown = ways.slice(0, WAYS_SHOWN)
     .map(({ name, days }) => ({ name, ...summary(days) }));
   if (rest.length === 0) return shown;
-  const others = rest.map(({ days }) => days).reduce(added);
+  const others: number[] = [];
+  for (const { days } of rest) addTo(others, days);
   return [...shown, { name: null, ...summary(others) }];
 }
 
@@ -97,8 +98,10 @@ export function mergedWays(
   for (const month of shownMonths(today)) {
     const { ways } = months.get(month) ?? NO_FIGURES;
     for (const [key, { name, days }] of Object.entries(ways)) {
+      const way = merged[key] ??= { name, days: [] };
       // The latest way of writing it.
-      merged[key] = { name, days: added(merged[key]?.days ?? [], days) };
+      way.name = name;
+      addTo(way.days, days);
     }
   }
   return merged;
@@ -126,10 +129,9 @@ function shownMonths(today: string): string[] {
   );
 }
 
-/** Adds two lists of counts. */
-function added(one: number[], other: number[]): number[] {
-  const length = Math.max(one.length, other.length);
-  return Array.from({ length }, (_, at) => (one[at] ?? 0) + (other[at] ?? 0));
+/** Adds counts to those of a list, which may be shorter. */
+function addTo(all: number[], counts: number[]): void {
+  counts.forEach((count, at) => all[at] = (all[at] ?? 0) + count);
 }
 
 export function sum(counts: number[]): number {

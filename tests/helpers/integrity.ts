@@ -19,9 +19,9 @@ import {
   timeOfEntry,
 } from "@/lib/parcels/store.ts";
 import { settle } from "@/lib/parcels/state.ts";
+import { decodeMonth } from "@/lib/reports/counting.ts";
 import {
   differences,
-  type MonthFigures,
   monthsBack,
   NO_FIGURES,
   type ParcelFigures,
@@ -267,7 +267,8 @@ function miscountedFigures(kv: Kv, store: Store): string[] {
   const months = Map.groupBy(counted, ({ day }) => day.slice(0, 7));
   return [...months].filter(([month, changes]) => {
     const least = withDifferences(NO_FIGURES, changes);
-    const found = store.get(`figures/${month}`) as MonthFigures ?? NO_FIGURES;
+    const bytes = store.get(`figures/${month}`) as Uint8Array | undefined;
+    const found = bytes === undefined ? NO_FIGURES : decodeMonth(bytes);
     const isLess = (one: number[] = [], other: number[] = []) =>
       other.some((count, at) => count > (one[at] ?? 0));
     return month >= first && (
