@@ -110,6 +110,20 @@ export async function requireImport(
   return await withEnd(kv, record);
 }
 
+/** Returns an import with its job, both of the same moment. Throws 404. */
+export async function requireWithJob(
+  kv: Kv,
+  id: string,
+): Promise<[StoredImport, Job | null]> {
+  const record = await requireImport(kv, id);
+  const { job_id } = record;
+  const job = job_id === null ? null : await jobs.get(kv, job_id);
+  // A job that ended between the two reads has changed its import.
+  return job?.next_at === null
+    ? [await requireImport(kv, id), job]
+    : [record, job];
+}
+
 /** Returns the import that a job checks, applies or undoes; null for another job, and when the import is gone. */
 export async function importOf(
   kv: Kv,

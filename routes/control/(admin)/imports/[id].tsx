@@ -4,11 +4,11 @@ import { flash } from "@/lib/http/redirect.ts";
 import { importScreenForm } from "@/lib/imports/forms.ts";
 import {
   requireImport,
+  requireWithJob,
   showImport,
   undoneUntil,
 } from "@/lib/imports/imports.ts";
 import { readDetails, runAction } from "@/lib/imports/screen.ts";
-import { jobs } from "@/lib/jobs/jobs.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 /** Corrects how a file is read, applies it, and undoes it. */
@@ -26,11 +26,10 @@ export const handler = formHandlers(
 /** An import (decision 157). */
 export default definePanel.page<typeof handler>(async function Import(ctx) {
   const { kv, t } = ctx.state;
-  const record = await requireImport(kv, ctx.params.id!);
-  const [shown, details, job] = await Promise.all([
+  const [record, job] = await requireWithJob(kv, ctx.params.id!);
+  const [shown, details] = await Promise.all([
     showImport(kv, record, t),
     readDetails(kv, record),
-    record.job_id === null ? null : jobs.get(kv, record.job_id),
   ]);
   return (
     <ImportScreen
