@@ -40,7 +40,7 @@ const SHOWN_CHARS = 100;
 /** What a step has read. */
 type Read =
   | { file: ImportFile; rows: MatchedRow[] }
-  | { failure: Problem }
+  | { failure: Problem; found: Found | null }
   | null;
 
 /** Returns the kind of job that checks an import. It changes nothing but the import. */
@@ -60,7 +60,7 @@ export function importCheckKind(
         return { ends: "done" };
       }
       const progress = "failure" in read
-        ? fail(tx, record, read.failure)
+        ? fail(tx, record, read)
         : checkSome(tx, record, { job, read });
       if (progress.ends !== undefined) sessions.close(job.id);
       return progress;
@@ -78,21 +78,25 @@ async function readSome(
   try {
     if (done === 0) await removeResults(kv, record.id);
     const session = await sessions.open(id, record);
-    const rows = await session.take(done);
-    return { file: session.file, rows };
+    const { file } = session;
+    if (file.columns.every(({ field }) => field === null)) {
+      // What was found lets a person choose the fields of the columns.
+      return { failure: { key: "import.noColumn" }, found: foundIn(file) };
+    }
+    return { file, rows: await session.take(done) };
   } catch (error) {
     const isRefused = error instanceof AppError && error.status === 422;
     if (!isRefused) throw error;
-    return { failure: error.problems[0]! };
+    return { failure: error.problems[0]!, found: null };
   }
 }
 
 function fail(
   tx: Transaction,
   record: StoredImport,
-  failure: Problem,
+  read: { failure: Problem; found: Found | null },
 ): Progress<CheckPayload> {
-  put(tx, record, { status: "failed", failure });
+  put(tx, record, { ...read, status: "failed" });
   return { ends: "failed" };
 }
 

@@ -43,7 +43,7 @@ const READ_TOGETHER = 1_000;
 /** Returns the columns that were chosen for an earlier file with these heads. */
 type Recall = (heads: string[]) => Promise<FileOptions["columns"]>;
 
-/** Reads a file; `offered` is the encoding to guess. Throws 422 for one that cannot be read, has no known column or too many rows. */
+/** Reads a file; `offered` is the encoding to guess. Throws 422 for one that cannot be read, is empty or has too many rows. */
 export async function readFile(
   bytes: Uint8Array,
   { encoding: chosen, separator, dates, columns: named }: FileOptions,
@@ -53,9 +53,6 @@ export async function readFile(
   const table = readTable(text, separator);
   const heads = table.head.cells;
   const columns = columnsOf(heads, named ?? await recall?.(heads));
-  if (columns.every(({ field }) => field === null)) {
-    throw invalid({ key: "import.noColumn" });
-  }
   const rows: SheetRow[] = [];
   for (const row of table.rows) {
     if (rows.push(row) > MAX_ROWS) {

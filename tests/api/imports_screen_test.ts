@@ -161,6 +161,25 @@ Deno.test("a person chooses the fields of columns and the order of dates", async
   match(text, /New \(1\).*2027-01-02/s);
 });
 
+Deno.test("a person chooses the fields of columns none of which is known", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const path = await upload(owner, "Kunde;Ort\nAnn;Nantes");
+  await app.jobs.drain();
+  const { text } = await owner.get(path);
+  match(text, /role="alert".*No column of this file is known/s);
+  match(text, />Kunde<\/label>.*name="column_0".*>Ort<\/label>/s);
+  await owner.form(path, {
+    ...{ action: "read", encoding: "utf-8", separator: "semicolon" },
+    ...{ column_0: "recipient_name", column_1: "destination" },
+  });
+  await app.jobs.drain();
+  match(
+    (await owner.get(path)).text,
+    /New \(1\).*Apply Import|Apply Import.*New \(1\)/s,
+  );
+});
+
 Deno.test("a file that cannot be read says why, and can be read in another way", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
