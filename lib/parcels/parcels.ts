@@ -31,7 +31,7 @@ import {
   requirePlainCursor,
 } from "./filters.ts";
 import { listHistory, readHistory } from "./activities.ts";
-import { recordNamed } from "./reached.ts";
+import { recordHistory, recordNamed } from "./reached.ts";
 import {
   defined,
   newId,
@@ -44,6 +44,7 @@ import {
   changedAspects,
   namedIn,
   nameState,
+  needsHistory,
   type ParcelState,
 } from "./state.ts";
 
@@ -249,7 +250,12 @@ export function updateParcel(
     const meant = seen === undefined ? named : changedAspects(named, before);
     const marked = await withNamed(kv, after, meant);
     if (isChanged || marked !== after) parcels.put(tx, before, marked);
-    if ("status" in meant) recordNamed(tx, marked, before);
+    if ("status" in meant) {
+      // The status of an older record is gone with this commit.
+      const isOlder = needsHistory(before);
+      if (isOlder) recordHistory(tx, before, await readHistory(kv, id));
+      recordNamed(tx, marked, before);
+    }
     return { parcel: shown(after), changed: isChanged };
   }, { lock: id });
 }

@@ -2,7 +2,7 @@ import { MAX_REACHED, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
 import { dueDayOf } from "./filing.ts";
 import { filedStageOf, stageOf } from "./stages.ts";
-import { legacyMark, type Mark, statusOrigin } from "./state.ts";
+import { legacyMark, statusOrigin } from "./state.ts";
 import type { StoredActivity, StoredParcel } from "./store.ts";
 
 /**
@@ -89,10 +89,13 @@ export function reachedIn(
   if (named === null || named.length > 1) {
     return [...entries, ...reachedByName(parcel)];
   }
+  const [status] = named;
+  if (typeof status !== "string") return entries;
   // An older record's status is that of its entries, if one of them has it as title.
-  const status = reachedBare(parcel, legacyMark(parcel, history));
-  const isTold = entries.some(({ stage }) => stage === status[0]?.stage);
-  return isTold ? entries : [...entries, ...status];
+  const stage = filedStageOf(status);
+  if (entries.some((entry) => entry.stage === stage)) return entries;
+  const { at } = legacyMark(parcel, history);
+  return [...entries, { source: parcel.id, stage, at, version: 1 }];
 }
 
 /** Returns what counts about a parcel when a stage is recorded. */
@@ -121,12 +124,6 @@ function reachedByName(parcel: StoredParcel): Reached[] {
   const [status, at, source] = statusOrigin(parcel).named ?? [];
   if (typeof status !== "string" || at === undefined) return [];
   return [{ source: source!, stage: filedStageOf(status), at, version: 1 }];
-}
-
-/** Returns the stage of an older record's status. */
-function reachedBare({ id, status }: StoredParcel, { at }: Mark): Reached[] {
-  if (status === null) return [];
-  return [{ source: id, stage: filedStageOf(status), at, version: 1 }];
 }
 
 function record(

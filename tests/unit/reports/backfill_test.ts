@@ -221,6 +221,26 @@ Deno.test("entries that do not say what they brought count by their titles, once
   equal((await countedFigures(kv)).stages["delivered 2026-11-13"], 1);
 });
 
+Deno.test("the status of an older record counts, though another one has replaced it", async () => {
+  for (const isCountedBefore of [true, false]) {
+    for (const isPatched of [true, false]) {
+      const clock = new Clock();
+      using kv = await memoryKv(clock);
+      const id = await oldParcel(kv, "On hold", ["Left Lyon"]);
+      await forgetFigures(kv);
+      if (isCountedBefore) await countAll(kv);
+      if (isPatched) await updateParcel(kv, { id, status: "Delivered" });
+      else await enter(kv, id, { status: "Delivered" });
+      await foldFigures(kv);
+      await countAll(kv);
+      deepEqual((await countedFigures(kv)).stages, {
+        "delivered 2026-11-20": 1,
+        "on_hold 2026-11-10": 1,
+      });
+    }
+  }
+});
+
 async function entryIds(kv: Kv, parcelId: string): Promise<string[]> {
   const prefix = ["activities", parcelId];
   const rows = await kv.list({ prefix }, { limit: 99 });
