@@ -32,7 +32,7 @@ async function signInAsClerk(page: Page): Promise<void> {
 
 const OFFICE = [
   ...["Dashboard", "Parcels", "Send Email", "Password"],
-  ...["Invoices", "Messages", "Outbox", "Trash", "API reference"],
+  ...["Reports", "Invoices", "Messages", "Outbox", "Trash", "API reference"],
 ];
 
 browserTest(
