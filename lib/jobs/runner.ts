@@ -66,14 +66,15 @@ export class JobRunner {
   }
 
   /**
-   * Runs a due job at once and waits for its end, at most `ms`, for a request that shows the result. A job that takes longer, or
-   * that another process has taken, goes on in the background.
+   * Runs a due job at once, unless it runs already, and waits for its end, at most `ms`, for a request that shows the result. A
+   * job that takes longer, or that another process has taken, goes on in the background.
    */
   async runNow(id: string, ms: number): Promise<void> {
     if (this.#state === "stopped") return;
     const job = await this.#take(id).catch(() => null);
-    if (job === null) return this.wake();
-    await deadline(this.#begin(job), ms).catch(() => {});
+    const work = job === null ? this.#underWay.get(id)?.work : this.#begin(job);
+    if (work === undefined) return this.wake();
+    await deadline(work, ms).catch(() => {});
   }
 
   /** Runs everything due and waits for it. Throws when a job of a kind whose steps are not repeated fails. */

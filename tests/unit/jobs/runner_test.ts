@@ -116,11 +116,34 @@ Deno.test("runNow() waits no longer than it is told, and the job goes on", async
   const runner = testRunner(kv, countingKind({ act: () => promise }));
   await runner.runNow(job.id, 1);
   equal((await jobs.get(kv, job.id))?.status, "running");
-  // A second one finds it taken.
-  await runner.runNow(job.id, 60 * SECOND);
+  // Another process finds it taken.
+  await testRunner(kv, COUNT).runNow(job.id, 60 * SECOND);
   resolve();
   await runner.stop(60 * SECOND);
   ok((await counted(kv)).length > 0);
+});
+
+Deno.test("runNow() waits for a job that its runner has taken by itself", async () => {
+  using kv = await memoryKv();
+  const begun = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const job = await queueCounting(kv, 2);
+  const runner = testRunner(
+    kv,
+    countingKind({
+      act() {
+        begun.resolve();
+        return promise;
+      },
+    }),
+  );
+  runner.start();
+  await begun.promise;
+  const ended = runner.runNow(job.id, 60 * SECOND);
+  resolve();
+  await ended;
+  equal((await jobs.get(kv, job.id))?.status, "done");
+  await runner.stop();
 });
 
 Deno.test("a runner that watches takes the next job when one ends", async () => {
