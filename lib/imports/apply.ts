@@ -9,8 +9,8 @@ import {
 import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import { compareRow } from "./compare.ts";
 import type { MatchedRow } from "./match.ts";
-import type { Sessions } from "./session.ts";
-import { imports, walkWrong, writeUndo } from "./store.ts";
+import type { Session, Sessions } from "./session.ts";
+import { imports, type StoredImport, walkWrong, writeUndo } from "./store.ts";
 import { changeParcel, createParcel, type Written } from "./write.ts";
 import { codeKey, parcels, shown } from "@/lib/parcels/store.ts";
 
@@ -34,39 +34,48 @@ const MAX_ROWS = 7;
 /** A parcel writes up to 400 keys, and a commit a thousand. */
 const MAX_WRITTEN = 300;
 
+/** The next rows, and those that were wrong when the import was checked. */
+interface NextRows {
+  rows: MatchedRow[];
+  skipped: ReadonlySet<number>;
+}
+
 /** Returns the kind of job that applies an import: creates and changes parcels, each row in one commit with the progress. */
 export function importApplyKind(
   kv: Kv,
   sessions: Sessions,
-): JobKind<ApplyPayload, MatchedRow[]> {
-  /** The rows that were wrong when the import was checked, by job. */
-  const wrong = new Map<string, Set<number>>();
+): JobKind<ApplyPayload, NextRows> {
+  /** The wrong rows, for as long as the file is kept in memory. */
+  const wrong = new WeakMap<Session, ReadonlySet<number>>();
   return {
     name: IMPORT_APPLY,
     isCancellable: true,
     interrupted: "repeat",
     async act({ id, payload: { import_id, at } }) {
       const record = await imports.get(kv, import_id);
-      if (record === null) return [];
+      if (record === null) return { rows: [], skipped: new Set() };
       const session = await sessions.open(id, record);
       const rows = await session.take(at);
-      if (!wrong.has(id)) {
-        const results = await Array.fromAsync(walkWrong(kv, record));
-        wrong.set(id, new Set(results.map(({ row }) => row)));
-      }
-      return rows;
+      const skipped = wrong.get(session) ?? await readWrong(kv, record);
+      wrong.set(session, skipped);
+      return { rows, skipped };
     },
-    async step(tx, job, rows) {
-      const skipped = wrong.get(job.id) ?? new Set();
-      const progress = rows.length === 0
+    async step(tx, job, next) {
+      const progress = next.rows.length === 0
         ? await finish(tx, job)
-        : await applySome(tx, kv, { job, rows, skipped });
-      if (progress.ends === undefined) return progress;
-      sessions.close(job.id);
-      wrong.delete(job.id);
+        : await applySome(tx, kv, { job, ...next });
+      if (progress.ends !== undefined) sessions.close(job.id);
       return progress;
     },
   };
+}
+
+async function readWrong(
+  kv: Kv,
+  record: StoredImport,
+): Promise<ReadonlySet<number>> {
+  const results = await Array.fromAsync(walkWrong(kv, record));
+  return new Set(results.map(({ row }) => row));
 }
 
 /** Ends the job in a commit of its own, because the others have no read left. */
@@ -89,11 +98,7 @@ async function finish(
 async function applySome(
   tx: Transaction,
   kv: Kv,
-  { job, rows, skipped }: {
-    job: Job<ApplyPayload>;
-    rows: MatchedRow[];
-    skipped: Set<number>;
-  },
+  { job, rows, skipped }: NextRows & { job: Job<ApplyPayload> },
 ): Promise<Progress<ApplyPayload>> {
   const { import_id, moment } = job.payload;
   const payload = { ...job.payload };
@@ -121,7 +126,10 @@ async function applySome(
 }
 
 /** Returns the next rows, those that are skipped included, with codes for new parcels that have none. */
-function nextRows(rows: MatchedRow[], skipped: Set<number>): MatchedRow[] {
+function nextRows(
+  rows: MatchedRow[],
+  skipped: ReadonlySet<number>,
+): MatchedRow[] {
   const applied = rows.filter(({ row }) => !skipped.has(row));
   const end = applied[MAX_ROWS];
   return rows.slice(0, end && rows.indexOf(end)).map((row) =>
