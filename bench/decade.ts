@@ -12,6 +12,8 @@ const YEARS_MS = 3_652 * DAY_MS;
 /** The day on which every twentieth parcel is due, so that a page of them is full in a small table, too. */
 export const BUSY_DAY = "2026-11-25";
 const BUSY_EVERY = 20;
+/** Few enough that the reports show each of them of a small table, too. */
+const SERVICES = 8;
 
 /** All suggested statuses, another one, and none. */
 const STATUSES: (string | null)[] = [
@@ -36,7 +38,7 @@ export function decadeOf(total: number): (index: number) => Sample {
       event: Math.min(END, created + (index % 97) * 6 * HOUR_MS),
       statuses: status === null ? [] : [en["status.pickedUp"], status],
       fields: {
-        ...{ status, shipped_via: `Line ${index % 30}` },
+        ...{ status, shipped_via: `Line ${index % SERVICES}` },
         ...{ min_expected_delivery_date: null },
         max_expected_delivery_date: due,
       },

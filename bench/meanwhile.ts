@@ -11,6 +11,7 @@ export interface Latency {
 }
 
 export interface Latencies {
+  all: Latency;
   lookups: Latency;
   lists: Latency;
 }
@@ -44,7 +45,10 @@ export class Meanwhile {
     this.#end.abort();
     await this.#work;
     const { lookups, lists } = this.#times;
-    return { lookups: latencyOf(lookups), lists: latencyOf(lists) };
+    return {
+      all: latencyOf([...lookups, ...lists]),
+      ...{ lookups: latencyOf(lookups), lists: latencyOf(lists) },
+    };
   }
 
   async #ask(kind: "lookups" | "lists", path: string): Promise<void> {
