@@ -1,24 +1,30 @@
 import { Moment } from "@/components/control/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { ROW_KINDS } from "@/lib/imports/constants.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
+import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ImportStatus } from "./ImportStatus.tsx";
 
 interface ImportRowProps {
   ctx: PanelContext;
-  record: Pick<StoredImport, "id" | "name" | "status" | "created_at">;
+  record: StoredImport;
 }
 
 /** An import in the list of all. */
 export function ImportRow({ ctx, record }: ImportRowProps) {
-  const { t } = ctx.state;
+  const { t, locale: { formatTag } } = ctx.state;
   const { id, name, status, created_at } = record;
+  const counts = ROW_KINDS.filter((kind) => record[kind] > 0).map((kind) =>
+    `${t(`control.imports.${kind}`)} (${formatNumber(record[kind], formatTag)})`
+  );
   return (
     <li class="record">
       <a class="record-link" href={`/control/imports/${id}`}>
         <bdi class="record-title" {...UNTRANSLATED}>{name}</bdi>
         <ImportStatus t={t} status={status} />
       </a>
+      <span class="soft">{counts.join(" · ")}</span>
       <span class="record-end">
         <Moment ctx={ctx} iso={created_at} />
       </span>

@@ -1,3 +1,5 @@
+import type { RowKind } from "./compare.ts";
+
 /** The encodings that a file may be in. */
 export const ENCODINGS = [
   "utf-8",
@@ -46,3 +48,6 @@ export const TABLE = {
 
 /** The most columns that are looked at: the fields of a form, of which four are others than columns. */
 export const MAX_COLUMNS = 96;
+
+/** The kinds of rows in the order of a screen. */
+export const ROW_KINDS: RowKind[] = ["wrong", "new", "changed", "unchanged"];

@@ -1,6 +1,7 @@
 import type { Column } from "./columns.ts";
 import type { RowKind } from "./compare.ts";
 import { SHOWN_ROWS } from "./check.ts";
+import { ROW_KINDS } from "./constants.ts";
 import { columnName, type ImportScreenForm } from "./forms.ts";
 import {
   applyImport,
@@ -18,9 +19,6 @@ import type { Kv } from "@/lib/store/kv.ts";
 /** The rows of a file that a person judges its encoding by. */
 const SAMPLE_ROWS = 5;
 const SAMPLE_COLUMNS = 8;
-
-/** The kinds of rows in the order of a screen. */
-export const ROW_KINDS: RowKind[] = ["wrong", "new", "changed", "unchanged"];
 
 /** What the screen of an import shows of its file. */
 export interface ImportDetails {

@@ -65,7 +65,8 @@ Deno.test("an office uploads, checks, applies and undoes a table without JavaScr
   match(undone, /Undone/);
   doesNotMatch(undone, /Possible until/);
   equal((await clerk.api("GET", "/parcels")).body.data.total, 1);
-  match((await clerk.get(LIST)).text, /march\.csv.*Undone/s);
+  const all = (await clerk.get(LIST)).text;
+  match(all, /march\.csv.*Undone.*Wrong \(1\) · New \(1\) · Changed \(1\)</s);
 });
 
 Deno.test("the screen of an import says what goes on until that has ended", async () => {
