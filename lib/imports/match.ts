@@ -13,7 +13,7 @@ import { Doubles, type ReadRow } from "./rows.ts";
 export interface MatchedRow extends ReadRow {
   /** The parcel as it was when the row was matched; null for a new one. */
   parcel: Parcel | null;
-  /** Whether it is new and names no parcel, so that a later import of the file creates it once more. */
+  /** Whether it is new because it names no parcel. */
   isUnmatched: boolean;
 }
 
@@ -114,9 +114,8 @@ export class Matcher {
       } as const;
       return { ...NEW, problem };
     }
-    // A later import of the file finds a new parcel by its reference.
     return first === undefined
-      ? NEW
+      ? { id: null, isUnmatched: true }
       : { id: String(first.key.at(-1)), isUnmatched: false };
   }
 

@@ -77,7 +77,7 @@ export type ImportApply = z.output<typeof importApply>;
 /** The body of POST /api/imports/undo. */
 export const importUndo = z.strictObject({ id: recordId });
 
-/** The numbers of rows by what an import does with them; `unmatched` ones are new and have neither a code nor a reference. */
+/** The numbers of rows by what an import does with them; `unmatched` ones are new because they name no parcel. */
 export const importCounts = {
   rows: z.int(),
   new: z.int(),

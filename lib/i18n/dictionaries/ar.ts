@@ -687,7 +687,7 @@ export const ar: Dictionary = {
   "control.imports.wrong": "خاطئة",
   "control.imports.firstShown": "تظهر أول {count, number}.",
   "control.imports.unmatched":
-    "{count, plural, zero {لا صفوف جديدة} one {صف جديد واحد} two {صفان جديدان} few {# صفوف جديدة} many {# صفًا جديدًا} other {# صف جديد}} بلا طرد مذكور. سيؤدي استيراد الملف مرة أخرى إلى إنشائها من جديد.",
+    "{count, plural, zero {لا صفوف جديدة} one {صف جديد واحد} two {صفان جديدان} few {# صفوف جديدة} many {# صفًا جديدًا} other {# صف جديد}} بلا طرد مذكور. سيؤدي استيراد الملف مرة أخرى إلى إنشاء ما ليس له رقم مرجعي منها من جديد.",
   "control.imports.nothing": "لا يوجد صف جديد أو متغير، فلا شيء للاستيراد.",
   "control.imports.undoText":
     "متاح حتى {moment}. تبقى الطرود التي تغيرت منذ ذلك الحين كما هي.",

@@ -720,7 +720,7 @@ export const de: Dictionary = {
   "control.imports.wrong": "Fehlerhaft",
   "control.imports.firstShown": "Gezeigt werden die ersten {count, number}.",
   "control.imports.unmatched":
-    "{count, plural, one {# neue Zeile nennt} other {# neue Zeilen nennen}} keine Sendung. Ein zweiter Import der Datei würde solche Sendungen noch einmal anlegen.",
+    "{count, plural, one {# neue Zeile nennt} other {# neue Zeilen nennen}} keine Sendung. Ein zweiter Import der Datei würde solche Sendungen ohne Referenz noch einmal anlegen.",
   "control.imports.nothing":
     "Keine Zeile ist neu oder geändert; es gibt nichts zu importieren.",
   "control.imports.undoText":

@@ -709,7 +709,7 @@ export const en = {
   "control.imports.wrong": "Wrong",
   "control.imports.firstShown": "The first {count, number} are shown.",
   "control.imports.unmatched":
-    "{count, plural, one {# new row names} other {# new rows name}} no parcel. Importing the file again would create such parcels a second time.",
+    "{count, plural, one {# new row names} other {# new rows name}} no parcel. Importing the file again would create those without a reference a second time.",
   "control.imports.nothing":
     "No row is new or changed, so there is nothing to import.",
   "control.imports.undoText":

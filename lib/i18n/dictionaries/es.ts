@@ -721,7 +721,7 @@ export const es: Dictionary = {
   "control.imports.wrong": "Incorrectas",
   "control.imports.firstShown": "Se muestran las primeras {count, number}.",
   "control.imports.unmatched":
-    "{count, plural, one {# fila nueva no nombra} many {# de filas nuevas no nombran} other {# filas nuevas no nombran}} ningún paquete. Al importar el archivo otra vez, esos paquetes se crearían de nuevo.",
+    "{count, plural, one {# fila nueva no nombra} many {# de filas nuevas no nombran} other {# filas nuevas no nombran}} ningún paquete. Al importar el archivo otra vez, los que no tengan referencia se crearían de nuevo.",
   "control.imports.nothing":
     "Ninguna fila es nueva ni ha cambiado: no hay nada que importar.",
   "control.imports.undoText":

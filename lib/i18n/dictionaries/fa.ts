@@ -702,7 +702,7 @@ export const fa: Dictionary = {
   "control.imports.wrong": "نادرست",
   "control.imports.firstShown": "{count, number} سطر نخست نشان داده شده است.",
   "control.imports.unmatched":
-    "{count, plural, one {# سطر جدید} other {# سطر جدید}} مرسوله‌ای را نام نمی‌برد. درون‌ریزی دوبارهٔ فایل آن‌ها را بار دیگر می‌سازد.",
+    "{count, plural, one {# سطر جدید} other {# سطر جدید}} مرسوله‌ای را نام نمی‌برد. درون‌ریزی دوبارهٔ فایل آن‌هایی را که شمارهٔ مرجع ندارند بار دیگر می‌سازد.",
   "control.imports.nothing":
     "هیچ سطری جدید یا تغییریافته نیست و چیزی برای درون‌ریزی نیست.",
   "control.imports.undoText":

@@ -725,7 +725,7 @@ export const fr: Dictionary = {
   "control.imports.wrong": "Incorrectes",
   "control.imports.firstShown": "Les {count, number} premières sont affichées.",
   "control.imports.unmatched":
-    "{count, plural, one {# nouvelle ligne ne désigne} many {# nouvelles lignes ne désignent} other {# nouvelles lignes ne désignent}} aucun colis. Une nouvelle importation du fichier créerait ces colis une seconde fois.",
+    "{count, plural, one {# nouvelle ligne ne désigne} many {# nouvelles lignes ne désignent} other {# nouvelles lignes ne désignent}} aucun colis. Une nouvelle importation du fichier créerait une seconde fois ceux qui n’ont pas de référence.",
   "control.imports.nothing":
     "Aucune ligne n’est nouvelle ni modifiée : il n’y a rien à importer.",
   "control.imports.undoText":

@@ -711,7 +711,7 @@ export const id: Dictionary = {
   "control.imports.wrong": "Salah",
   "control.imports.firstShown": "Ditampilkan {count, number} yang pertama.",
   "control.imports.unmatched":
-    "{count, plural, other {# baris baru}} tidak menyebut paket mana pun. Mengimpor berkas ini lagi akan membuatnya sekali lagi.",
+    "{count, plural, other {# baris baru}} tidak menyebut paket mana pun. Mengimpor berkas ini lagi akan membuat yang tanpa nomor referensi sekali lagi.",
   "control.imports.nothing":
     "Tidak ada baris baru atau berubah, jadi tidak ada yang perlu diimpor.",
   "control.imports.undoText":

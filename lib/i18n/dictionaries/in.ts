@@ -686,7 +686,7 @@ export const hi: Dictionary = {
   "control.imports.wrong": "गलत",
   "control.imports.firstShown": "पहली {count, number} दिखाई गई हैं।",
   "control.imports.unmatched":
-    "{count, plural, one {# नई पंक्ति} other {# नई पंक्तियाँ}} किसी पार्सल का नाम नहीं बताती। फ़ाइल दोबारा आयात करने पर ये एक बार और बन जाएँगी।",
+    "{count, plural, one {# नई पंक्ति} other {# नई पंक्तियाँ}} किसी पार्सल का नाम नहीं बताती। फ़ाइल दोबारा आयात करने पर बिना संदर्भ संख्या वाले पार्सल एक बार और बन जाएँगे।",
   "control.imports.nothing":
     "कोई पंक्ति नई या बदली हुई नहीं है, इसलिए आयात करने को कुछ नहीं है।",
   "control.imports.undoText": "{moment} तक संभव है। तब से बदले गए पार्सल वैसे ही रहेंगे।",

@@ -720,7 +720,7 @@ export const it: Dictionary = {
   "control.imports.wrong": "Errate",
   "control.imports.firstShown": "Sono mostrate le prime {count, number}.",
   "control.imports.unmatched":
-    "{count, plural, one {# riga nuova non indica} many {# di righe nuove non indicano} other {# righe nuove non indicano}} alcun pacco. Importando di nuovo il file, questi pacchi verrebbero creati una seconda volta.",
+    "{count, plural, one {# riga nuova non indica} many {# di righe nuove non indicano} other {# righe nuove non indicano}} alcun pacco. Importando di nuovo il file, quelli senza riferimento verrebbero creati una seconda volta.",
   "control.imports.nothing":
     "Nessuna riga è nuova o modificata: non c’è nulla da importare.",
   "control.imports.undoText":

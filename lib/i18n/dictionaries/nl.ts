@@ -719,7 +719,7 @@ export const nl: Dictionary = {
   "control.imports.wrong": "Fout",
   "control.imports.firstShown": "De eerste {count, number} worden getoond.",
   "control.imports.unmatched":
-    "{count, plural, one {# nieuwe rij noemt} other {# nieuwe rijen noemen}} geen zending. Het bestand nog eens importeren zou zulke zendingen opnieuw aanmaken.",
+    "{count, plural, one {# nieuwe rij noemt} other {# nieuwe rijen noemen}} geen zending. Het bestand nog eens importeren zou zendingen zonder referentie opnieuw aanmaken.",
   "control.imports.nothing":
     "Geen rij is nieuw of gewijzigd; er valt niets te importeren.",
   "control.imports.undoText":

@@ -716,7 +716,7 @@ export const pt: Dictionary = {
   "control.imports.wrong": "Incorretas",
   "control.imports.firstShown": "São mostradas as primeiras {count, number}.",
   "control.imports.unmatched":
-    "{count, plural, one {# linha nova não indica} many {# de linhas novas não indicam} other {# linhas novas não indicam}} nenhuma encomenda. Importar o arquivo outra vez criaria essas encomendas de novo.",
+    "{count, plural, one {# linha nova não indica} many {# de linhas novas não indicam} other {# linhas novas não indicam}} nenhuma encomenda. Importar o arquivo outra vez criaria de novo as que não têm referência.",
   "control.imports.nothing":
     "Nenhuma linha é nova ou foi alterada, portanto não há nada a importar.",
   "control.imports.undoText":

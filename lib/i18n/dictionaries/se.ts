@@ -705,7 +705,7 @@ export const sv: Dictionary = {
   "control.imports.wrong": "Felaktiga",
   "control.imports.firstShown": "De första {count, number} visas.",
   "control.imports.unmatched":
-    "{count, plural, one {# ny rad anger} other {# nya rader anger}} inget paket. Om filen importeras igen skapas sådana paket en gång till.",
+    "{count, plural, one {# ny rad anger} other {# nya rader anger}} inget paket. Om filen importeras igen skapas de som saknar referens en gång till.",
   "control.imports.nothing":
     "Ingen rad är ny eller ändrad, så det finns inget att importera.",
   "control.imports.undoText":

@@ -709,7 +709,7 @@ export const tr: Dictionary = {
   "control.imports.wrong": "Hatalı",
   "control.imports.firstShown": "İlk {count, number} satır gösteriliyor.",
   "control.imports.unmatched":
-    "{count, plural, one {# yeni satır} other {# yeni satır}} hiçbir gönderiyi belirtmiyor. Dosya yeniden aktarılırsa bunlar bir kez daha oluşturulur.",
+    "{count, plural, one {# yeni satır} other {# yeni satır}} hiçbir gönderiyi belirtmiyor. Dosya yeniden aktarılırsa referansı olmayanlar bir kez daha oluşturulur.",
   "control.imports.nothing":
     "Yeni ya da değişen satır yok; içe aktarılacak bir şey yok.",
   "control.imports.undoText":

@@ -703,7 +703,7 @@ export const vi: Dictionary = {
   "control.imports.wrong": "Sai",
   "control.imports.firstShown": "Hiển thị {count, number} dòng đầu.",
   "control.imports.unmatched":
-    "{count, plural, other {# dòng mới}} không chỉ rõ kiện hàng nào. Nhập lại tệp sẽ tạo chúng thêm một lần nữa.",
+    "{count, plural, other {# dòng mới}} không chỉ rõ kiện hàng nào. Nhập lại tệp sẽ tạo thêm một lần nữa những kiện không có mã tham chiếu.",
   "control.imports.nothing":
     "Không có dòng nào mới hay thay đổi nên không có gì để nhập.",
   "control.imports.undoText":
