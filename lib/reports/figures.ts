@@ -9,7 +9,7 @@ export const MAX_DAYS = 90;
 export const OTHER = "OTHER";
 
 /** The services that a month tells apart. */
-const MAX_WAYS = 60;
+const MAX_WAYS = 50;
 /** The characters of a service's name. */
 const MAX_NAME = 60;
 

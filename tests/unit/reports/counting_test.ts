@@ -1,5 +1,4 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { serialize } from "node:v8";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
 import {
   createActivity,
@@ -8,7 +7,7 @@ import {
 } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
-import { foldFigures } from "@/lib/reports/counting.ts";
+import { encodeMonth, foldFigures } from "@/lib/reports/counting.ts";
 import { readExpected } from "@/lib/reports/expected.ts";
 import { NO_FIGURES, withDifferences } from "@/lib/reports/figures.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
@@ -207,15 +206,15 @@ Deno.test("months that are long past stay as they are", async () => {
   deepEqual(await days(), { "2025-10-01": 1 });
 });
 
-Deno.test("a month tells 60 services apart, and takes back what it counted with the others", async () => {
+Deno.test("a month tells 50 services apart, and takes back what it counted with the others", async () => {
   using kv = await memoryKv(new Clock());
   const entries: string[] = [];
-  for (let at = 0; at < 62; at++) {
+  for (let at = 0; at < 52; at++) {
     const id = await add(kv, { shipped_via: `${at} ${"ß".repeat(290)}` });
     entries.push(await bring(kv, id, "Delivered"));
   }
   const { ways } = await countedFigures(kv);
-  equal(Object.keys(ways).length, 61);
+  equal(Object.keys(ways).length, 51);
   equal(ways["OTHER 2026-11 0"], 2);
   for (const id of entries) await deleteActivity(kv, id);
   deepEqual(await countedFigures(kv), NONE);
@@ -265,7 +264,7 @@ Deno.test("a parcel with more statuses than are counted fits into one value, and
 Deno.test("a month with all that it can hold fits into one value", () => {
   const delivery = (at: number, days: number) => ({
     ...{ day: "2026-11-20", isOnTime: true, days },
-    via: `${at} ${"ß".repeat(57)}`,
+    via: `${at} ${"世".repeat(57)}`,
   });
   const day = "2026-11-20";
   const changes = Array.from(
@@ -276,10 +275,10 @@ Deno.test("a month with all that it can hold fits into one value", () => {
       })),
   ).flat();
   const month = withDifferences(NO_FIGURES, changes);
-  equal(Object.keys(month.ways).length, 61);
-  for (const { days } of Object.values(month.ways)) days.fill(10_000_000);
+  equal(Object.keys(month.ways).length, 51);
+  for (const { days } of Object.values(month.ways)) days.fill(999_999);
   month.stages = Object.fromEntries(
-    PARCEL_STAGES.map((stage) => [stage, Array(31).fill(10_000_000)]),
+    PARCEL_STAGES.map((stage) => [stage, Array(31).fill(9_999_999)]),
   );
-  ok(serialize(month).byteLength < 60 * 1024);
+  ok(encodeMonth(month).length < 60 * 1024);
 });
