@@ -127,10 +127,10 @@ export async function requireWithJob(
 /** Returns the import that a job checks, applies or undoes; null for another job, and when the import is gone. */
 export async function importOf(
   kv: Kv,
-  { payload }: Job,
+  { kind, payload }: Job,
 ): Promise<StoredImport | null> {
-  const { import_id: id } = payload as { import_id?: string };
-  return id === undefined ? null : await imports.get(kv, id);
+  if (![IMPORT_CHECK, IMPORT_APPLY, IMPORT_UNDO].includes(kind)) return null;
+  return await imports.get(kv, (payload as { import_id: string }).import_id);
 }
 
 /** Returns a page of all imports, the newest first. */

