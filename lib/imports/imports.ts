@@ -143,10 +143,10 @@ export async function listImports(
   return { ...page, data };
 }
 
-/** A check that was given up, and an application that was cancelled or given up, have ended, too. */
+/** What was given up has ended, too, as has an application that was cancelled. */
 async function withEnd(kv: Kv, record: StoredImport): Promise<StoredImport> {
   const { status, job_id } = record;
-  const isRunning = status === "checking" || status === "applying";
+  const isRunning = ["checking", "applying", "undoing"].includes(status);
   if (!isRunning || job_id === null) return record;
   return endOf(record, await jobs.get(kv, job_id));
 }
@@ -154,9 +154,14 @@ async function withEnd(kv: Kv, record: StoredImport): Promise<StoredImport> {
 function endOf(record: StoredImport, job: Job | null): StoredImport {
   if (job?.next_at !== null) return record;
   const { status } = record;
-  if (status === "checking" && job.status === "failed") {
+  const isGivenUp = job.status === "failed";
+  if (status === "checking" && isGivenUp) {
     const failure = { key: "control.job.givenUp" } as const;
     return { ...record, status: "failed", failure };
+  }
+  // Undoing it again goes on there.
+  if (status === "undoing" && isGivenUp) {
+    return { ...record, status: "applied" };
   }
   return status === "applying"
     ? { ...record, status: "applied", applied_at: job.updated_at }
@@ -205,14 +210,23 @@ export function undoImport(kv: Kv, id: string): Promise<Job> {
     if (undoneUntil(record, tx.now) === null) {
       throw new AppError(409, { key: "import.tooLate" });
     }
-    const { created, changed } = (former as Job<ApplyPayload>).payload;
-    const payload: UndoPayload = { import_id: id, after: 0 };
-    const total = created + changed;
-    const job = queue(tx, kv, { kind: IMPORT_UNDO, payload, total });
+    const job = queue(tx, kv, { kind: IMPORT_UNDO, ...undoAfter(former!) });
     const { applied_at } = record;
     put(tx, stored, { status: "undoing", job_id: job.id, applied_at });
     return job;
   });
+}
+
+/** Returns what is left to undo after the job that applied an import, or after one that was given up undoing it. */
+function undoAfter(
+  former: Job,
+): { payload: UndoPayload; total: number } {
+  if (former.kind === IMPORT_UNDO) {
+    const { payload, total, done } = former as Job<UndoPayload>;
+    return { payload, total: total! - done };
+  }
+  const { import_id, created, changed } = (former as Job<ApplyPayload>).payload;
+  return { payload: { import_id, after: 0 }, total: created + changed };
 }
 
 /** Returns until when an import can be undone; null when it cannot. */

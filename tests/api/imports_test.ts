@@ -407,6 +407,31 @@ Deno.test("an import whose check was given up has failed, and can be checked aga
   equal((await readImport(owner, id)).status, "checked");
 });
 
+Deno.test("an import whose undoing was given up can be undone from there on", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  await applyTable(app, owner, id);
+  const undo = async () => {
+    const answer = await owner.api("POST", "/imports/undo", { body: { id } });
+    equal(answer.status, 200);
+    return answer.body.data;
+  };
+  await giveUp(app.kv, (await undo()).id);
+  equal((await readImport(owner, id)).status, "applied");
+  match(
+    (await owner.get(`/control/imports/${id}`)).text,
+    /given up.*Undo Import/s,
+  );
+  const again = await undo();
+  await app.jobs.drain();
+  const job = await owner.api("GET", `/jobs/${again.id}`);
+  const { status, done, failed, total } = job.body.data;
+  deepEqual([status, done, failed], ["done", total, 0]);
+  equal((await readImport(owner, id)).status, "undone");
+  equal((await owner.api("GET", "/parcels/WB-2001")).status, 404);
+});
+
 /** Leaves a job as it is when its steps have failed too often. */
 async function giveUp(kv: Kv, id: string): Promise<void> {
   await kv.transact(async (tx) => {
