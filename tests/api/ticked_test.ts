@@ -229,6 +229,20 @@ Deno.test("a selection of more than 5,000 parcels is refused with their number, 
   equal(await findParcelId(app.kv, parcel!.tracking_code), parcel!.id);
 });
 
+Deno.test("the form for all of a selection says at once that it has too many parcels", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const [parcel] = await createParcels(app.kv, 1, { status: "Pending" });
+  const event = Date.parse(parcel!.created_at);
+  const more = [MAX_MATCHES, "pending", null, event];
+  await app.kv.transact((tx) => {
+    tx.set(["parcel_counts", parcel!.id], [more]);
+    return Promise.resolve();
+  });
+  const { text } = await post(owner, [], { stage: "pending" }, BULK);
+  match(text, /All parcels under “Pending”[^]*Found: 5,001\.[^]*at most 5,000/);
+});
+
 Deno.test("a button without ticks is refused with a sentence", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
