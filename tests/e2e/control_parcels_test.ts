@@ -185,7 +185,8 @@ for (const javaScriptEnabled of [true, false]) {
       const codes: string[] = [];
       for (const name of ["Ann Smith", "Bob Jones"]) {
         codes.push(await page.getByLabel("Tracking code").inputValue());
-        // The first field that has to be filled in has the focus.
+        // The first field that has to be filled in has the focus, once the browser has drawn it.
+        await page.locator("[name=recipient_name]:focus").waitFor();
         await page.keyboard.type(name);
         await page.getByLabel("Destination").fill("Nantes");
         await page.getByRole("button", { name: "Save and Next" }).click();
