@@ -176,7 +176,7 @@ Deno.test("one job looks for the traces of all parcels that wait, and the others
   deepEqual(new Set(traces.map(({ status }) => status)), new Set(["done"]));
 });
 
-/** Gives the parcel that waits last the place that it has by a clock that is behind. */
+/** Moves the parcel that waits last to the place that a clock running behind would have put it in. */
 async function moveBack(kv: Kv): Promise<void> {
   const range = { prefix: ["erased_parcels"] };
   const [last] = await kv.list(range, { limit: 1, reverse: true });
