@@ -104,7 +104,7 @@ async function applySome(
   const payload = { ...job.payload };
   const problems: JobProblem[] = [];
   const next = nextRows(rows, skipped);
-  await readAhead(tx, kv, next);
+  await readAhead(tx, kv, next.filter(({ row }) => !skipped.has(row)));
   let done = 0;
   for (const row of next) {
     if (tx.written.length > MAX_WRITTEN) break;

@@ -5,7 +5,7 @@ import { Sessions } from "@/lib/imports/session.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
 import { testApp } from "../../helpers/app.ts";
-import { uploadTable } from "../../helpers/imports.ts";
+import { applyTable, uploadTable } from "../../helpers/imports.ts";
 
 const CODE = "WB-2001";
 const PARCEL = { recipient_name: "Ann", destination: "Nantes" };
@@ -44,4 +44,23 @@ Deno.test("an import creates parcels with and without codes together", async () 
   const taken = await kind.act!(job);
   const progress = await kv.transact((tx) => kind.step(tx, job, taken));
   equal(progress.done, 7);
+});
+
+Deno.test("an import skips wrong rows that need codes of their own", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const rows = Array.from(
+    { length: 300 },
+    (_, at) => at % 100 === 0 ? ",Ann," : ",Ann,Nantes",
+  );
+  const table = ["Code,Recipient,Destination", ...rows].join("\n");
+  const { id, wrong } = await uploadTable(app, client, table);
+  const { status, done, failed, result } = await applyTable(app, client, id);
+  deepEqual({ wrong, status, done, failed, result }, {
+    wrong: 3,
+    status: "done",
+    done: 297,
+    failed: 0,
+    result: { created: 297, changed: 0 },
+  });
 });
