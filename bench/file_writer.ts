@@ -41,7 +41,7 @@ export class FileWriter extends Transaction {
 
   constructor(file: string) {
     const read = () => Promise.reject(new Error("A FileWriter reads nothing"));
-    super(read, new Date());
+    super({ read, now: new Date() });
     this.#database = new DatabaseSync(file);
     this.#database.exec(`${PREPARE} BEGIN`);
     this.#insert = this.#database.prepare(INSERT);

@@ -8,6 +8,9 @@ export class Deadline extends Error {
   }
 }
 
+/** The store does not answer, or is read-only. */
+export class StoreAway extends AppError {}
+
 const LOCKED = /database is locked/i;
 const CANNOT_WRITE =
   /database or disk is full|disk I\/O error|read-only database|readonly database|database is read only|writes are disabled/i;
@@ -42,9 +45,10 @@ export function cannotWrite({ message }: Error): boolean {
 }
 
 /** Converts a failure of the store to a 503: read-only or busy. */
-export function toAppError(error: Error): AppError {
+export function toAppError(error: Error): StoreAway {
   const refusal = unavailable(
     cannotWrite(error) ? "error.readOnly" : "error.busy",
+    StoreAway,
   );
   refusal.cause = error;
   return refusal;

@@ -9,13 +9,19 @@ import {
   isAway,
   isLocked,
   isOutage,
+  StoreAway,
   toAppError,
 } from "./failures.ts";
 import { prepareFile } from "./file.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./freeze.ts";
 import { type JournalWriter, type Origin, SYSTEM } from "./origin.ts";
 import { RecentValues } from "./recent_values.ts";
-import { newMark, Transaction, Turns } from "./transaction.ts";
+import {
+  type CommitLimits,
+  newMark,
+  Transaction,
+  Turns,
+} from "./transaction.ts";
 
 export type { Transaction };
 
@@ -39,6 +45,8 @@ export interface KvOptions {
   now?: () => Date;
   /** Milliseconds after which an operation counts as unanswered. */
   deadlines?: { read: number; write: number };
+  /** How much one commit may do; tests set less. */
+  limits?: CommitLimits;
   /** Called for every failure of the store, for the log. */
   onFailure?: (operation: Operation, error: Error) => void;
   /** Writes entries into the commits that it is told of; without it there is no journal. */
@@ -83,8 +91,8 @@ const FIRST_PART = new Uint8Array();
 const MAX_KEY_CHARS = 600;
 
 /**
- * The store: Deno KV with a deadline for every call, retries with jitter, and guards. Its failures are AppErrors with
- * status 503; a commit that fails so may still have happened.
+ * The store: Deno KV with a deadline for every call, retries with jitter, and guards. Throws StoreAway when it does not
+ * answer or is read-only; a commit that fails so may still have happened.
  */
 export class Kv {
   /** The view that openKv() returned: what is cached for a store is cached by it. */
@@ -141,9 +149,7 @@ export class Kv {
 
   /** Returns the values of several keys, or nulls; ten keys are one request to the store. */
   async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
-    const parts: Key[][] = chunk(keys, MAX_KEYS);
-    const reads = parts.map((part) => this.#readMany(part));
-    const entries = (await Promise.all(reads)).flat();
+    const entries = await this.#readAll(keys);
     return entries.map(({ value }) => value as T | null);
   }
 
@@ -232,17 +238,31 @@ export class Kv {
     this.close();
   }
 
+  async #readAll(
+    keys: readonly Key[],
+  ): Promise<Deno.KvEntryMaybe<unknown>[]> {
+    const parts: Key[][] = chunk(keys, MAX_KEYS);
+    return (await Promise.all(parts.map((part) => this.#readMany(part))))
+      .flat();
+  }
+
   #readMany(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<unknown>[]> {
     return this.#run("get", keys, () => this.#db.getMany<unknown[]>(keys));
   }
 
   async #transact<T>(build: (tx: Transaction) => T | Promise<T>): Promise<T> {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
-      const tx = new Transaction((keys) => this.#readMany(keys), this.now());
+      const tx = new Transaction({
+        read: (keys) => this.#readAll(keys),
+        now: this.now(),
+        limits: this.#options.limits,
+      });
       const result = await this.#build(tx, build);
       if (tx.isEmpty) return result;
       const freeze = await this.#freezeEntry();
-      if (isFrozen(freeze, this.now())) throw unavailable("error.readOnly");
+      if (isFrozen(freeze, this.now())) {
+        throw unavailable("error.readOnly", StoreAway);
+      }
       // The entry may be a second old, so the commit depends on it.
       tx.dependOn(freeze);
       // A read during the commit may see the old value, so its keys are forgotten again afterwards.

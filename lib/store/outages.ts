@@ -1,6 +1,6 @@
 import { isWithin } from "@/lib/http/window_counters.ts";
 import { unavailable } from "@/lib/errors.ts";
-import { Deadline } from "./failures.ts";
+import { Deadline, StoreAway } from "./failures.ts";
 
 const MAX_TIMEOUTS = 5;
 const WINDOW_MS = 10_000;
@@ -26,7 +26,9 @@ export class Circuit {
   check(): void {
     if (this.#triedAt === null) return;
     const now = this.#now();
-    if (isWithin(OPEN_MS, this.#triedAt, now)) throw unavailable();
+    if (isWithin(OPEN_MS, this.#triedAt, now)) {
+      throw unavailable("error.busy", StoreAway);
+    }
     this.#triedAt = now;
   }
 

@@ -5,55 +5,104 @@ import { Deadline } from "./failures.ts";
 import type { Note } from "./origin.ts";
 import { newId } from "./stamps.ts";
 
-/** KV allows ten checks; the last one is for a freeze. */
-const MAX_READS = 9;
-/** KV allows a thousand; the last one is for the mark of the commit. */
-const MAX_WRITES = 999;
-/** A chunk of 60 KiB and the serializer's frame; KV allows 64 KiB. */
-const MAX_VALUE_BYTES = 60 * 1024 + 64;
-const MAX_COMMIT_BYTES = 800 * 1024;
-const MAX_KEY_BYTES = 80 * 1024;
+/** How much one commit may do: less than what any backend refuses. */
+export interface CommitLimits {
+  /** Keys that it depends on. KV allows ten checks; the last one is for a freeze. */
+  reads: number;
+  /** Keys that it writes. KV allows a thousand; the last one is for the mark of the commit. */
+  writes: number;
+  /** Bytes of all values. */
+  bytes: number;
+  keyBytes: number;
+  /** Bytes of one value: a chunk of 60 KiB and the serializer's frame; KV allows 64 KiB. */
+  valueBytes: number;
+}
+
+export const COMMIT_LIMITS: CommitLimits = {
+  reads: 9,
+  writes: 999,
+  bytes: 800 * 1024,
+  keyBytes: 80 * 1024,
+  valueBytes: 60 * 1024 + 64,
+};
+
+/** What fit() leaves free for the writes that follow it, such as the progress of a job. */
+const RESERVE = { writes: 32, bytes: 64 * 1024, keyBytes: 4 * 1024 };
+
 /** Few enough to need no sweeping; enough that a later commit rarely overwrites a mark in use. */
 const MARK_PLACES = 4096;
+
+/** One more read or write would exceed the limits of a commit. */
+export class CommitFull extends RangeError {
+  override name = "CommitFull";
+}
 
 type ReadEntries = (
   keys: readonly Key[],
 ) => Promise<Deno.KvEntryMaybe<unknown>[]>;
 
-/**
- * The reads and writes of one commit, which succeeds only if the reads are unchanged. Refuses what any backend would: more
- * than 9 reads, 999 writes, 800 KiB, 80 KiB of keys, or values over 60 KiB.
- */
+interface Options {
+  read: ReadEntries;
+  /** When the transaction begins, by the store's clock. */
+  now: Date;
+  limits?: CommitLimits | undefined;
+}
+
+/** A value to write; undefined removes the key. */
+interface Write {
+  key: Key;
+  value: unknown;
+  bytes: number;
+}
+
+/** The items that were gathered last below a prefix. */
+interface Gathered {
+  key: Key;
+  items: unknown[];
+}
+
+/** The reads and writes of one commit, which succeeds only if the reads are unchanged. Throws CommitFull beyond its limits. */
 export class Transaction {
   /** When it began, by the store's clock. */
   readonly now: Date;
   /** Its id, for keys that only this commit writes. */
   readonly id: string;
-  /** The keys it writes. */
-  readonly written: Key[] = [];
   /** What it tells the journal. */
   readonly notes: Note[] = [];
   /** Whether it changes a count, which is then to be folded. */
   changesCounts = false;
   readonly #read: ReadEntries;
-  readonly #checks: Deno.AtomicCheck[] = [];
-  readonly #writes: ((operation: Deno.AtomicOperation) => void)[] = [];
-  /** The items of each gathered list, by the text of its key. */
-  readonly #gathered = new Map<string, { key: Key; items: unknown[] }>();
-  /** The values that it has read and written, by the text of the key. */
+  readonly #limits: CommitLimits;
+  /** By the texts of the keys, like all maps here. */
+  readonly #checks = new Map<string, Deno.AtomicCheck>();
+  readonly #writes = new Map<string, Write>();
+  /** The values that it depends on or has written. */
   readonly #values = new Map<string, unknown>();
+  /** What was read from the store so far. */
+  readonly #entries = new Map<string, Deno.KvEntryMaybe<unknown>>();
+  readonly #gathered = new Map<string, Gathered>();
+  /** Takes back one change each, the last one first. */
+  readonly #undo: (() => void)[] = [];
   #created: Key | undefined;
   #bytes = 0;
   #keyBytes = 0;
+  /** How many calls of fit() are under way. */
+  #depth = 0;
 
-  constructor(read: ReadEntries, now: Date) {
+  constructor({ read, now, limits = COMMIT_LIMITS }: Options) {
     this.#read = read;
+    this.#limits = limits;
     this.now = now;
     this.id = newId(now);
   }
 
   get isEmpty(): boolean {
-    return this.#writes.length === 0;
+    return this.#writes.size === 0;
+  }
+
+  /** The keys it writes. */
+  get written(): Key[] {
+    return [...this.#writes.values()].map(({ key }) => key);
   }
 
   /** Returns the value of a key, or null, and makes the commit depend on it. Sees what the transaction itself has written. */
@@ -64,16 +113,34 @@ export class Transaction {
 
   /** Reads several keys like read() in one request to the store. */
   async readMany<Value>(keys: readonly Key[]): Promise<(Value | null)[]> {
-    const unread = keys.filter((key) => !this.#values.has(nameOf(key)));
-    const entries = unread.length === 0 ? [] : await this.#read(unread);
-    for (const entry of entries) {
-      this.dependOn(entry);
-      this.#values.set(nameOf(entry.key), entry.value);
+    await this.prefetch(keys);
+    return keys.map((key) => {
+      const name = nameOf(key);
+      if (!this.#values.has(name)) this.#depend(name);
+      return this.#values.get(name) as Value | null;
+    });
+  }
+
+  /** Returns the value of a key like read(), but the commit does not depend on it. */
+  async look<Value>(key: Key): Promise<Value | null> {
+    await this.prefetch([key]);
+    const name = nameOf(key);
+    const value = this.#values.has(name)
+      ? this.#values.get(name)
+      : this.#entries.get(name)!.value;
+    return value as Value | null;
+  }
+
+  /** Reads several keys in one request to the store; a later read() or look() of them needs none. */
+  async prefetch(keys: readonly Key[]): Promise<void> {
+    const unread = new Map(keys.map((key) => [nameOf(key), key]));
+    for (const name of unread.keys()) {
+      const isKnown = this.#values.has(name) || this.#entries.has(name);
+      if (isKnown) unread.delete(name);
     }
-    if (this.#checks.length > MAX_READS) {
-      throw new RangeError("Cannot read more than 9 keys");
-    }
-    return keys.map((key) => this.#values.get(nameOf(key)) as Value | null);
+    if (unread.size === 0) return;
+    const entries = await this.#read([...unread.values()]);
+    for (const entry of entries) this.#entries.set(nameOf(entry.key), entry);
   }
 
   /** Returns the value of a key if the transaction itself has read or written it, else null. */
@@ -83,49 +150,79 @@ export class Transaction {
 
   /** Takes the value of a key, or null, from a read that the commit does not depend on. */
   assume(key: Key, value: unknown): void {
-    this.#values.set(nameOf(key), value);
+    this.#assign(this.#values, nameOf(key), value);
   }
 
-  /** Makes the commit depend on an entry. */
+  /** Makes the commit depend on an entry, past the limits. */
   dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
-    this.#checks.push({ key, versionstamp });
+    this.#assign(this.#checks, nameOf(key), { key, versionstamp });
   }
 
   /** Writes a value. */
   set(key: Key, value: unknown): void {
-    const { byteLength } = serialize(value);
-    if (byteLength > MAX_VALUE_BYTES) {
-      throw new RangeError(`Cannot store ${byteLength} bytes`);
-    }
-    this.#bytes += byteLength;
-    this.#values.set(nameOf(key), value);
-    this.#write(key, (operation) => operation.set(key, value));
+    this.#write({ key, value, bytes: serialize(value).byteLength });
   }
 
   /** Writes the value of a new key. */
   create(key: Key, value: unknown): void {
-    this.#created ??= key;
+    if (this.#created === undefined) {
+      this.#undo.push(() => this.#created = undefined);
+      this.#created = key;
+    }
     this.set(key, value);
   }
 
   /** Removes a key. */
   delete(key: Key): void {
-    this.#values.set(nameOf(key), null);
-    this.#write(key, (operation) => operation.delete(key));
+    this.#write({ key, value: undefined, bytes: 0 });
   }
 
-  /** Adds an item to the list that the commit writes under a key of its own below `prefix`. */
+  /** Adds an item to a list that only this commit writes, below `prefix`; a list that is full continues under another key. */
   gather(prefix: Key, item: unknown): void {
-    const key = [...prefix, this.id];
-    const name = nameOf(key);
-    const list = this.#gathered.get(name) ?? { key, items: [] };
-    list.items.push(item);
-    this.#gathered.set(name, list);
+    const name = nameOf(prefix);
+    const { key, items } = this.#gathered.get(name) ??
+      { key: [...prefix, this.id], items: [] };
+    const { bytes } = this.#writes.get(nameOf(key)) ?? { bytes: 0 };
+    const added = serialize(item).byteLength;
+    const isFull = bytes + added > this.#limits.valueBytes;
+    const next = isFull && items.length > 0
+      ? { key: [...prefix, newId(this.now)], items: [item], bytes: added }
+      : { key, items: [...items, item], bytes: bytes + added };
+    this.#assign(this.#gathered, name, next);
+    this.#write({ key: next.key, value: next.items, bytes: next.bytes });
   }
 
   /** Adds a note for the journal of what the commit does to a record. */
   note(note: Note): void {
+    this.#undo.push(() => this.notes.pop());
     this.notes.push(note);
+  }
+
+  /** Returns a function that takes back everything since. */
+  savepoint(): () => void {
+    const length = this.#undo.length;
+    return () => {
+      while (this.#undo.length > length) this.#undo.pop()!();
+    };
+  }
+
+  /**
+   * Does work if the commit has room for it, with a reserve for what follows; otherwise takes it back and returns false. Work
+   * that throws is taken back, too.
+   */
+  async fit(work: () => Promise<unknown> | unknown): Promise<boolean> {
+    const takeBack = this.savepoint();
+    this.#depth += 1;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      takeBack();
+      if (error instanceof CommitFull) return false;
+      throw error;
+    } finally {
+      this.#depth -= 1;
+    }
   }
 
   /** Commits with the mark, if any; `ok` is false on a conflict. */
@@ -133,32 +230,76 @@ export class Transaction {
     db: Deno.Kv,
     mark?: Entry<string>,
   ): Promise<Deno.KvCommitResult | Deno.KvCommitError> {
-    for (const { key, items } of this.#gathered.values()) this.set(key, items);
-    const operation = db.atomic().check(...this.#checks);
+    const operation = db.atomic().check(...this.#checks.values());
     if (this.#created !== undefined && this.#mayRepeat()) {
       operation.check({ key: this.#created, versionstamp: null });
     }
-    for (const write of this.#writes) write(operation);
+    for (const { key, value } of this.#writes.values()) {
+      if (value === undefined) operation.delete(key);
+      else operation.set(key, value);
+    }
     if (mark !== undefined) operation.set(mark.key, mark.value);
     return operation.commit();
   }
 
   /** Reports whether its checks still hold after it: a remote store's client, which repeats a commit, could do it twice. */
   #mayRepeat(): boolean {
-    const written = new Set(this.written.map(nameOf));
-    return !this.#checks.some(({ key }) => written.has(nameOf(key)));
+    return ![...this.#checks.keys()].some((name) => this.#writes.has(name));
   }
 
-  #write(key: Key, write: (operation: Deno.AtomicOperation) => void): void {
-    this.#writes.push(write);
-    this.written.push(key);
-    this.#keyBytes += Buffer.byteLength(key.join("//"));
-    if (
-      this.#writes.length > MAX_WRITES || this.#bytes > MAX_COMMIT_BYTES ||
-      this.#keyBytes > MAX_KEY_BYTES
-    ) {
-      throw new RangeError("Cannot write that much in one commit");
+  #depend(name: string): void {
+    if (this.#checks.size >= this.#limits.reads) {
+      throw new CommitFull(`Cannot read more than ${this.#limits.reads} keys`);
     }
+    const entry = this.#entries.get(name)!;
+    this.dependOn(entry);
+    this.#assign(this.#values, name, entry.value);
+  }
+
+  #write(write: Write): void {
+    const { key, value, bytes } = write;
+    const { valueBytes } = this.#limits;
+    if (bytes > valueBytes) throw new CommitFull(`Cannot store ${bytes} bytes`);
+    const name = nameOf(key);
+    const former = this.#writes.get(name);
+    this.#grow({
+      bytes: bytes - (former?.bytes ?? 0),
+      keyBytes: former === undefined ? Buffer.byteLength(key.join("//")) : 0,
+    });
+    this.#assign(this.#writes, name, write);
+    this.#assign(this.#values, name, value ?? null);
+    this.#requireRoom();
+  }
+
+  #grow({ bytes, keyBytes }: { bytes: number; keyBytes: number }): void {
+    this.#undo.push(() => {
+      this.#bytes -= bytes;
+      this.#keyBytes -= keyBytes;
+    });
+    this.#bytes += bytes;
+    this.#keyBytes += keyBytes;
+  }
+
+  #requireRoom(): void {
+    const { writes, bytes, keyBytes } = this.#limits;
+    const isFull = this.#writes.size > writes - this.#depth * RESERVE.writes ||
+      this.#bytes > bytes - this.#depth * RESERVE.bytes ||
+      this.#keyBytes > keyBytes - this.#depth * RESERVE.keyBytes;
+    if (isFull) throw new CommitFull("Cannot write that much in one commit");
+  }
+
+  #assign<Value>(
+    map: Map<string, Value>,
+    name: string,
+    value: Value,
+  ): void {
+    const former = map.get(name);
+    const isKnown = map.has(name);
+    this.#undo.push(() => {
+      if (isKnown) map.set(name, former as Value);
+      else map.delete(name);
+    });
+    map.set(name, value);
   }
 }
 

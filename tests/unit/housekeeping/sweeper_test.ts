@@ -55,7 +55,7 @@ Deno.test("sweep() logs what it cannot remove and goes on", async () => {
     ["sweep.failed", "00damaged"],
     ["mail.swept", undefined],
   ]);
-  match(String(lines[0]!.detail), /^RangeError: /);
+  match(String(lines[0]!.detail), /^CommitFull: /);
   match(String(lines[2]!.detail), /^TypeError: /);
 });
 

@@ -223,7 +223,10 @@ Deno.test("creates, removals and folds leave counts that match the records", asy
 
 Deno.test("a commit that only creates fails when a client repeats it, even after a fold", async () => {
   using db = await Deno.openKv(":memory:");
-  const tx = new Transaction((keys) => db.getMany([...keys]), new Date());
+  const tx = new Transaction({
+    read: (keys) => db.getMany([...keys]),
+    now: new Date(),
+  });
   tx.create([NOUN, "a"], 1);
   changeCount(tx, NOUN, 1);
   equal((await tx.commit(db)).ok, true);
