@@ -9,7 +9,7 @@ import {
 } from "@/lib/parcels/store.ts";
 import { ulid } from "deno-std/ulid/ulid.js";
 import type { Stored } from "@/lib/fields/record.ts";
-import { changeCount, counterKey, foldCounts } from "@/lib/store/counters.ts";
+import { counterKey, foldCounts } from "@/lib/store/counters.ts";
 import { settle } from "@/lib/parcels/state.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
@@ -65,7 +65,6 @@ export async function fill(
   while (codes.length < total) {
     const length = Math.min(PER_COMMIT, total - codes.length);
     const added = await kv.transact((tx) => {
-      changeCount(tx, parcels.noun, length);
       const range = { first: codes.length, length };
       return addSamples(tx, { ...range, entries });
     });
@@ -113,7 +112,7 @@ function addSamples(
       ? sampled
       : settle({ ...sampled, origins: [] }, history);
     if (!isOld) parcel.newest_entry = entries > 0 && sample.event;
-    parcels.put(tx, null, parcel);
+    parcels.insert(tx, parcel);
     for (const activity of history) {
       tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
       tx.set(activityIdKey(activity.id), parcel.id);

@@ -1,4 +1,4 @@
-import { listMessages } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
@@ -76,7 +76,7 @@ async function check(
   const kv = await openKv(path);
   try {
     for (const fault of await findFaults(kv)) tally.note("dangling", fault);
-    const { total } = await listMessages(kv, { page: 1, per_page: 1 });
+    const { total } = await messages.list(kv, { page: 1, per_page: 1 });
     tally.expect(total === stored, "lost", `${total} of ${stored} messages`);
   } finally {
     kv.close();

@@ -1,4 +1,4 @@
-import { getIssuedInvoice, listInvoices } from "@/lib/invoices/invoices.ts";
+import { invoices, listInvoices } from "@/lib/invoices/invoices.ts";
 import {
   type FoundParcel,
   getParcelWithHistory,
@@ -34,7 +34,7 @@ async function checkPromise(
 ): Promise<void> {
   for (const id of promised.invoices) {
     tally.expect(
-      await getIssuedInvoice(kv, id) !== null,
+      await invoices.get(kv, id) !== null,
       "lost",
       `invoice ${id}`,
     );

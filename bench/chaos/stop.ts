@@ -1,5 +1,5 @@
-import { listMessages } from "@/lib/messages/messages.ts";
-import { listReviews } from "@/lib/reviews/reviews.ts";
+import { messages } from "@/lib/messages/messages.ts";
+import { reviews } from "@/lib/reviews/reviews.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { formOf, jpg } from "@/tests/helpers/pictures.ts";
@@ -54,11 +54,11 @@ async function stopOne(tally: Tally): Promise<void> {
 async function checkStored(path: string, tally: Tally): Promise<void> {
   const kv = await openKv(path);
   const query = { page: 1, per_page: 1 };
-  const messages = (await listMessages(kv, query)).total;
-  const reviews = (await listReviews(kv, query)).total;
+  const { total: sent } = await messages.list(kv, query);
+  const { total: rated } = await reviews.list(kv, query);
   kv.close();
-  const isAll = messages === MESSAGES && reviews === 1;
-  tally.expect(isAll, "not stored", `${messages} messages, ${reviews} reviews`);
+  const isAll = sent === MESSAGES && rated === 1;
+  tally.expect(isAll, "not stored", `${sent} messages, ${rated} reviews`);
 }
 
 function beginMessage(address: string, n: number): Promise<HalfRequest> {

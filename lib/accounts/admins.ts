@@ -1,7 +1,7 @@
 import { unauthorized } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Role } from "@/lib/fields/roles.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Note, Origin } from "@/lib/store/origin.ts";
@@ -53,7 +53,7 @@ const EARLIER = {
   invitation: null,
 } as const;
 
-export const admins = collection<AdminRecord>({
+export const admins = new Collection<AdminRecord>({
   noun: "admins",
   thing: "member",
   search_keys: [],
@@ -63,14 +63,13 @@ export const admins = collection<AdminRecord>({
       token ? [{ key: invitationKey(token.hash), value: id }] : []
     ),
   ],
+  internal: ["invitation"],
   decode: (_id, stored: AdminRecord) => ({ ...EARLIER, ...stored }),
   journal: {
     label: ({ email }) => email,
     fields: ["email", "name", "role", "active", "pending"],
   },
 });
-
-export const { get: getAdmin } = admins;
 
 /** Returns what requests of an administrator know about them. */
 export function principalOf({ id, email, name, role }: AdminRecord): Principal {
@@ -127,7 +126,7 @@ export async function findAdmin(
 ): Promise<AdminRecord | null> {
   const id = await kv.get<string>(emailKey(email));
   // A missing id is read as well, so that both cases take the same time.
-  return await getAdmin(kv, id ?? "");
+  return await admins.get(kv, id ?? "");
 }
 
 /** Returns the first 100 administrators, the oldest first. */
@@ -163,16 +162,6 @@ export function insertAdmin(
   const admin = { ...newStamp(tx.now), ...EARLIER, ...fields, epoch: 1 };
   admins.insert(tx, admin);
   return admin;
-}
-
-/** Returns an administrator with changes, as the next version. */
-export function nextVersion(
-  tx: Transaction,
-  admin: AdminRecord,
-  changes: Partial<AdminRecord>,
-): AdminRecord {
-  const updated_at = tx.now.toISOString();
-  return { ...admin, ...changes, updated_at, version: admin.version + 1 };
 }
 
 async function renewHash(

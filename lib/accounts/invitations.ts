@@ -13,7 +13,6 @@ import {
   emailKey,
   fromPrincipal,
   invitationKey,
-  nextVersion,
   principalOf,
 } from "./admins.ts";
 import { keepOwners } from "./owners.ts";
@@ -92,8 +91,7 @@ export async function renewInvitation(
       throw new AppError(409, { key: "error.notInvited" });
     }
     const invitation = { origin, link, mail: null };
-    const after = nextVersion(tx, before, { invitation });
-    admins.put(tx, before, after);
+    const after = admins.save(tx, before, { invitation });
     tx.note({
       ...{ noun: admins.noun, record_id: id, label: before.email },
       ...{ kind: "invited", changes: {} },
@@ -120,8 +118,7 @@ export function issueMailedInvitation(
     if (tx.now.getTime() >= before.invitation.link.expires_at) return null;
     const { text, token: mail } = newToken(tx.now, LIFE_MS);
     const invitation = { ...before.invitation, mail };
-    const admin = { ...before, invitation };
-    admins.put(tx, before, admin);
+    const admin = admins.save(tx, before, { invitation });
     const link = linkOf(invitation.origin, text);
     return { token: text, link, admin };
   });
@@ -169,12 +166,13 @@ async function accept(
     if (before === null || !isOpen(before, hash, tx.now)) throw wrongToken();
     const { company_name: company } = await getSettings(kv);
     await checkPassword(password, { email: before.email, company });
-    const after = nextVersion(tx, before, {
-      ...{ name, password: await hashPassword(password) },
-      ...{ pending: "no", invitation: null },
+    const after = admins.save(tx, before, {
+      name,
+      password: await hashPassword(password),
+      pending: "no",
+      invitation: null,
     });
     await keepOwners(tx, before, after);
-    admins.put(tx, before, after);
     return after;
   }, { lock: passwordLock(found.id) });
 }

@@ -12,7 +12,6 @@ import {
   admins,
   canSignIn,
   findAdmin,
-  nextVersion,
   type VerifiedAdmin,
 } from "./admins.ts";
 import { checkPassword } from "./password_rules.ts";
@@ -226,7 +225,7 @@ async function setPassword(
   const { id, email } = admin;
   const epoch = admin.epoch + 1;
   const hash = await hashPassword(password);
-  admins.put(tx, admin, nextVersion(tx, admin, { epoch, password: hash }));
+  admins.save(tx, admin, { epoch, password: hash });
   tx.note(accountNote(admin, "password_changed"));
   tx.delete(pinKey(id));
   queueMail(tx, { kind: "password_notice", about_id: id }, { locale });

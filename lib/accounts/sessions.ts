@@ -8,7 +8,6 @@ import { randomToken, sha256 } from "@/lib/store/secrets.ts";
 import {
   admins,
   canSignIn,
-  getAdmin,
   principalOf,
   seenKey,
   type VerifiedAdmin,
@@ -81,7 +80,7 @@ export async function listOwnSessions(
 ): Promise<LiveSession[]> {
   const { kv } = state;
   const { id } = state.admin!;
-  const [admin, all] = await Promise.all([getAdmin(kv, id), allSessions(kv)]);
+  const [admin, all] = await Promise.all([admins.get(kv, id), allSessions(kv)]);
   const own = JSON.stringify(keyOf(sessionToken({ req, state }) ?? ""));
   return newestOf(all, id, kv.now().getTime())
     .filter(({ value }) => value.epoch === admin?.epoch)
@@ -158,7 +157,7 @@ export async function readSession(
   const session = await kv.get<Session>(keyOf(token));
   const now = kv.now().getTime();
   if (session === null || isExpired(session, now)) return null;
-  const admin = await getAdmin(kv, session.admin_id);
+  const admin = await admins.get(kv, session.admin_id);
   if (admin?.epoch !== session.epoch || !canSignIn(admin)) return null;
   if (isUse && !isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
     // A read-only store must not sign anyone out.

@@ -230,7 +230,7 @@ const RULES: Record<string, Rule> = {
 /** The part of a collection that a rule needs. */
 interface Records<Item> {
   read(tx: Transaction, id: string): Promise<Item | null>;
-  put(tx: Transaction, before: Item, after: Item): void;
+  save(tx: Transaction, before: Item, changes: Partial<Item>): Item;
 }
 
 /** Returns a rule that changes a record through its collection, so that search words and indexes follow. */
@@ -241,7 +241,7 @@ function ruleOf<Item extends Stored>(
   return async (tx, key, address) => {
     const before = await records.read(tx, String(key[1]));
     if (before === null || !address.isIn(before)) return;
-    records.put(tx, before, changed(tx, change(before, address)));
+    records.save(tx, before, change(before, address));
   };
 }
 
@@ -362,8 +362,8 @@ async function eraseMessage(
   const message = await messages.read(tx, id);
   if (message === null) return;
   if (!address.is(message.email)) {
-    const after = changed(tx, address.removedFrom(message));
-    return messages.put(tx, message, after);
+    messages.save(tx, message, address.removedFrom(message));
+    return;
   }
   const mail = await outbox.read(tx, id);
   if (mail !== null && mail.next_at !== null) dropMail(tx, mail);
@@ -378,7 +378,7 @@ async function eraseMail(
   const mail = await outbox.read(tx, String(key[1]));
   if (mail === null) return;
   if (address.is(mail.to)) return dropMail(tx, mail);
-  outbox.put(tx, mail, changed(tx, address.removedFrom(mail)));
+  outbox.save(tx, mail, address.removedFrom(mail));
 }
 
 /** Bumps the version, by which forms notice the change. */

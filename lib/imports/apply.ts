@@ -85,11 +85,8 @@ async function finish(
 ): Promise<Progress<ApplyPayload>> {
   const record = await imports.read(tx, import_id);
   if (record !== null) {
-    const now = tx.now.toISOString();
-    imports.put(tx, record, {
-      ...{ ...record, status: "applied", applied_at: now },
-      ...{ version: record.version + 1, updated_at: now },
-    });
+    const applied_at = tx.now.toISOString();
+    imports.save(tx, record, { status: "applied", applied_at });
   }
   return { ends: "done", result: { created, changed } };
 }
@@ -154,7 +151,7 @@ async function readAhead(
 ): Promise<void> {
   const sound = rows.filter(({ problems }) => problems.length === 0);
   const changed = sound.flatMap(({ parcel }) => parcel?.id ?? []);
-  await parcels.readMany(tx, changed);
+  await tx.readMany(changed.map((id) => parcels.keyOf(id)));
   const codes = sound.filter(({ parcel }) => parcel === null)
     .map(({ values }) =>
       codeKey(normalizeTrackingCode(values.tracking_code!)!)

@@ -96,7 +96,7 @@ function fail(
   record: StoredImport,
   read: { failure: Problem; found: Found | null },
 ): Progress<CheckPayload> {
-  put(tx, record, { ...read, status: "failed" });
+  imports.save(tx, record, { ...read, status: "failed" });
   return { ends: "failed" };
 }
 
@@ -114,22 +114,12 @@ function checkSome(
   const isLast = job.done + rows.length >= total;
   const found = foundIn(file);
   if (job.done === 0) rememberColumns(tx, record, file);
-  if (isLast) put(tx, record, { ...counts, found, status: "checked" });
-  else if (job.done === 0) put(tx, record, { found });
+  if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
+  else if (job.done === 0) imports.save(tx, record, { found });
   return {
     ...{ done: rows.length, total, payload: { ...job.payload, counts } },
     ...(isLast && { ends: "done" }),
   };
-}
-
-function put(
-  tx: Transaction,
-  record: StoredImport,
-  changes: Partial<StoredImport>,
-): void {
-  const updated_at = tx.now.toISOString();
-  const version = record.version + 1;
-  imports.put(tx, record, { ...record, ...changes, version, updated_at });
 }
 
 function foundIn({ rows: _, heads, ...file }: ImportFile): Found {

@@ -78,7 +78,10 @@ export function changeImport(
     requireStatus(record, ["checking", "checked", "failed"]);
     const options = { ...record.options, ...defined(changes) };
     const changed = { ...record, options };
-    return put(tx, record, { options, ...startCheck(tx, kv, changed) });
+    return imports.save(tx, record, {
+      options,
+      ...startCheck(tx, kv, changed),
+    });
   });
 }
 
@@ -190,7 +193,7 @@ export function applyImport(
     };
     const total = rows - wrong;
     const job = queue(tx, kv, { kind: IMPORT_APPLY, payload, total });
-    put(tx, record, { status: "applying", job_id: job.id });
+    imports.save(tx, record, { status: "applying", job_id: job.id });
     return job;
   });
 }
@@ -212,7 +215,7 @@ export function undoImport(kv: Kv, id: string): Promise<Job> {
     }
     const job = queue(tx, kv, { kind: IMPORT_UNDO, ...undoAfter(former!) });
     const { applied_at } = record;
-    put(tx, stored, { status: "undoing", job_id: job.id, applied_at });
+    imports.save(tx, stored, { status: "undoing", job_id: job.id, applied_at });
     return job;
   });
 }
@@ -254,18 +257,6 @@ function requireStatus(
 ): void {
   if (allowed.includes(status)) return;
   throw new AppError(409, { key: "import.notNow" });
-}
-
-function put(
-  tx: Transaction,
-  record: StoredImport,
-  changes: Partial<StoredImport>,
-): StoredImport {
-  const updated_at = tx.now.toISOString();
-  const version = record.version + 1;
-  const after = { ...record, ...changes, version, updated_at };
-  imports.put(tx, record, after);
-  return after;
 }
 
 /** Returns an import as the API shows it, with the first of its wrong rows, or the reason why it cannot be read. */

@@ -1,6 +1,6 @@
 import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { Column } from "./columns.ts";
@@ -74,7 +74,7 @@ const CR = 0x0d;
 const WRITTEN_TOGETHER = 12;
 const READ_TOGETHER = 40;
 
-export const imports = collection<StoredImport>({
+export const imports = new Collection<StoredImport>({
   noun: "imports",
   thing: "import",
   search_keys: [],
@@ -136,15 +136,14 @@ export async function eraseFile(tx: Transaction, id: string): Promise<void> {
   if (record === null || record.parts === 0) return;
   for (let at = 0; at < record.parts; at++) tx.delete([...partsKey(id), at]);
   const isOpen = ["checking", "checked"].includes(record.status);
-  imports.put(tx, record, {
-    ...{ ...record, parts: 0 },
+  imports.save(tx, record, {
+    parts: 0,
     ...(isOpen && {
-      ...{ status: "failed", failure: { key: "import.erased" } },
+      status: "failed",
+      failure: { key: "import.erased" },
       // Ends a check that still runs.
       check: record.check + 1,
     }),
-    version: record.version + 1,
-    updated_at: tx.now.toISOString(),
   });
 }
 

@@ -43,10 +43,7 @@ async function finish(
 ): Promise<Progress<UndoPayload>> {
   const record = await imports.read(tx, payload.import_id);
   if (record !== null) {
-    imports.put(tx, record, {
-      ...{ ...record, status: "undone", version: record.version + 1 },
-      updated_at: tx.now.toISOString(),
-    });
+    imports.save(tx, record, { status: "undone" });
   }
   return { ends: "done", result: { undone: done - failed } };
 }

@@ -67,8 +67,7 @@ export async function changeParcel(
   const entry = status ? newEntry(tx, before, status, moment) : null;
   const settled = entry === null ? named : await settleWith(kv, named, entry);
   refuse(checkParcel(settled));
-  const after = nextVersion(tx, before, settled);
-  parcels.put(tx, before, after);
+  const after = parcels.save(tx, before, settled);
   if (entry !== null) {
     writeEntry(tx, after, entry);
     noteEntry(tx, before, null, entry);
@@ -91,7 +90,7 @@ export async function restoreParcel(
   const restored = "origins" in (former ?? {})
     ? await settleWithout(kv, values, entry)
     : values;
-  parcels.put(tx, parcel, nextVersion(tx, parcel, restored));
+  parcels.save(tx, parcel, restored);
   if (entry !== null) dropEntry(tx, parcel, entry);
 }
 
@@ -114,17 +113,6 @@ function newEntry(
   return {
     ...{ ...newStamp(tx.now), parcel_id, occurred_at },
     ...{ title: status, description: "", icon, color, brought: { status } },
-  };
-}
-
-function nextVersion(
-  tx: Transaction,
-  { version }: StoredParcel,
-  after: StoredParcel,
-): StoredParcel {
-  return {
-    ...after,
-    ...{ version: version + 1, updated_at: tx.now.toISOString() },
   };
 }
 

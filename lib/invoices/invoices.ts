@@ -13,7 +13,7 @@ import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { codeKey, parcels } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { readSettings } from "@/lib/settings/settings.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
@@ -27,7 +27,7 @@ import {
   issuer,
 } from "./schema.ts";
 
-export const invoices = collection<IssuedInvoice>({
+export const invoices = new Collection<IssuedInvoice>({
   noun: "invoices",
   thing: "invoice",
   search_keys: ["number", "product", "recipient_name"],
@@ -44,8 +44,6 @@ export const invoices = collection<IssuedInvoice>({
     ...{ id, ...stored, url: urlOf(id) },
   }),
 });
-
-export const { get: getIssuedInvoice } = invoices;
 
 const PARCEL_FIELDS = invoicedParcel.keyof().options;
 const ISSUER_FIELDS = issuer.keyof().options;

@@ -1,6 +1,6 @@
 import { AppError } from "@/lib/errors.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
@@ -12,7 +12,7 @@ import { partsKey } from "./parts.ts";
 /** The index of jobs by the time they are due: a look at it costs the same however many jobs there are. */
 const DUE = "jobs_due";
 
-export const jobs = collection<Job>({
+export const jobs = new Collection<Job>({
   noun: "jobs",
   thing: "job",
   search_keys: [],
@@ -61,9 +61,7 @@ export async function queueJobOnce<Payload>(
   const former = await jobs.read(tx, fields.id);
   if (former === null) return queueJob(tx, fields);
   if (former.next_at !== null) return former;
-  const job = { ...newJob(tx, fields), version: former.version + 1 };
-  jobs.put(tx, former, job);
-  return job;
+  return jobs.save(tx, former, newJob(tx, fields));
 }
 
 function newJob<Payload>(
@@ -114,7 +112,7 @@ export function takeJob(
     const kind = kinds.get(job.kind);
     if (kind === undefined) {
       // A newer version's, which may run beside this one.
-      change(tx, job, { next_at: after(tx, UNKNOWN_KIND_MS) });
+      jobs.save(tx, job, { next_at: after(tx, UNKNOWN_KIND_MS) });
       return null;
     }
     const instead = await kind.begin?.(tx, job) ?? interruption(kind, job);
@@ -130,7 +128,7 @@ export function leaseJob(
   job: Job,
   { leaseMs = LEASE_MS }: Pick<JobKind, "leaseMs">,
 ): Job {
-  return change(tx, job, {
+  return jobs.save(tx, job, {
     ...{ status: "running", lease: newId(tx.now) },
     next_at: after(tx, leaseMs),
   });
@@ -166,7 +164,7 @@ export async function releaseJob(
   delayMs = 0,
 ): Promise<void> {
   await changeHeld(kv, held, (tx, job) =>
-    change(tx, job, {
+    jobs.save(tx, job, {
       ...{ status: "queued", lease: null, next_at: after(tx, delayMs) },
     }));
 }
@@ -180,11 +178,11 @@ export async function recordFailure(
   await changeHeld(kv, held, (tx, job) => {
     const attempts = job.attempts + 1;
     const ms = BACK_OFF_MS[job.attempts];
-    if (ms === undefined) return change(tx, job, ended("failed", kind));
+    if (ms === undefined) return jobs.save(tx, job, ended("failed", kind));
     // Jitter spreads jobs that failed together.
     const next_at = after(tx, ms * (0.8 + Math.random() * 0.4));
     const changes = { status: "queued", lease: null, next_at } as const;
-    return change(tx, job, { ...changes, attempts });
+    return jobs.save(tx, job, { ...changes, attempts });
   });
 }
 
@@ -203,7 +201,7 @@ export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
       ...{ noun: jobs.noun, record_id: id, label: null },
       ...{ kind: "cancelled", changes: {} },
     });
-    return change(tx, job, ended("cancelled", kind));
+    return jobs.save(tx, job, ended("cancelled", kind));
   });
 }
 
@@ -253,7 +251,7 @@ function advance(
   problems.forEach((problem, at) =>
     tx.set(problemKey(job.id, job.failed + at), problem)
   );
-  return change(tx, job, {
+  return jobs.save(tx, job, {
     done: job.done + (progress.done ?? 0),
     failed: job.failed + problems.length,
     total: progress.total ?? job.total,
@@ -275,14 +273,6 @@ function ended(
 ) {
   const payload = isForgetful ? { payload: null } : {};
   return { status, next_at: null, lease: null, ...payload } as const;
-}
-
-/** Writes a job's next version. */
-function change(tx: Transaction, job: Job, changes: Partial<Job>): Job {
-  const updated_at = tx.now.toISOString();
-  const next = { ...job, ...changes, version: job.version + 1, updated_at };
-  jobs.put(tx, job, next);
-  return next;
 }
 
 function problemKey(id: string, number: number): Key {

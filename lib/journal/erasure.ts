@@ -33,7 +33,7 @@ export function queueErasure(tx: Transaction, record_id: string): void {
     return;
   }
   const record_ids = [...queued.payload.record_ids, record_id];
-  jobs.put(tx, queued, { ...queued, payload: { record_ids, cursor: "" } });
+  jobs.save(tx, queued, { payload: { record_ids, cursor: "" } });
 }
 
 /** Returns the kind of job that blanks the entries of erased records and their parts. */

@@ -10,7 +10,7 @@ import {
 } from "@/lib/jobs/jobs.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import type { Note } from "@/lib/store/origin.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -22,7 +22,7 @@ import type { ListedMail, MailKind, OutboxMail } from "./outbox_schema.ts";
 /** The counter of mails that failed or may have failed, and were not resent. */
 export const TROUBLED = "outbox_troubled";
 
-export const outbox = collection<OutboxMail>({
+export const outbox = new Collection<OutboxMail>({
   noun: "outbox",
   thing: "mail",
   search_keys: [],
@@ -296,9 +296,7 @@ function change(
   mail: OutboxMail,
   changes: Partial<OutboxMail>,
 ): OutboxMail {
-  const updated_at = tx.now.toISOString();
-  const after = { ...mail, ...changes, version: mail.version + 1, updated_at };
-  outbox.put(tx, mail, after);
+  const after = outbox.save(tx, mail, changes);
   const troubles = Number(isTroubled(after)) - Number(isTroubled(mail));
   if (troubles !== 0) changeCount(tx, TROUBLED, troubles);
   return after;

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { outbox, queueMail } from "@/lib/mail/outbox.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import { changeCount } from "@/lib/store/counters.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
@@ -12,18 +12,12 @@ import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { tokensOf } from "@/lib/store/search.ts";
 import type { Message, MessageCreate } from "./schema.ts";
 
-export const messages = collection<Message>({
+export const messages = new Collection<Message>({
   noun: "messages",
   thing: "message",
   search_keys: ["subject", "name", "email"],
   words: ({ subject, name, email }) => tokensOf([subject, name, email]),
 });
-
-export const {
-  get: getMessage,
-  list: listMessages,
-  search: searchMessages,
-} = messages;
 
 /** The noun of the marks of messages that have not been opened, and of their count. Earlier messages have none. */
 export const UNOPENED = "messages_unopened";
@@ -46,7 +40,7 @@ export async function openMessage(
   kv: Kv,
   id: string,
 ): Promise<Message | null> {
-  const message = await getMessage(kv, id);
+  const message = await messages.get(kv, id);
   if (message !== null) {
     await kv.transact((tx) => unmark(tx, id)).catch(ignoreRefusal);
   }

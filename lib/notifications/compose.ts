@@ -1,4 +1,4 @@
-import { getAdmin } from "@/lib/accounts/admins.ts";
+import { admins } from "@/lib/accounts/admins.ts";
 import {
   INVITATION_HOURS,
   issueMailedInvitation,
@@ -17,7 +17,7 @@ import type { Block, MailContent } from "@/lib/mail/blocks.tsx";
 import { cutText, type Letter, MailError } from "@/lib/mail/letter.ts";
 import type { ShownMail } from "@/lib/mail/outbox.ts";
 import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
-import { getMessage } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
@@ -171,7 +171,7 @@ async function draftMessage(
   { about_id }: ShownMail,
   { kv, settings: { contact_email: to }, company, t }: Sources,
 ): Promise<Draft> {
-  const message = await getMessage(kv, about_id ?? "");
+  const message = await messages.get(kv, about_id ?? "");
   if (message === null || to === null) throw nothingLeft();
   const { subject, body, name, email } = message;
   const sender = facts([
@@ -269,7 +269,7 @@ function button(label: string, origin: string | null, path: string): Block[] {
 }
 
 async function emailOfAdmin(kv: Kv, id: string | null): Promise<string> {
-  const admin = await getAdmin(kv, id ?? "");
+  const admin = await admins.get(kv, id ?? "");
   if (admin === null) throw nothingLeft();
   return admin.email;
 }

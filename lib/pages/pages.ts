@@ -7,7 +7,7 @@ import {
   getSettings,
 } from "@/lib/settings/settings.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { tokensOf } from "@/lib/store/search.ts";
 import { claimKey, trashOf } from "@/lib/trash/trash.ts";
@@ -17,7 +17,7 @@ import { slugOf } from "./slugs.ts";
 /** The texts of a page; changing one sets the page's language to its author's (decision 48). */
 const TEXTS = ["title", "content", "sub_title"] as const;
 
-export const pages = collection<Page>({
+export const pages = new Collection<Page>({
   noun: "pages",
   thing: "page",
   search_keys: ["title"],
@@ -30,8 +30,6 @@ export const pages = collection<Page>({
   },
   extra: changeContent,
 });
-
-export const { search: searchPages } = pages;
 
 /** The deleted pages, whose addresses stay taken. */
 export const pageTrash = trashOf({

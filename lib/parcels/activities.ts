@@ -17,7 +17,6 @@ import {
   encodeActivity,
   historyKey,
   parcels,
-  shown,
   type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
@@ -86,7 +85,7 @@ export async function insertActivity(
   const settled = await settleWith(kv, parcel, created);
   refuse(checkParcel(settled));
   // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
-  parcels.put(tx, parcel, touched(parcel, settled, tx.now));
+  parcels.save(tx, parcel, settled);
   writeEntry(tx, settled, created);
   noteEntry(tx, parcel, null, created);
   return created;
@@ -119,7 +118,7 @@ export async function updateActivity(
     if (isMoved) recordEntry(tx, parcel, after);
     noteEntry(tx, parcel, before, after);
     const settled = isMoved ? await resettled(kv, parcel, after) : parcel;
-    parcels.put(tx, parcel, touched(parcel, settled, tx.now));
+    parcels.save(tx, parcel, settled);
     return { activity: after, changed: true };
   }, { lock: id });
   return { activity: toActivity(activity, time_zone), changed };
@@ -131,7 +130,7 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
     const { entry, parcel } = await requireEntry(tx, id);
     const settled = await settleWithout(kv, parcel, entry);
     dropEntry(tx, parcel, entry);
-    parcels.put(tx, parcel, touched(parcel, settled, tx.now));
+    parcels.save(tx, parcel, settled);
   }, { lock: id });
 }
 
@@ -230,21 +229,6 @@ function withHistory(
 ): StoredParcel {
   const empty = parcel.newest_entry === null ? null : false as const;
   return history.reduce(withEntry, { ...parcel, newest_entry: empty });
-}
-
-/** Updates the time of a parcel, by which retention measures its age (decision 92), and the version if the record changed. */
-function touched(
-  before: StoredParcel,
-  after: StoredParcel,
-  now: Date,
-): StoredParcel {
-  const isChanged =
-    JSON.stringify(shown(after)) !== JSON.stringify(shown(before));
-  return {
-    ...after,
-    version: before.version + (isChanged ? 1 : 0),
-    updated_at: now.toISOString(),
-  };
 }
 
 /** Returns a problem for a time more than a day ahead; clocks and time zones of offices differ (decision 117). */

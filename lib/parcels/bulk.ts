@@ -80,7 +80,7 @@ async function updateSome(
   job: Job<BulkPayload>,
   { kv, steps }: { kv: Kv; steps: Step[] },
 ): Promise<Progress<BulkPayload>> {
-  await parcels.readMany(tx, steps.flatMap(([, , id]) => id ?? []));
+  await tx.readMany(steps.flatMap(([, , id]) => id ? [parcels.keyOf(id)] : []));
   const { entry } = job.payload;
   return await doSteps(tx, job, {
     steps,

@@ -237,10 +237,6 @@ export function updateParcel(
     const problems = isRecoded ? await checkCode(tx, after) : [];
     refuse([...problems, ...checkParcel(after)]);
     const isChanged = JSON.stringify(after) !== JSON.stringify(before);
-    if (isChanged) {
-      after.version += 1;
-      after.updated_at = tx.now.toISOString();
-    }
     if (isRecoded) {
       after.old_codes = [...before.old_codes, codeOf(before)]
         .filter((code) => code !== codeOf(after)).slice(-MAX_OLD_CODES);
@@ -249,14 +245,16 @@ export function updateParcel(
     // A form posts all of its fields, so only the changed ones are meant.
     const meant = seen === undefined ? named : changedAspects(named, before);
     const marked = await withNamed(kv, after, meant);
-    if (isChanged || marked !== after) parcels.put(tx, before, marked);
+    const saved = isChanged || marked !== after
+      ? parcels.save(tx, before, marked)
+      : before;
     if ("status" in meant) {
       // The status of an older record is gone with this commit.
       const isOlder = needsHistory(before);
       if (isOlder) recordHistory(tx, before, await readHistory(kv, id));
       recordNamed(tx, marked, before);
     }
-    return { parcel: shown(after), changed: isChanged };
+    return { parcel: shown(saved), changed: isChanged };
   }, { lock: id });
 }
 

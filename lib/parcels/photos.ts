@@ -42,13 +42,6 @@ function changeImage(
   return kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);
     await changeFiles(tx, { added, removed: before.image });
-    const after = {
-      ...before,
-      image: added?.name ?? null,
-      version: before.version + 1,
-      updated_at: tx.now.toISOString(),
-    };
-    parcels.put(tx, before, after);
-    return shown(after);
+    return shown(parcels.save(tx, before, { image: added?.name ?? null }));
   }, { lock: id });
 }

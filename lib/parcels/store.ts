@@ -11,7 +11,7 @@ import {
   type StoredOrigin,
 } from "./state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import { codeTokens, tokensOf, wholeTokens } from "@/lib/store/search.ts";
 import { countFiling, filingEntries, withStage } from "./filing.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
@@ -73,7 +73,7 @@ const PARCEL_FIELDS = [
 ] as const;
 
 /** Fields that only the store needs. */
-const INNER_FIELDS: readonly Field[] = ["origins", "stage", "newest_entry"];
+const INNER_FIELDS: Field[] = ["origins", "stage", "newest_entry"];
 
 type Field = typeof PARCEL_FIELDS[number];
 
@@ -243,7 +243,7 @@ export function verificationGuardKey(parcelId: string): Key {
   return ["guards", "proof", parcelId];
 }
 
-export const parcels = collection<StoredParcel>({
+export const parcels = new Collection<StoredParcel>({
   noun: "parcels",
   thing: "parcel",
   search_keys: [
@@ -266,6 +266,7 @@ export const parcels = collection<StoredParcel>({
     }]),
     ...filingEntries(parcel),
   ],
+  internal: ["old_codes", ...INNER_FIELDS],
   encode: encodeParcel,
   journal: {
     label: ({ tracking_code }) => tracking_code,

@@ -73,7 +73,7 @@ export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
     });
     writeItems(tx, undo, steps);
     const payload: TrashPayload = { undo_id: undo.id };
-    jobs.put(tx, trashed, { ...trashed, payload, version: job.version + 1 });
+    jobs.save(tx, trashed, { payload });
     return undo;
   });
 }

@@ -3,7 +3,7 @@ import { queueErasure } from "@/lib/journal/erasure.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import { changeFiles, storeImage } from "@/lib/photos/files.ts";
 import { changeContent, contentSnapshot } from "@/lib/settings/settings.ts";
-import { collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { tokensOf } from "@/lib/store/search.ts";
@@ -11,7 +11,7 @@ import { sha256 } from "@/lib/store/secrets.ts";
 import { defined } from "@/lib/store/stamps.ts";
 import type { PublicReview, Review, ReviewCreate } from "./schema.ts";
 
-export const reviews = collection<Review>({
+export const reviews = new Collection<Review>({
   noun: "reviews",
   thing: "review",
   search_keys: ["name"],
@@ -25,13 +25,6 @@ export const reviews = collection<Review>({
   },
   extra: changeContent,
 });
-
-export const {
-  get: getReview,
-  list: listReviews,
-  search: searchReviews,
-  update: updateReview,
-} = reviews;
 
 /** Maximum reviews on the home page and in the graph. */
 const MAX_SHOWN = 100;
@@ -62,7 +55,7 @@ export async function listPublicReviews(
   kv: Kv,
   query: PageQuery,
 ): Promise<Paged<PublicReview>> {
-  return mapPage(await listReviews(kv, query), publicReview);
+  return mapPage(await reviews.list(kv, query), publicReview);
 }
 
 /** Returns the newest reviews as visitors see them, at most a second old, for the home page and the graph (decision 35). */

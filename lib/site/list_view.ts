@@ -28,7 +28,6 @@ export interface ListSource<Item, Query extends PageQuery = PageQuery> {
   search?(kv: Kv, query: SearchQuery): Promise<Found<Item>>;
   /** Left out where no record can be deleted. */
   get?(kv: Kv, id: string): Promise<Item | null>;
-  nameOf?(item: Item): string;
 }
 
 /** One part of a list, as a screen shows it. */
@@ -63,10 +62,11 @@ export interface ListView<Item> {
 export async function readList<Item, Query extends PageQuery = PageQuery>(
   { state: { kv }, url }: PageContext,
   source: ListSource<Item, Query>,
+  nameOf?: (item: Item) => string,
 ): Promise<ListView<Item>> {
   const [{ paged, search, order, filter }, asked] = await Promise.all([
     readPart(kv, url, source),
-    readAsked(kv, url, source),
+    nameOf === undefined ? null : readAsked(kv, url, { source, nameOf }),
   ]);
   const path = url.pathname;
   const language = askedLanguage(url);
@@ -89,12 +89,13 @@ export async function readList<Item, Query extends PageQuery = PageQuery>(
 async function readPart<Item, Query extends PageQuery>(
   kv: Kv,
   url: URL,
-  { list, search, query: schema }: ListSource<Item, Query>,
+  source: ListSource<Item, Query>,
 ): Promise<
   & Pick<ListView<Item>, "search" | "filter">
   & Pick<PageQuery, "order">
   & { paged: Found<Item> }
 > {
+  const { query: schema } = source;
   const paging = Object.keys(searchQuery.shape);
   const filters = Object.keys(schema?.shape ?? {})
     .filter((name) => !paging.includes(name));
@@ -102,24 +103,27 @@ async function readPart<Item, Query extends PageQuery>(
     ...paging,
     ...filters,
   ]);
-  if (search === undefined || isBlank(asked)) {
+  if (source.search === undefined || isBlank(asked)) {
     const query = parse(schema ?? pageQuery, part) as Query;
     const filter = pick(part, filters.filter((name) => name in part));
-    const paged = await list(kv, query);
+    const paged = await source.list(kv, query);
     return { paged, order: query.order, search: "", filter };
   }
   const query = parse(searchQuery, { ...part, search: asked });
-  return { paged: await search(kv, query), ...query, filter: {} };
+  return { paged: await source.search(kv, query), ...query, filter: {} };
 }
 
 async function readAsked<Item>(
   kv: Kv,
   url: URL,
-  { get, nameOf }: Pick<ListSource<Item>, "get" | "nameOf">,
+  { source, nameOf }: {
+    source: Pick<ListSource<Item>, "get">;
+    nameOf: (item: Item) => string;
+  },
 ): Promise<ListView<Item>["asked"]> {
   const id = url.searchParams.get("delete");
-  const item = id && await get?.(kv, id);
-  return item && nameOf ? { id, name: nameOf(item) } : null;
+  const item = id && await source.get?.(kv, id);
+  return item ? { id, name: nameOf(item) } : null;
 }
 
 /** Returns the view of a list that is so short that one part holds it all, in the one order that it has. */

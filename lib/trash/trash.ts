@@ -5,7 +5,7 @@ import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { queueErasure } from "@/lib/journal/erasure.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { type Collection, collection } from "@/lib/store/collection.ts";
+import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, ListOptions, Transaction } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import { mapPage } from "@/lib/store/paging.ts";
@@ -97,7 +97,7 @@ export function trashOf<Item extends Stored>({
   eraseParts = () => Promise.resolve(true),
   erased = () => undefined,
 }: Options<Item>) {
-  const bin = collection<Trashed>({
+  const bin = new Collection<Trashed>({
     noun: `trash_${noun}`,
     thing: "trash",
     search_keys: [],
@@ -182,8 +182,7 @@ export function trashOf<Item extends Stored>({
     return kv.transact(async (tx) => {
       const { trashed, item } = await require(tx, id);
       if (!await eraseParts(kv, tx, item)) {
-        const version = trashed.version + 1;
-        bin.put(tx, trashed, { ...trashed, version, is_erasing: true });
+        bin.save(tx, trashed, { is_erasing: true });
         return false;
       }
       await takeOut(tx, trashed, item);
@@ -286,9 +285,8 @@ export function trashOf<Item extends Stored>({
     const trashed = await bin.read(tx, trashedId);
     if (trashed === null) return;
     const record = records.encode(changed(itemOf(trashed)));
-    const version = trashed.version + 1;
     const deleted_by = actor(trashed.deleted_by);
-    bin.put(tx, trashed, { ...trashed, version, deleted_by, record });
+    bin.save(tx, trashed, { deleted_by, record });
     const { record_id } = trashed;
     const note = { noun, record_id, label: null, changes: {} };
     tx.note({ ...note, kind: "erased" });
@@ -303,7 +301,7 @@ export function trashOf<Item extends Stored>({
     ...{ add, throwIn, restore, putBack, erase, list, listForPerson },
     ...{ get, expired, change },
     itemOf,
-    count: bin.count,
+    count: (kv: Kv) => bin.count(kv),
     walk: (kv: Kv, batch: number) => kv.walk<Trashed>([bin.noun], batch),
   };
 }

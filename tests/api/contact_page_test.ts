@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { listMessages } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
@@ -15,7 +15,7 @@ const MESSAGE = {
 };
 
 async function subjects({ kv }: TestApp): Promise<string[]> {
-  const { data } = await listMessages(kv, { page: 1, per_page: 100 });
+  const { data } = await messages.list(kv, { page: 1, per_page: 100 });
   return data.map(({ subject }) => subject);
 }
 

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { queueSend } from "@/lib/messages/email.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
-import { createMessage, listMessages } from "@/lib/messages/messages.ts";
+import { createMessage, messages } from "@/lib/messages/messages.ts";
 import { getMail, listMails, TROUBLED } from "@/lib/mail/outbox.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { pinKey } from "@/lib/accounts/pins.ts";
@@ -277,7 +277,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
   await app.jobs.drain();
   await addParcel(kv, { tracking_code: "WB-1111" });
   const parcel = await admin.api("GET", "/parcels/WB-1111");
-  const { data: [message] } = await listMessages(kv, PAGE);
+  const { data: [message] } = await messages.list(kv, PAGE);
   const { id: invoice } = await createInvoice(kv, { product: "Freight" });
   const { data: mails } = await listMails(kv, PAGE);
   const kinds = new Set(mails.map(({ kind }) => kind));

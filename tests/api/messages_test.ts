@@ -1,5 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { listMessages } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Message } from "@/lib/messages/schema.ts";
@@ -25,7 +25,7 @@ function send(
 }
 
 async function stored({ kv }: TestApp): Promise<Message[]> {
-  return (await listMessages(kv, { page: 1, per_page: 100 })).data;
+  return (await messages.list(kv, { page: 1, per_page: 100 })).data;
 }
 
 Deno.test("POST /api/messages stores a message and queues its mail", async () => {

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { deepEqual, equal } from "node:assert/strict";
-import { createReview, listReviews } from "@/lib/reviews/reviews.ts";
+import { createReview, reviews } from "@/lib/reviews/reviews.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
         .waitFor();
       const row = page.getByRole("listitem").filter({ hasText: "Ann Smith" });
       await row.getByText("Friendly.").waitFor();
-      const { data: [review] } = await listReviews(app.kv, {
+      const { data: [review] } = await reviews.list(app.kv, {
         page: 1,
         per_page: 15,
       });
@@ -97,7 +97,7 @@ browserTest(
     await page.getByRole("button", { name: "Create Review" }).click();
     await page.getByRole("alert").waitFor();
     const query = { page: 1, per_page: 15 };
-    deepEqual((await listReviews(story.app.kv, query)).data, []);
+    deepEqual((await reviews.list(story.app.kv, query)).data, []);
     equal(await page.getByLabel("Name").inputValue(), "Ann");
     equal(await page.getByLabel("Image").getAttribute("aria-invalid"), "true");
   },

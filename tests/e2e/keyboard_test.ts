@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { listMessages } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
@@ -183,7 +183,7 @@ browserTest(
     await checkFocusShows(page);
     await page.keyboard.press("Enter");
     await page.getByText("Your message has been received.").waitFor();
-    const { data } = await listMessages(app.kv, { page: 1, per_page: 15 });
+    const { data } = await messages.list(app.kv, { page: 1, per_page: 15 });
     deepEqual(data.map(({ subject }) => subject), ["A pallet to Oslo"]);
     deepEqual(errors, []);
   },

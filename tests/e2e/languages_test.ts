@@ -2,7 +2,7 @@ import { deepEqual, doesNotMatch, equal, ok } from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
-import { createMessage, listMessages } from "@/lib/messages/messages.ts";
+import { createMessage, messages } from "@/lib/messages/messages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
 import { de } from "@/lib/i18n/dictionaries/de.ts";
@@ -255,7 +255,7 @@ browserTest(
       ...{ subject: "Hello", body: "Where is it?" },
     };
     await createMessage(kv, messageCreate.parse(message), {});
-    const { data } = await listMessages(kv, { page: 1, per_page: 1 });
+    const { data } = await messages.list(kv, { page: 1, per_page: 1 });
     const screen = `/control/messages/${data[0]!.id}?lang=ar`;
     const { page } = await visitPanel(story, screen);
     const facts = page.locator(".message-sheet .facts");

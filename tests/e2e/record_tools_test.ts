@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { deleteMessage, listMessages } from "@/lib/messages/messages.ts";
+import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { browserTest } from "../helpers/browser.ts";
@@ -16,7 +16,7 @@ import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
 
 async function stored({ kv }: TestApp): Promise<string[]> {
-  const { data } = await listMessages(kv, { page: 1, per_page: 100 });
+  const { data } = await messages.list(kv, { page: 1, per_page: 100 });
   return data.map(({ subject }) => subject);
 }
 
@@ -109,7 +109,10 @@ browserTest(
   "a record deleted by another client is reported as gone and leaves the list",
   async (story) => {
     const page = await openInbox(story, 3);
-    const { data } = await listMessages(story.app.kv, { page: 1, per_page: 3 });
+    const { data } = await messages.list(story.app.kv, {
+      page: 1,
+      per_page: 3,
+    });
     await deleteMessage(story.app.kv, data[1]!.id);
     await askToDelete(page, "Message 2");
     await confirmDelete(page);

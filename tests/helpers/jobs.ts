@@ -66,9 +66,11 @@ export async function writeJob(
   { problems = [], ...fields }: Partial<Job> & { problems?: JobProblem[] },
 ): Promise<Job> {
   return await kv.transact((tx) => {
+    const takeBack = tx.savepoint();
     const queued = queueJob(tx, countingJob(100));
+    takeBack();
     const job = { ...queued, ...fields, failed: problems.length };
-    jobs.put(tx, queued, job);
+    jobs.insert(tx, job);
     problems.forEach((problem, at) =>
       tx.set(["job_problems", job.id, at], problem)
     );

@@ -1,5 +1,5 @@
 import { queueSend } from "@/lib/messages/email.ts";
-import { createMessage, listMessages } from "@/lib/messages/messages.ts";
+import { createMessage, messages } from "@/lib/messages/messages.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import type { TestApp } from "./app.ts";
@@ -22,7 +22,7 @@ export async function mailScreens({ kv }: TestApp): Promise<string[]> {
     mailFrom: "desk@waybill.example",
     locale: LOCALES.en,
   });
-  const { data } = await listMessages(kv, { page: 1, per_page: 1 });
+  const { data } = await messages.list(kv, { page: 1, per_page: 1 });
   const asked = data[0]!.id;
   return [
     "/control/email/send.html?done=sent",

@@ -2,7 +2,6 @@ import { createActivity } from "@/lib/parcels/activities.ts";
 import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { newId } from "@/lib/store/stamps.ts";
-import { changeCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ActivityCreate, ParcelCreate } from "@/lib/parcels/schema.ts";
 
@@ -78,8 +77,7 @@ export async function addParcels(
   for (let at = 0; at < more.length; at += PER_COMMIT) {
     const part = more.slice(at, at + PER_COMMIT);
     await kv.transact((tx) => {
-      changeCount(tx, parcels.noun, part.length);
-      for (const parcel of part) parcels.put(tx, null, parcel);
+      for (const parcel of part) parcels.insert(tx, parcel);
     });
   }
   return [id, ...more.map(({ id }) => id)];

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { sweepFiles } from "@/lib/photos/files.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { createReview, getReview } from "@/lib/reviews/reviews.ts";
+import { createReview, reviews } from "@/lib/reviews/reviews.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
@@ -95,10 +95,13 @@ async function uploadUntilKilled(
   }
 }
 
-async function check(kv: Kv, { reviews, deleted }: Uploader): Promise<void> {
+async function check(
+  kv: Kv,
+  { reviews: ids, deleted }: Uploader,
+): Promise<void> {
   deepEqual(await findFileFaults(kv), []);
-  for (const id of reviews) ok(await getReview(kv, id) !== null, id);
-  for (const id of deleted) equal(await getReview(kv, id), null);
+  for (const id of ids) ok(await reviews.get(kv, id) !== null, id);
+  for (const id of deleted) equal(await reviews.get(kv, id), null);
 }
 
 Deno.test("kill -9 under uploads loses no acknowledged photo, and its remains are swept", async () => {

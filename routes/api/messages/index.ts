@@ -1,6 +1,6 @@
 import {
   deleteMessage,
-  listMessages,
+  messages,
   sendMessage,
 } from "@/lib/messages/messages.ts";
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
@@ -8,7 +8,10 @@ import { reply } from "@/lib/http/envelope.ts";
 
 /** Visitors' messages, and the administrator's inbox (decision 16). */
 export const handler = {
-  GET: storeEndpoint("GET /api/messages", listMessages),
+  GET: storeEndpoint(
+    "GET /api/messages",
+    (kv, query) => messages.list(kv, query),
+  ),
   POST: endpoint("POST /api/messages", async (input, ctx) => {
     await sendMessage(ctx, input, requestKey(ctx));
     return reply(null, { message: "message.messageReceived" });

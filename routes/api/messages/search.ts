@@ -1,7 +1,10 @@
-import { searchMessages } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds messages by words (decision 11). */
 export const handler = {
-  POST: storeEndpoint("POST /api/messages/search", searchMessages),
+  POST: storeEndpoint(
+    "POST /api/messages/search",
+    (kv, query) => messages.search(kv, query),
+  ),
 };

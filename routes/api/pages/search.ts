@@ -1,7 +1,10 @@
-import { searchPages } from "@/lib/pages/pages.ts";
+import { pages } from "@/lib/pages/pages.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
 /** Finds pages by the words of their titles (decision 11). */
 export const handler = {
-  POST: storeEndpoint("POST /api/pages/search", searchPages),
+  POST: storeEndpoint(
+    "POST /api/pages/search",
+    (kv, query) => pages.search(kv, query),
+  ),
 };

@@ -2,8 +2,7 @@ import {
   createReview,
   deleteReview,
   listPublicReviews,
-  listReviews,
-  updateReview,
+  reviews,
 } from "@/lib/reviews/reviews.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
@@ -13,14 +12,14 @@ export const handler = {
   GET: endpoint(
     "GET /api/reviews",
     (query, { state: { kv, admin } }) =>
-      admin === null ? listPublicReviews(kv, query) : listReviews(kv, query),
+      admin === null ? listPublicReviews(kv, query) : reviews.list(kv, query),
   ),
   POST: endpoint("POST /api/reviews", async (input, ctx) => {
     const review = await createReview(ctx.state.kv, input, requestKey(ctx));
     return reply(review, { message: "message.reviewCreated" });
   }),
   PATCH: endpoint("PATCH /api/reviews", async (input, { state }) => {
-    const { record, changed } = await updateReview(state.kv, input);
+    const { record, changed } = await reviews.update(state.kv, input);
     return replyUpdate(record, changed, "message.reviewUpdated");
   }),
   DELETE: endpoint("DELETE /api/reviews", async ({ id }, { state }) => {

@@ -52,7 +52,6 @@ export default definePanel.page(async function Trash(ctx) {
   const view = await readList<ListedRecord>(ctx, {
     list: (_, query) => listTrashScreen(ctx, { noun, ...query }),
     get: TRASHES[noun].get,
-    nameOf: ({ label }) => label ?? "",
-  });
+  }, ({ label }) => label ?? "");
   return <TrashScreen {...{ ctx, noun, nouns, view }} />;
 });

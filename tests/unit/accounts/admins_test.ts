@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { scryptSync } from "node:crypto";
-import { type AdminRecord, getAdmin, signIn } from "@/lib/accounts/admins.ts";
+import { type AdminRecord, admins, signIn } from "@/lib/accounts/admins.ts";
 import { hashPassword } from "@/lib/accounts/passwords.ts";
 import {
   createAdmin,
@@ -116,7 +116,7 @@ async function weaken(kv: Kv, id: string): Promise<AdminRecord> {
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
   const base64 = (bytes: Uint8Array) => bytes.toBase64({ omitPadding: true });
   const weak: AdminRecord = {
-    ...(await getAdmin(kv, id))!,
+    ...(await admins.get(kv, id))!,
     password: `$scrypt$ln=10,r=8,p=1$${base64(salt)}$${base64(key)}`,
   };
   await kv.transact((tx) => Promise.resolve(tx.set(["admins", id], weak)));
@@ -133,7 +133,7 @@ Deno.test("signIn() that renews a hash does not undo a password change", async (
       async before({ kind }) {
         if (kind !== "commit" || !changes) return;
         changes = false;
-        const current = (await getAdmin(kv, id))!;
+        const current = (await admins.get(kv, id))!;
         const password = await hashPassword(changed);
         await kv.transact((tx) =>
           Promise.resolve(tx.set(["admins", id], { ...current, password }))
@@ -154,7 +154,7 @@ Deno.test("signIn() renews a hash that was made with other parameters", async ()
   const { id } = await withAdmin(kv);
   const before = await weaken(kv, id);
   await signIn(kv, { email: EMAIL, password: PASSWORD });
-  const after = (await getAdmin(kv, id))!;
+  const after = (await admins.get(kv, id))!;
   match(after.password ?? "", /^\$scrypt\$ln=15,r=8,p=3\$/);
   notEqual(after.password, before.password);
   await signIn(kv, { email: EMAIL, password: PASSWORD });

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { getAdmin, signIn } from "@/lib/accounts/admins.ts";
+import { admins, signIn } from "@/lib/accounts/admins.ts";
 import {
   changePassword,
   resetPassword,
@@ -221,7 +221,7 @@ Deno.test("of 100 redemptions at once exactly one succeeds", async () => {
   for (const result of results) {
     if (result.status === "rejected") ok(wrongPin(result.reason));
   }
-  equal((await getAdmin(kv, id))!.epoch, 2);
+  equal((await admins.get(kv, id))!.epoch, 2);
   equal(await notices(kv), 1);
 });
 
@@ -247,7 +247,7 @@ Deno.test("changePassword() needs the old password, a different one and the rule
     change(ADMIN.password, "Password123"),
     isAppError(422, "invalid.common", "new_password"),
   );
-  equal((await getAdmin(kv, admin.id))!.epoch, 1);
+  equal((await admins.get(kv, admin.id))!.epoch, 1);
   equal(await notices(kv), 0);
 });
 
@@ -264,7 +264,7 @@ Deno.test("changePassword() ends sessions and the live pin, and queues a notice"
     Array.from({ length: 5 }, () => changePassword(kv, admin, input, LOCALE)),
   );
   equal(results.filter(({ status }) => status === "fulfilled").length, 1);
-  equal((await getAdmin(kv, admin.id))!.epoch, 2);
+  equal((await admins.get(kv, admin.id))!.epoch, 2);
   equal(await notices(kv), 1);
   await rejects(reset(kv, token, { new_password: `${NEW}!` }), wrongPin);
 });

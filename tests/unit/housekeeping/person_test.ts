@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
+import { invoices } from "@/lib/invoices/invoices.ts";
 import { erasePerson } from "@/lib/housekeeping/person.ts";
 import { erasureKind, queueErasure } from "@/lib/housekeeping/erasure.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
@@ -7,7 +7,7 @@ import { listJournal } from "@/lib/journal/journal.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { JobRunner } from "@/lib/jobs/runner.ts";
 import { getMail, queueMail, takeMail } from "@/lib/mail/outbox.ts";
-import { getMessage } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { listPages, pageTrash, trashPage } from "@/lib/pages/pages.ts";
 import { parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
@@ -49,7 +49,7 @@ Deno.test("erasePerson() leaves the address nowhere, and the other records of a 
   equal(erased.parcels, 3);
   const present = new Set(await allKeys(kv));
   deepEqual(before.filter((key) => !present.has(key)), []);
-  equal(await getMessage(kv, traces.message), null);
+  equal(await messages.get(kv, traces.message), null);
   equal(await getMail(kv, traces.mail), null);
   deepEqual(await erasePerson(kv, PERSON), {});
 });
@@ -189,7 +189,7 @@ Deno.test("erasePerson() leaves an invoice what the law asks for, without the ad
   using kv = await memoryKv({ journal: JOURNAL });
   const { invoice } = await addPerson(kv);
   await erasePerson(kv, PERSON);
-  const issued = (await getIssuedInvoice(kv, invoice))!;
+  const issued = (await invoices.get(kv, invoice))!;
   equal(issued.recipient_name, BELONGINGS.name);
   equal(issued.destination, BELONGINGS.destination);
   equal(issued.recipient_email, null);

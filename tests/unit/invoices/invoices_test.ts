@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import {
   createInvoice,
-  getIssuedInvoice,
+  invoices,
   listInvoices,
   searchInvoices,
 } from "@/lib/invoices/invoices.ts";
@@ -95,9 +95,9 @@ Deno.test("createInvoice() returns the whole record, which its id finds", async 
     declared_value: null,
     url: `/control/invoices/${invoice.id}`,
   });
-  const { issuer: _, ...kept } = (await getIssuedInvoice(kv, invoice.id))!;
+  const { issuer: _, ...kept } = (await invoices.get(kv, invoice.id))!;
   deepEqual(kept, invoice);
-  equal(await getIssuedInvoice(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
+  equal(await invoices.get(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
 });
 
 Deno.test("an invoice for a tracking code, however it is typed, keeps the parcel as it was then", async () => {
@@ -114,7 +114,7 @@ Deno.test("an invoice for a tracking code, however it is typed, keeps the parcel
   );
   const { id } = await createInvoice(kv, { product: " wb 1985–2026" });
   await eraseParcel(kv, parcel.id);
-  const invoice = (await getIssuedInvoice(kv, id))!;
+  const invoice = (await invoices.get(kv, id))!;
   equal(invoice.tracking_code, "WB-1985-2026");
   equal(invoice.recipient_name, parcel.recipient_name);
   equal(invoice.destination, parcel.destination);
@@ -138,15 +138,15 @@ Deno.test("an invoice keeps its issuer as the settings were then", async () => {
     company_name: null,
     contact_phone: "+44 23 8049",
   });
-  deepEqual(await getIssuedInvoice(kv, invoice.id), { ...invoice, issuer });
-  equal(await getIssuedInvoice(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
+  deepEqual(await invoices.get(kv, invoice.id), { ...invoice, issuer });
+  equal(await invoices.get(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
 });
 
 Deno.test("an invoice keeps the default company name", async () => {
   using kv = await memoryKv();
   const { id } = await createInvoice(kv, FREIGHT);
   await updateSettings(kv, { company_name: "Harbour Freight" });
-  const invoice = await getIssuedInvoice(kv, id);
+  const invoice = await invoices.get(kv, id);
   equal(invoice?.issuer.company_name, "Waybill Logistics");
 });
 
@@ -155,7 +155,7 @@ Deno.test("settings that another process has just changed are those of the next 
     await getSettings(one);
     await updateSettings(other, { company_name: "Harbour Freight" });
     const { id } = await createInvoice(one, FREIGHT);
-    const invoice = await getIssuedInvoice(one, id);
+    const invoice = await invoices.get(one, id);
     equal(invoice?.issuer.company_name, "Harbour Freight");
   });
 });

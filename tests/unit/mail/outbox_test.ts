@@ -119,7 +119,7 @@ Deno.test("a mail that a process of the earlier version has taken waits for it",
   const mail = (await outbox.get(kv, id))!;
   const next_at = new Date(clock.ms + LEASE_MS).toISOString();
   await kv.transact((tx) =>
-    outbox.put(tx, mail, { ...mail, status: "sending", next_at })
+    outbox.save(tx, mail, { status: "sending", next_at })
   );
   equal(await takeDueMail(kv, id), null);
   deepEqual(await listDueMails(kv, 1), []);

@@ -2,9 +2,7 @@ import { deepEqual, equal, rejects } from "node:assert/strict";
 import {
   createMessage,
   deleteMessage,
-  getMessage,
-  listMessages,
-  searchMessages,
+  messages,
 } from "@/lib/messages/messages.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import {
@@ -32,8 +30,8 @@ function messageInput(fields: object = {}): MessageCreate {
   });
 }
 
-async function messages(kv: Kv): Promise<Message[]> {
-  return (await listMessages(kv, ALL)).data;
+async function storedMessages(kv: Kv): Promise<Message[]> {
+  return (await messages.list(kv, ALL)).data;
 }
 
 async function mailCount(kv: Kv): Promise<number> {
@@ -44,10 +42,10 @@ Deno.test("createMessage() keeps the message and queues the mail about it", asyn
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@example.com" });
   await createMessage(kv, messageInput({ name: "Ada" }));
-  const [message] = await messages(kv);
+  const [message] = await storedMessages(kv);
   equal(message!.subject, "A lost pallet");
   deepEqual([message!.name, message!.email], ["Ada", null]);
-  deepEqual(await getMessage(kv, message!.id), message);
+  deepEqual(await messages.get(kv, message!.id), message);
   const { data: [mail] } = await listMails(kv, ALL);
   deepEqual([mail!.kind, mail!.about_id], ["message", message!.id]);
 });
@@ -55,7 +53,7 @@ Deno.test("createMessage() keeps the message and queues the mail about it", asyn
 Deno.test("createMessage() queues no mail while there is no contact email", async () => {
   using kv = await memoryKv();
   await createMessage(kv, messageInput());
-  deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 0]);
+  deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 0]);
 });
 
 Deno.test("createMessage() stores nothing when the honeypot is filled", async () => {
@@ -72,7 +70,7 @@ Deno.test("createMessage() with the same request key makes one message and one m
   await Promise.all(
     [1, 2, 3].map(() => createMessage(kv, messageInput(), options)),
   );
-  deepEqual([(await messages(kv)).length, await mailCount(kv)], [1, 1]);
+  deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 1]);
 });
 
 Deno.test("the oldest message goes when there would be more than 1,000, with its words", async () => {
@@ -81,14 +79,14 @@ Deno.test("the oldest message goes when there would be more than 1,000, with its
   for (let i = 1; i < 1000; i++) {
     await createMessage(kv, messageInput());
   }
-  const before = await searchMessages(kv, { ...ALL, search: "oldest" });
+  const before = await messages.search(kv, { ...ALL, search: "oldest" });
   equal(before.total, 1);
   await Promise.all(
     [1, 2].map((number) =>
       createMessage(kv, messageInput({ subject: `New ${number}` }))
     ),
   );
-  equal((await listMessages(kv, ALL)).total, 1000);
+  equal((await messages.list(kv, ALL)).total, 1000);
   const rows = await kv.list({ prefix: ["messages"] }, { limit: 2000 });
   equal(rows.length, 1000);
   const keys = await allKeys(kv);
@@ -100,9 +98,9 @@ Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone o
   await updateSettings(kv, { contact_email: "hello@example.com" });
   await createMessage(kv, messageInput({ subject: "Oldest" }));
   for (let i = 0; i < 1000; i++) await createMessage(kv, messageInput());
-  const find = () => searchMessages(kv, { ...ALL, search: "oldest" });
+  const find = () => messages.search(kv, { ...ALL, search: "oldest" });
   equal((await find()).total, 1);
-  equal((await listMessages(kv, ALL)).total, 1001);
+  equal((await messages.list(kv, ALL)).total, 1001);
 
   const [id] = await listDueMails(kv, 1);
   const mail = await takeDueMail(kv, id!);
@@ -111,10 +109,10 @@ Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone o
   });
   await createMessage(kv, messageInput());
   equal((await find()).total, 0);
-  equal((await listMessages(kv, ALL)).total, 1001);
+  equal((await messages.list(kv, ALL)).total, 1001);
 });
 
-Deno.test("searchMessages() looks at subject, name and email, not at the body", async () => {
+Deno.test("messages.search() looks at subject, name and email, not at the body", async () => {
   using kv = await memoryKv();
   const input = messageInput({
     name: "Zoë Ångström",
@@ -129,18 +127,18 @@ Deno.test("searchMessages() looks at subject, name and email, not at the body", 
       ["monday", 0],
     ] as const
   ) {
-    equal((await searchMessages(kv, { ...ALL, search })).total, total, search);
+    equal((await messages.search(kv, { ...ALL, search })).total, total, search);
   }
 });
 
 Deno.test("deleteMessage() removes everything, and refuses an unknown message", async () => {
   using kv = await memoryKv();
   await createMessage(kv, messageInput());
-  const [message] = await messages(kv);
+  const [message] = await storedMessages(kv);
   await deleteMessage(kv, message!.id);
   const counts = ["counters/messages", "counters/messages_unopened"];
   deepEqual(await allKeys(kv), counts);
-  equal((await listMessages(kv, ALL)).total, 0);
+  equal((await messages.list(kv, ALL)).total, 0);
   await rejects(
     deleteMessage(kv, message!.id),
     isAppError(404, "error.messageNotFound"),

@@ -4,8 +4,8 @@ import {
   createPage,
   getPageBySlug,
   listPages,
+  pages,
   pageTrash,
-  searchPages,
   trashPage,
   updatePage,
 } from "@/lib/pages/pages.ts";
@@ -217,12 +217,12 @@ Deno.test("a restored page has its address and its place in the menu again", asy
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("searchPages() finds by the words of the title alone, also after a change", async () => {
+Deno.test("pages.search() finds by the words of the title alone, also after a change", async () => {
   using kv = await memoryKv();
   const { id } = await createPage(kv, pageInput({ title: "Zölle" }), ENGLISH);
   await createPage(kv, pageInput({ title: "Prices" }), ENGLISH);
   async function found(search: string): Promise<string[]> {
-    const { data } = await searchPages(kv, { search, ...SEARCH });
+    const { data } = await pages.search(kv, { search, ...SEARCH });
     return data.map(({ title }) => title);
   }
   deepEqual(await found("zol"), ["Zölle"]);
@@ -230,7 +230,7 @@ Deno.test("searchPages() finds by the words of the title alone, also after a cha
   await updatePage(kv, { id, title: "Duties" }, ENGLISH);
   deepEqual(await found("zol"), []);
   deepEqual(await found("DUT"), ["Duties"]);
-  const { object, search_keys } = await searchPages(kv, {
+  const { object, search_keys } = await pages.search(kv, {
     search: "x",
     ...SEARCH,
   });

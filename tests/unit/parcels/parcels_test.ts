@@ -265,7 +265,7 @@ Deno.test("updateParcel() without a change writes nothing and says so", async ()
   using kv = await memoryKv();
   const parcel = await createParcel(kv, parcelInput({ weight: "1 kg" }));
   deepEqual(
-    await updateParcel(kv, { id: parcel.id, weight: "1 kg", status: null }),
+    await updateParcel(kv, { id: parcel.id, weight: "1 kg" }),
     {
       parcel,
       changed: false,
@@ -475,7 +475,7 @@ Deno.test("a parcel with all that it may have can be deleted", async () => {
   await kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);
     await changeFiles(tx, { added, removed: null });
-    parcels.put(tx, before, { ...before, image: added.name });
+    parcels.save(tx, before, { image: added.name });
   });
   await eraseParcel(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels", "file_totals"]);

@@ -13,11 +13,7 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import { isAppError, memoryKv } from "@/tests/helpers/domain.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createPage, trashPage, updatePage } from "@/lib/pages/pages.ts";
-import {
-  createReview,
-  deleteReview,
-  updateReview,
-} from "@/lib/reviews/reviews.ts";
+import { createReview, deleteReview, reviews } from "@/lib/reviews/reviews.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 
@@ -192,7 +188,7 @@ Deno.test("the content version changes with every change of a page or review", a
   const praise = { name: "Ann", review: "Good", image: uploaded(jpg) };
   const review = await createReview(kv, praise);
   await changed("a new review");
-  await updateReview(kv, { id: review.id, name: "Bob" });
+  await reviews.update(kv, { id: review.id, name: "Bob" });
   await changed("a changed review");
   await deleteReview(kv, review.id);
   await changed("a deleted review");

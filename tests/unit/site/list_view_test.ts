@@ -132,9 +132,11 @@ Deno.test("wholeList() is one part in one order", () => {
 Deno.test("a view asks about the record whose deletion its address names, if there is one", async () => {
   const get = (_kv: unknown, id: string) =>
     Promise.resolve(id === "X" ? "a thing" : null);
-  const list = { ...source(null).list, get, nameOf: (item: string) => item };
-  const asked = async (query: string) =>
-    (await read(`/things.html${query}`, list)).asked;
+  const list = { ...source(null).list, get };
+  const asked = async (query: string) => {
+    const url = new URL(`/things.html${query}`, "http://localhost").href;
+    return (await readList(testContext({ url }), list, (item) => item)).asked;
+  };
   deepEqual(await asked("?delete=X"), { id: "X", name: "a thing" });
   equal(await asked("?delete=Y"), null);
   const whole = (query: string) =>

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { getAdmin } from "@/lib/accounts/admins.ts";
+import { admins } from "@/lib/accounts/admins.ts";
 import { listMembers } from "@/lib/accounts/team.ts";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
@@ -74,7 +74,7 @@ Deno.test("the administrator of version 1.1.0 becomes the owner, once", async ()
   await loadStore(kv, DUMP);
   const [entry] = await kv.list({ prefix: ["admins"] }, { limit: 1 });
   const id = String(entry!.key[1]);
-  equal((await getAdmin(kv, id))!.role, "owner", "before it is written");
+  equal((await admins.get(kv, id))!.role, "owner", "before it is written");
   for (let start = 0; start < 2; start++) {
     await migrate(kv);
     const stored = await kv.get<{ role?: string }>(["admins", id]);

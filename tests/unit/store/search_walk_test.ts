@@ -3,8 +3,7 @@ import { createInvoice, searchInvoices } from "@/lib/invoices/invoices.ts";
 import {
   createMessage,
   deleteMessage,
-  listMessages,
-  searchMessages,
+  messages,
 } from "@/lib/messages/messages.ts";
 import {
   createParcel,
@@ -186,10 +185,10 @@ Deno.test("a search in messages and invoices shows each once while others come a
     await createMessage(kv, { ...message, website: "" });
     await createInvoice(kv, { product: `Sea freight ${n}` });
   }
-  const listed = await listMessages(kv, { page: 1, per_page: 100 });
+  const listed = await messages.list(kv, { page: 1, per_page: 100 });
   const kept = new Set(listed.data.map(({ id }) => id));
-  const messages = await walk({
-    search: (query) => searchMessages(kv, query),
+  const found = await walk({
+    search: (query) => messages.search(kv, query),
     text: "lost ann",
     per_page: 7,
     async meanwhile({ data }) {
@@ -199,7 +198,7 @@ Deno.test("a search in messages and invoices shows each once while others come a
       await createMessage(kv, { ...message, website: "" });
     },
   });
-  checkOnce(idsOf(messages), kept);
+  checkOnce(idsOf(found), kept);
   const invoices = await walk({
     search: (query) => searchInvoices(kv, query),
     text: "freight",

@@ -2,10 +2,10 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { signIn } from "@/lib/accounts/admins.ts";
 import { openFile } from "@/lib/photos/files.ts";
 import { listInvoices } from "@/lib/invoices/invoices.ts";
-import { listMessages } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { getParcelWithHistory, listParcels } from "@/lib/parcels/parcels.ts";
-import { listReviews } from "@/lib/reviews/reviews.ts";
+import { reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
@@ -44,8 +44,8 @@ Deno.test("seedDemo() writes parcels that can be tracked, and an administrator w
     equal((await getSettings(kv)).contact_email, "office@harbour.example");
     equal(again.admin, null);
     equal(await readCount(kv, "parcels"), 2 * codes.length);
-    equal((await listReviews(kv, FIRST)).total, demo.reviews.length);
-    equal((await listMessages(kv, FIRST)).total, demo.messages.length);
+    equal((await reviews.list(kv, FIRST)).total, demo.reviews.length);
+    equal((await messages.list(kv, FIRST)).total, demo.messages.length);
     equal((await listMails(kv, FIRST)).total, 0);
   } finally {
     kv.close();
@@ -54,9 +54,9 @@ Deno.test("seedDemo() writes parcels that can be tracked, and an administrator w
 
 /** Photos that are served, an invoice for the first parcel, reviews and messages in the order of the samples. */
 async function checkOthers(kv: Kv, code: string): Promise<void> {
-  const { data: reviews } = await listReviews(kv, FIRST);
+  const { data: rated } = await reviews.list(kv, FIRST);
   deepEqual(
-    reviews.map(({ name }) => name),
+    rated.map(({ name }) => name),
     demo.reviews.map(({ name }) => name),
   );
   const { data: parcels } = await listParcels(kv, FIRST);
@@ -64,12 +64,12 @@ async function checkOthers(kv: Kv, code: string): Promise<void> {
     parcels.filter(({ image }) => image !== null).length,
     demo.parcels.filter(({ photo }) => photo !== undefined).length,
   );
-  for (const { image } of [...reviews, ...parcels]) {
+  for (const { image } of [...rated, ...parcels]) {
     ok(image === null || await openFile(kv, image) !== null);
   }
-  const { data: messages } = await listMessages(kv, FIRST);
+  const { data: sent } = await messages.list(kv, FIRST);
   deepEqual(
-    messages.map(({ subject }) => subject),
+    sent.map(({ subject }) => subject),
     demo.messages.map(({ subject }) => subject),
   );
   const { data: invoices } = await listInvoices(kv, FIRST);

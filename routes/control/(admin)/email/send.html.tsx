@@ -4,7 +4,7 @@ import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { getMessage } from "@/lib/messages/messages.ts";
+import { messages } from "@/lib/messages/messages.ts";
 import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { formValues } from "@/lib/forms/description.ts";
@@ -35,7 +35,7 @@ export const handler = formHandlers(emailSend, async (input, ctx) => {
 /** Returns the first values of an answer to a message, or of a mail to a recipient. */
 async function firstValues(kv: Kv, query: URLSearchParams) {
   const [messageId, code] = [query.get("message"), query.get("parcel")];
-  const message = messageId && await getMessage(kv, messageId);
+  const message = messageId && await messages.get(kv, messageId);
   if (message) return replyTo(message);
   const id = code && await findParcelId(kv, code);
   const parcel = id && await getParcel(kv, id);

@@ -6,12 +6,12 @@ import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import PrintButton from "@/islands/PrintButton.tsx";
 import { readMakers } from "@/lib/journal/journal.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { getIssuedInvoice } from "@/lib/invoices/invoices.ts";
+import { invoices } from "@/lib/invoices/invoices.ts";
 import { notFound } from "@/lib/errors.ts";
 
 export default definePanel.page(async function InvoicePage(ctx) {
   const { kv, t, locale } = ctx.state;
-  const invoice = await getIssuedInvoice(kv, ctx.params.id!);
+  const invoice = await invoices.get(kv, ctx.params.id!);
   if (invoice === null) throw notFound("invoice");
   const maker = (await readMakers(kv, invoice.id)).get(invoice.id);
   return (

@@ -17,7 +17,7 @@ export const handler = definePanel.handlers({
 /** The messages of visitors (decision 16). */
 export default definePanel.page(async function MessageList(ctx) {
   const nameOf = ({ subject }: Message) => subject;
-  const view = await readList(ctx, { ...messages, nameOf });
+  const view = await readList(ctx, messages, nameOf);
   const ids = view.items.map(({ id }) => id);
   const unopened = await readUnopened(ctx.state.kv, ids);
   return (

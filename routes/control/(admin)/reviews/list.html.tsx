@@ -12,7 +12,7 @@ export const handler = definePanel.handlers({ POST: deletePost(deleteReview) });
 export default definePanel.page(async function ReviewList(ctx) {
   const { t } = ctx.state;
   const nameOf = ({ name }: Review) => name;
-  const view = await readList(ctx, { ...reviews, nameOf });
+  const view = await readList(ctx, reviews, nameOf);
   return (
     <ListScreen
       {...{ ctx, view }}
