@@ -1,7 +1,8 @@
-import { AppError, type Problem } from "@/lib/errors.ts";
-import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
-import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { invalid, refuse } from "@/lib/errors.ts";
+import { type Did, eachItem } from "@/lib/jobs/items.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   generateTrackingCode,
   normalizeTrackingCode,
@@ -10,8 +11,15 @@ import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import { compareRow } from "./compare.ts";
 import type { MatchedRow } from "./match.ts";
 import type { Session, Sessions } from "./session.ts";
-import { imports, type StoredImport, walkWrong, writeUndo } from "./store.ts";
-import { changeParcel, createParcel, type Written } from "./write.ts";
+import {
+  imports,
+  readSource,
+  type StoredImport,
+  walkWrong,
+  writeUndo,
+} from "./store.ts";
+import { changeParcel, createParcel } from "./write.ts";
+import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { codeKey, parcels, shown } from "@/lib/parcels/store.ts";
 
 /** The kind of job that applies an import. */
@@ -20,54 +28,76 @@ export const IMPORT_APPLY = "import_apply";
 /** What the job has to know. */
 export interface ApplyPayload {
   import_id: string;
+  /** The name of the file. */
+  name: string;
   /** The place of the next row in the file. */
   at: number;
   /** The time of all history entries. */
   moment: string;
-  /** The rows that are written, by what was done. */
-  created: number;
-  changed: number;
 }
 
-/** A commit has nine reads. The job takes one, and all new codes together one; each row takes another. */
-const MAX_ROWS = 7;
-/** A parcel writes up to 400 keys, and a commit a thousand. */
-const MAX_WRITTEN = 300;
-
-/** The next rows, and those that were wrong when the import was checked. */
-interface NextRows {
-  rows: MatchedRow[];
-  skipped: ReadonlySet<number>;
+/** A row to apply, and the place of the row after it. */
+interface PlacedRow extends MatchedRow {
+  next: number;
 }
 
 /** Returns the kind of job that applies an import: creates and changes parcels, each row in one commit with the progress. */
 export function importApplyKind(
   kv: Kv,
   sessions: Sessions,
-): JobKind<ApplyPayload, NextRows> {
-  /** The wrong rows, for as long as the file is kept in memory. */
+): JobKind<ApplyPayload, PlacedRow[]> {
+  /** The rows that were wrong when the import was checked, for as long as the file is kept in memory. */
   const wrong = new WeakMap<Session, ReadonlySet<number>>();
-  return {
+
+  /** Returns rows from a place on, except wrong ones. */
+  async function rowsFrom(
+    session: Session,
+    record: StoredImport,
+    from: number,
+  ): Promise<PlacedRow[]> {
+    const skipped = wrong.get(session) ?? await readWrong(kv, record);
+    wrong.set(session, skipped);
+    let at = from;
+    while (true) {
+      const rows = await session.take(at);
+      const placed = rows.map((row, index) => ({
+        ...withCode(row),
+        next: at + index + 1,
+      }));
+      const applied = placed.filter(({ row }) => !skipped.has(row));
+      if (applied.length > 0 || rows.length === 0) return applied;
+      at += rows.length;
+    }
+  }
+
+  return eachItem<ApplyPayload, PlacedRow>({
     name: IMPORT_APPLY,
     isCancellable: true,
-    interrupted: "repeat",
-    async act({ id, payload: { import_id, at } }) {
+    source: readSource,
+    results: ["created", "changed"],
+    async next({ id, payload: { import_id, at } }) {
       const record = await imports.get(kv, import_id);
-      if (record === null) return { rows: [], skipped: new Set() };
+      if (record === null) return [];
       const session = await sessions.open(id, record);
-      const rows = await session.take(at);
-      const skipped = wrong.get(session) ?? await readWrong(kv, record);
-      wrong.set(session, skipped);
-      return { rows, skipped };
+      return await rowsFrom(session, record, at);
     },
-    async step(tx, job, next) {
-      const progress = next.rows.length === 0
-        ? await finish(tx, job)
-        : await applySome(tx, kv, { job, ...next });
-      if (progress.ends !== undefined) sessions.close(job.id);
-      return progress;
+    keys: keysOf,
+    run: (tx, row, job) => applyRow(tx, kv, row, job),
+    after: (payload, { next }) => ({ ...payload, at: next }),
+    about: ({ row, parcel, code }) => ({
+      row,
+      code: parcel?.tracking_code ?? code,
+    }),
+    async ended(tx, { id, payload: { import_id } }, status) {
+      sessions.close(id);
+      const record = await imports.read(tx, import_id);
+      if (record === null) return;
+      imports.save(tx, record, {
+        status: status === "failed" ? "failed" : "applied",
+        applied_at: tx.now.toISOString(),
+      });
     },
-  };
+  });
 }
 
 async function readWrong(
@@ -78,141 +108,37 @@ async function readWrong(
   return new Set(results.map(({ row }) => row));
 }
 
-/** Ends the job in a commit of its own, because the others have no read left. */
-async function finish(
-  tx: Transaction,
-  { payload: { import_id, created, changed } }: Job<ApplyPayload>,
-): Promise<Progress<ApplyPayload>> {
-  const record = await imports.read(tx, import_id);
-  if (record !== null) {
-    const applied_at = tx.now.toISOString();
-    imports.save(tx, record, { status: "applied", applied_at });
-  }
-  return { ends: "done", result: { created, changed } };
-}
-
-/** Applies as many of the next rows as fit into the commit. */
-async function applySome(
-  tx: Transaction,
-  kv: Kv,
-  { job, rows, skipped }: NextRows & { job: Job<ApplyPayload> },
-): Promise<Progress<ApplyPayload>> {
-  const { import_id, moment } = job.payload;
-  const payload = { ...job.payload };
-  const problems: JobProblem[] = [];
-  const next = nextRows(rows, skipped);
-  await readAhead(tx, kv, next.filter(({ row }) => !skipped.has(row)));
-  let done = 0;
-  for (const row of next) {
-    if (tx.written.length > MAX_WRITTEN) break;
-    payload.at += 1;
-    if (skipped.has(row.row)) continue;
-    done += 1;
-    const applied = await applyRow(tx, kv, row, moment);
-    if ("problem" in applied) {
-      const { problem } = applied;
-      problems.push({ row: row.row, code: codeOf(row), problem });
-    } else if (applied.written !== null) {
-      const { written } = applied;
-      writeUndo(tx, import_id, { row: row.row, ...written });
-      if (written.former === null) payload.created += 1;
-      else payload.changed += 1;
-    }
-  }
-  return { done, problems, payload };
-}
-
-/** Returns the next rows, those that are skipped included, with codes for new parcels that have none. */
-function nextRows(
-  rows: MatchedRow[],
-  skipped: ReadonlySet<number>,
-): MatchedRow[] {
-  const applied = rows.filter(({ row }) => !skipped.has(row));
-  const end = applied[MAX_ROWS];
-  return rows.slice(0, end && rows.indexOf(end)).map((row) =>
-    row.parcel === null && !row.values.tracking_code
-      ? withCode(row, generateTrackingCode())
-      : row
-  );
-}
-
-function withCode(row: MatchedRow, tracking_code: string): MatchedRow {
+/** Returns the row with a code for a new parcel that has none. */
+function withCode(row: MatchedRow): MatchedRow {
+  if (row.parcel !== null || row.values.tracking_code) return row;
+  const tracking_code = generateTrackingCode();
   return { ...row, values: { ...row.values, tracking_code } };
 }
 
-/**
- * Reads what the commit depends on because of its rows: changed parcels and new codes by one request. That none of the codes is
- * in the trash depends on the mark, which is read before.
- */
-async function readAhead(
-  tx: Transaction,
-  kv: Kv,
-  rows: MatchedRow[],
-): Promise<void> {
-  const sound = rows.filter(({ problems }) => problems.length === 0);
-  const changed = sound.flatMap(({ parcel }) => parcel?.id ?? []);
-  await tx.readMany(changed.map((id) => parcels.keyOf(id)));
-  const codes = sound.filter(({ parcel }) => parcel === null)
-    .map(({ values }) =>
-      codeKey(normalizeTrackingCode(values.tracking_code!)!)
-    );
-  if (codes.length === 0) return;
-  await tx.readMany([CLAIMS_MARK, ...codes]);
-  const claims = codes.map(claimKey);
-  const trashed = await kv.getMany<string>(claims);
-  claims.forEach((key, at) => tx.assume(key, trashed[at]!));
+function keysOf({ parcel, values, problems }: MatchedRow): Key[] {
+  if (problems.length > 0) return [];
+  if (parcel !== null) return [parcels.keyOf(parcel.id)];
+  const key = codeKey(normalizeTrackingCode(values.tracking_code!)!);
+  return [CLAIMS_MARK, key, claimKey(key)];
 }
-
-function codeOf({ parcel, code }: MatchedRow): string | null {
-  return parcel?.tracking_code ?? code;
-}
-
-/** What became of a row. */
-type Applied = { problem: Problem } | { written: Written | null };
 
 /** Applies one row as it is now. */
 async function applyRow(
   tx: Transaction,
   kv: Kv,
-  row: MatchedRow,
-  moment: string,
-): Promise<Applied> {
-  const [first] = row.problems;
-  if (first !== undefined) return { problem: first };
-  try {
-    return row.parcel === null
-      ? await createRow(tx, kv, row, moment)
-      : await changeRow(tx, kv, { row, id: row.parcel.id, moment });
-  } catch (error) {
-    // Anything else is repeated with the step.
-    const isRefused = error instanceof AppError && error.status < 500;
-    if (!isRefused) throw error;
-    return { problem: error.problems[0]! };
-  }
-}
-
-async function createRow(
-  tx: Transaction,
-  kv: Kv,
-  { values }: MatchedRow,
-  moment: string,
-): Promise<Applied> {
-  const { problems } = compareRow(values, null);
-  const [problem] = problems;
-  if (problem !== undefined) return { problem };
-  const input = values as Parameters<typeof createParcel>[2];
-  return { written: await createParcel(tx, kv, input, moment) };
-}
-
-async function changeRow(
-  tx: Transaction,
-  kv: Kv,
-  { row, id, moment }: { row: MatchedRow; id: string; moment: string },
-): Promise<Applied> {
-  const before = await parcels.require(tx, id);
-  const { kind, changes, problems } = compareRow(row.values, shown(before));
-  const [problem] = problems;
-  if (problem !== undefined) return { problem };
-  if (kind === "unchanged") return { written: null };
-  return { written: await changeParcel(tx, kv, { before, changes, moment }) };
+  { row, values, parcel, problems }: MatchedRow,
+  { payload: { import_id, moment } }: Job<ApplyPayload>,
+): Promise<Did> {
+  const [first] = problems;
+  if (first !== undefined) throw invalid(first);
+  const before = parcel && await parcels.require(tx, parcel.id);
+  const compared = compareRow(values, before && shown(before));
+  refuse(compared.problems);
+  if (compared.kind === "unchanged") return null;
+  const { changes } = compared;
+  const written = before === null
+    ? await createParcel(tx, kv, changes as ParcelCreate, moment)
+    : await changeParcel(tx, kv, { before, changes, moment });
+  writeUndo(tx, import_id, { row, ...written });
+  return before === null ? "created" : "changed";
 }

@@ -53,6 +53,15 @@ export function importCheckKind(
     isCancellable: false,
     interrupted: "repeat",
     act: (job) => readSome(kv, sessions, job),
+    async ended(tx, { payload }, status) {
+      const record = await imports.read(tx, payload.import_id);
+      const isReplaced = record?.check !== payload.check;
+      if (isReplaced || record.status !== "checking" || status === "done") {
+        return;
+      }
+      const failure = { key: "control.job.givenUp" } as const;
+      imports.save(tx, record, { status: "failed", failure });
+    },
     async step(tx, job, read) {
       const record = await imports.read(tx, job.payload.import_id);
       if (read === null || record?.check !== job.payload.check) {
@@ -61,7 +70,7 @@ export function importCheckKind(
       }
       const progress = "failure" in read
         ? fail(tx, record, read)
-        : checkSome(tx, record, { job, read });
+        : await checkSome(tx, record, { job, read });
       if (progress.ends !== undefined) sessions.close(job.id);
       return progress;
     },
@@ -100,24 +109,33 @@ function fail(
   return { ends: "failed" };
 }
 
-function checkSome(
+async function checkSome(
   tx: Transaction,
   record: StoredImport,
   { job, read: { file, rows } }: {
     job: Job<CheckPayload>;
     read: { file: ImportFile; rows: MatchedRow[] };
   },
-): Progress<CheckPayload> {
-  const counts = { ...job.payload.counts };
-  for (const row of rows) checkRow(tx, { record, row, counts });
+): Promise<Progress<CheckPayload>> {
+  let counts = job.payload.counts;
+  let done = 0;
+  for (const row of rows) {
+    const checked = { ...counts };
+    const isFit = await tx.fit(() =>
+      checkRow(tx, { record, row, counts: checked })
+    );
+    if (!isFit) break;
+    counts = checked;
+    done += 1;
+  }
   const total = file.rows.length;
-  const isLast = job.done + rows.length >= total;
+  const isLast = job.done + done >= total;
   const found = foundIn(file);
   if (job.done === 0) rememberColumns(tx, record, file);
   if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
   else if (job.done === 0) imports.save(tx, record, { found });
   return {
-    ...{ done: rows.length, total, payload: { ...job.payload, counts } },
+    ...{ done, total, payload: { ...job.payload, counts } },
     ...(isLast && { ends: "done" }),
   };
 }

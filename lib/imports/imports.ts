@@ -8,7 +8,7 @@ import {
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
+import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import { type Job, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { defined, newStamp } from "@/lib/store/stamps.ts";
@@ -103,14 +103,14 @@ function startCheck(
   };
 }
 
-/** Returns an import with its present state. Throws 404. */
+/** Returns an import. Throws 404. */
 export async function requireImport(
   kv: Kv,
   id: string,
 ): Promise<StoredImport> {
   const record = await imports.get(kv, id);
   if (record === null) throw notFound("import");
-  return await withEnd(kv, record);
+  return record;
 }
 
 /** Returns an import with its job, both of the same moment. Throws 404. */
@@ -136,44 +136,9 @@ export async function importOf(
   return await imports.get(kv, (payload as { import_id: string }).import_id);
 }
 
-/** Returns a page of all imports, the newest first. */
-export async function listImports(
-  kv: Kv,
-  query: PageQuery,
-): Promise<Paged<StoredImport>> {
-  const page = await imports.list(kv, query);
-  const data = await Promise.all(page.data.map((item) => withEnd(kv, item)));
-  return { ...page, data };
-}
-
-/** What was given up has ended, too, as has an application that was cancelled. */
-async function withEnd(kv: Kv, record: StoredImport): Promise<StoredImport> {
-  const { status, job_id } = record;
-  const isRunning = ["checking", "applying", "undoing"].includes(status);
-  if (!isRunning || job_id === null) return record;
-  return endOf(record, await jobs.get(kv, job_id));
-}
-
-function endOf(record: StoredImport, job: Job | null): StoredImport {
-  if (job?.next_at !== null) return record;
-  const { status } = record;
-  const isGivenUp = job.status === "failed";
-  if (status === "checking" && isGivenUp) {
-    const failure = { key: "control.job.givenUp" } as const;
-    return { ...record, status: "failed", failure };
-  }
-  // Undoing it again goes on there.
-  if (status === "undoing" && isGivenUp) {
-    return { ...record, status: "applied" };
-  }
-  return status === "applying"
-    ? { ...record, status: "applied", applied_at: job.updated_at }
-    : record;
-}
-
 /**
- * Starts the job that applies a checked import. Throws 404, 409 when it is not checked, and 422 when rows are wrong that may not
- * be skipped. Call the runner's wake() afterwards.
+ * Starts the job that applies a checked import, or goes on after one that has failed. Throws 404, 409 when it is neither, and 422
+ * when rows are wrong that may not be skipped. Call the runner's wake() afterwards.
  */
 export function applyImport(
   kv: Kv,
@@ -181,18 +146,23 @@ export function applyImport(
 ): Promise<Job> {
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
-    requireStatus(record, ["checked"]);
     const { rows, wrong } = record;
+    if (!isBrokenOff(record)) requireStatus(record, ["checked"]);
     if (wrong > 0 && skip_wrong === "no") {
       const params = { count: wrong };
       throw invalid({ key: "import.hasWrong", field: "skip_wrong", params });
     }
+    const former = isBrokenOff(record) ? await readJob(tx, record) : null;
     const payload: ApplyPayload = {
-      ...{ import_id: id, at: 0, moment: tx.now.toISOString() },
-      ...{ created: 0, changed: 0 },
+      import_id: id,
+      name: record.name,
+      at: 0,
+      moment: tx.now.toISOString(),
+      ...former?.payload,
     };
-    const total = rows - wrong;
-    const job = queue(tx, kv, { kind: IMPORT_APPLY, payload, total });
+    const total = rows - wrong - (former?.done ?? 0);
+    const counts = former?.counts ?? {};
+    const job = queue(tx, kv, { kind: IMPORT_APPLY, payload, total, counts });
     imports.save(tx, record, { status: "applying", job_id: job.id });
     return job;
   });
@@ -204,40 +174,49 @@ export function applyImport(
  */
 export function undoImport(kv: Kv, id: string): Promise<Job> {
   return kv.transact(async (tx) => {
-    const stored = await imports.require(tx, id);
-    const former = stored.job_id === null
-      ? null
-      : await jobs.read(tx, stored.job_id);
-    const record = endOf(stored, former);
-    requireStatus(record, ["applied"]);
+    const record = await imports.require(tx, id);
+    if (!isBrokenOff(record)) requireStatus(record, ["applied"]);
     if (undoneUntil(record, tx.now) === null) {
       throw new AppError(409, { key: "import.tooLate" });
     }
-    const job = queue(tx, kv, { kind: IMPORT_UNDO, ...undoAfter(former!) });
-    const { applied_at } = record;
-    imports.save(tx, stored, { status: "undoing", job_id: job.id, applied_at });
+    const left = leftToUndo(record, await readJob(tx, record));
+    const job = queue(tx, kv, { kind: IMPORT_UNDO, ...left });
+    imports.save(tx, record, { status: "undoing", job_id: job.id });
     return job;
   });
 }
 
-/** Returns what is left to undo after the job that applied an import, or after one that was given up undoing it. */
-function undoAfter(
-  former: Job,
+/** Reports whether the application of an import has failed. It can go on, or be undone. */
+export function isBrokenOff({ status, applied_at }: StoredImport): boolean {
+  return status === "failed" && applied_at !== null;
+}
+
+/** Reads the newest job of an import. */
+async function readJob(
+  tx: Transaction,
+  { job_id }: StoredImport,
+): Promise<Job<ApplyPayload & UndoPayload>> {
+  return await jobs.require(tx, job_id!) as Job<ApplyPayload & UndoPayload>;
+}
+
+/** Returns what is left to undo after the job that applied an import, or after one that has failed to undo it. */
+function leftToUndo(
+  { id: import_id, name }: StoredImport,
+  { kind, payload, total, done, counts }: Job<UndoPayload>,
 ): { payload: UndoPayload; total: number } {
-  if (former.kind === IMPORT_UNDO) {
-    const { payload, total, done } = former as Job<UndoPayload>;
-    return { payload, total: total! - done };
-  }
-  const { import_id, created, changed } = (former as Job<ApplyPayload>).payload;
-  return { payload: { import_id, after: 0 }, total: created + changed };
+  if (kind === IMPORT_UNDO) return { payload, total: total! - done };
+  const { created = 0, changed = 0 } = counts;
+  return { payload: { import_id, name, after: 0 }, total: created + changed };
 }
 
 /** Returns until when an import can be undone; null when it cannot. */
 export function undoneUntil(
-  { status, applied_at }: StoredImport,
+  record: StoredImport,
   now: Date,
 ): string | null {
-  if (status !== "applied" || applied_at === null) return null;
+  const { status, applied_at } = record;
+  const isApplied = status === "applied" || isBrokenOff(record);
+  if (!isApplied || applied_at === null) return null;
   const end = Date.parse(applied_at) + UNDO_MS;
   return end < now.getTime() ? null : new Date(end).toISOString();
 }
@@ -245,7 +224,7 @@ export function undoneUntil(
 function queue<Payload>(
   tx: Transaction,
   { origin }: Kv,
-  job: { kind: string; payload: Payload; total?: number },
+  job: Pick<NewJob<Payload>, "kind" | "payload" | "total" | "counts">,
 ): Job {
   const starter_id = origin.actor.id;
   return queueJob(tx, { ...job, origin, starter_id, shown_to: SHOWN_TO });
@@ -280,7 +259,7 @@ export async function showImports(
   kv: Kv,
   query: PageQuery,
 ): Promise<Paged<ShownImport>> {
-  const page = await listImports(kv, query);
+  const page = await imports.list(kv, query);
   const data = page.data.map((record) => ({ ...shape(record), problems: [] }));
   return { ...page, data };
 }

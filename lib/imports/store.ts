@@ -1,6 +1,8 @@
 import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { Collection } from "@/lib/store/collection.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { Source } from "@/lib/store/origin.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { Column } from "./columns.ts";
@@ -73,12 +75,23 @@ const LF = 0x0a;
 const CR = 0x0d;
 const WRITTEN_TOGETHER = 12;
 const READ_TOGETHER = 40;
+/** The rows to undo that are read at once. */
+const UNDONE_TOGETHER = 20;
 
 export const imports = new Collection<StoredImport>({
   noun: "imports",
   thing: "import",
   search_keys: [],
 });
+
+/** Returns what the journal names as the source of what a job does for an import. */
+export function readSource(
+  { payload: { import_id: id, name } }: Job<
+    { import_id: string; name: string }
+  >,
+): Source {
+  return { kind: "import", id, name };
+}
 
 /** Stores the parts of a file, before the record that has it; without one they are swept after an hour. Returns their number. */
 export async function storeParts(
@@ -202,15 +215,15 @@ export function writeUndo(tx: Transaction, id: string, undo: UndoRow): void {
   tx.set([...undoKey(id), undo.row], undo);
 }
 
-/** Returns what undoes the next rows after one. */
+/** Returns what undoes some rows after one. */
 export async function listUndo(
   kv: Kv,
   id: string,
-  { after, limit }: { after: number; limit: number },
+  after: number,
 ): Promise<UndoRow[]> {
   const prefix = undoKey(id);
   const range = { prefix, start: [...prefix, after + 1] };
-  const rows = await kv.list<UndoRow>(range, { limit });
+  const rows = await kv.list<UndoRow>(range, { limit: UNDONE_TOGETHER });
   return rows.map(({ value }) => value);
 }
 

@@ -1,11 +1,11 @@
-import { AppError } from "@/lib/errors.ts";
+import { AppError, type Problem } from "@/lib/errors.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { JobKind, JobKinds, Progress } from "./kind.ts";
-import type { Job, JobProblem } from "./schema.ts";
+import type { Counts, Job, JobProblem } from "./schema.ts";
 import { type Origin, SYSTEM } from "@/lib/store/origin.ts";
 import { partsKey } from "./parts.ts";
 
@@ -22,8 +22,8 @@ export const jobs = new Collection<Job>({
 
 const SECOND = 1_000;
 const LEASE_MS = 30 * SECOND;
-/** The delays after the first failure in a row, the second, …; after the last one the job has failed. */
-const BACK_OFF_MS = [1, 5, 30, 2 * 60, 10 * 60].map((s) => s * SECOND);
+/** The delays after the first failure in a row, the second, …: with the last one a step has been tried five times. */
+const BACK_OFF_MS = [1, 10, 60, 5 * 60].map((s) => s * SECOND);
 /** The pause before a job of a kind that this version does not know is looked at again. */
 const UNKNOWN_KIND_MS = 60 * SECOND;
 
@@ -32,7 +32,9 @@ export interface NewJob<Payload> {
   payload: Payload;
   /** Jobs of one lane wait for each other and for no other jobs. */
   lane?: Job["lane"];
-  total?: number;
+  total?: number | undefined;
+  /** What the steps of an earlier job have done that it goes on with. */
+  counts?: Counts;
   starter_id?: string | null;
   /** The permission that shows it to others than its starter; by default the journal's alone. */
   shown_to?: Permission;
@@ -71,7 +73,7 @@ function newJob<Payload>(
   const stamp = newStamp(tx.now);
   return {
     ...{ ...stamp, id: id ?? stamp.id },
-    ...{ lane: "work", starter_id: null, origin: null, ...fields },
+    ...{ lane: "work", starter_id: null, origin: null, counts: {}, ...fields },
     status: "queued",
     ...{ done: 0, total: total ?? null, failed: 0, attempts: 0 },
     ...{ next_at: after(tx, delayMs), lease: null, result: null },
@@ -117,7 +119,7 @@ export function takeJob(
     }
     const instead = await kind.begin?.(tx, job) ?? interruption(kind, job);
     if (instead === null) return leaseJob(tx, job, kind);
-    advance(tx, job, { kind, progress: instead });
+    await advance(tx, job, { kind, progress: instead });
     return null;
   });
 }
@@ -148,10 +150,11 @@ export async function commitStep<Acted>(
   held: Job,
   { kind, acted }: { kind: JobKind<unknown, Acted>; acted: Acted },
 ): Promise<Job | null> {
-  const view = kv.from(held.origin ?? SYSTEM);
+  const source = kind.source?.(held) ?? null;
+  const view = kv.from({ ...(held.origin ?? SYSTEM), source });
   const job = await changeHeld(view, held, async (tx, job) => {
     const progress = await kind.step(tx, job, acted);
-    return advance(tx, job, { kind, progress });
+    return await advance(tx, job, { kind, progress });
   });
   if (job === null) await kind.late?.(kv, acted);
   return job;
@@ -169,20 +172,43 @@ export async function releaseJob(
     }));
 }
 
-/** Records the failure of a step, which is repeated after growing pauses until the job has failed. */
-export async function recordFailure(
+/** A step that threw. */
+export interface Failure<Acted> {
+  kind: JobKind<unknown, Acted>;
+  /** Undefined when act() threw. */
+  acted: Acted | undefined;
+  /** Tells readers where to look. */
+  problem: Problem;
+}
+
+/** Reports whether the next failure of a job's step is its last try. */
+function isLastTry({ attempts }: Job): boolean {
+  return attempts === BACK_OFF_MS.length;
+}
+
+/** Records that a step has failed: it is tried again after growing pauses, then skipped, or the job has failed. */
+export async function recordFailure<Acted>(
   kv: Kv,
   held: Job,
-  kind: Ending = {},
+  { kind, acted, problem }: Failure<Acted>,
 ): Promise<void> {
-  await changeHeld(kv, held, (tx, job) => {
+  await changeHeld(kv, held, async (tx, job) => {
     const attempts = job.attempts + 1;
-    const ms = BACK_OFF_MS[job.attempts];
-    if (ms === undefined) return jobs.save(tx, job, ended("failed", kind));
-    // Jitter spreads jobs that failed together.
-    const next_at = after(tx, ms * (0.8 + Math.random() * 0.4));
-    const changes = { status: "queued", lease: null, next_at } as const;
-    return jobs.save(tx, job, { ...changes, attempts });
+    if (isLastTry(job)) {
+      const progress: Progress = acted !== undefined && kind.skip
+        ? { continuesAt: tx.now, ...kind.skip(job, acted, problem) }
+        : { ends: "failed", problems: kind.left?.(job, acted) ?? [] };
+      const next = await advance(tx, job, { kind, progress });
+      return progress.ends ? jobs.save(tx, next, { attempts }) : next;
+    }
+    const ms = BACK_OFF_MS[job.attempts]!;
+    return jobs.save(tx, job, {
+      status: "queued",
+      lease: null,
+      // Jitter spreads jobs that failed together.
+      next_at: after(tx, ms * (0.8 + Math.random() * 0.4)),
+      attempts,
+    });
   });
 }
 
@@ -201,7 +227,7 @@ export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
       ...{ noun: jobs.noun, record_id: id, label: null },
       ...{ kind: "cancelled", changes: {} },
     });
-    return jobs.save(tx, job, ended("cancelled", kind));
+    return await advance(tx, job, { kind, progress: { ends: "cancelled" } });
   });
 }
 
@@ -238,41 +264,45 @@ function changeHeld(
 }
 
 /** Writes what a step has done. */
-function advance(
+async function advance(
   tx: Transaction,
   job: Job,
   { kind, progress }: {
-    kind: Pick<JobKind, "leaseMs" | "isForgetful">;
+    kind: Pick<JobKind, "leaseMs" | "isForgetful" | "ended">;
     progress: Progress;
   },
-): Job {
+): Promise<Job> {
   const { leaseMs = LEASE_MS } = kind;
   const { problems = [], ends, continuesAt, result = null } = progress;
   problems.forEach((problem, at) =>
     tx.set(problemKey(job.id, job.failed + at), problem)
   );
-  return jobs.save(tx, job, {
+  const next = jobs.save(tx, job, {
     done: job.done + (progress.done ?? 0),
     failed: job.failed + problems.length,
+    counts: sumOf(job.counts, progress.counts ?? {}),
     total: progress.total ?? job.total,
     payload: progress.payload ?? job.payload,
-    ...{ attempts: 0, next_at: after(tx, leaseMs) },
+    attempts: 0,
+    next_at: after(tx, leaseMs),
     ...(continuesAt && {
-      ...{ status: "queued", lease: null },
+      status: "queued",
+      lease: null,
       next_at: continuesAt.toISOString(),
     }),
-    ...(ends && { ...ended(ends, kind), result }),
+    ...(ends && { status: ends, next_at: null, lease: null, result }),
   });
+  if (!ends) return next;
+  await kind.ended?.(tx, next, ends);
+  return kind.isForgetful ? jobs.save(tx, next, { payload: null }) : next;
 }
 
-type Ending = Pick<JobKind, "isForgetful">;
-
-function ended(
-  status: "done" | "failed" | "cancelled",
-  { isForgetful }: Ending,
-) {
-  const payload = isForgetful ? { payload: null } : {};
-  return { status, next_at: null, lease: null, ...payload } as const;
+function sumOf(some: Counts, more: Counts): Counts {
+  const sum = { ...some };
+  for (const [name, count] of Object.entries(more)) {
+    sum[name] = (sum[name] ?? 0) + count;
+  }
+  return sum;
 }
 
 function problemKey(id: string, number: number): Key {

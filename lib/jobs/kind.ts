@@ -1,5 +1,16 @@
+import type { Problem } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import type { Job, JobProblem, JobResult } from "./schema.ts";
+import type { Source } from "@/lib/store/origin.ts";
+import type {
+  Counts,
+  Job,
+  JobProblem,
+  JobResult,
+  JobStatus,
+} from "./schema.ts";
+
+/** The states of a job that has ended. */
+export type EndStatus = Exclude<JobStatus, "queued" | "running">;
 
 /** What a step has done, and what follows. */
 export interface Progress<Payload = unknown> {
@@ -7,12 +18,14 @@ export interface Progress<Payload = unknown> {
   done?: number;
   /** One for each of them that failed. */
   problems?: JobProblem[];
+  /** What they did, in numbers that are added to those of the steps before. */
+  counts?: Counts;
   /** The payload of the next step; unchanged by default. */
   payload?: Payload;
   /** The number of steps, once it is known. */
   total?: number;
   /** Ends the job. */
-  ends?: "done" | "failed";
+  ends?: EndStatus;
   /** What an ended job reports. */
   result?: JobResult;
   /** Continues at this time instead of at once. */
@@ -31,6 +44,8 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   interrupted: "repeat" | "unknown";
   /** Whether its payload is emptied when it has ended, however it ended. */
   isForgetful?: boolean;
+  /** Returns what the journal names as the source of a step's commit; null by default. */
+  source?(job: Job<Payload>): Source | null;
   /** How long a runner may take for a step; 30 seconds by default. */
   leaseMs?: number;
   /** Runs in the commit that takes the job. Returns null, or what to do instead of running it. Must not throw. */
@@ -40,7 +55,10 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   ): Promise<Progress<Payload> | null>;
   /** Does what cannot be part of a commit, before each step. */
   act?(job: Job<Payload>): Promise<Acted>;
-  /** Does a step in the commit of its progress, with up to eight reads; an error repeats it later. */
+  /**
+   * Does a step in the commit of its progress. A step that throws is tried five times within ten minutes, unless the store is
+   * away; then it is skipped, or the job has failed.
+   */
   step(
     tx: Transaction,
     job: Job<Payload>,
@@ -48,6 +66,16 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   ): Progress<Payload> | Promise<Progress<Payload>>;
   /** Runs when a step could not be committed because the lease was lost. */
   late?(kv: Kv, acted: Acted): Promise<void>;
+  /** Returns the progress past the item that has failed alone; without it the job has failed. */
+  skip?(job: Job<Payload>, acted: Acted, problem: Problem): Progress<Payload>;
+  /** Returns what a job that has failed leaves undone; nothing by default. */
+  left?(job: Job<Payload>, acted: Acted | undefined): JobProblem[];
+  /** Runs in the commit that ends a job, however it ends. */
+  ended?(
+    tx: Transaction,
+    job: Job<Payload>,
+    status: EndStatus,
+  ): Promise<void>;
 }
 
 /** The kinds that a runner knows, by name. */

@@ -21,16 +21,14 @@ export function writeItems<Item>(
   }
 }
 
-/** Returns up to `limit` items of a job that come next; none after the last one. */
+/** Returns the items of a job that come next, as far as one part has them; none after the last one. */
 export async function nextItems<Item>(
   kv: Kv,
-  { id, done }: Job,
-  limit: number,
+  { id, done }: Pick<Job, "id" | "done">,
 ): Promise<Item[]> {
   const number = Math.floor(done / PART_SIZE);
   const part = await kv.get<Item[]>([...partsKey(id), number]) ?? [];
-  const start = done % PART_SIZE;
-  return part.slice(start, start + limit);
+  return part.slice(done % PART_SIZE);
 }
 
 /** Returns all items of a job. */

@@ -1,8 +1,10 @@
 import { deadline } from "deno-std/async/deadline.js";
 import { delay } from "deno-std/async/delay.js";
-import { AppError, detailOf, ignoreRefusal } from "@/lib/errors.ts";
+import { detailOf, ignoreRefusal } from "@/lib/errors.ts";
 import type { Log } from "@/lib/log.ts";
+import { StoreAway } from "@/lib/store/failures.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { newId } from "@/lib/store/stamps.ts";
 import {
   cancelJob,
   commitStep,
@@ -170,7 +172,7 @@ export class JobRunner {
     try {
       return await takeJob(this.#kv, id, this.#kinds);
     } catch (error) {
-      if (isOfStore(error)) throw error;
+      if (error instanceof StoreAway) throw error;
       this.#report("job.not_taken", error, { id });
       return null;
     }
@@ -191,10 +193,12 @@ export class JobRunner {
   async #run(taken: Job): Promise<void> {
     const kind = this.#kinds.get(taken.kind)!;
     let job = taken;
+    let acted: unknown;
     let turnEnds = performance.now() + TURN_MS;
     try {
       while (true) {
-        const acted: unknown = await kind.act?.(job);
+        acted = undefined;
+        acted = await kind.act?.(job);
         const next = await commitStep(this.#kv, job, { kind, acted });
         if (next?.status !== "running") return;
         job = next;
@@ -209,7 +213,7 @@ export class JobRunner {
         await delay(0);
       }
     } catch (error) {
-      await this.#fail(job, kind, error);
+      await this.#fail(job, { kind, acted, error });
     }
   }
 
@@ -221,27 +225,31 @@ export class JobRunner {
   }
 
   /**
-   * Puts a job back after an error, which counts unless the store is away or frozen. A step that may have been done keeps
-   * its lease, at whose end the job is interrupted.
+   * Puts a job back after an error, which counts unless the store is away. A step that may have been done keeps its lease, at
+   * whose end the job is interrupted.
    */
-  async #fail(job: Job, kind: JobKind, error: unknown): Promise<void> {
+  async #fail(
+    job: Job,
+    { kind, acted, error }: { kind: JobKind; acted: unknown; error: unknown },
+  ): Promise<void> {
     const { id, kind: name } = job;
-    this.#report("job.step_failed", error, { id, kind: name });
+    const failure = newId(this.#kv.now());
+    this.#report("job.step_failed", error, { id, kind: name, failure });
     if (kind.interrupted === "unknown") throw error;
-    const putBack = isOfStore(error)
+    const problem = {
+      key: "error.stepFailed",
+      params: { id: failure },
+    } as const;
+    const putBack = error instanceof StoreAway
       ? releaseJob(this.#kv, job, AWAY_MS)
-      : recordFailure(this.#kv, job, kind);
+      : recordFailure(this.#kv, job, { kind, acted, problem });
     // While the store takes no writes, the end of the lease puts it back.
     await putBack.catch(ignoreRefusal);
   }
 
   /** Logs an error, unless it is one of the store, which logs its own. */
   #report(event: string, error: unknown, fields: object = {}): void {
-    if (isOfStore(error) || this.#state === "stopped") return;
+    if (error instanceof StoreAway || this.#state === "stopped") return;
     this.#log.error(event, { ...fields, detail: detailOf(error) });
   }
-}
-
-function isOfStore(error: unknown): boolean {
-  return error instanceof AppError && error.status === 503;
 }

@@ -47,6 +47,9 @@ export type ShownProblem = z.output<typeof jobProblem>;
 export type JobStatus = ShownJob["status"];
 export type JobResult = ShownJob["result"];
 
+/** What the steps of a job have done, in numbers by name. */
+export type Counts = Record<string, number>;
+
 /** A stored job. */
 export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   lane: "work" | "mail";
@@ -58,6 +61,8 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   shown_to?: Permission;
   /** On whose behalf its steps are done; null or missing for the system. */
   origin?: Origin | null;
+  /** What its steps have done so far. */
+  counts: Counts;
   /** Failures since the last step that succeeded. */
   attempts: number;
   /** Identifies the runner that may commit the next step; null while none may. */

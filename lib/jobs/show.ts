@@ -18,6 +18,7 @@ const INTERNAL = [
   "starter_id",
   "shown_to",
   "origin",
+  "counts",
   "attempts",
   "lease",
 ] as const;

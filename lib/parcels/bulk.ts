@@ -1,14 +1,12 @@
 import { invalid, refuse } from "@/lib/errors.ts";
-import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
-import { nextItems } from "@/lib/jobs/parts.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { checkAhead, insertActivity } from "./activities.ts";
 import type { BulkCreate, BulkUpdate } from "./bulk_schema.ts";
-import { doSteps, queueSteps, type Step, stepsOf } from "./bulk_steps.ts";
+import { eachStep, queueSteps, type Step, stepsOf } from "./bulk_steps.ts";
 import type { ActivityCreate } from "./schema.ts";
 import { lookOf, stageOf } from "./stages.ts";
-import { parcels } from "./store.ts";
 
 /** The kind of job that updates many parcels. */
 export const BULK = "bulk";
@@ -22,9 +20,6 @@ export interface BulkPayload {
   /** As it was given. */
   update: BulkUpdate;
 }
-
-/** A commit has nine reads, and the job takes one. */
-const TOGETHER = 8;
 
 /**
  * Starts a job that gives each of many parcels the same update. Which parcels, and when it happened, is settled here. A repeated
@@ -65,26 +60,17 @@ function entryOf(update: BulkUpdate, now: Date): Entry {
 
 /** Returns the kind of job that updates many parcels. */
 export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
-  return {
+  return eachStep<BulkPayload>(kv, {
     name: BULK,
-    isCancellable: true,
-    interrupted: "repeat",
-    act: (job) => nextItems<Step>(kv, job, TOGETHER),
-    step: (tx, job, steps) => updateSome(tx, job, { kv, steps }),
-  };
-}
-
-/** Updates as many of the next parcels as fit into the commit. */
-async function updateSome(
-  tx: Transaction,
-  job: Job<BulkPayload>,
-  { kv, steps }: { kv: Kv; steps: Step[] },
-): Promise<Progress<BulkPayload>> {
-  await tx.readMany(steps.flatMap(([, , id]) => id ? [parcels.keyOf(id)] : []));
-  const { entry } = job.payload;
-  return await doSteps(tx, job, {
-    steps,
-    run: (id) => insertActivity(tx, { ...entry, parcel_id: id }, kv),
-    resultOf: (updated) => ({ updated }),
+    source: ({ id, payload }) => ({
+      kind: "bulk",
+      id,
+      name: payload.entry.title,
+    }),
+    results: ["updated"],
+    async run(tx, parcel_id, { payload }) {
+      await insertActivity(tx, { ...payload.entry, parcel_id }, kv);
+      return "updated";
+    },
   });
 }

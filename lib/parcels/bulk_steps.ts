@@ -1,15 +1,17 @@
-import { AppError, invalid, type Problem } from "@/lib/errors.ts";
+import { invalid, notFound } from "@/lib/errors.ts";
 import type { Found, PageQuery } from "@/lib/fields/paging.ts";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
-import type { Progress } from "@/lib/jobs/kind.ts";
-import { writeItems } from "@/lib/jobs/parts.ts";
-import type { Job, JobProblem, JobResult } from "@/lib/jobs/schema.ts";
+import { eachItem, type ItemKind } from "@/lib/jobs/items.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import { nextItems, writeItems } from "@/lib/jobs/parts.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { findCodes } from "./bulk_codes.ts";
 import { type BulkFilter, MAX_MATCHES } from "./bulk_schema.ts";
 import { listParcels, searchParcels } from "./parcels.ts";
 import type { Parcel } from "./schema.ts";
+import { parcels } from "./store.ts";
 
 /** One step: the place in the list of codes, the code as it was given, and the parcel that had it at the start. */
 export type Step = [row: number | null, code: string, id: string | null];
@@ -20,8 +22,6 @@ export interface BulkSelection {
   filter?: BulkFilter | undefined;
 }
 
-/** A parcel writes up to 400 keys, most of them words, and a commit a thousand. */
-const MAX_WRITTEN = 500;
 const READ_TOGETHER = 500;
 
 interface NewSteps {
@@ -116,46 +116,28 @@ function cursorIn(address: string): string {
   return new URL(address, "http://site").searchParams.get("cursor")!;
 }
 
-interface Doing {
-  /** The next steps of the job. */
-  steps: Step[];
-  /** Does what the job is for to one parcel, in the commit; refuses before it writes anything. */
-  run: (id: string) => Promise<unknown>;
-  /** Returns what the job reports at its end of the number of parcels that were not refused. */
-  resultOf: (count: number) => JobResult;
-}
+/** What a job of steps does to each parcel. */
+type StepKind<Payload> =
+  & Pick<ItemKind<Payload, Step>, "name" | "results" | "source">
+  & {
+    /** Does it to the parcel of this id. */
+    run(tx: Transaction, id: string, job: Job<Payload>): Promise<string>;
+  };
 
-/** Does as many of the next steps as fit into the commit. A parcel that is gone or refused is a problem of the job. */
-export async function doSteps<Payload>(
-  tx: Transaction,
-  job: Job<Payload>,
-  { steps, run, resultOf }: Doing,
-): Promise<Progress<Payload>> {
-  const problems: JobProblem[] = [];
-  let done = 0;
-  for (const [row, code, id] of steps) {
-    if (tx.written.length > MAX_WRITTEN) break;
-    const problem = await problemOf(id, run);
-    if (problem !== null) problems.push({ row, code, problem });
-    done += 1;
-  }
-  if (job.done + done < job.total!) return { done, problems };
-  const count = job.total! - job.failed - problems.length;
-  return { done, problems, ends: "done", result: resultOf(count) };
-}
-
-async function problemOf(
-  id: string | null,
-  run: Doing["run"],
-): Promise<Problem | null> {
-  if (id === null) return { key: "error.parcelNotFound" };
-  try {
-    await run(id);
-    return null;
-  } catch (error) {
-    // Anything else is repeated with the step.
-    const isRefused = error instanceof AppError && error.status < 500;
-    if (!isRefused) throw error;
-    return error.problems[0]!;
-  }
+/** Returns the kind of job that does the same to each of many parcels. A parcel that is gone or refuses is a problem of the job. */
+export function eachStep<Payload>(
+  kv: Kv,
+  { run, ...kind }: StepKind<Payload>,
+): JobKind<Payload, Step[]> {
+  return eachItem<Payload, Step>({
+    ...kind,
+    isCancellable: true,
+    next: (job) => nextItems<Step>(kv, job),
+    keys: ([, , id]) => id === null ? [] : [parcels.keyOf(id)],
+    about: ([row, code]) => ({ row, code }),
+    run(tx, [, , id], job) {
+      if (id === null) throw notFound("parcel");
+      return run(tx, id, job);
+    },
+  });
 }

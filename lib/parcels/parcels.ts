@@ -22,7 +22,7 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
-import { claimKey } from "@/lib/trash/trash.ts";
+import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import {
   countFiltered,
   type FilterCounts,
@@ -281,12 +281,16 @@ async function checkCode(
   parcel: StoredParcel,
 ): Promise<Problem[]> {
   const key = codeKey(codeOf(parcel));
-  const [owner, trashed] = await tx.readMany<string>([key, claimKey(key)]);
+  const claim = claimKey(key);
+  await tx.prefetch([CLAIMS_MARK, key, claim]);
+  const [, owner] = await tx.readMany<string>([CLAIMS_MARK, key]);
+  // Whatever claims a code writes the mark.
+  const trashed = await tx.look<string>(claim);
   const field = "tracking_code";
   if (trashed != null) {
     return [{ key: "invalid.codeInTrash", field, params: { id: trashed } }];
   }
-  return owner === null || owner === parcel.id
+  return owner == null || owner === parcel.id
     ? []
     : [{ key: "invalid.taken", field }];
 }

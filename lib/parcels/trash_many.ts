@@ -1,19 +1,18 @@
 import { notFound } from "@/lib/errors.ts";
 import { jobs, listProblems, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
-import { listItems, nextItems, writeItems } from "@/lib/jobs/parts.ts";
+import { listItems, writeItems } from "@/lib/jobs/parts.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import {
   type BulkSelection,
-  doSteps,
+  eachStep,
   queueSteps,
   type Step,
   stepsOf,
 } from "./bulk_steps.ts";
-import { parcels } from "./store.ts";
 import { parcelTrash } from "./trash.ts";
 
 /** The kind of job that puts many parcels into the trash. */
@@ -28,10 +27,6 @@ interface TrashPayload {
   undo_id: string | null;
 }
 
-/** A commit has nine reads; the job takes one, each parcel one, and its photo another. */
-const TRASHED_TOGETHER = 4;
-/** Each takes two, and its photo another. */
-const RESTORED_TOGETHER = 2;
 const READ_TOGETHER = 500;
 
 /**
@@ -123,32 +118,24 @@ export function trashKinds(kv: Kv): JobKind[] {
 }
 
 function trashKind(kv: Kv): JobKind<unknown, Step[]> {
-  return {
-    ...{ name: TRASH_MANY, isCancellable: true, interrupted: "repeat" },
-    act: (job) => nextItems<Step>(kv, job, TRASHED_TOGETHER),
-    async step(tx, job, steps) {
+  return eachStep(kv, {
+    name: TRASH_MANY,
+    results: ["trashed"],
+    async run(tx, id, job) {
       const { actor } = job.origin ?? SYSTEM;
-      const trasher = { actor, job_id: job.id };
-      // All at once; what follows finds them in the transaction.
-      await Promise.all(steps.map(([, , id]) => parcels.read(tx, id)));
-      return await doSteps(tx, job, {
-        steps,
-        run: (id) => parcelTrash.throwIn(tx, id, trasher),
-        resultOf: (trashed) => ({ trashed }),
-      });
+      await parcelTrash.throwIn(tx, id, { actor, job_id: job.id });
+      return "trashed";
     },
-  };
+  });
 }
 
 function restoreKind(kv: Kv): JobKind<{ job_id: string }, Step[]> {
-  return {
-    ...{ name: RESTORE_MANY, isCancellable: true, interrupted: "repeat" },
-    act: (job) => nextItems<Step>(kv, job, RESTORED_TOGETHER),
-    step: (tx, job, steps) =>
-      doSteps(tx, job, {
-        steps,
-        run: (id) => parcelTrash.putBack(tx, kv, id, job.payload),
-        resultOf: (restored) => ({ restored }),
-      }),
-  };
+  return eachStep<{ job_id: string }>(kv, {
+    name: RESTORE_MANY,
+    results: ["restored"],
+    async run(tx, id, { payload }) {
+      await parcelTrash.putBack(tx, kv, id, payload);
+      return "restored";
+    },
+  });
 }

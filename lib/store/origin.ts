@@ -6,11 +6,22 @@ export interface Actor {
   name: string | null;
 }
 
+/** The background work that a commit is a part of. */
+export interface Source {
+  kind: "import" | "bulk" | "job";
+  /** The id of the import, else of the job. */
+  id: string;
+  /** The name for readers, such as that of an import's file. */
+  name: string | null;
+}
+
 /** Where a commit comes from. */
 export interface Origin {
   actor: Actor;
   /** The request that made it; null for background work. */
   request_id: string | null;
+  /** Missing for what a request does itself. */
+  source?: Source | null;
 }
 
 /** Background work and tasks. */

@@ -133,14 +133,16 @@ export class Transaction {
 
   /** Reads several keys in one request to the store; a later read() or look() of them needs none. */
   async prefetch(keys: readonly Key[]): Promise<void> {
-    const unread = new Map(keys.map((key) => [nameOf(key), key]));
-    for (const name of unread.keys()) {
-      const isKnown = this.#values.has(name) || this.#entries.has(name);
-      if (isKnown) unread.delete(name);
-    }
-    if (unread.size === 0) return;
-    const entries = await this.#read([...unread.values()]);
+    const unread = keys.filter((key) => !this.#isKnown(nameOf(key)));
+    if (unread.length === 0) return;
+    const byName = new Map(unread.map((key) => [nameOf(key), key]));
+    const entries = await this.#read([...byName.values()]);
     for (const entry of entries) this.#entries.set(nameOf(entry.key), entry);
+  }
+
+  /** Reports whether reading these keys needs no request to the store. */
+  knows(keys: readonly Key[]): boolean {
+    return keys.every((key) => this.#isKnown(nameOf(key)));
   }
 
   /** Returns the value of a key if the transaction itself has read or written it, else null. */
@@ -245,6 +247,10 @@ export class Transaction {
   /** Reports whether its checks still hold after it: a remote store's client, which repeats a commit, could do it twice. */
   #mayRepeat(): boolean {
     return ![...this.#checks.keys()].some((name) => this.#writes.has(name));
+  }
+
+  #isKnown(name: string): boolean {
+    return this.#values.has(name) || this.#entries.has(name);
   }
 
   #depend(name: string): void {

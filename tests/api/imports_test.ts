@@ -1,5 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { jobs } from "@/lib/jobs/jobs.ts";
+import { jobs, recordFailure, takeJob } from "@/lib/jobs/jobs.ts";
+import { importKinds } from "@/lib/imports/kinds.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testApp } from "@/tests/helpers/app.ts";
@@ -432,12 +433,14 @@ Deno.test("an import whose undoing was given up can be undone from there on", as
   equal((await owner.api("GET", "/parcels/WB-2001")).status, 404);
 });
 
-/** Leaves a job as it is when its steps have failed too often. */
+/** Lets the job of an import fail for good. */
 async function giveUp(kv: Kv, id: string): Promise<void> {
-  await kv.transact(async (tx) => {
-    const job = await jobs.require(tx, id);
-    jobs.save(tx, job, { status: "failed", next_at: null, attempts: 5 });
-  });
+  const kinds = new Map(importKinds(kv).map((kind) => [kind.name, kind]));
+  const job = (await takeJob(kv, id, kinds))!;
+  await kv.transact((tx) => jobs.save(tx, job, { attempts: 4 }));
+  const problem = { key: "error.busy" } as const;
+  const kind = kinds.get(job.kind)!;
+  await recordFailure(kv, job, { kind, acted: undefined, problem });
 }
 
 Deno.test("a code of a parcel in the trash is wrong", async () => {

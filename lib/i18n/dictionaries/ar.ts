@@ -1069,6 +1069,9 @@ export const ar: Dictionary = {
   "error.importNotFound": "لم يُعثر على عملية الاستيراد",
   "error.jobEnded": "انتهت هذه المهمة بالفعل.",
   "error.jobGoesOn": "لا يمكن إلغاء هذه المهمة.",
+  "error.stepFailed": "تعذّر تنفيذ ذلك؛ التفاصيل في سجل النظام تحت الرمز {id}.",
+  "error.itemTooLarge": "هذا أكبر من أن يُنفَّذ في خطوة واحدة.",
+  "error.notErased": "تعذّر محو كل شيء؛ لا يزال «{place}» يحتوي على العنوان.",
   "error.mailRefused": "رفض خادم البريد الرسالة: {reason}",
   "error.mailSignIn":
     "لم يقبل خادم البريد اسم المستخدم أو كلمة المرور: {reason}",

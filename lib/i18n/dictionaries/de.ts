@@ -1134,6 +1134,11 @@ export const de: Dictionary = {
   "error.importNotFound": "Import nicht gefunden",
   "error.jobEnded": "Dieser Vorgang ist bereits beendet.",
   "error.jobGoesOn": "Dieser Vorgang kann nicht abgebrochen werden.",
+  "error.stepFailed":
+    "Das konnte nicht ausgeführt werden; Einzelheiten stehen im Protokoll unter {id}.",
+  "error.itemTooLarge": "Das ist zu groß für einen einzigen Schritt.",
+  "error.notErased":
+    "Nicht alles konnte gelöscht werden; „{place}“ enthält die Adresse noch.",
   "error.mailRefused": "Der Mailserver hat die E-Mail abgelehnt: {reason}",
   "error.mailSignIn":
     "Der Mailserver hat den Benutzer oder das Passwort nicht angenommen: {reason}",

@@ -1103,6 +1103,11 @@ export const en = {
   "error.importNotFound": "Import not found",
   "error.jobEnded": "This job has already ended.",
   "error.jobGoesOn": "This job cannot be cancelled.",
+  "error.stepFailed":
+    "This could not be done; the log has the details under {id}.",
+  "error.itemTooLarge": "This is too large to be done in one step.",
+  "error.notErased":
+    "Not everything could be erased; “{place}” still contains the address.",
   "error.mailRefused": "The mail server refused the mail: {reason}",
   "error.mailSignIn":
     "The mail server did not accept the user or the password: {reason}",

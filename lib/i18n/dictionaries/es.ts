@@ -1125,6 +1125,11 @@ export const es: Dictionary = {
   "error.importNotFound": "Importación no encontrada",
   "error.jobEnded": "Esta tarea ya ha terminado.",
   "error.jobGoesOn": "Esta tarea no se puede cancelar.",
+  "error.stepFailed":
+    "No se pudo realizar; los detalles están en el registro técnico con el código {id}.",
+  "error.itemTooLarge": "Es demasiado grande para un solo paso.",
+  "error.notErased":
+    "No se pudo borrar todo; «{place}» aún contiene la dirección.",
   "error.mailRefused": "El servidor de correo rechazó el mensaje: {reason}",
   "error.mailSignIn":
     "El servidor de correo no aceptó el usuario o la contraseña: {reason}",

@@ -1094,6 +1094,10 @@ export const fa: Dictionary = {
   "error.importNotFound": "درون‌ریزی یافت نشد",
   "error.jobEnded": "این کار پیش‌تر پایان یافته است.",
   "error.jobGoesOn": "این کار را نمی‌توان لغو کرد.",
+  "error.stepFailed":
+    "این کار انجام نشد؛ جزئیات در گزارش سامانه با شناسهٔ {id} آمده است.",
+  "error.itemTooLarge": "این مورد برای یک مرحله بیش از حد بزرگ است.",
+  "error.notErased": "همه چیز پاک نشد؛ «{place}» هنوز نشانی را دارد.",
   "error.mailRefused": "سرور ایمیل این ایمیل را نپذیرفت: {reason}",
   "error.mailSignIn": "سرور ایمیل نام کاربری یا گذرواژه را نپذیرفت: {reason}",
   "error.mailUnencrypted":

@@ -1142,6 +1142,11 @@ export const fr: Dictionary = {
   "error.importNotFound": "Importation introuvable",
   "error.jobEnded": "Cette tâche est déjà terminée.",
   "error.jobGoesOn": "Cette tâche ne peut pas être annulée.",
+  "error.stepFailed":
+    "Cette opération a échoué ; le journal technique en donne les détails sous {id}.",
+  "error.itemTooLarge": "C’est trop volumineux pour une seule étape.",
+  "error.notErased":
+    "Tout n’a pas pu être effacé ; « {place} » contient encore l’adresse.",
   "error.mailRefused":
     "Le serveur de messagerie a refusé l’e-mail\u00a0: {reason}",
   "error.mailSignIn":

@@ -1110,6 +1110,11 @@ export const id: Dictionary = {
   "error.importNotFound": "Impor tidak ditemukan",
   "error.jobEnded": "Tugas ini sudah berakhir.",
   "error.jobGoesOn": "Tugas ini tidak dapat dibatalkan.",
+  "error.stepFailed":
+    "Ini tidak dapat dilakukan; rinciannya ada di log dengan kode {id}.",
+  "error.itemTooLarge": "Ini terlalu besar untuk satu langkah.",
+  "error.notErased":
+    "Tidak semuanya dapat dihapus; “{place}” masih memuat alamat itu.",
   "error.mailRefused": "Server email menolak email: {reason}",
   "error.mailSignIn":
     "Server email tidak menerima pengguna atau kata sandi: {reason}",

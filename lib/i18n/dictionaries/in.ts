@@ -1069,6 +1069,9 @@ export const hi: Dictionary = {
   "error.importNotFound": "आयात नहीं मिला",
   "error.jobEnded": "यह कार्य पहले ही समाप्त हो चुका है।",
   "error.jobGoesOn": "यह कार्य रद्द नहीं किया जा सकता।",
+  "error.stepFailed": "यह नहीं किया जा सका; विवरण सिस्टम लॉग में {id} के अंतर्गत है।",
+  "error.itemTooLarge": "यह एक ही चरण में करने के लिए बहुत बड़ा है।",
+  "error.notErased": "सब कुछ नहीं मिटाया जा सका; “{place}” में पता अभी भी मौजूद है।",
   "error.mailRefused": "ईमेल सर्वर ने ईमेल अस्वीकार किया: {reason}",
   "error.mailSignIn":
     "ईमेल सर्वर ने उपयोगकर्ता नाम या पासवर्ड स्वीकार नहीं किया: {reason}",

@@ -1123,6 +1123,11 @@ export const it: Dictionary = {
   "error.importNotFound": "Importazione non trovata",
   "error.jobEnded": "Questa operazione è già terminata.",
   "error.jobGoesOn": "Questa operazione non può essere annullata.",
+  "error.stepFailed":
+    "Non è stato possibile eseguirlo; i dettagli sono nel log con il codice {id}.",
+  "error.itemTooLarge": "È troppo grande per un solo passaggio.",
+  "error.notErased":
+    "Non è stato possibile cancellare tutto; «{place}» contiene ancora l’indirizzo.",
   "error.mailRefused": "Il server di posta ha rifiutato l’e-mail: {reason}",
   "error.mailSignIn":
     "Il server di posta non ha accettato l’utente o la password: {reason}",

@@ -1129,6 +1129,11 @@ export const nl: Dictionary = {
   "error.importNotFound": "Import niet gevonden",
   "error.jobEnded": "Deze taak is al afgelopen.",
   "error.jobGoesOn": "Deze taak kan niet worden geannuleerd.",
+  "error.stepFailed":
+    "Dit kon niet worden uitgevoerd; de details staan in het logboek onder {id}.",
+  "error.itemTooLarge": "Dit is te groot voor één stap.",
+  "error.notErased":
+    "Niet alles kon worden gewist; ‘{place}’ bevat het adres nog.",
   "error.mailRefused": "De mailserver heeft de e-mail geweigerd: {reason}",
   "error.mailSignIn":
     "De mailserver heeft de gebruiker of het wachtwoord niet geaccepteerd: {reason}",

@@ -1119,6 +1119,11 @@ export const pt: Dictionary = {
   "error.importNotFound": "Importação não encontrada",
   "error.jobEnded": "Esta tarefa já terminou.",
   "error.jobGoesOn": "Esta tarefa não pode ser cancelada.",
+  "error.stepFailed":
+    "Não foi possível fazer isso; os detalhes estão no log com o código {id}.",
+  "error.itemTooLarge": "É grande demais para uma única etapa.",
+  "error.notErased":
+    "Não foi possível apagar tudo; “{place}” ainda contém o endereço.",
   "error.mailRefused": "O servidor de e-mail recusou a mensagem: {reason}",
   "error.mailSignIn":
     "O servidor de e-mail não aceitou o usuário ou a senha: {reason}",

@@ -1113,6 +1113,10 @@ export const ru: Dictionary = {
   "error.importNotFound": "Импорт не найден",
   "error.jobEnded": "Эта задача уже завершена.",
   "error.jobGoesOn": "Эту задачу нельзя отменить.",
+  "error.stepFailed":
+    "Не удалось выполнить; подробности в системном журнале под номером {id}.",
+  "error.itemTooLarge": "Объём слишком велик для одного шага.",
+  "error.notErased": "Удалось удалить не всё: адрес ещё есть в «{place}».",
   "error.mailRefused": "Почтовый сервер отклонил письмо: {reason}",
   "error.mailSignIn":
     "Почтовый сервер не принял имя пользователя или пароль: {reason}",

@@ -1104,6 +1104,11 @@ export const sv: Dictionary = {
   "error.importNotFound": "Importen hittades inte",
   "error.jobEnded": "Det här jobbet är redan avslutat.",
   "error.jobGoesOn": "Det här jobbet går inte att avbryta.",
+  "error.stepFailed":
+    "Det här gick inte att utföra; detaljerna finns i loggen under {id}.",
+  "error.itemTooLarge": "Det här är för stort för ett enda steg.",
+  "error.notErased":
+    "Allt gick inte att radera; ”{place}” innehåller fortfarande adressen.",
   "error.mailRefused": "E-postservern avvisade mejlet: {reason}",
   "error.mailSignIn":
     "E-postservern godtog inte användaren eller lösenordet: {reason}",

@@ -1108,6 +1108,10 @@ export const tr: Dictionary = {
   "error.importNotFound": "İçe aktarma bulunamadı",
   "error.jobEnded": "Bu işlem zaten sona erdi.",
   "error.jobGoesOn": "Bu işlem iptal edilemez.",
+  "error.stepFailed":
+    "Bu yapılamadı; ayrıntılar sistem günlüğünde {id} altında.",
+  "error.itemTooLarge": "Bu, tek adımda yapılamayacak kadar büyük.",
+  "error.notErased": "Her şey silinemedi; “{place}” adresi hâlâ içeriyor.",
   "error.mailRefused": "E-posta sunucusu e-postayı reddetti: {reason}",
   "error.mailSignIn":
     "E-posta sunucusu kullanıcıyı veya parolayı kabul etmedi: {reason}",

@@ -1095,6 +1095,10 @@ export const vi: Dictionary = {
   "error.importNotFound": "Không tìm thấy lần nhập",
   "error.jobEnded": "Tác vụ này đã kết thúc.",
   "error.jobGoesOn": "Không thể hủy tác vụ này.",
+  "error.stepFailed":
+    "Không thể thực hiện việc này; chi tiết nằm trong nhật ký hệ thống với mã {id}.",
+  "error.itemTooLarge": "Dữ liệu quá lớn để xử lý trong một bước.",
+  "error.notErased": "Không thể xóa hết; “{place}” vẫn còn chứa địa chỉ.",
   "error.mailRefused": "Máy chủ thư từ chối email: {reason}",
   "error.mailSignIn":
     "Máy chủ thư không chấp nhận tên người dùng hoặc mật khẩu: {reason}",

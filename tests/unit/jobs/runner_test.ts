@@ -3,6 +3,7 @@ import type { JobKind } from "@/lib/jobs/kind.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import { AppError } from "@/lib/errors.ts";
+import { StoreAway } from "@/lib/store/failures.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
 import { openFaultyKv } from "../../helpers/faulty_store.ts";
 import {
@@ -242,7 +243,7 @@ Deno.test("a store that refuses a step for the moment puts the job back without 
   let refusals = 9;
   const kind = countingKind({
     step(tx, job) {
-      if (refusals-- > 0) throw new AppError(503, { key: "error.busy" });
+      if (refusals-- > 0) throw new StoreAway(503, { key: "error.busy" });
       return COUNT.step(tx, job, undefined);
     },
   });

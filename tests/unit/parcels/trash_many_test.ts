@@ -146,7 +146,7 @@ Deno.test("the undo of a cancelled job restores what it had trashed", async () =
   const runner = testRunner(kv, {
     ...kind!,
     async act(held) {
-      if (++steps === 3) await runner.cancel(kv, id);
+      if (++steps === 2) await runner.cancel(kv, id);
       return await kind!.act!(held);
     },
   });

@@ -8,7 +8,8 @@ import { flash } from "@/lib/http/redirect.ts";
 import { separatorOf } from "@/lib/i18n/locales.ts";
 import { TABLE } from "@/lib/imports/constants.ts";
 import { IMPORT_FORM, importForm } from "@/lib/imports/forms.ts";
-import { createImport, listImports } from "@/lib/imports/imports.ts";
+import { createImport } from "@/lib/imports/imports.ts";
+import { imports } from "@/lib/imports/store.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readList } from "@/lib/site/list_view.ts";
 
@@ -26,7 +27,9 @@ export const handler = definePanel.handlers<FormState>({
 /** All imports, and the form that uploads a table (decision 157). */
 export default definePanel.page<typeof handler>(async function Imports(ctx) {
   const { t, locale } = ctx.state;
-  const view = await readList(ctx, { list: listImports });
+  const view = await readList(ctx, {
+    list: (kv, query) => imports.list(kv, query),
+  });
   const template = new URLSearchParams({
     separator: separatorOf(locale),
     language: locale.code,
