@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { CheckedCodes } from "@/components/parcels/CheckedCodes.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import { send } from "@/lib/client/api.ts";
+import { CHECK } from "@/lib/fields/constants.ts";
 import type { CheckedLine } from "@/lib/forms/description.ts";
 
 interface CodeCheckProps {
@@ -49,7 +50,7 @@ export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
         <button
           type="submit"
           class="button button-quiet button-small"
-          name="check"
+          name={CHECK}
           value="yes"
         >
           {button}

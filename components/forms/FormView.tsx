@@ -2,9 +2,10 @@ import type { ComponentChildren } from "preact";
 import { trashAddress } from "@/components/trash/trash_address.ts";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import FormAssist from "@/islands/FormAssist.tsx";
 import type { Problem } from "@/lib/errors.ts";
+import { CHECK } from "@/lib/fields/constants.ts";
 import {
   fieldsOf,
   firstToFill,
@@ -57,13 +58,18 @@ export function FormView(props: FormViewProps) {
         id={form.id}
         method="post"
         encType={isMultipart ? "multipart/form-data" : undefined}
+        data-careful={form.isCareful}
         data-no-answer={t("form.noAnswer")}
         data-uploading={isMultipart ? t("form.uploading") : undefined}
         aria-labelledby={title === undefined ? undefined : titleId}
         noValidate
       >
+        {form.isCareful && <EnterButton />}
         {title !== undefined && <h2 id={titleId}>{title}</h2>}
         {message !== undefined && <MessagePanel texts={[message]} />}
+        {state.values[CHECK] !== undefined && (
+          <NoticePanel texts={[t("form.unsent", { button: t(form.button) })]} />
+        )}
         <Sections {...{ form, context }}>{children}</Sections>
         {!form.sections.some(({ isFolded }) => isFolded) && children}
         <div class="form-actions">
@@ -95,6 +101,20 @@ export function FormView(props: FormViewProps) {
       </form>
       {!form.plain && <FormAssist form={form.id} />}
     </>
+  );
+}
+
+/** The button that Enter presses without a script, because it is the first of its form; nobody else can reach it. */
+function EnterButton() {
+  return (
+    <button
+      type="submit"
+      class="visually-hidden"
+      name={CHECK}
+      value="yes"
+      tabIndex={-1}
+      aria-hidden="true"
+    />
   );
 }
 

@@ -19,6 +19,9 @@ export function assistForm(form: HTMLFormElement): void {
     changes += 1;
     updateHints(target as HTMLInputElement);
   });
+  if (form.dataset.careful !== undefined) {
+    form.addEventListener("keydown", goOnWithEnter);
+  }
   restoreDraft(form);
   followStatus(form);
   tellTyped(form);
@@ -45,6 +48,19 @@ export function assistForm(form: HTMLFormElement): void {
     if (changes > 0) form.ariaBusy = null;
     follow(answer, form.id);
   });
+}
+
+/** Moves the focus from a one-line field to the next control in place of submitting. */
+function goOnWithEnter(event: KeyboardEvent): void {
+  const { target, key, isComposing } = event;
+  if (key !== "Enter" || isComposing) return;
+  if (!(target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  const controls = [...target.form!.elements] as HTMLInputElement[];
+  controls.slice(controls.indexOf(target) + 1).find((control) =>
+    control.name !== target.name && control.tabIndex >= 0 &&
+    control.tagName !== "FIELDSET" && control.checkVisibility()
+  )?.focus();
 }
 
 /** Posts as the browser would; null without an answer. */

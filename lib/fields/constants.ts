@@ -209,3 +209,6 @@ export const PREFERENCES = "preferences";
 
 /** The query parameter with the word for the action that led to a page. */
 export const DONE = "done";
+
+/** The field of the buttons that only show a form again with what it would do. */
+export const CHECK = "check";

@@ -113,6 +113,8 @@ export interface FormDescription {
   isEager?: true;
   /** Uses a wide screen in two columns: the first section beside the others, or field beside field without sections. */
   isWide?: true;
+  /** What it does cannot be taken back: Enter in a one-line field goes on to the next one, and never submits. */
+  isCareful?: true;
 }
 
 /** The values and problems of a shown form, without passwords. */

@@ -6,6 +6,7 @@ import { type Context, page, type PageResponse } from "fresh";
 import type { z } from "zod";
 import type { State } from "@/lib/site/state.ts";
 import { AppError, type Problem } from "@/lib/errors.ts";
+import { CHECK } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import {
@@ -109,7 +110,7 @@ function answering<Schema extends z.ZodObject>(
   ): Answer {
     const texts = textsOf(posted);
     const values = shown(texts, ctx);
-    if (isForeign?.(texts, ctx)) return showForm(values);
+    if (CHECK in texts || isForeign?.(texts, ctx)) return showForm(values);
     try {
       if (ctx.state.refusal !== null) throw ctx.state.refusal;
       // Browsers post every named control, buttons included.

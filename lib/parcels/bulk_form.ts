@@ -53,5 +53,6 @@ export function bulkUpdateForm(
     button: "control.bulk.start",
     isEager: true,
     isWide: true,
+    isCareful: true,
   };
 }

@@ -301,6 +301,7 @@ export function activityPostForm(
     }],
     button: "control.parcels.post",
     isEager: true,
+    isCareful: true,
   };
 }
 

@@ -958,6 +958,7 @@ export const ar: Dictionary = {
   "form.conflict": "فتح النسخة الحالية في علامة تبويب جديدة",
   "form.repeatedText":
     "أُرسل هذا النموذج من قبل، وحُفظ ما أُرسل حينها. أرسله مرة أخرى لحفظ هذا أيضًا.",
+  "form.unsent": "لم يُرسل شيء بعد. راجع النموذج ثم اضغط «{button}».",
 
   // Validation (422)
   "invalid.required": "حقل «{label}» مطلوب.",

@@ -996,6 +996,8 @@ export const de: Dictionary = {
   "form.conflict": "Aktuellen Stand in neuem Tab öffnen",
   "form.repeatedText":
     "Dieses Formular wurde schon einmal gesendet, und das damals Gesendete ist gespeichert. Senden Sie es noch einmal, um auch dies zu speichern.",
+  "form.unsent":
+    "Es wurde noch nichts gesendet. Prüfen Sie die Angaben, und wählen Sie dann „{button}“.",
 
   // Validation (422)
   "invalid.required": "Das Feld „{label}“ ist erforderlich.",

@@ -983,6 +983,8 @@ export const en = {
   "form.conflict": "Open the current version in a new tab",
   "form.repeatedText":
     "This form has been sent before, and what was sent then is saved. Send it again to save this as well.",
+  "form.unsent":
+    "Nothing has been sent yet. Check the form, then press “{button}”.",
 
   // Validation (422)
   "invalid.required": "The {label} field is required.",

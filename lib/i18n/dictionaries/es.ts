@@ -995,6 +995,8 @@ export const es: Dictionary = {
   "form.conflict": "Abrir la versión actual en otra pestaña",
   "form.repeatedText":
     "Este formulario ya se envió antes y lo que se envió entonces está guardado. Envíelo de nuevo para guardar también esto.",
+  "form.unsent":
+    "Todavía no se ha enviado nada. Revise el formulario y pulse «{button}».",
 
   // Validation (422)
   "invalid.required": "El campo «{label}» es obligatorio.",

@@ -1001,6 +1001,8 @@ export const fr: Dictionary = {
   "form.conflict": "Ouvrir la version actuelle dans un nouvel onglet",
   "form.repeatedText":
     "Ce formulaire a déjà été envoyé, et ce qui a été envoyé alors est enregistré. Envoyez-le de nouveau pour enregistrer également ceci.",
+  "form.unsent":
+    "Rien n’a encore été envoyé. Vérifiez le formulaire, puis choisissez « {button} ».",
 
   // Validation (422)
   "invalid.required": "Le champ «\u00a0{label}\u00a0» est obligatoire.",

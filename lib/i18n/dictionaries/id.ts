@@ -983,6 +983,8 @@ export const id: Dictionary = {
   "form.conflict": "Buka versi saat ini di tab baru",
   "form.repeatedText":
     "Formulir ini sudah pernah dikirim, dan isian saat itu telah disimpan. Kirim lagi untuk menyimpan yang ini juga.",
+  "form.unsent":
+    "Belum ada yang dikirim. Periksa formulir, lalu tekan “{button}”.",
 
   // Validation (422)
   "invalid.required": "Kolom “{label}” wajib diisi.",

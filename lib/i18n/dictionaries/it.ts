@@ -995,6 +995,8 @@ export const it: Dictionary = {
   "form.conflict": "Apri la versione attuale in una nuova scheda",
   "form.repeatedText":
     "Questo modulo è già stato inviato e quanto inviato allora è salvato. Invialo di nuovo per salvare anche questo.",
+  "form.unsent":
+    "Non è stato ancora inviato nulla. Controlla il modulo, poi premi «{button}».",
 
   // Validation (422)
   "invalid.required": "Il campo «{label}» è obbligatorio.",

@@ -995,6 +995,8 @@ export const nl: Dictionary = {
   "form.conflict": "Huidige versie in een nieuw tabblad openen",
   "form.repeatedText":
     "Dit formulier is al eerder verzonden, en wat toen is verzonden, is opgeslagen. Verzend het nog een keer om ook dit op te slaan.",
+  "form.unsent":
+    "Er is nog niets verzonden. Controleer het formulier en kies dan “{button}”.",
 
   // Validation (422)
   "invalid.required": "Het veld “{label}” is verplicht.",

@@ -991,6 +991,8 @@ export const pt: Dictionary = {
   "form.conflict": "Abrir a versão atual em uma nova guia",
   "form.repeatedText":
     "Este formulário já foi enviado antes, e o que foi enviado está salvo. Envie-o novamente para salvar isto também.",
+  "form.unsent":
+    "Nada foi enviado ainda. Confira o formulário e depois pressione “{button}”.",
 
   // Validation (422)
   "invalid.required": "O campo “{label}” é obrigatório.",

@@ -979,6 +979,8 @@ export const sv: Dictionary = {
   "form.conflict": "Öppna den nuvarande versionen i en ny flik",
   "form.repeatedText":
     "Formuläret har skickats förut, och det som skickades då är sparat. Skicka det igen om du vill spara även detta.",
+  "form.unsent":
+    "Inget har skickats än. Kontrollera formuläret och välj sedan ”{button}”.",
 
   // Validation (422)
   "invalid.required": "Fältet ”{label}” måste fyllas i.",

@@ -983,6 +983,8 @@ export const tr: Dictionary = {
   "form.conflict": "Güncel sürümü yeni sekmede aç",
   "form.repeatedText":
     "Bu form daha önce gönderildi ve o sırada gönderilenler kaydedildi. Bunu da kaydetmek için formu yeniden gönderin.",
+  "form.unsent":
+    "Henüz hiçbir şey gönderilmedi. Formu gözden geçirin, ardından “{button}” düğmesine basın.",
 
   // Validation (422)
   "invalid.required": "“{label}” alanı zorunludur.",

@@ -974,6 +974,8 @@ export const vi: Dictionary = {
   "form.conflict": "Mở phiên bản hiện tại trong tab mới",
   "form.repeatedText":
     "Biểu mẫu này đã được gửi trước đó và nội dung gửi khi ấy đã được lưu. Hãy gửi lại để lưu cả nội dung này.",
+  "form.unsent":
+    "Chưa có gì được gửi đi. Hãy kiểm tra biểu mẫu rồi nhấn “{button}”.",
 
   // Validation (422)
   "invalid.required": "Trường “{label}” là bắt buộc.",

@@ -30,8 +30,8 @@ export const handler = formHandlers(bulkForm, async (input, { state }) => {
 }, {
   boxes: "codes",
   values: withRequest,
-  // A list posts what was ticked there, and the button that checks starts nothing.
-  isForeign: ({ status, check }) => status === undefined || check !== undefined,
+  // A list posts what was ticked there.
+  isForeign: ({ status }) => status === undefined,
   async first({ state: { kv, admin }, url }) {
     const id = url.searchParams.get("again");
     if (id === null) return withRequest({});
