@@ -15,6 +15,8 @@ export interface DayCounts {
   unopened: number;
   /** Mails that were not sent, or may not have been. */
   troubled: number;
+  /** The ids of jobs that have failed and that no one has opened yet. */
+  failedJobs: string[];
 }
 
 interface DayProps {
@@ -57,7 +59,7 @@ export function Day({ t, role, day }: DayProps) {
 }
 
 function urgentLines(
-  { parcels, unopened, troubled }: DayCounts,
+  { parcels, unopened, troubled, failedJobs }: DayCounts,
   role: Role,
 ): Line[] {
   return [
@@ -92,6 +94,11 @@ function urgentLines(
         href: MORE.outbox.href,
       }] as const
       : [],
+    {
+      text: "control.day.failedJobs",
+      count: failedJobs.length,
+      href: `/control/jobs/${failedJobs[0]}`,
+    },
   ];
 }
 

@@ -56,7 +56,7 @@ export function importCheckKind(
     async ended(tx, { payload }, status) {
       const record = await imports.read(tx, payload.import_id);
       const isReplaced = record?.check !== payload.check;
-      if (isReplaced || record.status !== "checking" || status === "done") {
+      if (isReplaced || record.status !== "checking") {
         return;
       }
       const failure = { key: "control.job.givenUp" } as const;
@@ -106,7 +106,7 @@ function fail(
   read: { failure: Problem; found: Found | null },
 ): Progress<CheckPayload> {
   imports.save(tx, record, { ...read, status: "failed" });
-  return { ends: "failed" };
+  return { ends: "done" };
 }
 
 async function checkSome(

@@ -2,7 +2,8 @@ import { AppError, type Problem } from "@/lib/errors.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { pick } from "deno-std/collections/pick.js";
+import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { JobKind, JobKinds, Progress } from "./kind.ts";
 import type { Counts, Job, JobProblem } from "./schema.ts";
@@ -12,13 +13,34 @@ import { partsKey } from "./parts.ts";
 /** The index of jobs by the time they are due: a look at it costs the same however many jobs there are. */
 const DUE = "jobs_due";
 
+/** The index of jobs that have failed and that no person has seen since; mails tell their failures themselves. */
+export const FAILED = "jobs_failed";
+
+/** What the index says of a job that has failed. */
+export type FailedJob = Pick<
+  Job,
+  "id" | "starter_id" | "shown_to" | "updated_at"
+>;
+
 export const jobs = new Collection<Job>({
   noun: "jobs",
   thing: "job",
   search_keys: [],
-  indexes: ({ id, lane, next_at }) =>
-    next_at === null ? [] : [{ key: [DUE, lane, next_at, id], value: true }],
+  indexes: (job) => [...dueEntries(job), ...failedEntries(job)],
 });
+
+function dueEntries({ id, lane, next_at }: Job): Entry<true>[] {
+  return next_at === null
+    ? []
+    : [{ key: [DUE, lane, next_at, id], value: true }];
+}
+
+function failedEntries(job: Job): Entry<FailedJob>[] {
+  const { id, lane, status, is_seen } = job;
+  if (status !== "failed" || lane === "mail" || is_seen) return [];
+  const value = pick(job, ["id", "starter_id", "shown_to", "updated_at"]);
+  return [{ key: [FAILED, id], value }];
+}
 
 const SECOND = 1_000;
 const LEASE_MS = 30 * SECOND;

@@ -65,6 +65,8 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   counts: Counts;
   /** Failures since the last step that succeeded. */
   attempts: number;
+  /** Whether a person has seen that it failed; missing until then. */
+  is_seen?: boolean;
   /** Identifies the runner that may commit the next step; null while none may. */
   lease: string | null;
 }

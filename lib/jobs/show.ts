@@ -1,9 +1,9 @@
 import { omit } from "deno-std/collections/omit.js";
-import { describe, notFound } from "@/lib/errors.ts";
+import { describe, ignoreRefusal, notFound } from "@/lib/errors.ts";
 import { may, type Role } from "@/lib/fields/roles.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { jobs, listProblems } from "./jobs.ts";
+import { FAILED, type FailedJob, jobs, listProblems } from "./jobs.ts";
 import {
   type Job,
   SHOWN_PROBLEMS,
@@ -20,11 +20,23 @@ const INTERNAL = [
   "origin",
   "counts",
   "attempts",
+  "is_seen",
   "lease",
 ] as const;
 
+/** The most failures that are counted. */
+const MAX_FAILED = 100;
+/** For how long a failure is shown that no one has looked at. */
+const FAILED_MS = 7 * 24 * 60 * 60_000;
+
 /** The problems that are read at once. */
 const READ_TOGETHER = 500;
+
+/** A person who looks at jobs. */
+interface Person {
+  id: string;
+  role: Role;
+}
 
 /**
  * Returns a job that a person may see: one that they started, one shown to their permission, or any with the journal's.
@@ -33,14 +45,41 @@ const READ_TOGETHER = 500;
 export async function requireJob(
   kv: Kv,
   id: string,
-  person: { id: string; role: Role },
+  person: Person,
 ): Promise<Job> {
   const job = await jobs.get(kv, id);
-  if (job === null) throw notFound("job");
-  const isOwn = job.starter_id === person.id;
-  const permissions = [job.shown_to ?? "journal:read", "journal:read"] as const;
-  if (isOwn || permissions.some((right) => may(person.role, right))) return job;
-  throw notFound("job");
+  if (job === null || !maySee(person, job)) throw notFound("job");
+  return job;
+}
+
+function maySee(
+  { id, role }: Person,
+  { starter_id, shown_to = "journal:read" }: Pick<
+    Job,
+    "starter_id" | "shown_to"
+  >,
+): boolean {
+  return starter_id === id || may(role, shown_to) || may(role, "journal:read");
+}
+
+/** Returns the jobs that failed within 7 days and that no person has opened since, as far as a person may see them, oldest first. */
+export async function listFailed(kv: Kv, person: Person): Promise<FailedJob[]> {
+  const rows = await kv.list<FailedJob>({ prefix: [FAILED] }, {
+    limit: MAX_FAILED,
+    reverse: true,
+  });
+  const since = new Date(kv.now().getTime() - FAILED_MS).toISOString();
+  return rows.map(({ value }) => value).reverse()
+    .filter((job) => job.updated_at > since && maySee(person, job));
+}
+
+/** Takes note that a person sees a job that has failed. */
+export async function markSeen(kv: Kv, job: Job | null): Promise<void> {
+  if (job?.status !== "failed" || job.is_seen) return;
+  await kv.transact(async (tx) => {
+    const failed = await jobs.read(tx, job.id);
+    if (failed !== null) jobs.save(tx, failed, { is_seen: true });
+  }).catch(ignoreRefusal);
 }
 
 /** Returns a job as the API shows it, with its first problems. */

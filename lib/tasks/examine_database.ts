@@ -2,6 +2,7 @@ import { dirname, resolve } from "node:path";
 import { hasAdmin } from "@/lib/accounts/setup.ts";
 import { AppError } from "@/lib/errors.ts";
 import { type Env, isFile, isUrl } from "../env.ts";
+import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { quickCheck } from "./database.ts";
@@ -13,6 +14,11 @@ const SAMPLE = ["meta", "doctor"];
 const SAMPLE_BYTES = 2_000;
 
 const ROUNDS = 9;
+
+const LANES = ["work", "mail"] as const;
+/** The most late jobs of a lane that are named. */
+const MAX_LATE = 10;
+const LATE_MS = 60 * 60_000;
 
 /** Linux delays the acknowledgement of a segment by 40 ms when nothing is sent back. */
 const DELAY_MS = 35;
@@ -123,11 +129,25 @@ async function* examineContent(
     );
   }
   yield fine("The database answers, and there is an administrator");
+  yield* await examineJobs(kv);
   if (setupToken !== undefined) {
     yield warning(
       "SETUP_TOKEN is used: remove it from the environment",
     );
   }
+}
+
+/** Names the jobs that should have run an hour ago. */
+export async function examineJobs(kv: Kv): Promise<Finding[]> {
+  const due = await Promise.all(
+    LANES.map((lane) => listDueJobs(kv, lane, MAX_LATE)),
+  );
+  const before = new Date(kv.now().getTime() - LATE_MS);
+  const late = due.flat().filter(({ at }) => at < before);
+  const found = await jobs.getMany(kv, late.map(({ id }) => id));
+  return found.filter((job) => job !== null).map(({ id, kind }) =>
+    warning(`The job ${id} (${kind}) has been waiting for more than an hour`)
+  );
 }
 
 /**

@@ -226,3 +226,28 @@ Deno.test("a page that follows a job does not keep the session alive", async () 
   }
   deepEqual(statuses, [200, 200, 200, 200, 401, 401]);
 });
+
+Deno.test("the first screen counts failed jobs until a person has opened each, for seven days", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20, 12) };
+  await using app = await testApp({ clock, kinds: KINDS });
+  const clerk = await app.signedIn({ role: "clerk" });
+  const owner = await app.signedIn();
+  const fields = { status: "failed", next_at: null } as const;
+  const updated_at = new Date(clock.ms).toISOString();
+  const { body: { data } } = await clerk.api("GET", "/graph");
+  const own = { starter_id: data.admin.data.id, ...fields, updated_at };
+  const first = await writeJob(app.kv, own);
+  await writeJob(app.kv, own);
+  await writeJob(app.kv, { ...fields, updated_at });
+  await writeJob(app.kv, { ...own, lane: "mail" });
+  const day = async () => (await clerk.get("/control/index.html")).text;
+  const line = (id: string, text: string) =>
+    `<a href="/control/jobs/${id}">${text}</a>`;
+  ok((await day()).includes(line(first.id, "2 jobs failed")));
+  ok((await owner.get("/control/index.html")).text.includes("3 jobs failed"));
+  equal((await clerk.get(`/control/jobs/${first.id}`)).status, 200);
+  ok((await day()).includes("1 job failed"));
+  clock.ms += 8 * 24 * 60 * 60 * 1000;
+  const later = await app.signedIn();
+  ok(!(await later.get("/control/index.html")).text.includes("failed</a>"));
+});

@@ -353,6 +353,8 @@ export const ar: Dictionary = {
     "{count, plural, zero {لا طرود بلا جديد منذ 3 أيام} one {طرد واحد بلا جديد منذ 3 أيام} two {طردان بلا جديد منذ 3 أيام} few {# طرود بلا جديد منذ 3 أيام} many {# طردًا بلا جديد منذ 3 أيام} other {# طرد بلا جديد منذ 3 أيام}}",
   "control.day.failed":
     "{count, plural, zero {لم تفشل أي عملية توصيل} one {فشلت عملية توصيل واحدة} two {فشلت عمليتا توصيل} few {فشلت # عمليات توصيل} many {فشلت # عملية توصيل} other {فشلت # عملية توصيل}}",
+  "control.day.failedJobs":
+    "{count, plural, zero {لم تفشل أي مهمة} one {فشلت مهمة واحدة} two {فشلت مهمتان} few {فشلت # مهام} many {فشلت # مهمة} other {فشلت # مهمة}}",
   "control.day.due":
     "{count, plural, zero {لا طرود متوقعة اليوم} one {طرد واحد متوقع اليوم} two {طردان متوقعان اليوم} few {# طرود متوقعة اليوم} many {# طردًا متوقعًا اليوم} other {# طرد متوقع اليوم}}",
   "control.day.stages": "حسب المرحلة",

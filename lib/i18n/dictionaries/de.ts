@@ -369,6 +369,8 @@ export const de: Dictionary = {
     "{count, plural, one {# Sendung ist seit 3 Tagen ohne Neuigkeit} other {# Sendungen sind seit 3 Tagen ohne Neuigkeit}}",
   "control.day.failed":
     "{count, plural, one {# Zustellung ist fehlgeschlagen} other {# Zustellungen sind fehlgeschlagen}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# Vorgang ist fehlgeschlagen} other {# Vorgänge sind fehlgeschlagen}}",
   "control.day.due":
     "{count, plural, one {# Sendung ist heute fällig} other {# Sendungen sind heute fällig}}",
   "control.day.stages": "Nach Stand",

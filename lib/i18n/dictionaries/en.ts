@@ -367,6 +367,8 @@ export const en = {
     "{count, plural, one {# parcel has had no news for 3 days} other {# parcels have had no news for 3 days}}",
   "control.day.failed":
     "{count, plural, one {# delivery has failed} other {# deliveries have failed}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# job failed} other {# jobs failed}}",
   "control.day.due":
     "{count, plural, one {# parcel is due today} other {# parcels are due today}}",
   "control.day.stages": "By Stage",

@@ -368,6 +368,8 @@ export const es: Dictionary = {
     "{count, plural, one {# paquete lleva 3 días sin novedades} many {# paquetes llevan 3 días sin novedades} other {# paquetes llevan 3 días sin novedades}}",
   "control.day.failed":
     "{count, plural, one {# entrega ha fallado} many {# entregas han fallado} other {# entregas han fallado}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# tarea ha fallado} other {# tareas han fallado}}",
   "control.day.due":
     "{count, plural, one {# paquete se espera hoy} many {# paquetes se esperan hoy} other {# paquetes se esperan hoy}}",
   "control.day.stages": "Por etapa",

@@ -370,6 +370,8 @@ export const fr: Dictionary = {
     "{count, plural, one {# colis est sans nouvelles depuis 3 jours} many {# colis sont sans nouvelles depuis 3 jours} other {# colis sont sans nouvelles depuis 3 jours}}",
   "control.day.failed":
     "{count, plural, one {# livraison a échoué} many {# livraisons ont échoué} other {# livraisons ont échoué}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# tâche a échoué} other {# tâches ont échoué}}",
   "control.day.due":
     "{count, plural, one {# colis est attendu aujourd’hui} many {# colis sont attendus aujourd’hui} other {# colis sont attendus aujourd’hui}}",
   "control.day.stages": "Par étape",

@@ -365,6 +365,7 @@ export const id: Dictionary = {
   "control.day.stalled":
     "{count, plural, other {# paket tanpa kabar selama 3 hari}}",
   "control.day.failed": "{count, plural, other {# pengantaran gagal}}",
+  "control.day.failedJobs": "{count, plural, other {# tugas gagal}}",
   "control.day.due":
     "{count, plural, other {# paket diperkirakan tiba hari ini}}",
   "control.day.stages": "Menurut tahap",

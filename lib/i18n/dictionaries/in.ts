@@ -353,6 +353,8 @@ export const hi: Dictionary = {
     "{count, plural, one {# पार्सल की 3 दिन से कोई ख़बर नहीं} other {# पार्सलों की 3 दिन से कोई ख़बर नहीं}}",
   "control.day.failed":
     "{count, plural, one {# डिलीवरी विफल हुई} other {# डिलीवरी विफल हुईं}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# कार्य विफल हुआ} other {# कार्य विफल हुए}}",
   "control.day.due":
     "{count, plural, one {# पार्सल आज अपेक्षित है} other {# पार्सल आज अपेक्षित हैं}}",
   "control.day.stages": "चरण के अनुसार",

@@ -367,6 +367,8 @@ export const it: Dictionary = {
     "{count, plural, one {# pacco è senza novità da 3 giorni} many {# pacchi sono senza novità da 3 giorni} other {# pacchi sono senza novità da 3 giorni}}",
   "control.day.failed":
     "{count, plural, one {# consegna non è riuscita} many {# consegne non sono riuscite} other {# consegne non sono riuscite}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# operazione non riuscita} other {# operazioni non riuscite}}",
   "control.day.due":
     "{count, plural, one {# pacco è atteso oggi} many {# pacchi sono attesi oggi} other {# pacchi sono attesi oggi}}",
   "control.day.stages": "Per fase",

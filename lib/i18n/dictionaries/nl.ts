@@ -368,6 +368,8 @@ export const nl: Dictionary = {
     "{count, plural, one {# zending is al 3 dagen zonder nieuws} other {# zendingen zijn al 3 dagen zonder nieuws}}",
   "control.day.failed":
     "{count, plural, one {# bezorging is mislukt} other {# bezorgingen zijn mislukt}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# taak is mislukt} other {# taken zijn mislukt}}",
   "control.day.due":
     "{count, plural, one {# zending wordt vandaag verwacht} other {# zendingen worden vandaag verwacht}}",
   "control.day.stages": "Per fase",

@@ -366,6 +366,8 @@ export const pt: Dictionary = {
     "{count, plural, one {# encomenda está há 3 dias sem novidades} many {# encomendas estão há 3 dias sem novidades} other {# encomendas estão há 3 dias sem novidades}}",
   "control.day.failed":
     "{count, plural, one {# entrega falhou} many {# entregas falharam} other {# entregas falharam}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# tarefa falhou} other {# tarefas falharam}}",
   "control.day.due":
     "{count, plural, one {# encomenda é esperada hoje} many {# encomendas são esperadas hoje} other {# encomendas são esperadas hoje}}",
   "control.day.stages": "Por etapa",

@@ -362,6 +362,8 @@ export const sv: Dictionary = {
     "{count, plural, one {# paket har inga nyheter på 3 dagar} other {# paket har inga nyheter på 3 dagar}}",
   "control.day.failed":
     "{count, plural, one {# leverans har misslyckats} other {# leveranser har misslyckats}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# jobb misslyckades} other {# jobb misslyckades}}",
   "control.day.due":
     "{count, plural, one {# paket väntas i dag} other {# paket väntas i dag}}",
   "control.day.stages": "Efter steg",

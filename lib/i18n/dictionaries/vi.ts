@@ -362,6 +362,7 @@ export const vi: Dictionary = {
   "control.day.stalled":
     "{count, plural, other {# kiện hàng không có tin mới trong 3 ngày}}",
   "control.day.failed": "{count, plural, other {# lần giao không thành công}}",
+  "control.day.failedJobs": "{count, plural, other {# tác vụ thất bại}}",
   "control.day.due": "{count, plural, other {# kiện hàng dự kiến đến hôm nay}}",
   "control.day.stages": "Theo giai đoạn",
   "control.first.title": "Những bước đầu tiên",

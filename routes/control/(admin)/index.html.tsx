@@ -9,6 +9,7 @@ import { hasProblem } from "@/lib/errors.ts";
 import { isPrivacyChosen } from "@/lib/settings/settings.ts";
 import { countFiltered, type FilterCounts } from "@/lib/parcels/filters.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
+import { listFailed } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readCounts } from "@/lib/store/counters.ts";
@@ -40,17 +41,20 @@ async function countDay(kv: Kv): Promise<FilterCounts | null> {
 }
 
 export default definePanel.page(async function DashboardPage(ctx) {
-  const { kv, t, settings, lacksMail, admin: { role } } = ctx.state;
-  const shown = screensOf({ ...TILES, ...MORE }, role).map(([name]) => name);
+  const { kv, t, settings, lacksMail, admin } = ctx.state;
+  const shown = screensOf({ ...TILES, ...MORE }, admin.role).map(([name]) =>
+    name
+  );
   const nouns = NOUNS.filter((noun) => shown.includes(noun));
   if (shown.includes("outbox")) nouns.push(TROUBLED);
   if (shown.includes("messages")) nouns.push(UNOPENED);
   if (shown.includes("team")) nouns.push(TEAM);
   const seesParcels = shown.includes("parcels");
-  const [numbers, parcels, filtered, hasChosen] = await Promise.all([
+  const [numbers, parcels, filtered, failed, hasChosen] = await Promise.all([
     readCounts(kv, nouns),
     seesParcels ? newestParcels(kv, NEWEST) : [],
     seesParcels ? countDay(kv) : null,
+    listFailed(kv, admin),
     shown.includes("settings") && isPrivacyChosen(kv, settings),
   ]);
   const counts = Object.fromEntries(
@@ -61,6 +65,7 @@ export default definePanel.page(async function DashboardPage(ctx) {
     today: toLocalDay(kv.now(), settings.time_zone),
     unopened: counts[UNOPENED] ?? 0,
     troubled: counts[TROUBLED] ?? 0,
+    failedJobs: failed.map(({ id }) => id),
   };
   const { contact_email, contact_phone, contact_address } = settings;
   const begun = {

@@ -41,7 +41,13 @@ function dashboard(troubled: number, env: Record<string, string> = {}): string {
   return render(
     <Dashboard
       {...{ ctx, counts: NONE, begun: BEGUN, parcels: [] }}
-      day={{ parcels: null, today: "2026-11-20", unopened: 0, troubled }}
+      day={{
+        parcels: null,
+        today: "2026-11-20",
+        unopened: 0,
+        troubled,
+        failedJobs: [],
+      }}
     />,
   );
 }

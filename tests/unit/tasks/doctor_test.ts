@@ -5,7 +5,9 @@ import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { MANIFEST, SOURCES } from "@/lib/fresh/stale.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { examineBuild } from "@/lib/tasks/doctor.ts";
-import { examineMissing } from "@/lib/tasks/examine_database.ts";
+import { examineJobs, examineMissing } from "@/lib/tasks/examine_database.ts";
+import { Clock, memoryKv } from "../../helpers/domain.ts";
+import { queueCounting } from "../../helpers/jobs.ts";
 import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
@@ -174,4 +176,18 @@ Deno.test("examineBuild() distinguishes a current, a missing and a stale build",
     "fine: The build is up to date",
     "warning: The build is stale",
   ]);
+});
+
+Deno.test("examineJobs() names the jobs that should have run an hour ago", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv({ now: clock.now });
+  const { id } = await queueCounting(kv, 1);
+  await queueCounting(kv, 1, { delayMs: 60 * 60_000 });
+  clock.forward(60 * 60_000);
+  deepEqual(await examineJobs(kv), []);
+  clock.forward(1);
+  deepEqual(await examineJobs(kv), [{
+    level: "warning",
+    text: `The job ${id} (count) has been waiting for more than an hour`,
+  }]);
 });

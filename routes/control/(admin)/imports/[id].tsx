@@ -9,6 +9,7 @@ import {
   undoneUntil,
 } from "@/lib/imports/imports.ts";
 import { readDetails, runAction } from "@/lib/imports/screen.ts";
+import { markSeen } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 /** Corrects how a file is read, applies it, and undoes it. */
@@ -27,6 +28,7 @@ export const handler = formHandlers(
 export default definePanel.page<typeof handler>(async function Import(ctx) {
   const { kv, t } = ctx.state;
   const [record, job] = await requireWithJob(kv, ctx.params.id!);
+  await markSeen(kv, job);
   const [shown, details] = await Promise.all([
     showImport(kv, record, t),
     readDetails(kv, record),

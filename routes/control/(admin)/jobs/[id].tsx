@@ -12,7 +12,7 @@ import { readQuery } from "@/lib/http/query.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { importOf } from "@/lib/imports/imports.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { requireJob, showProblems } from "@/lib/jobs/show.ts";
+import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/parcels/bulk_screen.ts";
 import { isTicked, offersUndo } from "@/lib/parcels/trash_many.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -32,6 +32,7 @@ const problemsPage = pageQuery.pick({ page: true });
 export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const { kv, t, admin, jobs } = ctx.state;
   const job = await requireJob(kv, ctx.params.id!, admin);
+  await markSeen(kv, job);
   const { page } = parse(problemsPage, readQuery(ctx.url, ["page"]));
   const canWrite = may(admin.role, "parcels:write");
   const from = (page - 1) * ITEMS;
