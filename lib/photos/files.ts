@@ -1,4 +1,5 @@
 import { invalid, unavailable } from "@/lib/errors.ts";
+import { commitEach } from "@/lib/store/batches.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "./limits.ts";
@@ -18,7 +19,6 @@ const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;
-const CHUNKS_IN_COMMIT = 12;
 const CHUNKS_IN_READ = 4;
 const DRAFT_MS = 60 * 60_000;
 const SWEPT_TOGETHER = 100;
@@ -83,17 +83,12 @@ export async function storeFile(
   const chunks = Math.ceil(bytes.length / CHUNK_BYTES);
   const created_at = kv.now().toISOString();
   const draft: Draft = { chunks, created_at };
-  for (let from = 0; from < chunks; from += CHUNKS_IN_COMMIT) {
-    await kv.transact((tx) => {
-      if (from === 0) tx.set(draftKey(name), draft);
-      const end = Math.min(from + CHUNKS_IN_COMMIT, chunks);
-      for (let at = from; at < end; at++) {
-        const start = at * CHUNK_BYTES;
-        tx.set(chunkKey(name, at), bytes.slice(start, start + CHUNK_BYTES));
-      }
-      return Promise.resolve();
-    });
-  }
+  const places = Array.from({ length: chunks }, (_, at) => at);
+  await commitEach(kv, places, (tx, at) => {
+    if (at === 0) tx.set(draftKey(name), draft);
+    const start = at * CHUNK_BYTES;
+    tx.set(chunkKey(name, at), bytes.slice(start, start + CHUNK_BYTES));
+  });
   return { name, type, size: bytes.length, chunks, created_at };
 }
 

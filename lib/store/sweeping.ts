@@ -1,4 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
+import { commitEach } from "./batches.ts";
 import type { Key, Kv } from "./kv.ts";
 
 /** How a sweep is stopped and reports failures. */
@@ -33,17 +34,16 @@ export async function removeEach(
   return removed;
 }
 
-/** Keys that one commit removes. */
-const REMOVED_TOGETHER = 500;
+/** Keys that are read at once. */
+const READ_TOGETHER = 500;
 
 /** Removes all keys below a prefix, in as many commits as it takes. */
 export async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
-  let removed: number;
+  let rows: { key: Key }[];
   do {
-    const rows = await kv.list({ prefix }, { limit: REMOVED_TOGETHER });
-    removed = rows.length;
-    await kv.transact((tx) => rows.forEach(({ key }) => tx.delete(key)));
-  } while (removed === REMOVED_TOGETHER);
+    rows = await kv.list({ prefix }, { limit: READ_TOGETHER });
+    await commitEach(kv, rows, (tx, { key }) => tx.delete(key));
+  } while (rows.length === READ_TOGETHER);
 }
 
 /** Reports whether another process has removed the record or resent the mail meanwhile. */
