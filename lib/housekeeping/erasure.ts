@@ -3,7 +3,7 @@ import { requireOwnPassword } from "@/lib/accounts/password_change.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
-import type { Job } from "@/lib/jobs/schema.ts";
+import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { Address } from "./address.ts";
@@ -26,6 +26,8 @@ interface Payload {
   isDirty: boolean;
   /** The passes before this one. */
   passes: number;
+  /** Where the address was found last; missing before it was. */
+  place?: string;
 }
 
 /** The pause while a mail is being sent. */
@@ -86,6 +88,8 @@ export function erasureKind(kv: Kv): JobKind<Payload, Found> {
       return found;
     },
     step: eraseFound,
+    left: ({ payload }, found) =>
+      leftAt(found?.key ? String(found.key[0]) : payload.place),
   };
 }
 
@@ -104,16 +108,26 @@ async function eraseFound(
     }
   }
   if (cursor !== null) {
-    const next = { ...payload, cursor, isDirty };
+    const found = key === null ? {} : { place: String(key[0]) };
+    const next = { ...payload, ...found, cursor, isDirty };
     return { done: key === null ? 0 : 1, payload: next };
   }
   const passes = payload.passes + 1;
-  if (isDirty && passes === MAX_PASSES) return { ends: "failed" };
+  if (isDirty && passes === MAX_PASSES) {
+    return { ends: "failed", problems: leftAt(payload.place) };
+  }
   // What was written behind a pass is found by the next one.
   if (isDirty) {
     return { payload: { ...payload, cursor: [], isDirty: false, passes } };
   }
   return { ends: "done", result: { erased: done } };
+}
+
+/** Returns a problem that names the records that still contain the address. */
+function leftAt(place: string | undefined): JobProblem[] {
+  if (place === undefined) return [];
+  const problem = { key: "error.notErased", params: { place } } as const;
+  return [{ row: null, code: null, problem }];
 }
 
 /** Reports whether a mail to the person is just being sent. */
