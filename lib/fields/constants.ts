@@ -163,6 +163,15 @@ export const NO_ANSWER = "Invalid Json";
 /** The request header that names the language of the calling page (decision 7). */
 export const PAGE_LANGUAGE = "page-language";
 
+/** The fields of a history entry that the journal shows. */
+export const ENTRY_FIELDS = [
+  "title",
+  "description",
+  "icon",
+  "color",
+  "occurred_at",
+] as const;
+
 /** The nouns of the journal, as its filter lists them. */
 export const JOURNAL_NOUNS = [
   "parcels",

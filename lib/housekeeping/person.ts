@@ -29,6 +29,7 @@ import { reviews } from "@/lib/reviews/reviews.ts";
 import type { Review } from "@/lib/reviews/schema.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Note } from "@/lib/store/origin.ts";
 import type { Trash, Trashed } from "@/lib/trash/trash.ts";
 import { Address, ERASED } from "./address.ts";
 
@@ -167,41 +168,21 @@ function isErasure({ kind, next_at }: Job): boolean {
  * Erases the address from one entry in the caller's commit, by the rule of its noun. The journal learns that, and none of the
  * values. Throws 409 for a mail that is being sent.
  */
-export async function eraseEntry(
+export function eraseEntry(
   tx: Transaction,
   key: Key,
   address: Address,
 ): Promise<void> {
   const rule = RULES[String(key[0])] ?? eraseAnywhere;
-  await rule(tx, key, address);
-  if (tx.notes.length === 0 && !tx.isEmpty) noteErased(tx, key);
-  for (const note of tx.notes) {
-    if (note.kind === "deleted") note.label = null;
-    Object.assign(note, { kind: "erased", changes: {} });
-  }
+  return rule(tx, key, address);
 }
 
-/** The names of records in the journal, by the first part of their keys. */
-const NOUNS: Record<string, string> = {
-  activities: "activities",
-  invoices: "invoices",
-  messages: "messages",
-  outbox: "mail",
-  pages: "pages",
-  parcels: "parcels",
-  reviews: "reviews",
-  settings: "settings",
-};
-
-/** Notes for the journal a change that the record's own notes do not show. */
-function noteErased(tx: Transaction, key: Key): void {
-  const noun = NOUNS[String(key[0])];
-  if (noun === undefined) return;
-  tx.note({
-    ...{ noun, record_id: String(key.at(-1)), label: null },
-    ...(noun === "activities" && { parent_id: String(key[1]) }),
-    ...{ kind: "erased", changes: {} },
-  });
+/** Tells the journal of the erasure from a record that does not tell it by itself. */
+function noteErased(
+  tx: Transaction,
+  about: Pick<Note, "noun" | "record_id" | "parent_id">,
+): void {
+  tx.note({ ...about, label: null, kind: "erased", changes: {} });
 }
 
 type Rule = (tx: Transaction, key: Key, address: Address) => Promise<void>;
@@ -230,7 +211,12 @@ const RULES: Record<string, Rule> = {
 /** The part of a collection that a rule needs. */
 interface Records<Item> {
   read(tx: Transaction, id: string): Promise<Item | null>;
-  save(tx: Transaction, before: Item, changes: Partial<Item>): Item;
+  save(
+    tx: Transaction,
+    before: Item,
+    changes: Partial<Item>,
+    told: { kind: string },
+  ): Item;
 }
 
 /** Returns a rule that changes a record through its collection, so that search words and indexes follow. */
@@ -241,7 +227,7 @@ function ruleOf<Item extends Stored>(
   return async (tx, key, address) => {
     const before = await records.read(tx, String(key[1]));
     if (before === null || !address.isIn(before)) return;
-    records.save(tx, before, change(before, address));
+    records.save(tx, before, change(before, address), { kind: "erased" });
   };
 }
 
@@ -350,6 +336,7 @@ async function eraseFromActivity(
   const after = changed(tx, address.removedFrom(before));
   tx.set(activityKey(parcel_id, id), encodeActivity(after));
   markChanged(tx, parcel_id);
+  noteErased(tx, { noun: "activities", record_id: id, parent_id: parcel_id });
 }
 
 /** Removes a message from the address with the mail about it that still waits. */
@@ -361,6 +348,7 @@ async function eraseMessage(
   const id = String(key[1]);
   const message = await messages.read(tx, id);
   if (message === null) return;
+  noteErased(tx, { noun: messages.noun, record_id: id });
   if (!address.is(message.email)) {
     messages.save(tx, message, address.removedFrom(message));
     return;
@@ -377,6 +365,7 @@ async function eraseMail(
 ): Promise<void> {
   const mail = await outbox.read(tx, String(key[1]));
   if (mail === null) return;
+  noteErased(tx, { noun: "mail", record_id: mail.id });
   if (address.is(mail.to)) return dropMail(tx, mail);
   outbox.save(tx, mail, address.removedFrom(mail));
 }
@@ -391,6 +380,8 @@ async function eraseFromSettings(
   if (settings === null) return;
   const version = settings.version + 1;
   tx.set(key, { ...address.removedFrom(settings), version });
+  const noun = "settings";
+  noteErased(tx, { noun, record_id: noun });
 }
 
 /** Removes an entry of an import, of which nothing else is left; its parcel has changed, so it could not be undone either. */

@@ -2,7 +2,7 @@ import { pick } from "deno-std/collections/pick.js";
 import { refuse } from "@/lib/errors.ts";
 import {
   dropEntry,
-  noteEntry,
+  saveWithEntry,
   settleWith,
   settleWithout,
   writeEntry,
@@ -42,8 +42,7 @@ export async function createParcel(
   const bare = await newParcel(tx, input, newStamp(tx.now));
   const entry = status ? newEntry(tx, bare, status, moment) : null;
   const parcel = entry === null ? bare : await settleWith(kv, bare, entry);
-  parcels.insert(tx, parcel);
-  // The journal's entry about the parcel has its status.
+  parcels.insert(tx, parcel, entry === null ? {} : { entry_id: entry.id });
   if (entry !== null) writeEntry(tx, parcel, entry);
   return writtenOf(parcel, { former: null, entry });
 }
@@ -67,11 +66,8 @@ export async function changeParcel(
   const entry = status ? newEntry(tx, before, status, moment) : null;
   const settled = entry === null ? named : await settleWith(kv, named, entry);
   refuse(checkParcel(settled));
-  const after = parcels.save(tx, before, settled);
-  if (entry !== null) {
-    writeEntry(tx, after, entry);
-    noteEntry(tx, before, null, entry);
-  }
+  const after = save(tx, before, settled, { before: null, after: entry });
+  if (entry !== null) writeEntry(tx, after, entry);
   const isStateKept = after.origins === before.origins;
   const fields = [...Object.keys(changes), ...(isStateKept ? [] : ["origins"])];
   const former = pick(before, fields as (keyof StoredParcel)[]);
@@ -90,8 +86,20 @@ export async function restoreParcel(
   const restored = "origins" in (former ?? {})
     ? await settleWithout(kv, values, entry)
     : values;
-  parcels.save(tx, parcel, restored);
+  save(tx, parcel, restored, { before: entry, after: null });
   if (entry !== null) dropEntry(tx, parcel, entry);
+}
+
+/** Saves a parcel with the entry that changes it, if any. */
+function save(
+  tx: Transaction,
+  parcel: StoredParcel,
+  changed: StoredParcel,
+  entry: { before: StoredActivity | null; after: StoredActivity | null },
+): StoredParcel {
+  return entry.before === entry.after
+    ? parcels.save(tx, parcel, changed)
+    : saveWithEntry(tx, parcel, changed, entry);
 }
 
 async function readEntry(

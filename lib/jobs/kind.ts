@@ -44,8 +44,8 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   interrupted: "repeat" | "unknown";
   /** Whether its payload is emptied when it has ended, however it ended. */
   isForgetful?: boolean;
-  /** Returns what the journal names as the source of a step's commit; null by default. */
-  source?(job: Job<Payload>): Source | null;
+  /** Returns what the journal names as the source of a step's commit; the job by default. */
+  source?(job: Job<Payload>): Source;
   /** How long a runner may take for a step; 30 seconds by default. */
   leaseMs?: number;
   /** Runs in the commit that takes the job. Returns null, or what to do instead of running it. Must not throw. */

@@ -6,12 +6,13 @@ import type {
   JournalWriter,
   Note,
   Origin,
+  Source,
 } from "@/lib/store/origin.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { newId } from "@/lib/store/stamps.ts";
 import type { JournalEntry } from "./schema.ts";
 
-/** The stored form: a tuple, because most entries are never read. */
+/** The stored form: a tuple, because most entries are never read. Entries of older versions lack the last two cells. */
 type Row = [
   kind: Actor["kind"],
   actorId: string | null,
@@ -25,19 +26,26 @@ type Row = [
   parentId: string | null,
   /** Milliseconds; ids never go back, while a clock may be set back. */
   at: number,
+  source?: Source | null,
+  /** The history entry that changed the parcel. */
+  entryId?: string | null,
 ];
 
-/** An index row of an entry; its value is the noun and kind of the entry, so that filters read few entries. */
-export type IndexRow = Entry<[noun: string, kind: string]>;
+/** What an index row says of its entry, so that filters read few entries. */
+export type Facts = [
+  noun: string,
+  kind: string,
+  fields: string[],
+  sourceId?: string | null,
+  entryId?: string | null,
+];
 
 /** Longer values stand as length and hash. */
 const MAX_VALUE = 1_000;
 
-/** Writes one entry for each changed record into the commit that changes it. */
+/** Writes one entry for each note into the commit that it is about. */
 export const JOURNAL: JournalWriter<Kv, Transaction> = {
-  write(tx, notes, origin) {
-    for (const note of joined(notes)) insertEntry(tx, note, origin);
-  },
+  write: insertEntry,
 
   async explain(kv, error, { actor }) {
     if (!(error instanceof Conflict)) return error;
@@ -50,24 +58,10 @@ export const JOURNAL: JournalWriter<Kv, Transaction> = {
   },
 };
 
-/** Joins what a commit does to a record with what it does to a part of it, which is one event to readers. */
-function joined(notes: Note[]): Note[] {
-  const parts = notes.filter(({ parent_id }) => parent_id !== undefined);
-  const parents = new Set(parts.map(({ parent_id }) => parent_id));
-  return notes.filter(({ record_id }) => !parents.has(record_id))
-    .map((note) => {
-      const parent = notes.find(({ record_id }) =>
-        record_id === note.parent_id
-      );
-      const changes = { ...parent?.changes, ...note.changes };
-      return { ...note, changes };
-    });
-}
-
 function insertEntry(
   tx: Transaction,
-  { noun, record_id, parent_id, label, kind, changes }: Note,
-  { actor, request_id }: Origin,
+  { noun, record_id, parent_id, entry_id, label, kind, changes }: Note,
+  { actor, request_id, source }: Origin,
 ): void {
   const id = newId(tx.now);
   const row: Row = [
@@ -77,24 +71,35 @@ function insertEntry(
     request_id,
     parent_id ?? null,
     tx.now.getTime(),
+    ...[source ?? null, entry_id ?? null] as const,
   ];
   tx.set(entryKey(id), row);
-  for (const key of indexKeys({ record_id, parent_id, actor_id: actor.id })) {
-    tx.set([...key, id], [noun, kind]);
-  }
+  for (const key of indexKeys(row)) tx.set([...key, id], factsOf(row));
 }
 
-function indexKeys(
-  { record_id, parent_id, actor_id }: {
-    record_id: string;
-    parent_id?: string | null | undefined;
-    actor_id: string | null;
-  },
-): Key[] {
+/** Returns the facts of an entry. */
+function factsOf(row: Row): Facts {
+  const [, , , noun, , , kind, changes] = row;
+  const [source, entryId] = [row[11], row[12]];
   return [
-    recordKey(record_id),
-    ...(parent_id == null ? [] : [recordKey(parent_id)]),
-    ...(actor_id === null ? [] : [actorKey(actor_id)]),
+    noun,
+    kind,
+    Object.keys(changes),
+    source?.id ?? null,
+    entryId ?? null,
+  ];
+}
+
+/** Returns the keys of the indexes that lead to an entry, without its id. */
+function indexKeys(row: Row): Key[] {
+  const [, actorId, , , recordId] = row;
+  const [parentId, source, entryId] = [row[9], row[11], row[12]];
+  return [
+    recordKey(recordId),
+    ...(parentId ? [recordKey(parentId)] : []),
+    ...(entryId ? [recordKey(entryId)] : []),
+    ...(actorId ? [actorKey(actorId)] : []),
+    ...(source ? [sourceKey(source.id)] : []),
   ];
 }
 
@@ -120,14 +125,15 @@ export async function getEntry(
 }
 
 /** Returns entries by their ids, without those that are gone. */
-export async function getEntries(
+export async function readEntries(
   kv: Kv,
   ids: string[],
-): Promise<JournalEntry[]> {
+): Promise<Map<string, JournalEntry>> {
   const rows = await kv.getMany<Row>(ids.map(entryKey));
-  return rows.flatMap((row, at) =>
+  const entries = rows.flatMap((row, at) =>
     row === null ? [] : [decodeEntry(ids[at]!, row)]
   );
+  return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
 /** Converts a stored entry. */
@@ -137,7 +143,8 @@ export function decodeEntry(id: string, row: Row): JournalEntry {
     ...{ id, at: new Date(row[10]).toISOString() },
     actor: { kind, id: actorId, name },
     ...{ noun, record_id, label, kind: happened, changes },
-    request_id: row[8],
+    ...{ request_id: row[8], source: row[11] ?? null },
+    entry_id: row[12] ?? null,
   };
 }
 
@@ -166,11 +173,7 @@ export function deleteEntry(
 ): void {
   const id = String(key.at(-1));
   tx.delete(key);
-  const [, actor_id, , , record_id] = value;
-  const parent_id = value[9];
-  for (const index of indexKeys({ record_id, parent_id, actor_id })) {
-    tx.delete([...index, id]);
-  }
+  for (const index of indexKeys(value)) tx.delete([...index, id]);
 }
 
 export type StoredEntry = Entry<Row>;
@@ -180,7 +183,7 @@ export function entryKey(id: string): Key {
   return ["journal", id];
 }
 
-/** Returns the prefix of the index of a record and its parts. */
+/** Returns the prefix of the index of a record with its parts, or of a history entry. */
 export function recordKey(recordId: string): Key {
   return ["journal_by_record", recordId];
 }
@@ -188,4 +191,9 @@ export function recordKey(recordId: string): Key {
 /** Returns the prefix of the index of a person. */
 export function actorKey(actorId: string): Key {
   return ["journal_by_actor", actorId];
+}
+
+/** Returns the prefix of the index of an import or job. */
+export function sourceKey(sourceId: string): Key {
+  return ["journal_by_source", sourceId];
 }

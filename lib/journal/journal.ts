@@ -1,4 +1,5 @@
 import { boundsOfDay } from "@/lib/dates.ts";
+import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
@@ -6,8 +7,8 @@ import { defined, idBound } from "@/lib/store/stamps.ts";
 import {
   actorKey,
   decodeEntry,
-  getEntries,
-  type IndexRow,
+  type Facts,
+  readEntries,
   recordKey,
   type StoredEntry,
 } from "./entries.ts";
@@ -63,10 +64,23 @@ export async function readMakers(
   recordId: string,
 ): Promise<Map<string, Actor>> {
   const range = { prefix: recordKey(recordId) };
-  const rows = await kv.list<IndexRow["value"]>(range, { limit: MAX_SEEN });
-  const created = rows.filter(({ value: [, kind] }) => kind === "created");
-  const entries = await getEntries(kv, created.map(idOf));
-  return new Map(entries.map(({ record_id, actor }) => [record_id, actor]));
+  const rows = await kv.list<Facts>(range, { limit: MAX_SEEN });
+  const created = rows.filter(({ value }) => isCreation(value));
+  const entries = await readEntries(kv, created.map(idOf));
+  const makers = [...entries.values()].flatMap((
+    { kind, record_id, entry_id, actor },
+  ) => [
+    ...(kind === "created" ? [[record_id, actor] as const] : []),
+    ...(entry_id === null ? [] : [[entry_id, actor] as const]),
+  ]);
+  return new Map(makers);
+}
+
+/** Reports whether something was created: a record, or the history entry by which a parcel changed. */
+function isCreation([, kind, fields, , entryId]: Facts): boolean {
+  // An edited entry names its own fields.
+  const isEdited = ENTRY_FIELDS.some((field) => fields.includes(field));
+  return kind === "created" || (Boolean(entryId) && !isEdited);
 }
 
 async function readPart(
@@ -104,12 +118,13 @@ async function readByIndex(
   range: ListSelector,
   noun: string | undefined,
 ): Promise<Part> {
-  const rows = await kv.list<IndexRow["value"]>(range, {
+  const rows = await kv.list<Facts>(range, {
     limit: noun === undefined ? MAX_SHOWN + 1 : MAX_SEEN,
     reverse: true,
   });
   const { shown, next } = cut(rows, ({ value: [of] }) => of, noun);
-  return { entries: await getEntries(kv, shown.map(idOf)), next };
+  const entries = await readEntries(kv, shown.map(idOf));
+  return { entries: [...entries.values()], next };
 }
 
 /** Returns the rows of a noun, as many as are shown, and the id of the last row that was looked at if there may be more. */

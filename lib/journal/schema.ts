@@ -11,6 +11,14 @@ export const actor = z.strictObject({
   name: nullableText,
 });
 
+/** The import, bulk update or other job that did something for the actor. */
+export const source = z.strictObject({
+  kind: z.enum(["import", "bulk", "job"]),
+  id: text,
+  /** The name of an import's file, the title of a bulk update, or the kind of another job. */
+  name: nullableText,
+});
+
 /** An entry of the journal. */
 export const journalEntry = z.strictObject({
   id: text,
@@ -24,6 +32,9 @@ export const journalEntry = z.strictObject({
   /** The fields that changed, each with its values before and after; a long one stands as its length and SHA-256. */
   changes: z.record(text, z.array(z.unknown()).length(2)),
   request_id: nullableText,
+  source: source.nullable(),
+  /** The history entry by which a parcel changed. */
+  entry_id: nullableText,
 });
 
 export type JournalEntry = z.output<typeof journalEntry>;

@@ -9,7 +9,7 @@ import {
   missingHalves,
 } from "./schema.ts";
 import type { Stored } from "@/lib/fields/record.ts";
-import { MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
+import { ENTRY_FIELDS, MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
 import {
   activityIdKey,
   activityKey,
@@ -85,9 +85,8 @@ export async function insertActivity(
   const settled = await settleWith(kv, parcel, created);
   refuse(checkParcel(settled));
   // Writes even an unchanged parcel, so that the commit conflicts with its deletion and with other changes of its history.
-  parcels.save(tx, parcel, settled);
+  saveWithEntry(tx, parcel, settled, { before: null, after: created });
   writeEntry(tx, settled, created);
-  noteEntry(tx, parcel, null, created);
   return created;
 }
 
@@ -116,9 +115,8 @@ export async function updateActivity(
     after.updated_at = tx.now.toISOString();
     storeActivity(tx, after);
     if (isMoved) recordEntry(tx, parcel, after);
-    noteEntry(tx, parcel, before, after);
     const settled = isMoved ? await resettled(kv, parcel, after) : parcel;
-    parcels.save(tx, parcel, settled);
+    saveWithEntry(tx, parcel, settled, { before, after });
     return { activity: after, changed: true };
   }, { lock: id });
   return { activity: toActivity(activity, time_zone), changed };
@@ -130,7 +128,7 @@ export function deleteActivity(kv: Kv, id: string): Promise<void> {
     const { entry, parcel } = await requireEntry(tx, id);
     const settled = await settleWithout(kv, parcel, entry);
     dropEntry(tx, parcel, entry);
-    parcels.save(tx, parcel, settled);
+    saveWithEntry(tx, parcel, settled, { before: entry, after: null });
   }, { lock: id });
 }
 
@@ -173,7 +171,6 @@ export function dropEntry(
   tx.delete(activityKey(parcel.id, entry.id));
   tx.delete(activityIdKey(entry.id));
   recordGone(tx, entry);
-  noteEntry(tx, parcel, entry, null);
 }
 
 /** Returns the mark from which the present status of a parcel applies, or null when it was never set. */
@@ -284,21 +281,30 @@ function storeActivity(tx: Transaction, activity: StoredActivity): void {
   );
 }
 
-/** The fields of an entry that the journal shows. */
-const NOTED = ["title", "description", "icon", "color", "occurred_at"] as const;
-
-/** Notes an entry for the journal; what the commit does to the parcel belongs to it. */
-export function noteEntry(
+/**
+ * Saves a parcel with what a change of its history does to it, and returns it. The journal is told of the parcel if one of its
+ * fields changes, else of the entry.
+ */
+export function saveWithEntry(
   tx: Transaction,
-  { id: parent_id, tracking_code: label }: StoredParcel,
-  before: StoredActivity | null,
-  after: StoredActivity | null,
-): void {
+  parcel: StoredParcel,
+  settled: StoredParcel,
+  { before, after }: {
+    before: StoredActivity | null;
+    after: StoredActivity | null;
+  },
+): StoredParcel {
   const { id: record_id } = (after ?? before)!;
-  tx.note({
-    ...{ noun: "activities", record_id, parent_id, label },
-    kind: noteKind(before, after),
-    changes: changesOf(before, after, NOTED),
+  const changes = changesOf(before, after, ENTRY_FIELDS);
+  if (Object.keys(parcels.changesOf(parcel, settled)).length === 0) {
+    const { id: parent_id, tracking_code: label } = parcel;
+    const kind = noteKind(before, after);
+    tx.note({ noun: "activities", record_id, parent_id, label, kind, changes });
+    return parcels.save(tx, parcel, settled);
+  }
+  const isEdited = before !== null && after !== null;
+  return parcels.save(tx, parcel, settled, {
+    ...{ entry_id: record_id, ...(isEdited && { changes }) },
   });
 }
 

@@ -256,6 +256,8 @@ export class Kv {
         read: (keys) => this.#readAll(keys),
         now: this.now(),
         limits: this.#options.limits,
+        tell: (tx, note) =>
+          this.#options.journal?.write(tx, note, this.#origin),
       });
       const result = await this.#build(tx, build);
       if (tx.isEmpty) return result;
@@ -280,7 +282,7 @@ export class Kv {
     throw unavailable();
   }
 
-  /** Runs `build`, and writes what it has told the journal. */
+  /** Runs `build`; the journal explains why it is refused. */
   async #build<T>(
     tx: Transaction,
     build: (tx: Transaction) => T | Promise<T>,
@@ -288,9 +290,7 @@ export class Kv {
     const { journal } = this.#options;
     if (journal === undefined) return await build(tx);
     try {
-      const result = await build(tx);
-      if (tx.notes.length > 0) journal.write(tx, tx.notes, this.#origin);
-      return result;
+      return await build(tx);
     } catch (error) {
       throw await journal.explain(this, error, this.#origin);
     }

@@ -49,11 +49,13 @@ export interface Note {
   changes: Changes;
   /** The record that it is a part of, as a history entry is of its parcel. */
   parent_id?: string;
+  /** The history entry that changes the parcel. */
+  entry_id?: string;
 }
 
-/** Writes what the notes of a commit tell, and explains refusals by it; given from above the store. */
+/** Writes a note into the commit that it is about, and explains refusals by what was written; given from above the store. */
 export interface JournalWriter<Store, Tx> {
-  write(tx: Tx, notes: Note[], origin: Origin): void;
+  write(tx: Tx, note: Note, origin: Origin): void;
   /** Returns the error to throw in place of one that a commit was refused with. */
   explain(store: Store, error: unknown, origin: Origin): Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { notFound } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { changeCount, readCount } from "./counters.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
-import { changesOf } from "./origin.ts";
+import { type Changes, changesOf, type Note, noteKind } from "./origin.ts";
 import { searchKey } from "./search.ts";
 
 /** How the records of a noun are stored and found. */
@@ -39,12 +39,11 @@ export interface RecordOptions<Item> {
   ) => void;
 }
 
-/** What a commit does to a record, for the journal. */
-interface Noted<Item> {
-  before: Item | null;
-  after: Item | null;
-  kind: string;
-}
+/** The kinds of change of which the journal keeps no values: what comes back has not changed, what was erased is to be forgotten. */
+const WITHOUT_VALUES = ["restored", "erased"];
+
+/** What the journal is told beside the fields that change, and in place of their own kind of change. */
+type Told = Partial<Pick<Note, "kind" | "entry_id" | "changes">>;
 
 /**
  * The records of a noun, whose counter, indexes and search words are written in the record's own commit. Methods that take a
@@ -98,9 +97,9 @@ export class Records<Item extends Stored> {
   }
 
   /** Writes a new record, or one that comes back, and counts it. */
-  insert(tx: Transaction, item: Item, kind = "created"): void {
+  insert(tx: Transaction, item: Item, told: Told = {}): void {
     changeCount(tx, this.noun, 1);
-    this.#write(tx, null, this.#completed(item), kind);
+    this.#write(tx, null, this.#completed(item), told);
   }
 
   /**
@@ -111,7 +110,7 @@ export class Records<Item extends Stored> {
     tx: Transaction,
     before: Item,
     changes: Partial<Item>,
-    kind = "updated",
+    told: Told = {},
   ): Item {
     const { version } = before;
     const updated_at = tx.now.toISOString();
@@ -124,16 +123,16 @@ export class Records<Item extends Stored> {
       version: version + Number(isChanged),
       updated_at,
     };
-    this.#write(tx, before, saved, kind);
+    this.#write(tx, before, saved, told);
     return saved;
   }
 
   /** Removes a record with its entries from the store and from the count. */
-  drop(tx: Transaction, item: Item, kind = "deleted"): void {
+  drop(tx: Transaction, item: Item, told: Told = {}): void {
     changeCount(tx, this.noun, -1);
     tx.delete(this.keyOf(item.id));
     this.#index(tx, item, null);
-    this.#note(tx, { before: item, after: null, kind });
+    this.#note(tx, item, null, told);
     this.options.extra?.(tx, item, null);
   }
 
@@ -151,6 +150,11 @@ export class Records<Item extends Stored> {
   decode(id: string, stored: unknown): Item {
     const { decode } = this.options;
     return decode === undefined ? stored as Item : decode(id, stored as never);
+  }
+
+  /** Returns the fields that the journal shows of a change. */
+  changesOf(before: Item | null, after: Item | null): Changes {
+    return changesOf(before, after, this.options.journal?.fields ?? []);
   }
 
   /** Returns the name of a record for readers, or null. */
@@ -193,31 +197,32 @@ export class Records<Item extends Stored> {
     tx: Transaction,
     before: Item | null,
     after: Item,
-    kind: string,
+    told: Told,
   ): void {
     const key = this.keyOf(after.id);
     if (before === null) tx.create(key, this.encode(after));
     else tx.set(key, this.encode(after));
     this.#index(tx, before, after);
-    this.#note(tx, { before, after, kind });
+    this.#note(tx, before, after, told);
     this.options.extra?.(tx, before, after);
   }
 
-  #note(tx: Transaction, { before, after, kind }: Noted<Item>): void {
+  #note(
+    tx: Transaction,
+    before: Item | null,
+    after: Item | null,
+    { kind = noteKind(before, after), changes = {}, ...told }: Told,
+  ): void {
     if (this.options.journal === undefined) return;
-    const { label, fields } = this.options.journal;
     const item = (after ?? before)!;
-    // What is deleted is gone from here, too, and what comes back has not changed.
-    const changes = after === null || kind === "restored"
+    // What is deleted is gone from here, too.
+    const own = after === null || WITHOUT_VALUES.includes(kind)
       ? {}
-      : changesOf(before, after, fields);
-    if (kind === "updated" && Object.keys(changes).length === 0) return;
+      : this.changesOf(before, after);
+    if (kind === "updated" && Object.keys(own).length === 0) return;
     tx.note({
-      noun: this.noun,
-      record_id: item.id,
-      label: label(item),
-      kind,
-      changes,
+      ...{ noun: this.noun, record_id: item.id, label: this.labelOf(item) },
+      ...{ ...told, kind, changes: { ...own, ...changes } },
     });
   }
 

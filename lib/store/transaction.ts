@@ -46,6 +46,8 @@ interface Options {
   /** When the transaction begins, by the store's clock. */
   now: Date;
   limits?: CommitLimits | undefined;
+  /** Writes a note into the commit. */
+  tell?: (tx: Transaction, note: Note) => void;
 }
 
 /** A value to write; undefined removes the key. */
@@ -67,12 +69,11 @@ export class Transaction {
   readonly now: Date;
   /** Its id, for keys that only this commit writes. */
   readonly id: string;
-  /** What it tells the journal. */
-  readonly notes: Note[] = [];
   /** Whether it changes a count, which is then to be folded. */
   changesCounts = false;
   readonly #read: ReadEntries;
   readonly #limits: CommitLimits;
+  readonly #tell: Options["tell"];
   /** By the texts of the keys, like all maps here. */
   readonly #checks = new Map<string, Deno.AtomicCheck>();
   readonly #writes = new Map<string, Write>();
@@ -89,9 +90,10 @@ export class Transaction {
   /** How many calls of fit() are under way. */
   #depth = 0;
 
-  constructor({ read, now, limits = COMMIT_LIMITS }: Options) {
+  constructor({ read, now, limits = COMMIT_LIMITS, tell }: Options) {
     this.#read = read;
     this.#limits = limits;
+    this.#tell = tell;
     this.now = now;
     this.id = newId(now);
   }
@@ -194,10 +196,9 @@ export class Transaction {
     this.#write({ key: next.key, value: next.items, bytes: next.bytes });
   }
 
-  /** Adds a note for the journal of what the commit does to a record. */
+  /** Tells the journal what the commit does to a record. */
   note(note: Note): void {
-    this.#undo.push(() => this.notes.pop());
-    this.notes.push(note);
+    this.#tell?.(this, note);
   }
 
   /** Returns a function that takes back everything since. */

@@ -133,7 +133,7 @@ export function trashOf<Item extends Stored>({
     if ((unchangedSince ?? item.updated_at) !== item.updated_at) {
       throw new Conflict(id, { version: item.version });
     }
-    records.drop(tx, item, "trashed");
+    records.drop(tx, item, { kind: "trashed" });
     await hide(tx, item);
     for (const key of claims(item)) tx.set(claimKey(key), id);
     tx.set(CLAIMS_MARK, crypto.randomUUID());
@@ -166,7 +166,7 @@ export function trashOf<Item extends Stored>({
     if (trashed.is_erasing || isOther) throw notFound("trash");
     await takeOut(tx, trashed, item);
     const revived = await revive(kv, tx, item);
-    records.insert(tx, revived, "restored");
+    records.insert(tx, revived, { kind: "restored" });
     return revived;
   }
 

@@ -123,6 +123,7 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
     admins_by_email: [`admins/${value}`],
     journal_by_record: [`journal/${second}`],
     journal_by_actor: [`journal/${second}`],
+    journal_by_source: [`journal/${second}`],
     invitations: [`admins/${value}`],
     admins_seen: [`admins/${first}`],
     owners: [value].flat().map((id) => `admins/${id}`),

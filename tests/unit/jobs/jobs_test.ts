@@ -154,7 +154,7 @@ Deno.test("commitStep() commits a step with its progress and prolongs the lease"
 Deno.test("commitStep() commits on behalf of the job's origin, else of the system", async () => {
   const actors: Actor[] = [];
   const journal: KvOptions["journal"] = {
-    write: (_tx, _notes, { actor }) => void actors.push(actor),
+    write: (_tx, _note, { actor }) => void actors.push(actor),
     explain: (_kv, error) => Promise.resolve(error),
   };
   using kv = await memoryKv({ journal });

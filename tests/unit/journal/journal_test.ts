@@ -20,7 +20,7 @@ import { parcels } from "@/lib/parcels/store.ts";
 import { dropSome, eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Origin } from "@/lib/store/origin.ts";
+import type { Origin, Source } from "@/lib/store/origin.ts";
 import { idTime, newId } from "@/lib/store/stamps.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import {
@@ -38,6 +38,12 @@ const ADA: Origin = {
 const BEN: Origin = {
   actor: { kind: "admin", id: "01KAGZZZZZZZZZZZZZZZZZZZZB", name: "Ben" },
   request_id: null,
+};
+
+const IMPORT: Source = {
+  kind: "import",
+  id: "01KAGZZZZZZZZZZZZZZZZZZZZC",
+  name: "falsch.csv",
 };
 
 /** Returns a clock at 15:45 on a day after all ids of this process, whose times never go back. */
@@ -76,6 +82,8 @@ Deno.test("a change of a parcel is one entry, with the actor, the request and th
     kind: "updated",
     changes: { status: ["Pending", "Delivered"], weight: [null, "2 kg"] },
     request_id: null,
+    source: null,
+    entry_id: null,
   });
   equal(created!.kind, "created");
   deepEqual(created!.actor, ADA.actor);
@@ -83,7 +91,7 @@ Deno.test("a change of a parcel is one entry, with the actor, the request and th
   deepEqual(created!.changes.status, [null, "Pending"]);
 });
 
-Deno.test("a history entry and what it does to its parcel are one entry, found by either", async () => {
+Deno.test("a history entry that changes its parcel is one change of the parcel, found by either", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { id, tracking_code } = await createParcel(kv, parcelInput());
   const input = activityInput(id, { status: "Customs", title: "Arrived" });
@@ -91,26 +99,81 @@ Deno.test("a history entry and what it does to its parcel are one entry, found b
   await updateActivity(kv.from(BEN), { id: activity.id, title: "Landed" });
   await deleteActivity(kv.from(BEN), activity.id);
   const found = await all(kv, { record_id: activity.id });
-  deepEqual(found.map(({ kind }) => kind), ["deleted", "updated", "created"]);
-  deepEqual(found[1]!.changes, { title: ["Arrived", "Landed"] });
-  const { label, changes } = found[2]!;
-  equal(label, tracking_code);
-  deepEqual(changes.status, [null, "Customs"]);
-  deepEqual(changes.title, [null, "Arrived"]);
-  deepEqual(found[0]!.changes.status, ["Customs", null]);
+  const [deleted, edited, created] = found;
+  equal(found.length, 3);
+  for (const entry of [deleted, created]) {
+    deepEqual(
+      [entry!.noun, entry!.kind, entry!.record_id, entry!.label],
+      ["parcels", "updated", id, tracking_code],
+    );
+    equal(entry!.entry_id, activity.id);
+  }
+  deepEqual(created!.changes, { status: [null, "Customs"] });
+  deepEqual(deleted!.changes, { status: ["Customs", null] });
+  deepEqual(
+    [edited!.noun, edited!.kind, edited!.record_id, edited!.entry_id],
+    ["activities", "updated", activity.id, null],
+  );
+  deepEqual(edited!.changes, { title: ["Arrived", "Landed"] });
   const ofParcel = await all(kv, { record_id: id });
   deepEqual(ofParcel.slice(0, 3), found);
   equal(ofParcel.length, 4);
 });
 
+Deno.test("an entry that is moved and so changes its parcel tells both in one", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await createParcel(kv, parcelInput());
+  const enter = (status: string, occurred_at: string) =>
+    createActivity(kv, activityInput(id, { status, occurred_at }));
+  await enter("Customs", "2026-11-20T10:00:00.000Z");
+  const late = await enter("Delivered", "2026-11-21T10:00:00.000Z");
+  const occurred_at = "2026-11-19T10:00:00.000Z";
+  await updateActivity(kv, { id: late.id, occurred_at });
+  const [moved] = await all(kv, { record_id: id });
+  equal(moved!.entry_id, late.id);
+  deepEqual(moved!.changes, {
+    status: ["Delivered", "Customs"],
+    occurred_at: ["2026-11-21T10:00:00.000Z", occurred_at],
+  });
+});
+
 Deno.test("readMakers() names who created a record and its parts", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { id } = await createParcel(kv.from(ADA), parcelInput());
-  const activity = await createActivity(kv.from(BEN), activityInput(id));
-  await updateActivity(kv.from(ADA), { id: activity.id, title: "Landed" });
+  const ids: string[] = [];
+  for (const status of [undefined, "Customs"]) {
+    const input = activityInput(id, { status });
+    const activity = await createActivity(kv.from(BEN), input);
+    ids.push(activity.id);
+    const occurred_at = "2026-01-02T10:00:00.000Z";
+    const patch = { id: activity.id, title: "Landed", occurred_at };
+    await updateActivity(kv.from(ADA), patch);
+  }
   const makers = await readMakers(kv, id);
   equal(makers.get(id)?.name, "Ada");
-  equal(makers.get(activity.id)?.name, "Ben");
+  deepEqual(ids.map((id) => makers.get(id)?.name), ["Ben", "Ben"]);
+});
+
+Deno.test("readMakers() names nobody for an entry of whose creation nothing is left", async () => {
+  const clock = laterClock();
+  using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
+  const { id } = await createParcel(kv, parcelInput());
+  const input = activityInput(id, { status: "Customs" });
+  const activity = await createActivity(kv.from(BEN), input);
+  clock.forward(401 * DAY_MS);
+  const occurred_at = "2026-01-02T10:00:00.000Z";
+  await createActivity(
+    kv,
+    activityInput(id, { status: "Pending", occurred_at }),
+  );
+  await updateActivity(kv.from(ADA), {
+    ...{ id: activity.id, occurred_at: "2026-01-01T10:00:00.000Z" },
+  });
+  const [moved] = await all(kv, { record_id: activity.id });
+  deepEqual(moved!.changes.status, ["Customs", "Pending"]);
+  equal((await readMakers(kv, id)).get(activity.id)?.name, "Ben");
+  await sweepJournal(kv);
+  equal((await readMakers(kv, id)).get(activity.id), undefined);
 });
 
 Deno.test("a long text stands as length and hash, and its entry fits", async () => {
@@ -165,6 +228,44 @@ Deno.test("listJournal() filters by noun, person and day within the order of tim
   const walked = await Array.fromAsync(walkJournal(kv, {}, 1_000));
   equal(new Set(walked.map(({ id }) => id)).size, 121);
   equal((await Array.fromAsync(walkJournal(kv, {}, 7))).length, 7);
+});
+
+/** Writes an entry as version 1.2.0 did, found by its record and the record that it is a part of. */
+async function writeFormer(kv: Kv, parcelId: string): Promise<string> {
+  const id = newId(kv.now());
+  await kv.transact((tx) => {
+    const changes = { title: [null, "Arrived"], status: [null, "Customs"] };
+    tx.set(["journal", id], [
+      ...["admin", ADA.actor.id, "Ada", "activities", "01ENTRY", "WB-1"],
+      ...["created", changes, null, parcelId, kv.now().getTime()],
+    ]);
+    for (const record of [parcelId, "01ENTRY"]) {
+      const fields = Object.keys(changes);
+      const key = ["journal_by_record", record, id];
+      tx.set(key, ["activities", "created", fields]);
+    }
+  });
+  return id;
+}
+
+Deno.test("an entry of version 1.2.0 is shown as it was written, names its maker and is removed with its indexes", async () => {
+  const clock = laterClock();
+  using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
+  const id = await writeFormer(kv, "01PARCEL");
+  for (
+    const filters of [{}, { record_id: "01PARCEL" }, {
+      ...{ record_id: "01ENTRY", noun: "activities" },
+    }]
+  ) {
+    const [entry] = await all(kv, filters);
+    deepEqual([entry?.id, entry?.source, entry?.entry_id], [id, null, null]);
+  }
+  equal((await readMakers(kv, "01PARCEL")).get("01ENTRY")?.name, "Ada");
+  await blankEntries(kv, "01PARCEL", "");
+  deepEqual((await all(kv))[0]!.changes.title, [null, null]);
+  clock.forward(401 * DAY_MS);
+  equal(await sweepJournal(kv), 1);
+  deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
 });
 
 Deno.test("a refused lost update names the colleague who changed the record, but not the same person", async () => {
@@ -260,14 +361,21 @@ Deno.test("blankEntries() takes entries that are as long as they can be", async 
 Deno.test("sweepJournal() removes entries older than the setting with their indexes", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
-  await createActivity(kv.from(ADA), activityInput(id));
+  const job = kv.from({ ...ADA, source: IMPORT });
+  const { id } = await createParcel(job, parcelInput());
+  await createActivity(job, activityInput(id));
+  await createActivity(job, activityInput(id, { status: "Customs" }));
   equal(await sweepJournal(kv), 0);
   clock.forward(401 * DAY_MS);
-  await updateParcel(kv.from(ADA), { id, weight: "1 kg" });
-  equal(await sweepJournal(kv), 2);
-  const prefixes = ["journal", "journal_by_record", "journal_by_actor"];
-  for (const prefix of prefixes) {
+  await updateParcel(job, { id, weight: "1 kg" });
+  equal(await sweepJournal(kv), 3);
+  const indexes = ["record", "actor", "source"];
+  for (
+    const prefix of [
+      "journal",
+      ...indexes.map((by) => `journal_by_${by}`),
+    ]
+  ) {
     equal(
       (await kv.list({ prefix: [prefix] }, { limit: 9 })).length,
       1,

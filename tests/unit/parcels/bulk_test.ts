@@ -250,7 +250,7 @@ Deno.test("the journal names the starter of a bulk update, once for each parcel"
     );
     deepEqual(
       [entry?.noun, entry?.kind, entry?.changes.status],
-      ["activities", "created", [null, "In transit"]],
+      ["parcels", "updated", [null, "In transit"]],
     );
     equal(created?.actor.kind, "system");
   }
