@@ -369,7 +369,7 @@ export const es: Dictionary = {
   "control.day.failed":
     "{count, plural, one {# entrega ha fallado} many {# entregas han fallado} other {# entregas han fallado}}",
   "control.day.failedJobs":
-    "{count, plural, one {# tarea ha fallado} other {# tareas han fallado}}",
+    "{count, plural, one {# tarea ha fallado} many {# tareas han fallado} other {# tareas han fallado}}",
   "control.day.due":
     "{count, plural, one {# paquete se espera hoy} many {# paquetes se esperan hoy} other {# paquetes se esperan hoy}}",
   "control.day.stages": "Por etapa",

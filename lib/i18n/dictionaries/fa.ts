@@ -361,7 +361,8 @@ export const fa: Dictionary = {
     "{count, plural, one {# مرسوله ۳ روز است خبری ندارد} other {# مرسوله ۳ روز است خبری ندارند}}",
   "control.day.failed":
     "{count, plural, one {# تحویل ناموفق بوده است} other {# تحویل ناموفق بوده‌اند}}",
-  "control.day.failedJobs": "{count, plural, other {# کار ناموفق بود}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# کار ناموفق بود} other {# کار ناموفق بودند}}",
   "control.day.due":
     "{count, plural, one {# مرسوله امروز موعد دارد} other {# مرسوله امروز موعد دارند}}",
   "control.day.stages": "بر پایهٔ مرحله",

@@ -371,7 +371,7 @@ export const fr: Dictionary = {
   "control.day.failed":
     "{count, plural, one {# livraison a échoué} many {# livraisons ont échoué} other {# livraisons ont échoué}}",
   "control.day.failedJobs":
-    "{count, plural, one {# tâche a échoué} other {# tâches ont échoué}}",
+    "{count, plural, one {# tâche a échoué} many {# tâches ont échoué} other {# tâches ont échoué}}",
   "control.day.due":
     "{count, plural, one {# colis est attendu aujourd’hui} many {# colis sont attendus aujourd’hui} other {# colis sont attendus aujourd’hui}}",
   "control.day.stages": "Par étape",

@@ -368,7 +368,7 @@ export const it: Dictionary = {
   "control.day.failed":
     "{count, plural, one {# consegna non è riuscita} many {# consegne non sono riuscite} other {# consegne non sono riuscite}}",
   "control.day.failedJobs":
-    "{count, plural, one {# operazione non riuscita} other {# operazioni non riuscite}}",
+    "{count, plural, one {# operazione non riuscita} many {# operazioni non riuscite} other {# operazioni non riuscite}}",
   "control.day.due":
     "{count, plural, one {# pacco è atteso oggi} many {# pacchi sono attesi oggi} other {# pacchi sono attesi oggi}}",
   "control.day.stages": "Per fase",

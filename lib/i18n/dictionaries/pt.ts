@@ -367,7 +367,7 @@ export const pt: Dictionary = {
   "control.day.failed":
     "{count, plural, one {# entrega falhou} many {# entregas falharam} other {# entregas falharam}}",
   "control.day.failedJobs":
-    "{count, plural, one {# tarefa falhou} other {# tarefas falharam}}",
+    "{count, plural, one {# tarefa falhou} many {# tarefas falharam} other {# tarefas falharam}}",
   "control.day.due":
     "{count, plural, one {# encomenda é esperada hoje} many {# encomendas são esperadas hoje} other {# encomendas são esperadas hoje}}",
   "control.day.stages": "Por etapa",

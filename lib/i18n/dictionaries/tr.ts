@@ -364,7 +364,8 @@ export const tr: Dictionary = {
     "{count, plural, one {# gönderiden 3 gündür haber yok} other {# gönderiden 3 gündür haber yok}}",
   "control.day.failed":
     "{count, plural, one {# teslimat başarısız oldu} other {# teslimat başarısız oldu}}",
-  "control.day.failedJobs": "{count, plural, other {# işlem başarısız oldu}}",
+  "control.day.failedJobs":
+    "{count, plural, one {# işlem başarısız oldu} other {# işlem başarısız oldu}}",
   "control.day.due":
     "{count, plural, one {# gönderi bugün bekleniyor} other {# gönderi bugün bekleniyor}}",
   "control.day.stages": "Aşamaya göre",

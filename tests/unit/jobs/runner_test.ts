@@ -199,7 +199,7 @@ Deno.test("a failing step is logged and repeated, and the steps before it are no
   const { id } = await queueCounting(kv, 5);
   for (let attempt = 0; attempt < 3; attempt++) {
     await runner.drain();
-    clock.forward(10 * SECOND);
+    clock.forward(15 * SECOND);
   }
   deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
   equal((await jobs.get(kv, id))?.status, "done");
