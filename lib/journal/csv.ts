@@ -1,5 +1,6 @@
 import type { Kv } from "@/lib/store/kv.ts";
 import { walkJournal } from "./journal.ts";
+import type { Reader } from "./readers.ts";
 import type { JournalEntry, JournalFilters } from "./schema.ts";
 
 /** The most rows of a file. */
@@ -19,6 +20,10 @@ export const COLUMNS = [
   "before",
   "after",
   "request_id",
+  "source_kind",
+  "source_id",
+  "source_name",
+  "entry_id",
 ];
 
 type Row = (string | null)[];
@@ -27,9 +32,10 @@ type Row = (string | null)[];
 export async function* journalRows(
   kv: Kv,
   filters: JournalFilters,
+  reader: Reader,
 ): AsyncGenerator<Row> {
   let left = MAX_ROWS;
-  for await (const entry of walkJournal(kv, filters, MAX_ROWS)) {
+  for await (const entry of walkJournal(kv, filters, MAX_ROWS, reader)) {
     for (const row of rowsOf(entry).slice(0, left)) {
       yield row;
       left -= 1;
@@ -39,13 +45,15 @@ export async function* journalRows(
 }
 
 function rowsOf(entry: JournalEntry): Row[] {
-  const { at, actor, noun, record_id, label, kind, request_id } = entry;
+  const { at, actor, noun, record_id, label, kind, source } = entry;
   const changes = Object.entries(entry.changes);
   const fields = changes.length === 0 ? [["", []] as const] : changes;
   return fields.map(([field, [before, after]]) => [
     ...[at, actor.kind, actor.id, actor.name],
     ...[noun, record_id, label, kind, field],
-    ...[cell(before), cell(after), request_id],
+    ...[cell(before), cell(after), entry.request_id],
+    ...[source?.kind, source?.id, source?.name].map((part) => part ?? null),
+    entry.entry_id,
   ]);
 }
 

@@ -13,7 +13,7 @@ import { newId } from "@/lib/store/stamps.ts";
 import type { JournalEntry } from "./schema.ts";
 
 /** The stored form: a tuple, because most entries are never read. Entries of older versions lack the last two cells. */
-type Row = [
+export type Row = [
   kind: Actor["kind"],
   actorId: string | null,
   name: string | null,
@@ -78,7 +78,7 @@ function insertEntry(
 }
 
 /** Returns the facts of an entry. */
-function factsOf(row: Row): Facts {
+export function factsOf(row: Row): Facts {
   const [, , , noun, , , kind, changes] = row;
   const [source, entryId] = [row[11], row[12]];
   return [

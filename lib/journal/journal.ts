@@ -1,17 +1,20 @@
 import { boundsOfDay } from "@/lib/dates.ts";
 import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
+import type { Entry, Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import { defined, idBound } from "@/lib/store/stamps.ts";
 import {
   actorKey,
   decodeEntry,
   type Facts,
+  factsOf,
   readEntries,
   recordKey,
-  type StoredEntry,
+  type Row,
+  sourceKey,
 } from "./entries.ts";
+import { EVERYTHING, type Reader } from "./readers.ts";
 import type {
   JournalEntry,
   JournalFilters,
@@ -19,14 +22,32 @@ import type {
   JournalQuery,
 } from "./schema.ts";
 
-/** The entries that one request looks at, and those that it returns. */
+/** The most entries that a page looks at, and those of one request: rows of an index are small. */
 const MAX_SEEN = 1_000;
+const ENTRIES_TOGETHER = 250;
+const ROWS_TOGETHER = 500;
+/** The most entries of a page, lines of a screen, and entries of a part of a file. */
 const MAX_SHOWN = 100;
+const MAX_LINES = 50;
+const MAX_PART = 250;
+
+/** Entries in a row that a job has made, of which the newest stands for all; most lines are one entry. */
+export interface JournalLine {
+  entry: JournalEntry;
+  count: number;
+}
 
 /** A part of the journal; `next` is the id after which the next one starts, or null. */
-interface Part {
-  entries: JournalEntry[];
+export interface JournalPart {
+  lines: JournalLine[];
   next: string | null;
+}
+
+interface Reading {
+  reader: Reader;
+  max: number;
+  /** Whether the entries that one job has made in a row are one line. */
+  isGrouped?: boolean;
 }
 
 /**
@@ -36,9 +57,24 @@ interface Part {
 export async function listJournal(
   kv: Kv,
   query: JournalQuery,
+  reader: Reader = EVERYTHING,
 ): Promise<JournalPage> {
-  const { entries, next } = await readPart(kv, query);
-  return { data: entries, next_page_url: next && nextAddress(query, next) };
+  const { lines, next } = await readPart(kv, query, { reader, max: MAX_SHOWN });
+  return {
+    data: lines.map(({ entry }) => entry),
+    next_page_url: next && nextAddress(query, next),
+  };
+}
+
+/** Returns a page of the journal for a screen, on which what a job does to many records is one line. */
+export function listLines(
+  kv: Kv,
+  query: JournalQuery,
+  reader: Reader,
+): Promise<JournalPart> {
+  const { record_id, import_id, job_id } = query;
+  const isGrouped = (record_id ?? import_id ?? job_id) === undefined;
+  return readPart(kv, query, { reader, max: MAX_LINES, isGrouped });
 }
 
 /** Yields all entries that the filters let through, newest first, at most `limit`. */
@@ -46,13 +82,17 @@ export async function* walkJournal(
   kv: Kv,
   filters: JournalFilters,
   limit: number,
+  reader: Reader = EVERYTHING,
 ): AsyncGenerator<JournalEntry> {
   let left = limit;
   let cursor: string | undefined;
   while (left > 0) {
-    const { entries, next } = await readPart(kv, { ...filters, cursor });
-    yield* entries.slice(0, left);
-    left -= entries.length;
+    const query = { ...filters, cursor };
+    const { lines, next } = await readPart(kv, query, {
+      ...{ reader, max: MAX_PART },
+    });
+    yield* lines.slice(0, left).map(({ entry }) => entry);
+    left -= lines.length;
     if (next === null) return;
     cursor = next;
   }
@@ -83,63 +123,103 @@ function isCreation([, kind, fields, , entryId]: Facts): boolean {
   return kind === "created" || (Boolean(entryId) && !isEdited);
 }
 
+/** Entries on their way to be shown. */
+interface Line {
+  id: string;
+  facts: Facts;
+  /** The newest entry, if it has been read. */
+  row: Row | null;
+  count: number;
+}
+
 async function readPart(
   kv: Kv,
   query: JournalQuery,
-): Promise<Part> {
-  const { record_id, actor_id, noun } = query;
-  const index = record_id !== undefined
-    ? recordKey(record_id)
-    : actor_id !== undefined
-    ? actorKey(actor_id)
-    : null;
+  { reader, max, isGrouped = false }: Reading,
+): Promise<JournalPart> {
+  const lines: Line[] = [];
+  let seen = 0;
+  let last: string | null = null;
+  for await (const line of newest(kv, query)) {
+    if (isWanted(line.facts, query) && reader.reads(line.facts[0])) {
+      const former = lines.at(-1);
+      if (isGrouped && former && isOfSameSource(former, line)) former.count++;
+      else if (lines.length < max) lines.push(line);
+      else return { lines: await shownLines(kv, lines, reader), next: last };
+    }
+    last = line.id;
+    seen++;
+  }
+  const next = seen === MAX_SEEN ? last : null;
+  return { lines: await shownLines(kv, lines, reader), next };
+}
+
+function isWanted(
+  [noun, , fields]: Facts,
+  query: JournalQuery,
+): boolean {
+  return (query.noun ?? noun) === noun &&
+    (query.field === undefined || fields.includes(query.field));
+}
+
+function isOfSameSource({ facts: [, , , a] }: Line, { facts }: Line): boolean {
+  return Boolean(a) && a === facts[3];
+}
+
+/** Yields the newest entries that a query is about, at most 1,000, as far as one look at index or entries tells of them. */
+async function* newest(kv: Kv, query: JournalQuery): AsyncGenerator<Line> {
+  const index = indexOf(query);
   const range = await rangeOf(kv, index ?? ["journal"], query);
-  return index === null
-    ? await readByTime(kv, range, noun)
-    : await readByIndex(kv, range, noun);
+  if (index === null) {
+    const entries = walkBack<Row>(kv, range, ENTRIES_TOGETHER);
+    for await (const { key, value: row } of entries) {
+      yield { id: idOf({ key }), facts: factsOf(row), row, count: 1 };
+    }
+  } else {
+    const rows = walkBack<Facts>(kv, range, ROWS_TOGETHER);
+    for await (const { key, value: facts } of rows) {
+      yield { id: idOf({ key }), facts, row: null, count: 1 };
+    }
+  }
 }
 
-async function readByTime(
+/** Yields the last 1,000 entries of a range, the last one first, reading `batch` of them at once. */
+async function* walkBack<Value>(
   kv: Kv,
   range: ListSelector,
-  noun: string | undefined,
-): Promise<Part> {
-  const rows = await kv.list<StoredEntry["value"]>(range, {
-    limit: noun === undefined ? MAX_SHOWN + 1 : MAX_SEEN,
-    reverse: true,
-  });
-  const { shown, next } = cut(rows, ({ value }) => value[3], noun);
-  const entries = shown.map((row) => decodeEntry(idOf(row), row.value));
-  return { entries, next };
+  batch: number,
+): AsyncGenerator<Entry<Value>> {
+  let rest = range;
+  for (let seen = 0; seen < MAX_SEEN; seen += batch) {
+    const entries = await kv.list<Value>(rest, { limit: batch, reverse: true });
+    yield* entries;
+    if (entries.length < batch) return;
+    rest = { ...range, end: entries.at(-1)!.key } as ListSelector;
+  }
 }
 
-async function readByIndex(
+/** Returns lines with their entries, without those that are gone. */
+async function shownLines(
   kv: Kv,
-  range: ListSelector,
-  noun: string | undefined,
-): Promise<Part> {
-  const rows = await kv.list<Facts>(range, {
-    limit: noun === undefined ? MAX_SHOWN + 1 : MAX_SEEN,
-    reverse: true,
+  lines: Line[],
+  { show }: Reader,
+): Promise<JournalLine[]> {
+  const unread = lines.filter(({ row }) => row === null);
+  const read = await readEntries(kv, unread.map(({ id }) => id));
+  return lines.flatMap(({ id, row, count }) => {
+    const entry = row === null ? read.get(id) : decodeEntry(id, row);
+    return entry === undefined ? [] : [{ entry: show(entry), count }];
   });
-  const { shown, next } = cut(rows, ({ value: [of] }) => of, noun);
-  const entries = await readEntries(kv, shown.map(idOf));
-  return { entries: [...entries.values()], next };
 }
 
-/** Returns the rows of a noun, as many as are shown, and the id of the last row that was looked at if there may be more. */
-function cut<Row extends { key: Key }>(
-  rows: Row[],
-  nounOf: (row: Row) => string,
-  noun: string | undefined,
-): { shown: Row[]; next: string | null } {
-  const found = rows.filter((row) =>
-    noun === undefined || nounOf(row) === noun
-  );
-  const shown = found.slice(0, MAX_SHOWN);
-  if (found.length > MAX_SHOWN) return { shown, next: idOf(shown.at(-1)!) };
-  const next = rows.length < MAX_SEEN ? null : idOf(rows.at(-1)!);
-  return { shown, next };
+/** Returns the index that a query names, or null for the order of time. */
+function indexOf(
+  { record_id, actor_id, import_id, job_id }: JournalQuery,
+): Key | null {
+  if (record_id !== undefined) return recordKey(record_id);
+  if (actor_id !== undefined) return actorKey(actor_id);
+  const source_id = import_id ?? job_id;
+  return source_id === undefined ? null : sourceKey(source_id);
 }
 
 /** Returns the range of the keys below a prefix on a day and after a cursor, read in reverse. */

@@ -50,27 +50,34 @@ const filters = z.strictObject({
   noun: z.string().max(40).optional(),
   record_id: recordId.optional(),
   actor_id: recordId.optional(),
+  import_id: recordId.optional(),
+  job_id: recordId.optional(),
+  field: z.string().max(40).optional(),
   day: z.iso.date().optional().meta({
     description: "A day in the site's time zone, as in 2026-11-25",
   }),
 });
 
-const ONE_INDEX = {
-  path: ["actor_id"],
-  ...breaks("invalid.recordOrActor"),
-};
+/** The parameters that name what a page is about, one of them at most. */
+const SUBJECTS = ["record_id", "actor_id", "import_id", "job_id"] as const;
 
-function namesOneIndex({ record_id, actor_id }: JournalFilters): boolean {
-  return record_id === undefined || actor_id === undefined;
+function requireOneSubject(
+  query: JournalFilters,
+  { addIssue }: z.RefinementCtx,
+): void {
+  const [one, two] = SUBJECTS.filter((name) => query[name] !== undefined);
+  if (one === undefined || two === undefined) return;
+  const sentence = breaks("invalid.notTogether", { one, two });
+  addIssue({ code: "custom", path: [two], ...sentence });
 }
 
 /** The query of GET /api/journal.csv. */
-export const journalFilters = filters.refine(namesOneIndex, ONE_INDEX);
+export const journalFilters = filters.superRefine(requireOneSubject);
 
 export type JournalFilters = z.output<typeof filters>;
 
 /** The query of GET /api/journal. */
 export const journalQuery = filters.extend({ cursor: idCursor })
-  .refine(namesOneIndex, ONE_INDEX);
+  .superRefine(requireOneSubject);
 
 export type JournalQuery = z.output<typeof journalQuery>;

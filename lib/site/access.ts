@@ -32,6 +32,8 @@ export interface Rule {
   access: Access;
   /** Without this right a signed-in person gets the visitor's answer. */
   sees?: Permission;
+  /** With this right instead of that of `access`, some requests are answered; the route refuses the others. */
+  some?: Permission;
   /**
    * The limit that counts the request before its body is read. A message counts as a post then, and as a message once it
    * is known to be new.
@@ -157,7 +159,9 @@ const PAGES = {
   "/control/settings/company": form("settings:write"),
   "/control/settings/privacy": form("settings:write"),
   "/control/settings/erase": form("settings:owner"),
-  "/control/journal.html": screen("journal:read"),
+  "/control/journal.html": path("private", {
+    GET: { access: "journal:read", some: "parcels:read" },
+  }),
   "/control/reports.html": screen("parcels:read"),
   "/control/trash.html": form("member"),
   "/control/email/send.html": sending("mail:write"),

@@ -529,14 +529,17 @@ export const CALLS = {
   ),
 
   "GET /api/journal": {
-    summary: "Read what happened, newest first",
+    summary:
+      "Read what happened, newest first; a clerk reads what happened to a parcel",
     access: "journal:read",
+    some: "parcels:read",
     input: journalQuery,
     output: "journal",
   },
   "GET /api/journal.csv": {
     summary: "Download what happened, one row for each changed field",
     access: "journal:read",
+    some: "parcels:read",
     input: journalFilters,
     output: "csv",
     media: "text/csv",

@@ -1,12 +1,12 @@
 import { csvResponse } from "@/lib/http/csv.ts";
 import { COLUMNS, journalRows } from "@/lib/journal/csv.ts";
-import { storeEndpoint } from "@/lib/site/endpoint.ts";
+import { readerOf } from "@/lib/journal/readers.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** The journal as a table (decision 145). */
 export const handler = {
-  GET: storeEndpoint(
-    "GET /api/journal.csv",
-    (kv, filters) =>
-      csvResponse("journal.csv", COLUMNS, journalRows(kv, filters)),
-  ),
+  GET: endpoint("GET /api/journal.csv", (filters, ctx) => {
+    const rows = journalRows(ctx.state.kv, filters, readerOf(ctx, filters));
+    return csvResponse("journal.csv", COLUMNS, rows);
+  }),
 };

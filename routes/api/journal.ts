@@ -1,7 +1,11 @@
 import { listJournal } from "@/lib/journal/journal.ts";
-import { storeEndpoint } from "@/lib/site/endpoint.ts";
+import { readerOf } from "@/lib/journal/readers.ts";
+import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** What happened, who did it and when (decision 145). */
 export const handler = {
-  GET: storeEndpoint("GET /api/journal", listJournal),
+  GET: endpoint(
+    "GET /api/journal",
+    (query, ctx) => listJournal(ctx.state.kv, query, readerOf(ctx, query)),
+  ),
 };

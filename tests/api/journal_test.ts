@@ -1,6 +1,7 @@
-import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { applyTable, uploadTable } from "../helpers/imports.ts";
 
 const PARCEL = {
   tracking_code: "WB-4711",
@@ -29,7 +30,7 @@ Deno.test("GET /api/journal names the clerk with the values before and after", a
   equal(page.data.next_page_url, null);
 });
 
-Deno.test("GET /api/journal refuses record and person together, and an impossible day", async () => {
+Deno.test("GET /api/journal refuses two subjects at once, and an impossible day", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
   const id = "01KAGZZZZZZZZZZZZZZZZZZZZA";
@@ -39,6 +40,17 @@ Deno.test("GET /api/journal refuses record and person together, and an impossibl
   );
   equal(both.status, 422);
   deepEqual(both.body.errors, ["record_id and actor_id cannot be combined."]);
+  const subjects = ["record_id", "actor_id", "import_id", "job_id"];
+  for (const [at, one] of subjects.entries()) {
+    for (const two of subjects.slice(at + 1)) {
+      for (const path of ["/journal", "/journal.csv"]) {
+        const query = `${one}=${id}&${two}=${id}&field=weight`;
+        const { status, body } = await owner.api("GET", `${path}?${query}`);
+        equal(status, 422, query);
+        deepEqual(body.errors, [`${one} and ${two} cannot be combined.`]);
+      }
+    }
+  }
   equal((await owner.api("GET", "/journal?day=2026-02-30")).status, 422);
   equal((await owner.api("GET", "/journal?color=red")).status, 422);
 });
@@ -69,6 +81,107 @@ Deno.test("GET /api/journal.csv is a table of the changed fields, in which nothi
   match(head!, /^\ufeff?at,actor_kind,actor_id,actor_name,noun/);
   equal(rows.filter((row) => row.includes("WB-4711")).length, 4);
   match(text, /,recipient_name,,'=1\+1,/);
+});
+
+Deno.test("a clerk reads what happened to a parcel: who by name alone, when and which fields, and nothing else", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await createParcel(owner);
+  await owner.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
+  await owner.api("PATCH", "/settings", { body: { gauge_air: 12 } });
+  const asked = `record_id=${id}&field=destination&noun=parcels`;
+  const { status, body } = await clerk.api("GET", `/journal?${asked}`);
+  equal(status, 200);
+  const [updated, created] = body.data.data;
+  deepEqual(updated.changes, { destination: ["Oslo", "Bergen"] });
+  // The first owner has no name, for which the address stands elsewhere.
+  deepEqual(updated.actor, { kind: "admin", id: null, name: null });
+  equal(created.kind, "created");
+  const csv = await clerk.get(`/api/journal.csv?record_id=${id}`);
+  equal(csv.status, 200);
+  match(csv.text, /,destination,Oslo,Bergen,/);
+  doesNotMatch(csv.text + JSON.stringify(body), /@/);
+  const own = await clerk.api("PATCH", "/parcels", {
+    body: { id, weight: "1 kg" },
+  });
+  equal(own.status, 200);
+  const after = await clerk.api("GET", `/journal?record_id=${id}`);
+  equal(after.body.data.data[0].actor.name, "The clerk");
+  for (const other of ["settings", "01KAGZZZZZZZZZZZZZZZZZZZZA"]) {
+    const found = await clerk.api("GET", `/journal?record_id=${other}`);
+    deepEqual(found.body.data.data, [], other);
+  }
+  const refused = [
+    ...["", "?noun=parcels", "?actor_id=A", "?import_id=A", "?field=weight"],
+    `?record_id=${id}&noun=admins`,
+  ];
+  for (const query of refused) {
+    for (const path of ["/journal", "/journal.csv"]) {
+      equal((await clerk.api("GET", path + query)).status, 403, query);
+    }
+  }
+});
+
+Deno.test("entries about the team are left out for a manager, in every order and in the file", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const invited = await owner.api("POST", "/admins", {
+    body: { email: "new@waybill.example", name: "Nora", role: "clerk" },
+  });
+  const { id } = invited.body.data;
+  await createParcel(owner);
+  const manager = await app.signedIn({ role: "manager" });
+  const about = async (client: Client, query: string) => {
+    const { body } = await client.api("GET", `/journal?${query}`);
+    const csv = await client.get(`/api/journal.csv?${query}`);
+    equal(csv.text.includes("new@waybill.example"), client === owner, query);
+    const nouns = body.data.data.map(({ noun }: { noun: string }) => noun);
+    return new Set<string>(nouns);
+  };
+  const { body: team } = await owner.api("GET", `/journal?record_id=${id}`);
+  const actor_id = team.data.data[0].actor.id;
+  for (
+    const query of ["", `record_id=${id}`, `actor_id=${actor_id}`]
+  ) {
+    ok((await about(owner, query)).has("admins"), query);
+    equal((await about(manager, query)).has("admins"), false, query);
+  }
+  ok((await about(manager, "")).has("parcels"));
+  equal((await manager.api("GET", "/journal?noun=admins")).status, 403);
+});
+
+Deno.test("what an import did to a parcel is found under the parcel, the import and the field, with the fields before and after", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await createParcel(owner);
+  const rows = "tracking code;destination;status\nWB-4711;Brest;Customs";
+  const { id: import_id } = await uploadTable(app, clerk, rows);
+  await applyTable(app, clerk, import_id);
+  const queries = [
+    `noun=parcels&record_id=${id}&field=destination`,
+    `import_id=${import_id}`,
+    "field=destination",
+  ];
+  for (const query of queries) {
+    const { body } = await owner.api("GET", `/journal?${query}`);
+    const [entry] = body.data.data;
+    deepEqual(
+      [entry.noun, entry.kind, entry.record_id, entry.actor.name],
+      ["parcels", "updated", id, "The clerk"],
+    );
+    const source = { kind: "import", id: import_id, name: "parcels.csv" };
+    deepEqual(entry.source, source, query);
+    deepEqual(entry.changes, {
+      destination: ["Oslo", "Brest"],
+      status: [null, "Customs"],
+    });
+  }
+  const csv = await owner.get(`/api/journal.csv?import_id=${import_id}`);
+  match(csv.text, /,destination,Oslo,Brest,[^,]*,import,[^,]+,parcels\.csv,/);
+  const screen = await owner.get("/control/parcels/WB-4711");
+  match(screen.text, /by The clerk/);
 });
 
 Deno.test("the journal says nothing of a visitor's message, and not what a deleted one said", async () => {

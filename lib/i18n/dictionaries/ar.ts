@@ -1092,7 +1092,7 @@ export const ar: Dictionary = {
   "error.lastOwner": "هذا آخر مالك. اجعل عضوًا نشطًا آخر مالكًا أولًا.",
   "error.notInvited": "الرابط الجديد متاح فقط لعضو نشط لم يقبل الدعوة بعد.",
   "error.method": "هذه الطريقة غير مسموح بها هنا.",
-  "invalid.recordOrActor": "لا يمكن استخدام record_id و actor_id معًا.",
+  "invalid.notTogether": "لا يمكن استخدام {one} و {two} معًا.",
   "invalid.codesOrFilter":
     "أرسل \u200ecodes\u200e أو \u200efilter\u200e، لا كليهما.",
   "invalid.secondFilter": "لا يمكن استخدام أكثر من عامل تصفية واحد في كل مرة.",

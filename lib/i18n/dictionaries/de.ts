@@ -1164,7 +1164,7 @@ export const de: Dictionary = {
   "error.notInvited":
     "Einen neuen Link gibt es nur für aktive Mitglieder, die die Einladung noch nicht angenommen haben.",
   "error.method": "Diese Methode ist hier nicht erlaubt.",
-  "invalid.recordOrActor": "record_id und actor_id gehen nicht zusammen.",
+  "invalid.notTogether": "{one} und {two} gehen nicht zusammen.",
   "invalid.codesOrFilter": "Senden Sie entweder codes oder filter.",
   "invalid.secondFilter": "Es lässt sich nur ein Filter auf einmal verwenden.",
   "error.notAllowed":

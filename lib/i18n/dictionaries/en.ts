@@ -1132,7 +1132,7 @@ export const en = {
   "error.notInvited":
     "A new link is only for an active member who has not accepted the invitation yet.",
   "error.method": "This method is not allowed here.",
-  "invalid.recordOrActor": "record_id and actor_id cannot be combined.",
+  "invalid.notTogether": "{one} and {two} cannot be combined.",
   "invalid.codesOrFilter": "Send either codes or a filter.",
   "invalid.secondFilter": "Only one filter can be used at a time.",
   "error.notAllowed":

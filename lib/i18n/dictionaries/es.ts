@@ -1155,7 +1155,7 @@ export const es: Dictionary = {
   "error.notInvited":
     "Solo puede haber un enlace nuevo para un miembro activo que aún no ha aceptado la invitación.",
   "error.method": "Este método no está permitido aquí.",
-  "invalid.recordOrActor": "record_id y actor_id no se pueden combinar.",
+  "invalid.notTogether": "{one} y {two} no se pueden combinar.",
   "invalid.codesOrFilter": "Envíe codes o filter, pero no ambos.",
   "invalid.secondFilter": "Solo se puede usar un filtro a la vez.",
   "error.notAllowed":

@@ -1119,7 +1119,7 @@ export const fa: Dictionary = {
   "error.notInvited":
     "پیوند تازه فقط برای عضو فعالی است که هنوز دعوت را نپذیرفته است.",
   "error.method": "این روش در اینجا مجاز نیست.",
-  "invalid.recordOrActor": "record_id و actor_id را نمی‌توان با هم به کار برد.",
+  "invalid.notTogether": "{one} و {two} را نمی‌توان با هم به کار برد.",
   "invalid.codesOrFilter": "یا codes را بفرستید یا filter را.",
   "invalid.secondFilter": "هر بار فقط یک فیلتر می‌توان به کار برد.",
   "error.notAllowed":

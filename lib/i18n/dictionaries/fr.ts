@@ -1173,8 +1173,7 @@ export const fr: Dictionary = {
   "error.notInvited":
     "Un nouveau lien n’est possible que pour un membre actif qui n’a pas encore accepté l’invitation.",
   "error.method": "Cette méthode n’est pas autorisée ici.",
-  "invalid.recordOrActor":
-    "record_id et actor_id ne peuvent pas être combinés.",
+  "invalid.notTogether": "{one} et {two} ne peuvent pas être combinés.",
   "invalid.codesOrFilter": "Envoyez soit codes, soit filter.",
   "invalid.secondFilter": "Un seul filtre peut être utilisé à la fois.",
   "error.notAllowed":

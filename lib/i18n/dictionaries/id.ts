@@ -1138,7 +1138,7 @@ export const id: Dictionary = {
   "error.notInvited":
     "Tautan baru hanya untuk anggota aktif yang belum menerima undangan.",
   "error.method": "Metode ini tidak diizinkan di sini.",
-  "invalid.recordOrActor": "record_id dan actor_id tidak dapat digabungkan.",
+  "invalid.notTogether": "{one} dan {two} tidak dapat digabungkan.",
   "invalid.codesOrFilter": "Kirim codes atau filter, bukan keduanya.",
   "invalid.secondFilter": "Hanya satu filter yang dapat digunakan sekaligus.",
   "error.notAllowed":

@@ -1093,7 +1093,7 @@ export const hi: Dictionary = {
   "error.notInvited":
     "नया लिंक केवल उस सक्रिय सदस्य के लिए है जिसने आमंत्रण अभी स्वीकार नहीं किया है।",
   "error.method": "यहाँ इस विधि की अनुमति नहीं है।",
-  "invalid.recordOrActor": "record_id और actor_id एक साथ नहीं दिए जा सकते।",
+  "invalid.notTogether": "{one} और {two} एक साथ नहीं दिए जा सकते।",
   "invalid.codesOrFilter": "codes या filter में से कोई एक भेजें।",
   "invalid.secondFilter": "एक बार में केवल एक फ़िल्टर इस्तेमाल हो सकता है।",
   "error.notAllowed":

@@ -1153,7 +1153,7 @@ export const it: Dictionary = {
   "error.notInvited":
     "Un nuovo link è possibile solo per un membro attivo che non ha ancora accettato l’invito.",
   "error.method": "Questo metodo non è consentito qui.",
-  "invalid.recordOrActor": "record_id e actor_id non si possono combinare.",
+  "invalid.notTogether": "{one} e {two} non si possono combinare.",
   "invalid.codesOrFilter": "Invia codes oppure filter, non entrambi.",
   "invalid.secondFilter": "Si può usare un solo filtro alla volta.",
   "error.notAllowed":

@@ -1159,8 +1159,7 @@ export const nl: Dictionary = {
   "error.notInvited":
     "Een nieuwe link is er alleen voor een actief lid dat de uitnodiging nog niet heeft aangenomen.",
   "error.method": "Deze methode is hier niet toegestaan.",
-  "invalid.recordOrActor":
-    "record_id en actor_id kunnen niet samen worden gebruikt.",
+  "invalid.notTogether": "{one} en {two} kunnen niet samen worden gebruikt.",
   "invalid.codesOrFilter": "Stuur codes of filter, niet allebei.",
   "invalid.secondFilter": "Er kan maar één filter tegelijk worden gebruikt.",
   "error.notAllowed":

@@ -1148,7 +1148,7 @@ export const pt: Dictionary = {
   "error.notInvited":
     "Um novo link só existe para um membro ativo que ainda não aceitou o convite.",
   "error.method": "Este método não é permitido aqui.",
-  "invalid.recordOrActor": "record_id e actor_id não podem ser combinados.",
+  "invalid.notTogether": "{one} e {two} não podem ser combinados.",
   "invalid.codesOrFilter": "Envie codes ou filter, não os dois.",
   "invalid.secondFilter": "Só é possível usar um filtro de cada vez.",
   "error.notAllowed":

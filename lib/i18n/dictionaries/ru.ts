@@ -1141,7 +1141,7 @@ export const ru: Dictionary = {
   "error.notInvited":
     "Новая ссылка возможна только для активного участника, который ещё не принял приглашение.",
   "error.method": "Этот метод здесь не разрешён.",
-  "invalid.recordOrActor": "record_id и actor_id нельзя указывать вместе.",
+  "invalid.notTogether": "{one} и {two} нельзя указывать вместе.",
   "invalid.codesOrFilter": "Передайте либо codes, либо filter.",
   "invalid.secondFilter": "Одновременно можно использовать только один фильтр.",
   "error.notAllowed":

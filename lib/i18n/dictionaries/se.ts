@@ -1134,7 +1134,7 @@ export const sv: Dictionary = {
   "error.notInvited":
     "En ny länk går bara att få för en aktiv medlem som inte har tackat ja till inbjudan än.",
   "error.method": "Metoden är inte tillåten här.",
-  "invalid.recordOrActor": "record_id och actor_id kan inte kombineras.",
+  "invalid.notTogether": "{one} och {two} kan inte kombineras.",
   "invalid.codesOrFilter": "Skicka antingen codes eller filter.",
   "invalid.secondFilter": "Bara ett filter kan användas åt gången.",
   "error.notAllowed":

@@ -1136,7 +1136,7 @@ export const tr: Dictionary = {
   "error.notInvited":
     "Yeni bağlantı yalnızca daveti henüz kabul etmemiş etkin bir üye içindir.",
   "error.method": "Bu yönteme burada izin verilmiyor.",
-  "invalid.recordOrActor": "record_id ve actor_id birlikte kullanılamaz.",
+  "invalid.notTogether": "{one} ve {two} birlikte kullanılamaz.",
   "invalid.codesOrFilter": "Ya codes ya da filter gönderin.",
   "invalid.secondFilter": "Aynı anda yalnızca bir filtre kullanılabilir.",
   "error.notAllowed":

@@ -1122,7 +1122,7 @@ export const vi: Dictionary = {
   "error.notInvited":
     "Liên kết mới chỉ dành cho thành viên đang hoạt động chưa chấp nhận lời mời.",
   "error.method": "Phương thức này không được phép tại đây.",
-  "invalid.recordOrActor": "Không thể dùng record_id cùng với actor_id.",
+  "invalid.notTogether": "Không thể dùng {one} cùng với {two}.",
   "invalid.codesOrFilter": "Chỉ gửi codes hoặc filter.",
   "invalid.secondFilter": "Mỗi lần chỉ dùng được một bộ lọc.",
   "error.notAllowed":

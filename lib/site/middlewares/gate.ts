@@ -73,9 +73,13 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
 }
 
 /** Throws 403 when the role of the signed-in person lacks the rule's permission. */
-function checkRight(ctx: Context<State>, { access }: Rule): void {
+function checkRight(ctx: Context<State>, { access, some }: Rule): void {
   const permission = permissionOf(access);
-  if (permission !== null) requireRight(ctx, permission);
+  if (permission === null) return;
+  const { admin } = ctx.state;
+  const isEnough = some !== undefined && admin !== null &&
+    may(admin.role, some);
+  if (!isEnough) requireRight(ctx, permission);
 }
 
 /** The only address that is also served with a trailing slash: people type it, and it redirects to the dashboard. */

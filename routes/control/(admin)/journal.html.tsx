@@ -4,6 +4,7 @@ import { parse } from "@/lib/fields/fields.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { listJournal } from "@/lib/journal/journal.ts";
+import { readerOf } from "@/lib/journal/readers.ts";
 import { journalQuery } from "@/lib/journal/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
@@ -12,7 +13,7 @@ export default definePanel.page(async function Journal(ctx) {
   const { state: { kv }, url } = ctx;
   const query = parse(journalQuery, filledIn(url));
   const [page, admins] = await Promise.all([
-    listJournal(kv, query),
+    listJournal(kv, query, readerOf(ctx, query)),
     listAdmins(kv),
   ]);
   const people = new Map(

@@ -2,9 +2,15 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { blankEntries, recordErasureKind } from "@/lib/journal/erasure.ts";
-import { listJournal, readMakers, walkJournal } from "@/lib/journal/journal.ts";
+import {
+  listJournal,
+  listLines,
+  readMakers,
+  walkJournal,
+} from "@/lib/journal/journal.ts";
+import { EVERYTHING } from "@/lib/journal/readers.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
-import type { JournalEntry } from "@/lib/journal/schema.ts";
+import type { JournalEntry, JournalFilters } from "@/lib/journal/schema.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
@@ -21,7 +27,7 @@ import { dropSome, eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin, Source } from "@/lib/store/origin.ts";
-import { idTime, newId } from "@/lib/store/stamps.ts";
+import { defined, idTime, newId } from "@/lib/store/stamps.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import {
   activityInput,
@@ -29,6 +35,7 @@ import {
   memoryKv,
   parcelInput,
 } from "../../helpers/domain.ts";
+import { recordStoreRequests } from "../../helpers/store_requests.ts";
 import { memoryLog } from "../../helpers/log.ts";
 
 const ADA: Origin = {
@@ -44,6 +51,12 @@ const IMPORT: Source = {
   kind: "import",
   id: "01KAGZZZZZZZZZZZZZZZZZZZZC",
   name: "falsch.csv",
+};
+
+const BULK: Source = {
+  kind: "bulk",
+  id: "01KAGZZZZZZZZZZZZZZZZZZZZD",
+  name: null,
 };
 
 /** Returns a clock at 15:45 on a day after all ids of this process, whose times never go back. */
@@ -253,7 +266,7 @@ Deno.test("an entry of version 1.2.0 is shown as it was written, names its maker
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const id = await writeFormer(kv, "01PARCEL");
   for (
-    const filters of [{}, { record_id: "01PARCEL" }, {
+    const filters of [{}, { record_id: "01PARCEL", field: "status" }, {
       ...{ record_id: "01ENTRY", noun: "activities" },
     }]
   ) {
@@ -266,6 +279,105 @@ Deno.test("an entry of version 1.2.0 is shown as it was written, names its maker
   clock.forward(401 * DAY_MS);
   equal(await sweepJournal(kv), 1);
   deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
+});
+
+Deno.test("what an import and a bulk update did is found by them, and a field by its name, in every order", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  await updateParcel(kv.from({ ...ADA, source: IMPORT }), {
+    ...{ id, destination: "Bergen", weight: "2 kg" },
+  });
+  const activity = activityInput(id, { status: "Customs" });
+  await createActivity(kv.from({ ...BEN, source: BULK }), activity);
+  await updateSettings(kv.from(BEN), { gauge_air: 12 });
+  const [imported] = await all(kv, { import_id: IMPORT.id });
+  deepEqual(imported!.source, IMPORT);
+  deepEqual(imported!.changes.destination?.[1], "Bergen");
+  const [bulk, ...others] = await all(kv, { job_id: BULK.id });
+  deepEqual([bulk!.source, bulk!.actor.name, others], [BULK, "Ben", []]);
+  const found = async (filters: JournalFilters) =>
+    (await all(kv, filters)).map(({ kind, source }) => [kind, source?.kind]);
+  for (const filters of [{}, { record_id: id }]) {
+    deepEqual(
+      await found({ ...filters, field: "destination" }),
+      [["updated", "import"], ["created", undefined]],
+    );
+    const ofSettings = await found({ ...filters, field: "gauge_air" });
+    equal(ofSettings.length, "record_id" in filters ? 0 : 1);
+  }
+  deepEqual(
+    await found({ actor_id: ADA.actor.id!, field: "weight" }),
+    [["updated", "import"]],
+  );
+  deepEqual(await found({ import_id: IMPORT.id, field: "status" }), []);
+  equal((await all(kv, { noun: "parcels" })).length, 3);
+});
+
+Deno.test("a screen shows what one job did in a row as one line, unless it is about a record or the job", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  const imported = kv.from({ ...ADA, source: IMPORT });
+  const bulk = kv.from({ ...ADA, source: BULK });
+  for (const view of [imported, imported, imported, bulk, kv.from(ADA), bulk]) {
+    await createParcel(view, parcelInput());
+  }
+  await updateParcel(imported, { id, weight: "1 kg" });
+  await updateParcel(imported, { id, weight: "2 kg" });
+  const counts = async (query: JournalFilters) =>
+    (await listLines(kv, query, EVERYTHING)).lines.map(({ count }) => count);
+  for (const query of [{}, { actor_id: ADA.actor.id! }]) {
+    deepEqual(await counts(query), [2, 1, 1, 1, 3, 1]);
+  }
+  deepEqual(await counts({ record_id: id }), [1, 1, 1]);
+  deepEqual(await counts({ import_id: IMPORT.id }), [1, 1, 1, 1, 1]);
+});
+
+Deno.test("a page costs at most 12 requests to the store, and leads on to everything", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  for (let count = 0; count < 1_150; count++) {
+    // Two of three entries are alike, so that lines differ from entries.
+    const source = count % 3 === 0 ? null : BULK;
+    const field = count % 4 === 0 ? "weight" : "declared_value";
+    const view = kv.from({ ...ADA, source });
+    await updateParcel(view, { id, [field]: `${count}` });
+  }
+  const day = toLocalDay(kv.now(), "UTC");
+  const queries: JournalFilters[] = [
+    {},
+    { noun: "parcels", field: "weight" },
+    { field: "destination" },
+    { record_id: id },
+    { record_id: id, field: "weight", day },
+    { job_id: BULK.id, field: "weight" },
+    { actor_id: ADA.actor.id! },
+  ];
+  for (const query of queries) {
+    const said = JSON.stringify(query);
+    const expected = await Array.fromAsync(walkJournal(kv, query, 9_999));
+    const listed: string[] = [];
+    let seen = 0;
+    let next: string | null = `?${new URLSearchParams(defined(query))}`;
+    while (next !== null) {
+      using store = recordStoreRequests();
+      const params = new URL(next, "http://waybill.test").searchParams;
+      const page = await listJournal(kv, Object.fromEntries(params));
+      ok(store.requests.length <= 12, `${said}: ${store.requests.length}`);
+      listed.push(...page.data.map(({ id }) => id));
+      next = page.next_page_url;
+    }
+    deepEqual(listed, expected.map(({ id }) => id), said);
+    let cursor: string | undefined;
+    do {
+      using store = recordStoreRequests();
+      const asked = { ...query, cursor };
+      const { lines, next } = await listLines(kv, asked, EVERYTHING);
+      ok(store.requests.length <= 12, `${said}: ${store.requests.length}`);
+      for (const { count } of lines) seen += count;
+      cursor = next ?? undefined;
+    } while (cursor !== undefined);
+    equal(seen, expected.length, said);
+  }
 });
 
 Deno.test("a refused lost update names the colleague who changed the record, but not the same person", async () => {
