@@ -1,6 +1,7 @@
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { commitEach } from "@/lib/store/batches.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   blankEntry,
@@ -10,8 +11,8 @@ import {
 } from "./entries.ts";
 
 const KIND = "erase_record";
-/** Entries that are blanked in one commit, which depends on them; each has up to 64 KiB. */
-const TOGETHER = 8;
+/** Entries that are read in one request; each has up to 64 KiB. */
+const READ_TOGETHER = 8;
 
 /** What is left to do. */
 interface Payload {
@@ -68,7 +69,7 @@ export async function blankEntries(
   return left && left.cursor;
 }
 
-/** Returns as many of the next entries as one commit blanks, and what is left after them, or null. */
+/** Returns the next entries, and what is left after them, or null. */
 async function nextEntries(
   kv: Kv,
   { record_ids, cursor }: Payload,
@@ -77,10 +78,10 @@ async function nextEntries(
   for (const [at, recordId] of record_ids.entries()) {
     const prefix = recordKey(recordId);
     const start = [...prefix, at === 0 ? cursor : "", ""];
-    const limit = TOGETHER - ids.length;
+    const limit = READ_TOGETHER - ids.length;
     const rows = await kv.list({ prefix, start }, { limit });
     ids.push(...rows.map(({ key }) => String(key.at(-1))));
-    if (ids.length === TOGETHER) {
+    if (ids.length === READ_TOGETHER) {
       const left = { record_ids: record_ids.slice(at), cursor: ids.at(-1)! };
       return { ids, left };
     }
@@ -89,11 +90,10 @@ async function nextEntries(
 }
 
 function blank(kv: Kv, ids: string[], fields?: string[]): Promise<void> {
-  return kv.transact(async (tx) => {
-    const found = await tx.readMany<StoredEntry["value"]>(ids.map(entryKey));
-    for (const [at, value] of found.entries()) {
-      if (value === null) continue;
-      blankEntry(tx, { key: entryKey(ids[at]!), value }, fields);
-    }
+  const keys = ids.map(entryKey);
+  return commitEach(kv, keys, async (tx, key) => {
+    await tx.prefetch(keys);
+    const value = await tx.read<StoredEntry["value"]>(key);
+    if (value !== null) blankEntry(tx, { key, value }, fields);
   });
 }

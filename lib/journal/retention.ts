@@ -1,12 +1,12 @@
 import { getSettings } from "@/lib/settings/settings.ts";
+import { commitEach } from "@/lib/store/batches.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { idBound } from "@/lib/store/stamps.ts";
 import type { Sweeping } from "@/lib/store/sweeping.ts";
 import { deleteEntry, type StoredEntry } from "./entries.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Entries of a commit: each has up to three index rows. */
-const TOGETHER = 100;
+const READ_TOGETHER = 100;
 
 /** Removes entries that are older than the setting `journal_days`, oldest first; returns how many. */
 export async function sweepJournal(
@@ -19,12 +19,10 @@ export async function sweepJournal(
   let removed = 0;
   while (!ended?.aborted) {
     const entries = await kv.list<StoredEntry["value"]>(range, {
-      limit: TOGETHER,
+      limit: READ_TOGETHER,
     });
     if (entries.length === 0) break;
-    await kv.transact((tx) => {
-      for (const entry of entries) deleteEntry(tx, entry);
-    });
+    await commitEach(kv, entries, deleteEntry);
     removed += entries.length;
   }
   return removed;

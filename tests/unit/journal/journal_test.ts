@@ -27,6 +27,7 @@ import { dropSome, eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin, Source } from "@/lib/store/origin.ts";
+import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { defined, idTime, newId } from "@/lib/store/stamps.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import {
@@ -506,4 +507,24 @@ Deno.test("sweepJournal() removes everything that is due, however much", async (
   clock.forward(401 * DAY_MS);
   equal(await sweepJournal(kv, { ended: AbortSignal.abort() }), 0);
   equal(await sweepJournal(kv), 201);
+});
+
+Deno.test("the journal is blanked and removed in commits of any size", async () => {
+  const clock = laterClock();
+  const limits = { ...COMMIT_LIMITS, reads: 2, writes: 140 };
+  using kv = await memoryKv({ now: clock.now, journal: JOURNAL, limits });
+  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  for (let count = 0; count < 20; count++) {
+    await updateParcel(kv.from(ADA), { id, weight: `${count} kg` });
+  }
+  let cursor: string | null = "";
+  while (cursor !== null) cursor = await blankEntries(kv, id, cursor);
+  const entries = await all(kv, { field: "weight" });
+  equal(entries.length, 20);
+  deepEqual(
+    new Set(entries.map(({ changes }) => changes.weight?.[1])),
+    new Set([null]),
+  );
+  clock.forward(401 * DAY_MS);
+  equal(await sweepJournal(kv), 21);
 });
