@@ -1,5 +1,5 @@
 /** The key that forbids writes to all instances of a store. */
-export const FREEZE: Deno.KvKey = ["meta", "freeze"];
+export const FREEZE: Deno.KvKey = ["meta", "frozen"];
 
 /** The hash of a dump that is being loaded; the server does not start on such a store. */
 export const LOADING: Deno.KvKey = ["meta", "import"];
@@ -25,15 +25,23 @@ export function isFrozen(
   return value !== null && value.until > now.getTime();
 }
 
+interface Hold {
+  /** The entry of the freeze. */
+  key: Deno.KvKey;
+  now: Date;
+  ms: number;
+  held: string | null;
+}
+
 /**
  * Starts a freeze, or prolongs the one identified by `held`; returns the identifier for the next call. Throws FreezeError
  * when another process holds one, or when this one had expired.
  */
 export async function hold(
   db: Deno.Kv,
-  { now, ms, held }: { now: Date; ms: number; held: string | null },
+  { key, now, ms, held }: Hold,
 ): Promise<string> {
-  const entry = await db.get<Freeze>(FREEZE);
+  const entry = await db.get<Freeze>(key);
   const isOwn = held !== null && entry.versionstamp === held;
   if (held !== null && !(isOwn && isFrozen(entry, now))) {
     throw new FreezeError("The store was written to in the meantime");
@@ -45,16 +53,18 @@ export async function hold(
     until: now.getTime() + ms,
     by: crypto.randomUUID(),
   };
-  const result = await db.atomic().check(entry).set(FREEZE, freeze).commit();
+  const result = await db.atomic().check(entry).set(key, freeze).commit();
   if (result.ok) return result.versionstamp;
   // A remote store's client repeats a commit after a lost answer, which then fails although it was done.
-  const { value, versionstamp } = await db.get<Freeze>(FREEZE);
+  const { value, versionstamp } = await db.get<Freeze>(key);
   if (value?.by === freeze.by) return versionstamp!;
   throw new FreezeError("Another dump was faster");
 }
 
 /** Ends the freeze identified by `held`, and no other. */
-export async function release(db: Deno.Kv, held: string): Promise<void> {
-  await db.atomic().check({ key: FREEZE, versionstamp: held }).delete(FREEZE)
-    .commit();
+export async function release(
+  db: Deno.Kv,
+  { key, held }: Pick<Hold, "key"> & { held: string },
+): Promise<void> {
+  await db.atomic().check({ key, versionstamp: held }).delete(key).commit();
 }

@@ -202,15 +202,19 @@ export class Kv {
    * thaw(). Running commits fail, too, so that nothing changes once this has returned. Throws FreezeError when the store
    * is frozen by another process, or when `held` had expired.
    */
-  freeze(ms: number, held: string | null = null): Promise<string> {
-    const options = { now: this.now(), ms, held };
-    return this.#run("commit", [FREEZE], () => hold(this.#db, options))
+  freeze(
+    ms: number,
+    held: string | null = null,
+    key: Key = FREEZE,
+  ): Promise<string> {
+    const options = { key, now: this.now(), ms, held };
+    return this.#run("commit", [key], () => hold(this.#db, options))
       .finally(this.#recent.forget([FREEZE]));
   }
 
   /** Ends a freeze. */
-  thaw(held: string): Promise<void> {
-    return this.#run("commit", [FREEZE], () => release(this.#db, held))
+  thaw(held: string, key: Key = FREEZE): Promise<void> {
+    return this.#run("commit", [key], () => release(this.#db, { key, held }))
       .finally(this.#recent.forget([FREEZE]));
   }
 

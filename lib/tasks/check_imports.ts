@@ -30,6 +30,7 @@ const ROOMS = [
   "tracking",
   "notifications",
   "housekeeping",
+  "migrations",
   "site",
 ];
 

@@ -1,0 +1,63 @@
+/** What version 1.2.0 has stored of a parcel, by places that never change. */
+export type Cells = unknown[];
+
+/** The moment from which a claim applies, in milliseconds, and what it comes from. */
+export interface Mark {
+  at: number;
+  id: string;
+}
+
+/** A value that was set on the parcel itself; without a mark it counts as that of the newest old entry. */
+type Own = [value: unknown, at?: number, id?: string];
+
+/** The origin of a value as version 1.2.0 wrote it; an empty one is from before there were origins. */
+type Cell = null | [] | [at: number, id: string, own?: Own | null];
+
+export type Origins = Cell[] | null;
+
+export const CREATED = 1;
+export const STATUS = 8;
+export const ORIGINS = 29;
+export const STAGE = 32;
+export const NEWEST_ENTRY = 33;
+
+/** Status, place and point. */
+const ASPECTS = [0, 1, 2];
+const NOTHING_KNOWN: Cell[] = [[], [], []];
+
+/** Returns the origins of a parcel, null where it has none. */
+export function originsOf(cells: Cells): Origins {
+  return cells[ORIGINS] as Origins ?? null;
+}
+
+/** Reports whether an origin is missing, or a parcel's own value has no mark. */
+export function lacksMarks(origins: Origins): boolean {
+  return origins === null || origins.length < ASPECTS.length ||
+    origins.some((cell) => cell?.length === 0 || cell?.[2]?.length === 1);
+}
+
+/** Returns origins all of whose own values have a mark; `mark` is that of those without one. */
+export function markedOrigins(
+  origins: Origins,
+  { at, id }: Mark,
+): Cell[] {
+  return ASPECTS.map((aspect): Cell => {
+    const cell = (origins ?? NOTHING_KNOWN)[aspect] ?? null;
+    if (cell?.length === 0) return [at, id];
+    const own = cell?.[2];
+    if (own?.length !== 1) return cell;
+    return [cell![0]!, cell![1]!, [own[0], at, id]];
+  });
+}
+
+/** Returns a copy of a parcel's cells with others in their places. */
+export function withCells(
+  cells: Cells,
+  changes: Record<number, unknown>,
+): Cells {
+  const length = Math.max(cells.length, NEWEST_ENTRY + 1);
+  return Array.from(
+    { length },
+    (_, at) => at in changes ? changes[at] : cells[at] ?? null,
+  );
+}

@@ -1,0 +1,38 @@
+import { delay } from "deno-std/async/delay.js";
+import { FREEZE, type Freeze } from "@/lib/store/freeze.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+
+/** The key that forbids writes to all instances of version 1.2.0, each of whose commits depends on it. */
+export const FENCE: Key = ["meta", "freeze"];
+
+/** The last moment of a date. */
+const FOR_EVER = 8_640_000_000_000_000;
+
+const WAIT_MS = 500;
+
+/** Forbids writes to version 1.2.0 for good, in the caller's commit. */
+export function raiseFence(tx: Transaction): void {
+  const freeze: Freeze = { until: FOR_EVER, by: "2.0.0" };
+  tx.set(FENCE, freeze);
+}
+
+/** Forbids writes to version 1.2.0 for good, once a dump that it is making has ended. */
+export async function fenceOff(kv: Kv): Promise<void> {
+  while (!await tryFence(kv)) await delay(WAIT_MS);
+}
+
+function tryFence(kv: Kv): Promise<boolean> {
+  return kv.transact(async (tx) => {
+    const freeze = await tx.read<Freeze>(FENCE);
+    if (freeze?.until === FOR_EVER) return true;
+    if (freeze !== null && freeze.until > tx.now.getTime()) return false;
+    raiseFence(tx);
+    return true;
+  });
+}
+
+/** Returns the key by which a store is frozen: version 1.2.0, which may still write to it, knows only its own. */
+export async function freezeKey(kv: Kv): Promise<Key> {
+  const freeze = await kv.get<Freeze>(FENCE);
+  return freeze?.until === FOR_EVER ? FREEZE : FENCE;
+}

@@ -1,0 +1,79 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { delay } from "deno-std/async/delay.js";
+import { convert } from "@/lib/migrations/convert.ts";
+import { FENCE } from "@/lib/migrations/fence.ts";
+import { markEmpty } from "@/lib/migrations/marks.ts";
+import { type Freeze, hold } from "@/lib/store/freeze.ts";
+import { createKv } from "@/lib/store/kv.ts";
+import { loadFormer } from "@/tests/helpers/former_store.ts";
+
+type Entry = Deno.KvEntryMaybe<Freeze>;
+
+/** Commits as version 1.2.0 does, whose entry of the freeze may be a second old. */
+async function formerCommit(db: Deno.Kv, freeze?: Entry): Promise<boolean> {
+  const entry = freeze ?? await db.get<Freeze>(["meta", "freeze"]);
+  if (entry.value !== null && entry.value.until > Date.now()) return false;
+  const operation = db.atomic().check(entry).set(["written"], true);
+  return (await operation.commit()).ok;
+}
+
+async function stores() {
+  const db = await Deno.openKv(":memory:");
+  const kv = createKv(db, {});
+  return { db, kv, [Symbol.dispose]: () => kv.close() };
+}
+
+Deno.test("version 1.2.0 can write nothing from the first converted entry on", async () => {
+  using store = await stores();
+  const { db, kv } = store;
+  await loadFormer(kv);
+  ok(await formerCommit(db));
+  const cached: Entry = await db.get(["meta", "freeze"]);
+  let isFirst = true;
+  const refused: Promise<boolean>[] = [];
+  await convert(kv, {
+    onProgress() {
+      if (isFirst) refused.push(formerCommit(db, cached), formerCommit(db));
+      isFirst = false;
+    },
+  });
+  deepEqual(await Promise.all(refused), [false, false]);
+  equal(await formerCommit(db, cached), false);
+  equal(await formerCommit(db), false);
+});
+
+Deno.test("no task of version 1.2.0 ends the freeze", async () => {
+  using store = await stores();
+  const { db, kv } = store;
+  await loadFormer(kv);
+  await convert(kv);
+  const fence = await db.get<Freeze>(FENCE);
+  // What version 1.2.0 writes without a check of its freeze.
+  await db.delete(["meta", "nothing"]);
+  const options = { now: new Date(), ms: 30_000, key: FENCE };
+  await rejects(hold(db, { ...options, held: null }), /frozen already/);
+  await rejects(hold(db, { ...options, held: "0".repeat(20) }));
+  deepEqual(await db.get(FENCE), fence);
+  equal(await formerCommit(db), false);
+});
+
+Deno.test("version 1.2.0 can write nothing to a new store either", async () => {
+  using store = await stores();
+  await markEmpty(store.kv);
+  equal(await formerCommit(store.db), false);
+});
+
+Deno.test("a conversion waits for the end of a dump that version 1.2.0 makes", async () => {
+  using store = await stores();
+  const { db, kv } = store;
+  await loadFormer(kv);
+  const freeze: Freeze = { until: Date.now() + 30_000, by: "dump" };
+  await db.set(FENCE, freeze);
+  let isConverted = false;
+  const conversion = convert(kv).then(() => isConverted = true);
+  await delay(700);
+  deepEqual((await db.get(FENCE)).value, freeze);
+  ok(!isConverted);
+  await db.delete(FENCE);
+  await conversion;
+});
