@@ -3,9 +3,11 @@ import { attach, loadAssets } from "fresh/server";
 import { createApp } from "./app.ts";
 import { manifest } from "./fresh.gen.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
+import { convertStore } from "@/lib/site/conversion.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
+import { ConversionFailed } from "@/lib/migrations/migration.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import { serve, type Server, stopWhenAsked } from "@/lib/site/serve.ts";
 import { type Kv, openKvPath } from "@/lib/store/kv.ts";
@@ -17,7 +19,6 @@ import { openTransport } from "./lib/mail/transport.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
-import { queueMigrations } from "@/lib/site/migrations.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
@@ -45,8 +46,7 @@ export async function run(
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
   const lock = await lockStore(env);
-  // An empty store has nothing to convert.
-  await ifWritable(() => queueMigrations(kv));
+  const listener = await convertStore({ kv, env, log });
   // Before a visitor can follow a link to one of them (decision 2).
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";
@@ -66,12 +66,9 @@ export async function run(
     manifest,
     await loadAssets({ root, dev }),
   );
-  const server = await serve(app.handler(), { ...services, flush });
+  const server = await serve(app.handler(), { ...services, flush, listener });
   jobs.start();
-  const stopSweeping = sweepHourly({
-    ...{ kv, log, jobs },
-    convert: () => queueMigrations(kv),
-  });
+  const stopSweeping = sweepHourly({ kv, log });
   const stopFolding = foldOften(kv, log, foldAll);
   return {
     address: server.address,
@@ -110,7 +107,8 @@ async function lockStore({ kvPath }: Env): Promise<Disposable> {
 
 /** Returns a line for the operator when the site cannot start, or null for a bug. */
 function explain(error: unknown): string | null {
-  if (error instanceof EnvError) return error.message;
+  const isSaid = error instanceof EnvError || error instanceof ConversionFailed;
+  if (isSaid) return error.message;
   if (!(error instanceof AppError)) return null;
   return `KV_PATH cannot be read: ${(error.cause as Error)?.message}`;
 }

@@ -10,6 +10,7 @@ import {
 import { ulid } from "deno-std/ulid/ulid.js";
 import type { Stored } from "@/lib/fields/record.ts";
 import { counterKey, foldCounts } from "@/lib/store/counters.ts";
+import { FIGURES_DUE, reachedIn, recordedNow } from "@/lib/parcels/reached.ts";
 import { settle } from "@/lib/parcels/state.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
@@ -34,8 +35,6 @@ interface Samples {
   length: number;
   /** History entries of each. */
   entries: number;
-  /** Whether they are as version 1.1.0 wrote them. */
-  isOld?: boolean | undefined;
   /** Returns what the one with a number has of its own. */
   sampleAt?: ((index: number) => Sample) | undefined;
 }
@@ -81,8 +80,9 @@ export function fillFile(
   { first = 0, entries = ENTRIES, ...samples }:
     & Pick<Samples, "length">
     & { [Name in keyof Samples]?: Samples[Name] | undefined },
+  Writer: typeof FileWriter = FileWriter,
 ): string[] {
-  using writer = new FileWriter(file);
+  using writer = new Writer(file);
   return addSamples(writer, { ...samples, first, entries });
 }
 
@@ -98,7 +98,7 @@ export async function setCount(kv: Kv, length: number): Promise<void> {
 /** Writes parcels, numbered from `first`, without counting them; returns their codes. */
 function addSamples(
   tx: Transaction,
-  { first, length, entries, isOld = false, sampleAt = plainSample }: Samples,
+  { first, length, entries, sampleAt = plainSample }: Samples,
 ): string[] {
   return Array.from({ length }, (_, at) => {
     const index = first + at;
@@ -111,11 +111,16 @@ function addSamples(
     const parcel = sample.statuses === undefined
       ? sampled
       : settle({ ...sampled, origins: [] }, history);
-    if (!isOld) parcel.newest_entry = entries > 0 && sample.event;
+    parcel.newest_entry = entries > 0 && sample.event;
     parcels.insert(tx, parcel);
     for (const activity of history) {
       tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
       tx.set(activityIdKey(activity.id), parcel.id);
+    }
+    const reached = reachedIn(parcel, history);
+    if (reached.length > 0) {
+      const due = [recordedNow(parcel, reached)];
+      tx.set([FIGURES_DUE, parcel.id, parcel.id], due);
     }
     return parcel.tracking_code;
   });

@@ -2,8 +2,8 @@ import { deepEqual, equal } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { queueMigrations } from "@/lib/site/migrations.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { Denokv } from "@/tests/helpers/denokv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
@@ -49,8 +49,7 @@ export class JobSite implements AsyncDisposable {
   /** Starts a site that has so many parcels, with one history entry each. */
   static async start(backend: Backend, parcels = PARCELS): Promise<JobSite> {
     const store = backend === "file" ? await makeFile() : await makeDenokv();
-    const kv = await openKv(store.path);
-    await queueMigrations(kv);
+    const kv = await openSite(store.path);
     const codes = await fill(kv, parcels, { entries: 1 });
     const site = new JobSite(kv, { ...store, codes });
     await site.#start();

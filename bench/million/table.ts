@@ -3,13 +3,10 @@ import { readCount } from "@/lib/store/counters.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { listParcels } from "@/lib/parcels/parcels.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
-import type { JobKind } from "@/lib/jobs/kind.ts";
-import { JobRunner } from "@/lib/jobs/runner.ts";
-import { openLog } from "@/lib/log.ts";
-import { migrationKind, queueMigrations } from "@/lib/site/migrations.ts";
+import { foldAll } from "@/lib/reports/counting.ts";
 import { decadeOf } from "../decade.ts";
 import { fillFile, type Sample, setCount } from "../fill.ts";
 import { RARE } from "../tables.ts";
@@ -38,20 +35,11 @@ export async function makeTable(
     sampleAt: samplesOf(parcels),
   });
   await withKv(file, async (kv) => {
-    await foldAllCounts(kv);
-    await migrate(kv);
+    await foldAll(kv);
     await addImages(kv, images);
     // The marker of a finished data set comes last.
     await setCount(kv, parcels);
   });
-}
-
-/** Counts what the parcels have reached, as an upgrade does, and leaves the marks that nothing else is to be converted. */
-async function migrate(kv: Kv): Promise<void> {
-  await queueMigrations(kv);
-  const { log } = openLog("info");
-  const kinds = [migrationKind(kv)] as JobKind[];
-  await new JobRunner({ kv, log, kinds }).drain();
 }
 
 /** Returns samples of ten years, of which the first, the middle and the last one have the rare word. */
@@ -95,7 +83,7 @@ async function withKv<T>(
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
   // While a new file of gigabytes goes to the disk, nothing is quick.
-  const kv = await openKv(file, { deadlines: DEADLINES });
+  const kv = await openSite(file, { deadlines: DEADLINES });
   try {
     return await work(kv);
   } finally {

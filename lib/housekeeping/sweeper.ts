@@ -1,7 +1,5 @@
 import { sweepFiles } from "@/lib/photos/files.ts";
 import { sweepImports } from "@/lib/imports/retention.ts";
-import { adoptMails } from "@/lib/mail/outbox.ts";
-import type { JobRunner } from "@/lib/jobs/runner.ts";
 import { sweepOldJobs, sweepOldMail, sweepTrash } from "./retention.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { Sweeping } from "@/lib/store/sweeping.ts";
@@ -14,22 +12,12 @@ const HOUR_MS = 60 * 60_000;
 interface SweepServices {
   kv: Kv;
   log: Log;
-  jobs: Pick<JobRunner, "wake">;
-  /** Queues what a store that took no writes at the start has still to be converted. */
-  convert?: () => Promise<void>;
 }
 
-/**
- * Takes over the mails of earlier versions and runs sweep(), now and every hour; returns a function that stops it between
- * two records.
- */
-export function sweepHourly(services: SweepServices): () => Promise<void> {
-  const { kv, log } = services;
+/** Runs sweep() now and every hour; returns a function that stops it between two records. */
+export function sweepHourly({ kv, log }: SweepServices): () => Promise<void> {
   const ending = new AbortController();
-  const begin = async () => {
-    await attempt(log, () => adopt(services));
-    await sweep(kv, log, ending.signal);
-  };
+  const begin = () => sweep(kv, log, ending.signal);
   let work = begin();
   const timer = setInterval(() => work = begin(), HOUR_MS);
   return async () => {
@@ -67,11 +55,6 @@ export async function sweep(
     const entries = await sweepJournal(kv, sweeping);
     if (entries > 0) log.info("journal.swept", { entries });
   });
-}
-
-async function adopt({ kv, jobs, convert }: SweepServices): Promise<void> {
-  await convert?.();
-  if (await adoptMails(kv) > 0) jobs.wake();
 }
 
 /** Does what the next run repeats when it fails. */

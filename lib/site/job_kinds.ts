@@ -5,7 +5,6 @@ import { bulkKind } from "@/lib/parcels/bulk.ts";
 import { trashKinds } from "@/lib/parcels/trash_many.ts";
 import { importKinds } from "@/lib/imports/kinds.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
-import { migrationKind } from "./migrations.ts";
 import type { Services } from "./state.ts";
 
 /** Returns the kinds of jobs that the site runs. */
@@ -20,6 +19,5 @@ export function jobKinds(
     erasureKind(kv),
     recordErasureKind(kv),
     tracesKind(kv),
-    migrationKind(kv),
   ];
 }

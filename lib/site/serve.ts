@@ -15,6 +15,16 @@ export interface ServeOptions extends Pick<Services, "kv" | "env" | "log"> {
   flush: () => void;
   /** Prints a line for the operator; on the console by default. */
   print?: (line: string) => void;
+  /** What listens already; by default a new one. */
+  listener?: Listener | undefined;
+}
+
+/** A server whose handler can be replaced, so that no connection is refused in between. */
+export interface Listener {
+  server: Deno.HttpServer<Deno.NetAddr>;
+  /** Its address on this machine. */
+  address: string;
+  handler: Handler;
 }
 
 export interface Server {
@@ -39,8 +49,9 @@ export async function serve(
 ): Promise<Server> {
   const { kv, env, log, flush } = options;
   const underWay = new UnderWay();
-  const server = listen(underWay.counted(guardAddress(handler)), env);
-  const address = localAddress(env.listen, server.addr.port);
+  const listener = options.listener ?? listen(handler, env);
+  listener.handler = underWay.counted(guardAddress(handler));
+  const { server, address } = listener;
   // Detects a read-only store before the first visitor's write.
   await ifWritable(() => kv.tryWrite());
   // Printed once everything is ready, because a client may be waiting for the line.
@@ -104,21 +115,28 @@ class UnderWay {
   }
 }
 
-function listen(
+/** Listens at the address of the environment. Throws EnvError with a message for the operator. */
+export function listen(
   handler: Handler,
-  { port, listen }: Env,
-): Deno.HttpServer<Deno.NetAddr> {
+  { port, listen: hostname }: Env,
+): Listener {
   try {
-    return Deno.serve(
-      { port, hostname: listen, onListen: () => undefined },
-      handler,
+    const server = Deno.serve(
+      { port, hostname, onListen: () => undefined },
+      (req, info) => listener.handler(req, info),
     );
+    const address = localAddress(hostname, server.addr.port);
+    const listener: Listener = {
+      ...{ server, address },
+      handler: guardAddress(handler),
+    };
+    return listener;
   } catch (error) {
     const reason = (error as Error).message;
     throw new EnvError(
       error instanceof Deno.errors.AddrInUse
         ? `PORT ${port} is in use by another program`
-        : `LISTEN ${hostPort(listen, port)} cannot be listened on: ${reason}`,
+        : `LISTEN ${hostPort(hostname, port)} cannot be listened on: ${reason}`,
     );
   }
 }

@@ -4,14 +4,11 @@ import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import type { Parcel, ParcelCreate } from "@/lib/parcels/schema.ts";
-import { FILING } from "@/lib/parcels/refiling.ts";
 import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import { queueMigrations } from "@/lib/site/migrations.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { ApiAnswer, Client } from "../helpers/client.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
-import { unfile } from "../helpers/filing.ts";
 import { addParcels } from "../helpers/parcels.ts";
 
 const NOW = Date.parse("2026-11-20T15:45:00.000Z");
@@ -253,27 +250,6 @@ Deno.test("a filter of 1,000 parcels is paged through whole while others write",
     const missed = ids.filter((id) => !seen.includes(id));
     ok(missed.length <= 1, `${missed.length} missed`);
   }
-});
-
-Deno.test("while parcels of an earlier version are filed a filter answers 503 with the progress", async () => {
-  await using app = await testApp();
-  const inputs = Array.from({ length: 300 }, () => parcelInput());
-  await addParcels(app.kv, inputs);
-  await foldAllCounts(app.kv);
-  await unfile(app.kv);
-  await queueMigrations(app.kv);
-  const admin = await app.signedIn();
-  const path = "/parcels?stage=none&per_page=1";
-  const refused = await admin.api("GET", path);
-  equal(refused.status, 503);
-  deepEqual(refused.body.errors, ["The list is being prepared (0 %)."]);
-  equal(refused.headers.get("retry-after"), "10");
-  equal((await admin.api("GET", "/parcels")).status, 200);
-  await app.jobs.drain();
-  ok(await app.kv.get(["migrations", FILING]) !== null);
-  const { status, body } = await admin.api("GET", path);
-  equal(status, 200);
-  equal(body.data.total, 300);
 });
 
 Deno.test("GET /api/parcels.csv streams the parcels of a filter in its order", async () => {

@@ -3,10 +3,8 @@ import { createActivity } from "@/lib/parcels/activities.ts";
 import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
-import { queueMigrations } from "@/lib/site/migrations.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
-import { unfile } from "../helpers/filing.ts";
 
 const LIST = "/control/parcels/list.html";
 const NOW = Date.parse("2026-11-20T15:45:00.000Z");
@@ -140,24 +138,4 @@ Deno.test("a filter without parcels says so, and two filters are refused", async
   const two = await admin.get(`${LIST}?stage=returned&late=yes`);
   equal(two.status, 422);
   match(two.text, /Only one filter can be used at a time\./);
-});
-
-Deno.test("while parcels are being filed the list shows the progress, and a filter is refused with it", async () => {
-  await using app = await testApp();
-  await add(app, { recipient_name: "Ann Smith" });
-  await unfile(app.kv);
-  await queueMigrations(app.kv);
-  const admin = await app.signedIn();
-  const progress = /The list is being prepared \(0 %\)/;
-  const whole = await admin.get(LIST);
-  equal(whole.status, 200);
-  match(whole.text, progress);
-  match(whole.text, /Ann Smith/);
-  deepEqual(filtersOf(whole.text), []);
-  equal((await admin.get(`${LIST}?search=ann`)).status, 200);
-  const filtered = await admin.get(`${LIST}?late=yes`);
-  equal(filtered.status, 503);
-  match(filtered.text, progress);
-  await app.jobs.drain();
-  equal((await admin.get(`${LIST}?stage=none`)).status, 200);
 });

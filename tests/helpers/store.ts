@@ -1,9 +1,21 @@
+import { markEmpty } from "@/lib/migrations/marks.ts";
+import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
 import { Denokv } from "./denokv.ts";
 
 /** An empty database that several apps may open; `await using` removes it. */
 export interface TestStore extends AsyncDisposable {
   /** The path for openKv(). */
   path: string;
+}
+
+/** Opens a store that server and tasks accept, as the first of them marks it. */
+export async function openSite(
+  path: string,
+  options?: KvOptions,
+): Promise<Kv> {
+  const kv = await openKv(path, options);
+  await markEmpty(kv);
+  return kv;
 }
 
 const ON_DENOKV = Deno.env.get("TEST_KV") === "denokv";

@@ -19,10 +19,12 @@ Deno.test("run() returns a server that stops while pages are streaming", async (
   const code = `
     import { createParcel } from "@/lib/parcels/parcels.ts";
     import { parseEnv } from "@/lib/env.ts";
+    import { markEmpty } from "@/lib/migrations/marks.ts";
     import { openKv } from "@/lib/store/kv.ts";
     import { run } from "@/main.ts";
     const KV_PATH = ${JSON.stringify(`${folder}/site.kv`)};
     const kv = await openKv(KV_PATH);
+    await markEmpty(kv);
     await createParcel(kv, {
       tracking_code: "WB-1111", recipient_name: "A", destination: "B",
     });

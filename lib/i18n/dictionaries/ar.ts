@@ -942,6 +942,9 @@ export const ar: Dictionary = {
   "resolution.agent": "وكيل المستخدم",
   "resolution.script": "فعّل JavaScript لترى حجم النافذة.",
   "resolution.copy": "نسخ",
+  "converting.title": "يجري تحديث هذا الموقع",
+  "converting.text":
+    "سيعود الموقع خلال بضع دقائق. تُعيد هذه الصفحة تحميل نفسها تلقائيًا.",
   "offline.title": "أنت غير متصل",
   "offline.text":
     "تحتاج هذه الصفحة إلى اتصال بالإنترنت. تحقق من اتصالك ثم حاول مرة أخرى.",
@@ -1114,6 +1117,8 @@ export const ar: Dictionary = {
   "error.host": "لا يخدم هذا الخادم المضيف المطلوب.",
   "error.badRequest": "تعذّر فهم الطلب.",
   "error.busy": "الخدمة مشغولة. يُرجى المحاولة مجددًا بعد قليل.",
+  "error.converting":
+    "يجري تحديث الموقع ({percent, number} %). يُرجى المحاولة مجددًا بعد قليل.",
   "error.preparing": "يجري إعداد القائمة ({percent} %).",
   "error.readOnly": "لا يمكن الحفظ حاليًا. يُرجى المحاولة مجددًا لاحقًا.",
   "error.internal": "حدث خطأ ما. معرّف الطلب: \u200e{id}",

@@ -980,6 +980,9 @@ export const de: Dictionary = {
   "resolution.script":
     "Schalten Sie JavaScript ein, um die Größe des Fensters zu sehen.",
   "resolution.copy": "Kopieren",
+  "converting.title": "Diese Website wird gerade aktualisiert",
+  "converting.text":
+    "In wenigen Minuten ist sie wieder da. Diese Seite lädt von selbst neu.",
   "offline.title": "Sie sind offline",
   "offline.text":
     "Diese Seite braucht eine Verbindung zum Internet. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
@@ -1189,6 +1192,8 @@ export const de: Dictionary = {
   "error.badRequest": "Die Anfrage wurde nicht verstanden.",
   "error.busy":
     "Der Dienst ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.",
+  "error.converting":
+    "Die Website wird gerade aktualisiert ({percent, number} %). Bitte versuchen Sie es gleich noch einmal.",
   "error.preparing": "Die Liste wird vorbereitet ({percent} %).",
   "error.readOnly":
     "Speichern ist zurzeit nicht möglich. Bitte versuchen Sie es später erneut.",

@@ -967,6 +967,9 @@ export const en = {
   "resolution.agent": "User agent",
   "resolution.script": "Turn on JavaScript to see the size of the window.",
   "resolution.copy": "Copy",
+  "converting.title": "We are updating this site",
+  "converting.text":
+    "It will be back in a few minutes. This page reloads by itself.",
   "offline.title": "You are offline",
   "offline.text":
     "This page needs a connection to the internet. Check yours, then try again.",
@@ -1154,6 +1157,8 @@ export const en = {
   "error.host": "This host is not served here.",
   "error.badRequest": "The request could not be understood.",
   "error.busy": "The service is busy. Please try again in a moment.",
+  "error.converting":
+    "The site is being updated ({percent, number} %). Please try again in a moment.",
   "error.preparing": "The list is being prepared ({percent} %).",
   "error.readOnly": "Saving is not possible right now. Please try again later.",
   "error.internal": "Something went wrong. Request id: {id}",

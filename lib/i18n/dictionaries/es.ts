@@ -979,6 +979,9 @@ export const es: Dictionary = {
   "resolution.agent": "Agente de usuario",
   "resolution.script": "Active JavaScript para ver el tamaño de la ventana.",
   "resolution.copy": "Copiar",
+  "converting.title": "Estamos actualizando este sitio",
+  "converting.text":
+    "Volverá a estar disponible en unos minutos. Esta página se recarga sola.",
   "offline.title": "No tiene conexión",
   "offline.text":
     "Esta página necesita conexión a Internet. Compruebe la suya e inténtelo de nuevo.",
@@ -1179,6 +1182,8 @@ export const es: Dictionary = {
   "error.host": "Este host no se atiende aquí.",
   "error.badRequest": "No se ha podido entender la solicitud.",
   "error.busy": "El servicio está ocupado. Inténtelo de nuevo en un momento.",
+  "error.converting":
+    "El sitio se está actualizando ({percent, number} %). Inténtelo de nuevo en un momento.",
   "error.preparing": "La lista se está preparando ({percent} %).",
   "error.readOnly":
     "Ahora mismo no es posible guardar. Inténtelo de nuevo más tarde.",

@@ -985,6 +985,9 @@ export const fr: Dictionary = {
   "resolution.agent": "Agent utilisateur",
   "resolution.script": "Activez JavaScript pour voir la taille de la fenêtre.",
   "resolution.copy": "Copier",
+  "converting.title": "Mise à jour du site en cours",
+  "converting.text":
+    "Il sera de retour dans quelques minutes. Cette page se recharge d’elle-même.",
   "offline.title": "Vous êtes hors ligne",
   "offline.text":
     "Cette page a besoin d’une connexion à Internet. Vérifiez la vôtre, puis réessayez.",
@@ -1199,6 +1202,8 @@ export const fr: Dictionary = {
   "error.badRequest": "La requête n’a pas pu être comprise.",
   "error.busy":
     "Le service est très sollicité. Veuillez réessayer dans un instant.",
+  "error.converting":
+    "Le site est en cours de mise à jour ({percent, number} %). Veuillez réessayer dans un instant.",
   "error.preparing": "La liste est en cours de préparation ({percent} %).",
   "error.readOnly":
     "L’enregistrement est impossible pour le moment. Veuillez réessayer plus tard.",

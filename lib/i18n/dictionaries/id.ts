@@ -966,6 +966,9 @@ export const id: Dictionary = {
   "resolution.agent": "Agen pengguna",
   "resolution.script": "Aktifkan JavaScript untuk melihat ukuran jendela.",
   "resolution.copy": "Salin",
+  "converting.title": "Kami sedang memperbarui situs ini",
+  "converting.text":
+    "Situs akan kembali dalam beberapa menit. Halaman ini memuat ulang sendiri.",
   "offline.title": "Anda sedang luring",
   "offline.text":
     "Halaman ini memerlukan koneksi internet. Periksa koneksi Anda, lalu coba lagi.",
@@ -1161,6 +1164,8 @@ export const id: Dictionary = {
   "error.host": "Host ini tidak dilayani di sini.",
   "error.badRequest": "Permintaan tidak dapat dipahami.",
   "error.busy": "Layanan sedang sibuk. Silakan coba kembali sebentar lagi.",
+  "error.converting":
+    "Situs sedang diperbarui ({percent, number} %). Silakan coba kembali sebentar lagi.",
   "error.preparing": "Daftar sedang disiapkan ({percent} %).",
   "error.readOnly":
     "Saat ini data tidak dapat disimpan. Silakan coba lagi nanti.",

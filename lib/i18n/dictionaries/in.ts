@@ -943,6 +943,9 @@ export const hi: Dictionary = {
   "resolution.agent": "यूज़र एजेंट",
   "resolution.script": "विंडो का आकार देखने के लिए JavaScript चालू करें।",
   "resolution.copy": "कॉपी करें",
+  "converting.title": "यह साइट अपडेट हो रही है",
+  "converting.text":
+    "यह कुछ मिनटों में फिर उपलब्ध होगी। यह पेज अपने आप दोबारा लोड होगा।",
   "offline.title": "आप ऑफ़लाइन हैं",
   "offline.text":
     "इस पेज को इंटरनेट कनेक्शन चाहिए। अपना कनेक्शन जाँचें, फिर दोबारा कोशिश करें।",
@@ -1115,6 +1118,8 @@ export const hi: Dictionary = {
   "error.host": "यहाँ इस होस्ट के लिए सेवा उपलब्ध नहीं है।",
   "error.badRequest": "अनुरोध समझा नहीं जा सका।",
   "error.busy": "सेवा अभी व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
+  "error.converting":
+    "साइट अपडेट हो रही है ({percent, number} %)। कृपया थोड़ी देर में फिर कोशिश करें।",
   "error.preparing": "सूची तैयार की जा रही है ({percent} %)।",
   "error.readOnly": "अभी सहेजना संभव नहीं है। कृपया बाद में फिर कोशिश करें।",
   "error.internal": "कुछ गड़बड़ी हुई। अनुरोध आईडी: {id}",

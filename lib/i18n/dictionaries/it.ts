@@ -979,6 +979,9 @@ export const it: Dictionary = {
   "resolution.script":
     "Attiva JavaScript per vedere le dimensioni della finestra.",
   "resolution.copy": "Copia",
+  "converting.title": "Stiamo aggiornando questo sito",
+  "converting.text":
+    "Tornerà disponibile tra qualche minuto. Questa pagina si ricarica da sola.",
   "offline.title": "Sei offline",
   "offline.text":
     "Questa pagina ha bisogno di una connessione a Internet. Controlla la tua, poi riprova.",
@@ -1178,6 +1181,8 @@ export const it: Dictionary = {
   "error.host": "Questo host non è servito qui.",
   "error.badRequest": "Non è stato possibile comprendere la richiesta.",
   "error.busy": "Il servizio è occupato. Riprova tra poco.",
+  "error.converting":
+    "Il sito è in aggiornamento ({percent, number} %). Riprova tra poco.",
   "error.preparing": "L’elenco è in preparazione ({percent} %).",
   "error.readOnly": "Al momento non è possibile salvare. Riprova più tardi.",
   "error.internal": "Si è verificato un problema. ID della richiesta: {id}",

@@ -979,6 +979,9 @@ export const nl: Dictionary = {
   "resolution.script":
     "Zet JavaScript aan om de grootte van het venster te zien.",
   "resolution.copy": "Kopiëren",
+  "converting.title": "Deze site wordt bijgewerkt",
+  "converting.text":
+    "Over enkele minuten is hij er weer. Deze pagina laadt vanzelf opnieuw.",
   "offline.title": "U bent offline",
   "offline.text":
     "Deze pagina heeft een internetverbinding nodig. Controleer uw verbinding en probeer het opnieuw.",
@@ -1185,6 +1188,8 @@ export const nl: Dictionary = {
   "error.host": "Deze hostnaam wordt hier niet bediend.",
   "error.badRequest": "Het verzoek kon niet worden begrepen.",
   "error.busy": "De dienst is druk bezet. Probeer het zo meteen opnieuw.",
+  "error.converting":
+    "De site wordt bijgewerkt ({percent, number} %). Probeer het zo meteen opnieuw.",
   "error.preparing": "De lijst wordt voorbereid ({percent} %).",
   "error.readOnly": "Opslaan is nu niet mogelijk. Probeer het later opnieuw.",
   "error.internal": "Er is iets misgegaan. Verzoek-ID: {id}",

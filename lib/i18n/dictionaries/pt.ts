@@ -975,6 +975,9 @@ export const pt: Dictionary = {
   "resolution.agent": "Agente do usuário",
   "resolution.script": "Ative o JavaScript para ver o tamanho da janela.",
   "resolution.copy": "Copiar",
+  "converting.title": "Estamos atualizando este site",
+  "converting.text":
+    "Ele voltará em alguns minutos. Esta página se recarrega sozinha.",
   "offline.title": "Você está offline",
   "offline.text":
     "Esta página precisa de uma conexão com a internet. Verifique a sua e tente de novo.",
@@ -1172,6 +1175,8 @@ export const pt: Dictionary = {
   "error.host": "Este host não é atendido aqui.",
   "error.badRequest": "Não foi possível entender a solicitação.",
   "error.busy": "O serviço está ocupado. Tente novamente em instantes.",
+  "error.converting":
+    "O site está sendo atualizado ({percent, number} %). Tente novamente em instantes.",
   "error.preparing": "A lista está sendo preparada ({percent} %).",
   "error.readOnly":
     "Não é possível salvar no momento. Tente novamente mais tarde.",

@@ -972,6 +972,9 @@ export const ru: Dictionary = {
   "resolution.agent": "User-Agent",
   "resolution.script": "Включите JavaScript, чтобы увидеть размер окна.",
   "resolution.copy": "Копировать",
+  "converting.title": "Сайт обновляется",
+  "converting.text":
+    "Он снова заработает через несколько минут. Страница перезагрузится сама.",
   "offline.title": "Нет подключения",
   "offline.text":
     "Этой странице нужно подключение к интернету. Проверьте его и попробуйте ещё раз.",
@@ -1165,6 +1168,8 @@ export const ru: Dictionary = {
   "error.host": "Этот хост здесь не обслуживается.",
   "error.badRequest": "Не удалось распознать запрос.",
   "error.busy": "Сервис перегружен. Попробуйте снова чуть позже.",
+  "error.converting":
+    "Сайт обновляется ({percent, number} %). Попробуйте снова чуть позже.",
   "error.preparing": "Список подготавливается ({percent} %).",
   "error.readOnly": "Сохранение сейчас невозможно. Попробуйте позже.",
   "error.internal": "Произошла ошибка. ID запроса: {id}",

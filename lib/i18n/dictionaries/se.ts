@@ -963,6 +963,9 @@ export const sv: Dictionary = {
   "resolution.agent": "Användaragent",
   "resolution.script": "Slå på JavaScript för att se fönstrets storlek.",
   "resolution.copy": "Kopiera",
+  "converting.title": "Vi uppdaterar webbplatsen",
+  "converting.text":
+    "Den är tillbaka om några minuter. Den här sidan laddas om av sig själv.",
   "offline.title": "Du är offline",
   "offline.text":
     "Den här sidan behöver en internetanslutning. Kontrollera din och försök igen.",
@@ -1156,6 +1159,8 @@ export const sv: Dictionary = {
   "error.host": "Det här värdnamnet hanteras inte här.",
   "error.badRequest": "Begäran kunde inte tolkas.",
   "error.busy": "Tjänsten är upptagen. Försök igen om en stund.",
+  "error.converting":
+    "Webbplatsen uppdateras ({percent, number} %). Försök igen om en stund.",
   "error.preparing": "Listan förbereds ({percent} %).",
   "error.readOnly": "Det går inte att spara just nu. Försök igen senare.",
   "error.internal": "Något gick fel. Begärans ID: {id}",

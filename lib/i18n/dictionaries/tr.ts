@@ -967,6 +967,9 @@ export const tr: Dictionary = {
   "resolution.agent": "Kullanıcı aracısı",
   "resolution.script": "Pencerenin boyutunu görmek için JavaScript’i açın.",
   "resolution.copy": "Kopyala",
+  "converting.title": "Siteyi güncelliyoruz",
+  "converting.text":
+    "Birkaç dakika içinde yeniden açılacak. Bu sayfa kendiliğinden yenilenir.",
   "offline.title": "Çevrimdışısınız",
   "offline.text":
     "Bu sayfa internet bağlantısı gerektirir. Bağlantınızı denetleyip yeniden deneyin.",
@@ -1158,6 +1161,8 @@ export const tr: Dictionary = {
   "error.host": "Bu ana bilgisayar adına burada hizmet verilmiyor.",
   "error.badRequest": "İstek anlaşılamadı.",
   "error.busy": "Hizmet şu anda yoğun. Lütfen biraz sonra yeniden deneyin.",
+  "error.converting":
+    "Site güncelleniyor (%{percent, number}). Lütfen biraz sonra yeniden deneyin.",
   "error.preparing": "Liste hazırlanıyor (%{percent}).",
   "error.readOnly":
     "Şu anda kaydedilemiyor. Lütfen daha sonra yeniden deneyin.",

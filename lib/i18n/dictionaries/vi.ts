@@ -957,6 +957,9 @@ export const vi: Dictionary = {
   "resolution.agent": "Tác nhân người dùng",
   "resolution.script": "Hãy bật JavaScript để xem kích thước cửa sổ.",
   "resolution.copy": "Sao chép",
+  "converting.title": "Chúng tôi đang cập nhật trang web",
+  "converting.text":
+    "Trang web sẽ hoạt động trở lại sau vài phút. Trang này sẽ tự tải lại.",
   "offline.title": "Bạn đang ngoại tuyến",
   "offline.text":
     "Trang này cần kết nối internet. Hãy kiểm tra kết nối rồi thử lại.",
@@ -1143,6 +1146,8 @@ export const vi: Dictionary = {
   "error.host": "Tên máy chủ này không được phục vụ tại đây.",
   "error.badRequest": "Không thể hiểu yêu cầu.",
   "error.busy": "Dịch vụ đang bận. Vui lòng thử lại sau giây lát.",
+  "error.converting":
+    "Trang web đang được cập nhật ({percent, number} %). Vui lòng thử lại sau giây lát.",
   "error.preparing": "Danh sách đang được chuẩn bị ({percent} %).",
   "error.readOnly": "Hiện không thể lưu. Vui lòng thử lại sau.",
   "error.internal": "Đã xảy ra lỗi. ID yêu cầu: {id}",

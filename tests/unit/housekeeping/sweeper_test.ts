@@ -1,16 +1,12 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { storeFile } from "@/lib/photos/files.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
-import { jobs } from "@/lib/jobs/jobs.ts";
-import { outbox } from "@/lib/mail/outbox.ts";
-import { loadStore } from "@/lib/tasks/load.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { sweep, sweepHourly } from "@/lib/housekeeping/sweeper.ts";
 import { memoryLog } from "../../helpers/log.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
 
-const NO_JOBS = { wake: () => {} };
 const DAY_MS = 24 * 60 * 60_000;
 const MESSAGE = { subject: "Hello", body: "There", name: null, email: null };
 
@@ -87,25 +83,9 @@ Deno.test("sweepHourly() begins at once, and stops with the record it is at: a l
   });
   for (let count = 0; count < 20; count++) await createMessage(kv, MESSAGE);
   clock.forward(366 * DAY_MS);
-  const stop = sweepHourly({ kv, log: memoryLog().log, jobs: NO_JOBS });
+  const stop = sweepHourly({ kv, log: memoryLog().log });
   await third.promise;
   await stop();
   const left = await readCount(kv, "messages");
   ok(left > 0 && left <= 17, `${left}`);
-});
-
-Deno.test("sweepHourly() gives jobs to the mails that wait in a database of version 1.1.0, and wakes the runner", async () => {
-  using kv = await memoryKv();
-  await loadStore(kv, "tests/fixtures/version_1_1_0.ndjson");
-  let woken = 0;
-  const services = { kv, log: memoryLog().log, jobs: { wake: () => woken++ } };
-  await sweepHourly(services)();
-  const waiting = (await outbox.take(kv, { limit: 9 }))
-    .filter(({ next_at }) => next_at !== null);
-  const queued = await jobs.take(kv, { limit: 9 });
-  deepEqual([woken, waiting.length], [1, 2]);
-  deepEqual(
-    queued.map(({ id, next_at }) => [id, next_at]),
-    waiting.map(({ id, next_at }) => [id, next_at]),
-  );
 });

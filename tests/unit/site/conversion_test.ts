@@ -1,0 +1,84 @@
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
+import { delay } from "deno-std/async/delay.js";
+import { EnvError, parseEnv } from "@/lib/env.ts";
+import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
+import { convertStore } from "@/lib/site/conversion.ts";
+import { serve } from "@/lib/site/serve.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { memoryKv } from "@/tests/helpers/domain.ts";
+import { loadFormer } from "@/tests/helpers/former_store.ts";
+import { memoryLog } from "@/tests/helpers/log.ts";
+
+const env = parseEnv({
+  ...{ PORT: "0", LISTEN: "127.0.0.1", KV_PATH: ":memory:" },
+});
+
+function start(kv: Kv, print: (line: string) => void = () => undefined) {
+  return convertStore({ kv, env, log: memoryLog().log, print });
+}
+
+Deno.test("the site answers 503 while its data is converted, and takes over without refusing a connection", async () => {
+  // Closed by the server.
+  const kv = await memoryKv({
+    faults: {
+      before: async ({ kind }) => void (kind === "commit" && await delay(60)),
+    },
+  });
+  await loadFormer(kv);
+  const seen: number[] = [];
+  let asking: Promise<void> | undefined;
+  let isOver = false;
+  async function ask(address: string): Promise<void> {
+    while (!isOver) {
+      const { status } = await fetch(`${address}/healthz`, {
+        headers: { connection: "close" },
+      });
+      if (seen.at(-1) !== status) seen.push(status);
+    }
+  }
+  const listener = await start(kv, (line) => {
+    const [address] = /http:\/\/[^/]+/.exec(line)!;
+    asking = ask(address);
+  });
+  const server = await serve(() => new Response("served"), {
+    ...{ kv, env, log: memoryLog().log, listener },
+    ...{ flush: () => undefined, print: () => undefined },
+  });
+  equal(server.address, listener!.address);
+  await delay(50);
+  isOver = true;
+  await asking;
+  deepEqual(seen, [503, 200]);
+  await server.stop();
+});
+
+Deno.test("a site with data of its own version, or without data, listens at once", async () => {
+  using kv = await memoryKv();
+  equal(await start(kv), undefined);
+  equal(await formOf(kv), "present");
+  equal(await start(kv), undefined);
+});
+
+Deno.test("a site whose data is older than 1.2.0 does not start", async () => {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  await kv.transact((tx) => tx.delete(FORMER_MARKS[1]!));
+  await rejects(start(kv), (error) => {
+    ok(error instanceof EnvError);
+    match(error.message, /start 1\.2\.0 once and let it finish/);
+    return true;
+  });
+});
+
+Deno.test("a conversion that stops is logged with the entry, and ends the start", async () => {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  const key = ["trash_parcels", "broken"];
+  await kv.transact((tx) => tx.set(key, {}));
+  const { log, lines } = memoryLog();
+  const print = () => undefined;
+  await rejects(convertStore({ kv, env, log, print }));
+  const failed = lines.find(({ event }) => event === "conversion.failed");
+  deepEqual(failed?.key, key);
+  match(String(failed?.detail), /^TypeError: /);
+});

@@ -1,0 +1,68 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { convertingResponse } from "@/lib/site/converting.tsx";
+
+const ENV = { trustProxy: 0 };
+
+function ask(path: string, headers: Record<string, string> = {}): Response {
+  const req = new Request(`https://site.example${path}`, { headers });
+  return convertingResponse(req, ENV, 42);
+}
+
+Deno.test("while data is converted everything answers 503 and says when to ask again", () => {
+  const paths = ["/", "/healthz", "/api/graph", "/styles/base.css", "/none"];
+  for (const path of paths) {
+    const { status, headers } = ask(path);
+    equal(status, 503, path);
+    equal(headers.get("retry-after"), "5");
+    equal(headers.get("cache-control"), "no-store");
+    ok(headers.has("strict-transport-security"), path);
+  }
+});
+
+Deno.test("while data is converted /healthz names the reason", async () => {
+  deepEqual(await ask("/healthz").json(), { status: "converting" });
+});
+
+Deno.test("while data is converted calls answer in the envelope, in the caller's language", async () => {
+  const answer = await ask("/api/parcels", { "page-language": "de" }).json();
+  deepEqual(answer, {
+    ...{ status: 503, data: null, message: "" },
+    errors: [
+      "Die Website wird gerade aktualisiert (42 %). Bitte versuchen Sie es gleich noch einmal.",
+    ],
+  });
+});
+
+Deno.test("the page of a conversion is one file in each language, which loads itself again", async () => {
+  for (const code of LOCALE_CODES) {
+    const { tag, dir } = LOCALES[code];
+    const cookie = `googtrans=/en/${code}`;
+    const answer = ask("/track.html?code=WB-1", { cookie });
+    const text = await answer.text();
+    const t = translator(LOCALES[code]);
+    ok(text.startsWith(`<!doctype html><html lang="${tag}" dir="${dir}"`));
+    ok(text.includes(`<h1>${t("converting.title")}</h1>`), code);
+    ok(text.includes(`<p>${t("converting.text")}</p>`), code);
+    match(text, /<meta http-equiv="refresh" content="5"/);
+    match(text, /(42|۴۲)/);
+    ok(!/(src|href)=|<script|url\(/.test(text), code);
+    ok(!text.includes("WB-1"));
+    const [, style] = /<style>(.*)<\/style>/s.exec(text)!;
+    const hash = createHash("sha256").update(style!).digest("base64");
+    const policy = answer.headers.get("content-security-policy")!;
+    ok(policy.includes(`style-src 'sha256-${hash}'`));
+  }
+});
+
+Deno.test("the page of a conversion follows Accept-Language and the chosen theme", async () => {
+  const headers = {
+    "accept-language": "fa-IR, en;q=0.5",
+    cookie: "__Host-theme=dark",
+  };
+  const text = await ask("/", headers).text();
+  match(text, /<html lang="fa" dir="rtl" data-theme="dark">/);
+  match(await ask("/").text(), /<html lang="en" dir="ltr">/);
+});
