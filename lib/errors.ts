@@ -124,12 +124,6 @@ export function unavailable(
   return new Refusal(503, { key }, { "retry-after": "2" });
 }
 
-/** Creates a 503 with Retry-After: data of an earlier version is still being converted. */
-export function preparing(percent: number): AppError {
-  const problem: Problem = { key: "error.preparing", params: { percent } };
-  return new AppError(503, problem, { "retry-after": "10" });
-}
-
 /** Creates a 503: the data of an earlier version is being converted. */
 export function converting(percent: number): AppError {
   return new AppError(503, { key: "error.converting", params: { percent } });

@@ -10,41 +10,32 @@ import { StagesReport } from "./StagesReport.tsx";
 interface ReportsScreenProps {
   ctx: PanelContext;
   query: ReportsQuery;
-  /** Null while the figures of an earlier version are being counted. */
-  figures: Figures | null;
-  /** How many percent of them are counted; null when all are. */
-  progress: number | null;
+  figures: Figures;
 }
 
 /** The figures of the past months, each as a picture, as a table and as a file. */
-export function ReportsScreen(
-  { ctx, query, figures, progress }: ReportsScreenProps,
-) {
+export function ReportsScreen({ ctx, query, figures }: ReportsScreenProps) {
   const { t } = ctx.state;
   const title = t("control.reports.title");
-  const isEmpty = figures !== null && figures.months.size === 0;
+  const isEmpty = figures.months.size === 0;
   return (
     <Screen {...{ ctx, title }}>
       <ScreenHead title={title} lead={t("control.reports.lead")} />
-      {progress !== null && (
-        <p class="soft" role="status">
-          {t("error.preparing", { percent: progress })}
-        </p>
-      )}
-      {isEmpty && (
-        <div class="list-empty">
-          <Icon name="bar_chart" />
-          <h2>{t("control.reports.empty")}</h2>
-          <p class="soft">{t("control.reports.emptyText")}</p>
-        </div>
-      )}
-      {figures !== null && !isEmpty && (
-        <div class="reports">
-          <StagesReport {...{ ctx, query, figures }} />
-          <OnTimeReport {...{ ctx, query, figures }} />
-          <DaysReport {...{ ctx, query, figures }} />
-        </div>
-      )}
+      {isEmpty
+        ? (
+          <div class="list-empty">
+            <Icon name="bar_chart" />
+            <h2>{t("control.reports.empty")}</h2>
+            <p class="soft">{t("control.reports.emptyText")}</p>
+          </div>
+        )
+        : (
+          <div class="reports">
+            <StagesReport {...{ ctx, query, figures }} />
+            <OnTimeReport {...{ ctx, query, figures }} />
+            <DaysReport {...{ ctx, query, figures }} />
+          </div>
+        )}
     </Screen>
   );
 }

@@ -31,10 +31,6 @@ export const outbox = new Collection<OutboxMail>({
 /** The lease of an attempt, much longer than any attempt; afterwards it counts as interrupted. */
 const LEASE_MS = 2 * 60_000;
 
-/** The index of due mails in earlier versions, which had no jobs. */
-const FORMER_DUE = "outbox_due";
-const ADOPTED_TOGETHER = 100;
-
 /** A mail to send. It is composed when it is sent, except for the administrator's own. */
 export type Mail =
   | { kind: Exclude<MailKind, "send">; about_id: string }
@@ -272,22 +268,6 @@ function changesOf(outcome: Outcome, now: Date): Partial<OutboxMail> {
   return retryAt
     ? { status: "queued", reason, next_at: retryAt.toISOString() }
     : { status, reason, next_at: null };
-}
-
-/** Queues the jobs of mails that a version without jobs has queued; returns how many. */
-export async function adoptMails(kv: Kv): Promise<number> {
-  const limit = ADOPTED_TOGETHER;
-  const rows = await kv.list({ prefix: [FORMER_DUE] }, { limit });
-  for (const { key } of rows) await kv.transact((tx) => adopt(tx, key));
-  return rows.length < limit ? rows.length : limit + await adoptMails(kv);
-}
-
-async function adopt(tx: Transaction, key: Key): Promise<void> {
-  const mail = await outbox.read(tx, String(key.at(-1)));
-  tx.delete(key);
-  if (mail === null || mail.next_at === null) return;
-  const delayMs = Date.parse(mail.next_at) - tx.now.getTime();
-  await queueJobOnce(tx, jobOf(mail, delayMs));
 }
 
 /** Writes a mail's next version, with its share in the counter of troubles. */

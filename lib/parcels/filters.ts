@@ -6,7 +6,6 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { readParcelCounts } from "./counts.ts";
 import { BY_DUE, BY_EVENT, BY_STAGE } from "./filing.ts";
-import { requireFiled } from "./refiling.ts";
 import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
 import { parcels, type StoredParcel } from "./store.ts";
 
@@ -34,12 +33,11 @@ export function filterOf(query: ParcelFilter): ParcelFilter | null {
   return name === undefined ? null : { [name]: query[name] };
 }
 
-/** Counts parcels for a filter and for those that a list offers. Throws 503 while parcels of an earlier version are filed. */
+/** Counts parcels for a filter and for those that a list offers. */
 export async function countFiltered(
   kv: Kv,
   filter: ParcelFilter | null,
 ): Promise<FilterCounts> {
-  await requireFiled(kv);
   const { today, zone } = await siteDay(kv);
   const { stage, late, due, stalled_days } = filter ?? {};
   const waiting: number[] = [...STALLED_DAYS];

@@ -92,7 +92,7 @@ function changesOf(rows: Entry<StageChange[]>[]): Map<string, StageChange[]> {
  * Begins to count in the caller's commit. Returns a function that counts changes of parcels in their order, as many as fit, and
  * returns the ids of those parcels.
  */
-export async function beginCounting(
+async function beginCounting(
   tx: Transaction,
 ): Promise<(kv: Kv, counting: Counting) => Promise<Set<string>>> {
   // Read first: whatever another process counts after it makes this commit fail.
@@ -126,18 +126,6 @@ async function readCounted(
   const stored = await kv.getMany<ParcelFigures>(ids.map(figuresOfKey));
   const found = ids.map((id, at) => [id, stored[at]!] as const);
   return new Map(found.filter(([, figures]) => figures !== null));
-}
-
-/** Reads what is counted of parcels that follow each other, and of those between them in the trash, by few requests. */
-export async function readCountedBetween(
-  kv: Kv,
-  first: string,
-  last: string,
-): Promise<Map<string, ParcelFigures>> {
-  const range = { start: figuresOfKey(first), end: [FIGURES_OF, last, true] };
-  const limit = 1_000_000;
-  const rows = await kv.list<ParcelFigures>(range, { limit });
-  return new Map(rows.map(({ key, value }) => [String(key[1]), value]));
 }
 
 /** Adds differences to the figures of their months; those before the first month stay as they are. */

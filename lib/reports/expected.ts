@@ -4,7 +4,6 @@ import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { countingProgress } from "./backfill.ts";
 import { wayOf } from "./figures.ts";
 import { readFigures } from "./reading.ts";
 import { isOpenEnded, mergedWays, quantile, sum } from "./reports.ts";
@@ -71,7 +70,6 @@ export async function offerExpected(
   } = parcel;
   if (shipped_via === null || min !== null || max !== null) return null;
   if (CLOSED_STAGES.includes(filedStageOf(status))) return null;
-  if (await countingProgress(kv) !== null) return null;
   return await readExpected(kv, shipped_via);
 }
 

@@ -1,14 +1,12 @@
 import { toLocalDay } from "@/lib/dates.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { requireCounted } from "./backfill.ts";
 import { readMonths } from "./counting.ts";
 import { monthsBack } from "./figures.ts";
 import { type Figures, MONTHS_SHOWN } from "./reports.ts";
 
-/** Reads the figures of the past twelve months. Throws 503 while those of an earlier version are being counted. */
+/** Reads the figures of the past twelve months. */
 export async function readFigures(kv: Kv): Promise<Figures> {
-  await requireCounted(kv);
   const { time_zone } = await getSettings(kv);
   const today = toLocalDay(kv.now(), time_zone);
   const months = await readMonths(kv, monthsBack(today, MONTHS_SHOWN));

@@ -6,7 +6,6 @@ import {
   filterOf,
 } from "@/lib/parcels/filters.ts";
 import { listStored, searchStored } from "@/lib/parcels/parcels.ts";
-import { filingProgress } from "@/lib/parcels/refiling.ts";
 import {
   type Parcel,
   type ParcelQuery,
@@ -27,32 +26,25 @@ export interface ListedParcel extends Parcel {
 
 export interface ParcelList {
   view: ListView<ListedParcel>;
-  /** The counts beside the filters; null while parcels of an earlier version are being filed. */
+  /** The counts beside the filters; null when the query is refused. */
   counts: FilterCounts | null;
-  /** How many percent of them are filed; null when all are. */
-  progress: number | null;
 }
 
 /** Reads the part of the list of parcels that an address asks for, with the counts of the filters. */
 export async function readParcelList(ctx: PageContext): Promise<ParcelList> {
-  const progress = await filingProgress(ctx.state.kv);
   let counts: FilterCounts | null = null;
   const view = await readList<ListedParcel, ParcelQuery>(ctx, {
     query: parcelQuery,
     async list(kv, query) {
-      const filter = filterOf(query);
-      // While parcels are being filed a filter is refused, and the list without one needs no counts.
-      if (filter !== null || progress === null) {
-        counts = await countFiltered(kv, filter);
-      }
+      counts = await countFiltered(kv, filterOf(query));
       return mapPage(await listStored(kv, query, counts), listed);
     },
     async search(kv, query) {
-      if (progress === null) counts = await countFiltered(kv, null);
+      counts = await countFiltered(kv, null);
       return mapPage(await searchStored(kv, query), listed);
     },
   });
-  return { view, counts, progress };
+  return { view, counts };
 }
 
 function listed(parcel: StoredParcel): ListedParcel {

@@ -408,7 +408,6 @@ export const ar: Dictionary = {
   "jobKind.import_check": "فحص الاستيراد",
   "jobKind.import_apply": "تطبيق الاستيراد",
   "jobKind.import_undo": "التراجع عن الاستيراد",
-  "jobKind.migration": "تحويل بيانات إصدار سابق",
   "jobStatus.queued": "في الانتظار",
   "jobStatus.running": "قيد التنفيذ",
   "jobStatus.done": "اكتملت",
@@ -1119,7 +1118,6 @@ export const ar: Dictionary = {
   "error.busy": "الخدمة مشغولة. يُرجى المحاولة مجددًا بعد قليل.",
   "error.converting":
     "يجري تحديث الموقع ({percent, number} %). يُرجى المحاولة مجددًا بعد قليل.",
-  "error.preparing": "يجري إعداد القائمة ({percent} %).",
   "error.readOnly": "لا يمكن الحفظ حاليًا. يُرجى المحاولة مجددًا لاحقًا.",
   "error.internal": "حدث خطأ ما. معرّف الطلب: \u200e{id}",
 

@@ -428,7 +428,6 @@ export const de: Dictionary = {
   "jobKind.import_check": "Import prüfen",
   "jobKind.import_apply": "Import ausführen",
   "jobKind.import_undo": "Import rückgängig machen",
-  "jobKind.migration": "Daten einer früheren Version umwandeln",
   "jobStatus.queued": "Wartet",
   "jobStatus.running": "Läuft",
   "jobStatus.done": "Fertig",
@@ -1194,7 +1193,6 @@ export const de: Dictionary = {
     "Der Dienst ist ausgelastet. Bitte versuchen Sie es gleich noch einmal.",
   "error.converting":
     "Die Website wird gerade aktualisiert ({percent, number} %). Bitte versuchen Sie es gleich noch einmal.",
-  "error.preparing": "Die Liste wird vorbereitet ({percent} %).",
   "error.readOnly":
     "Speichern ist zurzeit nicht möglich. Bitte versuchen Sie es später erneut.",
   "error.internal": "Etwas ist schiefgegangen. Anfrage-ID: {id}",

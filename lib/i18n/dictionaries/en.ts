@@ -424,7 +424,6 @@ export const en = {
   "jobKind.import_check": "Check Import",
   "jobKind.import_apply": "Apply Import",
   "jobKind.import_undo": "Undo Import",
-  "jobKind.migration": "Convert data of an earlier version",
   "jobStatus.queued": "Waiting",
   "jobStatus.running": "Running",
   "jobStatus.done": "Done",
@@ -1159,7 +1158,6 @@ export const en = {
   "error.busy": "The service is busy. Please try again in a moment.",
   "error.converting":
     "The site is being updated ({percent, number} %). Please try again in a moment.",
-  "error.preparing": "The list is being prepared ({percent} %).",
   "error.readOnly": "Saving is not possible right now. Please try again later.",
   "error.internal": "Something went wrong. Request id: {id}",
 

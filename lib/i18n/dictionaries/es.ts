@@ -428,7 +428,6 @@ export const es: Dictionary = {
   "jobKind.import_check": "Revisar importación",
   "jobKind.import_apply": "Aplicar importación",
   "jobKind.import_undo": "Deshacer importación",
-  "jobKind.migration": "Conversión de datos de una versión anterior",
   "jobStatus.queued": "En espera",
   "jobStatus.running": "En curso",
   "jobStatus.done": "Terminada",
@@ -1184,7 +1183,6 @@ export const es: Dictionary = {
   "error.busy": "El servicio está ocupado. Inténtelo de nuevo en un momento.",
   "error.converting":
     "El sitio se está actualizando ({percent, number} %). Inténtelo de nuevo en un momento.",
-  "error.preparing": "La lista se está preparando ({percent} %).",
   "error.readOnly":
     "Ahora mismo no es posible guardar. Inténtelo de nuevo más tarde.",
   "error.internal": "Algo ha fallado. ID de la solicitud: {id}",

@@ -417,7 +417,6 @@ export const fa: Dictionary = {
   "jobKind.import_check": "بررسی درون‌ریزی",
   "jobKind.import_apply": "اجرای درون‌ریزی",
   "jobKind.import_undo": "برگرداندن درون‌ریزی",
-  "jobKind.migration": "تبدیل داده‌های نسخهٔ پیشین",
   "jobStatus.queued": "در انتظار",
   "jobStatus.running": "در حال اجرا",
   "jobStatus.done": "انجام شد",
@@ -1146,7 +1145,6 @@ export const fa: Dictionary = {
   "error.busy": "سرویس مشغول است. لطفاً کمی بعد دوباره امتحان کنید.",
   "error.converting":
     "سایت در حال به‌روزرسانی است ({percent, number}٪). لطفاً کمی بعد دوباره امتحان کنید.",
-  "error.preparing": "فهرست در حال آماده‌سازی است ({percent} %).",
   "error.readOnly": "اکنون ذخیره‌سازی ممکن نیست. لطفاً بعداً دوباره امتحان کنید.",
   "error.internal": "مشکلی پیش آمد. شناسهٔ درخواست: \u200e{id}",
 

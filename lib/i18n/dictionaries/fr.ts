@@ -428,7 +428,6 @@ export const fr: Dictionary = {
   "jobKind.import_check": "Vérifier l’importation",
   "jobKind.import_apply": "Appliquer l’importation",
   "jobKind.import_undo": "Annuler l’importation",
-  "jobKind.migration": "Conversion des données d’une version antérieure",
   "jobStatus.queued": "En attente",
   "jobStatus.running": "En cours",
   "jobStatus.done": "Terminée",
@@ -1204,7 +1203,6 @@ export const fr: Dictionary = {
     "Le service est très sollicité. Veuillez réessayer dans un instant.",
   "error.converting":
     "Le site est en cours de mise à jour ({percent, number} %). Veuillez réessayer dans un instant.",
-  "error.preparing": "La liste est en cours de préparation ({percent} %).",
   "error.readOnly":
     "L’enregistrement est impossible pour le moment. Veuillez réessayer plus tard.",
   "error.internal":

@@ -421,7 +421,6 @@ export const id: Dictionary = {
   "jobKind.import_check": "Periksa Impor",
   "jobKind.import_apply": "Terapkan Impor",
   "jobKind.import_undo": "Batalkan Impor",
-  "jobKind.migration": "Konversi data versi sebelumnya",
   "jobStatus.queued": "Menunggu",
   "jobStatus.running": "Berjalan",
   "jobStatus.done": "Selesai",
@@ -1166,7 +1165,6 @@ export const id: Dictionary = {
   "error.busy": "Layanan sedang sibuk. Silakan coba kembali sebentar lagi.",
   "error.converting":
     "Situs sedang diperbarui ({percent, number} %). Silakan coba kembali sebentar lagi.",
-  "error.preparing": "Daftar sedang disiapkan ({percent} %).",
   "error.readOnly":
     "Saat ini data tidak dapat disimpan. Silakan coba lagi nanti.",
   "error.internal": "Terjadi kesalahan. ID permintaan: {id}",

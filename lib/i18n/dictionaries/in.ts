@@ -408,7 +408,6 @@ export const hi: Dictionary = {
   "jobKind.import_check": "आयात जाँचें",
   "jobKind.import_apply": "आयात लागू करें",
   "jobKind.import_undo": "आयात वापस लें",
-  "jobKind.migration": "पिछले संस्करण का डेटा बदलना",
   "jobStatus.queued": "प्रतीक्षा में",
   "jobStatus.running": "जारी है",
   "jobStatus.done": "पूरा हुआ",
@@ -1120,7 +1119,6 @@ export const hi: Dictionary = {
   "error.busy": "सेवा अभी व्यस्त है। कृपया थोड़ी देर में फिर कोशिश करें।",
   "error.converting":
     "साइट अपडेट हो रही है ({percent, number} %)। कृपया थोड़ी देर में फिर कोशिश करें।",
-  "error.preparing": "सूची तैयार की जा रही है ({percent} %)।",
   "error.readOnly": "अभी सहेजना संभव नहीं है। कृपया बाद में फिर कोशिश करें।",
   "error.internal": "कुछ गड़बड़ी हुई। अनुरोध आईडी: {id}",
 

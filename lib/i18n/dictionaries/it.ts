@@ -425,7 +425,6 @@ export const it: Dictionary = {
   "jobKind.import_check": "Controlla importazione",
   "jobKind.import_apply": "Applica importazione",
   "jobKind.import_undo": "Annulla importazione",
-  "jobKind.migration": "Conversione dei dati di una versione precedente",
   "jobStatus.queued": "In attesa",
   "jobStatus.running": "In corso",
   "jobStatus.done": "Completata",
@@ -1183,7 +1182,6 @@ export const it: Dictionary = {
   "error.busy": "Il servizio è occupato. Riprova tra poco.",
   "error.converting":
     "Il sito è in aggiornamento ({percent, number} %). Riprova tra poco.",
-  "error.preparing": "L’elenco è in preparazione ({percent} %).",
   "error.readOnly": "Al momento non è possibile salvare. Riprova più tardi.",
   "error.internal": "Si è verificato un problema. ID della richiesta: {id}",
 

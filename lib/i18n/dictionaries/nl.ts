@@ -427,7 +427,6 @@ export const nl: Dictionary = {
   "jobKind.import_check": "Import controleren",
   "jobKind.import_apply": "Import uitvoeren",
   "jobKind.import_undo": "Import ongedaan maken",
-  "jobKind.migration": "Gegevens van een eerdere versie omzetten",
   "jobStatus.queued": "Wacht",
   "jobStatus.running": "Bezig",
   "jobStatus.done": "Klaar",
@@ -1190,7 +1189,6 @@ export const nl: Dictionary = {
   "error.busy": "De dienst is druk bezet. Probeer het zo meteen opnieuw.",
   "error.converting":
     "De site wordt bijgewerkt ({percent, number} %). Probeer het zo meteen opnieuw.",
-  "error.preparing": "De lijst wordt voorbereid ({percent} %).",
   "error.readOnly": "Opslaan is nu niet mogelijk. Probeer het later opnieuw.",
   "error.internal": "Er is iets misgegaan. Verzoek-ID: {id}",
 

@@ -423,7 +423,6 @@ export const pt: Dictionary = {
   "jobKind.import_check": "Verificar importação",
   "jobKind.import_apply": "Aplicar importação",
   "jobKind.import_undo": "Desfazer importação",
-  "jobKind.migration": "Conversão de dados de uma versão anterior",
   "jobStatus.queued": "Em espera",
   "jobStatus.running": "Em andamento",
   "jobStatus.done": "Concluída",
@@ -1177,7 +1176,6 @@ export const pt: Dictionary = {
   "error.busy": "O serviço está ocupado. Tente novamente em instantes.",
   "error.converting":
     "O site está sendo atualizado ({percent, number} %). Tente novamente em instantes.",
-  "error.preparing": "A lista está sendo preparada ({percent} %).",
   "error.readOnly":
     "Não é possível salvar no momento. Tente novamente mais tarde.",
   "error.internal": "Algo deu errado. ID da solicitação: {id}",

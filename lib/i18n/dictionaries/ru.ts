@@ -425,7 +425,6 @@ export const ru: Dictionary = {
   "jobKind.import_check": "Проверка импорта",
   "jobKind.import_apply": "Выполнение импорта",
   "jobKind.import_undo": "Отмена импорта",
-  "jobKind.migration": "Преобразование данных прежней версии",
   "jobStatus.queued": "В очереди",
   "jobStatus.running": "Выполняется",
   "jobStatus.done": "Готово",
@@ -1170,7 +1169,6 @@ export const ru: Dictionary = {
   "error.busy": "Сервис перегружен. Попробуйте снова чуть позже.",
   "error.converting":
     "Сайт обновляется ({percent, number} %). Попробуйте снова чуть позже.",
-  "error.preparing": "Список подготавливается ({percent} %).",
   "error.readOnly": "Сохранение сейчас невозможно. Попробуйте позже.",
   "error.internal": "Произошла ошибка. ID запроса: {id}",
 

@@ -418,7 +418,6 @@ export const sv: Dictionary = {
   "jobKind.import_check": "Kontrollera import",
   "jobKind.import_apply": "Genomför import",
   "jobKind.import_undo": "Ångra import",
-  "jobKind.migration": "Omvandla data från en tidigare version",
   "jobStatus.queued": "Väntar",
   "jobStatus.running": "Pågår",
   "jobStatus.done": "Klart",
@@ -1161,7 +1160,6 @@ export const sv: Dictionary = {
   "error.busy": "Tjänsten är upptagen. Försök igen om en stund.",
   "error.converting":
     "Webbplatsen uppdateras ({percent, number} %). Försök igen om en stund.",
-  "error.preparing": "Listan förbereds ({percent} %).",
   "error.readOnly": "Det går inte att spara just nu. Försök igen senare.",
   "error.internal": "Något gick fel. Begärans ID: {id}",
 

@@ -422,7 +422,6 @@ export const tr: Dictionary = {
   "jobKind.import_check": "İçe Aktarmayı Denetle",
   "jobKind.import_apply": "İçe Aktarmayı Uygula",
   "jobKind.import_undo": "İçe Aktarmayı Geri Al",
-  "jobKind.migration": "Önceki sürümün verilerini dönüştürme",
   "jobStatus.queued": "Bekliyor",
   "jobStatus.running": "Sürüyor",
   "jobStatus.done": "Tamamlandı",
@@ -1163,7 +1162,6 @@ export const tr: Dictionary = {
   "error.busy": "Hizmet şu anda yoğun. Lütfen biraz sonra yeniden deneyin.",
   "error.converting":
     "Site güncelleniyor (%{percent, number}). Lütfen biraz sonra yeniden deneyin.",
-  "error.preparing": "Liste hazırlanıyor (%{percent}).",
   "error.readOnly":
     "Şu anda kaydedilemiyor. Lütfen daha sonra yeniden deneyin.",
   "error.internal": "Bir sorun oluştu. İstek kimliği: {id}",

@@ -416,7 +416,6 @@ export const vi: Dictionary = {
   "jobKind.import_check": "Kiểm tra lần nhập",
   "jobKind.import_apply": "Thực hiện lần nhập",
   "jobKind.import_undo": "Hoàn tác lần nhập",
-  "jobKind.migration": "Chuyển đổi dữ liệu của phiên bản trước",
   "jobStatus.queued": "Đang chờ",
   "jobStatus.running": "Đang chạy",
   "jobStatus.done": "Hoàn tất",
@@ -1148,7 +1147,6 @@ export const vi: Dictionary = {
   "error.busy": "Dịch vụ đang bận. Vui lòng thử lại sau giây lát.",
   "error.converting":
     "Trang web đang được cập nhật ({percent, number} %). Vui lòng thử lại sau giây lát.",
-  "error.preparing": "Danh sách đang được chuẩn bị ({percent} %).",
   "error.readOnly": "Hiện không thể lưu. Vui lòng thử lại sau.",
   "error.internal": "Đã xảy ra lỗi. ID yêu cầu: {id}",
 

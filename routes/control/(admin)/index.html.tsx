@@ -5,13 +5,11 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { UNOPENED } from "@/lib/messages/messages.ts";
 import { toLocalDay } from "@/lib/dates.ts";
-import { hasProblem } from "@/lib/errors.ts";
 import { isPrivacyChosen } from "@/lib/settings/settings.ts";
-import { countFiltered, type FilterCounts } from "@/lib/parcels/filters.ts";
+import { countFiltered } from "@/lib/parcels/filters.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { listFailed } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import type { Kv } from "@/lib/store/kv.ts";
 import { readCounts } from "@/lib/store/counters.ts";
 
 /** The number of parcels that the dashboard shows. */
@@ -30,16 +28,6 @@ const NOUNS = [
   "outbox",
 ];
 
-/** Counts the parcels of the day; null while those of an earlier version are being filed. */
-async function countDay(kv: Kv): Promise<FilterCounts | null> {
-  try {
-    return await countFiltered(kv, null);
-  } catch (error) {
-    if (hasProblem(error, "error.preparing")) return null;
-    throw error;
-  }
-}
-
 export default definePanel.page(async function DashboardPage(ctx) {
   const { kv, t, settings, lacksMail, admin } = ctx.state;
   const shown = screensOf({ ...TILES, ...MORE }, admin.role).map(([name]) =>
@@ -53,7 +41,7 @@ export default definePanel.page(async function DashboardPage(ctx) {
   const [numbers, parcels, filtered, failed, hasChosen] = await Promise.all([
     readCounts(kv, nouns),
     seesParcels ? newestParcels(kv, NEWEST) : [],
-    seesParcels ? countDay(kv) : null,
+    seesParcels ? countFiltered(kv, null) : null,
     listFailed(kv, admin),
     shown.includes("settings") && isPrivacyChosen(kv, settings),
   ]);

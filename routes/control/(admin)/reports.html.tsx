@@ -1,7 +1,6 @@
 import { ReportsScreen } from "@/components/reports/ReportsScreen.tsx";
 import { parse } from "@/lib/fields/fields.ts";
 import { readQuery } from "@/lib/http/query.ts";
-import { countingProgress } from "@/lib/reports/backfill.ts";
 import { readFigures } from "@/lib/reports/reading.ts";
 import { reportsQuery } from "@/lib/reports/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -11,7 +10,6 @@ export default definePanel.page(async function Reports(ctx) {
   const { kv } = ctx.state;
   const names = Object.keys(reportsQuery.shape);
   const query = parse(reportsQuery, readQuery(ctx.url, names));
-  const progress = await countingProgress(kv);
-  const figures = progress === null ? await readFigures(kv) : null;
-  return <ReportsScreen {...{ ctx, query, figures, progress }} />;
+  const figures = await readFigures(kv);
+  return <ReportsScreen {...{ ctx, query, figures }} />;
 });

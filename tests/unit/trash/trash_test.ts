@@ -25,7 +25,6 @@ import {
   memoryKv,
   parcelInput,
 } from "../../helpers/domain.ts";
-import { filedKeys, unfile } from "../../helpers/filing.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { testRunner } from "../../helpers/jobs.ts";
 
@@ -122,23 +121,6 @@ Deno.test("a long history makes neither trashing nor restoring take more commits
   await parcelTrash.restore(kv, id);
   equal(commits, 2);
   deepEqual(await findFaults(kv), []);
-});
-
-Deno.test("a parcel that came into the trash before it was filed is filed when it comes back", async () => {
-  for (const entries of [0, 3]) {
-    using kv = await memoryKv();
-    const { id } = await createParcel(kv, parcelInput({ status: "Customs" }));
-    for (let n = 0; n < entries; n++) {
-      await createActivity(kv, activityInput(id));
-    }
-    const filed = await filedKeys(kv);
-    await unfile(kv);
-    await trashParcel(kv, id);
-    deepEqual(await filedKeys(kv), []);
-    await parcelTrash.restore(kv, id);
-    deepEqual(await filedKeys(kv), filed);
-    deepEqual(await findFaults(kv), []);
-  }
 });
 
 Deno.test("an erasure that broke off cannot be restored, and a second call finishes it", async () => {

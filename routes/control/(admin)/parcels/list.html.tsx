@@ -38,7 +38,7 @@ export const handler = formHandlers(
 export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const { t, kv, settings, admin } = ctx.state;
   const { values, problems } = ctx.data as FormState;
-  const { view, counts, progress } = await readParcelList(ctx);
+  const { view, counts } = await readParcelList(ctx);
   const today = toLocalDay(kv.now(), settings.time_zone);
   const [trashed, ticked] = await Promise.all([
     justTrashed(ctx, "parcels"),
@@ -82,13 +82,9 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
           />
         </>
       }
-      filters={counts === null
-        ? progress !== null && (
-          <p class="soft" role="status">
-            {t("error.preparing", { percent: progress })}
-          </p>
-        )
-        : <ParcelFilters {...{ ctx, view, counts, today }} />}
+      filters={counts !== null && (
+        <ParcelFilters {...{ ctx, view, counts, today }} />
+      )}
       columns={<ParcelColumns t={t} />}
       ticked={<TickedBar {...{ ctx, view, isAll }} />}
       texts={{
