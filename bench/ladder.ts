@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { fillFile, setCount } from "./fill.ts";
 import { listRungs, type Rung } from "./rungs.ts";
 import { record, startApp, startBare } from "./servers.ts";
@@ -36,7 +36,7 @@ export async function measureLadder(part = ""): Promise<Figure[]> {
 
 /** Fills a store with parcels that have a history each, and returns their codes. */
 async function fillStore(store: string): Promise<string[]> {
-  const kv = await openKv(store);
+  const kv = await openSite(store);
   await setCount(kv, PARCELS);
   kv.close();
   return fillFile(store, { length: PARCELS });

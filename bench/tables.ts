@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { fillFile, setCount } from "./fill.ts";
 
 /** The size of a table. */
@@ -40,7 +41,7 @@ export async function openTable(
   await addRare(path, 2);
   codes.push(...fillFile(path, { first: half, length: half, entries }));
   await addRare(path, 3);
-  const kv = await openKv(path);
+  const kv = await openSite(path);
   await setCount(kv, parcels + RARE_ONES);
   for (let count = 0; count < invoices; count++) {
     await createInvoice(kv, { product: `Sea freight ${count}` });
@@ -55,7 +56,7 @@ export async function openTable(
 }
 
 async function addRare(path: string, place: number): Promise<void> {
-  const kv = await openKv(path);
+  const kv = await openSite(path);
   await createRare(kv, place);
   kv.close();
 }

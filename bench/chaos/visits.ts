@@ -1,6 +1,6 @@
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import type { Tally } from "./outcome.ts";
 
 /** The code of the parcel that is in every store. */
@@ -8,7 +8,7 @@ export const CODE = "WHOLE";
 
 /** Writes the first pages and the parcel that readAll() looks up. */
 export async function prepareStore(path: string): Promise<void> {
-  const kv = await openKv(path);
+  const kv = await openSite(path);
   await writeFirstPages(kv);
   await createParcel(kv, {
     tracking_code: CODE,

@@ -1,6 +1,6 @@
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
   type ServerProcess,
@@ -59,7 +59,7 @@ interface Sample {
 }
 
 async function prepare(path: string): Promise<Sample[]> {
-  const kv = await openKv(path);
+  const kv = await openSite(path);
   await updateSettings(kv, { contact_email: "office@example.com" });
   const codes = await fill(kv, PARCELS);
   const parcels = await Promise.all(codes.map(async (code) => ({

@@ -4,6 +4,7 @@ import {
   databaseFile,
   requireFile,
   rewriteFile,
+  withDatabase,
 } from "./database.ts";
 import { OperatorError, refuseArguments, runTask } from "./operator.ts";
 
@@ -34,6 +35,8 @@ async function main(): Promise<void> {
     "compact",
     "docs/operations.md says how to rewrite the file of denokv",
   );
+  // Refuses a database of an earlier version.
+  await withDatabase(file, () => Promise.resolve());
   const { before, after } = await compactFile(file);
   console.log(`${file}: ${before} bytes before, ${after} now`);
 }

@@ -3,6 +3,12 @@ import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isFile } from "../env.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
+import {
+  formOf,
+  markEmpty,
+  NOT_CONVERTED,
+  TOO_OLD,
+} from "@/lib/migrations/marks.ts";
 import { type Kv, openKvPath } from "@/lib/store/kv.ts";
 import { isThere, OperatorError } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
@@ -20,18 +26,28 @@ const DAMAGED = new Set<unknown>([11, 26]);
 
 /**
  * Opens the database of KV_PATH for `work`, creating it if missing, and closes it. Throws EnvError like openKvPath(), and
- * OperatorError for one in memory.
+ * OperatorError for one in memory, and for one of an earlier version unless `inAnyForm`.
  */
 export async function withDatabase<T>(
   kvPath: string | undefined,
   work: (kv: Kv) => Promise<T>,
+  { inAnyForm = false } = {},
 ): Promise<T> {
   refuseMemory(kvPath);
   using kv = await openKvPath(kvPath, {
     deadlines: DEADLINES,
     journal: JOURNAL,
   });
+  if (!inAnyForm) await requirePresentForm(kv);
   return await work(kv);
+}
+
+/** Marks an empty store. Throws OperatorError for the data of an earlier version. */
+async function requirePresentForm(kv: Kv): Promise<void> {
+  const form = await formOf(kv);
+  if (form === "empty") await markEmpty(kv);
+  if (form === "former") throw new OperatorError(NOT_CONVERTED);
+  if (form === "older") throw new OperatorError(TOO_OLD);
 }
 
 /** Throws OperatorError when KV_PATH names a missing file: opening it would create an empty one in the wrong place. */

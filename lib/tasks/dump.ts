@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
+import { freezeKey } from "@/lib/migrations/fence.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { isFile } from "../env.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
@@ -64,10 +65,11 @@ export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
   }
   await refuseExisting(target);
   let heldSince = performance.now();
-  let held = await kv.freeze(FREEZE_MS);
+  const key = await freezeKey(kv);
+  let held = await kv.freeze(FREEZE_MS, null, key);
   async function prolong(): Promise<void> {
     heldSince = performance.now();
-    held = await kv.freeze(FREEZE_MS, held);
+    held = await kv.freeze(FREEZE_MS, held, key);
   }
   try {
     return await writeWhole(target, async (part) => {
@@ -79,7 +81,7 @@ export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
       return footer;
     });
   } finally {
-    await kv.thaw(held);
+    await kv.thaw(held, key);
   }
 }
 
@@ -173,6 +175,7 @@ async function main(): Promise<void> {
   const { entries, sha256 } = await withDatabase(
     kvPath,
     (kv) => dumpStore(kv, target),
+    { inAnyForm: true },
   );
   console.log(`${target}: ${entries} entries\nSHA-256 ${sha256}`);
 }

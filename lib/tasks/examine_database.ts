@@ -3,6 +3,7 @@ import { hasAdmin } from "@/lib/accounts/setup.ts";
 import { AppError } from "@/lib/errors.ts";
 import { type Env, isFile, isUrl } from "../env.ts";
 import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
+import { formOf, NOT_CONVERTED, TOO_OLD } from "@/lib/migrations/marks.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { quickCheck } from "./database.ts";
@@ -123,6 +124,9 @@ async function* examineContent(
       "The database contains half a dump: run `deno task load` with the same file again",
     );
   }
+  const form = await formOf(kv);
+  if (form === "older") return yield error(TOO_OLD);
+  if (form === "former") yield warning(NOT_CONVERTED);
   if (!await hasAdmin(kv)) {
     return yield warning(
       "There is no administrator yet: `deno task start` prints the link that creates one",

@@ -1,6 +1,7 @@
-import { Buffer } from "node:buffer";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { resolve } from "node:path";
+import { raiseFence } from "@/lib/migrations/fence.ts";
+import { isConvertible, MARK, TOO_OLD } from "@/lib/migrations/marks.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { withDatabase } from "./database.ts";
@@ -9,8 +10,7 @@ import { loadTaskEnv } from "./project.ts";
 import { dumpedEntries, entryLine, type Footer, HEADER, Sum } from "./dump.ts";
 import { readTyped } from "./typed_json.ts";
 
-/** Well below the limits of a commit on every backend: 1,000 writes, 800 KiB, 80 KiB of keys. */
-const COMMIT = { entries: 200, bytes: 300 * 1024 };
+const READ_TOGETHER = 200;
 
 /**
  * Loads a dump into an empty store. Verifies the whole file before writing anything, and compares the store with it
@@ -18,29 +18,38 @@ const COMMIT = { entries: 200, bytes: 300 * 1024 };
  * on the store. Throws OperatorError for a wrong file or store.
  */
 export async function loadStore(kv: Kv, file: string): Promise<Footer> {
-  const footer = await readDump(file);
+  const footer = await verifyDump(file);
   await begin(kv, footer);
-  let batch: Entry<unknown>[] = [];
-  let bytes = 0;
-  await readDump(file, async (entry, line) => {
-    const size = Buffer.byteLength(line);
-    if (batch.length === COMMIT.entries || bytes + size > COMMIT.bytes) {
-      await writeAll(kv, batch);
-      batch = [];
-      bytes = 0;
+  let entries: Entry<unknown>[] = [];
+  await readDump(file, async (entry) => {
+    if (entries.length === READ_TOGETHER) {
+      entries = await writeSome(kv, entries);
     }
-    batch.push(entry);
-    bytes += size;
+    entries.push(entry);
   });
-  await writeAll(kv, batch);
+  while (entries.length > 0) entries = await writeSome(kv, entries);
   await compare(kv, footer);
-  await kv.transact((tx) => tx.delete(LOADING));
+  await kv.transact(async (tx) => {
+    tx.delete(LOADING);
+    // A dump has no freeze.
+    if (await tx.look(MARK) !== null) raiseFence(tx);
+  });
   return footer;
 }
 
-async function writeAll(kv: Kv, entries: Entry<unknown>[]): Promise<void> {
-  await kv.transact((tx) => {
-    for (const { key, value } of entries) tx.set(key, value);
+/** Writes as many entries as one commit takes; returns the others. */
+function writeSome(
+  kv: Kv,
+  entries: Entry<unknown>[],
+): Promise<Entry<unknown>[]> {
+  return kv.transact(async (tx) => {
+    for (const [at, { key, value }] of entries.entries()) {
+      const write = () => tx.set(key, value);
+      // One that no commit takes must not be tried for ever.
+      if (at === 0) write();
+      else if (!await tx.fit(write)) return entries.slice(at);
+    }
+    return [];
   });
 }
 
@@ -69,6 +78,16 @@ async function compare(kv: Kv, footer: Footer): Promise<void> {
   throw new OperatorError(
     `The store has ${found.entries} entries but the file has ${footer.entries}: something else has written to the store`,
   );
+}
+
+/** Verifies a whole dump. Throws OperatorError also for data that is too old to be converted. */
+async function verifyDump(file: string): Promise<Footer> {
+  const marks: Key[] = [];
+  const footer = await readDump(file, ({ key }) => {
+    if (key[0] === MARK[0]) marks.push(key);
+  });
+  if (footer.entries === 0 || isConvertible(marks)) return footer;
+  throw new OperatorError(`${file}: ${TOO_OLD}`);
 }
 
 /** Verifies a whole dump, and passes each entry with its line to `visit`. Returns the footer. */
@@ -149,8 +168,12 @@ async function main(): Promise<void> {
   const path = resolve(file);
   const { kvPath } = loadTaskEnv();
   // Before a database is created.
-  await readDump(path);
-  const { entries } = await withDatabase(kvPath, (kv) => loadStore(kv, path));
+  await verifyDump(path);
+  const { entries } = await withDatabase(
+    kvPath,
+    (kv) => loadStore(kv, path),
+    { inAnyForm: true },
+  );
   console.log(`${entries} entries, as in ${file}`);
 }
 

@@ -1,5 +1,5 @@
 import { equal, match } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { examineLatency, judge } from "@/lib/tasks/examine_database.ts";
 import { Denokv, denokvTest } from "../helpers/denokv.ts";
 
@@ -7,7 +7,7 @@ denokvTest(
   "examineLatency() times the store and leaves nothing behind",
   async () => {
     await using denokv = await Denokv.start();
-    const kv = await openKv(denokv.path);
+    const kv = await openSite(denokv.path);
     try {
       const { text } = await examineLatency(kv);
       match(
@@ -27,7 +27,7 @@ denokvTest(
     await using denokv = await Denokv.start();
     await denokv.kill();
     await denokv.restart("--read-only");
-    const kv = await openKv(denokv.path);
+    const kv = await openSite(denokv.path);
     try {
       const { level, text } = await examineLatency(kv);
       equal(level, "error");

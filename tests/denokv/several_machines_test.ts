@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { permissionFlags } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { Denokv, denokvTest } from "../helpers/denokv.ts";
@@ -168,7 +168,7 @@ denokvTest(
     }
     equal(mails.received.length, MESSAGES);
     ok(mails.received.every(({ to }) => to.join() === "office@example.com"));
-    const kv = await openKv(denokv.path);
+    const kv = await openSite(denokv.path);
     deepEqual(await findFaults(kv), []);
     kv.close();
   },

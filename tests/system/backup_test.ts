@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { startServer } from "../helpers/server_process.ts";
@@ -49,7 +49,7 @@ class Writers {
 }
 
 async function checkCopy(file: string, codes: string[]): Promise<void> {
-  const kv = await openKv(file);
+  const kv = await openSite(file);
   try {
     deepEqual(await findFaults(kv), []);
     for (const code of codes) ok(await getParcelWithHistory(kv, code), code);

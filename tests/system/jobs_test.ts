@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { counted, queueCounting } from "../helpers/jobs.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
@@ -11,7 +12,7 @@ const KILLS = 5;
 Deno.test("a job of 500 steps does each once, though its server is killed five times", async () => {
   const folder = await Deno.makeTempDir();
   const kvPath = `${folder}/waybill.kv`;
-  const kv = await openKv(kvPath);
+  const kv = await openSite(kvPath);
   try {
     const { id } = await queueCounting(kv, STEPS);
     let done = 0;

@@ -2,7 +2,8 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { walkJournal } from "@/lib/journal/journal.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { createParcel, getParcel } from "@/lib/parcels/parcels.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { parcelInput } from "../helpers/domain.ts";
@@ -32,7 +33,7 @@ Deno.test("of 1,000 updates under ten kills the journal has one entry for each t
       const until = Math.round(UPDATES * kill / KILLS);
       await updateUntilKilled({ server, cookie, written, until });
     }
-    using kv = await openKv(path);
+    using kv = await openSite(path);
     for (const parcel of written) await checkEntries(kv, parcel);
     deepEqual(await findFaults(kv), []);
     ok(countOf(written) >= UPDATES);
@@ -42,7 +43,7 @@ Deno.test("of 1,000 updates under ten kills the journal has one entry for each t
 });
 
 async function prepare(path: string): Promise<Written[]> {
-  using kv = await openKv(path);
+  using kv = await openSite(path);
   return await Array.fromAsync({ length: WRITERS }, async () => {
     const { id } = await createParcel(kv, parcelInput());
     return { id, sent: 0, acknowledged: [] };

@@ -1,5 +1,5 @@
 import { deepEqual, doesNotMatch, match, ok } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { seedAdmin } from "../helpers/admin.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
@@ -82,7 +82,7 @@ Deno.test("a pin that is shown to the operator does not go to the collector", as
   const folder = await Deno.makeTempDir();
   try {
     const KV_PATH = `${folder}/waybill.kv`;
-    const kv = await openKv(KV_PATH);
+    const kv = await openSite(KV_PATH);
     await seedAdmin(kv);
     kv.close();
     const env = { KV_PATH, ...collector.env };

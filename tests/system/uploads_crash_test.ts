@@ -2,7 +2,8 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { sweepFiles } from "@/lib/photos/files.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { createReview, reviews } from "@/lib/reviews/reviews.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import {
@@ -110,7 +111,7 @@ Deno.test("kill -9 under uploads loses no acknowledged photo, and its remains ar
   const uploader = new Uploader();
   const inTwoHours = new Date(Date.now() + 2 * 60 * 60_000);
   try {
-    let kv = await openKv(path);
+    let kv = await openSite(path);
     const { id: parcelId } = await createParcel(kv, {
       tracking_code: "KILL-0001",
       recipient_name: "Ada Lovelace",
@@ -120,11 +121,11 @@ Deno.test("kill -9 under uploads loses no acknowledged photo, and its remains ar
     for (let kill = 0; kill < KILLS; kill++) {
       const uploads = UPLOADS + kill * LATER;
       await uploadUntilKilled(uploader, { path, parcelId, uploads });
-      kv = await openKv(path, { now: () => inTwoHours });
+      kv = await openSite(path, { now: () => inTwoHours });
       await check(kv, uploader);
       kv.close();
     }
-    kv = await openKv(path, { now: () => inTwoHours });
+    kv = await openSite(path, { now: () => inTwoHours });
     await sweepFiles(kv);
     await check(kv, uploader);
     deepEqual(await kv.list({ prefix: ["file_drafts"] }, { limit: 9 }), []);
@@ -135,7 +136,7 @@ Deno.test("kill -9 under uploads loses no acknowledged photo, and its remains ar
 });
 
 Deno.test("findFileFaults() sees a hole, a lost file, a forgotten chunk and a wrong sum", async () => {
-  const kv = await openKv(":memory:");
+  const kv = await openSite(":memory:");
   try {
     const image = uploaded(jpg);
     const review = { name: "Ada", review: "Good", image };

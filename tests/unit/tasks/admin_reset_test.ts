@@ -2,7 +2,8 @@ import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { signIn } from "@/lib/accounts/admins.ts";
 import { resetPassword } from "@/lib/accounts/password_change.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { resetAdmin } from "@/lib/tasks/admin_reset.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
@@ -94,7 +95,7 @@ async function runTask(kvPath: string) {
 Deno.test("deno task admin:reset works on a file that a server has open", async () => {
   const folder = await Deno.makeTempDir();
   try {
-    const kv = await openKv(`${folder}/waybill.kv`);
+    const kv = await openSite(`${folder}/waybill.kv`);
     await seedAdmin(kv);
     const { code, stdout } = await runTask(`${folder}/waybill.kv`);
     equal(code, 0);

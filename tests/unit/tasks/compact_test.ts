@@ -7,7 +7,7 @@ import {
   throws,
 } from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import { compactFile } from "@/lib/tasks/compact.ts";
 import { countKeys, rewriteFile } from "@/lib/tasks/database.ts";
@@ -24,7 +24,7 @@ async function withDeleted(
   const folder = await Deno.makeTempDir();
   try {
     const file = `${folder}/waybill.kv`;
-    const kv = await openKv(file);
+    const kv = await openSite(file);
     for (let n = 0; n < RECORDS; n++) {
       await kv.transact((tx) =>
         Promise.resolve(tx.set(["n", n], `${n} ${NAME} `.repeat(100)))
@@ -60,7 +60,7 @@ Deno.test("compactFile() leaves nothing of deleted records on the disk, and all 
     ok(after < before, `${after} of ${before} bytes`);
     equal(await filesWithName(folder), 0);
     equal(countKeys(file), keys);
-    const kv = await openKv(file);
+    const kv = await openSite(file);
     equal(await kv.get<string>(["n", 0]), "kept");
     kv.close();
   });

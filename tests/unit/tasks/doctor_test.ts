@@ -1,7 +1,10 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { MARK } from "@/lib/migrations/marks.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { loadFormer } from "@/tests/helpers/former_store.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { MANIFEST, SOURCES } from "@/lib/fresh/stale.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { examineBuild } from "@/lib/tasks/doctor.ts";
@@ -23,7 +26,7 @@ async function examined(
   const folder = await Deno.makeTempDir();
   const file = `${folder}/data/waybill.kv`;
   try {
-    const kv = await openKv(file);
+    const kv = await openSite(file);
     await prepare(kv, file);
     kv.close();
     return await runTask("doctor", [], {
@@ -60,6 +63,21 @@ Deno.test("the doctor wants a used setup token to go, and a folder closed", asyn
   equal(code, 0, output);
   match(output, /warning .*SETUP_TOKEN is used/);
   match(output, /warning .*is readable by other users/);
+});
+
+Deno.test("the doctor says of the data of an earlier version what to do", async () => {
+  const former = await examined({}, async (kv) => {
+    await kv.transact((tx) => tx.delete(MARK));
+    await loadFormer(kv);
+  });
+  equal(former.code, 0, former.output);
+  match(former.output, /warning .*start the server once/);
+  const older = await examined({}, async (kv) => {
+    await createOwner(kv);
+    await kv.transact((tx) => tx.delete(MARK));
+  });
+  equal(older.code, 1, older.output);
+  match(older.output, /ERROR .*start 1\.2\.0 once/);
 });
 
 Deno.test("the doctor fails on a damaged database, on half a dump and on a bad variable", async () => {

@@ -3,12 +3,16 @@ import {
   deepStrictEqual,
   equal,
   match,
+  ok,
   rejects,
 } from "node:assert/strict";
 import { serialize } from "node:v8";
 import { AppError } from "@/lib/errors.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
-import { FreezeError, LOADING } from "@/lib/store/freeze.ts";
+import { markEmpty } from "@/lib/migrations/marks.ts";
+import { convert } from "@/lib/migrations/convert.ts";
+import { FENCE } from "@/lib/migrations/fence.ts";
+import { type Freeze, FreezeError, LOADING } from "@/lib/store/freeze.ts";
 import { dumpStore, entryLine } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
@@ -17,7 +21,9 @@ import {
   type FaultyOptions,
   openFaultyKv,
 } from "../../helpers/faulty_store.ts";
+import { contentOf, loadFormer } from "../../helpers/former_store.ts";
 import { findFaults } from "../../helpers/integrity.ts";
+import { openSite } from "../../helpers/store.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
 /** A folder that goes, and stores that are closed, with the test. */
@@ -29,6 +35,13 @@ class Place implements AsyncDisposable {
   async open(options: FaultyOptions = {}): Promise<Kv> {
     const kv = await openFaultyKv(":memory:", options);
     this.#stores.push(kv);
+    return kv;
+  }
+
+  /** Opens a store with the mark of this version, which takes one entry and, beside the dump, the freeze of the former one. */
+  async openSite(options: FaultyOptions = {}): Promise<Kv> {
+    const kv = await this.open(options);
+    await markEmpty(kv);
     return kv;
   }
 
@@ -54,7 +67,7 @@ async function allBytes(kv: Kv): Promise<string[]> {
 
 Deno.test("what was dumped and loaded is the same, byte for byte, whatever its type", async () => {
   await using place = new Place();
-  const [from, to] = [await place.open(), await place.open()];
+  const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [
     [["things", "a", 1, -0.5, 2n ** 65n, true, new Uint8Array([0, 1])], "key"],
     [["things", "", NaN], new Map<unknown, unknown>([[1n, new Set([-0])]])],
@@ -69,7 +82,7 @@ Deno.test("what was dumped and loaded is the same, byte for byte, whatever its t
   for (let n = 0; n < 5; n++) {
     await put(from, Array.from({ length: 150 }, (_, i) => [["n", n, i], i]));
   }
-  equal((await dumpStore(from, place.file)).entries, 770);
+  equal((await dumpStore(from, place.file)).entries, 771);
   await loadStore(to, place.file);
   deepStrictEqual(await allBytes(to), await allBytes(from));
   equal((await Deno.stat(place.file)).mode! & 0o777, 0o600);
@@ -77,7 +90,7 @@ Deno.test("what was dumped and loaded is the same, byte for byte, whatever its t
 
 Deno.test("a dump moves a whole site without its credentials", async () => {
   await using place = new Place();
-  const [from, to] = [await place.open(), await place.open()];
+  const [from, to] = [await place.openSite(), await place.open()];
   await seedDemo(from);
   await put(from, [
     [["sessions", "hash"], 1],
@@ -112,7 +125,7 @@ Deno.test("nothing is written while a dump reads, and everything may be afterwar
   await using place = new Place();
   const outcomes: string[] = [];
   let underWay: Promise<void>[] = [];
-  const kv: Kv = await place.open({
+  const kv: Kv = await place.openSite({
     faults: {
       before({ kind, keys }) {
         if (kind !== "list" || keys[0]!.length > 0) return;
@@ -137,7 +150,7 @@ Deno.test("nothing is written while a dump reads, and everything may be afterwar
 Deno.test("a refused dump leaves the running one's file alone", async () => {
   await using place = new Place();
   let other: Promise<unknown> | undefined;
-  const kv: Kv = await place.open({
+  const kv: Kv = await place.openSite({
     faults: {
       async before({ kind, keys }) {
         if (kind !== "list" || keys[0]!.length > 0 || other) return;
@@ -148,8 +161,8 @@ Deno.test("a refused dump leaves the running one's file alone", async () => {
   });
   await put(kv, [[["n"], 1]]);
   const { entries } = await dumpStore(kv, place.file);
-  equal(entries, 1);
-  equal((await Deno.readTextFile(place.file)).split("\n").length, 4);
+  equal(entries, 2);
+  equal((await Deno.readTextFile(place.file)).split("\n").length, 5);
 });
 
 Deno.test("a dump whose freeze has ended in the meantime leaves no file", async () => {
@@ -171,7 +184,7 @@ Deno.test("a dump whose freeze has ended in the meantime leaves no file", async 
 
 Deno.test("a load refuses a store with content and names it", async () => {
   await using place = new Place();
-  const [from, to] = [await place.open(), await place.open()];
+  const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [[["a"], 1]]);
   await put(to, [[["parcels", "x"], 1]]);
   await dumpStore(from, place.file);
@@ -181,7 +194,7 @@ Deno.test("a load refuses a store with content and names it", async () => {
 
 Deno.test("a file that is damaged, cut off, longer or something else is refused before anything is written", async () => {
   await using place = new Place();
-  const [from, to] = [await place.open(), await place.open()];
+  const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [[["a"], "first"], [["b"], "second"]]);
   await dumpStore(from, place.file);
   const text = await Deno.readTextFile(place.file);
@@ -212,7 +225,7 @@ Deno.test("a file that is damaged, cut off, longer or something else is refused 
 Deno.test("an interrupted load is finished by running it again, and not by another file", async () => {
   await using place = new Place();
   let commits = 0;
-  const from = await place.open();
+  const from = await place.openSite();
   const to = await place.open({
     faults: {
       before({ kind }) {
@@ -232,13 +245,13 @@ Deno.test("an interrupted load is finished by running it again, and not by anoth
   await dumpStore(from, other);
   await rejects(loadStore(to, other), /half of another dump/);
   await loadStore(to, place.file);
-  equal((await allBytes(to)).length, 750);
+  equal((await allBytes(to)).length, 752);
 });
 
 Deno.test("a load notices other writes", async () => {
   await using place = new Place();
   let commits = 0;
-  const from = await place.open();
+  const from = await place.openSite();
   const to: Kv = await place.open({
     faults: {
       async after({ kind }) {
@@ -254,15 +267,15 @@ Deno.test("a load notices other writes", async () => {
 Deno.test("the tasks move a database from file to file", async () => {
   await using place = new Place();
   const { folder, file } = place;
-  const from = await openKv(`${folder}/from.kv`);
+  const from = await openSite(`${folder}/from.kv`);
   await put(from, [[["a"], 1n]]);
   from.close();
   const run = (name: string, kv: string) =>
     runTask(name, [file], { KV_PATH: `${folder}/${kv}.kv` });
   equal((await run("load", "to")).code, 1);
   await rejects(Deno.stat(`${folder}/to.kv`), Deno.errors.NotFound);
-  match((await run("dump", "from")).output, /: 1 entries\nSHA-256 /);
-  match((await run("load", "to")).output, /^1 entries, as in /);
+  match((await run("dump", "from")).output, /: 2 entries\nSHA-256 /);
+  match((await run("load", "to")).output, /^2 entries, as in /);
   const again = await run("load", "to");
   equal(again.code, 1);
   match(again.output, /^The store is not empty[^\n]*\n$/);
@@ -285,4 +298,49 @@ Deno.test("dump asks for the name of a file where the database is not a file", a
   const { code, output } = await runTask("dump", [], { KV_PATH });
   equal(code, 1);
   match(output, /^KV_PATH is not a file\. Name a file, [^\n]+\n$/);
+});
+
+Deno.test("a dump of a store that version 1.2.0 may write to holds that version's freeze", async () => {
+  await using place = new Place();
+  const held: unknown[] = [];
+  const kv: Kv = await place.open({
+    faults: {
+      async before({ kind, keys }) {
+        if (kind !== "list" || keys[0]!.length > 0) return;
+        held.push((await kv.get<Freeze>(FENCE))?.until);
+      },
+    },
+  });
+  await loadFormer(kv);
+  held.length = 0;
+  await dumpStore(kv, place.file);
+  ok(held.length > 0 && held.every((until) => Number(until) > Date.now()));
+  equal(await kv.get(FENCE), null);
+});
+
+Deno.test("a dump that is loaded keeps version 1.2.0 from writing, and one that is half converted goes on", async () => {
+  await using place = new Place();
+  const [from, to] = [await place.open(), await place.open()];
+  await loadFormer(from);
+  equal(await from.get(FENCE), null);
+  const killed = convert(from, {
+    onProgress(percent) {
+      if (percent > 0) throw new TypeError("killed");
+    },
+  });
+  await rejects(killed, TypeError);
+  await dumpStore(from, place.file);
+  await loadStore(to, place.file);
+  ok(await to.get(FENCE) !== null);
+  await Promise.all([from, to].map((kv) => convert(kv, { isAlone: true })));
+  deepEqual(await contentOf(to), await contentOf(from));
+});
+
+Deno.test("a dump of data that is older than 1.2.0 is refused before anything is written", async () => {
+  await using place = new Place();
+  const [from, to] = [await place.open(), await place.open()];
+  await put(from, [[["a"], 1], [["migrations", "owner"], ""]]);
+  await dumpStore(from, place.file);
+  await rejects(loadStore(to, place.file), /start 1\.2\.0 once/);
+  deepEqual(await allBytes(to), []);
 });

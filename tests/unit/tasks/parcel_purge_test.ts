@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, throws } from "node:assert/strict";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { readArgs } from "@/lib/tasks/parcel_purge.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
@@ -23,7 +23,7 @@ Deno.test("the task removes old parcels, after it has shown them on request, and
   const folder = await Deno.makeTempDir();
   const KV_PATH = `${folder}/waybill.kv`;
   const now = { ms: Date.now() - 31 * 24 * 60 * 60_000 };
-  const kv = await openKv(KV_PATH, { now: () => new Date(now.ms) });
+  const kv = await openSite(KV_PATH, { now: () => new Date(now.ms) });
   const fields = { recipient_name: "Ada", destination: "Oslo" };
   try {
     await createParcel(kv, { tracking_code: "OLD-1", ...fields });

@@ -5,7 +5,7 @@ import {
   match,
   throws,
 } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
+import { openSite } from "@/tests/helpers/store.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { backupFile } from "@/lib/tasks/backup.ts";
@@ -28,7 +28,7 @@ async function withPerson(
   const folder = await Deno.makeTempDir();
   try {
     const file = `${folder}/waybill.kv`;
-    const kv = await openKv(file);
+    const kv = await openSite(file);
     await seedDemo(kv);
     await addPerson(kv);
     kv.close();
@@ -69,7 +69,7 @@ Deno.test("the task leaves the address neither in the file, nor in a dump or bac
     doesNotMatch(output, /sha256|muster/i);
 
     await backupFile(file, `${folder}/backups/new.kv`);
-    const kv = await openKv(file);
+    const kv = await openSite(file);
     deepEqual(await keysWithPerson(kv), []);
     await dumpStore(kv, `${folder}/dumps/new.ndjson`);
     kv.close();
@@ -93,7 +93,7 @@ Deno.test("beside a server the task erases, and says how the file is freed", asy
     lock![Symbol.dispose]();
     equal(code, 0, output);
     match(output, /stop the server, run `deno task compact`, then start it/);
-    const kv = await openKv(file);
+    const kv = await openSite(file);
     deepEqual(await keysWithPerson(kv), []);
     kv.close();
   });
@@ -101,7 +101,7 @@ Deno.test("beside a server the task erases, and says how the file is freed", asy
 
 Deno.test("the task refuses the site's own address, and a missing database", async () => {
   await withPerson(async (file, folder) => {
-    const kv = await openKv(file);
+    const kv = await openSite(file);
     await updateSettings(kv, { contact_email: PERSON });
     kv.close();
     const own = await erase(file);
