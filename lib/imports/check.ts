@@ -53,7 +53,7 @@ export function importCheckKind(
     isCancellable: false,
     interrupted: "repeat",
     act: (job) => readSome(kv, sessions, job),
-    async ended(tx, { payload }, status) {
+    async ended(tx, { payload }) {
       const record = await imports.read(tx, payload.import_id);
       const isReplaced = record?.check !== payload.check;
       if (isReplaced || record.status !== "checking") {
