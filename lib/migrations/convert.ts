@@ -2,6 +2,7 @@ import { delay } from "deno-std/async/delay.js";
 import { AppError } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { importUndo } from "./2_0_0/import_undo.ts";
+import { imports } from "./2_0_0/imports.ts";
 import { jobs } from "./2_0_0/jobs.ts";
 import { journal } from "./2_0_0/journal.ts";
 import { parcels } from "./2_0_0/parcels.ts";
@@ -16,6 +17,7 @@ const MIGRATIONS = [
   parcels,
   trashedParcels,
   importUndo,
+  imports,
   jobs,
   journal,
 ] as Migration[];
