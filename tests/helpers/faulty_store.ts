@@ -28,8 +28,8 @@ export async function openFaultyKv(
   return createKv(db, options, isUrl(path) ? { url: path } : undefined);
 }
 
-/** Returns a database with the operations that Kv uses. */
-function faultyDb(db: Deno.Kv, faults: Faults): Deno.Kv {
+/** Returns a database with the operations that Kv uses, which call `faults`. */
+export function faultyDb(db: Deno.Kv, faults: Faults): Deno.Kv {
   async function run<T>(
     kind: Operation["kind"],
     keys: readonly Deno.KvKey[],

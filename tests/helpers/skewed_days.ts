@@ -1,4 +1,5 @@
 import { MAX_DAYS } from "@/lib/reports/figures.ts";
+import { randomOf } from "./chance.ts";
 
 /** How long parcels of a service take: the median of their days, and how far they spread. */
 export interface Service {
@@ -42,15 +43,4 @@ export function countsOf(days: number[]): number[] {
 function normal(random: () => number): number {
   const radius = Math.sqrt(-2 * Math.log(1 - random()));
   return radius * Math.cos(2 * Math.PI * random());
-}
-
-/** Returns a generator of numbers from 0 to 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -1,0 +1,94 @@
+import { createActivity } from "@/lib/parcels/activities.ts";
+import {
+  createParcel,
+  getParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import {
+  activityIdKey,
+  activityKey,
+  encodeActivity,
+} from "@/lib/parcels/store.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
+import type { Chance } from "./chance.ts";
+import { activityInput, parcelInput } from "./domain.ts";
+
+/** The parcels of a site before something is done to many of them. */
+export interface Office {
+  parcels: Parcel[];
+  trashed: Parcel[];
+}
+
+/** Statuses that are suggested, and one that is not. */
+export const STATUSES = ["In transit", "Delivered", "Waits for Ann", "On hold"];
+
+/** A text of many words, as long as a field may be. */
+export const LONG = `${"Ångström café Straße ".repeat(15).slice(0, 299)}.`;
+
+/** Fills a site with parcels: with and without reference, history, status of their own, and former code; some in the trash. */
+export async function fillOffice(
+  kv: Kv,
+  chance: Chance,
+  count: number,
+): Promise<Office> {
+  const office: Office = { parcels: [], trashed: [] };
+  for (let at = 0; at < count; at++) {
+    let parcel = await createParcel(
+      kv,
+      parcelInput({
+        tracking_code: `OLD-${1_000 + at}`,
+        recipient_name: `Known ${at}`,
+        ...(chance.percent(50) && { reference: `PO ${at}` }),
+        ...(chance.percent(30) && { status: chance.pick(STATUSES) }),
+        ...(chance.percent(20) && { parcel_content: LONG }),
+      }),
+    );
+    const { id } = parcel;
+    if (chance.percent(20)) {
+      const tracking_code = `NOW-${1_000 + at}`;
+      ({ parcel } = await updateParcel(kv, { id, tracking_code }));
+    }
+    if (chance.percent(50)) {
+      const status = chance.pick([...STATUSES, undefined]);
+      await createActivity(kv, activityInput(id, { status }));
+      parcel = (await getParcel(kv, id))!;
+    }
+    if (chance.percent(10)) {
+      await trashParcel(kv, id);
+      office.trashed.push(parcel);
+    } else office.parcels.push(parcel);
+  }
+  return office;
+}
+
+/** Returns a spelling of a parcel's present or former code. */
+export function spelled(chance: Chance, { tracking_code }: Parcel): string {
+  return chance.pick([
+    tracking_code,
+    tracking_code.replace("-", " ").toLowerCase(),
+    tracking_code.replace("NOW", "OLD"),
+  ]);
+}
+
+/** Adds a thousand entries to a parcel's history, the last of which is its newest. */
+export async function addLongHistory(kv: Kv, parcel_id: string): Promise<void> {
+  const { title, description, icon, color } = activityInput(parcel_id);
+  for (let parts = 0; parts < 3; parts++) {
+    await kv.transact((tx) => {
+      for (let at = 0; at < 333; at++) {
+        const stamp = newStamp(tx.now);
+        const { id, created_at: occurred_at } = stamp;
+        const entry = {
+          ...{ ...stamp, parcel_id, occurred_at },
+          ...{ title, description, icon, color, brought: {} },
+        };
+        tx.set(activityKey(parcel_id, id), encodeActivity(entry));
+        tx.set(activityIdKey(id), parcel_id);
+      }
+    });
+  }
+  await createActivity(kv, activityInput(parcel_id));
+}

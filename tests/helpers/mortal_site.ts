@@ -1,0 +1,202 @@
+import { deepEqual, ok } from "node:assert/strict";
+import { omit } from "deno-std/collections/omit.js";
+import { parseEnv } from "@/lib/env.ts";
+import { JOURNAL } from "@/lib/journal/entries.ts";
+import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
+import { JobRunner } from "@/lib/jobs/runner.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import { openTransport } from "@/lib/mail/transport.ts";
+import { Mailer } from "@/lib/notifications/mailer.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { parcels, shown } from "@/lib/parcels/store.ts";
+import { foldAll } from "@/lib/reports/counting.ts";
+import { jobKinds } from "@/lib/site/job_kinds.ts";
+import { StoreAway } from "@/lib/store/failures.ts";
+import { createKv, type Kv } from "@/lib/store/kv.ts";
+import type { CommitLimits } from "@/lib/store/transaction.ts";
+import type { Chance } from "./chance.ts";
+import { Clock } from "./domain.ts";
+import { type Faults, faultyDb } from "./faulty_store.ts";
+import { type Counted, keptFigures } from "./figures.ts";
+import { findFaults } from "./integrity.ts";
+import { memoryLog } from "./log.ts";
+
+/** Longer than the lease of a job and than every pause after a failure. */
+const LATER_MS = 6 * 60_000;
+/** More lives than any work here needs. */
+const MAX_LIVES = 50;
+/** The most operations of the store in a life that ends by a kill. */
+const MAX_OPERATIONS = 60;
+
+/** The first parts of the keys of everything about parcels, but their own, which change with every write. */
+const KEPT = [
+  ...["parcels_by_code", "parcels_by_reference", "search", "figures_of"],
+  ...["activities", "activities_by_id"],
+  ...["trash_parcels", "trash_places", "trash_claims"],
+];
+
+/** The parcels of a site by their ids, without what tells that one was written. */
+export type Parcels = Map<string, Omit<Parcel, "version" | "updated_at">>;
+
+/** A site in memory whose processes are killed: each has its own view of the same database. `using` closes it. */
+export class MortalSite implements Disposable {
+  readonly clock = new Clock();
+  readonly log = memoryLog();
+  /** The store of somebody who is not killed, with the usual limits. */
+  readonly kv: Kv;
+  readonly #db: Deno.Kv;
+  readonly #limits: CommitLimits | undefined;
+  readonly #chance: Chance;
+
+  private constructor(
+    db: Deno.Kv,
+    chance: Chance,
+    limits: CommitLimits | undefined,
+  ) {
+    this.#db = db;
+    this.#chance = chance;
+    this.#limits = limits;
+    this.kv = createKv(db, { now: this.clock.now, journal: JOURNAL });
+  }
+
+  /** Opens an empty site, whose processes have `limits`. */
+  static async open(
+    chance: Chance,
+    limits?: CommitLimits,
+  ): Promise<MortalSite> {
+    return new MortalSite(await Deno.openKv(":memory:"), chance, limits);
+  }
+
+  [Symbol.dispose](): void {
+    this.kv.close();
+  }
+
+  /** Does work in processes that are killed at drawn operations, at last in one that is not. The work of a killed one is repeated. */
+  async survive<T>(work: (kv: Kv) => Promise<T>): Promise<T> {
+    for (let kills = this.#chance.below(5); kills > 0; kills--) {
+      const { kv, faults } = this.#open();
+      const done = await ifAlive(() => work(kv));
+      if (!faults.isOver && done !== null) return done.result;
+      this.clock.forward(LATER_MS);
+    }
+    return await work(this.#open({ isKilled: false }).kv);
+  }
+
+  /** Runs all jobs to their ends, and folds meanwhile, in processes that are killed. */
+  async finish(): Promise<void> {
+    for (let lives = 0; lives < MAX_LIVES; lives++) {
+      await this.survive((kv) => this.#run(kv));
+      const due = await listDueJobs(this.kv, "work", 1);
+      if (due.length === 0) return;
+      this.clock.forward(LATER_MS);
+    }
+    throw new Error("The jobs do not end");
+  }
+
+  /** Runs all jobs to their ends like finish(); returns this one. */
+  async finishJob({ id }: { id: string }): Promise<Job> {
+    await this.finish();
+    return (await jobs.get(this.kv, id))!;
+  }
+
+  /** Asserts that indexes, counts, figures and files are whole. */
+  async checkWhole(): Promise<void> {
+    await foldAll(this.kv);
+    deepEqual(await findFaults(this.kv), []);
+  }
+
+  /** Returns what undoing leaves as it was: the keys of everything about parcels, in the trash and out of it, and the figures. */
+  async kept(): Promise<{ keys: string[]; figures: Counted }> {
+    return { keys: await this.keys(), figures: await keptFigures(this.kv) };
+  }
+
+  /** Returns the keys of all parcels with their histories, indexes and figures, in the trash and out of it. */
+  async keys(): Promise<string[]> {
+    await foldAll(this.kv);
+    const lists = KEPT.map((part) =>
+      this.kv.list({ prefix: [part] }, { limit: 1_000_000 })
+    );
+    return (await Promise.all(lists)).flat().map(({ key }) => key.join("/"));
+  }
+
+  /** Returns every parcel that is not in the trash. */
+  async parcels(): Promise<Parcels> {
+    const all = await parcels.take(this.kv, { limit: 10_000 });
+    return new Map(
+      all.map((parcel) => [
+        parcel.id,
+        omit(shown(parcel), ["version", "updated_at"]),
+      ]),
+    );
+  }
+
+  async #run(kv: Kv): Promise<void> {
+    const { log } = this.log;
+    const env = parseEnv({ KV_PATH: ":memory:" });
+    const mailer = new Mailer({ kv, env, log, transport: openTransport(env) });
+    const runner = new JobRunner({ kv, log, kinds: jobKinds({ kv, mailer }) });
+    // A killed process is over before the next one begins.
+    const works = [runner.drain(), foldAll(kv)];
+    const results = await Promise.allSettled(works);
+    await runner.stop();
+    await Promise.all(results.map((_, at) => works[at]));
+  }
+
+  #open({ isKilled = true } = {}): { kv: Kv; faults: Death } {
+    const operations = isKilled
+      ? this.#chance.size(0, MAX_OPERATIONS)
+      : Infinity;
+    const faults = new Death(operations, this.#chance.pick(ENDS));
+    const db = faultyDb(this.#db, faults);
+    const limits = this.#limits && { limits: this.#limits };
+    const options = { now: this.clock.now, journal: JOURNAL, ...limits };
+    return { kv: createKv(db, options), faults };
+  }
+}
+
+/** How a process loses its store: before an operation is done, before its answer, or for that answer alone. */
+const ENDS = ["before", "after", "once"] as const;
+
+/** Ends a process at one of its operations; from then on nothing reaches the store, but for one that only loses an answer. */
+class Death implements Faults {
+  isOver = false;
+  #left: number;
+  readonly #end: typeof ENDS[number];
+
+  constructor(operations: number, end: typeof ENDS[number]) {
+    this.#left = operations;
+    this.#end = end;
+  }
+
+  before = (): void => {
+    if (this.isOver) throw lost();
+    this.#left -= 1;
+    this.isOver = this.#left < 0;
+    if (this.isOver && this.#end === "before") throw lost();
+  };
+
+  after = (): void => {
+    if (!this.isOver) return;
+    if (this.#end === "once") {
+      this.isOver = false;
+      this.#left = Infinity;
+    }
+    throw lost();
+  };
+}
+
+function lost(): Error {
+  return new Error("connection closed by a kill");
+}
+
+/** Returns what work results in, or null when its process was killed. */
+async function ifAlive<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T } | null> {
+  try {
+    return { result: await work() };
+  } catch (error) {
+    ok(error instanceof StoreAway, error as Error);
+    return null;
+  }
+}

@@ -1,0 +1,159 @@
+import { deepEqual } from "node:assert/strict";
+import { pick } from "deno-std/collections/pick.js";
+import {
+  applyImport,
+  createImport,
+  requireImport,
+  showImport,
+  undoImport,
+} from "@/lib/imports/imports.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
+import { walkJournal } from "@/lib/journal/journal.ts";
+import { listHistory } from "@/lib/parcels/activities.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
+import { UploadedFile } from "@/lib/photos/limits.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { type Chance, testDraws } from "../../helpers/chance.ts";
+import { fillOffice } from "../../helpers/drawn_office.ts";
+import { type DrawnRow, drawTable } from "../../helpers/drawn_table.ts";
+import { MortalSite, type Parcels } from "../../helpers/mortal_site.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+testDraws(
+  "a random table does each good row once and tells each bad one, and can be undone, whatever is killed",
+  async (chance) => {
+    using site = await MortalSite.open(chance);
+    await drawImport(site, chance);
+  },
+);
+
+async function drawImport(site: MortalSite, chance: Chance): Promise<void> {
+  const { kv, clock } = site;
+  const office = await fillOffice(kv, chance, chance.size(0, 60));
+  clock.forward(HOUR_MS);
+  const table = drawTable(chance, office, chance.size(1, 400));
+  const before = await site.parcels();
+  const kept = await site.kept();
+
+  const bytes = new TextEncoder().encode(table.text);
+  const file = new UploadedFile("parcels.csv", bytes);
+  const { id } = await createImport(kv, { file });
+  await site.finish();
+  await checkFindings(kv, id, table.rows);
+
+  clock.forward(HOUR_MS);
+  const started = clock.now().toISOString();
+  const applied = await site.finishJob(
+    await applyImport(kv, { id, skip_wrong: "yes" }),
+  );
+  const created = table.rows.filter(({ kind }) => kind === "new");
+  const changed = table.rows.filter(({ kind }) => kind === "changed");
+  const wrong = table.rows.filter(({ kind }) => kind === "wrong");
+  deepEqual(pick(applied, ["status", "done", "failed", "result"]), {
+    status: "done",
+    done: table.rows.length - wrong.length,
+    failed: 0,
+    result: { created: created.length, changed: changed.length },
+  });
+  await site.checkWhole();
+  const after = await site.parcels();
+  const touched = checkRows(table.rows, before, after);
+  for (const [id, { values }] of touched) {
+    await checkTold(kv, id, { started, hasEntry: values.status !== undefined });
+  }
+
+  clock.forward(HOUR_MS);
+  const left = await meddle(kv, chance, [...touched.keys()]);
+  const undone = await site.finishJob(await undoImport(kv, id));
+  deepEqual(pick(undone, ["status", "failed", "result"]), {
+    status: "done",
+    failed: left.size,
+    result: { undone: touched.size - left.size },
+  });
+  await site.checkWhole();
+  const ended = await site.parcels();
+  for (const id of left) [before, ended].forEach((all) => all.delete(id));
+  deepEqual(ended, before);
+  if (left.size === 0) deepEqual(await site.kept(), kept);
+}
+
+/** The check tells of each kind of row how many there are, and of the wrong ones which. */
+async function checkFindings(
+  kv: Kv,
+  id: string,
+  rows: DrawnRow[],
+): Promise<void> {
+  const t = translator(LOCALES.en);
+  const found = await showImport(kv, await requireImport(kv, id), t);
+  const numbers = (kind: DrawnRow["kind"]) =>
+    rows.filter((row) => row.kind === kind).map(({ row }) => row);
+  deepEqual(pick(found, ["status", "rows", "new", "changed", "unchanged"]), {
+    status: "checked",
+    rows: rows.length,
+    new: numbers("new").length,
+    changed: numbers("changed").length,
+    unchanged: numbers("unchanged").length,
+  });
+  deepEqual(
+    found.problems.map(({ row }) => row),
+    numbers("wrong").slice(0, SHOWN_PROBLEMS),
+  );
+}
+
+/** Each good row has its parcel once, and nothing else has changed; returns the rows by the parcels that they wrote. */
+function checkRows(
+  rows: DrawnRow[],
+  before: Parcels,
+  after: Parcels,
+): Map<string, DrawnRow> {
+  const byName = new Map(
+    [...after.values()].filter(({ id }) => !before.has(id))
+      .map(({ recipient_name, id }) => [recipient_name, id]),
+  );
+  const expected: Parcels = new Map(before);
+  const touched = new Map<string, DrawnRow>();
+  for (const row of rows.filter(({ kind }) => kind === "new")) {
+    const id = byName.get(row.values.recipient_name!)!;
+    expected.set(id, { ...after.get(id)!, ...row.values });
+    touched.set(id, row);
+  }
+  for (const row of rows.filter(({ kind }) => kind === "changed")) {
+    const { id } = row.parcel!;
+    expected.set(id, { ...before.get(id)!, ...row.values });
+    touched.set(id, row);
+  }
+  deepEqual(after, expected);
+  return touched;
+}
+
+/** A row is one event to readers of the journal, and its status one entry of the parcel's history. */
+async function checkTold(
+  kv: Kv,
+  record_id: string,
+  { started, hasEntry }: { started: string; hasEntry: boolean },
+): Promise<void> {
+  const events = await Array.fromAsync(walkJournal(kv, { record_id }, 1_000));
+  deepEqual(events.filter(({ at }) => at >= started).length, 1);
+  const history = await listHistory(kv, record_id);
+  const entries = history.filter(({ created_at }) => created_at >= started);
+  deepEqual(entries.length, hasEntry ? 1 : 0);
+}
+
+/** Changes some parcels, and trashes some, as others would meanwhile; returns their ids. */
+async function meddle(
+  kv: Kv,
+  chance: Chance,
+  ids: string[],
+): Promise<Set<string>> {
+  if (chance.percent(50)) return new Set();
+  const some = chance.shuffled(ids).slice(0, 5);
+  for (const id of some) {
+    if (chance.percent(50)) await trashParcel(kv, id);
+    else await updateParcel(kv, { id, shipped_via: "By hand" });
+  }
+  return new Set(some);
+}
