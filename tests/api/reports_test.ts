@@ -104,24 +104,6 @@ Deno.test("the files refuse visitors and unknown parameters", async () => {
   }
 });
 
-Deno.test("while figures are being counted the screen shows the progress, and the files wait", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  await app.kv.transact((tx) => {
-    const job = { done: 30, total: 90 };
-    tx.set(["jobs", "migration_figures"], job);
-  });
-  const { status, text } = await owner.get(REPORTS);
-  equal(status, 200);
-  match(text, /The list is being prepared \(33 %\)/);
-  const { body, status: refused } = await owner.api(
-    "GET",
-    "/reports/days.csv",
-  );
-  equal(refused, 503);
-  match(body.errors[0]!, /33 %/);
-});
-
 Deno.test("a parcel's screen offers the expected days, and its button sets both", async () => {
   await using app = await testApp({ clock: { ms: NOON } });
   for (let days = 1; days <= 20; days++) {
