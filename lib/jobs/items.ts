@@ -27,9 +27,6 @@ export interface ItemKind<Payload, Item>
   after?(payload: Payload, item: Item): Payload;
 }
 
-/** The keys that are read ahead by one request. */
-const KEYS_AHEAD = 10;
-
 const TOO_LARGE: Problem = { key: "error.itemTooLarge" };
 
 /**
@@ -81,7 +78,7 @@ async function doItems<Payload, Item>(
     : steps.progress;
 }
 
-/** Reads the keys of the first item ahead, if they are not known, and as many of the others as one request takes. */
+/** Reads the keys of the first item, if they are not known, and of as many others as the commit can depend on. */
 async function readAhead<Payload, Item>(
   tx: Transaction,
   { keys }: ItemKind<Payload, Item>,
@@ -90,8 +87,10 @@ async function readAhead<Payload, Item>(
   if (keys === undefined) return;
   const own = keys(first!);
   if (tx.knows(own)) return;
-  const ahead = [...own, ...others.slice(0, KEYS_AHEAD).flatMap(keys)];
-  await tx.prefetch(ahead.slice(0, Math.max(own.length, KEYS_AHEAD)));
+  await tx.prefetch([
+    ...own,
+    ...others.slice(0, Math.max(0, tx.readsLeft - 1)).flatMap(keys),
+  ]);
 }
 
 /** Does an item; returns null when it has to wait for the next commit. */

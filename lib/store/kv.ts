@@ -18,6 +18,7 @@ import { type JournalWriter, type Origin, SYSTEM } from "./origin.ts";
 import { RecentValues } from "./recent_values.ts";
 import {
   type CommitLimits,
+  nameOf,
   newMark,
   Transaction,
   Turns,
@@ -81,6 +82,7 @@ const DEADLINES = { read: 3_000, write: 5_000 };
 const MAX_ATTEMPTS = 20;
 const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
+const FREEZE_NAME = nameOf(FREEZE);
 /** The limit of `getMany`. */
 const MAX_KEYS = 10;
 /** An unused key, deleted to test whether the store accepts writes. */
@@ -149,7 +151,9 @@ export class Kv {
 
   /** Returns the values of several keys, or nulls; ten keys are one request to the store. */
   async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
-    const entries = await this.#readAll(keys);
+    const parts: Key[][] = chunk(keys, MAX_KEYS);
+    const reads = parts.map((part) => this.#readMany(part));
+    const entries = (await Promise.all(reads)).flat();
     return entries.map(({ value }) => value as T | null);
   }
 
@@ -209,13 +213,13 @@ export class Kv {
   ): Promise<string> {
     const options = { key, now: this.now(), ms, held };
     return this.#run("commit", [key], () => hold(this.#db, options))
-      .finally(this.#recent.forget([FREEZE]));
+      .finally(this.#recent.forget([FREEZE_NAME]));
   }
 
   /** Ends a freeze. */
   thaw(held: string, key: Key = FREEZE): Promise<void> {
     return this.#run("commit", [key], () => release(this.#db, { key, held }))
-      .finally(this.#recent.forget([FREEZE]));
+      .finally(this.#recent.forget([FREEZE_NAME]));
   }
 
   /**
@@ -242,12 +246,14 @@ export class Kv {
     this.close();
   }
 
-  async #readAll(
+  async #readInOrder(
     keys: readonly Key[],
   ): Promise<Deno.KvEntryMaybe<unknown>[]> {
-    const parts: Key[][] = chunk(keys, MAX_KEYS);
-    return (await Promise.all(parts.map((part) => this.#readMany(part))))
-      .flat();
+    const entries: Deno.KvEntryMaybe<unknown>[] = [];
+    for (const part of chunk(keys, MAX_KEYS)) {
+      entries.push(...await this.#readMany(part));
+    }
+    return entries;
   }
 
   #readMany(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<unknown>[]> {
@@ -257,7 +263,7 @@ export class Kv {
   async #transact<T>(build: (tx: Transaction) => T | Promise<T>): Promise<T> {
     for (let count = 0; count < MAX_ATTEMPTS; count++) {
       const tx = new Transaction({
-        read: (keys) => this.#readAll(keys),
+        read: (keys) => this.#readInOrder(keys),
         now: this.now(),
         limits: this.#options.limits,
         tell: (tx, note) =>
@@ -272,7 +278,7 @@ export class Kv {
       // The entry may be a second old, so the commit depends on it.
       tx.dependOn(freeze);
       // A read during the commit may see the old value, so its keys are forgotten again afterwards.
-      const forget = this.#recent.forget(tx.written);
+      const forget = this.#recent.forget(tx.writtenNames);
       const isDone = await this.#commit(tx).finally(() => {
         forget();
         // An unanswered commit may have been done, too.
@@ -280,7 +286,7 @@ export class Kv {
       });
       if (isDone) return result;
       // It may have been a freeze.
-      this.#recent.forget([FREEZE]);
+      this.#recent.forget([FREEZE_NAME]);
       await pause(count);
     }
     throw unavailable();

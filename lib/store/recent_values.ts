@@ -30,11 +30,10 @@ export class RecentValues {
     return value;
   }
 
-  /** Evicts the keys now, and again when the returned function is called. */
-  forget(keys: readonly Key[]): () => void {
+  /** Evicts keys by their texts now, and again when the returned function is called. */
+  forget(names: readonly string[]): () => void {
     const forget = (): void => {
-      if (this.#values.size === 0) return;
-      for (const key of keys) this.#values.delete(nameOf(key));
+      for (const name of names) this.#values.delete(name);
     };
     forget();
     return forget;

@@ -29,6 +29,9 @@ export const COMMIT_LIMITS: CommitLimits = {
 /** What fit() leaves free for the writes that follow it, such as the progress of a job. */
 const RESERVE = { writes: 32, bytes: 64 * 1024, keyBytes: 4 * 1024 };
 
+/** More than the serializer adds to a value. */
+const FRAME_BYTES = 16;
+
 /** Few enough to need no sweeping; enough that a later commit rarely overwrites a mark in use. */
 const MARK_PLACES = 4096;
 
@@ -107,6 +110,16 @@ export class Transaction {
     return [...this.#writes.values()].map(({ key }) => key);
   }
 
+  /** The texts of the keys it writes. */
+  get writtenNames(): string[] {
+    return [...this.#writes.keys()];
+  }
+
+  /** How many more keys it may depend on. */
+  get readsLeft(): number {
+    return this.#limits.reads - this.#checks.size;
+  }
+
   /** Returns the value of a key, or null, and makes the commit depend on it. Sees what the transaction itself has written. */
   async read<Value>(key: Key): Promise<Value | null> {
     const [value] = await this.readMany<Value>([key]);
@@ -133,7 +146,7 @@ export class Transaction {
     return value as Value | null;
   }
 
-  /** Reads several keys in one request to the store; a later read() or look() of them needs none. */
+  /** Reads several keys, ten by one request and in their order; a later read() or look() of them needs none. */
   async prefetch(keys: readonly Key[]): Promise<void> {
     const unread = keys.filter((key) => !this.#isKnown(nameOf(key)));
     if (unread.length === 0) return;
@@ -164,7 +177,7 @@ export class Transaction {
 
   /** Writes a value. */
   set(key: Key, value: unknown): void {
-    this.#write({ key, value, bytes: serialize(value).byteLength });
+    this.#write({ key, value, bytes: sizeOf(value) });
   }
 
   /** Writes the value of a new key. */
@@ -308,6 +321,13 @@ export class Transaction {
     });
     map.set(name, value);
   }
+}
+
+/** Returns the bytes of a stored value, at least; those of most values, the entries of indexes, without serializing them. */
+function sizeOf(value: unknown): number {
+  return typeof value === "object"
+    ? serialize(value).byteLength
+    : 2 * String(value).length + FRAME_BYTES;
 }
 
 /** Creates the mark of a commit, by which a process that lost the answer learns that it was done. */
