@@ -45,7 +45,9 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
         </h1>
         {readFlash(ctx) === "resent" && <Resent {...{ ctx, mail }} />}
         <MailFacts {...{ ctx, mail }} />
-        {mail.kind === "send" && <JournalLink ctx={ctx} recordId={mail.id} />}
+        {mail.kind === "send" && (
+          <JournalLink ctx={ctx} about={{ record_id: mail.id }} />
+        )}
         {((sends && isResendable(mail)) || data.problems.length > 0) && (
           <FormView
             {...{ t, locale, form, state: { ...data, values } }}

@@ -1,3 +1,4 @@
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import { JobProgressBar } from "@/components/control/JobProgressBar.tsx";
 import { Moment } from "@/components/control/Moment.tsx";
@@ -108,6 +109,9 @@ function Outcome(props: ImportScreenProps) {
           {isRunning(job) && <JobProgressBar {...{ ctx, job }} />}
           <Facts {...props} />
           <Actions {...props} />
+          {record.applied_at !== null && (
+            <JournalLink ctx={ctx} about={{ import_id: record.id }} />
+          )}
           <p class="soft">
             {ctx.state.t(
               record.parts === 0

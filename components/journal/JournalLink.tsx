@@ -1,21 +1,25 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { may } from "@/lib/fields/roles.ts";
+import { may, type Permission } from "@/lib/fields/roles.ts";
+import type { JournalFilters } from "@/lib/journal/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { journalAddress } from "./addresses.ts";
 
 interface JournalLinkProps {
   ctx: PanelContext;
-  recordId: string;
+  /** What it leads to. */
+  about: JournalFilters;
+  /** The right to read that. */
+  needs?: Permission;
 }
 
 /** Links what happened to a record, for those who may read it. */
-export function JournalLink({ ctx, recordId }: JournalLinkProps) {
+export function JournalLink(
+  { ctx, about, needs = "journal:read" }: JournalLinkProps,
+) {
   const { t, admin } = ctx.state;
-  if (!may(admin.role, "journal:read")) return null;
+  if (!may(admin.role, needs)) return null;
   return (
-    <a
-      class="button button-quiet"
-      href={`/control/journal.html?record_id=${recordId}`}
-    >
+    <a class="button button-quiet" href={journalAddress(about)}>
       <Icon name="history" />
       {t("control.journal.what")}
     </a>

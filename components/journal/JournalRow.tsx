@@ -1,53 +1,99 @@
-import { trashAddress } from "@/components/trash/trash_address.ts";
+import { fieldValue } from "@/components/control/field_value.ts";
 import { Moment } from "@/components/control/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { TrashNoun } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";
-import { fieldTitle } from "@/lib/forms/titles.ts";
+import { capitalized, fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { JournalLine } from "@/lib/journal/journal.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
-import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { journalAddress, ofSource, recordAddress } from "./addresses.ts";
 
-interface JournalRowProps {
+interface EntryProps {
   ctx: PanelContext;
   entry: JournalEntry;
+  /** The field that the reader asks for. */
+  field?: string | undefined;
+}
+
+interface JournalRowProps extends Omit<EntryProps, "entry"> {
+  line: JournalLine;
 }
 
 /** The most changes that stand open in a list. */
-const MAX_OPEN = 3;
+const MAX_OPEN = 4;
 
-/** An entry of the journal: when, who, what, and from what to what. */
-export function JournalRow({ ctx, entry }: JournalRowProps) {
+/** A line of the journal: when, who and what, from what to what; or how much one job did in a row. */
+export function JournalRow({ ctx, line, field }: JournalRowProps) {
   const { t } = ctx.state;
-  const { at, actor, kind } = entry;
-  // Without a name the record itself is gone.
-  const isGone = kind === "erased" && entry.label === null;
+  const { entry, count } = line;
+  const { at, actor, source } = entry;
   return (
     <li class="record journal-row">
       <p class="journal-when">
         <Moment ctx={ctx} iso={at} />
         <bdi class="journal-who" {...UNTRANSLATED}>{actorName(t, actor)}</bdi>
+        {source !== null && <SourceName {...{ ctx, source }} />}
       </p>
       <div class="journal-what">
-        <p>
-          <span class={`journal-kind journal-${kind}`}>
-            {known(t, `journalKind.${isGone ? "erasedRecord" : kind}`) ?? kind}
-          </span>{" "}
-          <RecordName {...{ ctx, entry }} />
-        </p>
-        <Changes {...{ ctx, entry }} />
+        {count > 1
+          ? (
+            <p class="journal-kind">
+              {t("control.journal.changes", { count })}
+            </p>
+          )
+          : <Entry {...{ ctx, entry, field }} />}
       </div>
     </li>
   );
 }
 
+function Entry({ ctx, entry, field }: EntryProps) {
+  const { t } = ctx.state;
+  const { kind } = entry;
+  // Without a name the record itself is gone.
+  const isGone = kind === "erased" && entry.label === null;
+  return (
+    <>
+      <p>
+        <span class={`journal-kind journal-${kind}`}>
+          {known(t, `journalKind.${isGone ? "erasedRecord" : kind}`) ?? kind}
+        </span>{" "}
+        <RecordName {...{ ctx, entry }} />
+      </p>
+      <Changes {...{ ctx, entry, field }} />
+    </>
+  );
+}
+
+/** The import or job that did it, linked to all that it did for those who may read that. */
+function SourceName({ ctx, source }: {
+  ctx: PanelContext;
+  source: NonNullable<JournalEntry["source"]>;
+}) {
+  const { t, locale, admin } = ctx.state;
+  const name = <bdi>{capitalized(locale, sourceName(t, source))}</bdi>;
+  return may(admin.role, "journal:read")
+    ? <a href={journalAddress(ofSource(source))}>{name}</a>
+    : name;
+}
+
+/** Returns what an import or job is called in a sentence. */
+export function sourceName(
+  t: Translate,
+  { kind, name }: NonNullable<JournalEntry["source"]>,
+): string {
+  if (kind === "import") return t("journalSource.import", { name: name ?? "" });
+  if (kind === "bulk") return t("journalSource.bulk");
+  return known(t, `jobKind.${name}`) ?? t("control.job.title");
+}
+
 /** The kind and the name of a record, linked to its screen if it has one that the reader may open. */
-function RecordName({ ctx, entry }: JournalRowProps) {
+function RecordName({ ctx, entry }: EntryProps) {
   const { t, admin } = ctx.state;
   const { noun, label } = entry;
   const isOpen = noun !== "admins" || may(admin.role, "team:read");
-  const href = isOpen ? addressOf(entry) : null;
+  const href = isOpen ? recordAddress(entry) : null;
   const kind = known(t, `journalNoun.${noun}`) ?? noun;
   if (label === null) return href === null ? kind : <a href={href}>{kind}</a>;
   return (
@@ -67,17 +113,33 @@ export function actorName(
   return name ?? known(t, `journalActor.${kind}`) ?? kind;
 }
 
-function Changes({ ctx, entry }: JournalRowProps) {
-  const { t } = ctx.state;
-  const count = Object.keys(entry.changes).length;
-  if (count === 0) return null;
-  const list = <ChangeList ctx={ctx} changes={entry.changes} />;
-  if (count <= MAX_OPEN && entry.kind !== "created") return list;
+/** The first changes in the open, that of the field asked for among them, and the others folded under their names. */
+function Changes({ ctx, entry, field }: EntryProps) {
+  const { t, locale } = ctx.state;
+  const isNew = entry.kind === "created";
+  const fields = Object.keys(entry.changes)
+    .sort((a, b) => Number(b === field) - Number(a === field));
+  const rest = fields.splice(MAX_OPEN);
+  const list = (names: string[]) => (
+    <ChangeList
+      {...{ ctx, isNew }}
+      changes={Object.fromEntries(
+        names.map((name) => [name, entry.changes[name]!]),
+      )}
+    />
+  );
   return (
-    <details class="journal-more">
-      <summary>{t("control.journal.fields", { count })}</summary>
-      {list}
-    </details>
+    <>
+      {fields.length > 0 && list(fields)}
+      {rest.length > 0 && (
+        <details class="journal-more">
+          <summary>
+            {rest.map((name) => fieldTitle(t, locale, name)).join(" · ")}
+          </summary>
+          {list(rest)}
+        </details>
+      )}
+    </>
   );
 }
 
@@ -89,10 +151,8 @@ interface ChangeListProps {
 }
 
 /** Fields with their values before and after. */
-export function ChangeList(
-  { ctx: { state }, changes, isNew = false }: ChangeListProps,
-) {
-  const { t, locale } = state;
+export function ChangeList({ ctx, changes, isNew = false }: ChangeListProps) {
+  const { t, locale } = ctx.state;
   return (
     <dl class="journal-changes">
       {Object.entries(changes).map(([field, [before, after]]) => (
@@ -103,13 +163,13 @@ export function ChangeList(
               <span class="visually-hidden">
                 {t("control.journal.before")}
               </span>{" "}
-              <Value t={t} value={before} />
+              <Value {...{ ctx, field }} value={before} />
             </dd>
           )}
           <dd>
             {!isNew && (
               <span class="visually-hidden">{t("control.journal.after")}</span>
-            )} <Value t={t} value={after} />
+            )} <Value {...{ ctx, field }} value={after} />
           </dd>
         </div>
       ))}
@@ -117,18 +177,23 @@ export function ChangeList(
   );
 }
 
-function Value({ t, value }: { t: Translate; value: unknown }) {
+interface ValueProps {
+  ctx: PanelContext;
+  field: string;
+  value: unknown;
+}
+
+function Value({ ctx: { state }, field, value }: ValueProps) {
   if (value === null) return <span class="soft">–</span>;
-  const length = lengthOf(value);
-  if (length !== null) {
+  const count = lengthOf(value);
+  if (count !== null) {
     return (
       <span class="soft">
-        {t("control.journal.characters", { count: length })}
+        {state.t("control.journal.characters", { count })}
       </span>
     );
   }
-  const text = typeof value === "string" ? value : JSON.stringify(value);
-  return <bdi {...UNTRANSLATED}>{text}</bdi>;
+  return <bdi {...UNTRANSLATED}>{fieldValue(state, field, value)}</bdi>;
 }
 
 /** Returns the length of a text that stands as its length and hash, or null. */
@@ -136,29 +201,6 @@ function lengthOf(value: unknown): number | null {
   return value instanceof Object && "length" in value && "sha256" in value
     ? Number(value.length)
     : null;
-}
-
-/** Returns the address of the record's screen, or null where it has none or is gone. */
-function addressOf({ noun, record_id, label, kind }: JournalEntry) {
-  if (kind === "deleted" && noun !== "activities") return null;
-  if (kind === "trashed") return trashAddress(noun as TrashNoun);
-  switch (noun) {
-    case "parcels":
-    case "activities":
-      return label && parcelPath(label);
-    case "invoices":
-      return `/control/invoices/${record_id}`;
-    case "mail":
-      return `/control/outbox/${record_id}`;
-    case "admins":
-      return `/control/team/${record_id}`;
-    case "jobs":
-      return `/control/jobs/${record_id}`;
-    case "settings":
-      return "/control/settings";
-    default:
-      return null;
-  }
 }
 
 /** Returns the text of a key that may not exist, because later versions write other words. */

@@ -1,34 +1,41 @@
 import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
-import { JOURNAL_NOUNS } from "@/lib/fields/constants.ts";
-import type {
-  JournalFilters,
-  JournalPage,
-  JournalQuery,
-} from "@/lib/journal/schema.ts";
+import { formatDay } from "@/lib/dates.ts";
+import { ENTRY_FIELDS, JOURNAL_NOUNS } from "@/lib/fields/constants.ts";
+import { may } from "@/lib/fields/roles.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { JournalLine, JournalPart } from "@/lib/journal/journal.ts";
+import type { Reader } from "@/lib/journal/readers.ts";
+import type { JournalQuery } from "@/lib/journal/schema.ts";
 import { LANGUAGE_PARAMETER, type LocaleCode } from "@/lib/i18n/locales.ts";
+import { parcelFields } from "@/lib/parcels/schema.ts";
+import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { defined } from "@/lib/store/stamps.ts";
-import { JournalRow } from "./JournalRow.tsx";
+import { JOURNAL, journalAddress } from "./addresses.ts";
+import { JournalRow, sourceName } from "./JournalRow.tsx";
 
 interface JournalScreenProps {
   ctx: PanelContext;
-  page: JournalPage;
+  part: JournalPart;
   query: JournalQuery;
+  reader: Reader;
   /** The language that the address asks for. */
   language: LocaleCode | null;
   /** The people who can be chosen, by id. */
   people: Map<string, string>;
+  /** The address of the import or job that it is about; null where there is none any more. */
+  source: string | null;
 }
-
-const PATH = "/control/journal.html";
 
 /** Who changed what and when, with filters in the address (decision 145). */
 export function JournalScreen(props: JournalScreenProps) {
-  const { ctx, page, query } = props;
+  const { ctx, part, query } = props;
   const { t, settings: { journal_days: days } } = ctx.state;
-  const title = t("control.journal.title");
+  const title = query.record_id === undefined
+    ? t("control.journal.title")
+    : t("control.journal.what");
   const { cursor: _, ...filters } = query;
   return (
     <Screen {...{ ctx, title }}>
@@ -36,62 +43,101 @@ export function JournalScreen(props: JournalScreenProps) {
         <ScreenHead title={title} lead={t("control.journal.lead", { days })} />
         <a
           class="button button-quiet"
-          href={addressOf("/api/journal.csv", filters)}
+          href={journalAddress(filters, "/api/journal.csv")}
           download
         >
           {t("control.journal.csv")}
         </a>
       </div>
       <Filters {...props} />
-      {page.data.length === 0
+      {part.lines.length === 0
         ? (
           <div class="list-empty">
             <Icon name="history" />
             <h2>{t("control.journal.empty")}</h2>
           </div>
         )
-        : (
-          <ol class="records">
-            {page.data.map((entry) => (
-              <JournalRow key={entry.id} {...{ ctx, entry }} />
-            ))}
-          </ol>
-        )}
+        : <Days {...props} />}
       <Pages {...props} />
     </Screen>
   );
 }
 
-function Filters({ ctx, page, query, language, people }: JournalScreenProps) {
-  const { t } = ctx.state;
-  const { noun, day, record_id, actor_id } = query;
-  const isFiltered = Boolean(noun ?? day ?? record_id ?? actor_id);
+function Days({ ctx, part, query: { field } }: JournalScreenProps) {
+  const { locale: { formatTag }, settings: { time_zone } } = ctx.state;
+  const dayOf = ({ entry }: JournalLine) =>
+    formatDay(entry.at, formatTag, time_zone);
+  return [...Map.groupBy(part.lines, dayOf)].map(([day, lines]) => (
+    <section key={day} class="journal-day">
+      <h2>{day}</h2>
+      <ol class="records">
+        {lines.map((line) => (
+          <JournalRow key={line.entry.id} {...{ ctx, line, field }} />
+        ))}
+      </ol>
+    </section>
+  ));
+}
+
+type Noun = (typeof JOURNAL_NOUNS)[number];
+
+/** The fields that can be chosen, by the noun that has them. */
+const FIELDS = {
+  parcels: Object.keys(parcelFields),
+  activities: ENTRY_FIELDS,
+  settings: settingsPatch.omit({ version: true }).keyof().options,
+} satisfies { [noun in Noun]?: readonly string[] };
+
+/** Returns the nouns whose fields can be chosen. */
+function fieldGroups(query: JournalQuery): (keyof typeof FIELDS)[] {
+  if (query.record_id === "settings") return ["settings"];
+  const ofParcels = ["parcels", "activities"] as const;
+  return subjectOf(query) === null
+    ? [...ofParcels, "settings"]
+    : [...ofParcels];
+}
+
+function Filters(props: JournalScreenProps) {
+  const { ctx, query, reader, language, people } = props;
+  const { t, locale, admin } = ctx.state;
+  const { cursor: _, ...filters } = query;
+  const isFiltered = Object.values(filters).some((value) => value);
+  const subject = subjectOf(query);
+  const nouns = JOURNAL_NOUNS.filter((noun) => reader.reads(noun));
+  const named = (noun: Noun) => t(`journalNoun.${noun}`);
   return (
-    <form class="journal-filters" action={PATH}>
-      {record_id === undefined
+    <form
+      class="journal-filters"
+      // Only with it may everybody open the address.
+      action={subject === null ? JOURNAL : journalAddress(subject)}
+    >
+      {subject === null
         ? (
           <Choice
             name="actor_id"
             label={t("control.journal.person")}
             all={t("control.journal.everyone")}
-            value={actor_id}
-            choices={[...people]}
+            value={query.actor_id}
+            groups={[["", [...people]]]}
           />
         )
-        : (
-          <>
-            <input type="hidden" name="record_id" value={record_id} />
-            <p class="journal-record">
-              {t("control.journal.only", { record: nameOf(page, record_id) })}
-            </p>
-          </>
-        )}
+        : <Subject {...props} />}
       <Choice
         name="noun"
         label={t("control.journal.noun")}
         all={t("control.journal.anything")}
-        value={noun}
-        choices={JOURNAL_NOUNS.map((name) => [name, t(`journalNoun.${name}`)])}
+        value={query.noun}
+        groups={[["", nouns.map((noun) => [noun, named(noun)])]]}
+      />
+      <Choice
+        name="field"
+        label={t("control.api.field")}
+        all={t("control.parcels.details")}
+        value={query.field}
+        groups={fieldGroups(query).map((noun) => [
+          named(noun),
+          FIELDS[noun].map((name) => [name, fieldTitle(t, locale, name)]),
+        ])}
       />
       <FieldFrame name="day" label={t("control.journal.day")}>
         <input
@@ -99,7 +145,7 @@ function Filters({ ctx, page, query, language, people }: JournalScreenProps) {
           id={fieldId("day")}
           type="date"
           name="day"
-          value={day}
+          value={query.day}
         />
       </FieldFrame>
       {language !== null && (
@@ -108,12 +154,43 @@ function Filters({ ctx, page, query, language, people }: JournalScreenProps) {
       <button type="submit" class="button button-quiet">
         {t("control.journal.show")}
       </button>
-      {isFiltered && (
-        <a class="journal-all" href={PATH}>{t("control.journal.all")}</a>
+      {isFiltered && may(admin.role, "journal:read") && (
+        <a class="journal-all" href={JOURNAL}>{t("control.journal.all")}</a>
       )}
     </form>
   );
 }
+
+/** Returns what the whole screen is about, or null. */
+function subjectOf(
+  { record_id, import_id, job_id }: JournalQuery,
+): JournalQuery | null {
+  if (record_id !== undefined) return { record_id };
+  if (import_id !== undefined) return { import_id };
+  return job_id === undefined ? null : { job_id };
+}
+
+function Subject({ ctx, part, query, source }: JournalScreenProps) {
+  const { t } = ctx.state;
+  const [[name, id]] = Object.entries(subjectOf(query)!) as [[string, string]];
+  const found = part.lines.map(({ entry }) => entry);
+  const text = name === "record_id"
+    ? found.find(({ label }) => label !== null)?.label
+    : found[0]?.source && sourceName(t, found[0].source);
+  const only = t("control.journal.only", { record: text ?? id });
+  return (
+    <>
+      <input type="hidden" name={name} value={id} />
+      <p class="journal-record">
+        <bdi {...UNTRANSLATED}>
+          {source === null ? only : <a href={source}>{only}</a>}
+        </bdi>
+      </p>
+    </>
+  );
+}
+
+type Options = [value: string, text: string][];
 
 interface ChoiceProps {
   name: string;
@@ -121,56 +198,53 @@ interface ChoiceProps {
   /** The choice that filters nothing. */
   all: string;
   value: string | undefined;
-  choices: [value: string, text: string][];
+  /** The others, in groups with names; one without a name is no group. */
+  groups: [name: string, options: Options][];
 }
 
-function Choice({ name, label, all, value = "", choices }: ChoiceProps) {
+function Choice({ name, label, all, value = "", groups }: ChoiceProps) {
+  const options = (some: Options) =>
+    some.map(([choice, text]) => (
+      <option key={choice} value={choice} selected={choice === value}>
+        {text}
+      </option>
+    ));
   return (
     <FieldFrame {...{ name, label }}>
       <select class="field-input" id={fieldId(name)} name={name}>
         <option value="">{all}</option>
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice} selected={choice === value}>
-            {text}
-          </option>
-        ))}
+        {groups.map(([group, some]) =>
+          group === ""
+            ? options(some)
+            : <optgroup key={group} label={group}>{options(some)}</optgroup>
+        )}
       </select>
     </FieldFrame>
   );
 }
 
-/** Returns the name of a record as its entries have it, else its id. */
-function nameOf({ data }: JournalPage, recordId: string): string {
-  return data.find(({ label }) => label !== null)?.label ?? recordId;
-}
-
-function Pages({ ctx, page, query, language }: JournalScreenProps) {
+function Pages({ ctx, part, query, language }: JournalScreenProps) {
   const { t } = ctx.state;
   const { cursor, ...filters } = query;
-  const next = page.next_page_url?.split("?")[1];
-  if (next === undefined && cursor === undefined) return null;
+  const { next } = part;
+  if (next === null && cursor === undefined) return null;
   const inLanguage = language === null
     ? ""
     : `&${LANGUAGE_PARAMETER}=${language}`;
   return (
     <p class="list-pages">
-      {next !== undefined && (
+      {next !== null && (
         <a
           class="button button-quiet"
-          href={`${PATH}?${next}${inLanguage}`}
+          href={journalAddress({ ...filters, cursor: next }) + inLanguage}
           rel="next"
         >
           {t("control.journal.earlier")}
         </a>
       )}
       {cursor !== undefined && (
-        <a href={addressOf(PATH, filters)}>{t("control.list.newest")}</a>
+        <a href={journalAddress(filters)}>{t("control.list.newest")}</a>
       )}
     </p>
   );
-}
-
-function addressOf(path: string, filters: JournalFilters): string {
-  const query = new URLSearchParams(defined(filters));
-  return query.size === 0 ? path : `${path}?${query}`;
 }

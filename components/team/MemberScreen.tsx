@@ -72,7 +72,7 @@ export function MemberScreen({ ctx, member, data, link }: MemberScreenProps) {
           </>
         )}
         <p>
-          <JournalLink ctx={ctx} recordId={id} />
+          <JournalLink ctx={ctx} about={{ record_id: id }} />
         </p>
       </div>
     </Screen>

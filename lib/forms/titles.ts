@@ -8,6 +8,10 @@ export function fieldTitle(
   locale: Locale,
   field: string,
 ): string {
-  const name = fieldLabel(t, field);
-  return name.charAt(0).toLocaleUpperCase(locale.tag) + name.slice(1);
+  return capitalized(locale, fieldLabel(t, field));
+}
+
+/** Returns a text with a capital letter in front. */
+export function capitalized(locale: Locale, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale.tag) + text.slice(1);
 }

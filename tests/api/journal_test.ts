@@ -253,7 +253,91 @@ Deno.test("the screen of the journal says who changed what, from what to what, a
   match(ofDay.text, /Nothing happened that matches/);
 });
 
-Deno.test("a parcel's screen names who added an entry, and links what happened for those who may read it", async () => {
+Deno.test("a clerk's screen of a parcel's journal has no other noun, no person to choose and no way to the rest", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await createParcel(owner);
+  const { id: import_id } = await uploadTable(
+    ...[app, owner, "tracking code;destination\nWB-4711;Brest"] as const,
+  );
+  await applyTable(app, owner, import_id);
+  const path = `/control/journal.html?record_id=${id}`;
+  const { status, text } = await clerk.get(path);
+  equal(status, 200);
+  match(text, /<h1>What happened<\/h1>/);
+  match(text, /Oslo.*Brest/s);
+  match(text, /<bdi>Import parcels\.csv<\/bdi>/);
+  doesNotMatch(text, /import_id=|name="actor_id"|value="settings"|@/);
+  doesNotMatch(text, /href="\/control\/journal\.html"/);
+  const forOwner = (await owner.get(path)).text;
+  match(forOwner, new RegExp(`journal\\.html\\?import_id=${import_id}"`));
+  equal((await clerk.get("/control/journal.html")).status, 403);
+  const filtered = await clerk.get(`${path}&field=weight&noun=&day=`);
+  match(filtered.text, /Nothing happened that matches/);
+});
+
+Deno.test("a manager's screen of the journal names nobody by the address", async () => {
+  await using app = await testApp();
+  const manager = await app.signedIn({ role: "manager" });
+  const { text } = await manager.get("/control/journal.html");
+  match(text, /<option\s+value="[^"]+"\s*>Administrator<\/option>/);
+  doesNotMatch(text, /@|value="admins"/);
+});
+
+Deno.test("many changes of one import in a row are one line, which leads to all of them", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const rows = Array.from(
+    { length: 37 },
+    (_, at) => `IM-${1000 + at};Ada;Oslo`,
+  );
+  const table = ["code;recipient;destination", ...rows].join("\n");
+  const { id } = await uploadTable(app, owner, table);
+  await applyTable(app, owner, id);
+  const { text } = await owner.get("/control/journal.html");
+  const address = `/control/journal.html?import_id=${id}`;
+  match(text, new RegExp(`<a href="${RegExp.escape(address)}">`));
+  equal(text.match(/journal-row/g)?.length, 2, "the import, and the account");
+  match(text, /37 changes/);
+  const ofImport = (await owner.get(address)).text;
+  equal(ofImport.match(/journal-row/g)?.length, 37);
+  match(ofImport, new RegExp(`href="/control/imports/${id}">Only import`));
+});
+
+Deno.test("the screen of the journal has values in words, and folds what is long under its names", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const id = await createParcel(owner);
+  const entry = { parcel_id: id, title: "Held", color: "red" };
+  const { body } = await owner.api("POST", "/activities", {
+    body: {
+      ...entry,
+      description: "At sea.",
+      icon: "pan_tool",
+      status: "On hold",
+    },
+  });
+  const other = { icon: "verified", color: "gold" };
+  const occurred_at = "2026-11-20T08:30:00.000Z";
+  await owner.api("PATCH", "/activities", {
+    body: { id: body.data.id, ...other, occurred_at },
+  });
+  const wide = { weight: "1 kg", pieces: 2, shipped_via: "Road" };
+  await owner.api("PATCH", "/parcels", {
+    body: { id, ...wide, show_map: "no", reference: "R1", declared_value: "9" },
+  });
+  const path = `/control/journal.html?record_id=${id}`;
+  const { text } = await owner.get(path);
+  match(text, /Stop.*Verified.*Problem.*Attention.*Nov 20, 2026/s);
+  doesNotMatch(text, /pan_tool|>gold<|2026-11-20T/);
+  match(text, /<summary>Number of pieces<\/summary>/);
+  const asked = await owner.get(`${path}&field=pieces`);
+  match(asked.text, /<dt>Number of pieces<\/dt>/);
+  doesNotMatch(asked.text, /<summary>Number of pieces<\/summary>/);
+});
+
+Deno.test("a parcel's screen names who added an entry, and links what happened", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
   const clerk = await app.signedIn({ role: "clerk" });
@@ -270,10 +354,11 @@ Deno.test("a parcel's screen names who added an entry, and links what happened f
   for (const path of ["", "/activities"]) {
     const { text } = await clerk.get(`/control/parcels/WB-4711${path}`);
     match(text, /by The clerk/);
-    doesNotMatch(text, /What happened/);
   }
-  const { text } = await owner.get("/control/parcels/WB-4711");
-  match(text, new RegExp(`journal\\.html\\?record_id=${parcel_id}`));
+  for (const client of [owner, clerk]) {
+    const { text } = await client.get("/control/parcels/WB-4711");
+    match(text, new RegExp(`journal\\.html\\?record_id=${parcel_id}`));
+  }
   const visitor = await app.client().get("/track.html?code=WB-4711");
   doesNotMatch(visitor.text, /The clerk/);
 });

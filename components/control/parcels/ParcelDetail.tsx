@@ -9,17 +9,12 @@ import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { type AdminParcel, parcelFields } from "@/lib/parcels/schema.ts";
-import {
-  ActivityRow,
-  type Makers,
-  PresentState,
-  shownStatus,
-} from "./ParcelRows.tsx";
+import { ActivityRow, type Makers, PresentState } from "./ParcelRows.tsx";
+import { fieldValue } from "@/components/control/field_value.ts";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
 import type { Expected } from "@/lib/reports/schema.ts";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
-import { formatDay } from "@/lib/dates.ts";
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 
@@ -144,7 +139,11 @@ function Head({ ctx, parcel }: ParcelDetailProps) {
             {t(text)}
           </a>
         ))}
-        <JournalLink ctx={ctx} recordId={parcel.id} />
+        <JournalLink
+          ctx={ctx}
+          about={{ record_id: parcel.id }}
+          needs="parcels:read"
+        />
       </div>
     </div>
   );
@@ -207,8 +206,8 @@ type Field = keyof typeof parcelFields;
 const FIELDS = Object.keys(parcelFields) as Field[];
 
 /** The fields of a parcel, private ones included, and the names of unset ones (decision 12). */
-function Facts({ ctx, parcel }: ParcelDetailProps) {
-  const { t, locale } = ctx.state;
+function Facts({ ctx: { state }, parcel }: ParcelDetailProps) {
+  const { t, locale } = state;
   const unset = FIELDS.filter((field) => parcel[field] === null);
   return (
     <div class="parcel-facts">
@@ -219,7 +218,10 @@ function Facts({ ctx, parcel }: ParcelDetailProps) {
               <th scope="row">{fieldTitle(t, locale, field)}</th>
               <td>
                 <bdi {...UNTRANSLATED}>
-                  <Breakable name={valueText(ctx, parcel, field)} after="@" />
+                  <Breakable
+                    name={fieldValue(state, field, parcel[field])}
+                    after="@"
+                  />
                 </bdi>
               </td>
             </tr>
@@ -236,24 +238,4 @@ function Facts({ ctx, parcel }: ParcelDetailProps) {
       </table>
     </div>
   );
-}
-
-function valueText(
-  { state: { t, locale } }: PanelContext,
-  parcel: AdminParcel,
-  field: Field,
-): string {
-  const value = String(parcel[field]);
-  switch (field) {
-    case "status":
-      return shownStatus(t, value);
-    case "show_map":
-      return t(`choice.${parcel[field]}`);
-    case "min_expected_delivery_date":
-    case "max_expected_delivery_date":
-      // A day has no time zone.
-      return formatDay(value, locale.formatTag, "UTC");
-    default:
-      return value;
-  }
 }

@@ -294,8 +294,8 @@ export const ar: Dictionary = {
   "control.journal.all": "عرض الكل",
   "control.journal.earlier": "قيود أقدم",
   "control.journal.what": "ما الذي حدث",
-  "control.journal.fields":
-    "{count, plural, zero {لا حقول} one {حقل واحد} two {حقلان} few {# حقول} many {# حقلًا} other {# حقل}}",
+  "control.journal.changes":
+    "{count, plural, zero {لا تغييرات} one {تغيير واحد} two {تغييران} few {# تغييرات} many {# تغييرًا} other {# تغيير}}",
   "control.journal.before": "قبل",
   "control.journal.after": "بعد",
   "control.journal.characters":
@@ -326,6 +326,8 @@ export const ar: Dictionary = {
   "journalKind.cancelled": "إلغاء:",
   "journalKind.sessions_ended": "تسجيل الخروج من الأجهزة الأخرى:",
   "journalKind.pin_printed": "رمز إعادة تعيين أصدره المشغّل:",
+  "journalSource.import": "استيراد {name}",
+  "journalSource.bulk": "تحديث جماعي",
   "journalActor.visitor": "زائر",
   "journalActor.system": "النظام",
   "journalActor.admin": "مسؤول",

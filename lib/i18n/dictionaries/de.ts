@@ -311,7 +311,8 @@ export const de: Dictionary = {
   "control.journal.all": "Alles anzeigen",
   "control.journal.earlier": "Frühere Einträge",
   "control.journal.what": "Was geschah",
-  "control.journal.fields": "{count, plural, one {# Feld} other {# Felder}}",
+  "control.journal.changes":
+    "{count, plural, one {# Änderung} other {# Änderungen}}",
   "control.journal.before": "Vorher",
   "control.journal.after": "Nachher",
   "control.journal.characters":
@@ -342,6 +343,8 @@ export const de: Dictionary = {
   "journalKind.cancelled": "Abgebrochen:",
   "journalKind.sessions_ended": "Überall sonst abgemeldet:",
   "journalKind.pin_printed": "PIN zum Zurücksetzen vom Betreiber ausgegeben:",
+  "journalSource.import": "Import {name}",
+  "journalSource.bulk": "Sammeländerung",
   "journalActor.visitor": "Besucher",
   "journalActor.system": "System",
   "journalActor.admin": "Administrator",

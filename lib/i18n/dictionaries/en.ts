@@ -309,7 +309,8 @@ export const en = {
   "control.journal.all": "Show everything",
   "control.journal.earlier": "Earlier entries",
   "control.journal.what": "What happened",
-  "control.journal.fields": "{count, plural, one {# field} other {# fields}}",
+  "control.journal.changes":
+    "{count, plural, one {# change} other {# changes}}",
   "control.journal.before": "Before",
   "control.journal.after": "After",
   "control.journal.characters":
@@ -340,6 +341,8 @@ export const en = {
   "journalKind.cancelled": "Cancelled:",
   "journalKind.sessions_ended": "Signed out elsewhere:",
   "journalKind.pin_printed": "Reset pin printed by the operator:",
+  "journalSource.import": "import {name}",
+  "journalSource.bulk": "bulk update",
   "journalActor.visitor": "Visitor",
   "journalActor.system": "System",
   "journalActor.admin": "Administrator",

@@ -309,8 +309,8 @@ export const es: Dictionary = {
   "control.journal.all": "Mostrar todo",
   "control.journal.earlier": "Registros anteriores",
   "control.journal.what": "Qué ocurrió",
-  "control.journal.fields":
-    "{count, plural, one {# campo} many {# campos} other {# campos}}",
+  "control.journal.changes":
+    "{count, plural, one {# cambio} many {# cambios} other {# cambios}}",
   "control.journal.before": "Antes",
   "control.journal.after": "Después",
   "control.journal.characters":
@@ -341,6 +341,8 @@ export const es: Dictionary = {
   "journalKind.cancelled": "Cancelación:",
   "journalKind.sessions_ended": "Cierre de las demás sesiones:",
   "journalKind.pin_printed": "PIN de restablecimiento emitido por el operador:",
+  "journalSource.import": "importación {name}",
+  "journalSource.bulk": "actualización múltiple",
   "journalActor.visitor": "Visitante",
   "journalActor.system": "Sistema",
   "journalActor.admin": "Administrador",

@@ -303,7 +303,7 @@ export const fa: Dictionary = {
   "control.journal.all": "نمایش همه",
   "control.journal.earlier": "رویدادهای قدیمی‌تر",
   "control.journal.what": "چه رخ داده است",
-  "control.journal.fields": "{count, plural, one {# فیلد} other {# فیلد}}",
+  "control.journal.changes": "{count, plural, one {# تغییر} other {# تغییر}}",
   "control.journal.before": "پیش از تغییر",
   "control.journal.after": "پس از تغییر",
   "control.journal.characters":
@@ -334,6 +334,8 @@ export const fa: Dictionary = {
   "journalKind.cancelled": "لغو:",
   "journalKind.sessions_ended": "خروج از دستگاه‌های دیگر:",
   "journalKind.pin_printed": "کد بازنشانی که گردانندهٔ سایت داده است:",
+  "journalSource.import": "درون‌ریزی {name}",
+  "journalSource.bulk": "به‌روزرسانی گروهی",
   "journalActor.visitor": "بازدیدکننده",
   "journalActor.system": "سیستم",
   "journalActor.admin": "مدیر",

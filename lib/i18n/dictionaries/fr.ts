@@ -310,8 +310,8 @@ export const fr: Dictionary = {
   "control.journal.all": "Tout afficher",
   "control.journal.earlier": "Entrées précédentes",
   "control.journal.what": "Ce qui s’est passé",
-  "control.journal.fields":
-    "{count, plural, one {# champ} many {# champs} other {# champs}}",
+  "control.journal.changes":
+    "{count, plural, one {# modification} many {# modifications} other {# modifications}}",
   "control.journal.before": "Avant",
   "control.journal.after": "Après",
   "control.journal.characters":
@@ -343,6 +343,8 @@ export const fr: Dictionary = {
   "journalKind.sessions_ended": "Déconnexion des autres appareils\u00a0:",
   "journalKind.pin_printed":
     "Code de réinitialisation émis par l’exploitant\u00a0:",
+  "journalSource.import": "importation {name}",
+  "journalSource.bulk": "mise à jour groupée",
   "journalActor.visitor": "Visiteur",
   "journalActor.system": "Système",
   "journalActor.admin": "Administrateur",

@@ -308,8 +308,8 @@ export const it: Dictionary = {
   "control.journal.all": "Mostra tutto",
   "control.journal.earlier": "Voci precedenti",
   "control.journal.what": "Che cosa è successo",
-  "control.journal.fields":
-    "{count, plural, one {# campo} many {# campi} other {# campi}}",
+  "control.journal.changes":
+    "{count, plural, one {# modifica} many {# modifiche} other {# modifiche}}",
   "control.journal.before": "Prima",
   "control.journal.after": "Dopo",
   "control.journal.characters":
@@ -340,6 +340,8 @@ export const it: Dictionary = {
   "journalKind.cancelled": "Annullamento:",
   "journalKind.sessions_ended": "Disconnessione dagli altri dispositivi:",
   "journalKind.pin_printed": "PIN di reimpostazione emesso dal gestore:",
+  "journalSource.import": "importazione {name}",
+  "journalSource.bulk": "aggiornamento multiplo",
   "journalActor.visitor": "Visitatore",
   "journalActor.system": "Sistema",
   "journalActor.admin": "Amministratore",

@@ -309,7 +309,8 @@ export const nl: Dictionary = {
   "control.journal.all": "Alles tonen",
   "control.journal.earlier": "Eerdere vermeldingen",
   "control.journal.what": "Wat is er gebeurd",
-  "control.journal.fields": "{count, plural, one {# veld} other {# velden}}",
+  "control.journal.changes":
+    "{count, plural, one {# wijziging} other {# wijzigingen}}",
   "control.journal.before": "Voorheen",
   "control.journal.after": "Nu",
   "control.journal.characters":
@@ -341,6 +342,8 @@ export const nl: Dictionary = {
   "journalKind.sessions_ended": "Elders uitgelogd:",
   "journalKind.pin_printed":
     "Herstelpin door de beheerder van de server afgedrukt:",
+  "journalSource.import": "import {name}",
+  "journalSource.bulk": "bulkwijziging",
   "journalActor.visitor": "Bezoeker",
   "journalActor.system": "Systeem",
   "journalActor.admin": "Beheerder",

@@ -307,8 +307,8 @@ export const pt: Dictionary = {
   "control.journal.all": "Mostrar tudo",
   "control.journal.earlier": "Registros anteriores",
   "control.journal.what": "O que aconteceu",
-  "control.journal.fields":
-    "{count, plural, one {# campo} many {# campos} other {# campos}}",
+  "control.journal.changes":
+    "{count, plural, one {# alteração} many {# alterações} other {# alterações}}",
   "control.journal.before": "Antes",
   "control.journal.after": "Depois",
   "control.journal.characters":
@@ -339,6 +339,8 @@ export const pt: Dictionary = {
   "journalKind.cancelled": "Cancelamento:",
   "journalKind.sessions_ended": "Saída das outras sessões:",
   "journalKind.pin_printed": "PIN de redefinição emitido pelo operador:",
+  "journalSource.import": "importação {name}",
+  "journalSource.bulk": "atualização em massa",
   "journalActor.visitor": "Visitante",
   "journalActor.system": "Sistema",
   "journalActor.admin": "Administrador",

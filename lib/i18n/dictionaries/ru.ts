@@ -309,8 +309,8 @@ export const ru: Dictionary = {
   "control.journal.all": "Показать всё",
   "control.journal.earlier": "Более ранние записи",
   "control.journal.what": "Что произошло",
-  "control.journal.fields":
-    "{count, plural, one {# поле} few {# поля} many {# полей} other {# поля}}",
+  "control.journal.changes":
+    "{count, plural, one {# изменение} few {# изменения} many {# изменений} other {# изменения}}",
   "control.journal.before": "До",
   "control.journal.after": "После",
   "control.journal.characters":
@@ -341,6 +341,8 @@ export const ru: Dictionary = {
   "journalKind.cancelled": "Отмена:",
   "journalKind.sessions_ended": "Выход на других устройствах:",
   "journalKind.pin_printed": "Код сброса выдан оператором:",
+  "journalSource.import": "импорт {name}",
+  "journalSource.bulk": "массовое обновление",
   "journalActor.visitor": "Посетитель",
   "journalActor.system": "Система",
   "journalActor.admin": "Администратор",

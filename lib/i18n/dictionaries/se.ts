@@ -304,7 +304,8 @@ export const sv: Dictionary = {
   "control.journal.all": "Visa allt",
   "control.journal.earlier": "Tidigare poster",
   "control.journal.what": "Vad som har hänt",
-  "control.journal.fields": "{count, plural, one {# fält} other {# fält}}",
+  "control.journal.changes":
+    "{count, plural, one {# ändring} other {# ändringar}}",
   "control.journal.before": "Före",
   "control.journal.after": "Efter",
   "control.journal.characters":
@@ -335,6 +336,8 @@ export const sv: Dictionary = {
   "journalKind.cancelled": "Avbrutet:",
   "journalKind.sessions_ended": "Utloggad på andra enheter:",
   "journalKind.pin_printed": "Återställningskod utskriven av driftansvarig:",
+  "journalSource.import": "import {name}",
+  "journalSource.bulk": "massuppdatering",
   "journalActor.visitor": "Besökare",
   "journalActor.system": "System",
   "journalActor.admin": "Administratör",

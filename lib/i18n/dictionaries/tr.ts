@@ -306,7 +306,8 @@ export const tr: Dictionary = {
   "control.journal.all": "Tümünü göster",
   "control.journal.earlier": "Daha eski kayıtlar",
   "control.journal.what": "Neler oldu",
-  "control.journal.fields": "{count, plural, one {# alan} other {# alan}}",
+  "control.journal.changes":
+    "{count, plural, one {# değişiklik} other {# değişiklik}}",
   "control.journal.before": "Önce",
   "control.journal.after": "Sonra",
   "control.journal.characters":
@@ -337,6 +338,8 @@ export const tr: Dictionary = {
   "journalKind.cancelled": "İptal edildi:",
   "journalKind.sessions_ended": "Diğer oturumlar kapatıldı:",
   "journalKind.pin_printed": "Sıfırlama kodu işletmeci tarafından verildi:",
+  "journalSource.import": "içe aktarma: {name}",
+  "journalSource.bulk": "toplu güncelleme",
   "journalActor.visitor": "Ziyaretçi",
   "journalActor.system": "Sistem",
   "journalActor.admin": "Yönetici",

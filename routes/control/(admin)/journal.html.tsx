@@ -1,27 +1,61 @@
 import { JournalScreen } from "@/components/journal/JournalScreen.tsx";
 import { listAdmins } from "@/lib/accounts/admins.ts";
 import { parse } from "@/lib/fields/fields.ts";
+import { may } from "@/lib/fields/roles.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
-import { listJournal } from "@/lib/journal/journal.ts";
+import { imports } from "@/lib/imports/store.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { listLines } from "@/lib/journal/journal.ts";
 import { readerOf } from "@/lib/journal/readers.ts";
-import { journalQuery } from "@/lib/journal/schema.ts";
+import { type JournalQuery, journalQuery } from "@/lib/journal/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import type { PanelState } from "@/lib/site/state.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 
 /** What happened, who did it and when (decision 145). */
 export default definePanel.page(async function Journal(ctx) {
-  const { state: { kv }, url } = ctx;
+  const { state, url } = ctx;
+  const { kv } = state;
   const query = parse(journalQuery, filledIn(url));
-  const [page, admins] = await Promise.all([
-    listJournal(kv, query, readerOf(ctx, query)),
-    listAdmins(kv),
+  const reader = readerOf(ctx, query);
+  const [part, people, source] = await Promise.all([
+    listLines(kv, query, reader),
+    query.record_id === undefined ? listPeople(state) : new Map(),
+    findSource(kv, query),
   ]);
-  const people = new Map(
-    admins.map(({ id, name, email }) => [id, name ?? email]),
-  );
   const language = askedLanguage(url);
-  return <JournalScreen {...{ ctx, page, query, language, people }} />;
+  return (
+    <JournalScreen
+      {...{ ctx, part, query, reader, language, people, source }}
+    />
+  );
 });
+
+/** Returns the names of the team, by id; the address stands for a missing name where the reader may know it. */
+async function listPeople(
+  { kv, t, admin }: PanelState,
+): Promise<Map<string, string>> {
+  const isTold = may(admin.role, "team:read");
+  const people = await listAdmins(kv);
+  return new Map(people.map(({ id, name, email }) => [
+    id,
+    name ?? (isTold ? email : t("journalActor.admin")),
+  ]));
+}
+
+/** Returns the address of the import or job that a query names, as long as it is kept. */
+async function findSource(
+  kv: Kv,
+  { import_id, job_id }: JournalQuery,
+): Promise<string | null> {
+  if (import_id !== undefined) {
+    const record = await imports.get(kv, import_id);
+    return record && `/control/imports/${import_id}`;
+  }
+  if (job_id === undefined) return null;
+  return await jobs.get(kv, job_id) && `/control/jobs/${job_id}`;
+}
 
 /** Returns the parameters that are filled in: a form sends the others empty. */
 function filledIn(url: URL): Record<string, string> {

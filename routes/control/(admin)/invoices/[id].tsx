@@ -24,7 +24,7 @@ export default definePanel.page(async function InvoicePage(ctx) {
       <InvoiceSheet {...{ t, locale, invoice }} />
       <p class="invoice-tools">
         <PrintButton text={t("tracking.print")} />
-        <JournalLink ctx={ctx} recordId={invoice.id} />
+        <JournalLink ctx={ctx} about={{ record_id: invoice.id }} />
         <MadeBy {...{ t, maker }} />
       </p>
     </Screen>

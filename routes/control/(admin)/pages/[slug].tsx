@@ -61,7 +61,9 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
         }}
       />
       <PageForm {...{ ctx, form, data: { ...data, values } }} />
-      {stored !== null && <JournalLink ctx={ctx} recordId={stored.id} />}
+      {stored !== null && (
+        <JournalLink ctx={ctx} about={{ record_id: stored.id }} />
+      )}
     </Screen>
   );
 });

@@ -36,7 +36,7 @@ export default definePanel.page(function SettingsPage(ctx) {
         ))}
       </ul>
       <p>
-        <JournalLink ctx={ctx} recordId="settings" />
+        <JournalLink ctx={ctx} about={{ record_id: "settings" }} />
       </p>
     </Screen>
   );
