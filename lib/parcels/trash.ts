@@ -3,8 +3,7 @@ import { queueErasure } from "@/lib/journal/erasure.ts";
 import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { trashOf, type TrashOptions } from "@/lib/trash/trash.ts";
-import { readHistory } from "./activities.ts";
-import { recordErased, recordHistory } from "./reached.ts";
+import { recordErased } from "./reached.ts";
 import {
   activityIdKey,
   codeKeys,
@@ -28,7 +27,6 @@ export const parcelTrash = trashOf({
     [recipient_name, reference].filter(Boolean).join(" · "),
   hide: (tx, { image }) => moved(tx, image, hideFile),
   reveal: (tx, { image }) => moved(tx, image, revealFile),
-  revive: revived,
   eraseParts,
   erased: queueTraces,
 });
@@ -92,23 +90,6 @@ async function moved(
   move: (tx: Transaction, name: string) => Promise<void>,
 ): Promise<void> {
   if (image !== null) await move(tx, image);
-}
-
-/**
- * Returns a parcel with the time of its newest entry, by which it is filed; one of an earlier version lacks it. Migrations may
- * have passed it by, so that its figures are recorded, too.
- */
-async function revived(
-  kv: Kv,
-  tx: Transaction,
-  parcel: StoredParcel,
-): Promise<StoredParcel> {
-  const history = await readHistory(kv, parcel.id);
-  recordHistory(tx, parcel, history);
-  if (parcel.newest_entry !== null) return parcel;
-  const newest = history.map(({ occurred_at }) => Date.parse(occurred_at))
-    .reduce((one, other) => Math.max(one, other), 0);
-  return { ...parcel, newest_entry: newest || false };
 }
 
 /** Erases some of a history, or the rest with the photo; returns whether that was the rest. */

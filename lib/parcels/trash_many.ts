@@ -134,7 +134,7 @@ function restoreKind(kv: Kv): JobKind<{ job_id: string }, Step[]> {
     name: RESTORE_MANY,
     results: ["restored"],
     async run(tx, id, { payload }) {
-      await parcelTrash.putBack(tx, kv, id, payload);
+      await parcelTrash.putBack(tx, id, payload);
       return "restored";
     },
   });

@@ -40,8 +40,6 @@ interface Options<Item extends Stored> {
   hide?: (tx: Transaction, item: Item) => Promise<void>;
   /** Runs in the commit that takes a record out of the trash, also to erase it. */
   reveal?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Returns a record as it comes out of the trash, which a migration may have passed by. */
-  revive?: (kv: Kv, tx: Transaction, item: Item) => Promise<Item>;
   /** Erases some of what belongs to a record, and returns whether that was the rest. */
   eraseParts?: (kv: Kv, tx: Transaction, item: Item) => Promise<boolean>;
   /** Runs in the commit that ends an erasure. */
@@ -93,7 +91,6 @@ export function trashOf<Item extends Stored>({
   about = () => null,
   hide = () => Promise.resolve(),
   reveal = () => Promise.resolve(),
-  revive = (_kv, _tx, item) => Promise.resolve(item),
   eraseParts = () => Promise.resolve(true),
   erased = () => undefined,
 }: Options<Item>) {
@@ -148,7 +145,7 @@ export function trashOf<Item extends Stored>({
 
   /** Takes a record out of the trash with all that it had. Throws 404, also when its erasure has begun. */
   function restore(kv: Kv, id: string): Promise<Item> {
-    return kv.transact((tx) => putBack(tx, kv, id), { lock: id });
+    return kv.transact((tx) => putBack(tx, id), { lock: id });
   }
 
   /**
@@ -157,7 +154,6 @@ export function trashOf<Item extends Stored>({
    */
   async function putBack(
     tx: Transaction,
-    kv: Kv,
     id: string,
     { job_id }: { job_id?: string } = {},
   ): Promise<Item> {
@@ -165,9 +161,8 @@ export function trashOf<Item extends Stored>({
     const isOther = job_id !== undefined && trashed.job_id !== job_id;
     if (trashed.is_erasing || isOther) throw notFound("trash");
     await takeOut(tx, trashed, item);
-    const revived = await revive(kv, tx, item);
-    records.insert(tx, revived, { kind: "restored" });
-    return revived;
+    records.insert(tx, item, { kind: "restored" });
+    return item;
   }
 
   /**
