@@ -55,9 +55,8 @@ export function withCells(
   cells: Cells,
   changes: Record<number, unknown>,
 ): Cells {
-  const length = Math.max(cells.length, NEWEST_ENTRY + 1);
-  return Array.from(
-    { length },
-    (_, at) => at in changes ? changes[at] : cells[at] ?? null,
-  );
+  const copy = [...cells];
+  while (copy.length <= NEWEST_ENTRY) copy.push(null);
+  for (const [at, cell] of Object.entries(changes)) copy[Number(at)] = cell;
+  return copy;
 }

@@ -1,6 +1,7 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { convert } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
+import type { Stored } from "@/lib/fields/record.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { Clock, memoryKv } from "@/tests/helpers/domain.ts";
@@ -9,6 +10,9 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { sharedStore } from "@/tests/helpers/store.ts";
 
 type Cells = unknown[];
+
+// deno-lint-ignore no-explicit-any
+type Job = any;
 
 const ORIGINS = 29;
 
@@ -36,6 +40,96 @@ Deno.test("a store of version 1.2.0 is converted, and nothing else in it changes
   for (const key of changed.filter((key) => key.startsWith('["parcels"'))) {
     const [old, present] = [before, after].map((all) => all.get(key) as Cells);
     deepEqual(present!.with(ORIGINS, 0), old!.with(ORIGINS, 0));
+  }
+});
+
+Deno.test("a conversion raises no version and no time of a change", async () => {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  const before = await contentOf(kv);
+  await convert(kv);
+  for (const [key, value] of await contentOf(kv)) {
+    const [old, present] = [before.get(key), value] as Partial<Stored>[];
+    if (present?.version === undefined) continue;
+    equal(present.version, old?.version, key);
+    equal(present.updated_at, old?.updated_at, key);
+  }
+});
+
+Deno.test("a parcel that came into the trash before 1.2.0 had filed it gets its place", async () => {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  const [trashed] = await kv.list<{ record_id: string; record: Cells }>(
+    { prefix: ["trash_parcels"] },
+    { limit: 1, reverse: true },
+  );
+  const { key, value } = trashed!;
+  const [stage, newest] = value.record.slice(-2);
+  ok(typeof stage === "string" && typeof newest === "number");
+  const record = value.record.slice(0, -2);
+  await kv.transact((tx) => tx.set(key, { ...value, record }));
+  await convert(kv);
+  const converted = await kv.get<{ record: Cells }>(key);
+  deepEqual(converted!.record.slice(-2), [stage, newest]);
+});
+
+Deno.test("jobs get the numbers of what they did, and those of imports the name of the file", async () => {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  const failed = {
+    ...{ id: "f", kind: "bulk", lane: "work", status: "failed", payload: {} },
+    ...{ done: 7, failed: 2, attempts: 6, starter_id: "a", updated_at: "now" },
+  };
+  await kv.transact((tx) => tx.set(["jobs", "f"], failed));
+  await convert(kv);
+  const all = await Array.fromAsync(kv.walk<Job>(["jobs"], 500));
+  const jobs = all.map(({ value }) => value);
+  ok(!jobs.some(({ kind }) => kind === "migration"));
+  const applied = jobs.filter(({ kind }) => kind === "import_apply");
+  deepEqual(applied.map(({ counts }) => counts), [
+    ...[{ created: 2, changed: 6 }, { created: 5, changed: 2 }],
+    { created: 14, changed: 0 },
+  ]);
+  for (const { payload } of applied) {
+    deepEqual(Object.keys(payload).sort(), [
+      ...["at", "import_id", "moment", "name"],
+    ]);
+    equal(payload.name, "parcels.csv");
+  }
+  const { counts, attempts } = jobs.find(({ id }) => id === "f")!;
+  deepEqual([counts, attempts], [{ updated: 5 }, 4]);
+  deepEqual(await kv.get(["jobs_failed", "f"]), {
+    ...{ id: "f", starter_id: "a", updated_at: "now" },
+  });
+});
+
+Deno.test("an import whose job was broken off gets the status in which 1.2.0 showed it", async () => {
+  const cases = [
+    ["checking", "failed", { status: "failed", applied_at: null }],
+    ["undoing", "failed", { status: "applied", applied_at: "then" }],
+    ["applying", "cancelled", { status: "applied", applied_at: "now" }],
+    // What was applied can be undone, or gone on with.
+    ["applying", "failed", { status: "failed", applied_at: "now" }],
+    ["applying", "running", { status: "applying", applied_at: null }],
+  ] as const;
+  for (const [status, end, expected] of cases) {
+    using kv = await memoryKv();
+    await loadFormer(kv);
+    const applied_at = status === "undoing" ? "then" : null;
+    const next_at = end === "running" ? "later" : null;
+    await kv.transact((tx) => {
+      tx.set(["imports", "i"], { status, job_id: "j", applied_at });
+      tx.set(["jobs", "j"], {
+        ...{ id: "j", kind: "other", lane: "work", status: end, payload: null },
+        ...{ done: 0, failed: 0, attempts: 0, next_at, updated_at: "now" },
+      });
+    });
+    await convert(kv);
+    const record = await kv.get<Record<string, unknown>>(["imports", "i"]);
+    deepEqual(
+      { status: record!.status, applied_at: record!.applied_at },
+      expected,
+    );
   }
 });
 

@@ -1,0 +1,81 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { undoImport } from "@/lib/imports/imports.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { convert } from "@/lib/migrations/convert.ts";
+import { startUndo } from "@/lib/parcels/trash_many.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import { foldAll } from "@/lib/reports/counting.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { testApp } from "@/tests/helpers/app.ts";
+import { FORMER_NOW, loadFormer } from "@/tests/helpers/former_store.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+
+/** What version 1.2.0 made of its dump when the undoing began that the test begins, too, and all jobs had ended. */
+const UNDONE = "tests/fixtures/version_1_2_0_undone.ndjson";
+
+// deno-lint-ignore no-explicit-any
+type Line = any;
+
+Deno.test("an import and a deletion by 1.2.0 are undone, and its jobs go on, as they would have been there", async () => {
+  const clock = { ms: FORMER_NOW };
+  await using app = await testApp({ clock });
+  const { kv } = app;
+  await loadFormer(kv);
+  await convert(kv);
+  const text = await Deno.readTextFile(UNDONE);
+  const [begun, ...lines]: Line[] = text.trim().split("\n")
+    .map((line) => JSON.parse(line));
+  await undoImport(kv, begun.import);
+  await startUndo(kv, (await jobs.get(kv, begun.trash))!);
+  await app.jobs.drain();
+  // The leases of the jobs that were under way end.
+  clock.ms += 30 * 60_000;
+  await app.jobs.drain();
+  await foldAll(kv);
+  deepEqual(
+    await parcelsOf(kv),
+    lines.flatMap(({ parcel }) => parcel ?? []),
+  );
+  const figures = lines.flatMap(({ statuses }) => statuses ?? []);
+  deepEqual(await figuresOf(kv), figures.map(sorted).sort());
+  const ended = await jobs.take(kv, { limit: 99 });
+  deepEqual(ended.filter(({ next_at }) => next_at !== null), []);
+  equal(ended.filter(({ kind }) => kind === "import_undo").length, 2);
+  deepEqual(await findFaults(kv), []);
+});
+
+/** Returns parcels as the fixture has them; new ones have codes and times of their own. */
+function parcelsOf(kv: Kv): Promise<Line[]> {
+  return Array.fromAsync(
+    kv.walk<never>(["parcels"], 500),
+    async ({ key, value }) => {
+      const parcel = parcels.decode(String(key[1]), value);
+      const { tracking_code, status, current_location } = parcel;
+      const { map_current_latitude, weight, recipient_name } = parcel;
+      const { stage, newest_entry, version, show_map } = parcel;
+      const history = await kv.list({ prefix: ["activities", parcel.id] }, {
+        limit: 99,
+      });
+      return {
+        ...{ tracking_code, status, current_location, map_current_latitude },
+        ...{ weight, recipient_name, stage, newest_entry, version, show_map },
+        entries: history.length,
+      };
+    },
+  );
+}
+
+/** Returns what is counted of each parcel; what is new has other ids. */
+async function figuresOf(kv: Kv): Promise<string[]> {
+  const rows = kv.walk<Line>(["figures_of"], 500);
+  const figures = await Array.fromAsync(
+    rows,
+    ({ value: { statuses } }) => sorted(statuses),
+  );
+  return figures.sort();
+}
+
+function sorted(statuses: Record<string, Line[]>): string {
+  return Object.values(statuses).map(([stage, at]) => `${stage} ${at}`)
+    .sort().join();
+}
