@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { freezeKey } from "@/lib/migrations/fence.ts";
-import { LOADING } from "@/lib/store/freeze.ts";
+import { FREEZE, LOADING } from "@/lib/store/freeze.ts";
 import { isFile } from "../env.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
@@ -16,8 +16,15 @@ import {
 import { loadTaskEnv } from "./project.ts";
 import { writeTyped } from "./typed_json.ts";
 
-/** The first line of a dump; the number changes with its format. */
-export const HEADER = { format: "waybill-export", version: 1 } as const;
+/** The first line of a dump. */
+export interface Header {
+  format: string;
+  /** The form of the data: 1 is that of version 1.2.0, which refuses others. */
+  version: number;
+}
+
+export const FORMAT = "waybill-export";
+export const VERSIONS = { former: 1, present: 2 } as const;
 
 /** The last line: the number of entries, and the SHA-256 of their lines. */
 export interface Footer {
@@ -73,7 +80,9 @@ export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
   }
   try {
     return await writeWhole(target, async (part) => {
-      const footer = await writeEntries(kv, part, async () => {
+      const version = VERSIONS[key === FREEZE ? "present" : "former"];
+      const header = { format: FORMAT, version };
+      const footer = await writeEntries(kv, { part, header }, async () => {
         if (performance.now() - heldSince > PROLONG_AFTER_MS) await prolong();
       });
       // The dump is consistent only if the freeze held to the end.
@@ -87,12 +96,12 @@ export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
 
 async function writeEntries(
   kv: Kv,
-  part: string,
+  { part, header }: { part: string; header: Header },
   keepFrozen: () => Promise<void>,
 ): Promise<Footer> {
   const created_at = kv.now().toISOString();
-  const header = JSON.stringify({ ...HEADER, created_at });
-  await Deno.writeTextFile(part, `${header}\n`, { mode: 0o600 });
+  const line = JSON.stringify({ ...header, created_at });
+  await Deno.writeTextFile(part, `${line}\n`, { mode: 0o600 });
   const sum = new Sum();
   let text = "";
   for await (const entry of dumpedEntries(kv)) {

@@ -7,7 +7,15 @@ import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { withDatabase } from "./database.ts";
 import { OperatorError, requiredArgument, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
-import { dumpedEntries, entryLine, type Footer, HEADER, Sum } from "./dump.ts";
+import {
+  dumpedEntries,
+  entryLine,
+  type Footer,
+  FORMAT,
+  type Header,
+  Sum,
+  VERSIONS,
+} from "./dump.ts";
 import { readTyped } from "./typed_json.ts";
 
 const READ_TOGETHER = 200;
@@ -130,11 +138,12 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 }
 
 function checkHeader(file: string, line: string): void {
-  const header = parse(file, line, JSON.parse) as Partial<typeof HEADER>;
-  if (header?.format !== HEADER.format) {
+  const header = parse(file, line, JSON.parse) as Partial<Header> | null;
+  if (header?.format !== FORMAT) {
     throw new OperatorError(`${file} is not a dump`);
   }
-  if (header.version === HEADER.version) return;
+  const versions: unknown[] = Object.values(VERSIONS);
+  if (versions.includes(header.version)) return;
   throw new OperatorError(
     `${file} was made by another version, in format ${header.version}`,
   );

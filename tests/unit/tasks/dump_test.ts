@@ -58,6 +58,12 @@ async function put(kv: Kv, entries: [Deno.KvKey, unknown][]): Promise<void> {
   });
 }
 
+/** Returns the number of a dump's form of data. */
+async function versionOf(file: string): Promise<number> {
+  const [header] = (await Deno.readTextFile(file)).split("\n", 1);
+  return JSON.parse(header!).version;
+}
+
 async function allBytes(kv: Kv): Promise<string[]> {
   const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
   return entries.map(({ key, value }) =>
@@ -209,7 +215,7 @@ Deno.test("a file that is damaged, cut off, longer or something else is refused 
     "something else": "{}\n{}\n",
     "ended by something else": `${lines[0]}\nnull\n`,
     empty: "",
-    "of another version": text.replace('"version":1', '"version":2'),
+    "of another version": text.replace('"version":2', '"version":3'),
   };
   for (const [what, content] of Object.entries(damaged)) {
     await Deno.writeTextFile(place.file, content);
@@ -314,6 +320,7 @@ Deno.test("a dump of a store that version 1.2.0 may write to holds that version'
   await loadFormer(kv);
   held.length = 0;
   await dumpStore(kv, place.file);
+  equal(await versionOf(place.file), 1);
   ok(held.length > 0 && held.every((until) => Number(until) > Date.now()));
   equal(await kv.get(FENCE), null);
 });
@@ -330,6 +337,8 @@ Deno.test("a dump that is loaded keeps version 1.2.0 from writing, and one that 
   });
   await rejects(killed, TypeError);
   await dumpStore(from, place.file);
+  // Version 1.2.0 refuses this number.
+  equal(await versionOf(place.file), 2);
   await loadStore(to, place.file);
   ok(await to.get(FENCE) !== null);
   await Promise.all([from, to].map((kv) => convert(kv, { isAlone: true })));
