@@ -16,6 +16,7 @@ ENV KV_PATH=/srv/waybill/data/waybill.kv DENO_NO_UPDATE_CHECK=1
 USER deno
 VOLUME ["/srv/waybill/data"]
 EXPOSE 8000
-HEALTHCHECK --interval=30s --timeout=5s CMD ["deno", "eval", "--quiet", "Deno.exit((await fetch(`http://127.0.0.1:${Deno.env.get('PORT') || 8000}/healthz`)).ok ? 0 : 1)"]
+# Converting the data of an earlier version may take minutes, in which the container counts as starting.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=15m CMD ["deno", "eval", "--quiet", "Deno.exit((await fetch(`http://127.0.0.1:${Deno.env.get('PORT') || 8000}/healthz`)).ok ? 0 : 1)"]
 # A container has an address of its own, which `docker run -p` opens or not; a file of settings may say "LISTEN=".
 CMD ["sh", "-c", "LISTEN=\"${LISTEN:-0.0.0.0}\" exec deno task start"]

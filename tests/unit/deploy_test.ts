@@ -113,6 +113,19 @@ Deno.test("the container's health check asks the port that PORT names, 8000 wher
   ok(await run(String(server.addr.port)) !== 0);
 });
 
+Deno.test("the container counts as starting while data is converted, longer than a conversion takes", async () => {
+  const text = await Deno.readTextFile(`${ROOT}/Dockerfile`);
+  const minutes = Number(/--start-period=(\d+)m /.exec(text)?.[1]);
+  ok(minutes > 3, `${minutes}`);
+});
+
+Deno.test("the proxies pass on that data is converted, and when to ask again", () => {
+  ok(!nginx.includes("proxy_intercept_errors"));
+  const pages = [...nginx.matchAll(/error_page ([^;]+);/g)];
+  ok(pages.every(([, rule]) => /^(502|401) = @/.test(rule!)), nginx);
+  ok(!/handle_errors|handle_response|health_uri/.test(caddy));
+});
+
 /** Runs the command with which a unit removes old files, in `folder` instead of /var/lib/waybill. */
 async function removeOld(unit: string, folder: string): Promise<void> {
   const text = await Deno.readTextFile(`${ROOT}/deploy/${unit}.service`);
