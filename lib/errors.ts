@@ -98,6 +98,42 @@ export class Conflict extends AppError {
   }
 }
 
+/** The author of a change, as the journal has it; `by` is empty for others. */
+export interface Author {
+  who: "person" | "import" | "bulk" | "other";
+  by: string;
+}
+
+/** Fields of a form that another person has changed while it was open. */
+export interface FieldConflict {
+  /** The name of the group of fields that count as one. */
+  name: string;
+  fields: string[];
+  /** The mark of what the record has now. */
+  mark: string;
+  /** What the record has now, as the form shows it. */
+  values: Record<string, string>;
+  author?: Author;
+}
+
+/** A refused form of fields that others have changed to something else: one has to choose (decision 80). */
+export class MergeConflict extends AppError {
+  readonly recordId: string;
+  readonly conflicts: FieldConflict[];
+
+  constructor(recordId: string, conflicts: FieldConflict[]) {
+    super(409, conflicts.map(problemOf));
+    this.recordId = recordId;
+    this.conflicts = conflicts;
+  }
+}
+
+/** Returns the problem that a conflict is. */
+export function problemOf({ fields, author }: FieldConflict): Problem {
+  const { who = "other", by = "" } = author ?? {};
+  return { key: "form.mergeConflict", field: fields[0]!, params: { who, by } };
+}
+
 /** Creates a 405; `allow` lists the allowed methods (decision 8). */
 export function methodNotAllowed(allow: string): AppError {
   return new AppError(405, { key: "error.method" }, { allow });

@@ -19,6 +19,8 @@ export interface FormScreenProps
   /** The target of the cancel link; without it there is none. */
   cancel?: string;
   done?: Done;
+  /** Further sentences of that message. */
+  more?: string[];
   /** Shown above the heading. */
   above?: ComponentChildren;
   /** Shown between the heading and the form. */
@@ -48,7 +50,7 @@ export function FormScreen(props: FormScreenProps) {
             </p>
           )}
         </ScreenHead>
-        <Flash ctx={ctx} done={done} />
+        <Flash {...{ ctx, done }} more={props.more ?? []} />
         {props.before}
         <FormView
           {...{ t, locale, form, state: data, cancel: props.cancel }}

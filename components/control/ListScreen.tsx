@@ -48,6 +48,8 @@ interface ListScreenProps {
   /** What is deleted with a record. */
   deleteText?: string;
   done?: Done;
+  /** Further sentences of that message. */
+  more?: string[];
   /** Shown below the list. */
   after?: ComponentChildren;
   /** A message beside those of `done`. */
@@ -72,7 +74,7 @@ export function ListScreen(props: ListScreenProps) {
       under={isOfParcels ? TILES.parcels : undefined}
       crumbs={[...parcel === undefined ? [] : [parcel], { text: title }]}
     >
-      <Flash ctx={ctx} done={done} />
+      <Flash {...{ ctx, done }} more={props.more ?? []} />
       {props.notice}
       <div class="list-head">
         <div class="control-head">

@@ -221,3 +221,6 @@ export const DONE = "done";
 
 /** The field of the buttons that only show a form again with what it would do. */
 export const CHECK = "check";
+
+/** The query parameter with the fields that others have changed while a form was open. */
+export const OTHERS = "others";

@@ -1,4 +1,4 @@
-import { Conflict } from "@/lib/errors.ts";
+import { type Author, Conflict, MergeConflict } from "@/lib/errors.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type {
   Actor,
@@ -48,6 +48,7 @@ export const JOURNAL: JournalWriter<Kv, Transaction> = {
   write: insertEntry,
 
   async explain(kv, error, { actor }) {
+    if (error instanceof MergeConflict) return await withAuthors(kv, error);
     if (!(error instanceof Conflict)) return error;
     const range = { prefix: recordKey(error.recordId) };
     const [row] = await kv.list(range, { limit: 1, reverse: true });
@@ -134,6 +135,59 @@ export async function readEntries(
     row === null ? [] : [decodeEntry(ids[at]!, row)]
   );
   return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+/** The newest entries of a record among which the author of a change is looked for. */
+const MAX_AUTHORED = 100;
+
+/** Returns who made the last change of each field of a record, as far as its newest entries tell. */
+export async function findAuthors(
+  kv: Kv,
+  recordId: string,
+  fields: string[],
+): Promise<Map<string, Author>> {
+  const rows = await kv.list<Facts>({ prefix: recordKey(recordId) }, {
+    limit: MAX_AUTHORED,
+    reverse: true,
+  });
+  const ids = new Map(fields.flatMap((field) => {
+    const row = rows.find(({ value: [, , changed] }) =>
+      changed?.includes(field)
+    );
+    return row === undefined ? [] : [[field, String(row.key.at(-1))] as const];
+  }));
+  const entries = await readEntries(kv, [...new Set(ids.values())]);
+  return new Map([...ids].flatMap(([field, id]) => {
+    const entry = entries.get(id);
+    return entry === undefined ? [] : [[field, authorOf(entry)] as const];
+  }));
+}
+
+function authorOf({ actor, source }: JournalEntry): Author {
+  const { kind, name } = source ?? {};
+  if (name && (kind === "import" || kind === "bulk")) {
+    return { who: kind, by: name };
+  }
+  return actor.name === null
+    ? { who: "other", by: "" }
+    : { who: "person", by: actor.name };
+}
+
+async function withAuthors(
+  kv: Kv,
+  { recordId, conflicts }: MergeConflict,
+): Promise<MergeConflict> {
+  const fields = conflicts.flatMap(({ fields }) => fields);
+  const authors = await findAuthors(kv, recordId, fields);
+  return new MergeConflict(
+    recordId,
+    conflicts.map((conflict) => {
+      const [author] = conflict.fields.flatMap((name) =>
+        authors.get(name) ?? []
+      );
+      return { ...conflict, ...(author && { author }) };
+    }),
+  );
 }
 
 /** Converts a stored entry. */

@@ -965,6 +965,12 @@ export const ar: Dictionary = {
   "form.repeatedText":
     "أُرسل هذا النموذج من قبل، وحُفظ ما أُرسل حينها. أرسله مرة أخرى لحفظ هذا أيضًا.",
   "form.unsent": "لم يُرسل شيء بعد. راجع النموذج ثم اضغط «{button}».",
+  "form.mergeConflict":
+    "{who, select, person {غيّر {by}} import {غيّر الاستيراد «{by}»} bulk {غيّر التحديث الجماعي «{by}»} other {غيّر تعديل آخر}} الحقل «{label}» في هذه الأثناء. اختر القيمة التي تبقى.",
+  "form.keepTheirs": "إبقاء القيمة الأخرى",
+  "form.useOwn": "استخدام ما أدخلته",
+  "form.meanwhile":
+    "{who, select, person {عدّل {by} في هذه الأثناء:} import {عدّل الاستيراد «{by}» في هذه الأثناء:} bulk {عدّل التحديث الجماعي «{by}» في هذه الأثناء:} other {تعديل آخر في هذه الأثناء:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "حقل «{label}» مطلوب.",

@@ -1005,6 +1005,12 @@ export const de: Dictionary = {
     "Dieses Formular wurde schon einmal gesendet, und das damals Gesendete ist gespeichert. Senden Sie es noch einmal, um auch dies zu speichern.",
   "form.unsent":
     "Es wurde noch nichts gesendet. Prüfen Sie die Angaben, und wählen Sie dann „{button}“.",
+  "form.mergeConflict":
+    "{who, select, person {{by} hat} import {Der Import „{by}“ hat} bulk {Die Sammelaktualisierung „{by}“ hat} other {Eine andere Änderung hat}} in der Zwischenzeit etwas anderes eingetragen: {label}. Wählen Sie, was gilt.",
+  "form.keepTheirs": "Den anderen Wert behalten",
+  "form.useOwn": "Meine Eingabe übernehmen",
+  "form.meanwhile":
+    "{who, select, person {{by} hat inzwischen geändert:} import {Der Import „{by}“ hat inzwischen geändert:} bulk {Die Sammelaktualisierung „{by}“ hat inzwischen geändert:} other {Eine andere Änderung in der Zwischenzeit:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "Das Feld „{label}“ ist erforderlich.",

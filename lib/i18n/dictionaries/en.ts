@@ -992,6 +992,12 @@ export const en = {
     "This form has been sent before, and what was sent then is saved. Send it again to save this as well.",
   "form.unsent":
     "Nothing has been sent yet. Check the form, then press “{button}”.",
+  "form.mergeConflict":
+    "{who, select, person {{by} has} import {The import “{by}” has} bulk {The bulk update “{by}” has} other {Another change has}} set {label} to something else in the meantime. Choose which one stays.",
+  "form.keepTheirs": "Keep the other value",
+  "form.useOwn": "Use what I entered",
+  "form.meanwhile":
+    "{who, select, person {{by} has meanwhile changed:} import {The import “{by}” has meanwhile changed:} bulk {The bulk update “{by}” has meanwhile changed:} other {Another change in the meantime:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "The {label} field is required.",

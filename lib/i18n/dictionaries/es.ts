@@ -1003,6 +1003,12 @@ export const es: Dictionary = {
     "Este formulario ya se envió antes y lo que se envió entonces está guardado. Envíelo de nuevo para guardar también esto.",
   "form.unsent":
     "Todavía no se ha enviado nada. Revise el formulario y pulse «{button}».",
+  "form.mergeConflict":
+    "{who, select, person {{by}} import {La importación «{by}»} bulk {La actualización múltiple «{by}»} other {Otra modificación}} ha cambiado mientras tanto el campo «{label}». Elija qué valor se conserva.",
+  "form.keepTheirs": "Conservar el otro valor",
+  "form.useOwn": "Usar lo que he escrito",
+  "form.meanwhile":
+    "{who, select, person {{by} ha cambiado mientras tanto:} import {La importación «{by}» ha cambiado mientras tanto:} bulk {La actualización múltiple «{by}» ha cambiado mientras tanto:} other {Otro cambio mientras tanto:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "El campo «{label}» es obligatorio.",

@@ -1009,6 +1009,12 @@ export const fr: Dictionary = {
     "Ce formulaire a déjà été envoyé, et ce qui a été envoyé alors est enregistré. Envoyez-le de nouveau pour enregistrer également ceci.",
   "form.unsent":
     "Rien n’a encore été envoyé. Vérifiez le formulaire, puis choisissez « {button} ».",
+  "form.mergeConflict":
+    "{who, select, person {{by}} import {L’import « {by} »} bulk {La mise à jour groupée « {by} »} other {Une autre modification}} a changé entre-temps le champ « {label} ». Choisissez la valeur à garder.",
+  "form.keepTheirs": "Garder l’autre valeur",
+  "form.useOwn": "Prendre ma saisie",
+  "form.meanwhile":
+    "{who, select, person {{by} a modifié entre-temps :} import {L’import « {by} » a modifié entre-temps :} bulk {La mise à jour groupée « {by} » a modifié entre-temps :} other {Autre modification entre-temps :}} {fields}.",
 
   // Validation (422)
   "invalid.required": "Le champ «\u00a0{label}\u00a0» est obligatoire.",

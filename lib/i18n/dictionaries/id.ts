@@ -990,6 +990,12 @@ export const id: Dictionary = {
     "Formulir ini sudah pernah dikirim, dan isian saat itu telah disimpan. Kirim lagi untuk menyimpan yang ini juga.",
   "form.unsent":
     "Belum ada yang dikirim. Periksa formulir, lalu tekan “{button}”.",
+  "form.mergeConflict":
+    "{who, select, person {{by}} import {Impor “{by}”} bulk {Pembaruan massal “{by}”} other {Perubahan lain}} telah mengubah {label} sementara itu. Pilih nilai yang dipakai.",
+  "form.keepTheirs": "Pertahankan nilai lain",
+  "form.useOwn": "Pakai isian saya",
+  "form.meanwhile":
+    "{who, select, person {Sementara itu {by} mengubah:} import {Sementara itu impor “{by}” mengubah:} bulk {Sementara itu pembaruan massal “{by}” mengubah:} other {Perubahan lain sementara itu:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "Kolom “{label}” wajib diisi.",

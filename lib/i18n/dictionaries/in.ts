@@ -966,6 +966,12 @@ export const hi: Dictionary = {
   "form.repeatedText":
     "यह फ़ॉर्म पहले भी भेजा जा चुका है और तब भेजी गई जानकारी सहेजी जा चुकी है। इसे भी सहेजने के लिए फ़ॉर्म फिर से भेजें।",
   "form.unsent": "अभी कुछ नहीं भेजा गया है। फ़ॉर्म जाँच लें, फिर “{button}” दबाएँ।",
+  "form.mergeConflict":
+    "इस बीच {who, select, person {{by}} import {आयात “{by}”} bulk {सामूहिक अपडेट “{by}”} other {किसी दूसरे बदलाव}} ने “{label}” बदल दिया है। चुनें कि कौन-सा मान रहे।",
+  "form.keepTheirs": "दूसरा मान रखें",
+  "form.useOwn": "मेरा लिखा हुआ रखें",
+  "form.meanwhile":
+    "{who, select, person {इस बीच {by} ने बदला:} import {इस बीच आयात “{by}” ने बदला:} bulk {इस बीच सामूहिक अपडेट “{by}” ने बदला:} other {इस बीच दूसरा बदलाव:}} {fields}।",
 
   // Validation (422)
   "invalid.required": "“{label}” भरना ज़रूरी है।",

@@ -1003,6 +1003,12 @@ export const it: Dictionary = {
     "Questo modulo è già stato inviato e quanto inviato allora è salvato. Invialo di nuovo per salvare anche questo.",
   "form.unsent":
     "Non è stato ancora inviato nulla. Controlla il modulo, poi premi «{button}».",
+  "form.mergeConflict":
+    "{who, select, person {{by}} import {L’importazione «{by}»} bulk {L’aggiornamento multiplo «{by}»} other {Un’altra modifica}} ha cambiato nel frattempo il campo «{label}». Scegli quale valore resta.",
+  "form.keepTheirs": "Mantieni l’altro valore",
+  "form.useOwn": "Usa quanto ho inserito",
+  "form.meanwhile":
+    "{who, select, person {{by} nel frattempo ha modificato:} import {L’importazione «{by}» nel frattempo ha modificato:} bulk {L’aggiornamento multiplo «{by}» nel frattempo ha modificato:} other {Un’altra modifica nel frattempo:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "Il campo «{label}» è obbligatorio.",

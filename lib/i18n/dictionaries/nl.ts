@@ -1004,6 +1004,12 @@ export const nl: Dictionary = {
     "Dit formulier is al eerder verzonden, en wat toen is verzonden, is opgeslagen. Verzend het nog een keer om ook dit op te slaan.",
   "form.unsent":
     "Er is nog niets verzonden. Controleer het formulier en kies dan “{button}”.",
+  "form.mergeConflict":
+    "{who, select, person {{by} heeft} import {De import “{by}” heeft} bulk {De bulkupdate “{by}” heeft} other {Een andere wijziging heeft}} ondertussen iets anders ingevuld bij “{label}”. Kies wat er blijft staan.",
+  "form.keepTheirs": "De andere waarde behouden",
+  "form.useOwn": "Mijn invoer gebruiken",
+  "form.meanwhile":
+    "{who, select, person {{by} heeft ondertussen gewijzigd:} import {De import “{by}” heeft ondertussen gewijzigd:} bulk {De bulkupdate “{by}” heeft ondertussen gewijzigd:} other {Een andere wijziging ondertussen:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "Het veld “{label}” is verplicht.",

@@ -999,6 +999,12 @@ export const pt: Dictionary = {
     "Este formulário já foi enviado antes, e o que foi enviado está salvo. Envie-o novamente para salvar isto também.",
   "form.unsent":
     "Nada foi enviado ainda. Confira o formulário e depois pressione “{button}”.",
+  "form.mergeConflict":
+    "{who, select, person {{by}} import {A importação “{by}”} bulk {A atualização em massa “{by}”} other {Outra alteração}} mudou o campo “{label}” nesse meio-tempo. Escolha qual valor fica.",
+  "form.keepTheirs": "Manter o outro valor",
+  "form.useOwn": "Usar o que digitei",
+  "form.meanwhile":
+    "{who, select, person {Nesse meio-tempo {by} alterou:} import {Nesse meio-tempo a importação “{by}” alterou:} bulk {Nesse meio-tempo a atualização em massa “{by}” alterou:} other {Outra alteração nesse meio-tempo:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "O campo “{label}” é obrigatório.",

@@ -988,6 +988,12 @@ export const sv: Dictionary = {
     "Formuläret har skickats förut, och det som skickades då är sparat. Skicka det igen om du vill spara även detta.",
   "form.unsent":
     "Inget har skickats än. Kontrollera formuläret och välj sedan ”{button}”.",
+  "form.mergeConflict":
+    "{who, select, person {{by} har} import {Importen ”{by}” har} bulk {Massuppdateringen ”{by}” har} other {En annan ändring har}} under tiden ändrat ”{label}”. Välj vad som ska gälla.",
+  "form.keepTheirs": "Behåll det andra värdet",
+  "form.useOwn": "Använd det jag skrev",
+  "form.meanwhile":
+    "{who, select, person {{by} har under tiden ändrat:} import {Importen ”{by}” har under tiden ändrat:} bulk {Massuppdateringen ”{by}” har under tiden ändrat:} other {En annan ändring under tiden:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "Fältet ”{label}” måste fyllas i.",

@@ -992,6 +992,12 @@ export const tr: Dictionary = {
     "Bu form daha önce gönderildi ve o sırada gönderilenler kaydedildi. Bunu da kaydetmek için formu yeniden gönderin.",
   "form.unsent":
     "Henüz hiçbir şey gönderilmedi. Formu gözden geçirin, ardından “{button}” düğmesine basın.",
+  "form.mergeConflict":
+    "Bu arada “{label}” alanı {who, select, person {{by} tarafından} import {“{by}” içe aktarımıyla} bulk {“{by}” toplu güncellemesiyle} other {başka bir işlemle}} değiştirildi. Hangi değerin kalacağını seçin.",
+  "form.keepTheirs": "Diğer değeri koru",
+  "form.useOwn": "Benim girdiğimi kullan",
+  "form.meanwhile":
+    "{who, select, person {Bu arada {by} şunları değiştirdi:} import {Bu arada “{by}” içe aktarımı şunları değiştirdi:} bulk {Bu arada “{by}” toplu güncellemesi şunları değiştirdi:} other {Bu arada başka bir değişiklik:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "“{label}” alanı zorunludur.",

@@ -981,6 +981,12 @@ export const vi: Dictionary = {
     "Biểu mẫu này đã được gửi trước đó và nội dung gửi khi ấy đã được lưu. Hãy gửi lại để lưu cả nội dung này.",
   "form.unsent":
     "Chưa có gì được gửi đi. Hãy kiểm tra biểu mẫu rồi nhấn “{button}”.",
+  "form.mergeConflict":
+    "Trong lúc đó, {who, select, person {{by}} import {lượt nhập “{by}”} bulk {lượt cập nhật hàng loạt “{by}”} other {một thay đổi khác}} đã thay đổi “{label}”. Hãy chọn giá trị được giữ lại.",
+  "form.keepTheirs": "Giữ giá trị kia",
+  "form.useOwn": "Dùng giá trị tôi nhập",
+  "form.meanwhile":
+    "{who, select, person {Trong lúc đó {by} đã thay đổi:} import {Trong lúc đó lượt nhập “{by}” đã thay đổi:} bulk {Trong lúc đó lượt cập nhật hàng loạt “{by}” đã thay đổi:} other {Thay đổi khác trong lúc đó:}} {fields}.",
 
   // Validation (422)
   "invalid.required": "Trường “{label}” là bắt buộc.",

@@ -1,0 +1,33 @@
+import type { Author } from "@/lib/errors.ts";
+import { OTHERS } from "@/lib/fields/constants.ts";
+import { readFlash } from "@/lib/forms/flash.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { findAuthors } from "./entries.ts";
+
+const UNKNOWN: Author = { who: "other", by: "" };
+
+/** Returns who has changed which other fields of a record while the form that led here was open, a sentence for each. */
+export async function changedMeanwhile(
+  { req, url, state }: PanelContext,
+  recordId: string,
+): Promise<string[]> {
+  const { kv, t, locale } = state;
+  const fields = (url.searchParams.get(OTHERS) ?? "").split(",")
+    // An address cannot make the screen say anything else.
+    .filter((name) => t(`field.${name}` as MessageKey) !== undefined);
+  if (readFlash({ req, url }) === null || fields.length === 0) return [];
+  const authors = await findAuthors(kv, recordId, fields);
+  const byAuthor = Map.groupBy(fields, (name) => {
+    const { who, by } = authors.get(name) ?? UNKNOWN;
+    return JSON.stringify({ who, by });
+  });
+  const list = new Intl.ListFormat(locale.tag, { type: "unit" });
+  return [...byAuthor].map(([author, names]) =>
+    t("form.meanwhile", {
+      ...JSON.parse(author) as Author,
+      fields: list.format(names.map((name) => fieldTitle(t, locale, name))),
+    })
+  );
+}
