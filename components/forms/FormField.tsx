@@ -12,6 +12,7 @@ import { writtenDay } from "@/lib/client/form_hints.ts";
 import { describe } from "@/lib/errors.ts";
 import {
   type FieldDescription,
+  type FormDescription,
   type FormState,
   isFile,
 } from "@/lib/forms/description.ts";
@@ -21,11 +22,13 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { suggestedLooks } from "@/lib/parcels/stages.ts";
 import { ChoiceField, choiceText, type ShownField } from "./ChoiceField.tsx";
+import { ConflictChoice, conflictId } from "./ConflictChoice.tsx";
 
 /** The shared context of a form's fields. */
 export interface FormContext {
   t: Translate;
   locale: Locale;
+  form: FormDescription;
   state: FormState;
   /** The field with the initial focus, if any. */
   focused: string | undefined;
@@ -219,21 +222,33 @@ function lengthOf(
 
 function frameOf(
   field: FieldDescription,
-  { t, locale, state: { values, problems }, blamed, errorsId }: FormContext,
+  context: FormContext,
 ): FieldFrameProps {
+  const { t, locale, state: { values, problems }, blamed, errorsId } = context;
   const { name, called = name, optional, counter, max = MAX_TEXT } = field;
   const title = field.label === undefined
     ? fieldTitle(t, locale, called)
     : t(field.label);
   const problem = problems.find((candidate) => candidate.field === name);
+  const conflict = context.state.conflicts?.find(({ fields }) =>
+    fields.includes(name)
+  );
+  const last = conflict?.fields.at(-1);
   return {
     name,
     label: optional && !field.isLabelWhole
       ? t("form.optional", { label: title })
       : title,
     hint: hintOf(t, field),
-    error: problem && describe(t, problem),
-    blamedBy: blamed.includes(name) ? errorsId : undefined,
+    error: conflict === undefined && problem ? describe(t, problem) : undefined,
+    blamedBy: last !== undefined
+      ? `${conflictId(last)}-legend`
+      : blamed.includes(name)
+      ? errorsId
+      : undefined,
+    conflict: name === last && (
+      <ConflictChoice {...{ ...context, conflict: conflict! }} />
+    ),
     counter: counter && { length: values[name]?.length ?? 0, limit: max },
   };
 }

@@ -48,7 +48,7 @@ export function FormView(props: FormViewProps) {
   const errorsId = `${form.id}-errors`;
   const blamed = problems.filter(({ field }) => field === undefined)
     .flatMap(({ key }) => form.blamed?.[key] ?? []);
-  const context = { t, locale, state, focused, blamed, errorsId };
+  const context = { t, locale, form, state, focused, blamed, errorsId };
   const titleId = `${form.id}-title`;
   const isMultipart = fieldsOf(form).some(({ kind }) => isFile(kind));
   return (

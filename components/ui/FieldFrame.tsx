@@ -9,6 +9,8 @@ export interface FieldFrameProps {
   error?: string | undefined;
   /** The id of the element that explains the error, if not the field's own. */
   blamedBy?: string | undefined;
+  /** The choice between two values, if another person has changed the field. */
+  conflict?: ComponentChildren;
   /** The length and limit of a counted text. */
   counter?: { length: number; limit: number } | undefined;
 }
@@ -63,7 +65,9 @@ export function fieldId(name: string): string {
   return `field-${name}`;
 }
 
-function Framed({ name, hint, error, counter, children }: FrameProps) {
+function Framed(
+  { name, hint, error, counter, conflict, children }: FrameProps,
+) {
   const id = fieldId(name);
   return (
     <>
@@ -83,6 +87,7 @@ function Framed({ name, hint, error, counter, children }: FrameProps) {
           {error}
         </p>
       )}
+      {conflict}
     </>
   );
 }

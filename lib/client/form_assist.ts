@@ -18,6 +18,7 @@ export function assistForm(form: HTMLFormElement): void {
   form.addEventListener("input", ({ target }) => {
     changes += 1;
     updateHints(target as HTMLInputElement);
+    chooseOwn(target as HTMLInputElement);
   });
   if (form.dataset.careful !== undefined) {
     form.addEventListener("keydown", goOnWithEnter);
@@ -48,6 +49,16 @@ export function assistForm(form: HTMLFormElement): void {
     if (changes > 0) form.ariaBusy = null;
     follow(answer, form.id);
   });
+}
+
+/** Chooses one's own value where another person has changed the field that is typed into. */
+function chooseOwn(field: HTMLInputElement): void {
+  const choice = field.closest(".field")?.querySelector<HTMLInputElement>(
+    ".field-conflict input:not([value=''])",
+  );
+  if (choice && field.closest(".field-conflict") === null) {
+    choice.checked = true;
+  }
 }
 
 /** Moves the focus from a one-line field to the next control in place of submitting. */
@@ -128,7 +139,7 @@ function renew(form: HTMLFormElement, page: Document | null): void {
     const meaning = form.dataset.noAnswer ?? "";
     return showFailure(form, text ? [text] : [NO_ANSWER, meaning]);
   }
-  for (const field of form.elements) {
+  for (const field of [...form.elements]) {
     if (field.id !== "") renewField(field, page!);
     else if (field instanceof HTMLInputElement && field.type === "hidden") {
       const given = fresh.elements.namedItem(field.name);
@@ -153,12 +164,13 @@ function renewField(field: Element, page: Document): void {
     if (value) field.setAttribute(name, value);
     else field.removeAttribute(name);
   }
-  const error = `${field.id}-error`;
-  document.getElementById(error)?.remove();
-  const said = page.getElementById(error);
-  field.closest(".field")?.append(said ?? "");
+  const said = ["error", "conflict"].flatMap((what) => {
+    document.getElementById(`${field.id}-${what}`)?.remove();
+    return page.getElementById(`${field.id}-${what}`) ?? [];
+  });
+  field.closest(".field")?.append(...said);
   const section = field.closest("details");
-  if (said !== null && section !== null) section.open = true;
+  if (said.length > 0 && section !== null) section.open = true;
   if (field instanceof HTMLInputElement && field.type === "password") {
     field.value = "";
   }

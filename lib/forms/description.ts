@@ -1,4 +1,4 @@
-import { describe, type Problem } from "@/lib/errors.ts";
+import { describe, type FieldConflict, type Problem } from "@/lib/errors.ts";
 import { markOf, type Seen } from "@/lib/store/stamps.ts";
 import type {
   MessageKey,
@@ -83,6 +83,8 @@ export interface FieldDescription {
   newest?: Newest | undefined;
   /** What the list of codes leads to, if it has been checked. */
   checked?: CheckedLine[] | undefined;
+  /** The name of its group: fields that belong together count as one when two people change them. */
+  group?: string;
   /** A text area of few lines, so that other fields stay visible. */
   isShort?: true;
 }
@@ -121,6 +123,8 @@ export interface FormDescription {
 export interface FormState {
   values: Record<string, string>;
   problems: Problem[];
+  /** What another person has changed, so that one has to choose. */
+  conflicts?: FieldConflict[];
 }
 
 /** Reports whether a field takes a file. */
@@ -157,10 +161,7 @@ export function formValues(
   );
 }
 
-/**
- * The hidden field with the mark of the values that a form was filled with, for forms of part of a record. Forms of a
- * whole record carry its `version`.
- */
+/** The hidden field with the marks of the values that a form was filled with. */
 export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };
 
 /** Returns a record's values for a form, with their mark (decision 80). */
@@ -175,6 +176,11 @@ export function seenValues(
 /** Returns the fields and posted mark of a form for requireSeen(). */
 export function seenBy(form: FormDescription, mark: string | undefined): Seen {
   return { fields: visibleNames(form), mark };
+}
+
+/** Returns the name of the choice between one's own value of a group of fields and that of another person. */
+export function ownName(group: string): string {
+  return `own.${group}`;
 }
 
 /**
