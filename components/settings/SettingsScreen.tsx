@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { FormScreen } from "@/components/control/FormScreen.tsx";
 import { TILES } from "@/components/control/screens.ts";
-import { type FormState, seenValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { seenValues } from "@/lib/forms/merge.ts";
 import {
   describedBy,
-  describeSettings,
+  editingSettings,
   type SettingsScreenName,
 } from "@/lib/settings/forms.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -14,19 +15,22 @@ interface SettingsScreenProps {
   screen: SettingsScreenName;
   /** Shown above the form. */
   before?: ComponentChildren;
+  /** Who has changed what while the form was open. */
+  more: string[];
   /** Shown below the form. */
   children?: ComponentChildren;
 }
 
 /** A screen of settings: a form with the current or the posted values, and the result of saving it. */
 export function SettingsScreen(props: SettingsScreenProps) {
-  const { ctx, screen, before, children } = props;
+  const { ctx, screen, before, more, children } = props;
   const { data, state: { t, settings, admin: { role } } } = ctx;
-  const form = describeSettings(screen, { role, zone: settings.time_zone });
-  const values = { ...seenValues(form, settings), ...data.values };
+  const editing = editingSettings(screen, { role, zone: settings.time_zone });
+  const { form } = editing;
+  const values = { ...seenValues(editing, settings), ...data.values };
   return (
     <FormScreen
-      {...{ ctx, form, before }}
+      {...{ ctx, form, before, more }}
       data={{ ...data, values }}
       title={t(`control.settings.${screen}`)}
       lead={t(describedBy(screen, role))}

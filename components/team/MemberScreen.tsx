@@ -9,11 +9,12 @@ import { Flash } from "@/components/ui/Flash.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
-import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
+import { MEMBER_EDIT, MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import type { Member, MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
 import { may } from "@/lib/fields/roles.ts";
-import { type FormState, seenValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
+import { seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -26,14 +27,17 @@ interface MemberScreenProps {
   data: FormState;
   /** A new invitation link, which is shown this once; null without one. */
   link: string | null;
+  /** Who has changed what while the form was open. */
+  more: string[];
 }
 
 /** A member of the team: name and role, and what else an owner can do. */
-export function MemberScreen({ ctx, member, data, link }: MemberScreenProps) {
+export function MemberScreen(props: MemberScreenProps) {
+  const { ctx, member, data, link, more } = props;
   const { t, locale, admin } = ctx.state;
   const { id, name, email } = member;
   const title = name ?? email;
-  const values = { ...seenValues(MEMBER_FORM, member), ...data.values };
+  const values = { ...seenValues(MEMBER_EDIT, member), ...data.values };
   return (
     <Screen {...{ ctx, data, title }} under={MORE.team}>
       {ctx.url.searchParams.has("delete") && (
@@ -52,7 +56,7 @@ export function MemberScreen({ ctx, member, data, link }: MemberScreenProps) {
         {link === null
           ? (
             <Flash
-              ctx={ctx}
+              {...{ ctx, more }}
               done={{
                 updated: "message.memberUpdated",
                 unchanged: "message.nothingToUpdate",

@@ -5,6 +5,8 @@ import {
   type FormDescription,
   SEEN,
 } from "@/lib/forms/description.ts";
+import type { EditForm } from "@/lib/forms/merge.ts";
+import { memberForm } from "./schema.ts";
 
 /** The account's address. */
 const EMAIL: FieldDescription = {
@@ -149,6 +151,12 @@ export const MEMBER_FORM: FormDescription = {
   sections: [{ fields: [{ name: "name", optional: true }, ROLE, SEEN] }],
   button: "form.save",
   blamed: { "error.lastOwner": ["role"] },
+};
+
+/** The same with the schema of its input. */
+export const MEMBER_EDIT: EditForm<typeof memberForm> = {
+  form: MEMBER_FORM,
+  schema: memberForm,
 };
 
 /** Accepts an invitation; the token comes from the link or is typed. */

@@ -10,7 +10,6 @@ import {
   recordId,
   requestId,
   requiredText,
-  seen,
   yesNo,
 } from "@/lib/fields/fields.ts";
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
@@ -107,7 +106,7 @@ export const MEMBER_ACTIONS = [
 /** The forms of a member's screen: name and role, or an action. */
 export const memberForm = memberPatch
   .pick({ name: true, role: true })
-  .extend({ seen, action: z.enum(MEMBER_ACTIONS).optional() });
+  .extend({ action: z.enum(MEMBER_ACTIONS).optional() });
 
 export type MemberForm = z.output<typeof memberForm>;
 

@@ -1,6 +1,6 @@
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { requireSeen, type Seen } from "@/lib/store/stamps.ts";
+import type { Merge } from "@/lib/store/stamps.ts";
 import { type AdminRecord, admins, seenKey } from "./admins.ts";
 import { keepOwners } from "./owners.ts";
 import { pinKey } from "./pins.ts";
@@ -29,18 +29,17 @@ export async function toMember(kv: Kv, admin: AdminRecord): Promise<Member> {
 
 /**
  * Changes name, role or activity of a member, whose sessions follow at once: they read the record with every request, and a
- * deactivation ends them. Throws 404, and 409 when a form has `seen` other values, or when the last owner would go.
+ * deactivation ends them. Throws 404, and 409 like `merge`, or when the last owner would go.
  */
 export async function updateMember(
   kv: Kv,
   patch: MemberPatch,
-  seen?: Seen,
+  merge?: Merge,
 ): Promise<{ member: Member; changed: boolean }> {
   const { record, changed } = await admins.update(
     kv,
     patch,
     async (after, before, tx) => {
-      if (seen !== undefined) requireSeen(before, seen);
       if (after.active === "no" && before.active === "yes") {
         // Neither old sessions nor an old link come back with a later activation.
         after.epoch += 1;
@@ -48,6 +47,7 @@ export async function updateMember(
       }
       await keepOwners(tx, before, after);
     },
+    merge,
   );
   return { member: await toMember(kv, record), changed };
 }

@@ -238,9 +238,6 @@ export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 /** The idempotency key of a form, which makes a double click harmless. */
 export const requestId = omittable(requiredText().optional());
 
-/** The mark of the values that a form was filled with (decision 80). */
-export const seen = omittable(requiredText().optional());
-
 /** The input of a call without fields. */
 export const nothing = z.strictObject({});
 

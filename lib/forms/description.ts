@@ -1,5 +1,4 @@
 import { describe, type FieldConflict, type Problem } from "@/lib/errors.ts";
-import { markOf, type Seen } from "@/lib/store/stamps.ts";
 import type {
   MessageKey,
   MessageParams,
@@ -163,20 +162,6 @@ export function formValues(
 
 /** The hidden field with the marks of the values that a form was filled with. */
 export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };
-
-/** Returns a record's values for a form, with their mark (decision 80). */
-export function seenValues(
-  form: FormDescription,
-  record: object,
-): FormState["values"] {
-  const mark = markOf(record, visibleNames(form));
-  return { ...formValues(form, record), [SEEN.name]: mark };
-}
-
-/** Returns the fields and posted mark of a form for requireSeen(). */
-export function seenBy(form: FormDescription, mark: string | undefined): Seen {
-  return { fields: visibleNames(form), mark };
-}
 
 /** Returns the name of the choice between one's own value of a group of fields and that of another person. */
 export function ownName(group: string): string {

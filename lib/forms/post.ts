@@ -4,11 +4,12 @@ import { mapValues } from "deno-std/collections/map_values.js";
 import { pick } from "deno-std/collections/pick.js";
 import { type Context, page, type PageResponse } from "fresh";
 import type { z } from "zod";
-import type { State } from "@/lib/site/state.ts";
-import { AppError, type Problem } from "@/lib/errors.ts";
-import { CHECK } from "@/lib/fields/constants.ts";
+import type { PanelState, State } from "@/lib/site/state.ts";
+import { AppError, MergeConflict, type Problem } from "@/lib/errors.ts";
+import { CHECK, OTHERS } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
+import { flash } from "@/lib/http/redirect.ts";
 import {
   type FileField,
   FileTooLarge,
@@ -16,6 +17,7 @@ import {
   takeUpload,
 } from "@/lib/photos/upload.ts";
 import type { FormState } from "./description.ts";
+import { Edit, type EditForm } from "./merge.ts";
 
 type Values = FormState["values"];
 type Answer = Promise<Response | PageResponse<FormState>>;
@@ -43,16 +45,16 @@ interface PageOptions extends FormOptions {
 }
 
 /** Handles a form's input and its shown values. */
-type Run<Schema extends z.ZodObject> = (
-  input: z.output<Schema>,
-  ctx: Context<State>,
+type Run<Input, S = State> = (
+  input: Input,
+  ctx: Context<S>,
   values: Values,
 ) => Answer;
 
 /** Creates the handlers of a page that consists of a form: GET shows it, POST is formPost(). */
 export function formHandlers<Schema extends z.ZodObject>(
   schema: Schema,
-  run: Run<Schema>,
+  run: Run<z.output<Schema>>,
   { first = () => ({}), ...options }: PageOptions = {},
 ) {
   return {
@@ -68,10 +70,10 @@ export function formHandlers<Schema extends z.ZodObject>(
  */
 export function formPost<Schema extends z.ZodObject>(
   schema: Schema,
-  run: Run<Schema>,
+  run: Run<z.output<Schema>>,
   options: FormOptions = {},
 ): Handler {
-  const answer = answering(schema, run, options);
+  const answer = answering(inputOf(schema), run, options);
   return async function formPost(ctx) {
     await options.before?.(ctx);
     return answer(ctx, await readForm(ctx, { boxes: options.boxes }));
@@ -84,10 +86,10 @@ export function formPost<Schema extends z.ZodObject>(
  */
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
-  run: Run<Schema>,
+  run: Run<z.output<Schema>>,
   { file }: { file?: FileField } = {},
 ): Handler {
-  const answer = answering(schema, run);
+  const answer = answering(inputOf(schema), run);
   const options = { isShownAgain: true, ...(file && { file }) };
   return async function uploadPost(ctx) {
     try {
@@ -99,13 +101,45 @@ export function uploadPost<Schema extends z.ZodObject>(
   };
 }
 
-function answering<Schema extends z.ZodObject>(
-  schema: Schema,
-  run: Run<Schema>,
+/** Creates the handler of a form that edits a record, which others may have changed meanwhile (decision 80). */
+export function editPost<Schema extends z.ZodObject>(
+  editingOf: (ctx: Context<PanelState>) => EditForm<Schema>,
+  run: (edit: Edit<Schema>, ctx: Context<PanelState>) => Answer,
+) {
+  const answer = answering(
+    (posted, ctx: Context<PanelState>) =>
+      new Edit(editingOf(ctx), textsOf(posted)),
+    run,
+  );
+  return async (ctx: Context<PanelState>) => answer(ctx, await readForm(ctx));
+}
+
+/** Redirects to the screen that says what was saved, and what others have changed meanwhile. */
+export function saved(
+  path: string,
+  changed: boolean,
+  { others }: { others: string[] },
+  about: Record<string, string> = {},
+): Response {
+  const more = others.length > 0 && { [OTHERS]: others.join(",") };
+  return flash(path, changed ? "updated" : "unchanged", {
+    about: { ...about, ...more },
+  });
+}
+
+function inputOf<Schema extends z.ZodObject>(schema: Schema) {
+  // Browsers post every named control, buttons included.
+  return (posted: Record<string, unknown>) =>
+    parse(schema, pick(posted, Object.keys(schema.shape)));
+}
+
+function answering<Input, S extends State>(
+  read: (posted: Record<string, unknown>, ctx: Context<S>) => Input,
+  run: Run<Input, S>,
   { values: shown = withoutSecrets, isForeign }: FormOptions = {},
 ) {
   return async function answer(
-    ctx: Context<State>,
+    ctx: Context<S>,
     posted: Record<string, unknown>,
   ): Answer {
     const texts = textsOf(posted);
@@ -113,9 +147,7 @@ function answering<Schema extends z.ZodObject>(
     if (CHECK in texts || isForeign?.(texts, ctx)) return showForm(values);
     try {
       if (ctx.state.refusal !== null) throw ctx.state.refusal;
-      // Browsers post every named control, buttons included.
-      const input = pick({ ...posted, ...values }, Object.keys(schema.shape));
-      return await run(parse(schema, input), ctx, values);
+      return await run(read({ ...posted, ...values }, ctx), ctx, values);
     } catch (error) {
       logRefusedFile(ctx, error);
       return refusedForm(error, values);
@@ -153,7 +185,12 @@ export function refusedForm(
     throw error;
   }
   const { problems, status, headers } = error;
-  return page({ values: { ...values, ...renewedValues(problems) }, problems }, {
+  const state = {
+    values: { ...values, ...renewedValues(problems) },
+    problems,
+    ...(error instanceof MergeConflict && { conflicts: error.conflicts }),
+  };
+  return page(state, {
     status,
     // Input is private; browsers must not cache it either.
     headers: { ...headers, "cache-control": "no-store" },

@@ -5,10 +5,15 @@ import {
   PAGE_IMAGES,
   PAGE_OVERLAYS,
 } from "@/lib/fields/constants.ts";
-import type { Choice, FormDescription } from "@/lib/forms/description.ts";
+import {
+  type Choice,
+  type FormDescription,
+  SEEN,
+} from "@/lib/forms/description.ts";
+import type { EditForm } from "@/lib/forms/merge.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { findRawLines } from "@/lib/markup/parse.ts";
-import type { Page } from "./schema.ts";
+import { type Page, pageEdit } from "./schema.ts";
 
 const ICONS = PAGE_ICONS.map((value): Choice => ({
   value,
@@ -31,8 +36,8 @@ export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
 export const PAGE_CREATE_FORM = pageForm("control.pages.create", "request_id");
 
 /** Edits a page (spec section 2, decision 52). */
-export function pageEditForm(page: Looks): FormDescription {
-  return pageForm("form.save", "version", page);
+export function pageEditing(page: Looks = {}): EditForm<typeof pageEdit> {
+  return { form: pageForm("form.save", "version", page), schema: pageEdit };
 }
 
 function pageForm(
@@ -69,7 +74,7 @@ function pageForm(
           },
         ],
       },
-      { fields: [{ name: hidden, kind: "hidden" }] },
+      { fields: [{ name: hidden, kind: "hidden" }, SEEN] },
     ],
     button,
   };

@@ -10,6 +10,7 @@ import type { Settings } from "@/lib/settings/schema.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { tokensOf } from "@/lib/store/search.ts";
+import type { Merge } from "@/lib/store/stamps.ts";
 import { claimKey, trashOf } from "@/lib/trash/trash.ts";
 import type { Page, PageCreate, PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";
@@ -94,13 +95,13 @@ export async function createPage(
 export function updatePage(
   kv: Kv,
   patch: PagePatch,
-  { language }: PageOptions,
+  { language, merge }: { language: string; merge?: Merge },
 ): Promise<{ record: Page; changed: boolean }> {
   return pages.update(kv, patch, (after, before) => {
     if (TEXTS.some((field) => after[field] !== before[field])) {
       after.language = language;
     }
-  });
+  }, merge);
 }
 
 /**

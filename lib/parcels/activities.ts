@@ -21,7 +21,12 @@ import {
   type StoredParcel,
 } from "./store.ts";
 import { changesOf, noteKind } from "@/lib/store/origin.ts";
-import { defined, newStamp, requireVersion } from "@/lib/store/stamps.ts";
+import {
+  defined,
+  newStamp,
+  overwrite,
+  requireVersion,
+} from "@/lib/store/stamps.ts";
 import {
   legacyMark,
   type Mark,
@@ -97,12 +102,13 @@ export async function insertActivity(
 export async function updateActivity(
   kv: Kv,
   { id, version, ...changes }: ActivityPatch,
+  merge = overwrite,
 ): Promise<{ activity: Activity; changed: boolean }> {
   const { time_zone } = await getSettings(kv);
   const { activity, changed } = await kv.transact(async (tx) => {
     const { entry: before, parcel } = await requireEntry(tx, id);
     requireVersion(before, version);
-    const after = { ...before, ...defined(changes) };
+    const after = { ...before, ...merge(before, defined(changes)) };
     if (after.parcel_id !== before.parcel_id) {
       throw invalid({ key: "invalid.selected", field: "parcel_id" });
     }

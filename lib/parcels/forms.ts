@@ -123,7 +123,7 @@ export function parcelForm(now: Date): FormDescription {
   };
 
   function day(name: string): FieldDescription {
-    return { name, kind: "date", optional: true, bounds };
+    return { name, kind: "date", optional: true, bounds, group: "expected" };
   }
 }
 
@@ -167,12 +167,14 @@ export const PARCEL_IMAGE_FORM: FormDescription = {
 
 function latitude(place: string): FieldDescription {
   const bounds = BOUNDS.latitude;
-  return { name: `map_${place}_latitude`, kind: "number", bounds };
+  const name = `map_${place}_latitude`;
+  return { name, kind: "number", bounds, group: place };
 }
 
 function longitude(place: string): FieldDescription {
   const bounds = BOUNDS.longitude;
-  return { name: `map_${place}_longitude`, kind: "number", bounds };
+  const name = `map_${place}_longitude`;
+  return { name, kind: "number", bounds, group: place };
 }
 
 function optionalPoint(place: string): FieldDescription[] {
@@ -256,7 +258,12 @@ export function activityForm(clock: Clock): FormDescription {
   return {
     id: "activity-form",
     sections: [{
-      fields: [{ name: "version", kind: "hidden" }, ...ENTRY, moment(clock)],
+      fields: [
+        { name: "version", kind: "hidden" },
+        SEEN,
+        ...ENTRY,
+        moment(clock),
+      ],
     }],
     button: "form.save",
   };

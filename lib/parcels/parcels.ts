@@ -35,9 +35,8 @@ import { recordHistory, recordNamed } from "./reached.ts";
 import {
   defined,
   newId,
-  requireSeen,
+  overwrite,
   requireVersion,
-  type Seen,
 } from "@/lib/store/stamps.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import {
@@ -220,19 +219,18 @@ export async function searchStored(
 }
 
 /**
- * Changes the given fields of a parcel (decision 23). Throws 404, 409 for a stale `version` or when the form's fields have
- * changed since it was `seen`, 422 when the new code is taken or the rules across the fields are broken.
+ * Changes the given fields of a parcel (decision 23). Throws 404, 409 for a stale `version` and like `merge`, 422 when the new code is taken or the rules across the fields are broken.
  */
 export function updateParcel(
   kv: Kv,
-  { id, version, ...changes }: ParcelPatch,
-  { seen }: { seen?: Seen } = {},
+  { id, version, ...patch }: ParcelPatch,
+  merge = overwrite,
 ): Promise<{ parcel: Parcel; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);
     requireVersion(before, version);
-    if (seen !== undefined) requireSeen(before, seen);
-    const after = { ...before, ...defined(changes) };
+    const changes = merge(before, defined(patch), checkParcel);
+    const after = { ...before, ...changes };
     const isRecoded = codeOf(after) !== codeOf(before);
     const problems = isRecoded ? await checkCode(tx, after) : [];
     refuse([...problems, ...checkParcel(after)]);
@@ -243,7 +241,7 @@ export function updateParcel(
     }
     const named = namedIn(changes, after);
     // A form posts all of its fields, so only the changed ones are meant.
-    const meant = seen === undefined ? named : changedAspects(named, before);
+    const meant = merge === overwrite ? named : changedAspects(named, before);
     const marked = await withNamed(kv, after, meant);
     const saved = isChanged || marked !== after
       ? parcels.save(tx, before, marked)

@@ -25,7 +25,6 @@ import {
   recordId,
   requiredLongText,
   requiredText,
-  seen,
   version,
   wholeNumber,
   yesNo,
@@ -332,14 +331,12 @@ export const parcelCreateForm = z.strictObject({
 
 /** The form of a parcel's fields except its map (spec section 5). */
 export const parcelForm = z.strictObject({
-  seen,
   ...names,
   ...details,
 });
 
 /** The form of a parcel's map: the current place is required, both ends are optional (spec section 5). */
 export const parcelMapForm = z.strictObject({
-  seen,
   ...mapDetails,
   show_map: yesNo,
   map_zoom: given(zoom),

@@ -1,6 +1,6 @@
 import { omit } from "deno-std/collections/omit.js";
 import type { Context } from "fresh";
-import type { PanelState, State } from "@/lib/site/state.ts";
+import type { PanelContext, PanelState, State } from "@/lib/site/state.ts";
 import type { StoredActivity } from "./store.ts";
 import { createActivity, listHistory, readStatusMark } from "./activities.ts";
 import { findParcel, updateParcel } from "./parcels.ts";
@@ -9,6 +9,7 @@ import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   type Activity,
+  activityForm as entryInput,
   type activityPostForm,
   missingHalves,
   type Parcel,
@@ -16,16 +17,15 @@ import {
   type parcelMapForm,
 } from "./schema.ts";
 import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
-import { flash } from "@/lib/http/redirect.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
 import {
   type FormDescription,
   type FormState,
   formValues,
   type Newest,
-  seenBy,
 } from "@/lib/forms/description.ts";
-import { formPost } from "@/lib/forms/post.ts";
+import { type EditForm, seenValues } from "@/lib/forms/merge.ts";
+import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
@@ -94,22 +94,42 @@ export function clockOf({ kv, locale, settings: { time_zone } }: PanelState) {
   };
 }
 
-/** Creates the POST of a form that changes a parcel and leads back to it. */
-export function updatePost(
-  schema: typeof parcelForm | typeof parcelMapForm,
-  formAt: (now: Date) => FormDescription,
-): ReturnType<typeof formPost> {
-  return formPost(schema, async ({ seen, ...input }, ctx) => {
-    const { kv } = ctx.state;
-    const before = requireParcel(ctx);
-    const form = formAt(kv.now());
-    requireBounds(form, input, before);
-    const patch = { id: before.id, ...input };
-    const options = { seen: seenBy(form, seen) };
-    const { parcel, changed } = await updateParcel(kv, patch, options);
-    const path = parcelPath(parcel.tracking_code);
-    return flash(path, changed ? "updated" : "unchanged");
+/** Creates the handlers of a form that changes a parcel and leads back to it. */
+export function updateHandlers<
+  Schema extends typeof parcelForm | typeof parcelMapForm,
+>(schema: Schema, formAt: (now: Date) => FormDescription) {
+  const editingOf = ({ state: { kv } }: { state: State }) => ({
+    ...{ schema, form: formAt(kv.now()) },
   });
+  return {
+    GET: (ctx: Context<State>) =>
+      showForm(seenValues(editingOf(ctx), requireParcel(ctx))),
+
+    POST: editPost(editingOf, async (edit, ctx) => {
+      const { input, merge } = edit;
+      const { kv } = ctx.state;
+      const before = requireParcel(ctx);
+      requireBounds(formAt(kv.now()), input, before);
+      const patch = { id: before.id, ...input };
+      const { parcel, changed } = await updateParcel(kv, patch, merge);
+      return saved(parcelPath(parcel.tracking_code), changed, edit);
+    }),
+  };
+}
+
+/** Returns the form of a history entry with the schema of its input. */
+export function editingEntry(
+  { state }: Pick<PanelContext, "state">,
+): EditForm<typeof entryInput> {
+  const { time_zone } = state.settings;
+  return {
+    form: activityForm(clockOf(state)),
+    schema: entryInput,
+    shown: (entry) => ({
+      ...entry,
+      occurred_at: toLocalTime((entry as Activity).occurred_at, time_zone),
+    }),
+  };
 }
 
 /** Posts an update: adds an entry with the look of its stage unless the form has another one. */

@@ -1,16 +1,13 @@
 import type { Context } from "fresh";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { seenBy } from "@/lib/forms/description.ts";
+import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/http/rights.ts";
-import { flash } from "@/lib/http/redirect.ts";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import type { Seen } from "@/lib/store/stamps.ts";
-import { describeSettings, type SettingsScreenName } from "./forms.ts";
+import type { Merge } from "@/lib/store/stamps.ts";
+import { editingSettings, type SettingsScreenName } from "./forms.ts";
 import {
   type AdminSettings,
   OWNER_FIELDS,
-  settingsForm,
   type SettingsPatch,
 } from "./schema.ts";
 import { updateSettings } from "./settings.ts";
@@ -23,7 +20,7 @@ import { updateSettings } from "./settings.ts";
 export async function changeSettings(
   ctx: Context<State>,
   patch: SettingsPatch,
-  seen?: Seen,
+  merge?: Merge,
 ): Promise<{ settings: AdminSettings; changed: boolean }> {
   const { kv, env, log, jobs, locale, admin, requestId: id } = ctx.state;
   const given = Object.entries(patch).filter(([, value]) =>
@@ -35,7 +32,7 @@ export async function changeSettings(
   const author = admin && { admin_id: admin.id, locale };
   const { settings, changed } = await updateSettings(kv, patch, {
     author,
-    seen,
+    merge,
   });
   if (changed.length > 0) log.info("settings.changed", { id, keys: changed });
   if (changed.includes("chat_code")) {
@@ -52,9 +49,15 @@ export async function changeSettings(
 
 /** Creates the handlers of a screen of settings: its form, and the POST that saves the fields of the form. */
 export function settingsHandlers(screen: SettingsScreenName) {
-  return formHandlers(settingsForm, async ({ seen, ...patch }, ctx) => {
-    const form = describeSettings(screen, { role: ctx.state.admin!.role });
-    const { changed } = await changeSettings(ctx, patch, seenBy(form, seen));
-    return flash(ctx.url.pathname, changed ? "updated" : "unchanged");
-  });
+  return {
+    GET: () => showForm(),
+    POST: editPost(
+      ({ state }) => editingSettings(screen, { role: state.admin!.role }),
+      async (edit, ctx) => {
+        const { input, merge } = edit;
+        const { changed } = await changeSettings(ctx, input, merge);
+        return saved(ctx.url.pathname, changed, edit);
+      },
+    ),
+  };
 }

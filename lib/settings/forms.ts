@@ -6,13 +6,14 @@ import {
   TRACKING_PRIVACY,
 } from "@/lib/fields/constants.ts";
 import { may, type Role } from "@/lib/fields/roles.ts";
-import { OWNER_FIELDS } from "./schema.ts";
+import { OWNER_FIELDS, settingsForm } from "./schema.ts";
 import { TIME_ZONES } from "./time_zones.ts";
 import {
   type FieldDescription,
   type FormDescription,
   SEEN,
 } from "@/lib/forms/description.ts";
+import type { EditForm } from "@/lib/forms/merge.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 
 /** The fields of the screens of settings, by the screen's name in the address (spec section 2). */
@@ -108,6 +109,13 @@ export function describeSettings(
     button: "form.save",
     ...(fields.length > WIDE_FROM && { isWide: true }),
   };
+}
+
+/** Returns the form of a screen of settings with the schema of its input. */
+export function editingSettings(
+  ...of: Parameters<typeof describeSettings>
+): EditForm<typeof settingsForm> {
+  return { form: describeSettings(...of), schema: settingsForm };
 }
 
 /** Privacy and time zone (decisions 15 and 24). */

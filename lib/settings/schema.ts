@@ -14,7 +14,6 @@ import {
   oneLine,
   optionalLongText,
   optionalText,
-  seen,
   wholeNumber,
 } from "@/lib/fields/fields.ts";
 import { nullableInteger, nullableText, text } from "@/lib/fields/record.ts";
@@ -105,5 +104,4 @@ export const OWNER_FIELDS: readonly string[] = ["chat_code", "mail_template"];
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
 /** The posts of the settings forms, each with some of the fields. */
-export const settingsForm = settingsPatch.omit({ version: true })
-  .extend({ seen });
+export const settingsForm = settingsPatch.omit({ version: true });

@@ -5,10 +5,10 @@ import { changesOf } from "@/lib/store/origin.ts";
 import {
   defined,
   idTime,
+  type Merge,
   newId,
-  requireSeen,
+  overwrite,
   requireVersion,
-  type Seen,
 } from "@/lib/store/stamps.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import {
@@ -55,8 +55,7 @@ const DEFAULTS: Settings = {
 interface ChangeOptions {
   /** The administrator to notify of a new chat code, and the language of the notice; none by default. */
   author?: { admin_id: string; locale: Locale } | null;
-  /** The values over which a form was filled in. */
-  seen?: Seen | undefined;
+  merge?: Merge | undefined;
 }
 
 interface ChangedSettings {
@@ -94,19 +93,19 @@ export async function readSettings(tx: Transaction): Promise<Settings> {
 /**
  * Changes the given settings; null clears a setting or resets it to its default (decision 125). Returns the record and the names
  * of the settings that are different now; the first change creates the record (decision 23). A new chat code is announced to the
- * author by a mail in the same commit. Throws 409 when `version` is not the current one, or a form has `seen` other values.
+ * author by a mail in the same commit. Throws 409 when `version` is not the current one, and like `merge`.
  */
 export function updateSettings(
   kv: Kv,
   { version, ...patch }: SettingsPatch,
-  { author = null, seen }: ChangeOptions = {},
+  { author = null, merge = overwrite }: ChangeOptions = {},
 ): Promise<ChangedSettings> {
   return kv.transact(async (tx) => {
     const before = await readSettings(tx);
     const present = { id: noun, ...before };
     requireVersion(present, version);
-    if (seen !== undefined) requireSeen(present, seen);
-    const { settings, changed } = await changeSettings(tx, patch);
+    const made = merge(present, patch);
+    const { settings, changed } = await changeSettings(tx, made);
     if (author !== null && changed.includes("chat_code")) {
       const { admin_id: about_id, locale } = author;
       queueMail(tx, { kind: "chat_code_notice", about_id }, { locale });

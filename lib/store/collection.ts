@@ -11,7 +11,7 @@ import { checkReach, frame, nextAddress, rangeOf } from "./paging.ts";
 import { type RecordOptions, Records } from "./records.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
 import { Search } from "./search_walk.ts";
-import { defined, newStamp, requireVersion } from "./stamps.ts";
+import { defined, newStamp, overwrite, requireVersion } from "./stamps.ts";
 
 interface Options<Item> extends RecordOptions<Item> {
   /** Whether creates contend for a number or a limit, and therefore run one after another in this process. */
@@ -164,11 +164,13 @@ export class Collection<Item extends Stored> extends Records<Item> {
       before: Item,
       tx: Transaction,
     ) => Promise<void> | void = () => {},
+    merge = overwrite,
   ): Promise<{ record: Item; changed: boolean }> {
     return kv.transact(async (tx) => {
       const before = await this.require(tx, id);
       requireVersion(before, version);
-      const after: Item = { ...before, ...defined(changes) as Partial<Item> };
+      const made = merge(before, defined(changes)) as Partial<Item>;
+      const after: Item = { ...before, ...made };
       if (JSON.stringify(after) === JSON.stringify(before)) {
         return { record: before, changed: false };
       }

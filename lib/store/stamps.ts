@@ -3,8 +3,7 @@ import { monotonicUlid } from "deno-std/ulid/monotonic_ulid.js";
 import { ulid } from "deno-std/ulid/ulid.js";
 import { filterValues } from "deno-std/collections/filter_values.js";
 import type { Stored } from "@/lib/fields/record.ts";
-import { Conflict } from "@/lib/errors.ts";
-import { sha256 } from "./secrets.ts";
+import { Conflict, type Problem } from "@/lib/errors.ts";
 
 /** The first symbols of an id are its time. */
 const TIME_SYMBOLS = 10;
@@ -30,31 +29,18 @@ export function newStamp(now: Date): Stored {
   return { id: newId(now), version: 1, created_at: time, updated_at: time };
 }
 
-/** The fields of a form and the mark of the values that it was filled with (decision 80). */
-export interface Seen {
-  fields: string[];
-  /** Undefined for a form without a mark. */
-  mark: string | undefined;
-}
-
-/** Returns the mark of some fields of a record, which changes with any of their values. */
-export function markOf(record: object, fields: string[]): string {
-  const values = new Map<string, unknown>(Object.entries(record));
-  return sha256(JSON.stringify(fields.map((name) => values.get(name))));
-}
-
 /**
- * Throws 409 when the fields of a form have changed since it was filled; without a mark it passes (decision 80). Changes
- * of other fields do not matter, because the form does not write them.
+ * Returns those of the changes that are to be made of a record that others may have changed meanwhile. Throws 409 where
+ * both have changed the same, also if the record would break a rule of `check` otherwise.
  */
-export function requireSeen(
-  record: { id: string },
-  { fields, mark }: Seen,
-): void {
-  const present = markOf(record, fields);
-  if (mark === undefined || mark === present) return;
-  throw new Conflict(record.id, { seen: present });
-}
+export type Merge = <Item extends { id: string }, Changes extends object>(
+  before: Item,
+  changes: Changes,
+  check?: (after: Item) => Problem[],
+) => Changes;
+
+/** Makes all changes. */
+export const overwrite: Merge = (_before, changes) => changes;
 
 type Defined<Fields> = {
   [Field in keyof Fields]: Exclude<Fields[Field], undefined>;

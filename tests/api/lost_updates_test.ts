@@ -1,5 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
-import { createActivity } from "@/lib/parcels/activities.ts";
+import { createPage, getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
+import { createActivity, listHistory } from "@/lib/parcels/activities.ts";
 import {
   findParcelId,
   getParcel,
@@ -7,9 +9,10 @@ import {
 } from "@/lib/parcels/parcels.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { addParcel } from "../helpers/parcels.ts";
+import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { sharedStore } from "../helpers/store.ts";
 
 const CODE = "WB-1111";
@@ -36,6 +39,15 @@ const POINT = {
   map_current_longitude: "-1.5",
 };
 
+/** The fields of Update Parcel in version 1.2, in the order of its form. */
+const NAMES_1_2 = [
+  ...["tracking_code", "reference", "status", "current_location", "weight"],
+  ...["pieces", "parcel_content", "declared_value", "recipient_name"],
+  ...["destination", "recipient_email", "recipient_phone_number"],
+  ...["sender_name", "sender_email", "pickup_location", "shipped_via"],
+  ...["min_expected_delivery_date", "max_expected_delivery_date"],
+];
+
 /** Returns the hidden values of the form of a screen, without what the screen brings for other forms. */
 function hidden(text: string): Record<string, string> {
   const [form = ""] = /<form class="form\b.*?<\/form>/s.exec(text) ?? [];
@@ -43,6 +55,11 @@ function hidden(text: string): Record<string, string> {
     [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
       .map(([, name, value]) => [name!, value!]),
   );
+}
+
+/** Returns the value that chooses what was typed into a field. */
+function choice(text: string, name: string): string {
+  return new RegExp(`name="own\\.${name}" value="(\\w+)"`).exec(text)![1]!;
 }
 
 /** Opens a form; returns a function that submits it. */
@@ -88,21 +105,31 @@ Deno.test("each form of the settings can be saved although the others were saved
   ]);
 });
 
-Deno.test("a stale settings form is shown again, and overwrites on a second submit", async () => {
+Deno.test("a settings form over another value of the same figure asks which one stays", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const path = "/control/settings/company";
   const send = await open(client, path);
-  await updateSettings(app.kv, { gauge_air: 12 });
-  const typed = { company_name: "Harbour & Sons", gauge_air: "90" };
+  await updateSettings(app.kv, { gauge_air: 12, founded_year: 1990 });
+  const typed = { company_name: "Harbour & Sons", gauge_air: "80" };
   const late = await send(typed);
   equal(late.status, 409);
-  match(late.text, /Someone else has changed this record/);
+  match(late.text, /Another change has set [^<]+ to something else/);
   match(late.text, /value="Harbour &amp; Sons"/);
-  equal((await getSettings(app.kv)).gauge_air, 12);
-  const again = await client.form(path, { ...typed, ...hidden(late.text) });
-  equal(again.status, 303);
-  equal((await getSettings(app.kv)).gauge_air, 90);
+  equal((await getSettings(app.kv)).company_name, "Waybill Logistics");
+  const again = { ...typed, ...hidden(late.text) };
+  const own = { "own.gauge_air": choice(late.text, "gauge_air") };
+  const saved = await client.form(path, { ...again, ...own });
+  equal(
+    saved.headers.get("location"),
+    `${path}?done=updated&others=founded_year`,
+  );
+  const { gauge_air, founded_year, company_name } = await getSettings(app.kv);
+  deepEqual([gauge_air, founded_year, company_name], [
+    80,
+    1990,
+    "Harbour & Sons",
+  ]);
 });
 
 Deno.test("the forms of a parcel and of its map do not conflict with each other or with unrelated changes", async () => {
@@ -120,27 +147,209 @@ Deno.test("the forms of a parcel and of its map do not conflict with each other 
   deepEqual([parcel.weight, parcel.map_zoom], ["9 kg", 5]);
 });
 
-Deno.test("a stale parcel form is shown again, however the field was changed", async () => {
+Deno.test("status and place never go back when another field is saved, and the message names who changed them", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await newParcel(app.kv);
+  const { details, map } = await openBoth(owner);
+  const step = { status: "Out for delivery", current_location: "Nantes" };
+  const look = { icon: "local_shipping", color: "green" };
+  const posted = await clerk.api("POST", "/activities", {
+    body: {
+      parcel_id: id,
+      title: "Loaded",
+      description: "On its way",
+      ...look,
+      ...step,
+    },
+  });
+  equal(posted.status, 200, posted.text);
+  await updateParcel(byImport(app.kv), { id, weight: "9 kg" });
+  await updateParcel(app.kv, { id, shipped_via: "Sea" });
+  equal((await map(POINT)).status, 303);
+  const saved = await details({ ...ADDRESS, reference: "M-REF" });
+  equal(saved.status, 303);
+  const parcel = (await getParcel(app.kv, id))!;
+  deepEqual({ ...parcel, ...step, reference: "M-REF", weight: "9 kg" }, parcel);
+  const { text } = await owner.get(saved.headers.get("location")!);
+  match(text, /The clerk has meanwhile changed: Status, Current location\./);
+  match(text, /The import “wrong.csv” has meanwhile changed: Weight\./);
+  match(text, /Another change in the meantime: Shipped via\./);
+});
+
+/** Returns the store for what an import does. */
+function byImport(kv: Kv): Kv {
+  return kv.from({
+    actor: { kind: "admin", id: "1", name: "Ida" },
+    request_id: null,
+    source: { kind: "import", id: "2", name: "wrong.csv" },
+  });
+}
+
+Deno.test("the address of a saved form makes a screen say nothing but names of fields", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  await newParcel(app.kv);
+  const query = "done=updated&others=Call+us,weight,field.weight,constructor";
+  const { text } = await client.get(`${PARCEL}?${query}`);
+  match(text, /Another change in the meantime: Weight\.</);
+  const alone = await client.get(`${PARCEL}?others=weight`);
+  doesNotMatch(alone.text, /in the meantime/);
+});
+
+Deno.test("two values of a parcel's field stand beside it until one is chosen, also after a third change", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await newParcel(app.kv);
+  const { details } = await openBoth(owner);
+  const send = (destination: string) =>
+    clerk.api("PATCH", "/parcels", { body: { id, destination } });
+  await send("Bergen");
+  const typed = { ...ADDRESS, destination: "Tromsø", weight: "9 kg" };
+  const late = await details(typed);
+  equal(late.status, 409);
+  match(late.text, /The clerk has set destination to something else/);
+  match(late.text, /Keep the other value[^]+?>Bergen</);
+  match(late.text, /Use what I entered[^]+?>Tromsø</);
+  const again = { ...typed, ...hidden(late.text) };
+  const own = (text: string) => ({
+    "own.destination": choice(text, "destination"),
+  });
+  await send("Stavanger");
+  const third = await owner.form(`${PARCEL}/update`, {
+    ...again,
+    ...own(late.text),
+  });
+  equal(third.status, 409);
+  match(third.text, /Keep the other value[^]+?>Stavanger</);
+  await updateParcel(app.kv, { id, reference: "M-REF" });
+  const last = await owner.form(`${PARCEL}/update`, {
+    ...again,
+    ...own(third.text),
+  });
+  equal(last.status, 303);
+  const parcel = (await getParcel(app.kv, id))!;
+  deepEqual([parcel.destination, parcel.weight, parcel.reference], [
+    ...["Tromsø", "9 kg", "M-REF"],
+  ]);
+});
+
+Deno.test("the other value stays unless one's own is chosen", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const id = await newParcel(app.kv);
-  const { details, map } = await openBoth(client);
-  await createActivity(app.kv, {
-    ...{ parcel_id: id, title: "Customs", description: "In Nantes" },
-    ...{ icon: "verified", color: "green", status: "Customs" },
-    ...{ map_current_latitude: 47.3, map_current_longitude: -1.6 },
-  });
-  equal((await map(POINT)).status, 409);
-  const late = await details({ ...ADDRESS, weight: "9 kg" });
-  equal(late.status, 409);
-  // The map of the parcel may change again before the form of the parcel is sent once more.
-  await updateParcel(app.kv, { id, map_zoom: 7 });
-  const typed = { ...ADDRESS, ...hidden(late.text), weight: "9 kg" };
-  equal((await client.form(`${PARCEL}/update`, typed)).status, 303);
-  equal((await getParcel(app.kv, id))?.weight, "9 kg");
+  const { details } = await openBoth(client);
+  await updateParcel(app.kv, { id, destination: "Bergen" });
+  const typed = { ...ADDRESS, destination: "Tromsø", weight: "9 kg" };
+  const late = await details(typed);
+  match(late.text, /name="own\.destination" value="" checked/);
+  const again = { ...typed, ...hidden(late.text), "own.destination": "" };
+  equal((await client.form(`${PARCEL}/update`, again)).status, 303);
+  const parcel = (await getParcel(app.kv, id))!;
+  deepEqual([parcel.destination, parcel.weight], ["Bergen", "9 kg"]);
 });
 
-Deno.test("a form without a version is saved, and one with an invalid version is shown again", async () => {
+Deno.test("a map that is shown without the point that another person has cleared asks for the point", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  await addParcel(app.kv, { ...ADDRESS, ...ON_MAP, show_map: "no" });
+  const id = (await findParcelId(app.kv, CODE))!;
+  const send = await open(client, `${PARCEL}/update-map`);
+  const none = { map_current_latitude: null, map_current_longitude: null };
+  await updateParcel(app.kv, { id, ...none });
+  const typed = Object.fromEntries(
+    Object.entries(ON_MAP).map(([name, value]) => [name, String(value)]),
+  );
+  const late = await send(typed);
+  equal(late.status, 409);
+  const mark = choice(late.text, "current");
+  const again = { ...typed, ...hidden(late.text) };
+  const path = `${PARCEL}/update-map`;
+  const own = await client.form(path, { ...again, "own.current": mark });
+  equal(own.status, 303);
+  const parcel = (await getParcel(app.kv, id))!;
+  deepEqual({ ...parcel, ...ON_MAP }, parcel);
+});
+
+function newPage(kv: Kv) {
+  const page = pageCreate.parse({ title: "Sea", content: "Ships" });
+  return createPage(kv, page, { language: "en" });
+}
+
+Deno.test("pages and history entries are merged field by field", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const id = await newParcel(app.kv);
+  const [entry] = await listHistory(app.kv, id);
+  const page = await newPage(app.kv);
+  const path = `/control/pages/${page.slug}`;
+  const [sendPage, sendEntry] = [
+    await open(client, path),
+    await open(client, `${PARCEL}/activities/${entry!.id}`),
+  ];
+  await updatePage(app.kv, { id: page.id, title: "Rail" }, { language: "en" });
+  await client.api("PATCH", "/activities", {
+    body: { id: entry!.id, title: "Held", color: "red" },
+  });
+  const pageSaved = await sendPage({ title: page.title, sub_title: "By sea" });
+  const changed = await getPageBySlug(app.kv, page.slug);
+  deepEqual([changed!.title, changed!.sub_title], ["Rail", "By sea"]);
+  match(
+    (await client.get(pageSaved.headers.get("location")!)).text,
+    /Another change in the meantime: Title\./,
+  );
+  const typed = { title: entry!.title, description: "By hand" };
+  const { headers } = await sendEntry(typed);
+  const [after] = await listHistory(app.kv, id);
+  deepEqual([after!.title, after!.description], ["Held", "By hand"]);
+  match(
+    (await client.get(headers.get("location")!)).text,
+    /admin@waybill.example has meanwhile changed: Title, Color\./,
+  );
+  equal((await sendEntry({ title: "Lost" })).status, 409);
+  equal((await sendPage({ title: "Air" })).status, 409);
+});
+
+Deno.test("a parcel's form that version 1.2 showed asks once, whatever was changed, and then replaces", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const id = await newParcel(app.kv);
+  const parcel = new Map<string, unknown>(
+    Object.entries((await getParcel(app.kv, id))!),
+  );
+  const seen = sha256(
+    JSON.stringify(NAMES_1_2.map((name) => parcel.get(name))),
+  );
+  const path = `${PARCEL}/update`;
+  const first = { ...ADDRESS, reference: "", weight: "9 kg", seen };
+  equal((await client.form(path, first)).status, 303);
+  const late = await client.form(path, { ...first, reference: "M-REF" });
+  equal(late.status, 409);
+  match(late.text, /Someone else has changed this record/);
+  const again = { ...first, ...hidden(late.text), weight: "" };
+  equal((await client.form(path, again)).status, 303);
+  equal((await getParcel(app.kv, id))!.weight, null);
+});
+
+Deno.test("a page's form that version 1.2 showed depends on the page's version", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const page = await newPage(app.kv);
+  const path = `/control/pages/${page.slug}`;
+  const { title, content, icon, image, overlay, version } = page;
+  const typed = { title, content, icon, image, overlay, sub_title: "By sea" };
+  const send = (version: number) =>
+    client.form(path, { ...typed, version: String(version) });
+  equal((await send(version)).status, 303);
+  const late = await send(version);
+  equal(late.status, 409);
+  equal(hidden(late.text).version, String(version + 1));
+  equal((await send(version + 1)).status, 303);
+});
+
+Deno.test("a form without marks is saved, and one with invalid marks is shown again", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, ADDRESS);
@@ -149,22 +358,6 @@ Deno.test("a form without a version is saved, and one with an invalid version is
   const odd = await client.form(path, { ...ADDRESS, seen: "nonsense" });
   equal(odd.status, 409);
   doesNotMatch(odd.text, /nonsense/);
-});
-
-Deno.test("a form over a colleague's change names the colleague, and overwrites on a second submit", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const clerk = await app.signedIn({ role: "clerk" });
-  const id = await newParcel(app.kv);
-  const { details } = await openBoth(owner);
-  await clerk.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
-  const typed = { ...ADDRESS, destination: "Tromsø" };
-  const late = await details(typed);
-  equal(late.status, 409);
-  match(late.text, /The clerk has changed this record\./);
-  const again = { ...typed, ...hidden(late.text) };
-  equal((await owner.form(`${PARCEL}/update`, again)).status, 303);
-  equal((await getParcel(app.kv, id))!.destination, "Tromsø");
 });
 
 Deno.test("lists of a second clerk at another instance follow a change at once", async () => {

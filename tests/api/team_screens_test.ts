@@ -124,7 +124,7 @@ Deno.test("a member's screen saves name and role, and knows what was changed mea
   match((await owner.get(`${path}?done=updated`)).text, /has been updated/);
   const late = await owner.form(path, { ...fields, name: "Ida Green" });
   equal(late.status, 409);
-  match(late.text, /role="alert"[^]*has changed this record/);
+  match(late.text, /role="alert"[^]*has set name to something else/);
 });
 
 Deno.test("a member is deactivated, activated, given a new link and deleted by buttons", async () => {

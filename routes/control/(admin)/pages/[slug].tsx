@@ -5,24 +5,30 @@ import { PageForm } from "@/components/pages/PageForm.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { notFound } from "@/lib/errors.ts";
-import { formValues } from "@/lib/forms/description.ts";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
-import { type Looks, pageEditForm, refuseRawLines } from "@/lib/pages/forms.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { seenValues } from "@/lib/forms/merge.ts";
+import { editPost, saved, showForm } from "@/lib/forms/post.ts";
+import { type Looks, pageEditing, refuseRawLines } from "@/lib/pages/forms.ts";
+import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
-import { type Page, pageEdit } from "@/lib/pages/schema.ts";
+import type { Page } from "@/lib/pages/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
-export const handler = formHandlers(pageEdit, async (posted, ctx) => {
-  const { show_raw, ...input } = posted;
-  if (show_raw !== "yes") refuseRawLines(input.content);
-  const { state: { kv, locale }, params, url } = ctx;
-  const page = await getPageBySlug(kv, params.slug!);
-  if (page === null) throw notFound("page");
-  const { changed } = await updatePage(kv, { id: page.id, ...input }, {
-    language: locale.tag,
-  });
-  return flash(url.pathname, changed ? "updated" : "unchanged");
+export const handler = definePanel.handlers<FormState>({
+  GET: () => showForm(),
+
+  POST: editPost(() => pageEditing(), async (edit, ctx) => {
+    const { show_raw, ...input } = edit.input;
+    if (show_raw !== "yes") refuseRawLines(input.content);
+    const { state: { kv, locale }, params, url } = ctx;
+    const page = await getPageBySlug(kv, params.slug!);
+    if (page === null) throw notFound("page");
+    const { changed } = await updatePage(kv, { id: page.id, ...input }, {
+      language: locale.tag,
+      merge: edit.merge,
+    });
+    return saved(url.pathname, changed, edit);
+  }),
 });
 
 export default definePanel.page<typeof handler>(async function EditPage(ctx) {
@@ -35,8 +41,9 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
   const page: Pick<Page, "slug" | "title" | "language"> & Looks = stored ??
     { title: "", ...data.values, slug, language: locale.tag };
   const { text: title, attributes } = shownTitle(page, state);
-  const form = pageEditForm(page);
-  const values = { ...formValues(form, page), ...data.values };
+  const editing = pageEditing(page);
+  const { form } = editing;
+  const values = { ...seenValues(editing, page), ...data.values };
   const path = `/pages/${slug}`;
   return (
     <Screen
@@ -59,6 +66,7 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
           restored: "message.pageRestored",
           unchanged: "message.nothingToUpdate",
         }}
+        more={stored === null ? [] : await changedMeanwhile(ctx, stored.id)}
       />
       <PageForm {...{ ctx, form, data: { ...data, values } }} />
       {stored !== null && (

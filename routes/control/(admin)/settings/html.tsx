@@ -1,10 +1,14 @@
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
+import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("html");
 
 /** The description for search engines and the chat code (spec section 2, decisions 33 and 34). */
-export default definePanel.page<typeof handler>(function HtmlSettings(ctx) {
-  return <SettingsScreen ctx={ctx} screen="html" />;
-});
+export default definePanel.page<typeof handler>(
+  async function HtmlSettings(ctx) {
+    const more = await changedMeanwhile(ctx, "settings");
+    return <SettingsScreen {...{ ctx, more }} screen="html" />;
+  },
+);

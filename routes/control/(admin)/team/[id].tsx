@@ -1,20 +1,22 @@
 import { type Context, page } from "fresh";
 import { MemberScreen } from "@/components/team/MemberScreen.tsx";
 import { DASHBOARD, MORE } from "@/components/control/screens.ts";
-import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
+import { MEMBER_EDIT } from "@/lib/accounts/forms.ts";
 import {
   carriedLink,
   carryLink,
   dropLink,
   renewInvitation,
 } from "@/lib/accounts/invitations.ts";
-import { type MemberForm, memberForm } from "@/lib/accounts/schema.ts";
+import type { MemberForm, memberForm } from "@/lib/accounts/schema.ts";
 import { getMember, removeMember, updateMember } from "@/lib/accounts/team.ts";
 import { notFound } from "@/lib/errors.ts";
 import { may } from "@/lib/fields/roles.ts";
-import { type FormState, seenBy } from "@/lib/forms/description.ts";
-import { formPost } from "@/lib/forms/post.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import type { Edit } from "@/lib/forms/merge.ts";
+import { editPost, saved } from "@/lib/forms/post.ts";
 import { flash, seeOther } from "@/lib/http/redirect.ts";
+import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
 
@@ -30,8 +32,9 @@ export const handler = definePanel.handlers<MemberData>({
     return page({ values: {}, problems: [], link }, { headers });
   },
 
-  POST: formPost(memberForm, async (input, ctx) => {
+  POST: editPost(() => MEMBER_EDIT, async (edit, ctx) => {
     const id = ctx.params.id!;
+    const { input } = edit;
     if (input.action === "delete") {
       await removeMember(ctx.state.kv, id);
       return flash(MORE.team.href, "deleted");
@@ -41,24 +44,25 @@ export const handler = definePanel.handlers<MemberData>({
       const word = isMailed ? "mailed" : "invited";
       return flash(ctx.url.pathname, word, { cookies: carryLink(ctx, member) });
     }
-    return await change(ctx, input);
+    return await change(ctx, edit);
   }),
 });
 
 /** Saves the form, or what the other buttons change. */
 async function change(
   { state: { kv, admin }, params, url }: Context<State>,
-  { action, seen, ...fields }: MemberForm,
+  edit: Edit<typeof memberForm>,
 ): Promise<Response> {
   const id = params.id!;
+  const { action, ...fields } = edit.input;
   const { member, changed } = action === undefined
-    ? await updateMember(kv, { id, ...fields }, seenBy(MEMBER_FORM, seen))
+    ? await updateMember(kv, { id, ...fields }, edit.merge)
     : await updateMember(kv, { id, active: activity(action) });
   // People who have given up their own rights cannot come back here.
   const isOpen = admin!.id !== id ||
     (member.active === "yes" && may(member.role, "team:read"));
   if (!isOpen) return seeOther(DASHBOARD.href);
-  return flash(url.pathname, changed ? "updated" : "unchanged");
+  return saved(url.pathname, changed, edit);
 }
 
 function activity(action: MemberForm["action"]): "yes" | "no" {
@@ -70,5 +74,7 @@ export default definePanel.page<typeof handler>(async function Member(ctx) {
   const { data } = ctx;
   const member = await getMember(ctx.state.kv, ctx.params.id!);
   if (member === null) throw notFound("member");
-  return <MemberScreen {...{ ctx, member, data }} link={data.link ?? null} />;
+  const more = await changedMeanwhile(ctx, member.id);
+  const { link = null } = data;
+  return <MemberScreen {...{ ctx, member, data, link, more }} />;
 });

@@ -5,6 +5,7 @@ import { TILES } from "@/components/control/screens.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { trashPost } from "@/lib/housekeeping/trash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
+import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { listActivities, readStatusMark } from "@/lib/parcels/activities.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
@@ -49,6 +50,7 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
             ? ["message.activityCreated", "control.parcels.postOlder"]
             : "message.activityCreated",
         }}
+        more={await changedMeanwhile(ctx, id)}
       />
       <ParcelDetail
         {...{ ctx, parcel, makers, expected }}

@@ -2,18 +2,15 @@ import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
 import { mapLabels } from "@/lib/parcels/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { type FormState, seenValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
-import { requireParcel, shownCode, updatePost } from "@/lib/parcels/screen.ts";
-import { showForm } from "@/lib/forms/post.ts";
+import { shownCode, updateHandlers } from "@/lib/parcels/screen.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { parcelMapForm } from "@/lib/parcels/schema.ts";
 
-export const handler = definePanel.handlers<FormState>({
-  GET: (ctx) => showForm(seenValues(PARCEL_MAP_FORM, requireParcel(ctx))),
-
-  POST: updatePost(parcelMapForm, () => PARCEL_MAP_FORM),
-});
+export const handler = definePanel.handlers<FormState>(
+  updateHandlers(parcelMapForm, () => PARCEL_MAP_FORM),
+);
 
 /** Edits the map of a parcel (spec section 2), its places by number or on the map. */
 export default definePanel.page<typeof handler>(function UpdateMap(ctx) {

@@ -1,17 +1,13 @@
 import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { type FormState, seenValues } from "@/lib/forms/description.ts";
+import type { FormState } from "@/lib/forms/description.ts";
 import { parcelForm } from "@/lib/parcels/forms.ts";
-import { requireParcel, shownCode, updatePost } from "@/lib/parcels/screen.ts";
-import { showForm } from "@/lib/forms/post.ts";
+import { shownCode, updateHandlers } from "@/lib/parcels/screen.ts";
 import { parcelForm as parcelInput } from "@/lib/parcels/schema.ts";
 
-export const handler = definePanel.handlers<FormState>({
-  GET: (ctx) =>
-    showForm(seenValues(parcelForm(ctx.state.kv.now()), requireParcel(ctx))),
-
-  POST: updatePost(parcelInput, parcelForm),
-});
+export const handler = definePanel.handlers<FormState>(
+  updateHandlers(parcelInput, parcelForm),
+);
 
 /** Edits the fields of a parcel except its map and photo (spec sections 2 and 5). */
 export default definePanel.page<typeof handler>(function UpdateParcel(ctx) {

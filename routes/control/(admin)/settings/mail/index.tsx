@@ -1,6 +1,7 @@
 import { MailDriver } from "@/components/settings/MailDriver.tsx";
 import { MailPreviews } from "@/components/settings/MailPreviews.tsx";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
+import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { senderOf } from "@/lib/messages/email.ts";
 import { settingsHandlers } from "@/lib/settings/change.ts";
@@ -8,15 +9,18 @@ import { settingsHandlers } from "@/lib/settings/change.ts";
 export const handler = settingsHandlers("mail");
 
 /** The template of mails and how they leave (spec section 2, decisions 31 and 32). */
-export default definePanel.page<typeof handler>(function MailSettings(ctx) {
-  const sender = senderOf(ctx.state);
-  return (
-    <SettingsScreen
-      ctx={ctx}
-      screen="mail"
-      before={<MailDriver {...{ ctx, sender }} />}
-    >
-      <MailPreviews ctx={ctx} />
-    </SettingsScreen>
-  );
-});
+export default definePanel.page<typeof handler>(
+  async function MailSettings(ctx) {
+    const more = await changedMeanwhile(ctx, "settings");
+    const sender = senderOf(ctx.state);
+    return (
+      <SettingsScreen
+        {...{ ctx, more }}
+        screen="mail"
+        before={<MailDriver {...{ ctx, sender }} />}
+      >
+        <MailPreviews ctx={ctx} />
+      </SettingsScreen>
+    );
+  },
+);

@@ -6,6 +6,7 @@ import {
   shownStatus,
 } from "@/components/control/parcels/ParcelRows.tsx";
 import { readMakers } from "@/lib/journal/journal.ts";
+import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { deleteActivity, listActivities } from "@/lib/parcels/activities.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -32,6 +33,8 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
   const nameOf = (entry: Activity) => shownStatus(t, entry.title);
   const makers = await readMakers(kv, requireParcel(ctx).id);
   const view = wholeList(ctx.data, ctx.url, nameOf);
+  const id = ctx.url.searchParams.get("entry");
+  const saved = ctx.data.find((entry) => entry.id === id);
   return (
     <ListScreen
       {...{ ctx, view }}
@@ -47,6 +50,7 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
         updated: "message.activityUpdated",
         unchanged: "message.nothingToUpdate",
       }}
+      more={saved === undefined ? [] : await changedMeanwhile(ctx, saved.id)}
     >
       {view.items.map((activity) => (
         <ActivityRow
