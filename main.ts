@@ -22,8 +22,8 @@ import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
-import { foldAll } from "@/lib/reports/counting.ts";
-import { foldOften } from "@/lib/store/counters.ts";
+import { TALLIES } from "@/lib/site/tallies.ts";
+import { foldOften } from "@/lib/store/folding.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
 export interface RunOptions {
@@ -69,7 +69,7 @@ export async function run(
   const server = await serve(app.handler(), { ...services, flush, listener });
   jobs.start();
   const stopSweeping = sweepHourly({ kv, log });
-  const stopFolding = foldOften(kv, log, foldAll);
+  const stopFolding = foldOften(kv, log, TALLIES);
   return {
     address: server.address,
     async stop() {

@@ -9,7 +9,7 @@ import {
 } from "@/lib/parcels/store.ts";
 import { ulid } from "deno-std/ulid/ulid.js";
 import type { Stored } from "@/lib/fields/record.ts";
-import { counterKey, foldCounts } from "@/lib/store/counters.ts";
+import { counterKey, nounTally } from "@/lib/store/counters.ts";
 import { FIGURES_DUE, reachedIn, recordedNow } from "@/lib/parcels/reached.ts";
 import { settle } from "@/lib/parcels/state.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
@@ -89,7 +89,7 @@ export function fillFile(
 /** Sets the count of parcels in a store. */
 export async function setCount(kv: Kv, length: number): Promise<void> {
   // Or what is not folded yet would be added.
-  await foldCounts(kv);
+  await nounTally.fold(kv);
   await kv.transact((tx) =>
     Promise.resolve(tx.set(counterKey(parcels.noun), length))
   );

@@ -3,7 +3,7 @@ import { walkJournal } from "@/lib/journal/journal.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { parcels } from "@/lib/parcels/store.ts";
-import { foldAll } from "@/lib/reports/counting.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { badRows, importTable } from "@/tests/helpers/import_table.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";

@@ -18,6 +18,11 @@ export function formatPercent(percent: number, tag: string): string {
   return format("percent", tag).format(percent / 100);
 }
 
+/** Returns the sum of numbers. */
+export function sum(numbers: number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
 function format(style: keyof typeof STYLES, tag: string): Intl.NumberFormat {
   return formats.getOrInsertComputed(
     `${style} ${tag}`,

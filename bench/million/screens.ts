@@ -1,8 +1,8 @@
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { countFiltered } from "@/lib/parcels/filters.ts";
 import { listStored } from "@/lib/parcels/parcels.ts";
 import { type ParcelFilter, parcelQuery } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
@@ -93,7 +93,7 @@ async function open(file: string): Promise<Site> {
   const app = await testApp({ kvPath: file });
   const { kv } = app;
   // Moves what counts by the present day to it, as a server's start does.
-  await foldAllCounts(kv);
+  await foldAll(kv);
   return {
     ...{ app, kv, bare: await Deno.openKv(file) },
     ...{ client: await app.signedIn(), codes: await sampleCodes(kv, CODES) },

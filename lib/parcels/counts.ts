@@ -6,7 +6,6 @@ import {
 } from "@/lib/fields/constants.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { foldCounts } from "@/lib/store/counters.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Filing } from "./filing.ts";
 
@@ -97,7 +96,6 @@ export function gatherDifference(
 ): void {
   const difference: Difference = [change, stage, due, event];
   tx.gather(COUNTS, difference);
-  tx.changesCounts = true;
 }
 
 /** Counts parcels by two requests to the store, by three around midnight, however many parcels there are. */
@@ -184,12 +182,6 @@ async function countPassed(
   const days = await kv.list<DueDay>(range, { limit: MAX_DAYS });
   const count = sum(days.map(({ value }) => value[1]));
   return from < to ? count : -count;
-}
-
-/** Folds the counts of all nouns, and those of parcels by where they are filed. */
-export async function foldAllCounts(kv: Kv): Promise<void> {
-  await foldCounts(kv);
-  await foldParcelCounts(kv);
 }
 
 /**

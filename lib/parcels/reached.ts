@@ -139,5 +139,4 @@ function record(
 function gather(tx: Transaction, parcelId: string, change: StageChange): void {
   const prefix: Key = [FIGURES_DUE, parcelId];
   tx.gather(prefix, change);
-  tx.changesCounts = true;
 }

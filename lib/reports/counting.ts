@@ -1,6 +1,5 @@
 import { getSettings } from "@/lib/settings/settings.ts";
 import { toLocalDay } from "@/lib/dates.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { FIGURES_DUE, type StageChange } from "@/lib/parcels/reached.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
@@ -37,12 +36,6 @@ interface Counting {
   /** What is counted of these parcels already. */
   counted: ReadonlyMap<string, ParcelFigures>;
   timeZone: string;
-}
-
-/** Folds the counts of all nouns, and counts what has changed since for the reports. */
-export async function foldAll(kv: Kv): Promise<void> {
-  await foldAllCounts(kv);
-  await foldFigures(kv);
 }
 
 /** Counts what has changed, a bounded number of changes in each commit. Several processes may do so at once. */

@@ -68,6 +68,8 @@ interface Shared {
   circuit: Circuit;
   turns: Turns;
   recent: RecentValues;
+  /** How many commits of this process have gathered items, by the first part of their keys. */
+  gathered: Map<string, number>;
   /** Whether the last write was refused as read-only. */
   refusesWrites: boolean;
 }
@@ -109,8 +111,6 @@ export class Kv {
   readonly #circuit: Circuit;
   readonly #turns: Turns;
   readonly #recent: RecentValues;
-  /** How many commits of this process changed a count; kept by the root, for foldOften(). */
-  countChanges = 0;
 
   /** Use openKv(), and from() for a view. */
   constructor(shared: Shared, view?: { root: Kv; origin: Origin }) {
@@ -140,6 +140,11 @@ export class Kv {
   /** The time on the store's clock. */
   now(): Date {
     return this.#options.now?.() ?? new Date();
+  }
+
+  /** Returns how many commits of this process have gathered items below keys that begin with a part. */
+  gathered(part: string): number {
+    return this.#shared.gathered.get(part) ?? 0;
   }
 
   /** Returns the value of a key, or null, also for an overlong key, which addresses can contain. */
@@ -282,7 +287,9 @@ export class Kv {
       const isDone = await this.#commit(tx).finally(() => {
         forget();
         // An unanswered commit may have been done, too.
-        if (tx.changesCounts) this.root.countChanges += 1;
+        for (const part of tx.gathered) {
+          this.#shared.gathered.set(part, this.gathered(part) + 1);
+        }
       });
       if (isDone) return result;
       // It may have been a freeze.
@@ -405,6 +412,7 @@ export function createKv(
     circuit: new Circuit(() => (options.now?.() ?? new Date()).getTime()),
     turns: new Turns(),
     recent: new RecentValues(),
+    gathered: new Map(),
     refusesWrites: false,
   });
 }

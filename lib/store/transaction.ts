@@ -72,8 +72,6 @@ export class Transaction {
   readonly now: Date;
   /** Its id, for keys that only this commit writes. */
   readonly id: string;
-  /** Whether it changes a count, which is then to be folded. */
-  changesCounts = false;
   readonly #read: ReadEntries;
   readonly #limits: CommitLimits;
   readonly #tell: Options["tell"];
@@ -118,6 +116,12 @@ export class Transaction {
   /** How many more keys it may depend on. */
   get readsLeft(): number {
     return this.#limits.reads - this.#checks.size;
+  }
+
+  /** The first parts of the keys that it gathers items below. */
+  get gathered(): Set<string> {
+    const lists = [...this.#gathered.values()];
+    return new Set(lists.map(({ key }) => String(key[0])));
   }
 
   /** Returns the value of a key, or null, and makes the commit depend on it. Sees what the transaction itself has written. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { findOldParcels, purgeParcel } from "@/lib/housekeeping/retention.ts";
-import { foldAll } from "@/lib/reports/counting.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";

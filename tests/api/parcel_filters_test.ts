@@ -4,8 +4,8 @@ import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import type { Parcel, ParcelCreate } from "@/lib/parcels/schema.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { ApiAnswer, Client } from "../helpers/client.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
@@ -110,7 +110,7 @@ Deno.test("GET /api/parcels?late=yes and due= list open parcels by due day, then
     await expectNames(admin, "due=2026-11-20", today);
     await expectNames(admin, "due=2016-02-29", ["Long ago"]);
     await expectNames(admin, "due=2026-11-22", []);
-    await foldAllCounts(app.kv);
+    await foldAll(app.kv);
   }
 });
 
@@ -131,7 +131,7 @@ Deno.test("GET /api/parcels?stalled_days= lists open parcels, the longest waitin
     await expectNames(admin, "stalled_days=6", six);
     await expectNames(admin, "stalled_days=365", ["Years"]);
     await expectNames(admin, "stalled_days=1", six);
-    await foldAllCounts(app.kv);
+    await foldAll(app.kv);
   }
   clock.ms += 24 * HOUR;
   const later = await app.signedIn();
@@ -149,14 +149,14 @@ Deno.test("late and waiting parcels follow the days of the site's zone, also whe
     },
   });
   const admin = await app.signedIn();
-  await foldAllCounts(app.kv);
+  await foldAll(app.kv);
   await expectNames(admin, "late=yes", []);
   await expectNames(admin, "stalled_days=1", ["One"]);
   await updateSettings(app.kv, { time_zone: "Europe/Berlin" });
   // In Berlin it is the 21st, and the event was at 23:30 of the 19th.
   await expectNames(admin, "late=yes", ["One"]);
   await expectNames(admin, "stalled_days=2", ["One"]);
-  await foldAllCounts(app.kv);
+  await foldAll(app.kv);
   await expectNames(admin, "late=yes", ["One"]);
   await updateSettings(app.kv, { time_zone: "Asia/Tokyo" });
   // In Tokyo the event was on the 20th.

@@ -1,8 +1,8 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
 
@@ -54,7 +54,7 @@ Deno.test("the list links to its filters with their counts, and to the stages th
       "No status 1 ?stage=none",
     ].map((link) => link.startsWith(current) ? `*${link}` : link);
   deepEqual(filtersOf((await admin.get(LIST)).text), expected("All"));
-  await foldAllCounts(app.kv);
+  await foldAll(app.kv);
   const late = await admin.get(`${LIST}?late=yes`);
   deepEqual(filtersOf(late.text), expected("Late"));
   match(late.text, /id="records-total"[^>]*>1 entry</);

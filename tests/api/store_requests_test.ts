@@ -1,6 +1,6 @@
 import { equal, ok } from "node:assert/strict";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { stopMonotonicClock } from "../helpers/monotonic_clock.ts";
@@ -92,7 +92,7 @@ Deno.test("a filter makes at most 8 requests to the store, with three parcels an
   await ask();
   await expectAtMost(8, ask);
   await addParcels(app.kv, inputs);
-  await foldAllCounts(app.kv);
+  await foldAll(app.kv);
   await expectAtMost(8, ask);
 });
 

@@ -1,5 +1,4 @@
 import { AppError } from "@/lib/errors.ts";
-import { foldAll } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   type ActivityCreate,
@@ -8,6 +7,7 @@ import {
   parcelCreate,
 } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import { type FaultyOptions, openFaultyKv } from "./faulty_store.ts";
 
 /** A clock that only moves when told. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
+import { sum } from "@/lib/numbers.ts";
 import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import {
   BY_DUE,
@@ -103,7 +104,7 @@ function miscounted(store: Store): string[] {
 function countOf(store: Store, noun: string): number {
   const base = Number(store.get(`counters/${noun}`) ?? 0);
   const changes = keysOf(store, `counters/${noun}`);
-  return changes.reduce((sum, key) => sum + Number(store.get(key)), base);
+  return sum([base, ...changes.flatMap((key) => store.get(key) as number[])]);
 }
 
 function dangling(store: Store, key: string[], value: unknown): string[] {

@@ -9,7 +9,7 @@ import { openTransport } from "@/lib/mail/transport.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcels, shown } from "@/lib/parcels/store.ts";
-import { foldAll } from "@/lib/reports/counting.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
 import { createKv, type Kv } from "@/lib/store/kv.ts";

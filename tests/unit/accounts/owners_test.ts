@@ -5,7 +5,7 @@ import {
   keepOwners,
   OWNERS_KEY,
 } from "@/lib/accounts/owners.ts";
-import { foldCounts, readCount } from "@/lib/store/counters.ts";
+import { nounTally, readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
 import { isAppError, memoryKv } from "../../helpers/domain.ts";
@@ -64,7 +64,7 @@ Deno.test("keepOwners() refuses to take the last owner away, also where the list
 Deno.test("completeAdmin() counts the first owner once, also when a password change has completed the record before", async () => {
   using kv = await memoryKv();
   const { id } = await seedAdmin(kv);
-  await foldCounts(kv);
+  await nounTally.fold(kv);
   await kv.transact((tx) => {
     tx.delete(OWNERS_KEY);
     tx.delete(["counters", "admins"]);

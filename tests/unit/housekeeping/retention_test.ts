@@ -7,7 +7,6 @@ import {
 import { createMessage } from "@/lib/messages/messages.ts";
 import { queueMail, requeueMail, TROUBLED } from "@/lib/mail/outbox.ts";
 import { recordOutcome, takeDueMail } from "../../helpers/mail_jobs.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import {
   createParcel,
@@ -25,6 +24,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import {
   countingKind,
   queueCounting,
@@ -229,7 +229,7 @@ Deno.test("more parcels than are read at once are all found, and removed they le
   for await (const old of findOldParcels(kv, 29)) await purgeParcel(kv, old);
   deepEqual(await oldCodes(kv, 29), []);
   // As the server does every two seconds.
-  await foldAllCounts(kv);
+  await foldAll(kv);
   deepEqual(await findFaults(kv), []);
   equal(await readCount(kv, "parcels"), 0);
 });

@@ -1,11 +1,8 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import {
-  foldAllCounts,
-  foldParcelCounts,
-  readParcelCounts,
-} from "@/lib/parcels/counts.ts";
+import { foldParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -119,7 +116,7 @@ Deno.test("a count reads as many keys whether there are three parcels or three h
     faults: { before: () => void requests++ },
   });
   const count = async () => {
-    await foldAllCounts(kv);
+    await foldAll(kv);
     requests = 0;
     await counted(kv);
     return requests;

@@ -4,12 +4,12 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { foldAllCounts } from "@/lib/parcels/counts.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import {
   activityInput,
@@ -154,7 +154,7 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<void> {
       ),
     () => entry && updateActivity(kv, { id: entry, occurred_at }),
     () => entry && deleteActivity(kv, entry),
-    () => Math.random() < 0.3 ? eraseParcel(kv, id) : foldAllCounts(kv),
+    () => Math.random() < 0.3 ? eraseParcel(kv, id) : foldAll(kv),
   ])();
 }
 
@@ -178,6 +178,6 @@ Deno.test("indexes and counts equal a recount after operations of two processes"
     clock.forward(7 * HOUR);
     deepEqual(await findFaults(second), []);
   }
-  await foldAllCounts(first);
+  await foldAll(first);
   deepEqual(await findFaults(second), []);
 });

@@ -24,7 +24,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { startTrash, startUndo } from "@/lib/parcels/trash_many.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
-import { foldAll } from "@/lib/reports/counting.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Chance, testDraws } from "../../helpers/chance.ts";
 import { activityInput, parcelInput } from "../../helpers/domain.ts";

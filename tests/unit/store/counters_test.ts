@@ -2,13 +2,14 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
+import { markEmpty } from "@/lib/migrations/marks.ts";
 import {
   changeCount,
-  foldCounts,
-  foldOften,
+  nounTally,
   readCount,
   readCounts,
 } from "@/lib/store/counters.ts";
+import { foldOften } from "@/lib/store/folding.ts";
 import { createKv, type Kv, openKv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
@@ -113,7 +114,7 @@ Deno.test("readCounts() is right with more changes than one read holds", async (
   deepEqual(await readCounts(kv, ["a", "b", "z"]), [900, 200, 5]);
 });
 
-Deno.test("foldCounts() folds every noun's changes, however many, and then writes nothing", async () => {
+Deno.test("nounTally.fold() folds every noun's changes, however many, and then writes nothing", async () => {
   const commits: string[] = [];
   using kv = await memoryKv({
     faults: {
@@ -130,11 +131,11 @@ Deno.test("foldCounts() folds every noun's changes, however many, and then write
       });
     }
   }
-  await foldCounts(kv);
+  await nounTally.fold(kv);
   deepEqual(await stored(kv, "a"), [1400, 0]);
   deepEqual(await stored(kv, "b"), [1400, 0]);
   commits.length = 0;
-  await foldCounts(kv);
+  await nounTally.fold(kv);
   deepEqual(commits, []);
 });
 
@@ -145,12 +146,12 @@ Deno.test("two instances that fold and count at once lose and double nothing", a
     [first, second].flatMap((kv) =>
       Array.from({ length: 30 }, async () => {
         await count(kv);
-        await foldCounts(kv);
+        await nounTally.fold(kv);
       })
     ),
   );
   equal(await readCount(first, NOUN), 60);
-  await foldCounts(second);
+  await nounTally.fold(second);
   deepEqual(await stored(first), [60, 0]);
 });
 
@@ -165,10 +166,10 @@ Deno.test("a fold that fails or is killed before its commit changes nothing", as
   });
   for (let at = 0; at < 5; at++) await count(kv);
   isDead = true;
-  await rejects(foldCounts(kv));
+  await rejects(nounTally.fold(kv));
   deepEqual(await stored(kv), [null, 5]);
   isDead = false;
-  await foldCounts(kv);
+  await nounTally.fold(kv);
   deepEqual(await stored(kv), [5, 0]);
 });
 
@@ -177,7 +178,7 @@ Deno.test("a count read while it is being folded is exact", async () => {
   using kv = await openKv(store.path);
   using other = await openKv(store.path);
   for (let at = 0; at < 20; at++) await count(kv);
-  const folding = foldCounts(other);
+  const folding = nounTally.fold(other);
   const counts = await Promise.all(
     Array.from({ length: 20 }, () => readCount(kv, NOUN)),
   );
@@ -189,7 +190,7 @@ Deno.test("foldOften() folds what lies there at its start, and at its stop", asy
   using kv = await memoryKv();
   await count(kv);
   const { log, lines } = memoryLog();
-  const stop = foldOften(kv, log);
+  const stop = foldOften(kv, log, [nounTally]);
   await until("a folded count", async () => (await stored(kv))[1] === 0);
   await count(kv);
   await stop();
@@ -200,10 +201,10 @@ Deno.test("foldOften() folds what lies there at its start, and at its stop", asy
 Deno.test("foldOften() makes no request while nothing is counted", async () => {
   let requests = 0;
   using kv = await memoryKv({ faults: { before: () => void requests++ } });
-  const stop = foldOften(kv, memoryLog().log);
+  const stop = foldOften(kv, memoryLog().log, [nounTally]);
   await stop();
   const before = requests;
-  const again = foldOften(kv, memoryLog().log);
+  const again = foldOften(kv, memoryLog().log, [nounTally]);
   await kv.transact((tx) => tx.set(["other"], 1));
   await again();
   ok(requests - before <= 4, "one list, and the other commit");
@@ -215,7 +216,7 @@ Deno.test("creates, removals and folds leave counts that match the records", asy
     Array.from({ length: 10 }, () => createParcel(kv, parcelInput())),
   );
   await createMessage(kv, MESSAGE);
-  await foldCounts(kv);
+  await nounTally.fold(kv);
   for (const { id } of parcels.slice(0, 3)) await eraseParcel(kv, id);
   deepEqual(await findFaults(kv), []);
   deepEqual(await readCounts(kv, ["parcels", "messages"]), [7, 1]);
@@ -240,12 +241,13 @@ Deno.test("dump and load keep counts that are not folded", async () => {
   try {
     using kv = await memoryKv();
     using loaded = await memoryKv();
+    await markEmpty(kv);
     await kv.transact((tx) => tx.set(["counters", NOUN], 10));
     await count(kv);
     await dumpStore(kv, `${folder}/dump.ndjson`);
     await loadStore(loaded, `${folder}/dump.ndjson`);
     equal(await readCount(loaded, NOUN), 11);
-    await foldCounts(loaded);
+    await nounTally.fold(loaded);
     deepEqual(await stored(loaded), [11, 0]);
   } finally {
     await Deno.remove(folder, { recursive: true });

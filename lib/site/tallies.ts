@@ -1,0 +1,18 @@
+import { foldParcelCounts } from "@/lib/parcels/counts.ts";
+import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
+import { foldFigures } from "@/lib/reports/counting.ts";
+import { nounTally } from "@/lib/store/counters.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { Tally } from "@/lib/store/tally.ts";
+
+/** Everything that is counted. */
+export const TALLIES: readonly Tally[] = [
+  nounTally,
+  { changes: "parcel_counts", fold: foldParcelCounts },
+  { changes: FIGURES_DUE, fold: foldFigures },
+];
+
+/** Folds all changes of all counts. */
+export async function foldAll(kv: Kv): Promise<void> {
+  for (const tally of TALLIES) await tally.fold(kv);
+}

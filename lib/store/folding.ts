@@ -1,0 +1,41 @@
+import { AppError, detailOf } from "@/lib/errors.ts";
+import type { Log } from "@/lib/log.ts";
+import type { Kv } from "./kv.ts";
+import type { Tally } from "./tally.ts";
+
+const FOLD_MS = 2_000;
+
+/**
+ * Folds tallies now, and within two seconds of every change by this process. Returns a function that folds a last time and ends it.
+ * Failures are logged, never thrown.
+ */
+export function foldOften(
+  kv: Kv,
+  log: Log,
+  tallies: readonly Tally[],
+): () => Promise<void> {
+  const folded = new Map<Tally, number>();
+  let work = Promise.resolve();
+  async function fold(tally: Tally): Promise<void> {
+    const commits = kv.gathered(tally.changes);
+    if (folded.get(tally) === commits) return;
+    try {
+      await tally.fold(kv);
+      folded.set(tally, commits);
+    } catch (error) {
+      // The next run tries again; the store logs its own failures.
+      if (error instanceof AppError) return;
+      log.error("counts.failed", { detail: detailOf(error) });
+    }
+  }
+  async function foldAll(): Promise<void> {
+    for (const tally of tallies) await fold(tally);
+  }
+  const begin = () => work = work.then(foldAll);
+  begin();
+  const timer = setInterval(begin, FOLD_MS);
+  return async () => {
+    clearInterval(timer);
+    await begin();
+  };
+}

@@ -1,0 +1,105 @@
+import type { Entry, Key, Kv, Transaction } from "./kv.ts";
+
+/**
+ * Something that is counted. Commits gather what they change below a key and read no count, so that they never conflict over one;
+ * folds add the changes to what is stored (decision 148).
+ */
+export interface Tally {
+  /** The first part of the keys of changes. */
+  readonly changes: string;
+  /** Folds all changes, as many in each commit as fit. Several processes may fold at once. */
+  fold(kv: Kv): Promise<void>;
+}
+
+/** The changes that a commit folds, by the second part of their keys, such as a parcel's id. */
+export interface Fold<Head, Change> {
+  kv: Kv;
+  tx: Transaction;
+  head: Head | null;
+  changes: Map<string, Change[]>;
+}
+
+interface Options<Head, Change> {
+  /** Every fold depends on the value of this key and replaces it, so that of two at once only one counts. */
+  head: Key;
+  changes: string;
+  /** Tells changes from what else is stored below the same key. */
+  isChange?: (entry: Entry<unknown>) => boolean;
+  /** Adds changes in the caller's commit, on which no other fold of them is done; returns the next value of the head. */
+  add(fold: Fold<Head, Change>): Promise<Head>;
+}
+
+/** A list of changes, as Transaction.gather() writes it, or one alone. */
+type Row<Change> = Entry<Change | Change[]>;
+
+/** The most changes that a count reads; folding keeps them far below. */
+export const MAX_CHANGES = 1_000;
+
+/** The most that a fold reads: as many as a snapshot has. */
+const READ_TOGETHER = 500;
+
+/** Defines something that is counted. */
+export function tally<Head, Change>(
+  { head: key, changes, isChange = () => true, add }: Options<Head, Change>,
+): Tally {
+  /** Returns true when nothing is left to fold. */
+  async function foldSome(kv: Kv, tx: Transaction): Promise<boolean> {
+    // Read first: whatever another process folds after it makes this commit fail.
+    const head = await tx.read<Head>(key);
+    const range = { prefix: [changes] };
+    const limit = READ_TOGETHER;
+    const listed = await kv.list<Change | Change[]>(range, { limit });
+    const rows = listed.filter(isChange);
+    if (rows.length === 0) return true;
+    const isEnd = listed.length < limit;
+    let taken = isEnd ? rows : whole(rows);
+    const addTaken = async () => {
+      for (const { key } of taken) tx.delete(key);
+      tx.set(key, await add({ kv, tx, head, changes: grouped(taken) }));
+    };
+    while (taken.length > 1 && !await tx.fit(addTaken)) {
+      taken = whole(taken.slice(0, taken.length / 2));
+    }
+    if (taken.length === 1) await addTaken();
+    return isEnd && taken.length === rows.length;
+  }
+  return {
+    changes,
+    async fold(kv) {
+      while (!await kv.transact((tx) => foldSome(kv, tx)));
+    },
+  };
+}
+
+/** Reads a value and the changes below it in one request, which is a snapshot. */
+export async function readWithChanges<Base, Change>(
+  kv: Kv,
+  key: Key,
+): Promise<{ base: Base | null; changes: Change[] }> {
+  const range = { start: key, end: [...key, true] };
+  const limit = MAX_CHANGES + 1;
+  const rows = await kv.list<Base | Change | Change[]>(range, { limit });
+  const isBase = rows[0]?.key.length === key.length;
+  const base = isBase ? rows.shift()!.value as Base : null;
+  return { base, changes: (rows as Row<Change>[]).flatMap(valueOf) };
+}
+
+/** Returns the rows without the last group, of which more may follow, unless there is only one. */
+function whole<Change>(rows: Row<Change>[]): Row<Change>[] {
+  const last = groupOf(rows.at(-1)!);
+  const before = rows.filter((row) => groupOf(row) !== last);
+  return before.length > 0 ? before : rows;
+}
+
+function grouped<Change>(rows: Row<Change>[]): Map<string, Change[]> {
+  const groups = [...Map.groupBy(rows, groupOf)];
+  return new Map(groups.map(([name, rows]) => [name, rows.flatMap(valueOf)]));
+}
+
+function groupOf({ key }: Row<unknown>): string {
+  return String(key[1]);
+}
+
+function valueOf<Change>({ value }: Row<Change>): Change | Change[] {
+  return value;
+}
