@@ -1,6 +1,6 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
-import { gatherDifference } from "./counts.ts";
+import { COUNTS, type Difference } from "./counts.ts";
 import { filedStageOf } from "./stages.ts";
 import type { StoredParcel } from "./store.ts";
 
@@ -8,9 +8,6 @@ import type { StoredParcel } from "./store.ts";
 export const BY_STAGE = "parcels_by_stage";
 export const BY_DUE = "parcels_by_due";
 export const BY_EVENT = "parcels_by_event";
-
-/** Changes with every parcel that is not filed yet, so that filing notices what happens meanwhile. */
-export const UNFILED_MARK: Key = ["changes", "unfiled"];
 
 /** Where a parcel is filed; day and moment are null for a closed one, the day also without an expected day. */
 export interface Filing {
@@ -86,11 +83,11 @@ export function countFiling(
   before: StoredParcel | null,
   after: StoredParcel | null,
 ): void {
-  if (before !== null && before.stage === null) {
-    tx.set(UNFILED_MARK, crypto.randomUUID());
-  }
   const [old, present] = [filingOf(before), filingOf(after)];
   if (JSON.stringify(old) === JSON.stringify(present)) return;
-  if (old !== null) gatherDifference(tx, -1, old);
-  if (present !== null) gatherDifference(tx, 1, present);
+  for (const [change, filing] of [[-1, old], [1, present]] as const) {
+    if (filing === null) continue;
+    const { stage, due, event } = filing;
+    tx.gather([COUNTS], [change, stage, due, event] satisfies Difference);
+  }
 }

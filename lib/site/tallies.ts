@@ -1,4 +1,4 @@
-import { foldParcelCounts } from "@/lib/parcels/counts.ts";
+import { filingTally } from "@/lib/parcels/counts.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { foldFigures } from "@/lib/reports/counting.ts";
 import { nounTally } from "@/lib/store/counters.ts";
@@ -8,7 +8,7 @@ import type { Tally } from "@/lib/store/tally.ts";
 /** Everything that is counted. */
 export const TALLIES: readonly Tally[] = [
   nounTally,
-  { changes: "parcel_counts", fold: foldParcelCounts },
+  filingTally,
   { changes: FIGURES_DUE, fold: foldFigures },
 ];
 

@@ -1,9 +1,9 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import { foldParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
+import { filingTally, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { foldAll } from "@/lib/site/tallies.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   activityInput,
@@ -49,7 +49,7 @@ Deno.test("late, due and waiting parcels are counted alike before and after a fo
   const closed = await add(kv, "2026-11-01", "2026-11-01T00:00:00.000Z");
   await updateParcel(kv, { id: closed, status: "Delivered" });
   deepEqual(await counted(kv), [2, 2, 2]);
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   deepEqual(await counted(kv), [2, 2, 2]);
   await updateParcel(kv, { id: closed, status: "On hold" });
   deepEqual(await counted(kv), [3, 2, 3]);
@@ -63,7 +63,7 @@ Deno.test("counts follow the day, forwards and backwards, whether it was folded 
   for (const day of ["19", "20", "20", "21", "24"]) {
     await add(kv, `2026-11-${day}`);
   }
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   const late = async (today: string) =>
     (await counted(kv, { today: `2026-11-${today}` }))[0];
   const asked = ["18", "19", "20", "21", "22", "25", "30"];
@@ -73,7 +73,7 @@ Deno.test("counts follow the day, forwards and backwards, whether it was folded 
     for (const day of asked) found.push(await late(day));
     deepEqual(found, expected, `after ${days} days`);
     clock.forward(days === 3 ? -2 * DAY : DAY);
-    if (days % 2 === 0) await foldParcelCounts(kv);
+    if (days % 2 === 0) await filingTally.fold(kv);
   }
 });
 
@@ -93,7 +93,7 @@ Deno.test("events are counted to the quarter of an hour, in which every time zon
       found.push((await counted(kv, { before }))[2]);
     }
     deepEqual(found, [1, 3]);
-    await foldParcelCounts(kv);
+    await filingTally.fold(kv);
   }
 });
 
@@ -101,11 +101,11 @@ Deno.test("a long idle site counts right before it folds again", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   await add(kv, "2026-12-24", "2026-11-19T00:00:00Z");
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   clock.forward(900 * DAY);
   const later = { today: "2029-05-08", before: "2029-05-05T00:00:00Z" };
   deepEqual(await counted(kv, later), [1, 0, 1]);
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   deepEqual(await counted(kv, later), [1, 0, 1]);
 });
 
@@ -138,7 +138,7 @@ Deno.test("folding takes more changes and days than fit into one commit", async 
     const moment = new Date(clock.ms - at * 2 * DAY).toISOString();
     await add(kv, moment.slice(0, 10), moment);
   }
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   const left = await kv.list({ prefix: ["parcel_counts"] }, { limit: 9 });
   deepEqual(left, []);
   deepEqual(await findFaults(kv), []);
@@ -156,10 +156,10 @@ Deno.test("a fold that is killed before its commit changes nothing", async () =>
   });
   await add(kv, TODAY);
   isDead = true;
-  await rejects(foldParcelCounts(kv));
+  await rejects(filingTally.fold(kv));
   isDead = false;
   deepEqual(await findFaults(kv), []);
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   deepEqual(await findFaults(kv), []);
 });
 
@@ -177,11 +177,11 @@ Deno.test("a count that a fold comes between is read again", async () => {
     },
   });
   await add(kv, TODAY);
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   await add(kv, TODAY);
   let done = false;
   folds = async () => {
-    await foldParcelCounts(kv);
+    await filingTally.fold(kv);
     done = true;
   };
   deepEqual((await counted(kv)).slice(0, 2), [0, 2]);
@@ -191,7 +191,7 @@ Deno.test("a count that a fold comes between is read again", async () => {
 Deno.test("the parcels of one commit are one key of changes", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, TODAY);
-  await foldParcelCounts(kv);
+  await filingTally.fold(kv);
   await updateParcel(kv, { id, status: "On hold" });
   const changes = await kv.list({ prefix: ["parcel_counts"] }, { limit: 9 });
   equal(changes.length, 1);
