@@ -2,7 +2,8 @@ import { formatDay } from "@/lib/dates.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { stageText } from "@/lib/parcels/labels.ts";
-import { type StageDay, stagesByDay, sum } from "@/lib/reports/reports.ts";
+import { sum } from "@/lib/numbers.ts";
+import { type StageDay, stagesByDay } from "@/lib/reports/reports.ts";
 import {
   PERIODS,
   REACHED_STAGES,

@@ -1,5 +1,5 @@
 import { MAX_REACHED, type ParcelStage } from "@/lib/fields/constants.ts";
-import type { Key, Transaction } from "@/lib/store/kv.ts";
+import type { Transaction } from "@/lib/store/kv.ts";
 import { dueDayOf } from "./filing.ts";
 import { filedStageOf, stageOf } from "./stages.ts";
 import { legacyMark, statusOrigin } from "./state.ts";
@@ -32,8 +32,20 @@ export interface Recorded {
   via: string | null;
 }
 
-/** Stages that were recorded; a source that is gone; or the end of a parcel that was erased. */
-export type StageChange = Recorded | { gone: string } | { erased: true };
+/** A source that has another time: a status that is counted gets it, and no other is counted by it. */
+export interface Moved {
+  moved: string;
+  /** In milliseconds. */
+  at: number;
+  version: number;
+}
+
+/** Stages that were recorded; a source that has moved or is gone; or the end of a parcel that was erased. */
+export type StageChange =
+  | Recorded
+  | Moved
+  | { gone: string }
+  | { erased: true };
 
 /** Records, in the caller's commit, the status that an entry brought at its present time. */
 export function recordEntry(
@@ -137,6 +149,5 @@ function record(
 }
 
 function gather(tx: Transaction, parcelId: string, change: StageChange): void {
-  const prefix: Key = [FIGURES_DUE, parcelId];
-  tx.gather(prefix, change);
+  tx.gather([FIGURES_DUE, parcelId], change);
 }

@@ -11,7 +11,7 @@ import {
   onTimeByMonth,
   stagesByDay,
 } from "./reports.ts";
-import { readFigures } from "./reading.ts";
+import { readFigures } from "./counting.ts";
 import { REACHED_STAGES, type ReachedStage } from "./schema.ts";
 
 /** How a table is written. */

@@ -1,12 +1,13 @@
 import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
 import { Conflict } from "@/lib/errors.ts";
+import { sum } from "@/lib/numbers.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { readFigures } from "./counting.ts";
 import { wayOf } from "./figures.ts";
-import { readFigures } from "./reading.ts";
-import { isOpenEnded, mergedWays, quantile, sum } from "./reports.ts";
+import { isOpenEnded, mergedWays, quantile } from "./reports.ts";
 import type { Expected, OfferedDays } from "./schema.ts";
 
 /** The fields that are offered. */

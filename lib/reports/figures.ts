@@ -1,5 +1,5 @@
 import { MAX_REACHED, type ParcelStage } from "@/lib/fields/constants.ts";
-import type { Recorded, StageChange } from "@/lib/parcels/reached.ts";
+import type { Reached, Recorded, StageChange } from "@/lib/parcels/reached.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 
 /** The most whole days under way that are told apart; the last count is of all longer ones. */
@@ -13,18 +13,23 @@ const MAX_WAYS = 50;
 /** The characters of a service's name. */
 const MAX_NAME = 60;
 
-/** A status that is counted: its stage, its time in milliseconds, and the day in the site's time zone when it was counted. */
-type Counted = [stage: ParcelStage, at: number, day: string];
-
-/** A delivery also keeps the day that the parcel was due, and the service. */
-type CountedDelivery = [...Counted, due: string | null, via: string | null];
+/**
+ * A status that is counted: its stage, its time in milliseconds, and the day in the site's time zone when it was counted; of a
+ * delivery also the day that the parcel was due, if any, and the service.
+ */
+type Counted = [
+  stage: ParcelStage,
+  at: number,
+  day: string,
+  ...delivery: (string | null)[],
+];
 
 /** What is counted of a parcel. */
 export interface ParcelFigures {
   /** The day of its creation. */
   created: string;
   /** By the entry that brought the status, or its mark on the parcel. */
-  statuses: Record<string, Counted | CountedDelivery>;
+  statuses: Record<string, Counted>;
 }
 
 /** What is counted in a month. */
@@ -57,9 +62,9 @@ interface Delivery {
 }
 
 /** A parcel more or less in a figure. */
-type Difference =
-  & { change: 1 | -1; day: string }
-  & ({ stage: ParcelStage } | { delivery: Delivery });
+export type Difference =
+  & { change: 1 | -1 }
+  & ({ day: string; stage: ParcelStage } | Delivery);
 
 export const NO_FIGURES: MonthFigures = {
   ...{ stages: {}, dated: 0, on_time: 0, ways: {} },
@@ -76,42 +81,45 @@ export function afterChanges(
   changes: StageChange[],
   timeZone: string,
 ): ParcelFigures | null {
-  const recorded = changes.filter((change) => "reached" in change);
-  if (figures === null && recorded.length === 0) return null;
+  const first = changes.find((change) => "reached" in change);
   const created = figures?.created ??
-    toLocalDay(new Date(recorded[0]!.created), timeZone);
+    (first && toLocalDay(new Date(first.created), timeZone));
   const statuses = { ...figures?.statuses };
-  for (const [source, at, fresh] of statusesOf(recorded)) {
-    const former = statuses[source];
-    if (former?.[1] === at) continue;
-    const [stage, , , ...rest] = former ?? fresh;
-    const isFull = Object.keys(statuses).length >= MAX_REACHED;
-    if (former === undefined && isFull) continue;
+  // Clocks of several instances may have mixed up the changes.
+  const times = changes.flatMap(timesOf).sort((a, b) => a.version - b.version);
+  for (const { source, at, stage, due = null, via = null } of times) {
     const day = toLocalDay(new Date(at), timeZone);
-    statuses[source] = [stage, at, day, ...rest] as Counted;
+    const counted = statuses[source];
+    const isFull = Object.keys(statuses).length >= MAX_REACHED;
+    if (counted !== undefined) {
+      const [stage, before, , ...delivery] = counted;
+      if (before !== at) statuses[source] = [stage, at, day, ...delivery];
+    } else if (stage !== undefined && !isFull) {
+      const delivery = [due, via && nameOf(via)];
+      statuses[source] = [
+        stage,
+        at,
+        day,
+        ...stage === "delivered" ? delivery : [],
+      ];
+    }
   }
   for (const change of changes) {
     if ("gone" in change) delete statuses[change.gone];
   }
-  return Object.keys(statuses).length === 0 ? null : { created, statuses };
+  const isNone = Object.keys(statuses).length === 0;
+  return created === undefined || isNone ? null : { created, statuses };
 }
 
-/** Returns the statuses of changes by their versions: clocks of several instances may have mixed up the changes. */
-function statusesOf(
-  recorded: Recorded[],
-): [source: string, at: number, fresh: Counted | CountedDelivery][] {
-  return recorded
-    .flatMap(({ reached, due, via }) =>
-      reached.map((one) => ({ ...one, due, via }))
-    )
-    .sort((a, b) => a.version - b.version)
-    .map(({ source, stage, at, due, via }) => [
-      source,
-      at,
-      stage === "delivered"
-        ? [stage, at, "", due, via === null ? null : nameOf(via)]
-        : [stage, at, ""],
-    ]);
+/** The time of a source, and the status that it brought unless it was only moved. */
+type Timed =
+  & Pick<Reached, "source" | "at" | "version">
+  & Partial<Pick<Reached, "stage"> & Pick<Recorded, "due" | "via">>;
+
+function timesOf(change: StageChange): Timed[] {
+  if ("moved" in change) return [{ ...change, source: change.moved }];
+  if (!("reached" in change)) return [];
+  return change.reached.map((reached) => ({ ...change, ...reached }));
 }
 
 /** Returns what changes in the figures when a parcel's do. */
@@ -119,37 +127,33 @@ export function differences(
   before: ParcelFigures | null,
   after: ParcelFigures | null,
 ): Difference[] {
-  const [old, present] = [contributions(before), contributions(after)];
-  const missing = (
-    these: Contributions,
-    those: Contributions,
-    change: 1 | -1,
-  ) =>
-    [...these].filter(([name]) => !those.has(name))
-      .map(([, counted]) => ({ ...counted, change }) as Difference);
-  return [...missing(old, present, -1), ...missing(present, old, 1)];
+  const all = [...contributions(before, -1), ...contributions(after, 1)];
+  const same = Map.groupBy(all, (one) => JSON.stringify({ ...one, change: 0 }));
+  return [...same.values()].filter(({ length }) => length === 1).flat();
 }
 
-/** By a text that is the same for the same. */
-type Contributions = Map<string, object>;
-
 /** Returns in which figures a parcel is counted: once for each stage and day, and once for its first delivery. */
-function contributions(figures: ParcelFigures | null): Contributions {
-  if (figures === null) return new Map();
-  const reached = Object.values(figures.statuses)
-    .map(([stage, , day]) => ({ day, stage }));
+function contributions(
+  figures: ParcelFigures | null,
+  change: 1 | -1,
+): Difference[] {
+  if (figures === null) return [];
+  const reached = new Map<string, Difference>();
+  for (const [stage, , day] of Object.values(figures.statuses)) {
+    reached.set(`${stage} ${day}`, { change, day, stage });
+  }
   const delivery = firstDelivery(figures);
-  const all = delivery === null
-    ? reached
-    : [...reached, { day: delivery.day, delivery }];
-  return new Map(all.map((one) => [JSON.stringify(one), one]));
+  return [
+    ...reached.values(),
+    ...delivery === null ? [] : [{ change, ...delivery }],
+  ];
 }
 
 function firstDelivery({ created, statuses }: ParcelFigures): Delivery | null {
   const ordered = Object.values(statuses).sort((a, b) => a[1] - b[1]);
   const first = ordered.find(([stage]) => stage === "delivered");
   if (first === undefined) return null;
-  const [, , day, due = null, via = null] = first as CountedDelivery;
+  const [, , day, due = null, via = null] = first;
   const start = ordered
     .find(([stage]) => stage === "picked_up" || stage === "in_transit");
   const days = daysBetween(start?.[2] ?? created, day);
@@ -167,25 +171,19 @@ export function withDifferences(
   changes: Difference[],
 ): MonthFigures {
   const next = structuredClone(figures);
-  for (const change of changes) {
-    if ("stage" in change) addStage(next, change);
-    else addDelivery(next, change.delivery, change.change);
+  for (const one of changes) {
+    if ("via" in one) addDelivery(next, one);
+    else {
+      const counts = next.stages[one.stage] ??= [];
+      add(counts, Number(one.day.slice(8)) - 1, one.change);
+    }
   }
   return next;
 }
 
-function addStage(
-  { stages }: MonthFigures,
-  { day, stage, change }: { day: string; stage: ParcelStage; change: number },
-): void {
-  const counts = stages[stage] ??= [];
-  add(counts, Number(day.slice(8)) - 1, change);
-}
-
 function addDelivery(
   month: MonthFigures,
-  { isOnTime, days, via }: Delivery,
-  change: 1 | -1,
+  { isOnTime, days, via, change }: Delivery & { change: 1 | -1 },
 ): void {
   if (isOnTime !== null) month.dated += change;
   if (isOnTime === true) month.on_time += change;

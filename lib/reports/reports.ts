@@ -1,3 +1,4 @@
+import { sum } from "@/lib/numbers.ts";
 import {
   MAX_DAYS,
   type MonthFigures,
@@ -132,10 +133,6 @@ function shownMonths(today: string): string[] {
 /** Adds counts to those of a list, which may be shorter. */
 function addTo(all: number[], counts: number[]): void {
   counts.forEach((count, at) => all[at] = (all[at] ?? 0) + count);
-}
-
-export function sum(counts: number[]): number {
-  return counts.reduce((all, count) => all + count, 0);
 }
 
 /** Reports whether a number of whole days stands for longer ones, too. */

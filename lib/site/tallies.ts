@@ -1,16 +1,11 @@
 import { filingTally } from "@/lib/parcels/counts.ts";
-import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
-import { foldFigures } from "@/lib/reports/counting.ts";
+import { figuresTally } from "@/lib/reports/counting.ts";
 import { nounTally } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Tally } from "@/lib/store/tally.ts";
 
 /** Everything that is counted. */
-export const TALLIES: readonly Tally[] = [
-  nounTally,
-  filingTally,
-  { changes: FIGURES_DUE, fold: foldFigures },
-];
+export const TALLIES: readonly Tally[] = [nounTally, filingTally, figuresTally];
 
 /** Folds all changes of all counts. */
 export async function foldAll(kv: Kv): Promise<void> {

@@ -1,5 +1,5 @@
+import { figuresTally } from "@/lib/reports/counting.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { foldFigures } from "@/lib/reports/counting.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { keptFigures } from "../helpers/figures.ts";
@@ -49,7 +49,7 @@ Deno.test("the report by stage takes a stage and a number of days", async () => 
   await using app = await testApp({ clock: { ms: NOON } });
   await deliver(app.kv, { back: 2, days: 40, shipped_via: null });
   await deliver(app.kv, { back: 40, days: 5, shipped_via: null });
-  await foldFigures(app.kv);
+  await figuresTally.fold(app.kv);
   const owner = await app.signedIn();
   match((await owner.get(REPORTS)).text, /Delivered · 1 parcel</);
   const longer = await owner.get(`${REPORTS}?days=90&stage=picked_up`);
@@ -65,7 +65,7 @@ Deno.test("the files have a row for each day, month and service", async () => {
     await deliver(app.kv, { back: 1, days, shipped_via: "Air, express" });
   }
   await deliver(app.kv, { back: 400, days: 9, shipped_via: "Rail" });
-  await foldFigures(app.kv);
+  await figuresTally.fold(app.kv);
   const owner = await app.signedIn();
   const stages = await rowsOf(owner, "stages.csv");
   equal(stages.length, 31);
@@ -109,7 +109,7 @@ Deno.test("a parcel's screen offers the expected days, and its button sets both"
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Sea freight" });
   }
-  await foldFigures(app.kv);
+  await figuresTally.fold(app.kv);
   const clerk = await app.signedIn({ role: "clerk" });
   await addParcel(app.kv, {
     ...{ tracking_code: "WB-1001", shipped_via: "sea freight" },
@@ -148,7 +148,7 @@ Deno.test("the form of the next parcel offers the expected days of the one just 
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Air" });
   }
-  await foldFigures(app.kv);
+  await figuresTally.fold(app.kv);
   const owner = await app.signedIn();
   await addParcel(app.kv, { tracking_code: "WB-1001", shipped_via: "Air" });
   const made = "/control/parcels/create.html?done=created&code=WB-1001";
@@ -167,7 +167,7 @@ Deno.test("GET /api/reports/expected answers what experience says of a service, 
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Air & sea" });
   }
-  await foldFigures(app.kv);
+  await figuresTally.fold(app.kv);
   const owner = await app.signedIn();
   const ask = async (via: string) =>
     await owner.api("GET", `/reports/expected?shipped_via=${via}`);
@@ -187,7 +187,7 @@ Deno.test("a bulk update and an import count each parcel once, and undoing the i
   const { kv } = app;
   const owner = await app.signedIn();
   const counted = async () => {
-    await foldFigures(kv);
+    await figuresTally.fold(kv);
     return (await keptFigures(kv)).stages;
   };
   const table = [

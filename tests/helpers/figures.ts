@@ -1,5 +1,5 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
-import { foldFigures, readMonths } from "@/lib/reports/counting.ts";
+import { figuresTally, readMonths } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 /** What is counted, without what is zero. */
@@ -14,7 +14,7 @@ export interface Counted {
 
 /** Counts what is due, and returns all figures that are kept up. */
 export async function countedFigures(kv: Kv): Promise<Counted> {
-  await foldFigures(kv);
+  await figuresTally.fold(kv);
   return await keptFigures(kv);
 }
 

@@ -1,6 +1,6 @@
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { foldFigures } from "@/lib/reports/counting.ts";
+import { figuresTally } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { activityInput, parcelInput } from "./domain.ts";
 
@@ -16,7 +16,7 @@ export async function fillReports(kv: Kv, count = 60): Promise<void> {
     const shipped_via = SERVICES[at % 8 < 4 ? 0 : at % SERVICES.length]!;
     await deliver(kv, { back, days: 3 + at * 7 % 20, shipped_via });
   }
-  await foldFigures(kv);
+  await figuresTally.fold(kv);
 }
 
 /** Adds a parcel whose screen then offers expected days; returns its address. */

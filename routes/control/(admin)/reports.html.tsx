@@ -1,7 +1,7 @@
 import { ReportsScreen } from "@/components/reports/ReportsScreen.tsx";
 import { parse } from "@/lib/fields/fields.ts";
 import { readQuery } from "@/lib/http/query.ts";
-import { readFigures } from "@/lib/reports/reading.ts";
+import { readFigures } from "@/lib/reports/counting.ts";
 import { reportsQuery } from "@/lib/reports/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 

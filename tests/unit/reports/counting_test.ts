@@ -6,8 +6,9 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
-import { encodeMonth, foldFigures } from "@/lib/reports/counting.ts";
+import { encodeMonth, figuresTally } from "@/lib/reports/counting.ts";
 import { readExpected } from "@/lib/reports/expected.ts";
 import { NO_FIGURES, withDifferences } from "@/lib/reports/figures.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
@@ -92,6 +93,29 @@ Deno.test("another time moves a figure, removing an entry takes it back", async 
   deepEqual(await countedFigures(kv), NONE);
 });
 
+Deno.test("a source that moves takes its figure to the site's day of its new time, and one that is not counted stays so", async () => {
+  using kv = await memoryKv(new Clock());
+  await updateSettings(kv, { time_zone: "Asia/Tokyo" });
+  const id = await add(kv);
+  const move = (moved: string, moment: string, version = 2) =>
+    kv.transact((tx) =>
+      tx.gather([FIGURES_DUE, id], { moved, at: Date.parse(moment), version })
+    );
+  const days = async () => reachedOn(await countedFigures(kv), "on_hold");
+  const entry = await bring(kv, id, "On hold", "2026-11-18T12:00:00Z");
+  await move("never counted", "2026-11-11T12:00:00Z");
+  deepEqual(await days(), { "2026-11-18": 1 });
+  await move(entry, "2026-11-15T20:00:00Z");
+  deepEqual(await days(), { "2026-11-16": 1 });
+  // A clock that is behind, so that the older change is folded last.
+  await move(entry, "2026-11-12T12:00:00Z", 4);
+  await move(entry, "2026-11-13T12:00:00Z", 3);
+  deepEqual(await days(), { "2026-11-12": 1 });
+  await move(entry, "2026-11-14T12:00:00Z", 5);
+  await deleteActivity(kv, entry);
+  deepEqual(await days(), {});
+});
+
 Deno.test("the first delivery is on time by the expected day of when it was recorded", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
@@ -157,7 +181,7 @@ Deno.test("a new time zone counts from then on", async () => {
   const evening = "2026-11-19T20:00:00Z";
   const id = await add(kv);
   const entry = await bring(kv, id, "Delivered", evening);
-  await foldFigures(kv);
+  await figuresTally.fold(kv);
   await updateSettings(kv, { time_zone: "Asia/Tokyo" });
   await bring(kv, await add(kv), "Delivered", evening);
   const days = async () => reachedOn(await countedFigures(kv), "delivered");
@@ -262,16 +286,12 @@ Deno.test("a parcel with more statuses than are counted fits into one value, and
 });
 
 Deno.test("a month with all that it can hold fits into one value", () => {
-  const delivery = (at: number, days: number) => ({
-    ...{ day: "2026-11-20", isOnTime: true, days },
-    via: `${at} ${"世".repeat(57)}`,
-  });
-  const day = "2026-11-20";
   const changes = Array.from(
     { length: 70 },
     (_, at) =>
       Array.from({ length: 91 }, (_, days) => ({
-        ...{ change: 1 as const, day, delivery: delivery(at, days) },
+        ...{ change: 1 as const, day: "2026-11-20", isOnTime: true, days },
+        via: `${at} ${"世".repeat(57)}`,
       })),
   ).flat();
   const month = withDifferences(NO_FIGURES, changes);

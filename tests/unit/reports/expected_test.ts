@@ -1,12 +1,12 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { backTest, isRight } from "@/bench/expected.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { figuresTally } from "@/lib/reports/counting.ts";
 import {
   experienceOf,
   offerExpected,
   readExpected,
 } from "@/lib/reports/expected.ts";
-import { foldFigures } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { deliver } from "../../helpers/reports.ts";
@@ -21,7 +21,7 @@ async function deliverAll(
   for (let days = 1; days <= count; days++) {
     await deliver(kv, { back, days, shipped_via });
   }
-  await foldFigures(kv);
+  await figuresTally.fold(kv);
 }
 
 Deno.test("the expected days are the 50th and 90th percentile by the nearest rank", () => {

@@ -6,9 +6,10 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { foldFigures } from "@/lib/reports/counting.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { figuresTally } from "@/lib/reports/counting.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import {
   activityInput,
   Clock,
@@ -52,7 +53,7 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<unknown> {
       ),
     () => entry && updateActivity(kv, { id: entry, occurred_at }),
     () => entry && deleteActivity(kv, entry),
-    () => foldFigures(kv),
+    () => figuresTally.fold(kv),
   ])!();
 }
 
@@ -125,7 +126,7 @@ Deno.test("figures equal a recount after operations and folds of two processes",
     await Promise.all(acts);
     clock.forward(1_000);
   }
-  await Promise.all([foldFigures(first), foldFigures(second)]);
+  await Promise.all([figuresTally.fold(first), figuresTally.fold(second)]);
   deepEqual(
     sorted(await keptFigures(first)),
     sorted(await recounted(first, ids)),
@@ -145,6 +146,8 @@ Deno.test("a fold that is killed counts everything once, whether its commit was 
   using kv = Object.assign(
     await openFaultyKv(":memory:", {
       now: clock.now,
+      // So that a fold takes several commits.
+      limits: { ...COMMIT_LIMITS, writes: 200 },
       faults: {
         before: ({ kind }) => kill(kind, "before"),
         after: ({ kind }) => kill(kind, "after"),
@@ -152,7 +155,7 @@ Deno.test("a fold that is killed counts everything once, whether its commit was 
     }),
     { [Symbol.dispose]: () => kv.close() },
   );
-  const ids = await addParcels(kv, 320);
+  const ids = await addParcels(kv, 120);
   for (const [at, id] of ids.entries()) {
     const status = STATUSES[at % STATUSES.length]!;
     await createActivity(kv, activityInput(id, { title: status, status }));
@@ -163,7 +166,7 @@ Deno.test("a fold that is killed counts everything once, whether its commit was 
     // The first one after its first commit.
     kills = at === 0 ? 1 : 0;
     let isKilled = false;
-    await foldFigures(kv).catch(() => isKilled = true);
+    await figuresTally.fold(kv).catch(() => isKilled = true);
     ok(isKilled, when);
     kills = Infinity;
     // What the killed one left.
@@ -187,6 +190,10 @@ Deno.test("two folds at once count everything once", async () => {
   for (const id of ids) {
     await createActivity(kv, activityInput(id, { status: "Picked up" }));
   }
-  await Promise.all([foldFigures(kv), foldFigures(kv), foldFigures(kv)]);
+  await Promise.all([
+    figuresTally.fold(kv),
+    figuresTally.fold(kv),
+    figuresTally.fold(kv),
+  ]);
   deepEqual((await keptFigures(kv)).stages, { "picked_up 2026-11-20": 30 });
 });
