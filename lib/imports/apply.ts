@@ -10,7 +10,7 @@ import {
 import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import { compareRow } from "./compare.ts";
 import type { MatchedRow } from "./match.ts";
-import type { Session, Sessions } from "./session.ts";
+import type { RowReader, RowReaders } from "./reader.ts";
 import {
   imports,
   readSource,
@@ -44,22 +44,22 @@ interface PlacedRow extends MatchedRow {
 /** Returns the kind of job that applies an import: creates and changes parcels, each row in one commit with the progress. */
 export function importApplyKind(
   kv: Kv,
-  sessions: Sessions,
+  readers: RowReaders,
 ): JobKind<ApplyPayload, PlacedRow[]> {
   /** The rows that were wrong when the import was checked, for as long as the file is kept in memory. */
-  const wrong = new WeakMap<Session, ReadonlySet<number>>();
+  const wrong = new WeakMap<RowReader, ReadonlySet<number>>();
 
   /** Returns rows from a place on, except wrong ones. */
   async function rowsFrom(
-    session: Session,
+    reader: RowReader,
     record: StoredImport,
     from: number,
   ): Promise<PlacedRow[]> {
-    const skipped = wrong.get(session) ?? await readWrong(kv, record);
-    wrong.set(session, skipped);
+    const skipped = wrong.get(reader) ?? await readWrong(kv, record);
+    wrong.set(reader, skipped);
     let at = from;
     while (true) {
-      const rows = await session.take(at);
+      const rows = await reader.take(at);
       const placed = rows.map((row, index) => ({
         ...withCode(row),
         next: at + index + 1,
@@ -78,8 +78,8 @@ export function importApplyKind(
     async next({ id, payload: { import_id, at } }) {
       const record = await imports.get(kv, import_id);
       if (record === null) return [];
-      const session = await sessions.open(id, record);
-      return await rowsFrom(session, record, at);
+      const reader = await readers.open(id, record, at);
+      return await rowsFrom(reader, record, at);
     },
     keys: keysOf,
     run: (tx, row, job) => applyRow(tx, kv, row, job),
@@ -89,7 +89,7 @@ export function importApplyKind(
       code: parcel?.tracking_code ?? code,
     }),
     async ended(tx, { id, payload: { import_id } }, status) {
-      sessions.close(id);
+      readers.close(id);
       const record = await imports.read(tx, import_id);
       if (record === null) return;
       imports.save(tx, record, {

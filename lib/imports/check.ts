@@ -4,12 +4,11 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { compareRow, type RowKind } from "./compare.ts";
-import type { ImportFile } from "./file.ts";
+import type { Found } from "./file.ts";
 import type { MatchedRow } from "./match.ts";
 import type { ImportCounts } from "./schema.ts";
-import { keyOfColumns, type Sessions } from "./session.ts";
+import { type ImportFile, keyOfColumns, type RowReaders } from "./reader.ts";
 import {
-  type Found,
   imports,
   removeResults,
   type RowResult,
@@ -46,13 +45,13 @@ type Read =
 /** Returns the kind of job that checks an import. It changes nothing but the import. */
 export function importCheckKind(
   kv: Kv,
-  sessions: Sessions,
+  readers: RowReaders,
 ): JobKind<CheckPayload, Read> {
   return {
     name: IMPORT_CHECK,
     isCancellable: false,
     interrupted: "repeat",
-    act: (job) => readSome(kv, sessions, job),
+    act: (job) => readSome(kv, readers, job),
     async ended(tx, { payload }) {
       const record = await imports.read(tx, payload.import_id);
       const isReplaced = record?.check !== payload.check;
@@ -65,13 +64,13 @@ export function importCheckKind(
     async step(tx, job, read) {
       const record = await imports.read(tx, job.payload.import_id);
       if (read === null || record?.check !== job.payload.check) {
-        sessions.close(job.id);
+        readers.close(job.id);
         return { ends: "done" };
       }
       const progress = "failure" in read
         ? fail(tx, record, read)
         : await checkSome(tx, record, { job, read });
-      if (progress.ends !== undefined) sessions.close(job.id);
+      if (progress.ends !== undefined) readers.close(job.id);
       return progress;
     },
   };
@@ -79,20 +78,21 @@ export function importCheckKind(
 
 async function readSome(
   kv: Kv,
-  sessions: Sessions,
+  readers: RowReaders,
   { id, done, payload }: Job<CheckPayload>,
 ): Promise<Read> {
   const record = await imports.get(kv, payload.import_id);
   if (record === null || record.check !== payload.check) return null;
   try {
     if (done === 0) await removeResults(kv, record.id);
-    const session = await sessions.open(id, record);
-    const { file } = session;
-    if (file.columns.every(({ field }) => field === null)) {
+    const reader = await readers.open(id, record, done);
+    const { file } = reader;
+    const { found } = file;
+    if (found.columns.every(({ field }) => field === null)) {
       // What was found lets a person choose the fields of the columns.
-      return { failure: { key: "import.noColumn" }, found: foundIn(file) };
+      return { failure: { key: "import.noColumn" }, found };
     }
-    return { file, rows: await session.take(done) };
+    return { file, rows: await reader.take(done) };
   } catch (error) {
     const isRefused = error instanceof AppError && error.status === 422;
     if (!isRefused) throw error;
@@ -128,9 +128,9 @@ async function checkSome(
     counts = checked;
     done += 1;
   }
-  const total = file.rows.length;
+  const { found } = file;
+  const total = file.total ?? job.total!;
   const isLast = job.done + done >= total;
-  const found = foundIn(file);
   if (job.done === 0) rememberColumns(tx, record, file);
   if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
   else if (job.done === 0) imports.save(tx, record, { found });
@@ -138,10 +138,6 @@ async function checkSome(
     ...{ done, total, payload: { ...job.payload, counts } },
     ...(isLast && { ends: "done" }),
   };
-}
-
-function foundIn({ rows: _, heads, ...file }: ImportFile): Found {
-  return { ...file, hasMoreColumns: heads.length > file.columns.length };
 }
 
 /** Keeps the choice of a person for the next file with the same heads. */

@@ -33,8 +33,17 @@ export type SeparatorName = keyof typeof SEPARATORS;
 
 export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as SeparatorName[];
 
-/** The most rows of a file below its head. */
+/** The most rows of a file below its head, empty ones left out. */
 export const MAX_ROWS = 20_000;
+
+/** The number of the last row that may have content. */
+export const MAX_LINES = 200_000;
+
+/** The most columns of a file. */
+export const MAX_WIDTH = 500;
+
+/** The most characters of a row that are kept while its end is not found. */
+export const MAX_ROW_CHARS = 256 * 1024;
 
 /** The longest head that columns are told apart by. */
 export const MAX_HEAD = 100;

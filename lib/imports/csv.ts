@@ -3,9 +3,8 @@ import type { CsvSeparator } from "@/lib/fields/constants.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { sentencesOf } from "./imports.ts";
-import { openFile } from "./session.ts";
+import { openFile } from "./reader.ts";
 import { type StoredImport, walkWrong } from "./store.ts";
-import type { SheetRow } from "./table.ts";
 
 /** A file as a table with one more column, of what is wrong with each row. */
 export interface ProblemTable {
@@ -23,11 +22,11 @@ export async function problemTable(
   record: StoredImport,
   t: Translate,
 ): Promise<ProblemTable> {
-  const { heads, columns, rows, ...file } = await openFile(kv, record);
-  const separator = file.separator === "semicolon" ? "semicolon" : "comma";
+  const { heads, rows, found } = await openFile(kv, record);
+  const separator = found.separator === "semicolon" ? "semicolon" : "comma";
   // A file that was mended and came back has the column already.
   const existing = heads.indexOf(PROBLEM);
-  const isTaken = columns[existing]?.field != null;
+  const isTaken = found.columns[existing]?.field != null;
   const at = existing === -1 || isTaken ? heads.length : existing;
   const withProblem = (cells: string[], problem: string) => {
     const missing = Math.max(0, heads.length - cells.length);
@@ -36,30 +35,14 @@ export async function problemTable(
     return whole.toSpliced(at, at === existing ? 1 : 0, problem);
   };
   async function* marked() {
-    for await (
-      const [{ cells }, problem] of withProblems(kv, record, rows, t)
-    ) {
-      yield withProblem(cells.map(unguardCell), problem);
+    // Both are in the order of the file.
+    const wrong = walkWrong(kv, record);
+    let next = (await wrong.next()).value;
+    for await (const { row, cells } of rows) {
+      const problems = next?.row === row ? next.problems : [];
+      yield withProblem(cells.map(unguardCell), sentencesOf(t, problems));
+      if (next?.row === row) next = (await wrong.next()).value;
     }
   }
   return { head: withProblem(heads, PROBLEM), rows: marked(), separator };
-}
-
-/** Yields all rows, each with what the check has found wrong with it; both are in the order of the file. */
-async function* withProblems(
-  kv: Kv,
-  record: StoredImport,
-  rows: SheetRow[],
-  t: Translate,
-): AsyncGenerator<[row: SheetRow, problem: string]> {
-  const wrong = walkWrong(kv, record);
-  let next = (await wrong.next()).value;
-  for (const row of rows) {
-    if (next?.row !== row.row) {
-      yield [row, ""];
-      continue;
-    }
-    yield [row, sentencesOf(t, next.problems)];
-    next = (await wrong.next()).value;
-  }
 }

@@ -23,22 +23,26 @@ export function readDate(cell: string, order: DateOrder | null): ReadDate {
   return { day: `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` };
 }
 
-/** Returns the order of day and month in the dates of a file with slashes: null unless one of them shows it and none another. */
-export function dateOrderOf(cells: Iterable<string>): DateOrder | null {
-  const orders = new Set<DateOrder>();
-  for (const cell of cells) {
-    const [, first, separator, second] = PARTS.exec(plainDate(cell)) ?? [];
-    if (separator !== "/") continue;
-    if (Number(first) > 12) orders.add("dmy");
-    if (Number(second) > 12) orders.add("mdy");
-  }
-  const [order = null] = orders;
-  return orders.size === 1 ? order : null;
-}
+/** Finds the order of day and month in the dates with slashes of a file. */
+export class DateOrders {
+  readonly #shown = new Set<DateOrder>();
+  /** Whether the meaning of a cell depends on the order. */
+  isNeeded = false;
 
-/** Reports whether the meaning of a cell depends on the order. */
-export function needsOrder(cell: string): boolean {
-  return PARTS.exec(plainDate(cell))?.[2] === "/";
+  /** The order that the cells show: null unless one of them shows it and none another. */
+  get shown(): DateOrder | null {
+    const [order = null] = this.#shown;
+    return this.#shown.size === 1 ? order : null;
+  }
+
+  /** Looks at a cell. */
+  see(cell: string): void {
+    const [, first, separator, second] = PARTS.exec(plainDate(cell)) ?? [];
+    if (separator !== "/") return;
+    this.isNeeded = true;
+    if (Number(first) > 12) this.#shown.add("dmy");
+    if (Number(second) > 12) this.#shown.add("mdy");
+  }
 }
 
 /** Returns a cell with the digits 0 to 9, without spaces and marks of direction. */

@@ -4,13 +4,8 @@ import { type Encoding, ENCODINGS } from "./constants.ts";
 
 export { type Encoding, ENCODINGS };
 
-/** A file as text, and how it was read. */
-export interface Decoded {
-  text: string;
-  encoding: Encoding;
-  /** Whether the encoding follows from the bytes or was chosen; otherwise it is a guess. */
-  isCertain: boolean;
-}
+/** The bytes of a file in parts, from the first one at each call. */
+export type Parts = () => AsyncIterable<Uint8Array>;
 
 /** The encoding in which programs of a language save texts that are not Unicode; windows-1252 for all others. */
 const OFFERED: { [code in LocaleCode]?: Encoding } = {
@@ -40,40 +35,50 @@ const PROBED = 4_096;
 // deno-lint-ignore no-control-regex
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/**
- * Decodes a file in the chosen encoding, else in the one that its bytes show, else in the offered one. Throws 422 for bytes
- * that are no text in it.
- */
-export function decodeFile(
-  bytes: Uint8Array,
+/** Returns the encoding that is chosen or that the bytes show, else a guess from the offered one. */
+export async function findEncoding(
+  parts: Parts,
   { chosen, offered }: { chosen?: Encoding | undefined; offered: Encoding },
-): Decoded {
-  const shown = encodingOf(bytes);
-  const encoding = chosen ?? shown ?? guess(bytes, offered);
-  const isCertain = (chosen ?? shown) !== undefined;
-  const text = decode(bytes, encoding);
-  if (text === null || BINARY.test(text)) throw noText();
-  return { text, encoding, isCertain };
+): Promise<{ encoding: Encoding; isCertain: boolean }> {
+  const start = await firstOf(parts());
+  const shown = chosen ?? encodingOf(start) ??
+    (await isUnicode(parts()) ? "utf-8" : undefined);
+  const encoding = shown ?? guess(start, offered);
+  return { encoding, isCertain: shown !== undefined };
+}
+
+/** Yields the texts of the parts of a file. Throws 422 for bytes that are no text in the encoding. */
+export async function* decodeParts(
+  parts: AsyncIterable<Uint8Array>,
+  encoding: Encoding,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const part of parts) yield textOf(decoder, part);
+  yield textOf(decoder);
+}
+
+async function firstOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  for await (const part of parts) return part;
+  return new Uint8Array();
 }
 
 /** Lines end in a lone CR only where a program writes for the old Macintosh, and therefore in its encoding. */
-function guess(bytes: Uint8Array, offered: Encoding): Encoding {
-  const isOfMac = bytes.includes(0x0d) && !bytes.includes(0x0a);
+function guess(start: Uint8Array, offered: Encoding): Encoding {
+  const isOfMac = start.includes(0x0d) && !start.includes(0x0a);
   return isOfMac && offered === "windows-1252" ? "macintosh" : offered;
 }
 
-/** Returns the encoding that the bytes of a file show, if any. */
-function encodingOf(bytes: Uint8Array): Encoding | undefined {
+/** Returns the encoding that the first bytes of a file show, if any. */
+function encodingOf(start: Uint8Array): Encoding | undefined {
   const marked = BOMS.find(([, bom]) =>
-    bom.every((byte, at) => bytes[at] === byte)
+    bom.every((byte, at) => start[at] === byte)
   );
-  return marked?.[0] ?? wideEncodingOf(bytes) ??
-    (decode(bytes, "utf-8") === null ? undefined : "utf-8");
+  return marked?.[0] ?? wideEncodingOf(start);
 }
 
 /** Returns the UTF-16 whose high bytes are mostly zero, as in every file with separators and digits. */
-function wideEncodingOf(bytes: Uint8Array): Encoding | undefined {
-  const probe = bytes.subarray(0, PROBED);
+function wideEncodingOf(start: Uint8Array): Encoding | undefined {
+  const probe = start.subarray(0, PROBED);
   const zeros = [0, 0];
   probe.forEach((byte, at) => {
     if (byte === 0) zeros[at % 2]! += 1;
@@ -84,16 +89,28 @@ function wideEncodingOf(bytes: Uint8Array): Encoding | undefined {
   return even > many && odd < even / 10 ? "utf-16be" : undefined;
 }
 
-function decode(bytes: Uint8Array, encoding: Encoding): string | null {
+async function isUnicode(parts: AsyncIterable<Uint8Array>): Promise<boolean> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  for await (const part of parts) {
+    if (decode(decoder, part) === null) return false;
+  }
+  return decode(decoder) !== null;
+}
+
+function textOf(decoder: TextDecoder, part?: Uint8Array): string {
+  const text = decode(decoder, part);
+  if (text === null || BINARY.test(text)) {
+    throw invalid({ key: "import.noText" });
+  }
+  // windows-1258 writes tone marks apart from their letters.
+  return decoder.encoding === "windows-1258" ? text.normalize("NFC") : text;
+}
+
+/** Decodes the next part, or what is left after the last one; null for bytes that are no text. */
+function decode(decoder: TextDecoder, part?: Uint8Array): string | null {
   try {
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    // windows-1258 writes tone marks apart from their letters.
-    return encoding === "windows-1258" ? text.normalize("NFC") : text;
+    return decoder.decode(part, { stream: part !== undefined });
   } catch {
     return null;
   }
-}
-
-function noText() {
-  return invalid({ key: "import.noText" });
 }

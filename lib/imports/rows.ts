@@ -9,7 +9,7 @@ import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { ImportField } from "./columns.ts";
 import type { DateOrder } from "./constants.ts";
 import { readDate } from "./dates.ts";
-import type { ImportFile } from "./file.ts";
+import type { Found } from "./file.ts";
 import type { SheetRow } from "./table.ts";
 
 /** A row with its values after the normalization of forms; the wrong ones are missing, each with a problem. */
@@ -32,7 +32,9 @@ const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
 /** Reads a row by the columns of its file. Empty cells are left out. */
 export function readRow(
   { row, cells }: SheetRow,
-  { heads, columns, dates }: Pick<ImportFile, "heads" | "columns" | "dates">,
+  { heads, columns, dates }: Pick<Found, "columns" | "dates"> & {
+    heads: string[];
+  },
 ): ReadRow {
   const problems: Problem[] = [];
   const texts: { [Field in ImportField]?: string } = {};

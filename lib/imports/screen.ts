@@ -9,7 +9,7 @@ import {
   requireImport,
   undoImport,
 } from "./imports.ts";
-import { openFile } from "./session.ts";
+import { openFile } from "./reader.ts";
 import { listResults, type RowResult, type StoredImport } from "./store.ts";
 import type { ImportPatch } from "./schema.ts";
 import { AppError } from "@/lib/errors.ts";
@@ -54,8 +54,11 @@ export function asksEncoding(
 
 async function readSample(kv: Kv, record: StoredImport): Promise<string[][]> {
   const { heads, rows } = await openFile(kv, record);
-  const cells = rows.slice(0, SAMPLE_ROWS).map((row) => row.cells);
-  return [heads, ...cells].map((row) => row.slice(0, SAMPLE_COLUMNS));
+  const sample = [heads];
+  for await (const { cells } of rows) {
+    if (sample.push(cells) > SAMPLE_ROWS) break;
+  }
+  return sample.map((row) => row.slice(0, SAMPLE_COLUMNS));
 }
 
 /** Does what a form of the screen asks for; returns the word for its message. Throws like the calls. */

@@ -5,23 +5,10 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import type { Source } from "@/lib/store/origin.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
-import type { Column } from "./columns.ts";
 import type { RowKind } from "./compare.ts";
-import type { DateOrder, Encoding, SeparatorName } from "./constants.ts";
-import type { FileOptions } from "./file.ts";
+import type { Encoding } from "./constants.ts";
+import type { FileOptions, Found } from "./file.ts";
 import type { ImportCounts, ImportStatus } from "./schema.ts";
-
-/** How a file was read. */
-export interface Found {
-  encoding: Encoding;
-  isCertain: boolean;
-  separator: SeparatorName;
-  dates: DateOrder | null;
-  asksDates: boolean;
-  columns: Column[];
-  /** Whether the file has more columns than are looked at. */
-  hasMoreColumns: boolean;
-}
 
 /** A stored import. */
 export interface StoredImport extends Stored, ImportCounts {
@@ -74,7 +61,7 @@ const PART_BYTES = 60 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
 const WRITTEN_TOGETHER = 12;
-const READ_TOGETHER = 40;
+const READ_TOGETHER = 20;
 /** The rows to undo that are read at once. */
 const UNDONE_TOGETHER = 20;
 
@@ -160,24 +147,21 @@ export async function eraseFile(tx: Transaction, id: string): Promise<void> {
   });
 }
 
-/** Reads the bytes of an import's file. Throws 422 when it was erased, and 503 when a part is missing. */
-export async function readParts(
+/** Yields the parts of an import's file. Throws 422 when it was erased, and 503 when a part is missing. */
+export async function* walkParts(
   kv: Kv,
   { id, parts }: StoredImport,
-): Promise<Uint8Array> {
+): AsyncGenerator<Uint8Array> {
   if (parts === 0) throw invalid({ key: "import.erased" });
-  const bytes = new Uint8Array(parts * PART_BYTES);
-  let length = 0;
-  let count = 0;
+  let next = 0;
   for await (
-    const { value } of kv.walk<Uint8Array>(partsKey(id), READ_TOGETHER)
+    const { key, value } of kv.walk<Uint8Array>(partsKey(id), READ_TOGETHER)
   ) {
-    bytes.set(value, length);
-    length += value.length;
-    count += 1;
+    if (key.at(-1) !== next) break;
+    yield value;
+    next += 1;
   }
-  if (count !== parts) throw unavailable();
-  return bytes.subarray(0, length);
+  if (next !== parts) throw unavailable();
 }
 
 /** Writes what a check has found out about a row. */

@@ -1,7 +1,11 @@
 import Papa from "papaparse";
+import { delay } from "deno-std/async/delay.js";
 import { invalid } from "@/lib/errors.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
 import {
+  MAX_LINES,
+  MAX_ROW_CHARS,
+  MAX_WIDTH,
   SEPARATOR_NAMES,
   type SeparatorName,
   SEPARATORS,
@@ -20,32 +24,66 @@ export interface Table {
   /** The first row that is not empty. */
   head: SheetRow;
   /** The others that are not empty, read as they are asked for. */
-  rows: Iterable<SheetRow>;
+  rows: AsyncGenerator<SheetRow, undefined>;
 }
 
 /** What Papa Parse answers, as far as it is used. */
 interface Parsed {
   data: string[][];
-  errors: { type: string; index?: number }[];
-  meta: { cursor: number; truncated: boolean };
+  errors: { row: number; index: number }[];
+  meta: { cursor: number };
 }
 
-/** The rows that are read at once. */
-const READ_TOGETHER = 200;
+/** The time after which other work gets its turn. */
+const TURN_MS = 10;
 
 /** The line by which Excel is told the separator, and which it does not show. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
 
-/** Splits a text into rows and cells, by the chosen separator or the one that it seems to have. Throws 422 for one without rows. */
-export function readTable(text: string, chosen?: SeparatorName): Table {
-  const plain = text.replace(/\r\n?/g, "\n");
-  const [line = "", named] = SEPARATOR_LINE.exec(plain) ?? [];
-  const body = plain.slice(line.length);
-  const separator = chosen ?? nameOf(named) ?? likelySeparator(body);
-  const rows = rowsOf(body, separator, lineCount(line));
-  const head = rows.next().value;
+/**
+ * Splits the texts of a file into rows and cells, by the chosen separator or the one that it seems to have. Throws 422 for one
+ * without rows.
+ */
+export async function readTable(
+  texts: AsyncIterable<string>,
+  chosen?: SeparatorName,
+): Promise<Table> {
+  const lines = withLineFeeds(texts);
+  const start = await readStart(lines);
+  const [line = "", named] = SEPARATOR_LINE.exec(start[0] ?? "") ?? [];
+  start[0] = start[0]?.slice(line.length) ?? "";
+  const separator = chosen ?? nameOf(named) ?? likelySeparator(start.at(-1)!);
+  const rows = rowsOf(start, lines, new Splitter(separator, lineCount(line)));
+  const head = (await rows.next()).value;
   if (head === undefined) throw invalid({ key: "import.noColumn" });
   return { separator, head, rows };
+}
+
+/** Ends every line by LF alone. */
+async function* withLineFeeds(
+  texts: AsyncIterable<string>,
+): AsyncGenerator<string, undefined> {
+  let last = "";
+  for await (const text of texts) {
+    const whole = last + text;
+    // The LF after it may be the first character of the next text.
+    last = whole.endsWith("\r") ? "\r" : "";
+    yield whole.slice(0, whole.length - last.length).replace(/\r\n?/g, "\n");
+  }
+  if (last !== "") yield "\n";
+}
+
+/** Takes the texts up to the first one that is not empty. */
+async function readStart(
+  texts: AsyncGenerator<string, undefined>,
+): Promise<string[]> {
+  const start: string[] = [];
+  while (start.length === 0 || start.at(-1)!.trim() === "") {
+    const { value } = await texts.next();
+    if (value === undefined) break;
+    start.push(value);
+  }
+  return start;
 }
 
 function nameOf(separator: string | undefined): SeparatorName | undefined {
@@ -55,8 +93,8 @@ function nameOf(separator: string | undefined): SeparatorName | undefined {
 /** Returns the separator that splits the first row into the most cells. */
 function likelySeparator(text: string): SeparatorName {
   const widths = SEPARATOR_NAMES.map((name) => {
-    const { data, errors } = parse(text, { name, preview: READ_TOGETHER });
-    const isBroken = errors.some(({ index = 0 }) => index < headEnd(text));
+    const { data, errors } = parserOf(name).parse(text, 0, false);
+    const isBroken = errors.some(({ index }) => index < headEnd(text));
     const head = data.find((cells) => !isEmpty(cells)) ?? [];
     return { name, width: isBroken ? 0 : head.length };
   });
@@ -70,38 +108,81 @@ function headEnd(text: string): number {
   return end === -1 ? text.length : end;
 }
 
-function* rowsOf(
-  text: string,
-  name: SeparatorName,
-  skippedLines: number,
-): Generator<SheetRow, undefined> {
-  let [start, row] = [0, 0];
-  while (start < text.length) {
-    const rest = text.slice(start);
-    const part = parse(rest, { name, preview: READ_TOGETHER });
-    const [error] = part.errors;
-    if (error !== undefined) {
-      const index = start + (error.index ?? 0);
-      const line = 1 + skippedLines + lineCount(text.slice(0, index));
-      throw invalid({ key: "import.quote", params: { line } });
+async function* rowsOf(
+  start: string[],
+  others: AsyncIterable<string>,
+  splitter: Splitter,
+): AsyncGenerator<SheetRow, undefined> {
+  let turnEnds = performance.now() + TURN_MS;
+  async function giveWay(): Promise<void> {
+    if (performance.now() < turnEnds) return;
+    await delay(0);
+    turnEnds = performance.now() + TURN_MS;
+  }
+  async function* parts() {
+    for (const text of start) yield splitter.split(text);
+    for await (const text of others) yield splitter.split(text);
+    yield splitter.split("", true);
+  }
+  for await (const rows of parts()) {
+    for (const row of rows) {
+      await giveWay();
+      yield row;
     }
-    for (const cells of part.data) {
-      row += 1;
-      if (!isEmpty(cells)) yield { row, cells };
-    }
-    if (!part.meta.truncated) return;
-    start += part.meta.cursor;
+    await giveWay();
   }
 }
 
-function parse(
-  text: string,
-  { name, preview }: { name: SeparatorName; preview: number },
-): Parsed {
-  const delimiter = SEPARATORS[name];
-  // Its fast mode would split the whole text for each part.
-  const options = { delimiter, newline: "\n", preview, fastMode: false };
-  return Papa.parse(text, options);
+/** Splits texts into rows; a row may go on in the next text. */
+class Splitter {
+  readonly #parser: Pick<ReturnType<typeof parserOf>, "parse">;
+  /** The beginning of the next row, and the number of its line. */
+  #rest = "";
+  #line: number;
+  #row = 0;
+
+  constructor(separator: SeparatorName, skippedLines: number) {
+    this.#parser = parserOf(separator);
+    this.#line = skippedLines + 1;
+  }
+
+  /** Returns the rows that end in the next text, except empty ones. Throws 422 for what no table has. */
+  split(text: string, isLast = false): SheetRow[] {
+    const whole = this.#rest + text;
+    const { data, errors, meta } = this.#parser.parse(whole, 0, !isLast);
+    // The row that goes on is parsed again with the rest of it.
+    const error = errors.find(({ row }) => isLast || row < data.length);
+    if (error !== undefined) {
+      const line = this.#line + lineCount(whole.slice(0, error.index));
+      throw invalid({ key: "import.quote", params: { line } });
+    }
+    this.#line += lineCount(whole.slice(0, meta.cursor));
+    this.#rest = whole.slice(meta.cursor);
+    if (this.#rest.length > MAX_ROW_CHARS) {
+      throw invalid({ key: "import.longRow", params: { line: this.#line } });
+    }
+    return data.map((cells) => ({ row: ++this.#row, cells }))
+      .filter(({ cells }) => !isEmpty(cells)).map(bounded);
+  }
+}
+
+/** Returns a row that is not empty. Throws 422 for one beyond the limits of a table. */
+function bounded(sheetRow: SheetRow): SheetRow {
+  const { row, cells } = sheetRow;
+  if (row > MAX_LINES) {
+    throw invalid({ key: "import.tooManyLines", params: { max: MAX_LINES } });
+  }
+  if (cells.length > MAX_WIDTH) {
+    throw invalid({ key: "import.tooManyColumns", params: { max: MAX_WIDTH } });
+  }
+  return sheetRow;
+}
+
+/** Returns a parser that, told so, leaves a last row without an end for later. */
+function parserOf(name: SeparatorName): {
+  parse(text: string, base: 0, leavesLastRow: boolean): Parsed;
+} {
+  return new Papa.Parser({ delimiter: SEPARATORS[name], newline: "\n" });
 }
 
 function isEmpty(cells: string[]): boolean {

@@ -1037,6 +1037,12 @@ export const ar: Dictionary = {
     "علامة اقتباس في السطر {line, number} غير مغلقة أو في غير مكانها.",
   "import.tooManyRows":
     "يحتوي الملف على أكثر من {max, number} صف. قسّمه إلى عدة ملفات.",
+  "import.tooManyColumns":
+    "يحتوي الملف على أكثر من {max, number} عمود. احذف ما لا تحتاج إليه.",
+  "import.tooManyLines":
+    "في الملف محتوى بعد الصف {max, number}. احذف الصفوف الفارغة.",
+  "import.longRow":
+    "الصف الذي يبدأ في السطر {line, number} أطول من اللازم. ربما تنقصه علامة اقتباس.",
   "import.shortYear": "يجب أن تحتوي قيمة «{label}» على سنة من أربعة أرقام.",
   "import.dateOrder": "لا يتضح في قيمة «{label}» أيهما اليوم وأيهما الشهر.",
   "import.moreCells": "يحتوي هذا الصف على خلايا أكثر من أعمدة الملف.",

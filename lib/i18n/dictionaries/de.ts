@@ -1093,6 +1093,12 @@ export const de: Dictionary = {
     "Ein Anführungszeichen in Zeile {line, number} wird nicht geschlossen oder steht an der falschen Stelle.",
   "import.tooManyRows":
     "Die Datei hat mehr als {max, number} Zeilen. Teilen Sie sie auf mehrere Dateien auf.",
+  "import.tooManyColumns":
+    "Die Datei hat mehr als {max, number} Spalten. Löschen Sie die nicht benötigten.",
+  "import.tooManyLines":
+    "Die Datei hat unterhalb von Zeile {max, number} noch Inhalt. Löschen Sie ihre leeren Zeilen.",
+  "import.longRow":
+    "Die Tabellenzeile, die in Zeile {line, number} beginnt, ist zu lang. Vielleicht fehlt ein Anführungszeichen.",
   "import.shortYear":
     "Das Feld „{label}“ braucht eine vierstellige Jahreszahl.",
   "import.dateOrder":

@@ -1067,6 +1067,12 @@ export const en = {
     "A quotation mark in line {line, number} is never closed or stands in the wrong place.",
   "import.tooManyRows":
     "The file has more than {max, number} rows. Split it into several files.",
+  "import.tooManyColumns":
+    "The file has more than {max, number} columns. Delete those that are not needed.",
+  "import.tooManyLines":
+    "The file has content below row {max, number}. Delete its empty rows.",
+  "import.longRow":
+    "The row that starts on line {line, number} is too long. A quotation mark may be missing.",
   "import.shortYear": "The {label} needs a year with four digits.",
   "import.dateOrder":
     "It is not clear which part of the {label} is the day and which is the month.",

@@ -1086,6 +1086,12 @@ export const es: Dictionary = {
     "Una comilla de la línea {line, number} no se cierra o está en el lugar equivocado.",
   "import.tooManyRows":
     "El archivo tiene más de {max, number} filas. Divídalo en varios archivos.",
+  "import.tooManyColumns":
+    "El archivo tiene más de {max, number} columnas. Elimine las que no necesite.",
+  "import.tooManyLines":
+    "El archivo tiene contenido más allá de la fila {max, number}. Elimine sus filas vacías.",
+  "import.longRow":
+    "La fila que empieza en la línea {line, number} es demasiado larga. Puede que falte una comilla.",
   "import.shortYear": "El campo «{label}» necesita un año de cuatro cifras.",
   "import.dateOrder":
     "En el campo «{label}» no está claro cuál es el día y cuál es el mes.",

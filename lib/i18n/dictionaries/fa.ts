@@ -1059,6 +1059,12 @@ export const fa: Dictionary = {
     "یک علامت نقل قول در خط {line, number} بسته نشده یا سر جای خود نیست.",
   "import.tooManyRows":
     "فایل بیش از {max, number} سطر دارد. آن را به چند فایل تقسیم کنید.",
+  "import.tooManyColumns":
+    "فایل بیش از {max, number} ستون دارد. ستون‌های غیرلازم را حذف کنید.",
+  "import.tooManyLines":
+    "فایل پس از سطر {max, number} هم محتوا دارد. سطرهای خالی را حذف کنید.",
+  "import.longRow":
+    "سطری که از خط {line, number} آغاز می‌شود بیش از حد طولانی است. شاید یک علامت نقل قول جا افتاده باشد.",
   "import.shortYear": "«{label}» باید سال چهاررقمی داشته باشد.",
   "import.dateOrder": "در «{label}» روشن نیست کدام عدد روز و کدام ماه است.",
   "import.moreCells": "این سطر خانه‌های بیشتری از ستون‌های فایل دارد.",

@@ -1102,6 +1102,12 @@ export const fr: Dictionary = {
     "Un guillemet de la ligne {line, number} n’est jamais fermé ou se trouve au mauvais endroit.",
   "import.tooManyRows":
     "Le fichier compte plus de {max, number} lignes. Répartissez-les dans plusieurs fichiers.",
+  "import.tooManyColumns":
+    "Le fichier compte plus de {max, number} colonnes. Supprimez celles qui ne servent pas.",
+  "import.tooManyLines":
+    "Le fichier a du contenu au-delà de la ligne {max, number}. Supprimez ses lignes vides.",
+  "import.longRow":
+    "L’enregistrement qui commence à la ligne {line, number} est trop long. Il manque peut-être un guillemet.",
   "import.shortYear":
     "Le champ « {label} » doit comporter une année à quatre chiffres.",
   "import.dateOrder":

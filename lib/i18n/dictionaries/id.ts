@@ -1070,6 +1070,12 @@ export const id: Dictionary = {
     "Tanda kutip di baris {line, number} tidak ditutup atau salah tempat.",
   "import.tooManyRows":
     "Berkas berisi lebih dari {max, number} baris. Bagi menjadi beberapa berkas.",
+  "import.tooManyColumns":
+    "Berkas memiliki lebih dari {max, number} kolom. Hapus yang tidak diperlukan.",
+  "import.tooManyLines":
+    "Berkas masih berisi data di bawah baris {max, number}. Hapus baris-baris kosongnya.",
+  "import.longRow":
+    "Entri yang dimulai di baris {line, number} terlalu panjang. Mungkin ada tanda kutip yang hilang.",
   "import.shortYear": "Kolom “{label}” memerlukan tahun empat angka.",
   "import.dateOrder":
     "Pada kolom “{label}” tidak jelas mana hari dan mana bulan.",

@@ -1085,6 +1085,12 @@ export const it: Dictionary = {
     "Una virgoletta alla riga {line, number} non è chiusa o si trova nel posto sbagliato.",
   "import.tooManyRows":
     "Il file ha più di {max, number} righe. Dividilo in più file.",
+  "import.tooManyColumns":
+    "Il file ha più di {max, number} colonne. Elimina quelle che non servono.",
+  "import.tooManyLines":
+    "Il file ha contenuti oltre la riga {max, number}. Elimina le righe vuote.",
+  "import.longRow":
+    "Il record che inizia alla riga {line, number} è troppo lungo. Forse manca una virgoletta.",
   "import.shortYear": "Il campo «{label}» richiede un anno di quattro cifre.",
   "import.dateOrder":
     "Nel campo «{label}» non è chiaro quale sia il giorno e quale il mese.",

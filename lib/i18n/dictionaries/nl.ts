@@ -1090,6 +1090,12 @@ export const nl: Dictionary = {
     "Een aanhalingsteken op regel {line, number} wordt niet gesloten of staat op de verkeerde plaats.",
   "import.tooManyRows":
     "Het bestand heeft meer dan {max, number} rijen. Splits het in meerdere bestanden.",
+  "import.tooManyColumns":
+    "Het bestand heeft meer dan {max, number} kolommen. Verwijder de kolommen die niet nodig zijn.",
+  "import.tooManyLines":
+    "Het bestand heeft nog inhoud onder rij {max, number}. Verwijder de lege rijen.",
+  "import.longRow":
+    "De rij die op regel {line, number} begint, is te lang. Misschien ontbreekt er een aanhalingsteken.",
   "import.shortYear":
     "Het veld “{label}” heeft een jaartal van vier cijfers nodig.",
   "import.dateOrder":

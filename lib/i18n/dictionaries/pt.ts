@@ -1081,6 +1081,12 @@ export const pt: Dictionary = {
     "Uma aspa na linha {line, number} não foi fechada ou está no lugar errado.",
   "import.tooManyRows":
     "O arquivo tem mais de {max, number} linhas. Divida-o em vários arquivos.",
+  "import.tooManyColumns":
+    "O arquivo tem mais de {max, number} colunas. Exclua as que não são necessárias.",
+  "import.tooManyLines":
+    "O arquivo tem conteúdo abaixo da linha {max, number}. Exclua as linhas vazias.",
+  "import.longRow":
+    "O registro que começa na linha {line, number} é longo demais. Talvez falte uma aspa.",
   "import.shortYear": "O campo “{label}” precisa de um ano com quatro dígitos.",
   "import.dateOrder":
     "No campo “{label}” não está claro qual é o dia e qual é o mês.",

@@ -1078,6 +1078,12 @@ export const ru: Dictionary = {
     "Кавычка в строке {line, number} не закрыта или стоит не на месте.",
   "import.tooManyRows":
     "В файле больше {max, number} строк. Разделите его на несколько файлов.",
+  "import.tooManyColumns":
+    "В файле больше {max, number} столбцов. Удалите ненужные.",
+  "import.tooManyLines":
+    "В файле есть данные ниже строки {max, number}. Удалите пустые строки.",
+  "import.longRow":
+    "Запись, которая начинается в строке {line, number}, слишком длинная. Возможно, не хватает кавычки.",
   "import.shortYear": "В поле «{label}» нужен год из четырёх цифр.",
   "import.dateOrder": "В поле «{label}» неясно, где день, а где месяц.",
   "import.moreCells": "В этой строке больше ячеек, чем столбцов в файле.",

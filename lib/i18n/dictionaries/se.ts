@@ -1067,6 +1067,12 @@ export const sv: Dictionary = {
     "Ett citattecken på rad {line, number} avslutas inte eller står på fel plats.",
   "import.tooManyRows":
     "Filen har fler än {max, number} rader. Dela upp den i flera filer.",
+  "import.tooManyColumns":
+    "Filen har fler än {max, number} kolumner. Ta bort dem som inte behövs.",
+  "import.tooManyLines":
+    "Filen har innehåll nedanför rad {max, number}. Ta bort de tomma raderna.",
+  "import.longRow":
+    "Raden som börjar på rad {line, number} i filen är för lång. Kanske saknas ett citattecken.",
   "import.shortYear": "Fältet ”{label}” behöver ett årtal med fyra siffror.",
   "import.dateOrder":
     "I fältet ”{label}” framgår det inte vad som är dag och vad som är månad.",

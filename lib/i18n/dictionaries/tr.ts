@@ -1071,6 +1071,12 @@ export const tr: Dictionary = {
     "{line, number}. satırdaki bir tırnak işareti kapatılmamış ya da yanlış yerde.",
   "import.tooManyRows":
     "Dosyada {max, number} satırdan fazlası var. Birkaç dosyaya bölün.",
+  "import.tooManyColumns":
+    "Dosyada {max, number} sütundan fazlası var. Gerekmeyenleri silin.",
+  "import.tooManyLines":
+    "Dosyada {max, number}. satırın altında da veri var. Boş satırları silin.",
+  "import.longRow":
+    "{line, number}. satırda başlayan kayıt çok uzun. Bir tırnak işareti eksik olabilir.",
   "import.shortYear": "“{label}” alanındaki yıl dört haneli olmalıdır.",
   "import.dateOrder":
     "“{label}” alanında hangisinin gün, hangisinin ay olduğu belli değil.",

@@ -1058,6 +1058,12 @@ export const vi: Dictionary = {
     "Một dấu ngoặc kép ở dòng {line, number} chưa được đóng hoặc nằm sai chỗ.",
   "import.tooManyRows":
     "Tệp có hơn {max, number} dòng. Hãy chia thành nhiều tệp.",
+  "import.tooManyColumns":
+    "Tệp có hơn {max, number} cột. Hãy xóa những cột không cần thiết.",
+  "import.tooManyLines":
+    "Tệp vẫn có dữ liệu bên dưới dòng {max, number}. Hãy xóa các dòng trống.",
+  "import.longRow":
+    "Bản ghi bắt đầu ở dòng {line, number} quá dài. Có thể thiếu một dấu ngoặc kép.",
   "import.shortYear": "Trường “{label}” cần năm có bốn chữ số.",
   "import.dateOrder":
     "Trong trường “{label}” không rõ đâu là ngày, đâu là tháng.",

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { importApplyKind } from "@/lib/imports/apply.ts";
 import { applyImport } from "@/lib/imports/imports.ts";
-import { Sessions } from "@/lib/imports/session.ts";
+import { RowReaders } from "@/lib/imports/reader.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
 import { testApp } from "../../helpers/app.ts";
@@ -16,7 +16,7 @@ Deno.test("an import creates no parcel whose code came into the trash while it r
   const table = `Code,Recipient,Destination\n${CODE},Ann,Nantes`;
   const { id } = await uploadTable(app, await app.signedIn(), table);
   const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
-  const kind = importApplyKind(kv, new Sessions(kv));
+  const kind = importApplyKind(kv, new RowReaders(kv));
   const rows = await kind.act!(job);
   const problems: unknown[] = [];
   await kv.transact(async (tx) => {
@@ -40,7 +40,7 @@ Deno.test("an import creates parcels with and without codes together", async () 
   const table = ["Code,Recipient,Destination", ...rows].join("\n");
   const { id } = await uploadTable(app, await app.signedIn(), table);
   const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
-  const kind = importApplyKind(kv, new Sessions(kv));
+  const kind = importApplyKind(kv, new RowReaders(kv));
   const taken = await kind.act!(job);
   const progress = await kv.transact((tx) => kind.step(tx, job, taken));
   equal(progress.done, 8);

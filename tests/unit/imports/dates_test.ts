@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { dateOrderOf, needsOrder, readDate } from "@/lib/imports/dates.ts";
+import { DateOrders, readDate } from "@/lib/imports/dates.ts";
 
 const DAY = { day: "2026-12-05" };
 
@@ -23,10 +23,19 @@ Deno.test("readDate() says why a cell is no day", () => {
   }
 });
 
-Deno.test("dateOrderOf() is told by any part above 12, unless two tell different orders", () => {
-  equal(dateOrderOf(["1/2/2026", "13/2/2026"]), "dmy");
-  equal(dateOrderOf(["1/2/2026", "2/13/2026"]), "mdy");
-  equal(dateOrderOf(["1/2/2026", "31.12.2026", "soon"]), null);
-  equal(dateOrderOf(["13/2/2026", "2/13/2026"]), null);
-  deepEqual(["1/2/2026", "1.2.2026"].map(needsOrder), [true, false]);
+function seen(...cells: string[]): DateOrders {
+  const orders = new DateOrders();
+  for (const cell of cells) orders.see(cell);
+  return orders;
+}
+
+Deno.test("DateOrders is told by any part above 12, unless two tell different orders", () => {
+  equal(seen("1/2/2026", "13/2/2026").shown, "dmy");
+  equal(seen("1/2/2026", "2/13/2026").shown, "mdy");
+  equal(seen("1/2/2026", "31.12.2026", "soon").shown, null);
+  equal(seen("13/2/2026", "2/13/2026").shown, null);
+  deepEqual(
+    ["1/2/2026", "1.2.2026"].map((cell) => seen(cell).isNeeded),
+    [true, false],
+  );
 });

@@ -1,8 +1,25 @@
-import { deepEqual, equal, throws } from "node:assert/strict";
+import { deepEqual, equal, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
-import { decodeFile, offeredEncoding } from "@/lib/imports/encodings.ts";
+import {
+  decodeParts,
+  type Encoding,
+  findEncoding,
+  offeredEncoding,
+} from "@/lib/imports/encodings.ts";
+import { partsOf } from "@/tests/helpers/import_parts.ts";
 
 const GUESS = { offered: "windows-1252" } as const;
+
+/** Decodes a file in parts of a few bytes, of which only the first shows its encoding. */
+async function read(
+  bytes: Uint8Array,
+  options: { chosen?: Encoding; offered: Encoding },
+) {
+  const parts = partsOf(bytes, 6);
+  const found = await findEncoding(parts, options);
+  const texts = await Array.fromAsync(decodeParts(parts(), found.encoding));
+  return { text: texts.join(""), ...found };
+}
 
 function bytesOf(...parts: (string | number)[]): Uint8Array {
   return new Uint8Array(
@@ -21,7 +38,7 @@ function wide(text: string, littleEndian: boolean): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-Deno.test("decodeFile() detects Unicode with and without a mark", () => {
+Deno.test("findEncoding() detects Unicode with and without a mark", async () => {
   const texts = [
     bytesOf("code,Ünal"),
     bytesOf(0xef, 0xbb, 0xbf, "code,Ünal"),
@@ -31,45 +48,46 @@ Deno.test("decodeFile() detects Unicode with and without a mark", () => {
     ]),
   ];
   deepEqual(
-    texts.map((bytes) => decodeFile(bytes, GUESS)),
+    await Promise.all(texts.map((bytes) => read(bytes, GUESS))),
     ["utf-8", "utf-8", "utf-16le", "utf-16le", "utf-16be", "utf-16be"]
       .map((encoding) => ({ text: "code,Ünal", encoding, isCertain: true })),
   );
 });
 
-Deno.test("decodeFile() guesses the offered encoding, and the Macintosh's where lines end in a lone CR", () => {
+Deno.test("findEncoding() guesses the offered encoding, and the Macintosh's where lines end in a lone CR", async () => {
   const old = bytesOf("code\r\nM", 0xfc, "ller");
-  deepEqual(decodeFile(old, GUESS), {
+  deepEqual(await read(old, GUESS), {
     text: "code\r\nMüller",
     encoding: "windows-1252",
     isCertain: false,
   });
   const mac = bytesOf("code\rM", 0x9f, "ller");
-  equal(decodeFile(mac, GUESS).text, "code\rMüller");
-  equal(decodeFile(mac, { offered: "windows-1251" }).encoding, "windows-1251");
+  equal((await read(mac, GUESS)).text, "code\rMüller");
+  const other = await read(mac, { offered: "windows-1251" });
+  equal(other.encoding, "windows-1251");
 });
 
-Deno.test("decodeFile() reads the chosen encoding, with the letters of Vietnamese in one piece", () => {
+Deno.test("decodeParts() reads the chosen encoding, with the letters of Vietnamese in one piece", async () => {
   const turkish = bytesOf("I", 0xfe, 0xfd, "k");
   const chosen = "windows-1254" as const;
-  deepEqual(decodeFile(turkish, { ...GUESS, chosen }), {
+  deepEqual(await read(turkish, { ...GUESS, chosen }), {
     text: "Işık",
     encoding: chosen,
     isCertain: true,
   });
   const tone = bytesOf("a", 0xec);
-  equal(decodeFile(tone, { offered: "windows-1258" }).text, "á");
+  equal((await read(tone, { offered: "windows-1258" })).text, "á");
 });
 
-Deno.test("decodeFile() refuses files that are no text, and bytes that the chosen encoding does not have", () => {
+Deno.test("decodeParts() refuses files that are no text, and bytes that the chosen encoding does not have", async () => {
   const workbook = bytesOf("PK", 3, 4, 20, 0, 6, 0, 8, 0, 0x80, 0xff);
   const latin = bytesOf("M", 0xfc, "ller");
   for (
-    const read of [
-      () => decodeFile(workbook, GUESS),
-      () => decodeFile(latin, { ...GUESS, chosen: "utf-8" }),
+    const reading of [
+      read(workbook, GUESS),
+      read(latin, { ...GUESS, chosen: "utf-8" }),
     ]
-  ) throws(read, (error) => hasProblem(error, "import.noText"));
+  ) await rejects(reading, (error) => hasProblem(error, "import.noText"));
 });
 
 Deno.test("offeredEncoding() follows the language of the panel", () => {

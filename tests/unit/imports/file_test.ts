@@ -1,21 +1,21 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
 import { MAX_ROWS } from "@/lib/imports/constants.ts";
-import { type FileOptions, readFile } from "@/lib/imports/file.ts";
+import { type FileOptions, surveyFile } from "@/lib/imports/file.ts";
+import { partsOf } from "@/tests/helpers/import_parts.ts";
 
 function read(text: string, options: FileOptions = {}) {
-  return readFile(new TextEncoder().encode(text), options, {
-    offered: "windows-1252",
-  });
+  const parts = partsOf(new TextEncoder().encode(text));
+  return surveyFile(parts, options, { offered: "windows-1252" });
 }
 
-Deno.test("readFile() asks for the order of dates only where it matters and nothing shows it", async () => {
+Deno.test("surveyFile() asks for the order of dates only where it matters and nothing shows it", async () => {
   const file = (...days: string[]) =>
     ["Latest delivery date;Note", ...days.map((day) => `${day};13/13/2026`)]
       .join("\n");
   const order = async (text: string, options: FileOptions = {}) => {
-    const { dates, asksDates } = await read(text, options);
-    return [dates, asksDates];
+    const { found } = await read(text, options);
+    return [found.dates, found.asksDates];
   };
   deepEqual(await order(file("1/2/2026", "2/2/2026")), [null, true]);
   deepEqual(await order(file("1/2/2026", "1/13/2026")), ["mdy", false]);
@@ -23,20 +23,23 @@ Deno.test("readFile() asks for the order of dates only where it matters and noth
   deepEqual(await order(file("1/2/2026"), { dates: "dmy" }), ["dmy", false]);
 });
 
-Deno.test("readFile() refuses an empty file and one with too many rows", async () => {
+Deno.test("surveyFile() refuses an empty file and one with too many rows", async () => {
   for (const text of ["", "\n\n"]) {
     await rejects(read(text), (error) => hasProblem(error, "import.noColumn"));
   }
   const rows = `Code\n${"WB-1001\n\n".repeat(MAX_ROWS)}`;
-  equal((await read(rows)).rows.length, MAX_ROWS);
+  equal((await read(rows)).total, MAX_ROWS);
   await rejects(
     read(`${rows}WB-1002`),
     (error) => hasProblem(error, "import.tooManyRows"),
   );
 });
 
-Deno.test("readFile() finds the columns that a person has chosen", async () => {
+Deno.test("surveyFile() finds the columns that a person has chosen", async () => {
   const columns = { Note: "destination" };
-  const { columns: found } = await read("Note;Code\n1;2", { columns });
-  deepEqual(found.map(({ field }) => field), ["destination", "tracking_code"]);
+  const { found } = await read("Note;Code\n1;2", { columns });
+  deepEqual(found.columns.map(({ field }) => field), [
+    "destination",
+    "tracking_code",
+  ]);
 });

@@ -1,10 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import type { Encoding, SeparatorName } from "@/lib/imports/constants.ts";
 import { offeredEncoding } from "@/lib/imports/encodings.ts";
-import { type ImportFile, readFile } from "@/lib/imports/file.ts";
+import { type Found, openTable, surveyFile } from "@/lib/imports/file.ts";
 import { readRow } from "@/lib/imports/rows.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import type { ParcelRow } from "@/lib/parcels/schema.ts";
+import { partsOf } from "@/tests/helpers/import_parts.ts";
 
 const FILES = new URL("../../fixtures/imports/", import.meta.url);
 
@@ -219,21 +220,28 @@ const SPREADSHEETS: Record<string, Expected> = {
   },
 };
 
-function unknownHeads({ columns }: ImportFile): string[] {
+function unknownHeads({ columns }: Found): string[] {
   return columns.filter(({ field }) => field === null).map(({ head }) => head);
 }
 
 for (const [name, expected] of Object.entries(SPREADSHEETS)) {
-  Deno.test(`readFile() reads ${name} as its spreadsheet shows it`, async () => {
+  Deno.test(`surveyFile() and openTable() read ${name} as its spreadsheet shows it`, async () => {
     const bytes = await Deno.readFile(new URL(name, FILES));
     const offered = offeredEncoding(expected.language ?? "en");
-    const file = await readFile(bytes, {}, { offered });
-    equal(file.encoding, expected.encoding);
-    equal(file.isCertain, expected.isCertain ?? true);
-    equal(file.separator, expected.separator);
-    equal(file.asksDates, false);
-    deepEqual(unknownHeads(file), expected.unknown ?? []);
-    const rows = file.rows.map((row) => readRow(row, file));
+    const parts = partsOf(bytes, 250);
+    const { found, total } = await surveyFile(parts, {}, { offered });
+    equal(found.encoding, expected.encoding);
+    equal(found.isCertain, expected.isCertain ?? true);
+    equal(found.separator, expected.separator);
+    equal(found.asksDates, false);
+    equal(total, Object.keys(expected.rows).length);
+    deepEqual(unknownHeads(found), expected.unknown ?? []);
+    const table = await openTable(parts, found);
+    const read = { ...found, heads: table.head.cells };
+    const rows = await Array.fromAsync(
+      table.rows,
+      (row) => readRow(row, read),
+    );
     deepEqual(rows.flatMap(({ problems }) => problems), []);
     deepEqual(
       Object.fromEntries(rows.map(({ row, values }) => [row, values])),

@@ -1,0 +1,71 @@
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { unavailable } from "@/lib/errors.ts";
+import { createImport, requireImport } from "@/lib/imports/imports.ts";
+import { importKinds } from "@/lib/imports/kinds.ts";
+import { RowReaders } from "@/lib/imports/reader.ts";
+import type { StoredImport } from "@/lib/imports/store.ts";
+import { UploadedFile } from "@/lib/photos/limits.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { testRunner } from "@/tests/helpers/jobs.ts";
+
+/** Stores and checks a table of rows of which the last one has the code of the first. */
+async function checkedImport(kv: Kv, rows: number): Promise<StoredImport> {
+  const lines = Array.from(
+    { length: rows - 1 },
+    (_, at) => `WB-${10_000 + at},Ann,${"x".repeat(200)}`,
+  );
+  const text = ["Code,Recipient,Destination", ...lines, lines[0]].join("\n");
+  const file = new UploadedFile("a.csv", new TextEncoder().encode(text));
+  const { id } = await createImport(kv, { file });
+  await testRunner(kv, ...importKinds(kv)).drain();
+  return await requireImport(kv, id);
+}
+
+Deno.test("RowReader goes on at any row in another process, with what depends on earlier rows", async () => {
+  using kv = await openKv(":memory:");
+  const record = await checkedImport(kv, 250);
+  const readers = new RowReaders(kv);
+  for (const at of [0, 130, 249, 250]) {
+    const reader = await new RowReaders(kv).open("job", record, at);
+    const rows = await reader.take(at);
+    const same = await readers.open("job", record, at);
+    deepEqual(await same.take(at), rows);
+    deepEqual(rows[0]?.row, at === 250 ? undefined : at + 2);
+    const [problem] = rows.at(-1)?.problems ?? [];
+    equal(problem?.key, at === 249 ? "import.double" : undefined);
+  }
+});
+
+Deno.test("RowReader reads a file part by part, as its rows are asked for", async () => {
+  using kv = await openKv(":memory:");
+  const record = await checkedImport(kv, 10_000);
+  let parts = 0;
+  const walk = kv.walk.bind(kv);
+  kv.walk = async function* <T>(...args: Parameters<Kv["walk"]>) {
+    for await (const entry of walk<T>(...args)) {
+      parts += 1;
+      yield entry;
+    }
+  };
+  const readers = new RowReaders(kv);
+  const reader = await readers.open("job", record, 0);
+  await reader.take(0);
+  equal(parts, 1);
+  await reader.take(5_000);
+  ok(parts > record.parts / 3 && parts < record.parts * 2 / 3, `${parts}`);
+});
+
+Deno.test("RowReaders reads a file again after a failure, and does not take it for its end", async () => {
+  using kv = await openKv(":memory:");
+  const record = await checkedImport(kv, 1_000);
+  const readers = new RowReaders(kv);
+  const reader = await readers.open("job", record, 0);
+  await reader.take(0);
+  const getMany = kv.getMany;
+  kv.getMany = () => Promise.reject(unavailable());
+  await rejects(reader.take(100));
+  kv.getMany = getMany;
+  const again = await readers.open("job", record, 100);
+  const [row] = await again.take(100);
+  equal(row?.row, 102);
+});
