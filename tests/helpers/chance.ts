@@ -45,21 +45,21 @@ export class Chance {
 
 /** How many draws a test makes; `deno task fuzz` asks for many, and for others every time. */
 const ASKED = Number(Deno.env.get("FUZZ_DRAWS") ?? 0);
-const DRAWS = ASKED > 0 ? ASKED : 20;
 /** The first seed; FUZZ_SEED repeats a draw. */
 const FIRST = Number(
   Deno.env.get("FUZZ_SEED") ??
     (ASKED > 0 ? Date.now() % 1_000_000_000 : 1985),
 );
 
-/** Defines a test that draws several times; one that fails names its seed. */
+/** Defines a test that draws several times, 20 unless said otherwise; one that fails names its seed. */
 export function testDraws(
   name: string,
   draw: (chance: Chance) => Promise<void>,
-  draws = DRAWS,
+  draws = 20,
 ): void {
   Deno.test(name, async () => {
-    for (let seed = FIRST; seed < FIRST + draws; seed++) {
+    const end = FIRST + (ASKED > 0 ? ASKED : draws);
+    for (let seed = FIRST; seed < end; seed++) {
       try {
         await draw(new Chance(seed));
       } catch (error) {

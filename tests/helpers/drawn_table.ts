@@ -1,6 +1,6 @@
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Chance } from "./chance.ts";
-import { LONG, type Office, spelled, STATUSES } from "./drawn_office.ts";
+import { longText, type Office, spelled, STATUSES } from "./drawn_office.ts";
 
 /** What is to happen to a row of a table. */
 export interface DrawnRow {
@@ -87,7 +87,7 @@ function drawRow(chance: Chance, drawing: Drawing): Drawn {
       { destination: "" },
       { recipient_name: "" },
       { recipient_email: "nowhere" },
-      { weight: `${LONG}x` },
+      { weight: `${longText("kg")}x` },
       { tracking_code: "!!" },
       {
         min_expected_delivery_date: "2026-12-24",
@@ -102,9 +102,9 @@ function newCells(chance: Chance, at: number): Cells {
     ...(chance.percent(50) && { tracking_code: `NEW-${1_000 + at}` }),
     ...(chance.percent(30) && { reference: `NR ${at}` }),
     recipient_name: `New ${at}`,
-    destination: chance.percent(10) ? LONG : `Main Street ${at}`,
+    destination: chance.percent(10) ? longText("rue") : `Main Street ${at}`,
     ...(chance.percent(50) && { status: chance.pick(STATUSES) }),
-    ...(chance.percent(20) && { sender_name: LONG }),
+    ...(chance.percent(20) && { sender_name: longText("né") }),
   };
 }
 
@@ -127,7 +127,7 @@ function drawKnown(chance: Chance, parcel: Parcel, at: number): Drawn {
     {},
     { weight: `${at} kg` },
     { status: chance.pick(other) },
-    { status: chance.pick(other), sender_name: LONG },
+    { status: chance.pick(other), sender_name: longText("né") },
   ]);
   const { recipient_name } = parcel;
   const cells = { ...name, recipient_name, ...values as Cells };

@@ -2,7 +2,7 @@ import { deepEqual, ok } from "node:assert/strict";
 import { omit } from "deno-std/collections/omit.js";
 import { parseEnv } from "@/lib/env.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
-import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
+import { jobs, listDueJobs, listProblems } from "@/lib/jobs/jobs.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
@@ -13,8 +13,8 @@ import { foldAll } from "@/lib/site/tallies.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
 import { createKv, type Kv } from "@/lib/store/kv.ts";
-import type { CommitLimits } from "@/lib/store/transaction.ts";
-import type { Chance } from "./chance.ts";
+import { COMMIT_LIMITS, type CommitLimits } from "@/lib/store/transaction.ts";
+import { type Chance, testDraws } from "./chance.ts";
 import { Clock } from "./domain.ts";
 import { type Faults, faultyDb } from "./faulty_store.ts";
 import { type Counted, keptFigures } from "./figures.ts";
@@ -28,6 +28,21 @@ const MAX_LIVES = 50;
 /** The most operations of the store in a life that ends by a kill. */
 const MAX_OPERATIONS = 60;
 
+/**
+ * The smallest commits in which the largest single piece has room, beside what a job writes about it: a row that creates a parcel with
+ * long texts. Found by halving each limit until twenty draws of random_tables_test.ts failed.
+ */
+export const SMALLEST: CommitLimits = {
+  ...COMMIT_LIMITS,
+  reads: 3,
+  writes: 165,
+  bytes: 70_000,
+  keyBytes: 11_500,
+};
+
+/** The problems of items for which their kind of job is to blame. */
+const FAILURES = ["error.stepFailed", "error.itemTooLarge"];
+
 /** The first parts of the keys of everything about parcels, but their own, which change with every write. */
 const KEPT = [
   ...["parcels_by_code", "parcels_by_reference", "search", "figures_of"],
@@ -38,11 +53,28 @@ const KEPT = [
 /** The parcels of a site by their ids, without what tells that one was written. */
 export type Parcels = Map<string, Omit<Parcel, "version" | "updated_at">>;
 
+/** Defines a test on a site whose processes are killed, and the same with the smallest commits. */
+export function testKilled(
+  name: string,
+  draw: (chance: Chance, site: MortalSite) => Promise<void>,
+): void {
+  const withLimits = (limits?: CommitLimits) => async (chance: Chance) => {
+    using site = await MortalSite.open(chance, limits);
+    await draw(chance, site);
+  };
+  testDraws(`${name}, whatever is killed`, withLimits());
+  testDraws(
+    `${name}, also with the smallest commits`,
+    withLimits(SMALLEST),
+    10,
+  );
+}
+
 /** A site in memory whose processes are killed: each has its own view of the same database. `using` closes it. */
 export class MortalSite implements Disposable {
   readonly clock = new Clock();
   readonly log = memoryLog();
-  /** The store of somebody who is not killed, with the usual limits. */
+  /** The store of somebody who is not killed. */
   readonly kv: Kv;
   readonly #db: Deno.Kv;
   readonly #limits: CommitLimits | undefined;
@@ -56,10 +88,10 @@ export class MortalSite implements Disposable {
     this.#db = db;
     this.#chance = chance;
     this.#limits = limits;
-    this.kv = createKv(db, { now: this.clock.now, journal: JOURNAL });
+    this.kv = this.#openKv(db);
   }
 
-  /** Opens an empty site, whose processes have `limits`. */
+  /** Opens an empty site, whose commits have `limits`. */
   static async open(
     chance: Chance,
     limits?: CommitLimits,
@@ -93,14 +125,20 @@ export class MortalSite implements Disposable {
     throw new Error("The jobs do not end");
   }
 
-  /** Runs all jobs to their ends like finish(); returns this one. */
+  /** Runs all jobs to their ends like finish(); returns this one, none of whose steps may have failed. */
   async finishJob({ id }: { id: string }): Promise<Job> {
     await this.finish();
-    return (await jobs.get(this.kv, id))!;
+    const job = (await jobs.get(this.kv, id))!;
+    const page = { from: 0, limit: 10_000 };
+    const problems = await listProblems(this.kv, job, page);
+    const keys = problems.map(({ problem: { key } }) => key);
+    deepEqual(keys.filter((key) => FAILURES.includes(key)), []);
+    return job;
   }
 
-  /** Asserts that indexes, counts, figures and files are whole. */
+  /** Asserts that indexes, counts, figures and files are whole, and that nothing has failed but the store. */
   async checkWhole(): Promise<void> {
+    deepEqual(this.log.lines.filter(({ level }) => level === "error"), []);
     await foldAll(this.kv);
     deepEqual(await findFaults(this.kv), []);
   }
@@ -147,10 +185,12 @@ export class MortalSite implements Disposable {
       ? this.#chance.size(0, MAX_OPERATIONS)
       : Infinity;
     const faults = new Death(operations, this.#chance.pick(ENDS));
-    const db = faultyDb(this.#db, faults);
+    return { kv: this.#openKv(faultyDb(this.#db, faults)), faults };
+  }
+
+  #openKv(db: Deno.Kv): Kv {
     const limits = this.#limits && { limits: this.#limits };
-    const options = { now: this.clock.now, journal: JOURNAL, ...limits };
-    return { kv: createKv(db, options), faults };
+    return createKv(db, { now: this.clock.now, journal: JOURNAL, ...limits });
   }
 }
 

@@ -16,70 +16,68 @@ import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { type Chance, testDraws } from "../../helpers/chance.ts";
+import type { Chance } from "../../helpers/chance.ts";
 import { fillOffice } from "../../helpers/drawn_office.ts";
 import { type DrawnRow, drawTable } from "../../helpers/drawn_table.ts";
-import { MortalSite, type Parcels } from "../../helpers/mortal_site.ts";
+import { type Parcels, testKilled } from "../../helpers/mortal_site.ts";
 
 const HOUR_MS = 60 * 60_000;
 
-testDraws(
-  "a random table does each good row once and tells each bad one, and can be undone, whatever is killed",
-  async (chance) => {
-    using site = await MortalSite.open(chance);
-    await drawImport(site, chance);
+testKilled(
+  "a random table does each good row once, tells each bad one, and can be undone",
+  async (chance, site) => {
+    const { kv, clock } = site;
+    const office = await fillOffice(kv, chance, chance.size(0, 60));
+    clock.forward(HOUR_MS);
+    const table = drawTable(chance, office, chance.size(1, 400));
+    const before = await site.parcels();
+    const kept = await site.kept();
+
+    const bytes = new TextEncoder().encode(table.text);
+    const file = new UploadedFile("parcels.csv", bytes);
+    const { id } = await createImport(kv, { file });
+    await site.finish();
+    await checkFindings(kv, id, table.rows);
+
+    clock.forward(HOUR_MS);
+    const started = clock.now().toISOString();
+    const applied = await site.finishJob(
+      await applyImport(kv, { id, skip_wrong: "yes" }),
+    );
+    const created = table.rows.filter(({ kind }) => kind === "new");
+    const changed = table.rows.filter(({ kind }) => kind === "changed");
+    const wrong = table.rows.filter(({ kind }) => kind === "wrong");
+    deepEqual(pick(applied, ["status", "done", "failed", "result"]), {
+      status: "done",
+      done: table.rows.length - wrong.length,
+      failed: 0,
+      result: { created: created.length, changed: changed.length },
+    });
+    await site.checkWhole();
+    const after = await site.parcels();
+    const touched = checkRows(table.rows, before, after);
+    for (const [id, { values }] of touched) {
+      await checkTold(kv, id, {
+        started,
+        hasEntry: values.status !== undefined,
+      });
+    }
+
+    clock.forward(HOUR_MS);
+    const left = await meddle(kv, chance, [...touched.keys()]);
+    const undone = await site.finishJob(await undoImport(kv, id));
+    deepEqual(pick(undone, ["status", "failed", "result"]), {
+      status: "done",
+      failed: left.size,
+      result: { undone: touched.size - left.size },
+    });
+    await site.checkWhole();
+    const ended = await site.parcels();
+    for (const id of left) [before, ended].forEach((all) => all.delete(id));
+    deepEqual(ended, before);
+    if (left.size === 0) deepEqual(await site.kept(), kept);
   },
 );
-
-async function drawImport(site: MortalSite, chance: Chance): Promise<void> {
-  const { kv, clock } = site;
-  const office = await fillOffice(kv, chance, chance.size(0, 60));
-  clock.forward(HOUR_MS);
-  const table = drawTable(chance, office, chance.size(1, 400));
-  const before = await site.parcels();
-  const kept = await site.kept();
-
-  const bytes = new TextEncoder().encode(table.text);
-  const file = new UploadedFile("parcels.csv", bytes);
-  const { id } = await createImport(kv, { file });
-  await site.finish();
-  await checkFindings(kv, id, table.rows);
-
-  clock.forward(HOUR_MS);
-  const started = clock.now().toISOString();
-  const applied = await site.finishJob(
-    await applyImport(kv, { id, skip_wrong: "yes" }),
-  );
-  const created = table.rows.filter(({ kind }) => kind === "new");
-  const changed = table.rows.filter(({ kind }) => kind === "changed");
-  const wrong = table.rows.filter(({ kind }) => kind === "wrong");
-  deepEqual(pick(applied, ["status", "done", "failed", "result"]), {
-    status: "done",
-    done: table.rows.length - wrong.length,
-    failed: 0,
-    result: { created: created.length, changed: changed.length },
-  });
-  await site.checkWhole();
-  const after = await site.parcels();
-  const touched = checkRows(table.rows, before, after);
-  for (const [id, { values }] of touched) {
-    await checkTold(kv, id, { started, hasEntry: values.status !== undefined });
-  }
-
-  clock.forward(HOUR_MS);
-  const left = await meddle(kv, chance, [...touched.keys()]);
-  const undone = await site.finishJob(await undoImport(kv, id));
-  deepEqual(pick(undone, ["status", "failed", "result"]), {
-    status: "done",
-    failed: left.size,
-    result: { undone: touched.size - left.size },
-  });
-  await site.checkWhole();
-  const ended = await site.parcels();
-  for (const id of left) [before, ended].forEach((all) => all.delete(id));
-  deepEqual(ended, before);
-  if (left.size === 0) deepEqual(await site.kept(), kept);
-}
 
 /** The check tells of each kind of row how many there are, and of the wrong ones which. */
 async function checkFindings(

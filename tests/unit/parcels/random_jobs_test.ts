@@ -26,18 +26,18 @@ import { startTrash, startUndo } from "@/lib/parcels/trash_many.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Chance, testDraws } from "../../helpers/chance.ts";
+import { Chance } from "../../helpers/chance.ts";
 import { activityInput, parcelInput } from "../../helpers/domain.ts";
 import {
   addLongHistory,
   fillOffice,
-  LONG,
+  longText,
   type Office,
   spelled,
   STATUSES,
 } from "../../helpers/drawn_office.ts";
 import { keptFigures } from "../../helpers/figures.ts";
-import { MortalSite } from "../../helpers/mortal_site.ts";
+import { MortalSite, testKilled } from "../../helpers/mortal_site.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -71,16 +71,13 @@ function drawList(chance: Chance, { parcels, trashed }: Office): List {
   };
 }
 
-/** Opens a site with parcels, one of which has a long history. */
-async function drawSite(
-  chance: Chance,
-): Promise<{ site: MortalSite; office: Office; list: List }> {
-  const site = await MortalSite.open(chance);
+/** Fills a site with parcels, one of which has a long history. */
+async function drawOffice(site: MortalSite, chance: Chance): Promise<Office> {
   const office = await fillOffice(site.kv, chance, chance.size(1, 100));
   const [first] = office.parcels;
   if (first !== undefined) await addLongHistory(site.kv, first.id);
   site.clock.forward(HOUR_MS);
-  return { site, office, list: drawList(chance, office) };
+  return office;
 }
 
 async function problemRows(kv: Kv, job: Job): Promise<(number | null)[]> {
@@ -93,14 +90,13 @@ async function historyOf(kv: Kv, ids: string[]): Promise<number[]> {
   return (await Promise.all(histories)).map(({ length }) => length);
 }
 
-testDraws(
-  "a bulk update gives each parcel its entry once, whatever is killed",
-  async (chance) => {
-    const { site, list } = await drawSite(chance);
-    using _ = site;
+testKilled(
+  "a bulk update gives each parcel its entry once",
+  async (chance, site) => {
+    const list = drawList(chance, await drawOffice(site, chance));
     const { kv } = site;
     const before = await site.parcels();
-    const status = chance.pick([...STATUSES, LONG]);
+    const status = chance.pick([...STATUSES, longText("part")]);
     const ids = list.found.map(({ id }) => id);
     const lengths = await historyOf(kv, ids);
     const started = await startBulk(kv, {
@@ -127,11 +123,10 @@ testDraws(
   },
 );
 
-testDraws(
-  "parcels go into the trash once and come back as they were, whatever is killed",
-  async (chance) => {
-    const { site, list } = await drawSite(chance);
-    using _ = site;
+testKilled(
+  "parcels go into the trash once and come back as they were",
+  async (chance, site) => {
+    const list = drawList(chance, await drawOffice(site, chance));
     const { kv } = site;
     const before = await site.parcels();
     const kept = await site.kept();
@@ -173,11 +168,10 @@ testDraws(
   },
 );
 
-testDraws(
-  "an erased parcel leaves nothing but its figures, whatever is killed",
-  async (chance) => {
-    const { site, office } = await drawSite(chance);
-    using _ = site;
+testKilled(
+  "an erased parcel leaves nothing but its figures",
+  async (chance, site) => {
+    const office = await drawOffice(site, chance);
     const { kv } = site;
     await foldAll(kv);
     const figures = await keptFigures(kv);
@@ -213,10 +207,9 @@ async function eraseOnce(kv: Kv, id: string): Promise<void> {
   if (isThere !== null) await eraseParcel(kv, id);
 }
 
-testDraws(
-  "the undo of an import leaves parcels whole or removes them whole, also with a thousand entries",
-  async (chance) => {
-    using site = await MortalSite.open(chance);
+testKilled(
+  "the undo of an import leaves parcels whole or removes them whole",
+  async (chance, site) => {
     const { kv } = site;
     const rows = Array.from(
       { length: chance.size(2, 30) },
@@ -251,12 +244,11 @@ testDraws(
   },
 );
 
-testDraws(
-  "counts and figures come out the same, however often they are folded and whatever is killed",
-  async (chance) => {
+testKilled(
+  "counts and figures come out the same, however often they are folded",
+  async (chance, often) => {
     const seed = chance.below(1_000_000_000);
     const steps = chance.size(1, 80);
-    using often = await MortalSite.open(chance);
     using once = await MortalSite.open(chance);
     await act(often, { seed, steps, isFolded: () => chance.percent(30) });
     await act(once, { seed, steps, isFolded: () => false });
