@@ -23,7 +23,7 @@ export const imports: Migration<Jobs> = {
   prefix: ["imports"],
   isOld({ value }) {
     const { status, job_id }: Import = value;
-    return job_id !== null &&
+    return job_id != null &&
       ["checking", "applying", "undoing"].includes(status);
   },
   async prepare(kv, old: Entry<Import>[]) {

@@ -3,89 +3,95 @@ import type { Change, Migration } from "../migration.ts";
 
 /** What version 1.2.0 has stored of a job. */
 interface Job {
-  id: string;
   kind: string;
   lane: string;
   status: string;
-  payload: Record<string, unknown> | null;
-  done: number;
-  failed: number;
   attempts: number;
   starter_id: string | null;
   shown_to?: string;
   updated_at: string;
+  done: number;
+  failed: number;
+  payload: Record<string, unknown> | null;
+  counts?: unknown;
 }
 
-/** The names of imports by their ids. */
+/** The names of files by the ids of their imports. */
 type Names = ReadonlyMap<string, string>;
 
-/** What version 1.2.0 calls what the steps of a job did that have not failed. */
-const DID: Record<string, string> = {
+/** What a job that works through parcels does to each, as its result calls it. */
+const RESULTS: Record<string, string> = {
   bulk: "updated",
   trash_parcels: "trashed",
   restore_parcels: "restored",
   import_undo: "undone",
 };
 
-/** The failures before the last try of a step. */
+/** The failures of a step before its last try. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * Gives jobs the numbers of what their steps did, those of imports the name of the file, and failed ones their place in the index.
- * Removes the jobs that have converted the data of version 1.1.0.
+ * Adds what the steps of jobs have done, the name of the file to jobs of imports, and failed jobs to their index; removes jobs that
+ * converted older data.
  */
 export const jobs: Migration<Names> = {
   name: "jobs",
   share: 1,
   prefix: ["jobs"],
-  isOld: ({ value }) => !("counts" in (value as Job)),
-  prepare: readNames,
-  convert: ({ key, value }, names) => {
+  isOld: ({ value }) => (value as Job).counts === undefined,
+  async prepare(kv, old) {
+    const ids = old.flatMap((row: Entry<Job>) => importIdOf(row.value) ?? []);
+    return await readNames(kv, [...new Set(ids)]);
+  },
+  convert({ key, value }, names) {
     const job: Job = value;
-    if (job.kind === "migration") return removal(job);
+    if (job.kind === "migration") {
+      return [
+        { key, value: null },
+        { key: ["counters", "jobs", `${String(key[1])}_gone`], value: -1 },
+      ];
+    }
     const attempts = Math.min(job.attempts, MAX_ATTEMPTS);
-    const payload = payloadOf(job, names);
-    const converted = { ...job, payload, counts: countsOf(job), attempts };
-    return [{ key, value: converted }, ...failure(job)];
+    const converted = { ...job, ...workOf(job, names), attempts };
+    return [{ key, value: converted }, ...failure(String(key[1]), job)];
   },
 };
 
-async function readNames(kv: Kv, old: Entry<Job>[]): Promise<Names> {
-  const ids = old.flatMap(({ value: { payload } }) =>
-    payload?.import_id === undefined ? [] : [String(payload.import_id)]
-  );
-  const imports = await kv.getMany<{ name: string }>(
+async function readNames(kv: Kv, ids: string[]): Promise<Names> {
+  const found = await kv.getMany<{ name: string }>(
     ids.map((id) => ["imports", id]),
   );
-  return new Map(ids.map((id, at) => [id, imports[at]?.name ?? ""]));
+  return new Map(ids.map((id, at) => [id, found[at]?.name ?? ""]));
 }
 
-function removal({ id }: Job): Change[] {
-  return [
-    { key: ["jobs", id], value: null },
-    { key: ["counters", "jobs", `${id}_gone`], value: -1 },
-  ];
+function importIdOf({ kind, payload }: Job): string | null {
+  return kind === "import_apply" || kind === "import_undo"
+    ? payload!.import_id as string
+    : null;
 }
 
-function payloadOf({ kind, payload }: Job, names: Names): Job["payload"] {
-  const id = payload?.import_id;
-  if (id === undefined || kind === "import_check") return payload;
-  const { created: _, changed: _changed, ...rest } = payload!;
-  return { ...rest, name: names.get(String(id))! };
-}
-
-function countsOf(
-  { kind, payload, done, failed }: Job,
-): Record<string, unknown> {
-  if (kind === "import_apply") {
-    return { created: payload!.created, changed: payload!.changed };
+/** Returns the payload of a job, and the numbers of what its steps have done. */
+function workOf(
+  job: Job,
+  names: Names,
+): { payload: unknown; counts: Record<string, unknown> } {
+  const id = importIdOf(job);
+  const name = id === null ? {} : { name: names.get(id) };
+  if (job.kind === "import_apply") {
+    const { created, changed, ...payload } = job.payload!;
+    return { payload: { ...payload, ...name }, counts: { created, changed } };
   }
-  const did = DID[kind];
-  return did === undefined ? {} : { [did]: done - failed };
+  const result = RESULTS[job.kind];
+  return {
+    payload: job.payload && { ...job.payload, ...name },
+    counts: result === undefined ? {} : { [result]: job.done - job.failed },
+  };
 }
 
+/** Returns the entry of the index that shows a failed job. */
 function failure(
-  { id, lane, status, starter_id, shown_to, updated_at }: Job,
+  id: string,
+  { lane, status, starter_id, shown_to, updated_at }: Job,
 ): Change[] {
   if (status !== "failed" || lane === "mail") return [];
   const value = { id, starter_id, ...(shown_to && { shown_to }), updated_at };

@@ -11,9 +11,6 @@ import { sharedStore } from "@/tests/helpers/store.ts";
 
 type Cells = unknown[];
 
-// deno-lint-ignore no-explicit-any
-type Job = any;
-
 const ORIGINS = 29;
 
 /** So little that a conversion takes many commits. */
@@ -71,66 +68,6 @@ Deno.test("a parcel that came into the trash before 1.2.0 had filed it gets its 
   await convert(kv);
   const converted = await kv.get<{ record: Cells }>(key);
   deepEqual(converted!.record.slice(-2), [stage, newest]);
-});
-
-Deno.test("jobs get the numbers of what they did, and those of imports the name of the file", async () => {
-  using kv = await memoryKv();
-  await loadFormer(kv);
-  const failed = {
-    ...{ id: "f", kind: "bulk", lane: "work", status: "failed", payload: {} },
-    ...{ done: 7, failed: 2, attempts: 6, starter_id: "a", updated_at: "now" },
-  };
-  await kv.transact((tx) => tx.set(["jobs", "f"], failed));
-  await convert(kv);
-  const all = await Array.fromAsync(kv.walk<Job>(["jobs"], 500));
-  const jobs = all.map(({ value }) => value);
-  ok(!jobs.some(({ kind }) => kind === "migration"));
-  const applied = jobs.filter(({ kind }) => kind === "import_apply");
-  deepEqual(applied.map(({ counts }) => counts), [
-    ...[{ created: 2, changed: 6 }, { created: 5, changed: 2 }],
-    { created: 14, changed: 0 },
-  ]);
-  for (const { payload } of applied) {
-    deepEqual(Object.keys(payload).sort(), [
-      ...["at", "import_id", "moment", "name"],
-    ]);
-    equal(payload.name, "parcels.csv");
-  }
-  const { counts, attempts } = jobs.find(({ id }) => id === "f")!;
-  deepEqual([counts, attempts], [{ updated: 5 }, 4]);
-  deepEqual(await kv.get(["jobs_failed", "f"]), {
-    ...{ id: "f", starter_id: "a", updated_at: "now" },
-  });
-});
-
-Deno.test("an import whose job was broken off gets the status in which 1.2.0 showed it", async () => {
-  const cases = [
-    ["checking", "failed", { status: "failed", applied_at: null }],
-    ["undoing", "failed", { status: "applied", applied_at: "then" }],
-    ["applying", "cancelled", { status: "applied", applied_at: "now" }],
-    // What was applied can be undone, or gone on with.
-    ["applying", "failed", { status: "failed", applied_at: "now" }],
-    ["applying", "running", { status: "applying", applied_at: null }],
-  ] as const;
-  for (const [status, end, expected] of cases) {
-    using kv = await memoryKv();
-    await loadFormer(kv);
-    const applied_at = status === "undoing" ? "then" : null;
-    const next_at = end === "running" ? "later" : null;
-    await kv.transact((tx) => {
-      tx.set(["imports", "i"], { status, job_id: "j", applied_at });
-      tx.set(["jobs", "j"], {
-        ...{ id: "j", kind: "other", lane: "work", status: end, payload: null },
-        ...{ done: 0, failed: 0, attempts: 0, next_at, updated_at: "now" },
-      });
-    });
-    await convert(kv);
-    const record = await kv.get<Record<string, unknown>>(["imports", "i"]);
-    deepEqual(
-      { status: record!.status, applied_at: record!.applied_at },
-      expected,
-    );
-  }
 });
 
 Deno.test("each value of a converted parcel has its origin", async () => {
