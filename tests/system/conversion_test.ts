@@ -1,0 +1,85 @@
+import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { delay } from "deno-std/async/delay.js";
+import { decadeOf } from "@/bench/decade.ts";
+import { fillFile, setCount } from "@/bench/fill.ts";
+import { FormerWriter } from "@/bench/former_writer.ts";
+import { convert } from "@/lib/migrations/convert.ts";
+import { formOf } from "@/lib/migrations/marks.ts";
+import { readCount } from "@/lib/store/counters.ts";
+import { openKv } from "@/lib/store/kv.ts";
+import { dumpStore } from "@/lib/tasks/dump.ts";
+import { loadStore } from "@/lib/tasks/load.ts";
+import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { startServer } from "@/tests/helpers/server_process.ts";
+
+/** Enough to be killed meanwhile. */
+const MANY = 8_000;
+const FEW = 300;
+const KILLS = 5;
+
+/** Creates a store of version 1.2.0 with many old parcels beside all that a dump of it has. */
+async function makeFormer(file: string, length: number): Promise<void> {
+  const kv = await openKv(file);
+  await loadFormer(kv);
+  const known = await readCount(kv, "parcels");
+  kv.close();
+  const samples = { length, entries: 2, sampleAt: decadeOf(length) };
+  fillFile(file, samples, FormerWriter);
+  const filled = await openKv(file);
+  await setCount(filled, known + length);
+  filled.close();
+}
+
+Deno.test("a site of 1.2.0 becomes one of this version by one restart that is killed five times", async () => {
+  const folder = await Deno.makeTempDir();
+  const KV_PATH = `${folder}/waybill.kv`;
+  try {
+    await makeFormer(KV_PATH, MANY);
+    let kills = 0;
+    for (; kills < KILLS; kills++) {
+      const server = await startServer({ KV_PATH });
+      const { status } = await fetch(`${server.address}/healthz`);
+      await delay(Math.random() * 300);
+      await server.kill();
+      if (status === 200) break;
+    }
+    ok(kills > 1, "it was killed while it converted");
+    const server = await startServer({ KV_PATH });
+    let answer = await fetch(server.address);
+    while (answer.status === 503) {
+      equal(answer.headers.get("retry-after"), "5");
+      match(await answer.text(), /We are updating this site/);
+      await delay(100);
+      answer = await fetch(server.address);
+    }
+    equal(answer.status, 200);
+    await answer.body?.cancel();
+    equal(await server.end(), 0);
+    using kv = await openKv(KV_PATH);
+    equal(await formOf(kv), "present");
+    deepEqual(await findFaults(kv), []);
+  } finally {
+    await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("a store that is converted equals its dump by 1.2.0 that is loaded and converted", async () => {
+  const folder = await Deno.makeTempDir();
+  const dump = `${folder}/dump.ndjson`;
+  const stores = [];
+  try {
+    await makeFormer(`${folder}/first.kv`, FEW);
+    for (const name of ["first", "second"]) {
+      stores.push(await openKv(`${folder}/${name}.kv`));
+    }
+    const [first, second] = stores;
+    await dumpStore(first!, dump);
+    await loadStore(second!, dump);
+    for (const kv of stores) await convert(kv, { isAlone: true });
+    deepEqual(await contentOf(second!), await contentOf(first!));
+  } finally {
+    for (const kv of stores) kv.close();
+    await Deno.remove(folder, { recursive: true });
+  }
+});
