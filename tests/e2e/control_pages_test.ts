@@ -137,11 +137,14 @@ browserTest(
 );
 
 browserTest(
-  "a stale page form keeps its input and links the current version",
+  "a stale page form of the version before keeps its input and links the current one",
   async (story) => {
     const { kv } = story.app;
     const { id } = await addPage(story.app);
     const { page } = await visitPanel(story, "/control/pages/rail");
+    await page.locator("[name=seen]").evaluate((field) =>
+      (field as HTMLInputElement).value = ""
+    );
     await updatePage(kv, { id, content: "Theirs" }, { language: "en" });
     await page.getByLabel("Content").fill("Mine");
     await page.getByRole("button", { name: "Save Changes" }).click();
