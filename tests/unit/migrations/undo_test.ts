@@ -4,7 +4,7 @@ import { jobs } from "@/lib/jobs/jobs.ts";
 import { convert } from "@/lib/migrations/convert.ts";
 import { startUndo } from "@/lib/parcels/trash_many.ts";
 import { parcels } from "@/lib/parcels/store.ts";
-import { foldAll } from "@/lib/reports/counting.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { testApp } from "@/tests/helpers/app.ts";
 import { FORMER_NOW, loadFormer } from "@/tests/helpers/former_store.ts";
