@@ -18,7 +18,8 @@ export class Address {
     const address = RegExp.escape(this.#text)
       .replaceAll(RegExp.escape("@"), AT)
       .replaceAll(RegExp.escape("+"), PLUS);
-    const isEnd = "(?!-*[a-z0-9]|\\.[a-z0-9])";
+    // A file of a table may be named by the address.
+    const isEnd = "(?!-*[a-z0-9]|\\.(?!(?:csv|tsv|txt)\\b)[a-z0-9])";
     this.#pattern = new RegExp(`${address}${isEnd}`, "gi");
   }
 

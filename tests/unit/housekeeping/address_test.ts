@@ -13,6 +13,7 @@ for (
     ["to=ann.smith@example.com&x", "to=…&x"],
     ["почта:ann.smith@example.com!", "почта:…!"],
     ["ann.smith@example.com- or call", "…- or call"],
+    ["ann.smith@example.com.csv", "….csv"],
   ] as const
 ) {
   Deno.test(`the address is replaced in ${text}`, () => {
@@ -27,6 +28,7 @@ for (
     "jo.ann.smith@example.com",
     "jo+ann.smith@example.com",
     "ann.smith@example.com.au",
+    "ann.smith@example.com.csvs",
     "ann.smith@example.company",
     "ann.smith@example.com-pany.org",
     "annXsmith@example.com",
