@@ -4,11 +4,13 @@ import { erasePerson } from "@/lib/housekeeping/person.ts";
 import { erasureKind, queueErasure } from "@/lib/housekeeping/erasure.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listJournal } from "@/lib/journal/journal.ts";
+import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { JobRunner } from "@/lib/jobs/runner.ts";
 import { getMail, queueMail, takeMail } from "@/lib/mail/outbox.ts";
 import { messages } from "@/lib/messages/messages.ts";
 import { listPages, pageTrash, trashPage } from "@/lib/pages/pages.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
 import { parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import {
@@ -22,7 +24,13 @@ import { readCounts } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
 import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
-import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
+import {
+  activityInput,
+  allKeys,
+  Clock,
+  isAppError,
+  memoryKv,
+} from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { testRunner } from "../../helpers/jobs.ts";
 import {
@@ -164,6 +172,21 @@ Deno.test("the journal forgets the person as a former recipient of a parcel", as
   }
   deepEqual(data.at(-1)!.changes.recipient_email, [null, null]);
   ok(text.includes("PERSON-RECEIVED"));
+});
+
+Deno.test("the journal forgets the person in changes by entries, and in the name of an import's file", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { received } = await addPerson(kv);
+  const source = { kind: "import", id: "I1", name: `${TYPED}.csv` } as const;
+  const view = kv.from({ ...kv.origin, source });
+  const status = `Ask ${PERSON}`;
+  await createActivity(view, activityInput(received, { status }));
+  await erasePerson(kv, PERSON);
+  deepEqual(await keysWithPerson(kv), []);
+  const { data } = await listJournal(kv, { import_id: "I1" });
+  const [{ changes, source: shown, label }] = data as [JournalEntry];
+  deepEqual(changes.status, ["Call …", "Ask …"]);
+  deepEqual([shown, label], [{ ...source, name: "….csv" }, "PERSON-RECEIVED"]);
 });
 
 Deno.test("the journal has an entry for every record that an erasure changes", async () => {
