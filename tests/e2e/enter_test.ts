@@ -1,6 +1,7 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
+import { checkAxe } from "../helpers/axe.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
@@ -62,6 +63,7 @@ for (const path of [POST, BULK] as const) {
         equal(await focusedName(page), name);
       }
       equal(await statusOf(story), null);
+      await checkAxe(page, path);
       await page.locator("[name=status]").fill("Delivered");
       await send();
       equal(await statusOf(story), "Delivered");

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { findTypedParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import type { ParcelPatch } from "@/lib/parcels/schema.ts";
 import type { TestApp } from "../helpers/app.ts";
+import { checkAxe } from "../helpers/axe.ts";
 import { browserTest, type Story } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
@@ -110,6 +111,7 @@ browserTest(
     await fill(page, { destination: "Tromsø", status: "Lost" });
     await press();
     await page.locator("#field-status-conflict").waitFor();
+    await checkAxe(page, "a form with two values of a field");
     await fill(page, { destination: "Oslo" });
     await press();
     await page.waitForURL(/\?done=updated$/);
