@@ -3,6 +3,7 @@ import { importApplyKind } from "@/lib/imports/apply.ts";
 import { applyImport } from "@/lib/imports/imports.ts";
 import { RowReaders } from "@/lib/imports/reader.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
+import { parcels } from "@/lib/parcels/store.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
 import { testApp } from "../../helpers/app.ts";
 import { applyTable, uploadTable } from "../../helpers/imports.ts";
@@ -46,21 +47,33 @@ Deno.test("an import creates parcels with and without codes together", async () 
   equal(progress.done, 8);
 });
 
-Deno.test("an import skips wrong rows that need codes of their own", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
-  const rows = Array.from(
-    { length: 300 },
-    (_, at) => at % 100 === 0 ? ",Ann," : ",Ann,Nantes",
-  );
-  const table = ["Code,Recipient,Destination", ...rows].join("\n");
-  const { id, wrong } = await uploadTable(app, client, table);
-  const { status, done, failed, result } = await applyTable(app, client, id);
-  deepEqual({ wrong, status, done, failed, result }, {
-    wrong: 3,
-    status: "done",
-    done: 297,
-    failed: 0,
-    result: { created: 297, changed: 0 },
+for (const count of [300, 3_000]) {
+  Deno.test(`an import of ${count} rows skips wrong ones that need codes of their own`, async () => {
+    await using app = await testApp();
+    const client = await app.signedIn();
+    const rows = Array.from(
+      { length: count },
+      (_, at) => at % 100 === 0 ? ",Ann," : ",Ann,Nantes",
+    );
+    // A spreadsheet counts the head, too.
+    const lacking = [...rows.keys()].filter((at) => at % 100 === 0)
+      .map((at) => at + 2);
+    const table = ["Code,Recipient,Destination", ...rows].join("\n");
+    const { id, wrong, problems } = await uploadTable(app, client, table);
+    const { status, done, failed, result } = await applyTable(app, client, id);
+    const good = count - lacking.length;
+    deepEqual({ wrong, status, done, failed, result }, {
+      wrong: lacking.length,
+      status: "done",
+      done: good,
+      failed: 0,
+      result: { created: good, changed: 0 },
+    });
+    equal(await parcels.count(app.kv), good);
+    deepEqual(problems.map(({ row }: { row: number }) => row), lacking);
+    const { text } = await client.get(`/api/imports/${id}/problems.csv`);
+    const told = text.trim().split("\r\n").slice(1)
+      .flatMap((line, at) => line.endsWith(",Ann,Nantes,") ? [] : [at + 2]);
+    deepEqual(told, lacking);
   });
-});
+}
