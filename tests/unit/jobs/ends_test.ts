@@ -192,3 +192,18 @@ Deno.test("an import whose job has failed can be undone", async () => {
   equal(await parcels.count(kv), 0);
   equal((await requireImport(kv, id)).status, "undone");
 });
+
+Deno.test("a job all of whose items fail ends within the hour", async () => {
+  const clock = new Clock();
+  using kv = await memoryKv(clock);
+  const office = new Office(kv, clock, bulkKind(kv));
+  const created = await createParcels(kv, 30);
+  const job = await startBulk(kv, { codes: codesOf(created), update: UPDATE });
+  for (const { id } of created) {
+    await kv.transact((tx) => tx.set(parcels.keyOf(id), 1));
+  }
+  const began = clock.ms;
+  const { status, failed } = await office.finish(job);
+  deepEqual([status, failed], ["done", 30]);
+  ok(clock.ms - began < 60 * MINUTE_MS);
+});
