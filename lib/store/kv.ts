@@ -171,7 +171,7 @@ export class Kv {
   list<T>(
     selector: ListSelector,
     { limit, reverse = false }: ListOptions,
-  ): Promise<Entry<T>[]> {
+  ): Promise<Deno.KvEntry<T>[]> {
     const keys = "prefix" in selector ? [selector.prefix] : [selector.start];
     const batchSize = Math.min(limit, MAX_BATCH);
     const options = { limit, reverse, batchSize };

@@ -30,7 +30,7 @@ interface Options<Head, Change> {
 }
 
 /** A list of changes, as Transaction.gather() writes it, or one alone. */
-type Row<Change> = Entry<Change | Change[]>;
+type Row<Change> = Deno.KvEntry<Change | Change[]>;
 
 /** The most changes that a count reads; folding keeps them far below. */
 export const MAX_CHANGES = 1_000;
@@ -52,13 +52,14 @@ export function tally<Head, Change>(
     const rows = listed.filter(isChange);
     if (rows.length === 0) return true;
     const isEnd = listed.length < limit;
-    let taken = isEnd ? rows : whole(rows);
+    // Clocks of several instances may have mixed up the keys.
+    let taken = (isEnd ? rows : whole(rows)).toSorted(byCommit);
     const addTaken = async () => {
       for (const { key } of taken) tx.delete(key);
       tx.set(key, await add({ kv, tx, head, changes: grouped(taken) }));
     };
     while (taken.length > 1 && !await tx.fit(addTaken)) {
-      taken = whole(taken.slice(0, taken.length / 2));
+      taken = taken.slice(0, taken.length / 2);
     }
     if (taken.length === 1) await addTaken();
     return isEnd && taken.length === rows.length;
@@ -89,6 +90,10 @@ function whole<Change>(rows: Row<Change>[]): Row<Change>[] {
   const last = groupOf(rows.at(-1)!);
   const before = rows.filter((row) => groupOf(row) !== last);
   return before.length > 0 ? before : rows;
+}
+
+function byCommit(one: Row<unknown>, other: Row<unknown>): number {
+  return one.versionstamp.localeCompare(other.versionstamp);
 }
 
 function grouped<Change>(rows: Row<Change>[]): Map<string, Change[]> {
