@@ -85,9 +85,8 @@ export function afterChanges(
   const created = figures?.created ??
     (first && toLocalDay(new Date(first.created), timeZone));
   const statuses = { ...figures?.statuses };
-  // Clocks of several instances may have mixed up the changes.
-  const times = changes.flatMap(timesOf).sort((a, b) => a.version - b.version);
-  for (const { source, at, stage, due = null, via = null } of times) {
+  for (const timed of changes.flatMap(timesOf)) {
+    const { source, at, stage, due = null, via = null } = timed;
     const day = toLocalDay(new Date(at), timeZone);
     const counted = statuses[source];
     const isFull = Object.keys(statuses).length >= MAX_REACHED;
@@ -113,7 +112,7 @@ export function afterChanges(
 
 /** The time of a source, and the status that it brought unless it was only moved. */
 type Timed =
-  & Pick<Reached, "source" | "at" | "version">
+  & Pick<Reached, "source" | "at">
   & Partial<Pick<Reached, "stage"> & Pick<Recorded, "due" | "via">>;
 
 function timesOf(change: StageChange): Timed[] {

@@ -7,6 +7,7 @@ import {
 } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { figuresTally } from "@/lib/reports/counting.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
@@ -196,4 +197,20 @@ Deno.test("two folds at once count everything once", async () => {
     figuresTally.fold(kv),
   ]);
   deepEqual((await keptFigures(kv)).stages, { "picked_up 2026-11-20": 30 });
+});
+
+Deno.test("a fold that takes one change at a time takes them in the order of their commits", async () => {
+  const clock = new Clock();
+  const limits = { ...COMMIT_LIMITS, writes: 8 };
+  using kv = await memoryKv({ now: clock.now, limits });
+  const reached = [{
+    ...{ source: "entry", stage: "picked_up" as const },
+    ...{ at: clock.ms, version: 1 },
+  }];
+  const recorded = { reached, created: clock.ms, due: null, via: null };
+  const changes = [["2", recorded], ["1", { gone: "entry" }]] as const;
+  for (const [id, change] of changes) {
+    await kv.transact((tx) => tx.set([FIGURES_DUE, "parcel", id], [change]));
+  }
+  deepEqual((await countedFigures(kv)).stages, {});
 });
