@@ -6,26 +6,28 @@ type Cell = string | number | null;
 /** Excel takes a file without it for one in the machine's old encoding. */
 const BOM = "\ufeff";
 
-/** The first characters that make a spreadsheet calculate a cell, also in full width, after any apostrophes. */
-const FORMULA = /^'*[=+\-@\t\r＝＋－＠]/;
+/**
+ * Where a spreadsheet calculates a cell: its first character does, also in full width, after any quotation marks and
+ * apostrophes. A program that expects another separator also begins a cell behind each of these.
+ */
+const BEGINNING = `(?<=^|[;,\\t\\r\\n])(["']*)`;
+const FORMULA = "(?=[=+\\-@\\t\\r＝＋－＠])";
+const FORMULAS = new RegExp(`${BEGINNING}${FORMULA}`, "g");
+const GUARDED = new RegExp(`${BEGINNING}'${FORMULA}`, "g");
 /** Signed numbers and phone numbers calculate nothing. */
 const NUMERIC = /^[\d\p{Zs}+\-().,]+$/u;
 
 const SEPARATORS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";" };
 
-/** Returns a text with an apostrophe before it if a spreadsheet would calculate it (CWE-1236). */
+/** Returns a text with an apostrophe before all in it that a spreadsheet would calculate (CWE-1236). */
 export function guardCell(text: string): string {
-  return isFormula(text) ? `'${text}` : text;
+  return NUMERIC.test(text) ? text : text.replace(FORMULAS, "$1'");
 }
 
-/** Returns the text that guardCell() made a cell of: removes an apostrophe only before what it guards. */
+/** Returns the text that guardCell() made a cell of, and other cells unchanged. */
 export function unguardCell(cell: string): string {
-  const text = cell.slice(1);
-  return cell.startsWith("'") && isFormula(text) ? text : cell;
-}
-
-function isFormula(text: string): boolean {
-  return FORMULA.test(text) && !NUMERIC.test(text);
+  const text = cell.replace(GUARDED, "$1");
+  return guardCell(text) === cell ? text : cell;
 }
 
 /**

@@ -68,3 +68,29 @@ Deno.test("unguardCell() returns what guardCell() made a cell of, and leaves oth
   equal(unguardCell("'tis"), "'tis");
   equal(unguardCell("'=1"), "=1");
 });
+
+/** Yields all texts of up to so many of the characters. */
+function* textsOf(chars: string, length: number): Generator<string> {
+  yield "";
+  if (length === 0) return;
+  for (const rest of textsOf(chars, length - 1)) {
+    for (const char of chars) yield char + rest;
+  }
+}
+
+Deno.test("guardCell() leaves no cell that calculates to programs that expect another separator, and unguardCell() takes it back", () => {
+  for (const text of textsOf(`=;,\t'"a1\n`, 5)) {
+    const cell = guardCell(text);
+    equal(unguardCell(cell), text);
+    for (const separator of [";", ",", "\t", /(?!)/]) {
+      for (
+        const part of cell.split("\n").flatMap((line) => line.split(separator))
+      ) {
+        ok(!/^["']*=/.test(part) || /^["']*'=/.test(part), cell);
+      }
+    }
+  }
+  equal(guardCell("x;=WEBSERVICE(A1);y"), "x;'=WEBSERVICE(A1);y");
+  equal(guardCell("x,-1+1"), "x,'-1+1");
+  equal(guardCell("1,-2"), "1,-2");
+});
