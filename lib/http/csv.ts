@@ -19,6 +19,9 @@ const NUMERIC = /^[\d\p{Zs}+\-().,]+$/u;
 
 const SEPARATORS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";" };
 
+/** The characters after which a part of a file is sent; the first part has one row. */
+const PART_CHARS = 8 * 1024;
+
 /** Returns a text with an apostrophe before all in it that a spreadsheet would calculate (CWE-1236). */
 export function guardCell(text: string): string {
   return NUMERIC.test(text) ? text : text.replace(FORMULAS, "$1'");
@@ -32,17 +35,27 @@ export function unguardCell(cell: string): string {
 
 /**
  * Streams rows as a CSV file for spreadsheets: with BOM and CRLF, and no cell that calculates; commas separate them by default.
+ * Throws what the first row throws, so that it is answered like any error.
  */
-export function csvResponse(
+export async function csvResponse(
   name: string,
   head: string[],
   rows: AsyncIterable<Cell[]>,
   { separator = "comma" }: { separator?: CsvSeparator } = {},
-): Response {
-  const lines = linesOf(head, rows, SEPARATORS[separator]);
-  const body = ReadableStream.from(lines)
-    .pipeThrough(new TextEncoderStream());
-  return new Response(body, {
+): Promise<Response> {
+  const parts = partsOf(head, rows, SEPARATORS[separator]);
+  let next = await parts.next();
+  const body = new ReadableStream<string>({
+    async pull(controller) {
+      if (next.done) return controller.close();
+      controller.enqueue(next.value);
+      next = await parts.next();
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,
@@ -50,13 +63,26 @@ export function csvResponse(
   });
 }
 
-async function* linesOf(
+/** Reports whether an answer is a table, which is streamed. */
+export function isTable(headers: Headers): boolean {
+  return headers.get("content-type")?.startsWith("text/csv") ?? false;
+}
+
+async function* partsOf(
   head: string[],
   rows: AsyncIterable<Cell[]>,
   separator: string,
-): AsyncGenerator<string> {
-  yield BOM + line(head, separator);
-  for await (const row of rows) yield line(row, separator);
+): AsyncGenerator<string, undefined, void> {
+  let part = BOM + line(head, separator);
+  let least = 0;
+  for await (const row of rows) {
+    part += line(row, separator);
+    if (part.length < least) continue;
+    yield part;
+    part = "";
+    least = PART_CHARS;
+  }
+  if (part !== "") yield part;
 }
 
 function line(row: Cell[], separator: string): string {

@@ -60,7 +60,7 @@ async function answerTable(
     return seeOther(exportAddress(locale, Object.fromEntries(names)));
   }
   const heads = headsOf(locale.code);
-  return csvResponse(await tableName(kv), heads, codeRows(kv, codes), {
+  return await csvResponse(await tableName(kv), heads, codeRows(kv, codes), {
     separator: separatorOf(locale),
   });
 }

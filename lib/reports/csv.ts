@@ -88,7 +88,7 @@ async function respond(
     options.language === undefined ? name : label(t)
   );
   const file = `${name}-${figures.today}.csv`;
-  return csvResponse(file, head, each(rows), options);
+  return await csvResponse(file, head, each(rows), options);
 }
 
 function stageHead(stage: ReachedStage): Table["heads"][number] {

@@ -6,7 +6,7 @@ import { storeEndpoint } from "@/lib/site/endpoint.ts";
 export const handler = {
   GET: storeEndpoint("GET /api/parcels.csv", async (kv, query) => {
     const heads = headsOf(query.language);
-    return csvResponse(
+    return await csvResponse(
       await tableName(kv),
       heads,
       parcelRows(kv, query),

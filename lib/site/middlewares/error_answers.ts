@@ -7,6 +7,7 @@ import {
   PlainRefusal,
 } from "@/lib/errors.ts";
 import { isApiPath } from "../access.ts";
+import { isTable } from "@/lib/http/csv.ts";
 import { toAppError } from "@/lib/http/app_error.ts";
 import { errorResponse } from "@/lib/http/envelope.ts";
 import { withHeader } from "@/lib/http/headers.ts";
@@ -24,7 +25,10 @@ export type RenderError = (
 export function errorAnswers(renderError: RenderError): Middleware<State> {
   return async function errorAnswers(ctx) {
     try {
-      return await ctx.next();
+      const response = await ctx.next();
+      return isTable(response.headers)
+        ? new Response(logged(ctx, response.body!), response)
+        : response;
     } catch (thrown) {
       const error = toAppError(thrown, ctx.state.requestId);
       if (error.status === 500) logFailure(ctx, thrown);
@@ -34,6 +38,28 @@ export function errorAnswers(renderError: RenderError): Middleware<State> {
         : await pageAnswer(ctx, error, renderError);
     }
   };
+}
+
+/** Logs an error of a body that is being sent, which is cut by it. */
+function logged(
+  ctx: Context<State>,
+  body: ReadableStream<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value } = await reader.read();
+        if (value === undefined) controller.close();
+        else controller.enqueue(value);
+      } catch (thrown) {
+        logFailure(ctx, thrown);
+        // The runtime prints it.
+        controller.error("The answer was cut off.");
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
 }
 
 async function pageAnswer(

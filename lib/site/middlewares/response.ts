@@ -12,6 +12,7 @@ import {
   changeable,
   hideAddress,
 } from "@/lib/http/headers.ts";
+import { isTable } from "@/lib/http/csv.ts";
 import { stayInLanguage } from "@/lib/i18n/locales.ts";
 import { type Keeping, keepingOf, showsParcel } from "../access.ts";
 import { PREFERRING } from "../preferences.ts";
@@ -21,7 +22,7 @@ const MIN_BYTES = 1_400;
 const TEXT =
   /^(text\/(?!event-stream)|application\/(json|xml|[\w.+-]*\+json)|image\/svg\+xml)/;
 
-/** Compresses text answers for clients that accept gzip. A compressed answer passes unchanged. */
+/** Compresses text answers for clients that accept gzip, tables part by part. A compressed answer passes unchanged. */
 export function compression(): Middleware<State> {
   return async function compression(ctx) {
     const response = await ctx.next();
@@ -37,10 +38,19 @@ export function compression(): Middleware<State> {
 
 /** The lowest level: it takes less than half the time of the usual one, and a page of 22 kB becomes 7 kB in place of 5. */
 async function gzip(response: Response): Promise<Response> {
+  if (isTable(response.headers)) {
+    return gzipped(
+      response,
+      response.body!.pipeThrough(new CompressionStream("gzip")),
+    );
+  }
   const body = await response.bytes();
   if (body.length < MIN_BYTES) return new Response(body, response);
-  const packed = new Uint8Array(gzipSync(body, { level: 1 }));
-  const zipped = new Response(packed, response);
+  return gzipped(response, new Uint8Array(gzipSync(body, { level: 1 })));
+}
+
+function gzipped(response: Response, body: BodyInit): Response {
+  const zipped = new Response(body, response);
   zipped.headers.set("content-encoding", "gzip");
   zipped.headers.delete("content-length");
   return zipped;

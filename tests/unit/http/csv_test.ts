@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { csvResponse, guardCell, unguardCell } from "@/lib/http/csv.ts";
 
 type Row = (string | number | null)[];
@@ -9,7 +9,7 @@ async function* rowsOf(...rows: Row[]): AsyncGenerator<Row> {
 
 /** Returns the lines of a file below its head. */
 async function written(...rows: Row[]): Promise<string> {
-  const response = csvResponse("a.csv", ["head"], rowsOf(...rows));
+  const response = await csvResponse("a.csv", ["head"], rowsOf(...rows));
   const bytes = new Uint8Array(await response.arrayBuffer());
   deepEqual([...bytes.slice(0, 3)], [0xef, 0xbb, 0xbf]);
   return new TextDecoder().decode(bytes).replace(/^head\r\n/, "");
@@ -37,7 +37,7 @@ Deno.test("csvResponse() names the file and sends rows before the last is read",
     await promise;
     yield ["last"];
   }
-  const response = csvResponse("a.csv", ["head"], rows());
+  const response = await csvResponse("a.csv", ["head"], rows());
   equal(
     response.headers.get("content-disposition"),
     'attachment; filename="a.csv"',
@@ -51,9 +51,35 @@ Deno.test("csvResponse() names the file and sends rows before the last is read",
   await reader.cancel();
 });
 
+Deno.test("csvResponse() throws what the first row throws, before there is an answer", async () => {
+  // deno-lint-ignore require-yield
+  async function* rows(): AsyncGenerator<Row> {
+    await Promise.reject(new Error("no row"));
+  }
+  await rejects(csvResponse("a.csv", ["head"], rows()), /no row/);
+});
+
+Deno.test("csvResponse() ends its rows when the answer is not read", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  async function* rows(): AsyncGenerator<Row> {
+    try {
+      while (true) yield await Promise.resolve(["x".repeat(1_000)]);
+    } finally {
+      resolve();
+    }
+  }
+  for (const isRead of [false, true]) {
+    const { body } = await csvResponse("a.csv", ["head"], rows());
+    const reader = body!.getReader();
+    if (isRead) await reader.read();
+    await reader.cancel();
+    await promise;
+  }
+});
+
 Deno.test("csvResponse() separates cells as the caller says", async () => {
   const rows = rowsOf(["a;b", "c,d", 1]);
-  const answer = csvResponse("a.csv", ["x", "y"], rows, {
+  const answer = await csvResponse("a.csv", ["x", "y"], rows, {
     separator: "semicolon",
   });
   equal(await answer.text(), 'x;y\r\n"a;b";c,d;1\r\n');

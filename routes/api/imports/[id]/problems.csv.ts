@@ -11,7 +11,7 @@ export const handler = {
       const { kv, t } = state;
       const record = await requireImport(kv, params.id!);
       const { head, rows, separator } = await problemTable(kv, record, t);
-      return csvResponse("problems.csv", head, rows, { separator });
+      return await csvResponse("problems.csv", head, rows, { separator });
     },
   ),
 };

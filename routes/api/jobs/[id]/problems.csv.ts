@@ -10,7 +10,7 @@ export const handler = {
       const { kv, t, admin } = state;
       const job = await requireJob(kv, params.id!, admin!);
       const rows = problemRows(kv, job, t);
-      return csvResponse("problems.csv", PROBLEM_COLUMNS, rows);
+      return await csvResponse("problems.csv", PROBLEM_COLUMNS, rows);
     },
   ),
 };

@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { HttpError } from "fresh";
 import {
   AppError,
@@ -146,4 +146,33 @@ Deno.test("errorAnswers() answers in plain text when even the error page fails",
   equal(response.status, 503);
   match(await response.text(), /^Something went wrong\./);
   equal(lines.filter(({ event }) => event === "request.failed").length, 1);
+});
+
+Deno.test("errorAnswers() logs an error that cuts a table which is being sent, in one line", async () => {
+  let isEnded = false;
+  async function* parts() {
+    try {
+      yield new TextEncoder().encode("head\r\n");
+      throw await Promise.resolve(new Error("secret"));
+    } finally {
+      isEnded = true;
+    }
+  }
+  const table = () =>
+    new Response(ReadableStream.from(parts()), {
+      headers: { "content-type": "text/csv; charset=utf-8" },
+    });
+  const { response, lines } = await run({ next: table });
+  await rejects(response.text());
+  deepEqual(
+    lines.map(({ event, id }) => [event, id]),
+    [["request.failed", "test"]],
+  );
+  match(String(lines[0]!.detail), /secret/);
+  isEnded = false;
+  const left = await run({ next: table });
+  const reader = left.response.body!.getReader();
+  await reader.read();
+  await reader.cancel();
+  deepEqual([left.lines, isEnded], [[], true]);
 });

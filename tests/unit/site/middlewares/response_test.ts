@@ -1,4 +1,5 @@
 import { equal, ok } from "node:assert/strict";
+import { Buffer } from "node:buffer";
 import { gunzipSync } from "node:zlib";
 import {
   compression,
@@ -52,6 +53,30 @@ Deno.test("compression() packs the sitemap", async () => {
   const type = { "content-type": "application/xml; charset=utf-8" };
   const response = await compress("gzip", html(LONG, type));
   equal(response.headers.get("content-encoding"), "gzip");
+});
+
+Deno.test("compression() packs a table part by part, as it comes", async () => {
+  const { promise: rest, resolve } = Promise.withResolvers<void>();
+  async function* parts() {
+    yield new TextEncoder().encode("head\r\n");
+    await rest;
+    yield new TextEncoder().encode("row\r\n");
+  }
+  const response = await compress(
+    "gzip",
+    new Response(ReadableStream.from(parts()), {
+      headers: { "content-type": "text/csv; charset=utf-8" },
+    }),
+  );
+  equal(response.headers.get("content-encoding"), "gzip");
+  const reader = response.body!.getReader();
+  const { value: first } = await reader.read();
+  ok(first!.length > 0);
+  resolve();
+  reader.releaseLock();
+  const others = await Array.fromAsync(response.body!);
+  const text = gunzipSync(Buffer.concat([first!, ...others]));
+  equal(new TextDecoder().decode(text), "head\r\nrow\r\n");
 });
 
 const LEFT_ALONE: [
