@@ -10,8 +10,8 @@ import {
 import { ulid } from "deno-std/ulid/ulid.js";
 import type { Stored } from "@/lib/fields/record.ts";
 import { counterKey, nounTally } from "@/lib/store/counters.ts";
-import { FIGURES_DUE, reachedIn, recordedNow } from "@/lib/parcels/reached.ts";
-import { settle } from "@/lib/parcels/state.ts";
+import { recordChange, recordOwn } from "@/lib/parcels/reached.ts";
+import { claim, settle, stateOf } from "@/lib/parcels/state.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";
@@ -109,18 +109,15 @@ function addSamples(
       (_, entry) => sampleActivity(sampled, sample, { entry, entries }),
     );
     const parcel = sample.statuses === undefined
-      ? sampled
-      : settle({ ...sampled, origins: [] }, history);
+      ? claim(sampled, stateOf(sampled), { at: sample.created, id: sampled.id })
+      : settle(sampled, history);
     parcel.newest_entry = entries > 0 && sample.event;
     parcels.insert(tx, parcel);
+    recordOwn(tx, parcel);
     for (const activity of history) {
       tx.set(activityKey(parcel.id, activity.id), encodeActivity(activity));
       tx.set(activityIdKey(activity.id), parcel.id);
-    }
-    const reached = reachedIn(parcel, history);
-    if (reached.length > 0) {
-      const due = [recordedNow(parcel, reached)];
-      tx.set([FIGURES_DUE, parcel.id, parcel.id], due);
+      recordChange(tx, parcel, { before: null, after: activity });
     }
     return parcel.tracking_code;
   });
@@ -180,6 +177,6 @@ function sampleActivity(
     title: status ?? `Left terminal ${entry + 1}`,
     description:
       "The parcel has been loaded and is on its way to the next terminal.",
-    ...(status != null && { brought: { status } }),
+    brought: status == null ? {} : { status },
   };
 }

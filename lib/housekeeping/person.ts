@@ -16,10 +16,8 @@ import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
 import { dropMessage, messages } from "@/lib/messages/messages.ts";
 import { pages, pageTrash } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
+import { changedEntry, readEntry, storeChange } from "@/lib/parcels/entries.ts";
 import {
-  activityKey,
-  decodeActivity,
-  encodeActivity,
   markChanged,
   parcels,
   type StoredParcel,
@@ -330,11 +328,10 @@ async function eraseFromActivity(
   address: Address,
 ): Promise<void> {
   const [, parcel_id, id] = key.map(String) as [string, string, string];
-  const stored = await tx.read<never>(activityKey(parcel_id, id));
-  if (stored === null) return;
-  const before = decodeActivity({ id, parcel_id }, stored);
-  const after = changed(tx, address.removedFrom(before));
-  tx.set(activityKey(parcel_id, id), encodeActivity(after));
+  const before = await readEntry(tx, id);
+  if (before === null) return;
+  const after = changedEntry(tx, before, address.removedFrom(before));
+  storeChange(tx, { before, after });
   markChanged(tx, parcel_id);
   noteErased(tx, { noun: "activities", record_id: id, parent_id: parcel_id });
 }

@@ -3,11 +3,14 @@ import { type Did, eachItem } from "@/lib/jobs/items.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { keysOfCode } from "@/lib/parcels/codes.ts";
 import {
-  generateTrackingCode,
-  normalizeTrackingCode,
-} from "@/lib/parcels/tracking_code.ts";
-import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
+  changeParcel,
+  formerValues,
+  insertParcel,
+  type Written,
+} from "@/lib/parcels/model.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { compareRow } from "./compare.ts";
 import type { MatchedRow } from "./match.ts";
 import type { RowReader, RowReaders } from "./reader.ts";
@@ -15,12 +18,12 @@ import {
   imports,
   readSource,
   type StoredImport,
+  type UndoRow,
   walkWrong,
   writeUndo,
 } from "./store.ts";
-import { changeParcel, createParcel } from "./write.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
-import { codeKey, parcels, shown } from "@/lib/parcels/store.ts";
+import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
 
 /** The kind of job that applies an import. */
 export const IMPORT_APPLY = "import_apply";
@@ -82,7 +85,7 @@ export function importApplyKind(
       return await rowsFrom(reader, record, at);
     },
     keys: keysOf,
-    run: (tx, row, job) => applyRow(tx, kv, row, job),
+    run: applyRow,
     after: (payload, { next }) => ({ ...payload, at: next }),
     about: ({ row, parcel, code }) => ({
       row,
@@ -117,15 +120,14 @@ function withCode(row: MatchedRow): MatchedRow {
 
 function keysOf({ parcel, values, problems }: MatchedRow): Key[] {
   if (problems.length > 0) return [];
-  if (parcel !== null) return [parcels.keyOf(parcel.id)];
-  const key = codeKey(normalizeTrackingCode(values.tracking_code!)!);
-  return [CLAIMS_MARK, key, claimKey(key)];
+  return parcel === null
+    ? keysOfCode(values.tracking_code!)
+    : [parcels.keyOf(parcel.id)];
 }
 
 /** Applies one row as it is now. */
 async function applyRow(
   tx: Transaction,
-  kv: Kv,
   { row, values, parcel, problems }: MatchedRow,
   { payload: { import_id, moment } }: Job<ApplyPayload>,
 ): Promise<Did> {
@@ -136,9 +138,19 @@ async function applyRow(
   refuse(compared.problems);
   if (compared.kind === "unchanged") return null;
   const { changes } = compared;
+  const entering = { aspects: ["status"], occurred_at: moment } as const;
   const written = before === null
-    ? await createParcel(tx, kv, changes as ParcelCreate, moment)
-    : await changeParcel(tx, kv, { before, changes, moment });
-  writeUndo(tx, import_id, { row, ...written });
+    ? await insertParcel(tx, changes as ParcelCreate, entering)
+    : await changeParcel(tx, before, changes, entering);
+  writeUndo(tx, import_id, { row, ...undoOf(before, written) });
   return before === null ? "created" : "changed";
+}
+
+function undoOf(
+  before: StoredParcel | null,
+  { parcel, entry }: Written,
+): Omit<UndoRow, "row"> {
+  const { id: parcel_id, tracking_code: code, version } = parcel;
+  const former = before && formerValues(before, parcel);
+  return { code, parcel_id, version, former, entry_id: entry?.id ?? null };
 }

@@ -1,4 +1,5 @@
 import type { Problem } from "@/lib/errors.ts";
+import { codeClaimKey, inTrash } from "@/lib/parcels/codes.ts";
 import { type Parcel } from "@/lib/parcels/schema.ts";
 import { codeKey, parcels, referenceKey, shown } from "@/lib/parcels/store.ts";
 import {
@@ -6,7 +7,6 @@ import {
   readLookalikes,
 } from "@/lib/parcels/tracking_code.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import { claimKey } from "@/lib/trash/trash.ts";
 import { Doubles, type ReadRow } from "./rows.ts";
 
 /** A row with the parcel that it belongs to. */
@@ -83,7 +83,7 @@ export class Matcher {
     const found = codes.map((_, at) => ids[at] ?? similar[at] ?? null);
     const trashed = await this.#readIds(
       codes.map((code, at) => found[at] === null ? code : null),
-      (code) => claimKey(codeKey(code)),
+      codeClaimKey,
     );
     return codes.map((code, at) => {
       if (code === null) return undefined;
@@ -148,12 +148,4 @@ export class Matcher {
     const similar = readLookalikes(code);
     return similar === code ? null : this.#newCodes.get(similar) ?? null;
   }
-}
-
-function inTrash(id: string): Problem {
-  return {
-    key: "invalid.codeInTrash",
-    field: "tracking_code",
-    params: { id },
-  };
 }

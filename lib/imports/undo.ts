@@ -1,12 +1,11 @@
 import { AppError } from "@/lib/errors.ts";
 import { type Did, eachItem, MORE } from "@/lib/jobs/items.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
-import { recordGone } from "@/lib/parcels/reached.ts";
+import { restoreParcel } from "@/lib/parcels/model.ts";
 import { parcels } from "@/lib/parcels/store.ts";
-import { dropSome } from "@/lib/parcels/trash.ts";
+import { parcelTrash, withdrawParcel } from "@/lib/parcels/trash.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { imports, listUndo, readSource, type UndoRow } from "./store.ts";
-import { restoreParcel } from "./write.ts";
 
 /** The kind of job that undoes an import. */
 export const IMPORT_UNDO = "import_undo";
@@ -48,17 +47,17 @@ async function undoRow(
   kv: Kv,
   row: UndoRow,
 ): Promise<Did> {
-  const parcel = await parcels.read(tx, row.parcel_id);
-  if (parcel === null) throw new AppError(409, { key: "import.gone" });
-  if (parcel.version !== row.version) {
+  const { parcel_id: id, version, former, entry_id } = row;
+  const parcel = await parcels.read(tx, id);
+  if (parcel === null) {
+    // Erasing a long history takes several commits.
+    const isBegun = former === null && await parcelTrash.isErasing(tx, id);
+    if (!isBegun) throw new AppError(409, { key: "import.gone" });
+  } else if (parcel.version !== version) {
     throw new AppError(409, { key: "import.changedSince" });
-  }
-  if (row.former !== null) {
-    await restoreParcel(tx, kv, parcel, row);
+  } else if (former !== null) {
+    await restoreParcel(tx, kv, parcel, { former, entry_id });
     return "undone";
   }
-  // Erasing alone would leave its figure, as if it had been there.
-  const { parcel_id, entry_id: id } = row;
-  if (id !== null) recordGone(tx, { parcel_id, id });
-  return await dropSome(kv, tx, parcel) ? "undone" : MORE;
+  return await withdrawParcel(tx, kv, id, entry_id) ? "undone" : MORE;
 }

@@ -2,11 +2,12 @@ import { invalid, refuse } from "@/lib/errors.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { checkAhead, insertActivity } from "./activities.ts";
+import { checkAhead, insertEntry } from "./activities.ts";
 import type { BulkCreate, BulkUpdate } from "./bulk_schema.ts";
 import { eachStep, queueSteps, type Step, stepsOf } from "./bulk_steps.ts";
 import type { ActivityCreate } from "./schema.ts";
 import { lookOf, stageOf } from "./stages.ts";
+import { parcels } from "./store.ts";
 
 /** The kind of job that updates many parcels. */
 export const BULK = "bulk";
@@ -68,8 +69,8 @@ export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
       name: payload.entry.title,
     }),
     results: ["updated"],
-    async run(tx, parcel_id, { payload }) {
-      await insertActivity(tx, { ...payload.entry, parcel_id }, kv);
+    async run(tx, id, { payload }) {
+      insertEntry(tx, await parcels.require(tx, id), payload.entry);
       return "updated";
     },
   });

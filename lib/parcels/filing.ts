@@ -2,7 +2,7 @@ import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
 import { COUNTS, type Difference } from "./counts.ts";
 import { filedStageOf } from "./stages.ts";
-import type { StoredParcel } from "./store.ts";
+import type { StoredActivity, StoredParcel } from "./store.ts";
 
 /** The indexes of parcels: all of them by stage, open ones by the day they are due and by the time of their last event. */
 export const BY_STAGE = "parcels_by_stage";
@@ -22,18 +22,26 @@ export function isOpen(stage: ParcelStage): boolean {
   return !CLOSED_STAGES.includes(stage);
 }
 
-/**
- * Returns the parcel with the stage of its status. A parcel of an earlier version, whose newest entry is not known yet,
- * stays without a stage, and out of indexes and counts, until it is filed.
- */
+/** Returns the parcel with the stage of its status. */
 export function withStage(parcel: StoredParcel): StoredParcel {
-  const isFiled = parcel.newest_entry !== null;
-  return { ...parcel, stage: isFiled ? filedStageOf(parcel.status) : null };
+  return { ...parcel, stage: filedStageOf(parcel.status) };
 }
 
-/** Returns where a parcel is filed, or null when it is not filed yet. */
-export function filingOf(parcel: StoredParcel | null): Filing | null {
-  if (parcel === null || parcel.stage === null) return null;
+/** Returns the parcel with the time of its newest entry after one was added. */
+export function withEntryTime(
+  parcel: StoredParcel,
+  { occurred_at }: StoredActivity,
+): StoredParcel {
+  const { newest_entry: newest } = parcel;
+  const added = Date.parse(occurred_at);
+  return {
+    ...parcel,
+    newest_entry: newest === false ? added : Math.max(newest, added),
+  };
+}
+
+/** Returns where a parcel is filed. */
+export function filingOf(parcel: StoredParcel): Filing {
   const { stage } = parcel;
   if (!isOpen(stage)) return { stage, due: null, event: null };
   return { stage, due: dueDayOf(parcel), event: lastEventOf(parcel) };
@@ -59,18 +67,14 @@ export function lastEventOf(
   return newest_entry || Date.parse(created_at);
 }
 
-/** Returns the time of a parcel's last event as the panel shows it, or null while it is not filed yet. */
-export function lastEventTime(parcel: StoredParcel): string | null {
-  return parcel.newest_entry === null
-    ? null
-    : new Date(lastEventOf(parcel)).toISOString();
+/** Returns the time of a parcel's last event as the panel shows it. */
+export function lastEventTime(parcel: StoredParcel): string {
+  return new Date(lastEventOf(parcel)).toISOString();
 }
 
 /** Returns the entries of the indexes that lead to a parcel. */
 export function filingEntries(parcel: StoredParcel): Entry<0>[] {
-  const filing = filingOf(parcel);
-  if (filing === null) return [];
-  const { stage, due, event } = filing;
+  const { stage, due, event } = filingOf(parcel);
   const keys: Key[] = [[BY_STAGE, stage, parcel.id]];
   if (due !== null) keys.push([BY_DUE, due, parcel.id]);
   if (event !== null) keys.push([BY_EVENT, event, parcel.id]);
@@ -83,7 +87,8 @@ export function countFiling(
   before: StoredParcel | null,
   after: StoredParcel | null,
 ): void {
-  const [old, present] = [filingOf(before), filingOf(after)];
+  const old = before && filingOf(before);
+  const present = after && filingOf(after);
   if (JSON.stringify(old) === JSON.stringify(present)) return;
   for (const [change, filing] of [[-1, old], [1, present]] as const) {
     if (filing === null) continue;

@@ -1,6 +1,4 @@
-import { type Problem, refuse } from "@/lib/errors.ts";
-import type { Stored } from "@/lib/fields/record.ts";
-import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import type { Found, Paged, SearchQuery } from "@/lib/fields/paging.ts";
 import {
   checkParcel,
@@ -16,13 +14,11 @@ import {
 } from "./tracking_code.ts";
 import {
   codeKey,
-  EMPTY_PARCEL,
   parcels,
   shown,
   type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
-import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import {
   countFiltered,
   type FilterCounts,
@@ -30,25 +26,10 @@ import {
   listFiltered,
   requirePlainCursor,
 } from "./filters.ts";
-import { listHistory, readHistory } from "./activities.ts";
-import { recordHistory, recordNamed } from "./reached.ts";
-import {
-  defined,
-  newId,
-  overwrite,
-  requireVersion,
-} from "@/lib/store/stamps.ts";
+import { listHistory } from "./activities.ts";
+import { changeParcel, type Entering, newParcel } from "./model.ts";
+import { defined, overwrite, requireVersion } from "@/lib/store/stamps.ts";
 import { mapPage } from "@/lib/store/paging.ts";
-import {
-  changedAspects,
-  namedIn,
-  nameState,
-  needsHistory,
-  type ParcelState,
-} from "./state.ts";
-
-/** Maximum former codes of a parcel; the oldest are forgotten. */
-const MAX_OLD_CODES = 50;
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
@@ -75,27 +56,9 @@ export async function createParcel(
   const parcel = await parcels.create(
     kv,
     request,
-    (tx, stamp) => newParcel(tx, input, stamp),
+    async (tx) => (await newParcel(tx, input)).parcel,
   );
   return shown(parcel);
-}
-
-/** Returns a new parcel for the caller's commit. Throws 422 like createParcel(). */
-export async function newParcel(
-  tx: Transaction,
-  input: ParcelCreate,
-  stamp: Stored,
-): Promise<StoredParcel> {
-  const parcel: StoredParcel = {
-    ...{ ...stamp, ...EMPTY_PARCEL, ...defined(input), origins: [] },
-    newest_entry: false,
-  };
-  refuse([...await checkCode(tx, parcel), ...checkParcel(parcel)]);
-  const mark = { at: tx.now.getTime(), id: stamp.id };
-  const named = namedIn(input, parcel);
-  const created = nameState(parcel, named, mark);
-  if ("status" in named) recordNamed(tx, created);
-  return created;
 }
 
 /** Returns a parcel by its id, or null. */
@@ -225,74 +188,26 @@ export function updateParcel(
   kv: Kv,
   { id, version, ...patch }: ParcelPatch,
   merge = overwrite,
+  entering?: Entering,
 ): Promise<{ parcel: Parcel; changed: boolean }> {
   return kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);
     requireVersion(before, version);
     const changes = merge(before, defined(patch), checkParcel);
-    const after = { ...before, ...changes };
-    const isRecoded = codeOf(after) !== codeOf(before);
-    const problems = isRecoded ? await checkCode(tx, after) : [];
-    refuse([...problems, ...checkParcel(after)]);
-    const isChanged = JSON.stringify(after) !== JSON.stringify(before);
-    if (isRecoded) {
-      after.old_codes = [...before.old_codes, codeOf(before)]
-        .filter((code) => code !== codeOf(after)).slice(-MAX_OLD_CODES);
-    }
-    const named = namedIn(changes, after);
     // A form posts all of its fields, so only the changed ones are meant.
-    const meant = merge === overwrite ? named : changedAspects(named, before);
-    const marked = await withNamed(kv, after, meant);
-    const saved = isChanged || marked !== after
-      ? parcels.save(tx, before, marked)
-      : before;
-    if ("status" in meant) {
-      // The status of an older record is gone with this commit.
-      const isOlder = needsHistory(before);
-      if (isOlder) recordHistory(tx, before, await readHistory(kv, id));
-      recordNamed(tx, marked, before);
-    }
-    return { parcel: shown(saved), changed: isChanged };
+    const meant = merge === overwrite ? changes : differing(changes, before);
+    const { parcel } = await changeParcel(tx, before, meant, entering);
+    const changed = parcel.version !== before.version;
+    return { parcel: shown(parcel), changed };
   }, { lock: id });
 }
 
-/**
- * Returns the parcel with the named values applying from now on, or from its newest entry if that is in the future
- * (decision 117). Reads the history after the parcel, because every commit that changes a history writes its parcel.
- */
-export async function withNamed(
-  kv: Kv,
-  parcel: StoredParcel,
-  named: Partial<ParcelState>,
-): Promise<StoredParcel> {
-  if (Object.keys(named).length === 0) return parcel;
-  const history = await readHistory(kv, parcel.id);
-  const now = kv.now();
-  const times = history.map(({ occurred_at }) => Date.parse(occurred_at));
-  const at = times.reduce((a, b) => Math.max(a, b), now.getTime());
-  return nameState(parcel, named, { at, id: newId(now) });
-}
-
-/** Returns a problem when the code belongs to another parcel, be it in the trash. */
-async function checkCode(
-  tx: Transaction,
-  parcel: StoredParcel,
-): Promise<Problem[]> {
-  const key = codeKey(codeOf(parcel));
-  const claim = claimKey(key);
-  await tx.prefetch([CLAIMS_MARK, key, claim]);
-  const [, owner] = await tx.readMany<string>([CLAIMS_MARK, key]);
-  // Whatever claims a code writes the mark.
-  const trashed = await tx.look<string>(claim);
-  const field = "tracking_code";
-  if (trashed != null) {
-    return [{ key: "invalid.codeInTrash", field, params: { id: trashed } }];
-  }
-  return owner == null || owner === parcel.id
-    ? []
-    : [{ key: "invalid.taken", field }];
-}
-
-function codeOf({ tracking_code }: StoredParcel): string {
-  return normalizeTrackingCode(tracking_code)!;
+function differing<Changes extends object>(
+  changes: Changes,
+  before: StoredParcel,
+): Changes {
+  const values = new Map<string, unknown>(Object.entries(before));
+  const pairs = Object.entries(changes)
+    .filter(([field, value]) => value !== values.get(field));
+  return Object.fromEntries(pairs) as Changes;
 }

@@ -11,15 +11,17 @@ export interface ParcelState {
   point: Point | null;
 }
 
-type Aspect = keyof ParcelState;
+export type Aspect = keyof ParcelState;
 type Value = ParcelState[Aspect];
 
 /** The fields that hold the state. */
-type StateField =
+type StateFields = Pick<
+  Parcel,
   | "status"
   | "current_location"
   | "map_current_latitude"
-  | "map_current_longitude";
+  | "map_current_longitude"
+>;
 
 /** The order of the aspects in a stored parcel. It never changes; new ones are appended. */
 export const ASPECTS = [
@@ -39,29 +41,29 @@ interface Claim extends Mark {
   value: Value;
 }
 
-/** A value set on the parcel itself; without a mark in older records, where it counts as the newest old entry's. */
-type Named = [value: Value, at?: number, id?: string];
-
 /**
- * The stored origin of a value. Null: never set. Empty: an older record. Two cells: set on the parcel itself. Three: set
- * by an entry; the last cell is the parcel's own value, which returns when the entries go.
+ * The stored origin of a value. Null: never set. Two cells: set on the parcel itself. Three: set by an entry; the last cell
+ * is the parcel's own value, which returns when the entries go.
  */
 export type StoredOrigin =
   | null
-  | []
   | [at: number, id: string]
-  | [at: number, id: string, named: Named | null];
+  | [
+    at: number,
+    id: string,
+    own: null | [value: Value, at: number, id: string],
+  ];
 
-/** The origin of a value: its newest claim, null for an unset value and in older records, and the parcel's own value. */
+/** The origin of a value: the claim that it comes from, and the parcel's own one, which may be the same. */
 interface Origin {
-  newest: Claim | null;
-  named: Named | null;
+  newest: Claim;
+  own: Claim | null;
 }
 
 /** Returns the aspects that `changes` name, with the values they have in `after`. */
 export function namedIn(
-  changes: Pick<ParcelPatch, StateField>,
-  after: Pick<Parcel, StateField>,
+  changes: { [Field in keyof StateFields]?: ParcelPatch[Field] },
+  after: StateFields,
 ): Partial<ParcelState> {
   const { status, current_location, point } = stateOf(after);
   const namesPoint = changes.map_current_latitude !== undefined ||
@@ -73,37 +75,16 @@ export function namedIn(
   };
 }
 
-/** Drops the aspects that are the same in the parcel: a form posts all of its fields, and names only what was changed. */
-export function changedAspects(
-  named: Partial<ParcelState>,
-  parcel: StoredParcel,
-): Partial<ParcelState> {
-  const state: Record<string, Value> = { ...stateOf(parcel) };
-  return Object.fromEntries(
-    Object.entries(named).filter(([aspect, value]) =>
-      JSON.stringify(value) !== JSON.stringify(state[aspect])
-    ),
-  );
-}
-
-/** Returns the parcel with `named` applying from `mark` on. Values set on the parcel before are forgotten. */
-export function nameState(
+/** Returns the parcel with the named aspects as its own from `mark` on, in place of those that it had before. */
+export function claim(
   parcel: StoredParcel,
   named: Partial<ParcelState>,
-  mark: Mark,
+  { at, id }: Mark,
 ): StoredParcel {
   const origins = ASPECTS.map((aspect, index): StoredOrigin =>
-    aspect in named ? [mark.at, mark.id] : originCell(parcel, index)
+    aspect in named ? [at, id] : parcel.origins[index]!
   );
   return { ...parcel, origins };
-}
-
-/** Reports whether a value of the parcel has no mark, so that settling a new entry takes the whole history. */
-export function needsHistory(parcel: StoredParcel): boolean {
-  return ASPECTS.some((_, index) => {
-    const cell = originCell(parcel, index);
-    return cell?.length === 0 || cell?.[2]?.length === 1;
-  });
 }
 
 /**
@@ -113,103 +94,79 @@ export function needsHistory(parcel: StoredParcel): boolean {
 export function settle(
   parcel: StoredParcel,
   history: StoredActivity[],
-  changed?: StoredActivity,
+  changed: StoredActivity | null = null,
 ): StoredParcel {
-  const state = stateOf(parcel);
-  const legacy = legacyMark(parcel, history);
-  const settled = ASPECTS.map((aspect, index) => {
-    const cell = originCell(parcel, index);
-    const { newest, named } = readOrigin(cell, state[aspect]);
+  const settled = ASPECTS.map((aspect): Origin | null => {
+    const origin = originOf(parcel, aspect);
     const claims = claimsOf(aspect, history);
-    if (newest !== null && newest.id !== changed?.id) claims.push(newest);
-    if (named !== null) {
-      const [value, at = legacy.at, id = legacy.id] = named;
-      claims.push({ value, at, id });
-    }
-    const first = claims.sort(newestFirst)[0] ?? null;
-    const isLegacy = named?.length === 1 && first?.id === legacy.id;
-    return {
-      value: first?.value ?? null,
-      origin: storedOrigin(isLegacy ? null : first, named),
-    };
+    if (origin === null) return newestOf(claims, null);
+    const { newest, own } = origin;
+    if (newest.id !== changed?.id) claims.push(newest);
+    if (own !== null) claims.push(own);
+    return newestOf(claims, own);
   });
-  const [status, location, point] = settled.map(({ value }) => value) as [
-    ParcelState["status"],
-    ParcelState["current_location"],
-    ParcelState["point"],
-  ];
+  const values = ASPECTS.map((aspect, index) =>
+    [aspect, settled[index]?.newest.value ?? null] as const
+  );
   return {
-    ...parcel,
-    status,
-    current_location: location,
-    map_current_latitude: point?.[0] ?? null,
-    map_current_longitude: point?.[1] ?? null,
-    origins: settled.map(({ origin }) => origin),
+    ...withState(parcel, Object.fromEntries(values)),
+    origins: settled.map(encodeOrigin),
   };
 }
 
-/** Returns the origin of the present status. */
-export function statusOrigin(parcel: StoredParcel): Origin {
-  const cell = originCell(parcel, ASPECTS.indexOf("status"));
-  return readOrigin(cell, parcel.status);
-}
-
-/** Returns the mark of values in an older record: that of its newest old entry, else of its creation. */
-export function legacyMark(
+/** Returns the parcel with other values of its state, whatever their origins. */
+export function withState(
   parcel: StoredParcel,
-  entries: StoredActivity[],
-): Mark {
-  const [newest] = entries.filter(({ brought }) => brought === undefined)
-    .map(markOf).sort(newestFirst);
-  return newest ?? { at: Date.parse(parcel.created_at), id: parcel.id };
+  changes: Partial<ParcelState>,
+): StoredParcel {
+  const { point, ...others } = changes;
+  if (point === undefined) return { ...parcel, ...others };
+  return {
+    ...{ ...parcel, ...others },
+    map_current_latitude: point?.[0] ?? null,
+    map_current_longitude: point?.[1] ?? null,
+  };
 }
 
-/** Decodes the origin of a parcel's current `value`. */
-function readOrigin(cell: StoredOrigin, value: Value): Origin {
-  if (cell === null) return { newest: null, named: null };
-  const [at, id, named] = cell;
-  if (at === undefined || id === undefined) {
-    return { newest: null, named: [value] };
-  }
-  const newest = { at, id, value };
-  return { newest, named: named === undefined ? [value, at, id] : named };
-}
-
-/** Encodes an origin whose newest claim is `newest`. */
-function storedOrigin(
-  newest: Claim | null,
-  named: Named | null,
-): StoredOrigin {
-  if (newest === null) return named && [];
-  const { at, id } = newest;
-  return named?.[2] === id ? [at, id] : [at, id, named];
-}
-
-/** Compares marks, newest first. */
-function newestFirst(a: Mark, b: Mark): number {
-  return b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0);
-}
-
-function claimsOf(aspect: Aspect, entries: StoredActivity[]): Claim[] {
-  return entries.flatMap((entry) => {
-    const value = entry.brought?.[aspect];
-    return value === undefined ? [] : [{ value, ...markOf(entry) }];
-  });
-}
-
-function markOf({ occurred_at, id }: StoredActivity): Mark {
-  return { at: Date.parse(occurred_at), id };
-}
-
-function originCell({ origins }: StoredParcel, index: number): StoredOrigin {
-  return origins === null ? [] : origins[index] ?? null;
-}
-
-function stateOf(parcel: Pick<Parcel, StateField>): ParcelState {
+/** Returns the state that a parcel has. */
+export function stateOf(parcel: StateFields): ParcelState {
   const { status, current_location } = parcel;
   const { map_current_latitude: latitude, map_current_longitude: longitude } =
     parcel;
   const isPoint = latitude !== null && longitude !== null;
   const point: Point | null = isPoint ? [latitude, longitude] : null;
   return { status, current_location, point };
+}
+
+/** Returns the origin of an aspect, null if it was never set. */
+export function originOf(parcel: StoredParcel, aspect: Aspect): Origin | null {
+  const cell = parcel.origins[ASPECTS.indexOf(aspect)]!;
+  if (cell === null) return null;
+  const [at, id, own] = cell;
+  const newest = { at, id, value: stateOf(parcel)[aspect] };
+  if (own === undefined) return { newest, own: newest };
+  return { newest, own: own && { value: own[0], at: own[1], id: own[2] } };
+}
+
+function encodeOrigin(origin: Origin | null): StoredOrigin {
+  if (origin === null) return null;
+  const { newest: { at, id }, own } = origin;
+  if (own?.id === id) return [at, id];
+  return [at, id, own && [own.value, own.at, own.id]];
+}
+
+function newestOf(claims: Claim[], own: Claim | null): Origin | null {
+  const [newest] = claims.sort((a, b) =>
+    b.at - a.at || (a.id < b.id ? 1 : a.id > b.id ? -1 : 0)
+  );
+  return newest === undefined ? null : { newest, own };
+}
+
+function claimsOf(aspect: Aspect, entries: StoredActivity[]): Claim[] {
+  return entries.flatMap(({ id, occurred_at, brought }) => {
+    const value = brought[aspect];
+    return value === undefined
+      ? []
+      : [{ value, at: Date.parse(occurred_at), id }];
+  });
 }

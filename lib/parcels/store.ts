@@ -27,17 +27,17 @@ type Cell =
 /** A parcel with its former codes, which still lead to it (decision 13), and the origins of its state (117). */
 export interface StoredParcel extends Parcel {
   old_codes: string[];
-  /** One for each aspect; null in older records. */
-  origins: StoredOrigin[] | null;
-  /** The stage that it is filed under (decision 151); null in a record that is not filed yet. */
-  stage: ParcelStage | null;
-  /** The time of the newest entry of its history, in milliseconds; false without one, null in a record that is not filed yet. */
-  newest_entry: number | false | null;
+  /** One for each aspect. */
+  origins: StoredOrigin[];
+  /** The stage that it is filed under (decision 151). */
+  stage: ParcelStage;
+  /** The time of the newest entry of its history, in milliseconds; false without one. */
+  newest_entry: number | false;
 }
 
-/** An activity without its derived parts, and with what it set on the parcel (decision 117), which older entries lack. */
+/** An activity without its derived parts, and with what it set on the parcel (decision 117). */
 export interface StoredActivity extends Omit<Activity, keyof CreatedParts> {
-  brought?: Partial<ParcelState>;
+  brought: Partial<ParcelState>;
 }
 
 const PARCEL_FIELDS = [
@@ -87,17 +87,19 @@ export const EMPTY_PARCEL = {
   ...NO_FIELDS,
   show_map: "no" as const,
   old_codes: [],
+  origins: ASPECTS.map(() => null),
+  stage: "none" as const,
+  newest_entry: false as const,
 };
 
 /** Encodes a parcel. */
 export function encodeParcel(parcel: StoredParcel): Cell[] {
-  const cells = [
+  return [
     ...stamps(parcel),
     parcel.show_map === "yes",
     parcel.old_codes,
     ...PARCEL_FIELDS.map((field) => parcel[field]),
   ];
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== null) + 1);
 }
 
 /** Decodes a parcel; the id comes from its key. */
@@ -114,15 +116,6 @@ export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
   };
 }
 
-/** The cells of a parcel before those of its fields. */
-const FIRST_FIELD = 5;
-const NEWEST_ENTRY = FIRST_FIELD + PARCEL_FIELDS.indexOf("newest_entry");
-
-/** Reports whether a stored parcel is filed, without decoding the rest. */
-export function isFiled(cells: Cell[]): boolean {
-  return (cells[NEWEST_ENTRY] ?? null) !== null;
-}
-
 /** Encodes an activity. */
 export function encodeActivity(activity: StoredActivity): Cell[] {
   const { title, description, icon, color, occurred_at, brought } = activity;
@@ -133,7 +126,7 @@ export function encodeActivity(activity: StoredActivity): Cell[] {
     color,
     title,
     description,
-    ...(brought === undefined ? [] : broughtCells(brought)),
+    ...broughtCells(brought),
   ];
 }
 
@@ -153,13 +146,8 @@ export function decodeActivity(
     color: color as ActivityColor,
     title: title as string,
     description: description as string,
-    ...(brought.length > 0 && { brought: readBrought(brought) }),
+    brought: readBrought(brought),
   };
-}
-
-/** Returns the time of a stored activity, in milliseconds, without decoding the rest. */
-export function timeOfEntry([, , , occurredAt]: Cell[]): number {
-  return occurredAt as number;
 }
 
 /** Encodes what an entry set; false means unset, because null is a value. */
@@ -173,7 +161,7 @@ function broughtCells(brought: Partial<ParcelState>): Cell[] {
 function readBrought(cells: Cell[]): Partial<ParcelState> {
   return Object.fromEntries(
     ASPECTS.map((aspect, index) => [aspect, cells[index]] as const)
-      .filter(([, cell]) => cell !== false),
+      .filter(([, cell]) => cell !== undefined && cell !== false),
   );
 }
 

@@ -40,10 +40,19 @@ interface Options<Item extends Stored> {
   hide?: (tx: Transaction, item: Item) => Promise<void>;
   /** Runs in the commit that takes a record out of the trash, also to erase it. */
   reveal?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Erases some of what belongs to a record, and returns whether that was the rest. */
-  eraseParts?: (kv: Kv, tx: Transaction, item: Item) => Promise<boolean>;
+  /** Yields the keys of each part of a record, of which there may be more than one commit erases. */
+  parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
   /** Runs in the commit that ends an erasure. */
-  erased?: (tx: Transaction, item: Item) => void;
+  erased?: (
+    tx: Transaction,
+    item: Item,
+    options: EraseOptions,
+  ) => Promise<void>;
+}
+
+export interface EraseOptions {
+  /** Whether imports and jobs may still name the record. */
+  keepsTraces?: boolean;
 }
 
 export interface TrashOptions {
@@ -62,6 +71,15 @@ interface Trasher extends TrashOptions {
   actor: Actor;
   job_id?: string;
 }
+
+/** A record in the trash. */
+interface Buried<Item> {
+  item: Item;
+  trashed: Trashed;
+}
+
+/** A record to erase, in the trash or not. */
+type Doomed<Item> = Buried<Item> | { item: Item; trashed: null };
 
 /** Where a record is in the trash, by its own id. */
 type Place = [noun: TrashNoun, trashedId: string];
@@ -91,8 +109,8 @@ export function trashOf<Item extends Stored>({
   about = () => null,
   hide = () => Promise.resolve(),
   reveal = () => Promise.resolve(),
-  eraseParts = () => Promise.resolve(true),
-  erased = () => undefined,
+  parts = async function* () {},
+  erased = () => Promise.resolve(),
 }: Options<Item>) {
   const bin = new Collection<Trashed>({
     noun: `trash_${noun}`,
@@ -127,18 +145,25 @@ export function trashOf<Item extends Stored>({
     { actor, job_id, unchangedSince }: Trasher,
   ): Promise<void> {
     const item = await records.require(tx, id);
-    if ((unchangedSince ?? item.updated_at) !== item.updated_at) {
-      throw new Conflict(id, { version: item.version });
-    }
+    requireUnchanged(item, unchangedSince);
+    await bury(tx, item, { deleted_by: actor, is_erasing: false, job_id });
+  }
+
+  async function bury(
+    tx: Transaction,
+    item: Item,
+    { job_id, ...about }:
+      & Pick<Trashed, "deleted_by" | "is_erasing">
+      & { job_id?: string | undefined },
+  ): Promise<void> {
+    const { id } = item;
     records.drop(tx, item, { kind: "trashed" });
     await hide(tx, item);
     for (const key of claims(item)) tx.set(claimKey(key), id);
     tx.set(CLAIMS_MARK, crypto.randomUUID());
     bin.insert(tx, {
-      ...newStamp(tx.now),
-      ...{ record_id: id, deleted_by: actor },
+      ...{ ...newStamp(tx.now), record_id: id, ...about },
       record: records.encode(item),
-      is_erasing: false,
       ...(job_id !== undefined && { job_id }),
     });
   }
@@ -170,23 +195,85 @@ export function trashOf<Item extends Stored>({
    * another call finishes. Throws 404.
    */
   async function erase(kv: Kv, id: string): Promise<void> {
-    while (!await eraseSome(kv, id));
+    const erase = (tx: Transaction) =>
+      require(tx, id).then((doomed) => eraseSome(tx, kv, doomed));
+    while (!await kv.transact(erase, { lock: bin.noun }));
   }
 
-  function eraseSome(kv: Kv, id: string): Promise<boolean> {
-    return kv.transact(async (tx) => {
-      const { trashed, item } = await require(tx, id);
-      if (!await eraseParts(kv, tx, item)) {
-        bin.save(tx, trashed, { is_erasing: true });
-        return false;
-      }
+  /** Erases a record like erase(), past the trash or in it. Throws 404, and 409 when it has changed. */
+  async function purge(
+    kv: Kv,
+    id: string,
+    options: TrashOptions = {},
+  ): Promise<void> {
+    const erase = (tx: Transaction) => purgeSome(tx, kv, id, options);
+    while (!await kv.transact(erase, { lock: bin.noun }));
+  }
+
+  /**
+   * Erases a record in the caller's commit, past the trash or in it; returns true when it is gone, false when much of it is left
+   * for other commits. Then it is in the trash, so that it is never seen half erased. Throws like purge().
+   */
+  async function purgeSome(
+    tx: Transaction,
+    kv: Kv,
+    id: string,
+    { unchangedSince, ...options }: TrashOptions & EraseOptions = {},
+  ): Promise<boolean> {
+    const present = await records.read(tx, id);
+    const buried = present === null ? await find(tx, id) : null;
+    if (buried !== null) return await eraseSome(tx, kv, buried, options);
+    const item = await records.require(tx, id);
+    requireUnchanged(item, unchangedSince);
+    return await eraseSome(tx, kv, { item, trashed: null }, options);
+  }
+
+  async function eraseSome(
+    tx: Transaction,
+    kv: Kv,
+    doomed: Doomed<Item>,
+    options: EraseOptions = {},
+  ): Promise<boolean> {
+    const all = () => eraseAll(tx, kv, doomed, options);
+    // What does not fit beside others is erased in the next commit.
+    if (!tx.isEmpty) await all();
+    else if (!await tx.fit(all)) return await eraseParts(tx, kv, doomed);
+    return true;
+  }
+
+  async function eraseAll(
+    tx: Transaction,
+    kv: Kv,
+    { item, trashed }: Doomed<Item>,
+    options: EraseOptions,
+  ): Promise<void> {
+    for await (const keys of parts(kv, item)) {
+      for (const key of keys) tx.delete(key);
+    }
+    const told = { kind: "erased", label: null };
+    if (trashed === null) records.drop(tx, item, told);
+    else {
       await takeOut(tx, trashed, item);
-      const note = { noun, record_id: id, label: null, changes: {} };
-      tx.note({ ...note, kind: "erased" });
-      queueErasure(tx, id);
-      erased(tx, item);
-      return true;
-    }, { lock: bin.noun });
+      tx.note({ noun, record_id: item.id, ...told, changes: {} });
+    }
+    queueErasure(tx, item.id);
+    await erased(tx, item, options);
+  }
+
+  /** Erases as many parts as fit, and keeps the rest in the trash. */
+  async function eraseParts(
+    tx: Transaction,
+    kv: Kv,
+    { item, trashed }: Doomed<Item>,
+  ): Promise<false> {
+    const is_erasing = true;
+    if (trashed !== null) bin.save(tx, trashed, { is_erasing });
+    else await bury(tx, item, { deleted_by: kv.origin.actor, is_erasing });
+    for await (const keys of parts(kv, item)) {
+      const hasRoom = await tx.fit(() => keys.forEach((key) => tx.delete(key)));
+      if (!hasRoom) break;
+    }
+    return false;
   }
 
   async function takeOut(
@@ -199,13 +286,25 @@ export function trashOf<Item extends Stored>({
     bin.drop(tx, trashed);
   }
 
-  /** Reads a record in the trash, on which the commit then depends. Throws 404. */
-  async function require(
+  /** Reports whether a part of a record is erased already, on which the commit then depends. */
+  async function isErasing(tx: Transaction, id: string): Promise<boolean> {
+    return (await find(tx, id))?.trashed.is_erasing ?? false;
+  }
+
+  /** Reads a record in the trash like find(). Throws 404. */
+  async function require(tx: Transaction, id: string): Promise<Buried<Item>> {
+    const buried = await find(tx, id);
+    if (buried === null) throw notFound("trash");
+    return buried;
+  }
+
+  /** Reads a record in the trash, on which the commit then depends, or null. */
+  async function find(
     tx: Transaction,
     id: string,
-  ): Promise<{ trashed: Trashed; item: Item }> {
+  ): Promise<Buried<Item> | null> {
     const place = await tx.read<Place>(placeKey(id));
-    if (place?.[0] !== noun) throw notFound("trash");
+    if (place?.[0] !== noun) return null;
     const trashed = await bin.require(tx, place[1]);
     return { trashed, item: itemOf(trashed) };
   }
@@ -293,8 +392,8 @@ export function trashOf<Item extends Stored>({
 
   return {
     noun: bin.noun,
-    ...{ add, throwIn, restore, putBack, erase, list, listForPerson },
-    ...{ get, expired, change },
+    ...{ add, throwIn, restore, putBack, list, listForPerson },
+    ...{ erase, purge, purgeSome, isErasing, get, expired, change },
     itemOf,
     count: (kv: Kv) => bin.count(kv),
     walk: (kv: Kv, batch: number) => kv.walk<Trashed>([bin.noun], batch),
@@ -302,6 +401,13 @@ export function trashOf<Item extends Stored>({
 }
 
 export type Trash<Item extends Stored> = ReturnType<typeof trashOf<Item>>;
+
+function requireUnchanged(
+  { id, version, updated_at }: Stored,
+  unchangedSince = updated_at,
+): void {
+  if (unchangedSince !== updated_at) throw new Conflict(id, { version });
+}
 
 function placeKey(recordId: string): Key {
   return ["trash_places", recordId];

@@ -5,13 +5,10 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { newId } from "@/lib/store/stamps.ts";
-import {
-  activityIdKey,
-  activityKey,
-  decodeParcel,
-  parcels,
-} from "@/lib/parcels/store.ts";
+import { addEntry } from "@/lib/parcels/model.ts";
+import { claim } from "@/lib/parcels/state.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
+import { activityKey, encodeParcel, parcels } from "@/lib/parcels/store.ts";
 import {
   createParcel,
   getParcel,
@@ -65,7 +62,10 @@ async function add(
   return (await createActivity(kv, activityInput(parcelId, fields))).id;
 }
 
-/** Writes a parcel and entries as they lay in the store before it kept where the state comes from. */
+/**
+ * Writes a parcel and entries that do not say what they have set, as an upgrade leaves them: the state is the parcel's own from
+ * the newest of them on, or from its creation.
+ */
 async function addOldParcel(
   kv: Kv,
   { status, place, hours }: {
@@ -74,25 +74,33 @@ async function addOldParcel(
     hours: number[];
   },
 ): Promise<{ id: string; entries: string[] }> {
-  const now = kv.now().getTime();
-  const id = newId(kv.now());
-  const stamps = [1, now, now];
-  const cells = [...stamps, false, [], `OLD-${id}`, "Ada", "Lyon", status];
-  const entries = hours.map(() => newId(kv.now()));
-  await kv.transact((tx) => {
-    const stored = place === null ? cells : [...cells, place];
-    parcels.insert(tx, decodeParcel(id, stored as never));
-    tx.set(["parcels", id], stored);
-    hours.forEach((at, index) => {
-      const entry = entries[index]!;
-      const look = ["local_shipping", "green", "Old", "An old entry."];
-      tx.set(activityKey(id, entry), [
-        ...stamps,
-        Date.parse(hour(at)),
-        ...look,
-      ]);
-      tx.set(activityIdKey(entry), id);
+  const input = parcelInput({ status, current_location: place });
+  const { id } = await createParcel(kv, input);
+  const entries: string[] = [];
+  for (const at of hours) {
+    const entry = await kv.transact(async (tx) => {
+      const parcel = await parcels.require(tx, id);
+      const { parcel_id, ...input } = activityInput(id);
+      const occurred_at = hour(at);
+      const entry = { ...newStamp(tx.now), ...input, parcel_id, occurred_at };
+      addEntry(tx, parcel, { ...entry, brought: {} });
+      return entry.id;
     });
+    entries.push(entry);
+  }
+  const now = kv.now().getTime();
+  const [mark = { at: now, id }] = hours
+    .map((at, index) => ({ at: Date.parse(hour(at)), id: entries[index]! }))
+    .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+  await kv.transact(async (tx) => {
+    const parcel = await parcels.require(tx, id);
+    const state = { status, current_location: place, point: null };
+    tx.set(parcels.keyOf(id), encodeParcel(claim(parcel, state, mark)));
+    for (const entry of entries) {
+      const key = activityKey(id, entry);
+      const cells = await kv.get<unknown[]>(key);
+      tx.set(key, cells!.slice(0, -3));
+    }
   });
   return { id, entries };
 }
@@ -238,7 +246,7 @@ Deno.test("an old entry that is too far ahead can still be edited", async () => 
   ok(changed);
 });
 
-Deno.test("the state of an old record counts as its newest old entry, and outlives all of them", async () => {
+Deno.test("the state of an old record counts as its own from its newest old entry on, and outlives all of them", async () => {
   using kv = await memoryKv(new Clock());
   const { id, entries } = await addOldParcel(kv, {
     ...{ status: "Old", place: "Oslo", hours: [-5, -3] },
@@ -300,17 +308,19 @@ Deno.test("an update asks the store six times at most, and no more often for a l
 /** What the state of a parcel should be, in as few lines as it can be said. */
 class Model {
   #serial = 0;
-  entries: { order: number; at: number; fields: Fields; isOld: boolean }[] = [];
+  entries: { order: number; at: number; fields: Fields }[] = [];
   #named: { order: number; at: number; fields: Fields }[] = [];
-  readonly #old: Fields | null;
+  /** The state of an old record, which is its own from its newest old entry on. */
+  readonly #old: { order: number; at: number; fields: Fields } | null;
 
   constructor(old: Fields | null, hours: number[] = []) {
-    this.#old = old;
-    for (const at of hours) this.add(at, {}, true);
+    for (const at of hours) this.add(at, {});
+    const [first = { order: 0, at: 0 }] = newest(this.entries);
+    this.#old = old && { ...first, fields: old };
   }
 
-  add(at: number, fields: Fields, isOld = false): void {
-    this.entries.push({ order: ++this.#serial, at, fields, isOld });
+  add(at: number, fields: Fields): void {
+    this.entries.push({ order: ++this.#serial, at, fields });
   }
 
   name(now: number, fields: Fields): void {
@@ -322,12 +332,8 @@ class Model {
     const names = ({ fields }: { fields: Fields }) => field in fields;
     const claims = [...this.entries.filter(names)];
     const named = this.#named.filter(names).at(-1);
-    if (named !== undefined) claims.push({ ...named, isOld: false });
-    else if (this.#old !== null) {
-      const [first] = newest(this.entries.filter(({ isOld }) => isOld));
-      const { order, at } = first ?? { order: 0, at: 0 };
-      claims.push({ order, at, fields: this.#old, isOld: true });
-    }
+    if (named !== undefined) claims.push(named);
+    else if (this.#old !== null) claims.push(this.#old);
     return newest(claims)[0]?.fields[field] ?? null;
   }
 }

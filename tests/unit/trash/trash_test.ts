@@ -115,7 +115,7 @@ Deno.test("a long history makes neither trashing nor restoring take more commits
     faults: { before: ({ kind }) => void (commits += +(kind === "commit")) },
   });
   const { id } = await createParcel(kv, parcelInput());
-  for (let n = 0; n < 450; n++) await createActivity(kv, activityInput(id));
+  for (let n = 0; n < 650; n++) await createActivity(kv, activityInput(id));
   commits = 0;
   await trashParcel(kv, id);
   await parcelTrash.restore(kv, id);
@@ -137,7 +137,7 @@ Deno.test("an erasure that broke off cannot be restored, and a second call finis
     },
   });
   const { id, tracking_code } = await createParcel(kv, parcelInput());
-  for (let n = 0; n < 450; n++) await createActivity(kv, activityInput(id));
+  for (let n = 0; n < 650; n++) await createActivity(kv, activityInput(id));
   await trashParcel(kv, id);
   [commits, breaks] = [0, true];
   await rejects(parcelTrash.erase(kv, id), isAppError(503));
