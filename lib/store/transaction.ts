@@ -28,6 +28,7 @@ export const COMMIT_LIMITS: CommitLimits = {
 
 /** What fit() leaves free for the writes that follow it, such as the progress of a job. */
 const RESERVE = { writes: 32, bytes: 64 * 1024, keyBytes: 4 * 1024 };
+const NO_RESERVE: typeof RESERVE = { writes: 0, bytes: 0, keyBytes: 0 };
 
 /** More than the serializer adds to a value. */
 const FRAME_BYTES = 16;
@@ -89,7 +90,7 @@ export class Transaction {
   #bytes = 0;
   #keyBytes = 0;
   /** How many calls of fit() are under way. */
-  #depth = 0;
+  #fits = 0;
 
   constructor({ read, now, limits = COMMIT_LIMITS, tell }: Options) {
     this.#read = read;
@@ -232,7 +233,7 @@ export class Transaction {
    */
   async fit(work: () => Promise<unknown> | unknown): Promise<boolean> {
     const takeBack = this.savepoint();
-    this.#depth += 1;
+    this.#fits += 1;
     try {
       await work();
       return true;
@@ -241,7 +242,7 @@ export class Transaction {
       if (error instanceof CommitFull) return false;
       throw error;
     } finally {
-      this.#depth -= 1;
+      this.#fits -= 1;
     }
   }
 
@@ -306,9 +307,10 @@ export class Transaction {
 
   #requireRoom(): void {
     const { writes, bytes, keyBytes } = this.#limits;
-    const isFull = this.#writes.size > writes - this.#depth * RESERVE.writes ||
-      this.#bytes > bytes - this.#depth * RESERVE.bytes ||
-      this.#keyBytes > keyBytes - this.#depth * RESERVE.keyBytes;
+    const reserve = this.#fits > 0 ? RESERVE : NO_RESERVE;
+    const isFull = this.#writes.size > writes - reserve.writes ||
+      this.#bytes > bytes - reserve.bytes ||
+      this.#keyBytes > keyBytes - reserve.keyBytes;
     if (isFull) throw new CommitFull("Cannot write that much in one commit");
   }
 

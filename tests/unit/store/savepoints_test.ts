@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, ok } from "node:assert/strict";
 import fc from "fast-check";
 import type { Key } from "@/lib/store/kv.ts";
 import type { Note } from "@/lib/store/origin.ts";
@@ -156,4 +156,17 @@ Deno.test("items that are taken back leave the store, its checks and its journal
     }),
     { numRuns: Number(Deno.env.get("FUZZ_DRAWS") ?? 300) },
   );
+});
+
+Deno.test("fit() keeps the same room for what follows inside another fit()", async () => {
+  const read = (keys: readonly Key[]) => Promise.resolve(keys.map(entryOf));
+  // A part of an item: as much as the item itself may write.
+  const limits = { ...COMMIT_LIMITS, writes: 40 };
+  const tx = new Transaction({ read, now: NOW, limits });
+  const hasRoom = await tx.fit(async () => {
+    ok(await tx.fit(() => tx.set(["things", 1], "a")));
+    for (let key = 2; key <= 8; key++) tx.set(["things", key], "b");
+    ok(!await tx.fit(() => tx.set(["things", 9], "c")), "the reserve is kept");
+  });
+  ok(hasRoom);
 });
