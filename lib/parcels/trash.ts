@@ -23,13 +23,12 @@ export const parcelTrash = trashOf({
   hide: (tx, { image }) => moved(tx, image, hideFile),
   reveal: (tx, { image }) => moved(tx, image, revealFile),
   parts: entryKeys,
-  async erased(tx, parcel, { keepsTraces = false }) {
-    const { id, image } = parcel;
+  async erased(tx, { id, image }) {
     tx.delete(verificationGuardKey(id));
     recordErased(tx, id);
-    if (!keepsTraces) queueTraces(tx, parcel);
     if (image !== null) await changeFiles(tx, { added: null, removed: image });
   },
+  forget: queueTraces,
 });
 
 /**
@@ -42,16 +41,16 @@ export const { add: trashParcel, purge: eraseParcel } = parcelTrash;
  * Takes back, in the caller's commit, that a parcel was created, with the entry that it got then, as if it had never been there.
  * Returns true when it is gone, false when much of it is left for other commits. Throws 404.
  */
-export async function withdrawParcel(
+export function withdrawParcel(
   tx: Transaction,
   kv: Kv,
   id: string,
   entryId: string | null,
 ): Promise<boolean> {
-  const isGone = await parcelTrash.purgeSome(tx, kv, id, { keepsTraces: true });
-  // Erasing alone leaves its figure.
-  if (entryId !== null) recordGone(tx, id, entryId);
-  return isGone;
+  return parcelTrash.purgeSome(tx, kv, id, {
+    // The import still has what it created, and erasing alone leaves its figure.
+    forgets: (tx) => entryId !== null && recordGone(tx, id, entryId),
+  });
 }
 
 /** Yields the keys of each entry of a parcel's history. */

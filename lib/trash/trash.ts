@@ -43,17 +43,12 @@ interface Options<Item extends Stored> {
   /** Yields the keys of each part of a record, of which there may be more than one commit erases. */
   parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
   /** Runs in the commit that ends an erasure. */
-  erased?: (
-    tx: Transaction,
-    item: Item,
-    options: EraseOptions,
-  ) => Promise<void>;
+  erased?: (tx: Transaction, item: Item) => Promise<void>;
+  /** Runs after it, unless the caller has something else to do about what names the record elsewhere. */
+  forget?: Forget<Item>;
 }
 
-export interface EraseOptions {
-  /** Whether imports and jobs may still name the record. */
-  keepsTraces?: boolean;
-}
+type Forget<Item> = (tx: Transaction, item: Item) => void;
 
 export interface TrashOptions {
   /** The `updated_at` that the record must still have. */
@@ -111,6 +106,7 @@ export function trashOf<Item extends Stored>({
   reveal = () => Promise.resolve(),
   parts = async function* () {},
   erased = () => Promise.resolve(),
+  forget = () => {},
 }: Options<Item>) {
   const bin = new Collection<Trashed>({
     noun: `trash_${noun}`,
@@ -218,23 +214,25 @@ export function trashOf<Item extends Stored>({
     tx: Transaction,
     kv: Kv,
     id: string,
-    { unchangedSince, ...options }: TrashOptions & EraseOptions = {},
+    { unchangedSince, forgets = forget }: TrashOptions & {
+      forgets?: Forget<Item>;
+    } = {},
   ): Promise<boolean> {
     const present = await records.read(tx, id);
     const buried = present === null ? await find(tx, id) : null;
-    if (buried !== null) return await eraseSome(tx, kv, buried, options);
+    if (buried !== null) return await eraseSome(tx, kv, buried, forgets);
     const item = await records.require(tx, id);
     requireUnchanged(item, unchangedSince);
-    return await eraseSome(tx, kv, { item, trashed: null }, options);
+    return await eraseSome(tx, kv, { item, trashed: null }, forgets);
   }
 
   async function eraseSome(
     tx: Transaction,
     kv: Kv,
     doomed: Doomed<Item>,
-    options: EraseOptions = {},
+    forgets = forget,
   ): Promise<boolean> {
-    const all = () => eraseAll(tx, kv, doomed, options);
+    const all = () => eraseAll(tx, kv, doomed, forgets);
     // What does not fit beside others is erased in the next commit.
     if (!tx.isEmpty) await all();
     else if (!await tx.fit(all)) return await eraseParts(tx, kv, doomed);
@@ -245,7 +243,7 @@ export function trashOf<Item extends Stored>({
     tx: Transaction,
     kv: Kv,
     { item, trashed }: Doomed<Item>,
-    options: EraseOptions,
+    forgets: Forget<Item>,
   ): Promise<void> {
     for await (const keys of parts(kv, item)) {
       for (const key of keys) tx.delete(key);
@@ -257,7 +255,8 @@ export function trashOf<Item extends Stored>({
       tx.note({ noun, record_id: item.id, ...told, changes: {} });
     }
     queueErasure(tx, item.id);
-    await erased(tx, item, options);
+    await erased(tx, item);
+    forgets(tx, item);
   }
 
   /** Erases as many parts as fit, and keeps the rest in the trash. */
@@ -303,7 +302,7 @@ export function trashOf<Item extends Stored>({
     tx: Transaction,
     id: string,
   ): Promise<Buried<Item> | null> {
-    const place = await tx.read<Place>(placeKey(id));
+    const place = await tx.look<Place>(placeKey(id));
     if (place?.[0] !== noun) return null;
     const trashed = await bin.require(tx, place[1]);
     return { trashed, item: itemOf(trashed) };

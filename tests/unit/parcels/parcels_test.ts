@@ -44,7 +44,7 @@ async function idOf(kv: Kv, code: string): Promise<string | undefined> {
 async function keysLeft(kv: Kv): Promise<string[]> {
   const keys = await allKeys(kv);
   return keys.filter((key) =>
-    !/^(changes|erased_parcels|(counters\/)?jobs|jobs_due|parcel_(counts|events)|figures)\b/
+    !/^(changes|erased_parcels|counters$|(counters\/)?jobs|jobs_due|parcel_(counts|events)|figures)\b/
       .test(key)
   );
 }
