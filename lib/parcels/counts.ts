@@ -47,13 +47,8 @@ interface Base {
   events: number[];
 }
 
-const NO_STAGES = Object.fromEntries(
-  PARCEL_STAGES.map((stage) => [stage, 0]),
-) as Stages;
-
-/** The count of a day, or those of its quarters, and the fold that wrote them. */
-type DueDay = [fold: number, count: number];
-type EventDay = [fold: number, quarters: number[]];
+/** The fold that wrote the counts of a day: one, or those of its quarters. */
+type Day = [fold: number, counts: number | number[]];
 
 /** Counts of parcels: by stage, late ones, open ones by due day, and by the day of UTC and the quarter of their last events. */
 interface Counts {
@@ -120,23 +115,22 @@ async function readFolded(
   { today, due, events }: { today: string; due: string[]; events: number[] },
 ): Promise<{ counts: Counts; fold: number }> {
   const [days, passed] = await Promise.all([
-    kv.getMany<DueDay | EventDay>([
-      ...due.map(dueKey),
-      ...events.map(eventKey),
-    ]),
+    kv.getMany<Day>([...due.map(dueKey), ...events.map(eventKey)]),
     base === null ? 0 : countPassed(kv, base.day, today),
   ]);
-  const dueDays = days as (DueDay | null)[];
-  const eventDays = days.slice(due.length) as (EventDay | null)[];
+  const found = days.map((day) => [day?.[1] ?? []].flat());
   const quarters = events.flatMap((day, at) =>
     quartersOf(day).map((quarter, nth) =>
-      [quarter, eventDays[at]?.[1][nth] ?? 0] as const
+      [quarter, found[due.length + at]![nth] ?? 0] as const
     )
   );
+  const stages = PARCEL_STAGES.map((stage) =>
+    [stage, base?.stages[stage] ?? 0] as const
+  );
   const counts: Counts = {
-    stages: { ...NO_STAGES, ...base?.stages },
+    stages: Object.fromEntries(stages) as Stages,
     late: (base?.late ?? 0) + passed,
-    due: new Map(due.map((day, at) => [day, dueDays[at]?.[1] ?? 0])),
+    due: new Map(due.map((day, at) => [day, found[at]![0] ?? 0])),
     days: new Map(chunk(base?.events ?? [], 2) as [number, number][]),
     quarters: new Map(quarters),
   };
@@ -151,7 +145,9 @@ async function countPassed(
 ): Promise<number> {
   if (from === to) return 0;
   const [start, end] = [from, to].sort().map(dueKey) as [Key, Key];
-  const days = await kv.list<DueDay>({ start, end }, { limit: MAX_DAYS });
+  const days = await kv.list<[fold: number, count: number]>({ start, end }, {
+    limit: MAX_DAYS,
+  });
   const count = sum(days.map(({ value }) => value[1]));
   return from < to ? count : -count;
 }
@@ -174,11 +170,11 @@ function addTo(counts: Counts, changes: Difference[], today: string): void {
 /** Returns the number of open parcels by their last event, from a moment on. */
 function countSince({ days, quarters }: Counts, moment: Date): number {
   const first = quarterOf(moment);
-  const day = dayOf(first);
-  const later = [...days].filter(([other]) => other > day);
-  const rest = quartersOf(day).filter((quarter) => quarter >= first);
-  return sum(later.map(([, count]) => count)) +
-    sum(rest.map((quarter) => quarters.get(quarter) ?? 0));
+  const isSince = ([quarter]: [number, number]) =>
+    quarter >= first && dayOf(quarter) === dayOf(first);
+  const later = [...days].filter(([day]) => day > dayOf(first));
+  const counts = [...[...quarters].filter(isSince), ...later];
+  return sum(counts.map(([, count]) => count));
 }
 
 /** Adds differences in the commit of a fold. */
@@ -188,13 +184,13 @@ async function addDifferences(
   const changes = [...gathered.values()].flat();
   const { time_zone } = await getSettings(kv);
   const today = toLocalDay(tx.now, time_zone);
-  const due = unique(changes.flatMap(([, , due]) => due ?? []));
-  const events = unique(
-    changes.flatMap(([, , , event]) =>
-      event === null ? [] : dayOf(quarterOf(event))
-    ),
+  const due = new Set(changes.flatMap(([, , due]) => due ?? []));
+  const quarters = changes.flatMap(([, , , event]) =>
+    event === null ? [] : quarterOf(event)
   );
-  const { counts } = await readFolded(kv, head, { today, due, events });
+  const events = new Set(quarters.map(dayOf));
+  const read = { today, due: [...due], events: [...events] };
+  const { counts } = await readFolded(kv, head, read);
   addTo(counts, changes, today);
   const folds = (head?.folds ?? 0) + 1;
   for (const day of due) tx.set(dueKey(day), [folds, counts.due.get(day)]);
@@ -221,10 +217,6 @@ function dayOf(quarter: number): number {
 
 function quartersOf(day: number): number[] {
   return Array.from({ length: QUARTERS }, (_, nth) => day * QUARTERS + nth);
-}
-
-function unique<Item>(items: Item[]): Item[] {
-  return [...new Set(items)];
 }
 
 /** Returns the key of the number of open parcels that are due on a day. */

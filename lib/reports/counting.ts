@@ -53,7 +53,7 @@ async function addChanges(
   { kv, tx, head, changes }: Fold<number, StageChange>,
 ): Promise<number> {
   const { time_zone } = await getSettings(kv);
-  const keys = [...changes.keys()].map(figuresOfKey);
+  const keys = [...changes.keys()].map((id) => ["figures_of", id]);
   const counted = await kv.getMany<ParcelFigures>(keys);
   const found = [...changes.values()].flatMap((changed, at) => {
     const before = counted[at]!;
@@ -98,8 +98,4 @@ export function decodeMonth(bytes: Uint8Array): MonthFigures {
 
 function monthKey(month: string): Key {
   return [...FIGURES, month];
-}
-
-function figuresOfKey(parcelId: string): Key {
-  return ["figures_of", parcelId];
 }

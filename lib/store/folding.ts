@@ -15,27 +15,24 @@ export function foldOften(
   tallies: readonly Tally[],
 ): () => Promise<void> {
   const folded = new Map<Tally, number>();
-  let work = Promise.resolve();
-  async function fold(tally: Tally): Promise<void> {
-    const commits = kv.gathered(tally.changes);
-    if (folded.get(tally) === commits) return;
-    try {
-      await tally.fold(kv);
-      folded.set(tally, commits);
-    } catch (error) {
-      // The next run tries again; the store logs its own failures.
-      if (error instanceof AppError) return;
-      log.error("counts.failed", { detail: detailOf(error) });
+  async function fold(): Promise<void> {
+    for (const tally of tallies) {
+      const commits = kv.gathered(tally.changes);
+      if (folded.get(tally) === commits) continue;
+      try {
+        await tally.fold(kv);
+        folded.set(tally, commits);
+      } catch (error) {
+        // The next run tries again; the store logs its own failures.
+        if (error instanceof AppError) continue;
+        log.error("counts.failed", { detail: detailOf(error) });
+      }
     }
   }
-  async function foldAll(): Promise<void> {
-    for (const tally of tallies) await fold(tally);
-  }
-  const begin = () => work = work.then(foldAll);
-  begin();
-  const timer = setInterval(begin, FOLD_MS);
+  let work = fold();
+  const timer = setInterval(() => work = work.then(fold), FOLD_MS);
   return async () => {
     clearInterval(timer);
-    await begin();
+    await work.then(fold);
   };
 }

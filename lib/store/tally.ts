@@ -49,9 +49,9 @@ export function tally<Head, Change>(
     const range = { prefix: [changes] };
     const limit = READ_TOGETHER;
     const listed = await kv.list<Change | Change[]>(range, { limit });
+    const isEnd = listed.length < limit;
     const rows = listed.filter(isChange);
     if (rows.length === 0) return true;
-    const isEnd = listed.length < limit;
     // Clocks of several instances may have mixed up the keys.
     let taken = (isEnd ? rows : whole(rows)).toSorted(byCommit);
     const addTaken = async () => {
@@ -82,7 +82,7 @@ export async function readWithChanges<Base, Change>(
   const rows = await kv.list<Base | Change | Change[]>(range, { limit });
   const isBase = rows[0]?.key.length === key.length;
   const base = isBase ? rows.shift()!.value as Base : null;
-  return { base, changes: (rows as Row<Change>[]).flatMap(valueOf) };
+  return { base, changes: changesOf(rows as Row<Change>[]) };
 }
 
 /** Returns the rows without the last group, of which more may follow, unless there is only one. */
@@ -98,13 +98,13 @@ function byCommit(one: Row<unknown>, other: Row<unknown>): number {
 
 function grouped<Change>(rows: Row<Change>[]): Map<string, Change[]> {
   const groups = [...Map.groupBy(rows, groupOf)];
-  return new Map(groups.map(([name, rows]) => [name, rows.flatMap(valueOf)]));
+  return new Map(groups.map(([name, rows]) => [name, changesOf(rows)]));
 }
 
 function groupOf({ key }: Row<unknown>): string {
   return String(key[1]);
 }
 
-function valueOf<Change>({ value }: Row<Change>): Change | Change[] {
-  return value;
+function changesOf<Change>(rows: Row<Change>[]): Change[] {
+  return rows.flatMap(({ value }) => value);
 }
