@@ -19,8 +19,6 @@ export interface Reached {
   stage: ParcelStage;
   /** In milliseconds. */
   at: number;
-  /** That of the entry: a later one has the right time. */
-  version: number;
 }
 
 /** Stages that a parcel has reached, with what counted about it when they were recorded. */
@@ -33,18 +31,13 @@ export interface Recorded {
   via: string | null;
 }
 
-/** A source that has another time: a status that is counted gets it, and no other is counted by it. */
-export interface Moved {
-  moved: string;
-  /** In milliseconds. */
-  at: number;
-  version: number;
-}
-
-/** Stages that were recorded; a source that has moved or is gone; or the end of a parcel that was erased. */
+/**
+ * Stages that were recorded; a source with another time, which a status has that is counted under it; a source that is gone; or the
+ * end of a parcel that was erased.
+ */
 export type StageChange =
   | Recorded
-  | Moved
+  | { moved: string; at: number }
   | { gone: string }
   | { erased: true };
 
@@ -56,10 +49,10 @@ export function recordChange(
 ): void {
   if (after === null) return recordGone(tx, parcel.id, before!.id);
   if (after.occurred_at === before?.occurred_at) return;
-  const { id, brought: { status }, version } = after;
+  const { id, brought: { status } } = after;
   const at = Date.parse(after.occurred_at);
-  if (status) record(tx, parcel, { source: id, status, at, version });
-  else if (before !== null) gather(tx, parcel.id, { moved: id, at, version });
+  if (status) record(tx, parcel, { source: id, status, at });
+  else if (before !== null) gather(tx, parcel.id, { moved: id, at });
 }
 
 /** Records, in the caller's commit, the status that was just set on the parcel itself. */
@@ -67,7 +60,7 @@ export function recordOwn(tx: Transaction, parcel: StoredParcel): void {
   const own = originOf(parcel, "status")?.own ?? null;
   if (typeof own?.value !== "string") return;
   const { value: status, at, id: source } = own;
-  record(tx, parcel, { source, status, at, version: 1 });
+  record(tx, parcel, { source, status, at });
 }
 
 /** Records, in the caller's commit, that an entry is gone. */

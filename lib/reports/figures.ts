@@ -111,9 +111,7 @@ export function afterChanges(
 }
 
 /** The time of a source, and the status that it brought unless it was only moved. */
-type Timed =
-  & Pick<Reached, "source" | "at">
-  & Partial<Pick<Reached, "stage"> & Pick<Recorded, "due" | "via">>;
+type Timed = Omit<Reached, "stage"> & Partial<Reached & Recorded>;
 
 function timesOf(change: StageChange): Timed[] {
   if ("moved" in change) return [{ ...change, source: change.moved }];

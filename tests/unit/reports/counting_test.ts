@@ -99,7 +99,7 @@ Deno.test("a source that moves takes its figure to the site's day of its new tim
   const id = await add(kv);
   const move = (moved: string, moment: string) =>
     kv.transact((tx) => {
-      const change = { moved, at: Date.parse(moment), version: 2 };
+      const change = { moved, at: Date.parse(moment) };
       tx.gather([FIGURES_DUE, id], change);
     });
   const days = async () => reachedOn(await countedFigures(kv), "on_hold");

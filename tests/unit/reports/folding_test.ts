@@ -205,7 +205,7 @@ Deno.test("a fold that takes one change at a time takes them in the order of the
   using kv = await memoryKv({ now: clock.now, limits });
   const reached = [{
     ...{ source: "entry", stage: "picked_up" as const },
-    ...{ at: clock.ms, version: 1 },
+    at: clock.ms,
   }];
   const recorded = { reached, created: clock.ms, due: null, via: null };
   const changes = [["2", recorded], ["1", { gone: "entry" }]] as const;

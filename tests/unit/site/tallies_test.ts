@@ -42,7 +42,6 @@ interface Place {
 interface Status {
   stage: ParcelStage;
   at: number;
-  version: number;
   due: string | null;
   via: string | null;
 }
@@ -184,18 +183,18 @@ class World implements Disposable {
       return { gone: known! };
     }
     if (status !== undefined && this.#chance.percent(50)) {
-      Object.assign(status, { at, version: status.version + 1 });
-      return { moved: known!, at, version: status.version };
+      status.at = at;
+      return { moved: known!, at };
     }
-    if (this.#chance.percent(10)) return { moved: source, at, version: 2 };
+    if (this.#chance.percent(10)) return { moved: source, at };
     if (this.#chance.percent(5)) return { erased: true };
     const [due, via] = [this.#drawDay(), this.#chance.pick(SERVICES)];
     const stage = this.#chance.pick([
       ...["picked_up", "in_transit", "delivered", "on_hold"] as const,
     ]);
-    history.set(source, { stage, at, version: 1, due, via });
+    history.set(source, { stage, at, due, via });
     const created = Date.parse(CREATED);
-    const reached = [{ source, stage, at, version: 1 }];
+    const reached = [{ source, stage, at }];
     return { reached, created, due, via };
   }
 
