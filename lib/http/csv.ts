@@ -45,17 +45,18 @@ export async function csvResponse(
 ): Promise<Response> {
   const parts = partsOf(head, rows, SEPARATORS[separator]);
   let next = await parts.next();
-  const body = new ReadableStream<string>({
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(controller) {
       if (next.done) return controller.close();
-      controller.enqueue(next.value);
+      controller.enqueue(encoder.encode(next.value));
       next = await parts.next();
     },
     async cancel() {
       await parts.return(undefined);
     },
   });
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
+  return new Response(body, {
     headers: {
       "content-type": "text/csv; charset=utf-8",
       "content-disposition": `attachment; filename="${name}"`,
