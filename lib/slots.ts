@@ -46,3 +46,33 @@ export class Slots {
     else next();
   }
 }
+
+/** Limits concurrent work of each key, such as a person, and of all keys together. */
+export class KeyedSlots {
+  readonly #each: SlotLimits;
+  readonly #all: Slots | undefined;
+  readonly #own = new Map<string, Slots>();
+
+  constructor(each: SlotLimits, all?: SlotLimits) {
+    this.#each = each;
+    this.#all = all && new Slots(all);
+  }
+
+  /** Runs `work` in a slot of the key; throws 503 when too many wait. */
+  async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const own = this.#own.get(key) ?? new Slots(this.#each);
+    this.#own.set(key, own);
+    try {
+      return await own.run(() => this.#all?.run(work) ?? work());
+    } finally {
+      if (own.isIdle) this.#own.delete(key);
+    }
+  }
+
+  /** Takes a slot of the key until the returned function is called; throws 503 when too many wait. */
+  hold(key: string): Promise<() => void> {
+    return new Promise((resolve, reject) => {
+      this.run(key, () => new Promise<void>(resolve)).catch(reject);
+    });
+  }
+}

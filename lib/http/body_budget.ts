@@ -1,4 +1,4 @@
-import { Slots } from "@/lib/slots.ts";
+import { KeyedSlots } from "@/lib/slots.ts";
 import { busy } from "@/lib/errors.ts";
 
 const MIB = 1024 * 1024;
@@ -38,13 +38,17 @@ export interface BodyRoom {
  * its first byte, including its pending read.
  */
 export class BodyBudget {
-  readonly #factor: number;
-  readonly #queues = new Map<string, Slots>();
+  readonly #queues: KeyedSlots;
   #bytes = 0;
 
   /** @param factor multiplies how many bodies of an address are read at once and wait */
   constructor(factor: number) {
-    this.#factor = factor;
+    const { running, waiting } = BODIES;
+    this.#queues = new KeyedSlots({
+      running: Math.max(1, Math.floor(running * factor)),
+      waiting: Math.floor(waiting * factor),
+      refuse: busy,
+    });
   }
 
   /** Throws 503 when a visitor's body of this length would find no room, before any work on its request. */
@@ -59,26 +63,7 @@ export class BodyBudget {
     const room = this.#room(sender);
     return sender.isSignedIn
       ? read(room)
-      : this.#inTurn(sender.client, () => read(room));
-  }
-
-  async #inTurn<T>(client: string, read: () => Promise<T>): Promise<T> {
-    const queue = this.#queues.get(client) ?? this.#newQueue();
-    this.#queues.set(client, queue);
-    try {
-      return await queue.run(read);
-    } finally {
-      if (queue.isIdle) this.#queues.delete(client);
-    }
-  }
-
-  #newQueue(): Slots {
-    const { running, waiting } = BODIES;
-    return new Slots({
-      running: Math.max(1, Math.floor(running * this.#factor)),
-      waiting: Math.floor(waiting * this.#factor),
-      refuse: busy,
-    });
+      : this.#queues.run(sender.client, () => read(room));
   }
 
   #room({ isSignedIn }: Sender): BodyRoom {

@@ -6,7 +6,7 @@ import {
 } from "@remix-run/multipart-parser";
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
-import { Slots } from "@/lib/slots.ts";
+import { KeyedSlots } from "@/lib/slots.ts";
 import { AppError, invalid } from "@/lib/errors.ts";
 import { MAX_FILE_BYTES, UploadedFile } from "./limits.ts";
 import {
@@ -47,8 +47,11 @@ const PHOTO: FileField = {
 const REFUSED_FILE =
   /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
 
-/** Limits the bodies in memory. */
-const uploads = new Slots({ running: 2, waiting: 8 });
+/** Limits the bodies in memory, so that one person's leave room for those of others. */
+const uploads = new KeyedSlots(
+  { running: 1, waiting: 2 },
+  { running: 2, waiting: 8 },
+);
 
 /** Their memory by size, reused because the garbage collector would free it late. */
 const spare = new Map<number, Uint8Array<ArrayBuffer>[]>();
@@ -70,6 +73,8 @@ export class FileTooLarge extends AppError {
 type Field = [name: string, value: string | UploadedFile | undefined];
 
 interface UploadOptions extends BodyOptions {
+  /** Who sends it. */
+  person: string;
   /** Which file the form has; a photo by default. */
   file?: FileField;
   steady?: Steady;
@@ -78,15 +83,15 @@ interface UploadOptions extends BodyOptions {
 }
 
 /**
- * Reads a form with a file and passes it to `work` while its body is in memory: two uploads at a time, eight wait. `work`
- * gets the text fields, the first of each name, and the one file, whose bytes are valid until `work` ends. Throws
+ * Reads a form with a file and passes it to `work` while its body is in memory: two uploads at a time, eight wait; of one
+ * person one, two wait. `work` gets the text fields, the first of each name, and the one file, whose bytes are valid until `work` ends. Throws
  * FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds (a minute for steady senders), 400 for a malformed
  * form, and 422 for more than one file (decisions 30 and 62).
  */
 export async function withUpload<Result>(
   req: Request,
   work: (fields: Record<string, unknown>) => Promise<Result>,
-  { file = PHOTO, ...options }: UploadOptions = {},
+  { person, file = PHOTO, ...options }: UploadOptions,
 ): Promise<Result> {
   const { deadlineMs = DEADLINE_MS, steady = file.steady } = options;
   const maxBytes = file.maxBytes + OVERHEAD_BYTES;
@@ -99,7 +104,7 @@ export async function withUpload<Result>(
   };
   requireType(req, "multipart/form-data");
   requireLength(req, limits);
-  return await uploads.run(async () => {
+  return await uploads.run(person, async () => {
     const free = spare.get(maxBytes) ?? [];
     spare.set(maxBytes, free);
     const into = free.pop() ?? new Uint8Array(maxBytes);
@@ -116,10 +121,12 @@ export async function withUpload<Result>(
 export async function takeUpload<Result>(
   ctx: Context<State>,
   work: (fields: Record<string, unknown>) => Promise<Result>,
-  options: UploadOptions = {},
+  options: Omit<UploadOptions, "person"> = {},
 ): Promise<Result> {
+  const { admin, client } = ctx.state;
+  const person = admin?.id ?? client;
   try {
-    return await withUpload(ctx.req, work, options);
+    return await withUpload(ctx.req, work, { ...options, person });
   } catch (error) {
     logRefusedFile(ctx, error);
     throw error;

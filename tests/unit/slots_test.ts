@@ -1,5 +1,5 @@
 import { equal, rejects } from "node:assert/strict";
-import { Slots } from "@/lib/slots.ts";
+import { KeyedSlots, Slots } from "@/lib/slots.ts";
 import { isAppError } from "../helpers/domain.ts";
 
 /** Work that ends when it is told to, and what runs of it. */
@@ -38,4 +38,21 @@ Deno.test("Slots refuse with 503 what would wait too many", async () => {
   await rejects(begin().done, isAppError(503));
   for (const { end } of begun) end();
   await Promise.all(begun.map(({ done }) => done));
+});
+
+Deno.test("KeyedSlots limit the work of a key, and that of all keys", async () => {
+  const slots = new KeyedSlots(
+    { running: 1, waiting: 1 },
+    { running: 2, waiting: 0 },
+  );
+  const [ann, bob] = [await slots.hold("ann"), await slots.hold("bob")];
+  await rejects(slots.hold("cid"), isAppError(503));
+  const second = slots.hold("ann");
+  await rejects(slots.hold("ann"), isAppError(503));
+  ann();
+  const last = await second;
+  await rejects(slots.hold("cid"), isAppError(503));
+  bob();
+  (await slots.hold("cid"))();
+  last();
 });

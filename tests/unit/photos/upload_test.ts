@@ -19,6 +19,7 @@ Deno.test("withUpload() passes the texts with normalized line ends, and the file
   const fields = await withUpload(
     request(form),
     (fields) => Promise.resolve(fields),
+    { person: "ann" },
   );
   deepEqual(Object.keys(fields).toSorted(), ["image", "review"]);
   equal(fields.review, "One\nTwo");
@@ -31,6 +32,7 @@ Deno.test("withUpload() takes a boundary in quotes", async () => {
   const fields = await withUpload(
     request(body, 'multipart/form-data; charset=utf-8; boundary="a b"'),
     (fields) => Promise.resolve(fields),
+    { person: "ann" },
   );
   deepEqual(fields, { x: "1" });
 });
@@ -43,7 +45,7 @@ Deno.test("withUpload() throws 408 when the body stops arriving", async () => {
     withUpload(
       request(body, "multipart/form-data; boundary=x"),
       () => Promise.resolve(),
-      { deadlineMs: 5 },
+      { person: "ann", deadlineMs: 5 },
     ),
     isAppError(408),
   );
@@ -65,7 +67,7 @@ Deno.test("withUpload() gives a steady body more time, within a limit", async ()
     await withUpload(
       request(slow, multipart),
       (fields) => Promise.resolve(fields),
-      { deadlineMs: 5, steady },
+      { person: "ann", deadlineMs: 5, steady },
     ),
     { a: "1" },
   );
@@ -76,7 +78,7 @@ Deno.test("withUpload() gives a steady body more time, within a limit", async ()
     withUpload(
       request(stuck, multipart),
       () => Promise.resolve(),
-      { deadlineMs: 5, steady },
+      { person: "ann", deadlineMs: 5, steady },
     ),
     isAppError(408),
   );
@@ -91,13 +93,27 @@ Deno.test("withUpload() runs two bodies, lets eight wait, and refuses the next",
     await end;
     running -= 1;
   }
-  const form = () => request(formOf({ name: "Ada" }));
-  const admitted = Array.from({ length: 10 }, () => withUpload(form(), work));
-  const eleventh = await withUpload(form(), work).catch((error) => error);
+  const send = (person: string) =>
+    withUpload(request(formOf({ name: "Ada" })), work, { person });
+  const admitted = Array.from({ length: 10 }, (_, at) => send(`${at}`));
+  const eleventh = await send("10").catch((error) => error);
   equal(eleventh instanceof AppError && eleventh.status, 503);
   equal((eleventh as AppError).headers["retry-after"], "2");
   finish();
   await Promise.all(admitted);
   equal(most, 2);
-  await withUpload(form(), work);
+  await send("0");
+});
+
+Deno.test("withUpload() leaves room for others when one person sends many bodies", async () => {
+  const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+  const send = (person: string, work: () => Promise<void>) =>
+    withUpload(request(formOf({ name: "Ada" })), work, { person });
+  const many = Array.from({ length: 10 }, () => send("ann", () => end));
+  await Promise.all(
+    many.slice(3).map((one) => rejects(one, isAppError(503))),
+  );
+  await send("bob", () => Promise.resolve());
+  finish();
+  await Promise.all(many.slice(0, 3));
 });
