@@ -3,6 +3,7 @@ import type { CsvSeparator } from "@/lib/fields/constants.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { sentencesOf } from "./imports.ts";
+import { KeyedSlots } from "@/lib/slots.ts";
 import { openFile } from "./reader.ts";
 import { type StoredImport, walkWrong } from "./store.ts";
 
@@ -13,14 +14,37 @@ export interface ProblemTable {
   separator: CsvSeparator;
 }
 
+/** Limits the files that are read for people at once. */
+const slots = new KeyedSlots(
+  { running: 1, waiting: 0 },
+  { running: 2, waiting: 0 },
+);
+
 /** The head of the added column. */
 const PROBLEM = "problem";
 
-/** Returns the file of an import with its problems. Throws 422 when it cannot be read. */
+/**
+ * Returns the file of an import with its problems, until whose last row a slot of the person is taken. Throws 422 when it cannot be
+ * read, and 503 when too many are being read.
+ */
 export async function problemTable(
   kv: Kv,
   record: StoredImport,
-  t: Translate,
+  { t, person }: { t: Translate; person: string },
+): Promise<ProblemTable> {
+  const leave = await slots.hold(person);
+  try {
+    return await markProblems(kv, record, { t, leave });
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function markProblems(
+  kv: Kv,
+  record: StoredImport,
+  { t, leave }: { t: Translate; leave: () => void },
 ): Promise<ProblemTable> {
   const { heads, rows, found } = await openFile(kv, record);
   const separator = found.separator === "semicolon" ? "semicolon" : "comma";
@@ -35,13 +59,17 @@ export async function problemTable(
     return whole.toSpliced(at, at === existing ? 1 : 0, problem);
   };
   async function* marked() {
-    // Both are in the order of the file.
-    const wrong = walkWrong(kv, record);
-    let next = (await wrong.next()).value;
-    for await (const { row, cells } of rows) {
-      const problems = next?.row === row ? next.problems : [];
-      yield withProblem(cells.map(unguardCell), sentencesOf(t, problems));
-      if (next?.row === row) next = (await wrong.next()).value;
+    try {
+      // Both are in the order of the file.
+      const wrong = walkWrong(kv, record);
+      let next = (await wrong.next()).value;
+      for await (const { row, cells } of rows) {
+        const problems = next?.row === row ? next.problems : [];
+        yield withProblem(cells.map(unguardCell), sentencesOf(t, problems));
+        if (next?.row === row) next = (await wrong.next()).value;
+      }
+    } finally {
+      leave();
     }
   }
   return { head: withProblem(heads, PROBLEM), rows: marked(), separator };

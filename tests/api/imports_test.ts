@@ -328,6 +328,35 @@ Deno.test("GET /api/imports/{id}/problems.csv fills up short rows, and refuses a
   equal(status, 422);
 });
 
+Deno.test("GET /api/imports/{id}/problems.csv is one at a time for a person, until it is read or left", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const lines = Array.from({ length: 3_000 }, (_, at) => `WB-${at},Ann,Nantes`);
+  const table = ["Code,Recipient,Destination", ...lines].join("\n");
+  const { id } = await uploadTable(app, owner, table);
+  const path = `/api/imports/${id}/problems.csv`;
+  const others = [
+    await app.signedIn({ role: "clerk" }),
+    await app.signedIn({ role: "manager" }),
+  ];
+  const first = await owner.open(path);
+  const refused = await owner.open(path);
+  deepEqual(
+    [first.status, refused.status, refused.headers.get("retry-after")],
+    [200, 503, "2"],
+  );
+  equal((await refused.json()).status, 503);
+  const second = await others[0]!.open(path);
+  equal((await others[1]!.open(path)).status, 503);
+  await first.body!.cancel();
+  await second.text();
+  for (const method of ["HEAD", "GET"]) {
+    const again = await owner.open(path, { method });
+    equal(again.status, 200);
+    await again.body?.cancel();
+  }
+});
+
 Deno.test("columns after the 96th are not taken, and their cells make no row wrong", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();

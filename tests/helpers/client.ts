@@ -39,8 +39,8 @@ export class Client {
     this.#asSent = asSent;
   }
 
-  /** Sends a request with the cookies, and reads the answer. */
-  async send(path: string, init: RequestInit = {}): Promise<Answer> {
+  /** Sends a request with the cookies, and leaves the body of the answer to the caller. */
+  async open(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.cookies.size > 0 && !headers.has("cookie")) {
       headers.set("cookie", this.#cookieHeader());
@@ -51,6 +51,12 @@ export class Client {
     });
     const response = await this.#handler(request, this.#info());
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  /** Sends a request with the cookies, and reads the answer. */
+  async send(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await this.open(path, init);
     const { status, headers: sent } = response;
     const text = await response.text();
     return this.#asSent

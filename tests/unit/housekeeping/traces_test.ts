@@ -125,7 +125,7 @@ Deno.test("erasing a parcel for good leaves it in no import, file or job, and th
   const applied = await requireImport(kv, left.applied);
   deepEqual([applied.status, applied.parts], ["applied", 0]);
   await rejects(
-    problemTable(kv, applied, t),
+    problemTable(kv, applied, { t, person: "ann" }),
     isAppError(422, "import.erased"),
   );
   for (const id of left.open) {

@@ -8,9 +8,12 @@ export const handler = {
   GET: endpoint(
     "GET /api/imports/:id/problems.csv",
     async (_, { params, state }) => {
-      const { kv, t } = state;
+      const { kv, t, admin } = state;
       const record = await requireImport(kv, params.id!);
-      const { head, rows, separator } = await problemTable(kv, record, t);
+      const { head, rows, separator } = await problemTable(kv, record, {
+        t,
+        person: admin!.id,
+      });
       return await csvResponse("problems.csv", head, rows, { separator });
     },
   ),
