@@ -1,8 +1,11 @@
+import { pick } from "deno-std/collections/pick.js";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
+import { queueJob } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { SYSTEM } from "@/lib/store/origin.ts";
 import { compareRow, type RowKind } from "./compare.ts";
 import type { Found } from "./file.ts";
 import type { MatchedRow } from "./match.ts";
@@ -52,14 +55,22 @@ export function importCheckKind(
     isCancellable: false,
     interrupted: "repeat",
     act: (job) => readSome(kv, readers, job),
-    async ended(tx, { payload }) {
-      const record = await imports.read(tx, payload.import_id);
-      const isReplaced = record?.check !== payload.check;
-      if (isReplaced || record.status !== "checking") {
+    async ended(tx, job) {
+      const { import_id, check } = job.payload;
+      const record = await imports.read(tx, import_id);
+      if (record?.status !== "checking") return;
+      if (record.check === check) {
+        const failure = { key: "control.job.givenUp" } as const;
+        imports.save(tx, record, { status: "failed", failure });
         return;
       }
-      const failure = { key: "control.job.givenUp" } as const;
-      imports.save(tx, record, { status: "failed", failure });
+      // Meanwhile the file is to be read in another way.
+      const { id: job_id } = queueJob(tx, {
+        ...pick(job, ["kind", "starter_id", "shown_to"]),
+        origin: job.origin ?? SYSTEM,
+        payload: { import_id, check: record.check, counts: NO_ROWS },
+      });
+      imports.save(tx, record, { job_id });
     },
     async step(tx, job, read) {
       const record = await imports.read(tx, job.payload.import_id);

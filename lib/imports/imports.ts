@@ -77,11 +77,11 @@ export function changeImport(
     const record = await imports.require(tx, id);
     requireStatus(record, ["checking", "checked", "failed"]);
     const options = { ...record.options, ...defined(changes) };
-    const changed = { ...record, options };
-    return imports.save(tx, record, {
-      options,
-      ...startCheck(tx, kv, changed),
-    });
+    // A check that goes on finds out that it has to start again.
+    const checking = record.status === "checking"
+      ? { ...NO_ROWS, check: record.check + 1, found: null }
+      : startCheck(tx, kv, record);
+    return imports.save(tx, record, { options, ...checking });
   });
 }
 
@@ -231,10 +231,10 @@ function queue<Payload>(
 }
 
 function requireStatus(
-  { status }: StoredImport,
+  record: StoredImport,
   allowed: StoredImport["status"][],
 ): void {
-  if (allowed.includes(status)) return;
+  if (allowed.includes(record.status) && !isBrokenOff(record)) return;
   throw new AppError(409, { key: "import.notNow" });
 }
 

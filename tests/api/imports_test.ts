@@ -249,6 +249,33 @@ Deno.test("PATCH /api/imports reads a file anew, and its columns are remembered 
   deepEqual(counts(next), [1, 0, 0, 1, 0, 0]);
 });
 
+Deno.test("PATCH /api/imports adds no check to one that is queued or running, which starts again", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const change = (separator: string) =>
+    owner.api("PATCH", "/imports", { body: { id, separator } });
+  const checks = async () => {
+    const { data } = await jobs.list(app.kv, { page: 1, per_page: 50 });
+    return data.filter(({ kind }) => kind === "import_check")
+      .map(({ status }) => status).toSorted();
+  };
+  const form = new FormData();
+  form.set("file", new File([TABLE], "a.csv"));
+  const { id } = (await owner.upload("/imports", form)).body.data;
+  for (const separator of ["tab", "pipe", "semicolon"]) {
+    const { status, body } = await change(separator);
+    deepEqual([status, body.data.status], [200, "checking"]);
+  }
+  deepEqual(await checks(), ["queued"]);
+  await app.jobs.drain();
+  deepEqual(await checks(), ["done", "done"]);
+  const { status, separator, rows } = await readImport(owner, id);
+  deepEqual([status, separator, rows], ["failed", "semicolon", 0]);
+  equal((await change("comma")).status, 200);
+  await app.jobs.drain();
+  deepEqual(counts(await readImport(owner, id)), [8, 2, 2, 1, 3, 1]);
+});
+
 Deno.test("a file that cannot be read fails with the reason", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
