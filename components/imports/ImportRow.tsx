@@ -1,18 +1,24 @@
+import { RecordDelete } from "@/components/control/RecordRow.tsx";
 import { Moment } from "@/components/control/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { ROW_KINDS } from "@/lib/imports/constants.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
 import { formatNumber } from "@/lib/numbers.ts";
+import type { ListView } from "@/lib/site/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ImportStatus } from "./ImportStatus.tsx";
 
 interface ImportRowProps {
   ctx: PanelContext;
+  view: ListView<StoredImport>;
   record: StoredImport;
+  isRemovable: boolean;
 }
 
 /** An import in the list of all. */
-export function ImportRow({ ctx, record }: ImportRowProps) {
+export function ImportRow(
+  { ctx, view, record, isRemovable }: ImportRowProps,
+) {
   const { t, locale: { formatTag } } = ctx.state;
   const { id, name, status, created_at } = record;
   const counts = ROW_KINDS.filter((kind) => record[kind] > 0).map((kind) =>
@@ -28,6 +34,12 @@ export function ImportRow({ ctx, record }: ImportRowProps) {
       <span class="record-end">
         <Moment ctx={ctx} iso={created_at} />
       </span>
+      {isRemovable && (
+        <RecordDelete
+          {...{ t, view, id, name }}
+          text={t("control.imports.deleteText")}
+        />
+      )}
     </li>
   );
 }

@@ -1,9 +1,11 @@
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
+import { DeleteConfirm } from "@/components/control/DeleteConfirm.tsx";
 import { JobProgressBar } from "@/components/control/JobProgressBar.tsx";
 import { Moment } from "@/components/control/Moment.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
 import { TILES } from "@/components/control/screens.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
@@ -34,6 +36,7 @@ export interface ImportScreenProps {
   job: Job | null;
   /** Until when it can be undone; null when it cannot. */
   undoUntil: string | null;
+  isRemovable: boolean;
   data: FormState;
 }
 
@@ -58,6 +61,13 @@ export function ImportScreen(props: ImportScreenProps) {
       ]}
     >
       {isRunning(job) && <Flash ctx={ctx} done={DONE_TEXTS} />}
+      {props.isRemovable && ctx.url.searchParams.has("delete") && (
+        <DeleteConfirm
+          {...{ t, id: record.id, name: title, path: ctx.url.pathname }}
+          text={t("control.imports.deleteText")}
+          fields={{ action: "delete" }}
+        />
+      )}
       <div class="control-head">
         <h1>
           <bdi {...UNTRANSLATED}>{title}</bdi>
@@ -79,6 +89,14 @@ export function ImportScreen(props: ImportScreenProps) {
           : <Outcome {...props} />}
         {isOpen && details.sample === null && (
           <ImportReading {...{ ctx, record: shown }} />
+        )}
+        {props.isRemovable && (
+          <p>
+            <a class="button button-quiet" href="?delete">
+              <Icon name="delete" />
+              {t("control.delete.button")}
+            </a>
+          </p>
         )}
       </div>
     </Screen>

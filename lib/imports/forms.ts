@@ -32,7 +32,7 @@ const columns = Array.from(
 
 /** The forms of an import's screen, of which each has its own button. */
 export const importScreenForm = z.strictObject({
-  action: z.enum(["read", "apply", "undo"]),
+  action: z.enum(["read", "apply", "undo", "delete"]),
   encoding: z.enum(ENCODINGS).optional(),
   separator: z.enum(SEPARATOR_NAMES).optional(),
   dates: z.preprocess(

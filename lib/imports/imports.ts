@@ -15,6 +15,7 @@ import { defined, newStamp } from "@/lib/store/stamps.ts";
 import { type ApplyPayload, IMPORT_APPLY } from "./apply.ts";
 import { type CheckPayload, IMPORT_CHECK, NO_ROWS } from "./check.ts";
 import { offeredEncoding } from "./encodings.ts";
+import { makeRoom } from "./room.ts";
 import type {
   ImportApply,
   ImportCounts,
@@ -22,6 +23,7 @@ import type {
   ImportPatch,
   ShownImport,
 } from "./schema.ts";
+import { isBrokenOff, undoneUntil } from "./states.ts";
 import {
   imports,
   listResults,
@@ -31,12 +33,7 @@ import {
 } from "./store.ts";
 import { IMPORT_UNDO, type UndoPayload } from "./undo.ts";
 
-/** The most imports that are kept at once. */
-const MAX_IMPORTS = 200;
 const MAX_NAME = 100;
-const HOUR_MS = 60 * 60_000;
-/** For how long an import can be undone. */
-const UNDO_MS = 24 * HOUR_MS;
 
 /** The permission that shows imports and their jobs. */
 const SHOWN_TO = "parcels:write";
@@ -50,9 +47,8 @@ export async function createImport(
   { file, ...options }: ImportCreate,
   language: LocaleCode = "en",
 ): Promise<StoredImport> {
-  if (await imports.count(kv) >= MAX_IMPORTS) {
-    throw invalid({ key: "invalid.noRoom", field: "file" });
-  }
+  const starter_id = kv.origin.actor.id;
+  await makeRoom(kv, starter_id);
   const stamp = newStamp(kv.now());
   const parts = await storeParts(kv, stamp.id, file.bytes);
   return await kv.transact((tx) => {
@@ -60,7 +56,7 @@ export async function createImport(
       ...{ ...stamp, ...NO_ROWS, name: file.name.slice(-MAX_NAME), parts },
       ...{ status: "checking", offered: offeredEncoding(language) },
       ...{ options: defined(options), check: 0, found: null, failure: null },
-      ...{ job_id: null, applied_at: null },
+      ...{ starter_id, job_id: null, applied_at: null },
     };
     const checked = { ...record, ...startCheck(tx, kv, record) };
     imports.insert(tx, checked);
@@ -186,11 +182,6 @@ export function undoImport(kv: Kv, id: string): Promise<Job> {
   });
 }
 
-/** Reports whether the application of an import has failed. It can go on, or be undone. */
-export function isBrokenOff({ status, applied_at }: StoredImport): boolean {
-  return status === "failed" && applied_at !== null;
-}
-
 /** Reads the newest job of an import. */
 async function readJob(
   tx: Transaction,
@@ -207,18 +198,6 @@ function leftToUndo(
   if (kind === IMPORT_UNDO) return { payload, total: total! - done };
   const { created = 0, changed = 0 } = counts;
   return { payload: { import_id, name, after: 0 }, total: created + changed };
-}
-
-/** Returns until when an import can be undone; null when it cannot. */
-export function undoneUntil(
-  record: StoredImport,
-  now: Date,
-): string | null {
-  const { status, applied_at } = record;
-  const isApplied = status === "applied" || isBrokenOff(record);
-  if (!isApplied || applied_at === null) return null;
-  const end = Date.parse(applied_at) + UNDO_MS;
-  return end < now.getTime() ? null : new Date(end).toISOString();
 }
 
 function queue<Payload>(

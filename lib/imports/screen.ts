@@ -10,6 +10,7 @@ import {
   undoImport,
 } from "./imports.ts";
 import { openFile } from "./reader.ts";
+import { deleteImport } from "./room.ts";
 import { listResults, type RowResult, type StoredImport } from "./store.ts";
 import type { ImportPatch } from "./schema.ts";
 import { AppError } from "@/lib/errors.ts";
@@ -86,6 +87,9 @@ export async function runAction(
         () => undoImport(kv, id),
       );
       return "undoing";
+    case "delete":
+      await deleteImport(kv, id);
+      return "deleted";
   }
 }
 

@@ -26,6 +26,8 @@ export interface StoredImport extends Stored, ImportCounts {
   found: Found | null;
   /** Why the file cannot be read. */
   failure: Problem | null;
+  /** Who has uploaded it; null for the system. */
+  starter_id: string | null;
   /** The job that checks, applies or undoes it, the newest one. */
   job_id: string | null;
   /** When its application ended. */
@@ -216,12 +218,21 @@ export function removeResults(kv: Kv, id: string): Promise<void> {
   return removeBelow(kv, ["import_rows", id]);
 }
 
-/** Removes an import with its file and all that belongs to it. */
-export async function removeImport(kv: Kv, id: string): Promise<void> {
-  await removeParts(kv, id);
+/** Removes an import with all that belongs to it; `check` throws to keep it. Throws 404. */
+export async function removeImport(
+  kv: Kv,
+  id: string,
+  check: (record: StoredImport) => void = () => {},
+): Promise<void> {
+  await imports.remove(kv, id, (_, record) => check(record));
+  await removeRest(kv, id);
+}
+
+/** Removes what belonged to an import; its file last, because the sweep finds by it what is left. */
+export async function removeRest(kv: Kv, id: string): Promise<void> {
   await removeResults(kv, id);
   await removeBelow(kv, undoKey(id));
-  await imports.remove(kv, id);
+  await removeBelow(kv, partsKey(id));
 }
 
 /** Yields the ids of all imports whose files are stored. */
@@ -235,11 +246,6 @@ export async function* walkFiles(kv: Kv): AsyncGenerator<string> {
     const range = { prefix, start: [FILES, id, true] };
     [row] = await kv.list(range, { limit: 1 });
   }
-}
-
-/** Removes the parts of a file. */
-export function removeParts(kv: Kv, id: string): Promise<void> {
-  return removeBelow(kv, partsKey(id));
 }
 
 function partsKey(id: string): Key {

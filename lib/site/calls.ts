@@ -473,6 +473,13 @@ export const CALLS = {
     output: "tableImport",
     fails: [409],
   },
+  "DELETE /api/imports": {
+    ...deletion(
+      "parcels:write",
+      "Delete an import with its file, but none of its parcels",
+    ),
+    fails: [409],
+  },
   "GET /api/imports/:id": {
     summary: "Get an import with what its check has found out",
     access: "parcels:write",

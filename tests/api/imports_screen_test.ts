@@ -125,6 +125,37 @@ Deno.test("a button of an import that is pressed twice does its work once", asyn
   equal((await owner.form(path, { action: "apply" })).status, 409);
 });
 
+Deno.test("an import is deleted from its screen and from the list, after a question", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const paths = [
+    await upload(owner, TABLE),
+    await upload(owner, TABLE),
+  ];
+  doesNotMatch((await owner.get(LIST)).text, /data-delete/);
+  doesNotMatch((await owner.get(`${paths[0]}?delete`)).text, /delete-confirm/);
+  await app.jobs.drain();
+  match((await owner.get(paths[0]!)).text, /href="\?delete"/);
+  const asked = await owner.get(`${paths[0]}?delete`);
+  match(asked.text, /want to delete march\.csv\? No parcel will change\./);
+  const gone = await owner.form(paths[0]!, { action: "delete" });
+  equal(gone.headers.get("location"), `${LIST}?done=deleted`);
+  match(
+    (await owner.get(`${LIST}?done=deleted`)).text,
+    /import has been deleted/,
+  );
+  equal((await owner.get(paths[0]!)).status, 404);
+
+  const id = paths[1]!.split("/").at(-1)!;
+  match((await owner.get(LIST)).text, new RegExp(`data-delete="${id}"`));
+  match(
+    (await owner.get(`${LIST}?delete=${id}`)).text,
+    /No parcel will change/,
+  );
+  equal((await owner.form(LIST, { id })).status, 303);
+  match((await owner.get(LIST)).text, /No imports yet/);
+});
+
 Deno.test("a guessed encoding is asked for before anything else", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();

@@ -213,6 +213,40 @@ Deno.test("an export that is imported again is unchanged in every row", async ()
   }
 });
 
+Deno.test("DELETE /api/imports removes an import that nothing can be done with or undone, and no parcel", async () => {
+  const clock = { ms: Date.parse("2026-11-20") };
+  await using app = await officeWithParcels(clock);
+  const owner = await app.signedIn();
+  const remove = async (id: string, client = owner) =>
+    (await client.api("DELETE", "/imports", { body: { id } })).status;
+  const form = new FormData();
+  form.set("file", new File([TABLE], "a.csv"));
+  const { id } = (await owner.upload("/imports", form)).body.data;
+  equal(await remove(id), 409);
+  await app.jobs.drain();
+  equal(await remove(id), 200);
+  equal(await remove(id), 404);
+  equal((await owner.api("GET", `/imports/${id}`)).status, 404);
+  const failed = await uploadTable(app, owner, "Note\n1");
+  equal(await remove(failed.id), 200);
+
+  const undone = await uploadTable(app, owner, TABLE);
+  await applyTable(app, owner, undone.id);
+  equal(await remove(undone.id), 409);
+  await undoTable(app, owner, undone.id);
+  equal(await remove(undone.id), 200);
+  const applied = await uploadTable(app, owner, TABLE);
+  await applyTable(app, owner, applied.id);
+  const { total } = (await owner.api("GET", "/parcels")).body.data;
+  clock.ms += DAY_MS + 1;
+  const later = await app.signedIn();
+  equal(await remove(applied.id, later), 200);
+  equal((await later.api("GET", "/parcels")).body.data.total, total);
+  for (const name of ["import_files", "import_rows", "import_undo"]) {
+    deepEqual(await app.kv.list({ prefix: [name] }, { limit: 1 }), []);
+  }
+});
+
 Deno.test("PATCH /api/imports reads a file anew, and its columns are remembered for the next one", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();

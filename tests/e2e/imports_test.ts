@@ -36,4 +36,23 @@ for (const javaScriptEnabled of [true, false]) {
       }
     },
   );
+
+  browserTest(
+    `an office deletes an import ${how} JavaScript`,
+    async (story) => {
+      const { app } = story;
+      const list = "/control/imports/list.html";
+      const form = new FormData();
+      form.set("file", new File([TABLE], "march.csv"));
+      await (await app.signedIn()).upload("/imports", form);
+      await app.jobs.drain();
+      const visited = await visitPanel(story, list, { javaScriptEnabled });
+      const { page, errors } = visited;
+      await page.getByRole("link", { name: "Delete march.csv" }).click();
+      await page.getByText("No parcel will change.").waitFor();
+      await page.getByRole("button", { name: "Delete" }).click();
+      await page.getByText("march.csv").waitFor({ state: "detached" });
+      deepEqual(errors, []);
+    },
+  );
 }

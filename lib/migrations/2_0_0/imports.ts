@@ -5,37 +5,40 @@ import type { Migration } from "../migration.ts";
 interface Import {
   status: string;
   job_id: string | null;
+  /** Version 2.0.0 knows who has uploaded it. */
+  starter_id?: string | null;
 }
 
 interface Job {
   status: string;
   next_at: string | null;
   updated_at: string;
+  starter_id: string | null;
 }
 
 /** By their ids. */
 type Jobs = ReadonlyMap<string, Job | null>;
 
-/** Stores how imports have ended whose jobs were broken off, which version 1.2.0 found out with each look at them. */
+/**
+ * Stores who has uploaded an import, and how one has ended whose job was broken off, which version 1.2.0 found out with each look at
+ * it.
+ */
 export const imports: Migration<Jobs> = {
   name: "imports",
   share: 1,
   prefix: ["imports"],
-  isOld({ value }) {
-    const { status, job_id }: Import = value;
-    return job_id != null &&
-      ["checking", "applying", "undoing"].includes(status);
-  },
+  isOld: ({ value }) => (value as Import).starter_id === undefined,
   async prepare(kv, old: Entry<Import>[]) {
-    const ids = old.map(({ value }) => value.job_id!);
+    const ids = old.flatMap(({ value }) => value.job_id ?? []);
     const jobs = await kv.getMany<Job>(ids.map((id) => ["jobs", id]));
     return new Map(ids.map((id, at) => [id, jobs[at]!]));
   },
   convert({ key, value }, jobs) {
     const record: Import = value;
-    const job = jobs.get(record.job_id!)!;
-    if (job?.next_at !== null) return [];
-    return [{ key, value: { ...record, ...endOf(record, job) } }];
+    const job = jobs.get(record.job_id ?? "") ?? null;
+    const starter_id = job?.starter_id ?? null;
+    const end = job?.next_at === null ? endOf(record, job) : {};
+    return [{ key, value: { ...record, starter_id, ...end } }];
   },
 };
 
@@ -45,8 +48,8 @@ function endOf({ status }: Import, { status: end, updated_at }: Job): object {
     const ended = isFailed ? "failed" : "applied";
     return { status: ended, applied_at: updated_at };
   }
-  if (!isFailed) return {};
-  return status === "undoing"
-    ? { status: "applied" }
-    : { status: "failed", failure: { key: "control.job.givenUp" } };
+  if (isFailed && status === "undoing") return { status: "applied" };
+  return isFailed && status === "checking"
+    ? { status: "failed", failure: { key: "control.job.givenUp" } }
+    : {};
 }

@@ -5,6 +5,7 @@ import {
   showImport,
   showImports,
 } from "@/lib/imports/imports.ts";
+import { deleteImport } from "@/lib/imports/room.ts";
 import { endpoint, storeEndpoint } from "@/lib/site/endpoint.ts";
 
 /** Imports of parcels from tables (decision 157). */
@@ -25,5 +26,9 @@ export const handler = {
     return reply(await showImport(kv, record, t), {
       message: "message.importChecking",
     });
+  }),
+  DELETE: endpoint("DELETE /api/imports", async ({ id }, { state }) => {
+    await deleteImport(state.kv, id);
+    return reply(null, { message: "message.importDeleted" });
   }),
 };

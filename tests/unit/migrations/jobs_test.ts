@@ -77,7 +77,7 @@ Deno.test("a job that has failed is shown, and one that fails goes on with its l
   equal(queued?.attempts, 4);
 });
 
-Deno.test("an import whose job has ended takes the state that its job tells", async () => {
+Deno.test("an import learns who has uploaded it, and takes the state that its ended job tells", async () => {
   for (
     const [status, ended, state] of [
       ["applying", "failed", "failed"],
@@ -85,17 +85,22 @@ Deno.test("an import whose job has ended takes the state that its job tells", as
       ["undoing", "failed", "applied"],
       ["checking", "failed", "failed"],
       ["applying", "running", "applying"],
+      ["undone", "failed", "undone"],
     ]
   ) {
     using kv = await memoryKv();
     const next_at = ended === "running" ? "2026-11-25" : null;
-    const job = { kind: "count", status: ended, next_at, updated_at: "u" };
+    const job = {
+      ...{ kind: "count", status: ended, next_at },
+      ...{ starter_id: "ann", updated_at: "u" },
+    };
     await converted(kv, {
       [IMPORT]: ["imports", { name: "a.csv", status, job_id: `${ID}BB` }],
       [`${ID}BB`]: ["jobs", { ...job, done: 0, failed: 0, payload: null }],
     });
     const record = await kv.get<Record<string, unknown>>(["imports", IMPORT]);
     equal(record!.status, state, `${status}, ${ended}`);
+    equal(record!.starter_id, "ann");
     const isApplied = status === "applying" && next_at === null;
     equal(record!.applied_at, isApplied ? "u" : undefined);
   }

@@ -1,3 +1,4 @@
+import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import { ImportScreen } from "@/components/imports/ImportScreen.tsx";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
@@ -6,13 +7,13 @@ import {
   requireImport,
   requireWithJob,
   showImport,
-  undoneUntil,
 } from "@/lib/imports/imports.ts";
 import { readDetails, runAction } from "@/lib/imports/screen.ts";
+import { isRemovable, undoneUntil } from "@/lib/imports/states.ts";
 import { markSeen } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
-/** Corrects how a file is read, applies it, and undoes it. */
+/** Corrects how a file is read, applies it, undoes it, and deletes it. */
 export const handler = formHandlers(
   importScreenForm,
   async (form, { params, state }) => {
@@ -20,7 +21,8 @@ export const handler = formHandlers(
     const record = await requireImport(kv, params.id!);
     const word = await runAction(kv, record, form);
     state.jobs.wake();
-    return flash(`/control/imports/${record.id}`, word);
+    const isGone = form.action === "delete";
+    return flash(isGone ? IMPORTS : `/control/imports/${record.id}`, word);
   },
 );
 
@@ -37,6 +39,7 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
     <ImportScreen
       {...{ ctx, record, shown, details, job, data: ctx.data }}
       undoUntil={undoneUntil(record, kv.now())}
+      isRemovable={isRemovable(record, kv.now())}
     />
   );
 });

@@ -3,33 +3,50 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { ImportRow } from "@/components/imports/ImportRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { FormState } from "@/lib/forms/description.ts";
+import type { PageQuery } from "@/lib/fields/paging.ts";
 import { showForm, uploadPost } from "@/lib/forms/post.ts";
 import { flash } from "@/lib/http/redirect.ts";
 import { separatorOf } from "@/lib/i18n/locales.ts";
 import { TABLE } from "@/lib/imports/constants.ts";
 import { IMPORT_FORM, importForm } from "@/lib/imports/forms.ts";
 import { createImport } from "@/lib/imports/imports.ts";
+import { deleteImport } from "@/lib/imports/room.ts";
+import { isRemovable } from "@/lib/imports/states.ts";
 import { imports } from "@/lib/imports/store.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import { deletePost } from "@/lib/site/delete_form.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { readList } from "@/lib/site/list_view.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),
 
-  POST: uploadPost(importForm, async (input, { state }) => {
-    const { kv, locale, jobs } = state;
-    const { id } = await createImport(kv, input, locale.code);
-    jobs.wake();
-    return flash(`/control/imports/${id}`, "uploaded");
-  }, { file: TABLE }),
+  POST: (ctx) => hasFile(ctx.req) ? upload(ctx) : remove(ctx),
 });
 
-/** All imports, and the form that uploads a table (decision 157). */
+const upload = uploadPost(importForm, async (input, { state }) => {
+  const { kv, locale, jobs } = state;
+  const { id } = await createImport(kv, input, locale.code);
+  jobs.wake();
+  return flash(`/control/imports/${id}`, "uploaded");
+}, { file: TABLE });
+
+const remove = deletePost(deleteImport);
+
+/** Reports which of the screen's two forms a post is. */
+function hasFile({ headers }: Request): boolean {
+  return headers.get("content-type")?.startsWith("multipart/") ?? false;
+}
+
+/** All imports, each with its deletion, and the form that uploads a table (decision 157). */
 export default definePanel.page<typeof handler>(async function Imports(ctx) {
   const { t, locale } = ctx.state;
-  const view = await readList(ctx, {
-    list: (kv, query) => imports.list(kv, query),
-  });
+  const source = {
+    list: (kv: Kv, query: PageQuery) => imports.list(kv, query),
+    get: (kv: Kv, id: string) => imports.get(kv, id),
+  };
+  const view = await readList(ctx, source, ({ name }) => name);
+  const now = ctx.state.kv.now();
   const template = new URLSearchParams({
     separator: separatorOf(locale),
     language: locale.code,
@@ -38,6 +55,9 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
     <ListScreen
       {...{ ctx, view }}
       noun="imports"
+      api="/api/imports"
+      deleteText={t("control.imports.deleteText")}
+      done={{ deleted: "message.importDeleted" }}
       tools={
         <a
           class="button button-quiet"
@@ -59,7 +79,11 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
       }
     >
       {view.items.map((record) => (
-        <ImportRow key={record.id} {...{ ctx, record }} />
+        <ImportRow
+          key={record.id}
+          {...{ ctx, view, record }}
+          isRemovable={isRemovable(record, now)}
+        />
       ))}
     </ListScreen>
   );

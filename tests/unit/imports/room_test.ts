@@ -1,0 +1,110 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import { hasProblem } from "@/lib/errors.ts";
+import { createImport } from "@/lib/imports/imports.ts";
+import { deleteImport } from "@/lib/imports/room.ts";
+import { sweepImports } from "@/lib/imports/retention.ts";
+import { imports, type StoredImport } from "@/lib/imports/store.ts";
+import { UploadedFile } from "@/lib/photos/limits.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { SYSTEM } from "@/lib/store/origin.ts";
+import { idTime, newId } from "@/lib/store/stamps.ts";
+import { isAppError } from "@/tests/helpers/domain.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Opens a store whose clock can be set. */
+async function openSite() {
+  // The times of ids never go back within a process.
+  const clock = { ms: idTime(newId(new Date("2026-11-20"))).getTime() + 1 };
+  const kv = await openKv(":memory:", { now: () => new Date(clock.ms) });
+  const as = (id: string) =>
+    kv.from({ ...SYSTEM, actor: { ...SYSTEM.actor, id } });
+  return { kv, clock, as, [Symbol.dispose]: () => kv.close() };
+}
+
+async function upload(
+  kv: Kv,
+  changes: Partial<StoredImport> = {},
+): Promise<string> {
+  const bytes = new TextEncoder().encode("Code\nWB-1");
+  const file = new UploadedFile("a.csv", bytes);
+  const { id } = await createImport(kv, { file });
+  await kv.transact(async (tx) => {
+    imports.save(tx, await imports.require(tx, id), changes);
+  });
+  return id;
+}
+
+async function kept(kv: Kv): Promise<string[]> {
+  const all = await imports.take(kv, { limit: 1_000 });
+  return all.map(({ id }) => id);
+}
+
+const isFull = (error: unknown) => hasProblem(error, "invalid.noRoom");
+
+Deno.test("createImport() makes room by a person's own imports beyond 40, those first that are not needed", async () => {
+  using site = await openSite();
+  const { kv, clock, as } = site;
+  const applied_at = kv.now().toISOString();
+  const other = await upload(as("bob"), { status: "checked" });
+  const running = await upload(as("ann"));
+  const undone = await upload(as("ann"), { status: "undone", applied_at });
+  const applied = await upload(as("ann"), { status: "applied", applied_at });
+  const checked = [
+    await upload(as("ann"), { status: "checked" }),
+    await upload(as("ann"), { status: "failed" }),
+  ];
+  for (let at = 0; at < 35; at++) await upload(as("ann"));
+  const gone = async () => {
+    const before = await kept(kv);
+    await upload(as("ann"));
+    const after = await kept(kv);
+    return before.filter((id) => !after.includes(id));
+  };
+  // Of what is under way, can be undone or was changed within the hour, nothing.
+  deepEqual(await gone(), [undone]);
+  await rejects(upload(as("ann")), isFull);
+  clock.ms += HOUR_MS + 1;
+  for (const id of checked) deepEqual(await gone(), [id]);
+  await rejects(upload(as("ann")), isFull);
+  clock.ms += DAY_MS;
+  deepEqual(await gone(), [applied]);
+  await rejects(upload(as("ann")), isFull);
+  const left = await kept(kv);
+  deepEqual([other, running].filter((id) => left.includes(id)), [
+    other,
+    running,
+  ]);
+});
+
+Deno.test("createImport() makes room by any import beyond 200, a person's own first", async () => {
+  using site = await openSite();
+  const { kv, clock, as } = site;
+  const first = await upload(as("p0"), { status: "checked" });
+  const own = await upload(as("ann"), { status: "undone" });
+  for (let at = 0; at < 198; at++) await upload(as(`p${at % 6}`));
+  clock.ms += HOUR_MS + 1;
+  await upload(as("ann"));
+  equal((await kept(kv)).length, 200);
+  equal((await kept(kv)).includes(own), false);
+  await upload(as("bob"));
+  equal((await kept(kv)).includes(first), false);
+  await rejects(upload(as("bob")), isFull);
+});
+
+Deno.test("deleteImport() leaves nothing of an import, also where it is interrupted", async () => {
+  using site = await openSite();
+  const { kv, clock } = site;
+  const id = await upload(kv, { status: "checked" });
+  const list = kv.list;
+  kv.list = () => Promise.reject(new Error("killed"));
+  await rejects(deleteImport(kv, id), /killed/);
+  kv.list = list;
+  await rejects(deleteImport(kv, id), isAppError(404));
+  clock.ms += HOUR_MS + 1;
+  await sweepImports(kv);
+  for (const name of ["imports", "import_files", "import_rows"]) {
+    deepEqual(await kv.list({ prefix: [name] }, { limit: 1 }), []);
+  }
+});
