@@ -23,6 +23,17 @@ export function stageOf(status: string | null): Stage | null {
   return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
 }
 
+/**
+ * Reports whether two statuses differ only by case, accents, signs or spaces, or are words of two languages for the same
+ * suggestion.
+ */
+export function isSameStatus(one: string, other: string): boolean {
+  const stage = stageOf(one);
+  if (stage !== null) return stage === stageOf(other);
+  // A text of signs alone has nothing else to tell it by.
+  return (plain(one) || one) === (plain(other) || other);
+}
+
 /** Returns the stage that a parcel with this status is filed under. */
 export function filedStageOf(status: string | null): ParcelStage {
   if (status === null) return "none";

@@ -1,4 +1,4 @@
-import { deepEqual } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { compareRow } from "@/lib/imports/compare.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { EMPTY_PARCEL } from "@/lib/parcels/store.ts";
@@ -12,7 +12,7 @@ const PARCEL = {
   min_expected_delivery_date: "2026-12-03",
 } as unknown as Parcel;
 
-Deno.test("compareRow() compares text for text and never renames a parcel", () => {
+Deno.test("compareRow() compares other fields text for text and never renames a parcel", () => {
   const same = {
     tracking_code: "WB-1",
     recipient_name: "Ann Smith",
@@ -27,6 +27,30 @@ Deno.test("compareRow() compares text for text and never renames a parcel", () =
     changes: { recipient_name: "ann smith" },
     problems: [],
   });
+});
+
+Deno.test("compareRow() takes a status for the same but for case, accents, signs, spaces and the language of a suggestion", () => {
+  const kindOf = (before: string | null, status: string) => {
+    const parcel = { ...PARCEL, status: before } as Parcel;
+    return compareRow({ status }, parcel).kind;
+  };
+  for (
+    const [before, after] of [
+      ["In transit", "in-transit"],
+      ["In transit", "Unterwegs"],
+      ["Delivered", "Livré"],
+      ["Reçu au dépôt", "recu  au depot."],
+    ]
+  ) equal(kindOf(before!, after!), "unchanged", after);
+  for (
+    const [before, after] of [
+      ["In transit", "Delivered"],
+      ["Delivered", "Delivered to a neighbour"],
+      ["At the depot", "At the port"],
+      ["✓", "✗"],
+      [null, "In transit"],
+    ] as const
+  ) equal(kindOf(before, after), "changed", after);
 });
 
 Deno.test("compareRow() checks the rules across the fields of the changed parcel", () => {
