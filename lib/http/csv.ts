@@ -14,6 +14,8 @@ const BEGINNING = `(?<=^|[;,\\t\\r\\n])(["']*)`;
 const FORMULA = "(?=[=+\\-@\\t\\r＝＋－＠])";
 const FORMULAS = new RegExp(`${BEGINNING}${FORMULA}`, "g");
 const GUARDED = new RegExp(`${BEGINNING}'${FORMULA}`, "g");
+/** Most cells have none of these. */
+const SIGN = /[=+\-@\t\r＝＋－＠]/;
 /** Signed numbers and phone numbers calculate nothing. */
 const NUMERIC = /^[\d\p{Zs}+\-().,]+$/u;
 
@@ -24,11 +26,14 @@ const PART_CHARS = 8 * 1024;
 
 /** Returns a text with an apostrophe before all in it that a spreadsheet would calculate (CWE-1236). */
 export function guardCell(text: string): string {
-  return NUMERIC.test(text) ? text : text.replace(FORMULAS, "$1'");
+  return !SIGN.test(text) || NUMERIC.test(text)
+    ? text
+    : text.replace(FORMULAS, "$1'");
 }
 
 /** Returns the text that guardCell() made a cell of, and other cells unchanged. */
 export function unguardCell(cell: string): string {
+  if (!SIGN.test(cell)) return cell;
   const text = cell.replace(GUARDED, "$1");
   return guardCell(text) === cell ? text : cell;
 }

@@ -31,6 +31,9 @@ const BOMS: [Encoding, number[]][] = [
 /** The bytes that tell UTF-16 without a mark from other files. */
 const PROBED = 4_096;
 
+/** The bytes of a text, so few that splitting it into rows takes some milliseconds at most. */
+const TEXT_BYTES = 16 * 1024;
+
 /** Control codes that no text has, of which every workbook, picture or archive has many. */
 // deno-lint-ignore no-control-regex
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
@@ -53,7 +56,11 @@ export async function* decodeParts(
   encoding: Encoding,
 ): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding, { fatal: true });
-  for await (const part of parts) yield textOf(decoder, part);
+  for await (const part of parts) {
+    for (let at = 0; at < part.length; at += TEXT_BYTES) {
+      yield textOf(decoder, part.subarray(at, at + TEXT_BYTES));
+    }
+  }
   yield textOf(decoder);
 }
 

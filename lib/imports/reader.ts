@@ -2,9 +2,9 @@ import type { Key, Kv } from "@/lib/store/kv.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { type Found, openTable, surveyFile } from "./file.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
-import { readRow } from "./rows.ts";
+import { type ReadRow, readRow } from "./rows.ts";
 import { columnsKey, type StoredImport, walkParts } from "./store.ts";
-import type { SheetRow, Table } from "./table.ts";
+import type { Table } from "./table.ts";
 
 /** The rows that are matched at once. */
 const MATCHED_TOGETHER = 100;
@@ -73,16 +73,15 @@ export class RowReader {
   /** Reads and matches the next rows; returns false at the end of the file. */
   async #next(): Promise<boolean> {
     const { found, heads, rows } = this.file;
-    const part: SheetRow[] = [];
-    while (part.length < MATCHED_TOGETHER) {
+    const read: ReadRow[] = [];
+    while (read.length < MATCHED_TOGETHER) {
       const { value: row } = await rows.next();
       if (row === undefined) break;
-      part.push(row);
+      read.push(readRow(row, { ...found, heads }));
     }
     this.#from += this.#rows.length;
-    const read = part.map((row) => readRow(row, { ...found, heads }));
     this.#rows = await this.#matcher.match(read);
-    return part.length > 0;
+    return read.length > 0;
   }
 }
 

@@ -63,7 +63,7 @@ const PART_BYTES = 60 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
 const WRITTEN_TOGETHER = 12;
-const READ_TOGETHER = 20;
+const READ_TOGETHER = 40;
 /** The rows to undo that are read at once. */
 const UNDONE_TOGETHER = 20;
 
