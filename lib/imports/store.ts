@@ -1,5 +1,6 @@
 import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
+import { commitEach } from "@/lib/store/batches.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Source } from "@/lib/store/origin.ts";
@@ -62,8 +63,7 @@ const FILES = "import_files";
 const PART_BYTES = 60 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
-const WRITTEN_TOGETHER = 12;
-const READ_TOGETHER = 40;
+const READ_TOGETHER = 20;
 /** The rows to undo that are read at once. */
 const UNDONE_TOGETHER = 20;
 
@@ -89,14 +89,9 @@ export async function storeParts(
   bytes: Uint8Array,
 ): Promise<number> {
   const parts = partsOf(bytes);
-  for (let from = 0; from < parts.length; from += WRITTEN_TOGETHER) {
-    const some = parts.slice(from, from + WRITTEN_TOGETHER);
-    await kv.transact((tx) => {
-      for (const [at, part] of some.entries()) {
-        tx.set([...partsKey(id), from + at], part);
-      }
-    });
-  }
+  await commitEach(kv, [...parts.entries()], (tx, [at, part]) => {
+    tx.set([...partsKey(id), at], part);
+  });
   return parts.length;
 }
 

@@ -1,5 +1,4 @@
 import type { Kv, Transaction } from "./kv.ts";
-import { CommitFull } from "./transaction.ts";
 
 /** Does work for each item, in order, as many of them in each commit as fit. Throws CommitFull for an item that alone does not. */
 export async function commitEach<Item>(
@@ -21,9 +20,9 @@ async function commitSome<Item>(
   work: (tx: Transaction, item: Item) => Promise<void> | void,
 ): Promise<number> {
   for (const [at, item] of items.entries()) {
-    if (await tx.fit(() => work(tx, item))) continue;
-    if (at === 0) throw new CommitFull("One item exceeds a commit");
-    return at;
+    // Nothing follows them, so one alone may fill the commit.
+    if (at === 0) await work(tx, item);
+    else if (!await tx.fit(() => work(tx, item))) return at;
   }
   return items.length;
 }
