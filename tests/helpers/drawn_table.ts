@@ -35,7 +35,10 @@ export function drawTable(
     if (chance.percent(3)) lines.push("");
     const drawn = drawRow(chance, { office, known, named, at: rows.length });
     const { cells, ...expected } = drawn;
-    named.push({ parcel: drawn.parcel, code: cells.tracking_code });
+    const { parcel, kind } = expected;
+    // What a wrong row names by another name may be named again.
+    const isNamed = kind !== "wrong" || parcel === null;
+    if (isNamed) named.push({ parcel, code: cells.tracking_code });
     lines.push(HEAD.map((field) => quoted(cells[field] ?? "")).join(";"));
     rows.push({ row: lines.length, ...expected });
   }
