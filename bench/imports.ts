@@ -7,6 +7,7 @@ import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { badRows, importTable } from "@/tests/helpers/import_table.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
+import { workBeside } from "./beside.ts";
 import { type Backend, JobSite, secondsOf } from "./job_site.ts";
 import { askFor, type Latencies, Meanwhile } from "./meanwhile.ts";
 import { merge, stamp } from "./results.ts";
@@ -58,9 +59,12 @@ const PARTS: Record<string, (size: Size) => Promise<object>> = {
 
 /**
  * Measures the import of a table of 20,000 rows, 200 of them bad, and writes bench/imports.json: `deno task bench:imports [part]
- * [rows]`. With a number of rows it writes nothing.
+ * [rows]`. With a number of rows it writes nothing. `deno task bench:imports beside <folder> [backend] [rows]` compares it with an
+ * older version in another folder.
  */
-async function main(only?: string, rows?: string): Promise<void> {
+async function main(only?: string, ...others: string[]): Promise<void> {
+  if (only === "beside") return await mainBeside(...others);
+  const [rows] = others;
   if (only !== undefined && PARTS[only] === undefined) {
     throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
   }
@@ -79,6 +83,30 @@ async function main(only?: string, rows?: string): Promise<void> {
       [name]: { ...measured, ...results },
     });
   }
+}
+
+async function mainBeside(
+  folder?: string,
+  backend = "file",
+  rows = String(SIZE.rows),
+): Promise<void> {
+  if (folder === undefined) throw new Error("Name the folder of the older one");
+  const size = { rows: Number(rows), bad: Number(rows) / 100 };
+  const table = importTable(size.rows, size);
+  const measured = await stamp();
+  const side = { folder, backend: backend as Backend };
+  const results = await workBeside(side, (site) => {
+    let id = "";
+    return {
+      check: async () => id = (await upload(site, table)).id,
+      apply: () => finish(site, "apply", id),
+      undo: () => finish(site, "undo", id),
+    };
+  });
+  console.table(results);
+  if (size.rows !== SIZE.rows) return;
+  const name = `beside_${backend}`;
+  await merge("imports.json", { [name]: { ...measured, ...results } });
 }
 
 function isBeyond({ check, apply, memory, meanwhile, atMost }: Times): boolean {
@@ -188,7 +216,7 @@ interface Import {
 }
 
 /** Uploads a table and returns the import once it is checked. */
-async function upload(site: JobSite, table: string): Promise<Import> {
+export async function upload(site: JobSite, table: string): Promise<Import> {
   const form = new FormData();
   form.set("file", new File([table], "parcels.csv"));
   let record = await site.call<Import & { job_id: string }>("/imports", form);
@@ -203,7 +231,7 @@ function applying(id: string): object {
 }
 
 /** Applies or undoes an import and waits for the end. */
-async function finish(
+export async function finish(
   site: JobSite,
   call: "apply" | "undo",
   id: string,

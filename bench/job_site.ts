@@ -1,12 +1,14 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
-import { jobs } from "@/lib/jobs/jobs.ts";
+import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { ROOT } from "@/lib/tasks/project.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { Denokv } from "@/tests/helpers/denokv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
+  type ServerOptions,
   type ServerProcess,
   startServer,
 } from "@/tests/helpers/server_process.ts";
@@ -56,8 +58,28 @@ export class JobSite implements AsyncDisposable {
     return site;
   }
 
-  async #start(): Promise<void> {
-    this.#server = await startServer({ KV_PATH: this.#path, SETUP_TOKEN });
+  /** Starts an empty site, also of another version; with `countFile` it keeps the number of its requests to the store there. */
+  static async startEmpty(
+    backend: Backend,
+    { folder = ROOT, countFile }: { folder?: string; countFile?: string } = {},
+  ): Promise<JobSite> {
+    const store = backend === "file" ? await makeFile() : await makeDenokv();
+    const kv = await openKv(store.path);
+    const site = new JobSite(kv, { ...store, codes: [] });
+    const counting = countFile === undefined
+      ? {}
+      : { rights: ["-A", "--preload", `${ROOT}/bench/count_requests.ts`] };
+    const variables = countFile === undefined ? {} : { COUNT_FILE: countFile };
+    await site.#start(variables, { folder, ...counting });
+    return site;
+  }
+
+  async #start(
+    variables: Record<string, string> = {},
+    options: ServerOptions = {},
+  ): Promise<void> {
+    const store = { KV_PATH: this.#path, SETUP_TOKEN };
+    this.#server = await startServer({ ...store, ...variables }, options);
     this.#cookie ||= await signInAt(this.#server.address);
   }
 
@@ -73,9 +95,13 @@ export class JobSite implements AsyncDisposable {
     return this.#server.pid;
   }
 
-  /** Makes a call to the API; fails on one that is refused. */
+  /** Makes a call to the API, a POST if it has a body; fails on one that is refused. */
   // deno-lint-ignore no-explicit-any
-  async call<Data = any>(path: string, body?: object): Promise<Data> {
+  async call<Data = any>(
+    path: string,
+    body?: object,
+    method = "POST",
+  ): Promise<Data> {
     const isForm = body instanceof FormData;
     const response = await fetch(`${this.address}/api${path}`, {
       headers: {
@@ -83,7 +109,7 @@ export class JobSite implements AsyncDisposable {
         ...(!isForm && { "content-type": "application/json" }),
       },
       ...(body !== undefined && {
-        method: "POST",
+        method,
         body: isForm ? body : JSON.stringify(body),
       }),
     });
@@ -102,6 +128,13 @@ export class JobSite implements AsyncDisposable {
     while (true) {
       const job = await this.job(id);
       if (job.next_at === null) return job;
+      await delay(LOOK_MS);
+    }
+  }
+
+  /** Waits until no job is left, also of those that others have queued. */
+  async idle(): Promise<void> {
+    while ((await listDueJobs(this.kv, "work", 1)).length > 0) {
       await delay(LOOK_MS);
     }
   }

@@ -7,7 +7,9 @@ const HEAD = [
 export function importTable(rows: number, { bad }: { bad: number }): string {
   const every = rows / bad;
   const lines = Array.from({ length: rows }, (_, at) => {
-    const email = at % every === 0 ? "nowhere" : `ann${at}@example.com`;
+    const email = bad > 0 && at % every === 0
+      ? "nowhere"
+      : `ann${at}@example.com`;
     return [
       ...[`WB-${100_000 + at}`, `"Ann ""A"" Smith ${at}"`],
       ...[`12 Main Street, Springfield ${at}`, `+1 555 ${at}`, email],

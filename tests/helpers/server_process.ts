@@ -22,20 +22,24 @@ export interface ServerOptions {
   through?: string[];
   /** The file that it runs, by default main.ts. */
   entry?: string;
+  /** The checkout that it is of, by default this one. */
+  folder?: string;
 }
 
 /** Starts the server on a free port with these variables beside the defaults, and waits until it listens. */
 export async function startServer(
   variables: Record<string, string>,
-  { uid, rights = ["-A"], through = [], entry = "main.ts" }: ServerOptions = {},
+  options: ServerOptions = {},
 ): Promise<ServerProcess> {
+  const { uid, rights = ["-A"], through = [], entry = "main.ts" } = options;
+  const { folder = ROOT } = options;
   const [command, ...args] = [
     ...through,
-    ...[Deno.execPath(), "run", ...rights, "--quiet", `${ROOT}/${entry}`],
+    ...[Deno.execPath(), "run", ...rights, "--quiet", `${folder}/${entry}`],
   ];
   const process = new Deno.Command(command!, {
     args,
-    cwd: ROOT,
+    cwd: folder,
     env: {
       PORT: "0",
       LISTEN: "127.0.0.1",
