@@ -36,7 +36,7 @@ export const SMALLEST: CommitLimits = {
   ...COMMIT_LIMITS,
   reads: 3,
   writes: 165,
-  bytes: 72_000,
+  bytes: 76_000,
   keyBytes: 11_500,
 };
 
