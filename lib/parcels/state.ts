@@ -1,4 +1,5 @@
 import type { Parcel, ParcelPatch } from "./schema.ts";
+import { standing } from "./standing.ts";
 import type { StoredActivity, StoredParcel } from "./store.ts";
 
 /** A point on the map: both numbers, or no point at all (decision 26). */
@@ -100,8 +101,11 @@ export function settle(
     const origin = originOf(parcel, aspect);
     const claims = claimsOf(aspect, history);
     if (origin === null) return newestOf(claims, null);
-    const { newest, own } = origin;
-    if (newest.id !== changed?.id) claims.push(newest);
+    const { newest } = origin;
+    const isLeft = ![changed?.id, origin.own?.id].includes(newest.id);
+    if (isLeft) claims.push(newest);
+    const own = origin.own &&
+      standing(origin.own, parcel, { history, changed });
     if (own !== null) claims.push(own);
     return newestOf(claims, own);
   });

@@ -4,7 +4,7 @@ import type { Mark } from "./parcel_cells.ts";
 
 /** What the conversion has to know of a parcel's history. */
 export interface History {
-  /** The newest entry from before entries said what they brought. */
+  /** The time of the newest entry from before entries said what they brought, and the id of the last created one. */
   old: Mark | null;
   /** The time of the newest entry, false without one. */
   newest: number | false;
@@ -61,14 +61,13 @@ function add(
 ): void {
   const parcelId = String(key[1]);
   const { old, newest } = histories.get(parcelId) ?? NO_HISTORY;
-  const mark = { at: value[OCCURRED] as number, id: String(key[2]) };
+  const at = value[OCCURRED] as number;
   const isOld = value.length <= OLD_CELLS;
   histories.set(parcelId, {
-    old: isOld && (old === null || isNewer(mark, old)) ? mark : old,
-    newest: Math.max(newest || -Infinity, mark.at),
+    // Entries are read in the order of their creation.
+    old: isOld
+      ? { at: Math.max(old?.at ?? -Infinity, at), id: String(key[2]) }
+      : old,
+    newest: Math.max(newest || -Infinity, at),
   });
-}
-
-function isNewer(one: Mark, other: Mark): boolean {
-  return one.at === other.at ? one.id > other.id : one.at > other.at;
 }

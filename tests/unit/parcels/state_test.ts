@@ -89,9 +89,10 @@ async function addOldParcel(
     entries.push(entry);
   }
   const now = kv.now().getTime();
-  const [mark = { at: now, id }] = hours
-    .map((at, index) => ({ at: Date.parse(hour(at)), id: entries[index]! }))
-    .sort((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1));
+  const times = hours.map((at) => Date.parse(hour(at)));
+  const mark = entries.length === 0
+    ? { at: now, id }
+    : { at: Math.max(...times), id: entries.at(-1)! };
   await kv.transact(async (tx) => {
     const parcel = await parcels.require(tx, id);
     const state = { status, current_location: place, point: null };
@@ -310,13 +311,14 @@ class Model {
   #serial = 0;
   entries: { order: number; at: number; fields: Fields }[] = [];
   #named: { order: number; at: number; fields: Fields }[] = [];
-  /** The state of an old record, which is its own from its newest old entry on. */
-  readonly #old: { order: number; at: number; fields: Fields } | null;
+  /** The state of an old record, which is its own from the newest of its old entries on. */
+  readonly #old: Fields | null;
+  readonly #last: number;
 
   constructor(old: Fields | null, hours: number[] = []) {
     for (const at of hours) this.add(at, {});
-    const [first = { order: 0, at: 0 }] = newest(this.entries);
-    this.#old = old && { ...first, fields: old };
+    this.#old = old;
+    this.#last = this.#serial;
   }
 
   add(at: number, fields: Fields): void {
@@ -333,7 +335,11 @@ class Model {
     const claims = [...this.entries.filter(names)];
     const named = this.#named.filter(names).at(-1);
     if (named !== undefined) claims.push(named);
-    else if (this.#old !== null) claims.push(this.#old);
+    else if (this.#old !== null) {
+      const olds = this.entries.filter(({ order }) => order <= this.#last);
+      const [first = { order: 0, at: 0 }] = newest(olds);
+      claims.push({ ...first, fields: this.#old });
+    }
     return newest(claims)[0]?.fields[field] ?? null;
   }
 }
