@@ -31,7 +31,7 @@ Deno.test("a store of version 1.2.0 is converted, and nothing else in it changes
     );
   const kinds = new Set(changed.map((key) => JSON.parse(key)[0]));
   deepEqual([...kinds].sort(), [
-    ...["counters", "import_undo", "jobs"],
+    ...["counters", "import_undo", "imports", "jobs"],
     ...["journal_by_actor", "journal_by_record", "parcels", "trash_parcels"],
   ]);
   for (const key of changed.filter((key) => key.startsWith('["parcels"'))) {
