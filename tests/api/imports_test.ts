@@ -200,6 +200,7 @@ Deno.test("an export that is imported again is unchanged in every row", async ()
     tracking_code: "WB-1004",
     recipient_name: "=SUM(A1)",
     sender_name: "'=1",
+    pickup_location: "x;=WEBSERVICE(A1);'=y,-1+1",
     weight: "-5",
     reference: "'+49 1",
     pieces: 3,
@@ -317,6 +318,8 @@ Deno.test("a file that cannot be read fails with the reason", async () => {
     'Code,Weight\nWB-1001,"3 kg': /line 2/,
     "Note\n1": /No column/,
     "PK\u0003\u0004\u0000": /encoding/,
+    [`Code${",x".repeat(500)}\nWB-1001`]: /more than 500 columns/,
+    [`Code\n${"\n".repeat(200_000)}WB-1001`]: /below row 200,000/,
   };
   for (const [text, reason] of Object.entries(failures)) {
     const record = await uploadTable(app, owner, text);
