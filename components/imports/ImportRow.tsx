@@ -20,7 +20,7 @@ export function ImportRow(
   { ctx, view, record, isRemovable }: ImportRowProps,
 ) {
   const { t, locale: { formatTag } } = ctx.state;
-  const { id, name, status, created_at } = record;
+  const { id, name, created_at } = record;
   const counts = ROW_KINDS.filter((kind) => record[kind] > 0).map((kind) =>
     `${t(`control.imports.${kind}`)} (${formatNumber(record[kind], formatTag)})`
   );
@@ -28,7 +28,7 @@ export function ImportRow(
     <li class="record">
       <a class="record-link" href={`/control/imports/${id}`}>
         <bdi class="record-title" {...UNTRANSLATED}>{name}</bdi>
-        <ImportStatus t={t} status={status} />
+        <ImportStatus t={t} record={record} />
       </a>
       <span class="soft">{counts.join(" · ")}</span>
       <span class="record-end">

@@ -26,6 +26,7 @@ import { ImportGuess } from "./ImportGuess.tsx";
 import { ImportReading } from "./ImportReading.tsx";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportStatus } from "./ImportStatus.tsx";
+import { isBrokenOff } from "@/lib/imports/states.ts";
 
 export interface ImportScreenProps {
   ctx: PanelContext;
@@ -50,7 +51,8 @@ export function ImportScreen(props: ImportScreenProps) {
     ...(record.failure === null ? [] : [record.failure]),
   ];
   const hasGivenUp = job?.status === "failed" && job.attempts > 0;
-  const isOpen = record.status === "checked" || record.status === "failed";
+  const isOpen = record.status === "checked" ||
+    (record.status === "failed" && !isBrokenOff(record));
   return (
     <Screen
       {...{ ctx, title, data }}
@@ -72,7 +74,7 @@ export function ImportScreen(props: ImportScreenProps) {
         <h1>
           <bdi {...UNTRANSLATED}>{title}</bdi>
         </h1>
-        <ImportStatus t={t} status={record.status} />
+        <ImportStatus t={t} record={record} />
       </div>
       <FormErrors
         {...{ t, problems }}
@@ -82,7 +84,12 @@ export function ImportScreen(props: ImportScreenProps) {
       />
       <div class="job">
         {hasGivenUp && record.failure === null && (
-          <NoticePanel texts={[t("control.job.givenUp")]} />
+          <NoticePanel
+            texts={[
+              t("control.job.givenUp"),
+              ...(isBrokenOff(record) ? [appliedText(t, job)] : []),
+            ]}
+          />
         )}
         {details.sample !== null
           ? <ImportGuess {...{ ctx, record: shown, sample: details.sample }} />
@@ -101,6 +108,12 @@ export function ImportScreen(props: ImportScreenProps) {
       </div>
     </Screen>
   );
+}
+
+/** Says what an application that failed has done. */
+function appliedText(t: Translate, { counts }: Job): string {
+  const { created = 0, changed = 0 } = counts;
+  return t("control.imports.appliedUntil", { created, changed });
 }
 
 /** What a person has just started; once the job has ended the screen itself says what came of it. */
@@ -122,7 +135,7 @@ function Outcome(props: ImportScreenProps) {
   return (
     <>
       {asksDates && <ImportDates ctx={ctx} />}
-      {record.status !== "failed" && (
+      {(record.status !== "failed" || isBrokenOff(record)) && (
         <div class="card job-card">
           {isRunning(job) && <JobProgressBar {...{ ctx, job }} />}
           <Facts {...props} />
@@ -219,6 +232,16 @@ function Actions({ ctx, record, undoUntil }: ImportScreenProps) {
     );
     return (
       <form method="post" class="job-cancel">
+        {isBrokenOff(record) && (
+          <button
+            type="submit"
+            class="button button-primary"
+            name="action"
+            value="apply"
+          >
+            {t("control.imports.goOn")}
+          </button>
+        )}
         <button
           type="submit"
           class="button button-quiet"

@@ -2,6 +2,8 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { ImportStatus as Status } from "@/lib/imports/schema.ts";
+import { isBrokenOff } from "@/lib/imports/states.ts";
+import type { StoredImport } from "@/lib/imports/store.ts";
 
 const LOOKS: Record<Status, [icon: IconName, name: string]> = {
   checking: ["schedule", "running"],
@@ -14,12 +16,15 @@ const LOOKS: Record<Status, [icon: IconName, name: string]> = {
 };
 
 /** The status of an import by icon, word and colour. */
-export function ImportStatus({ t, status }: { t: Translate; status: Status }) {
+export function ImportStatus(
+  { t, record }: { t: Translate; record: StoredImport },
+) {
+  const { status } = record;
   const [icon, name] = LOOKS[status];
   return (
     <span class={`job-status job-${name}`}>
       <Icon name={icon} />
-      {t(`importStatus.${status}`)}
+      {t(isBrokenOff(record) ? "jobStatus.failed" : `importStatus.${status}`)}
     </span>
   );
 }

@@ -143,12 +143,12 @@ export function applyImport(
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
     const { rows, wrong } = record;
-    if (!isBrokenOff(record)) requireStatus(record, ["checked"]);
-    if (wrong > 0 && skip_wrong === "no") {
+    const former = isBrokenOff(record) ? await readJob(tx, record) : null;
+    if (former === null) requireStatus(record, ["checked"]);
+    if (former === null && wrong > 0 && skip_wrong === "no") {
       const params = { count: wrong };
       throw invalid({ key: "import.hasWrong", field: "skip_wrong", params });
     }
-    const former = isBrokenOff(record) ? await readJob(tx, record) : null;
     const payload: ApplyPayload = {
       import_id: id,
       name: record.name,

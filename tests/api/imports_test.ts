@@ -1,5 +1,11 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { jobs, recordFailure, takeJob } from "@/lib/jobs/jobs.ts";
+import {
+  commitStep,
+  jobs,
+  recordFailure,
+  releaseJob,
+  takeJob,
+} from "@/lib/jobs/jobs.ts";
 import { importKinds } from "@/lib/imports/kinds.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
@@ -546,3 +552,38 @@ Deno.test("a code of a parcel in the trash is wrong", async () => {
   deepEqual(counts(record), [1, 0, 0, 0, 1, 0]);
   match(record.problems[0].message, /trash/);
 });
+
+Deno.test("an import whose application was given up says what it did, and goes on from there", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `WB-${2001 + at},Ann,Oslo`,
+  );
+  const table = ["Code,Recipient,Destination", ...rows].join("\n");
+  const { id } = await uploadTable(app, owner, table);
+  const body = { id, skip_wrong: "no" };
+  const started = await owner.api("POST", "/imports/apply", { body });
+  await stepOnce(app.kv, started.body.data.id);
+  await giveUp(app.kv, started.body.data.id);
+  equal((await readImport(owner, id)).status, "failed");
+  const { text } = await owner.get(`/control/imports/${id}`);
+  match(text, /given up/);
+  match(text, /7 new and 0 changed.*Go On Importing.*Undo Import/s);
+  const again = await owner.api("POST", "/imports/apply", { body });
+  await app.jobs.drain();
+  const job = await owner.api("GET", `/jobs/${again.body.data.id}`);
+  deepEqual(job.body.data.result, { created: 20, changed: 0 });
+  equal((await readImport(owner, id)).status, "applied");
+  equal((await undoTable(app, owner, id)).result.undone, 20);
+});
+
+/** Does one step of an import's job, and lets it be taken at once. */
+async function stepOnce(kv: Kv, id: string): Promise<void> {
+  const kinds = new Map(importKinds(kv).map((kind) => [kind.name, kind]));
+  const job = (await takeJob(kv, id, kinds))!;
+  const kind = kinds.get(job.kind)!;
+  const acted = await kind.act!(job);
+  const next = (await commitStep(kv, job, { kind, acted }))!;
+  await releaseJob(kv, next);
+}

@@ -692,6 +692,9 @@ export const ar: Dictionary = {
   "control.imports.unmatched":
     "{count, plural, zero {لا صفوف جديدة} one {صف جديد واحد} two {صفان جديدان} few {# صفوف جديدة} many {# صفًا جديدًا} other {# صف جديد}} بلا طرد مذكور. سيؤدي استيراد الملف مرة أخرى إلى إنشاء ما ليس له رقم مرجعي منها من جديد.",
   "control.imports.nothing": "لا يوجد صف جديد أو متغير، فلا شيء للاستيراد.",
+  "control.imports.goOn": "متابعة الاستيراد",
+  "control.imports.appliedUntil":
+    "ما استُورد حتى ذلك الحين: {created, number} من الطرود الجديدة و{changed, number} من الطرود المعدّلة.",
   "control.imports.undoText":
     "متاح حتى {moment}. تبقى الطرود التي تغيرت منذ ذلك الحين كما هي.",
   "control.imports.wrongCsv": "الملف مع المشكلات بصيغة CSV",

@@ -727,6 +727,9 @@ export const de: Dictionary = {
     "{count, plural, one {# neue Zeile nennt} other {# neue Zeilen nennen}} keine Sendung. Ein zweiter Import der Datei würde solche Sendungen ohne Referenz noch einmal anlegen.",
   "control.imports.nothing":
     "Keine Zeile ist neu oder geändert; es gibt nichts zu importieren.",
+  "control.imports.goOn": "Import fortsetzen",
+  "control.imports.appliedUntil":
+    "Bis dahin importiert: {created, number} neue und {changed, number} geänderte Sendungen.",
   "control.imports.undoText":
     "Möglich bis {moment}. Sendungen, die seither geändert wurden, bleiben, wie sie sind.",
   "control.imports.wrongCsv": "Datei mit Problemen als CSV",

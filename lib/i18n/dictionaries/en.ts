@@ -716,6 +716,9 @@ export const en = {
     "{count, plural, one {# new row names} other {# new rows name}} no parcel. Importing the file again would create those without a reference a second time.",
   "control.imports.nothing":
     "No row is new or changed, so there is nothing to import.",
+  "control.imports.goOn": "Go On Importing",
+  "control.imports.appliedUntil":
+    "Imported until then: {created, number} new and {changed, number} changed parcels.",
   "control.imports.undoText":
     "Possible until {moment}. Parcels that have been changed since stay as they are.",
   "control.imports.wrongCsv": "File with problems as CSV",

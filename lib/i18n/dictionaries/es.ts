@@ -727,6 +727,9 @@ export const es: Dictionary = {
     "{count, plural, one {# fila nueva no nombra} many {# de filas nuevas no nombran} other {# filas nuevas no nombran}} ningún paquete. Al importar el archivo otra vez, los que no tengan referencia se crearían de nuevo.",
   "control.imports.nothing":
     "Ninguna fila es nueva ni ha cambiado: no hay nada que importar.",
+  "control.imports.goOn": "Continuar la importación",
+  "control.imports.appliedUntil":
+    "Importados hasta entonces: {created, number} paquetes nuevos y {changed, number} modificados.",
   "control.imports.undoText":
     "Posible hasta {moment}. Los paquetes modificados desde entonces se quedan como están.",
   "control.imports.wrongCsv": "Archivo con problemas en CSV",

@@ -708,6 +708,9 @@ export const fa: Dictionary = {
     "{count, plural, one {# سطر جدید} other {# سطر جدید}} مرسوله‌ای را نام نمی‌برد. درون‌ریزی دوبارهٔ فایل آن‌هایی را که شمارهٔ مرجع ندارند بار دیگر می‌سازد.",
   "control.imports.nothing":
     "هیچ سطری جدید یا تغییریافته نیست و چیزی برای درون‌ریزی نیست.",
+  "control.imports.goOn": "ادامهٔ درون‌ریزی",
+  "control.imports.appliedUntil":
+    "تا آن زمان وارد شد: {created, number} مرسولهٔ تازه و {changed, number} مرسولهٔ تغییریافته.",
   "control.imports.undoText":
     "تا {moment} ممکن است. مرسوله‌هایی که از آن پس تغییر کرده‌اند همان‌گونه می‌مانند.",
   "control.imports.wrongCsv": "فایل همراه با مشکلات به‌صورت CSV",

@@ -731,6 +731,9 @@ export const fr: Dictionary = {
     "{count, plural, one {# nouvelle ligne ne désigne} many {# nouvelles lignes ne désignent} other {# nouvelles lignes ne désignent}} aucun colis. Une nouvelle importation du fichier créerait une seconde fois ceux qui n’ont pas de référence.",
   "control.imports.nothing":
     "Aucune ligne n’est nouvelle ni modifiée : il n’y a rien à importer.",
+  "control.imports.goOn": "Reprendre l’importation",
+  "control.imports.appliedUntil":
+    "Déjà importés : {created, number} nouveaux colis et {changed, number} colis modifiés.",
   "control.imports.undoText":
     "Possible jusqu’au {moment}. Les colis modifiés depuis restent tels quels.",
   "control.imports.wrongCsv": "Fichier avec problèmes en CSV",

@@ -716,6 +716,9 @@ export const id: Dictionary = {
     "{count, plural, other {# baris baru}} tidak menyebut paket mana pun. Mengimpor berkas ini lagi akan membuat yang tanpa nomor referensi sekali lagi.",
   "control.imports.nothing":
     "Tidak ada baris baru atau berubah, jadi tidak ada yang perlu diimpor.",
+  "control.imports.goOn": "Lanjutkan impor",
+  "control.imports.appliedUntil":
+    "Yang sudah diimpor: {created, number} paket baru dan {changed, number} paket berubah.",
   "control.imports.undoText":
     "Dapat dilakukan sampai {moment}. Paket yang sudah diubah sejak itu dibiarkan apa adanya.",
   "control.imports.wrongCsv": "Berkas beserta masalahnya (CSV)",

@@ -692,6 +692,9 @@ export const hi: Dictionary = {
     "{count, plural, one {# नई पंक्ति} other {# नई पंक्तियाँ}} किसी पार्सल का नाम नहीं बताती। फ़ाइल दोबारा आयात करने पर बिना संदर्भ संख्या वाले पार्सल एक बार और बन जाएँगे।",
   "control.imports.nothing":
     "कोई पंक्ति नई या बदली हुई नहीं है, इसलिए आयात करने को कुछ नहीं है।",
+  "control.imports.goOn": "आयात जारी रखें",
+  "control.imports.appliedUntil":
+    "तब तक आयात हुए: {created, number} नए और {changed, number} बदले हुए पार्सल।",
   "control.imports.undoText": "{moment} तक संभव है। तब से बदले गए पार्सल वैसे ही रहेंगे।",
   "control.imports.wrongCsv": "समस्याओं सहित फ़ाइल CSV में",
   "control.imports.jobLink": "प्रगति और समस्याएँ",

@@ -726,6 +726,9 @@ export const it: Dictionary = {
     "{count, plural, one {# riga nuova non indica} many {# di righe nuove non indicano} other {# righe nuove non indicano}} alcun pacco. Importando di nuovo il file, quelli senza riferimento verrebbero creati una seconda volta.",
   "control.imports.nothing":
     "Nessuna riga è nuova o modificata: non c’è nulla da importare.",
+  "control.imports.goOn": "Riprendi l’importazione",
+  "control.imports.appliedUntil":
+    "Importati fino a quel momento: {created, number} pacchi nuovi e {changed, number} modificati.",
   "control.imports.undoText":
     "Possibile fino a {moment}. I pacchi modificati nel frattempo restano come sono.",
   "control.imports.wrongCsv": "File con i problemi in CSV",

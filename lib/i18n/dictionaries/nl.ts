@@ -726,6 +726,9 @@ export const nl: Dictionary = {
     "{count, plural, one {# nieuwe rij noemt} other {# nieuwe rijen noemen}} geen zending. Het bestand nog eens importeren zou zendingen zonder referentie opnieuw aanmaken.",
   "control.imports.nothing":
     "Geen rij is nieuw of gewijzigd; er valt niets te importeren.",
+  "control.imports.goOn": "Import voortzetten",
+  "control.imports.appliedUntil":
+    "Tot dan geïmporteerd: {created, number} nieuwe en {changed, number} gewijzigde zendingen.",
   "control.imports.undoText":
     "Mogelijk tot {moment}. Zendingen die sindsdien zijn gewijzigd, blijven zoals ze zijn.",
   "control.imports.wrongCsv": "Bestand met problemen als CSV",

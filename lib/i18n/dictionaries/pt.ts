@@ -722,6 +722,9 @@ export const pt: Dictionary = {
     "{count, plural, one {# linha nova não indica} many {# de linhas novas não indicam} other {# linhas novas não indicam}} nenhuma encomenda. Importar o arquivo outra vez criaria de novo as que não têm referência.",
   "control.imports.nothing":
     "Nenhuma linha é nova ou foi alterada, portanto não há nada a importar.",
+  "control.imports.goOn": "Continuar a importação",
+  "control.imports.appliedUntil":
+    "Importadas até então: {created, number} encomendas novas e {changed, number} alteradas.",
   "control.imports.undoText":
     "Possível até {moment}. Encomendas alteradas desde então ficam como estão.",
   "control.imports.wrongCsv": "Arquivo com problemas em CSV",

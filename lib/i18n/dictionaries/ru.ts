@@ -720,6 +720,9 @@ export const ru: Dictionary = {
     "{count, plural, one {# новая строка не указывает} few {# новые строки не указывают} many {# новых строк не указывают} other {# новой строки не указывают}} ни одной посылки. При повторном импорте файла посылки без номера заказа клиента будут созданы ещё раз.",
   "control.imports.nothing":
     "Новых и изменённых строк нет, импортировать нечего.",
+  "control.imports.goOn": "Продолжить импорт",
+  "control.imports.appliedUntil":
+    "До этого импортировано: новых посылок — {created, number}, изменённых — {changed, number}.",
   "control.imports.undoText":
     "Возможно до {moment}. Посылки, изменённые с тех пор, останутся как есть.",
   "control.imports.wrongCsv": "Файл с ошибками (CSV)",

@@ -712,6 +712,9 @@ export const sv: Dictionary = {
     "{count, plural, one {# ny rad anger} other {# nya rader anger}} inget paket. Om filen importeras igen skapas de som saknar referens en gång till.",
   "control.imports.nothing":
     "Ingen rad är ny eller ändrad, så det finns inget att importera.",
+  "control.imports.goOn": "Fortsätt importen",
+  "control.imports.appliedUntil":
+    "Importerat fram till dess: {created, number} nya och {changed, number} ändrade paket.",
   "control.imports.undoText":
     "Möjligt till {moment}. Paket som har ändrats sedan dess lämnas som de är.",
   "control.imports.wrongCsv": "Fil med problem som CSV",

@@ -716,6 +716,9 @@ export const tr: Dictionary = {
     "{count, plural, one {# yeni satır} other {# yeni satır}} hiçbir gönderiyi belirtmiyor. Dosya yeniden aktarılırsa referansı olmayanlar bir kez daha oluşturulur.",
   "control.imports.nothing":
     "Yeni ya da değişen satır yok; içe aktarılacak bir şey yok.",
+  "control.imports.goOn": "İçe aktarmayı sürdür",
+  "control.imports.appliedUntil":
+    "O ana kadar aktarılan: {created, number} yeni ve {changed, number} değişen gönderi.",
   "control.imports.undoText":
     "{moment} tarihine kadar mümkündür. O zamandan beri değiştirilen gönderiler olduğu gibi kalır.",
   "control.imports.wrongCsv": "Sorunlarıyla dosya (CSV)",

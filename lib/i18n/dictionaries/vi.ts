@@ -708,6 +708,9 @@ export const vi: Dictionary = {
     "{count, plural, other {# dòng mới}} không chỉ rõ kiện hàng nào. Nhập lại tệp sẽ tạo thêm một lần nữa những kiện không có mã tham chiếu.",
   "control.imports.nothing":
     "Không có dòng nào mới hay thay đổi nên không có gì để nhập.",
+  "control.imports.goOn": "Tiếp tục nhập",
+  "control.imports.appliedUntil":
+    "Đã nhập đến lúc đó: {created, number} kiện hàng mới và {changed, number} kiện hàng thay đổi.",
   "control.imports.undoText":
     "Có thể hoàn tác đến {moment}. Kiện hàng đã được sửa từ đó sẽ được giữ nguyên.",
   "control.imports.wrongCsv": "Tệp kèm vấn đề dạng CSV",
