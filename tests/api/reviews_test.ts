@@ -114,11 +114,11 @@ Deno.test("POST /api/reviews without a file says so, in the caller's language to
   match(german.errors[0] ?? "", /Datei vom Typ jpg, jpeg oder png/);
 });
 
-Deno.test("ten POST /api/reviews with one Idempotency-Key make one review with one photo", async () => {
+Deno.test("three POST /api/reviews with one Idempotency-Key make one review with one photo", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const answers = await Promise.all(
-    Array.from({ length: 10 }, () => create(admin, {}, "form-7")),
+    Array.from({ length: 3 }, () => create(admin, {}, "form-7")),
   );
   ok(answers.every(({ status }) => status === 200));
   equal(new Set(answers.map(({ body }) => body.data.id)).size, 1);
