@@ -223,9 +223,14 @@ export async function recordFailure<Acted>(
         ? { continuesAt: tx.now, ...kind.skip(job, acted, problem) }
         : { ends: "failed", problems: kind.left?.(job, acted) ?? [] };
       const next = await advance(tx, job, { kind, progress });
-      return progress.ends ? jobs.save(tx, next, { attempts }) : next;
+      return jobs.save(
+        tx,
+        next,
+        progress.ends ? { attempts } : { has_skipped: true },
+      );
     }
-    const ms = BACK_OFF_MS[job.attempts]!;
+    // What passes by itself has had its time with the first item, and thousands of others may fail alike.
+    const ms = job.has_skipped ? 0 : BACK_OFF_MS[job.attempts]!;
     return jobs.save(tx, job, {
       status: "queued",
       lease: null,

@@ -65,6 +65,8 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   counts: Counts;
   /** Failures since the last step that succeeded. */
   attempts: number;
+  /** Whether an item was skipped because it kept failing; missing before. */
+  has_skipped?: boolean;
   /** Whether a person has seen that it failed; missing until then. */
   is_seen?: boolean;
   /** Identifies the runner that may commit the next step; null while none may. */

@@ -20,6 +20,7 @@ const INTERNAL = [
   "origin",
   "counts",
   "attempts",
+  "has_skipped",
   "is_seen",
   "lease",
 ] as const;

@@ -136,7 +136,11 @@ Deno.test("deleteMessage() removes everything, and refuses an unknown message", 
   await createMessage(kv, messageInput());
   const [message] = await storedMessages(kv);
   await deleteMessage(kv, message!.id);
-  const counts = ["counters/messages", "counters/messages_unopened"];
+  const counts = [
+    "counters",
+    "counters/messages",
+    "counters/messages_unopened",
+  ];
   deepEqual(await allKeys(kv), counts);
   equal((await messages.list(kv, ALL)).total, 0);
   await rejects(
