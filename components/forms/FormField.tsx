@@ -48,6 +48,7 @@ export function FormField(
   if (kind === "hidden") {
     return <input type="hidden" name={name} value={value} />;
   }
+  if (kind === "box") return <Box {...{ field, context, value }} />;
   const frame = frameOf(field, context);
   const shown = { field, value, t, autofocus: name === focused };
   if (["icons", "colors", "radio"].includes(kind)) {
@@ -75,6 +76,26 @@ export function FormField(
         />
       )}
     </FieldFrame>
+  );
+}
+
+/** A box with its label beside it. */
+function Box(
+  { field: { name }, context: { t, locale }, value }: {
+    field: FieldDescription;
+    context: FormContext;
+    value: string;
+  },
+) {
+  const id = fieldId(name);
+  return (
+    <div class="radio-choice">
+      <input
+        type="checkbox"
+        {...{ id, name, value: "yes", checked: value === "yes" }}
+      />
+      <label for={id}>{fieldTitle(t, locale, name)}</label>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ const KEPT = "input:not([type=password], [type=file]), textarea, select";
 /** Saves a draft until this page is opened again in this tab, without passwords and files. */
 export function keepDraft(form: HTMLFormElement): void {
   const draft = keptFields(form)
-    .filter(({ type, checked }) => type !== "radio" || checked)
+    .filter((field) => !isTicked(field) || field.checked)
     .map(({ name, value }) => [name, value]);
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(draft));
@@ -25,7 +25,7 @@ export function restoreDraft(form: HTMLFormElement): void {
   for (const field of keptFields(form)) {
     const value = draft.get(field.name);
     if (value === undefined) continue;
-    if (field.type === "radio") field.checked = field.value === value;
+    if (isTicked(field)) field.checked = field.value === value;
     else field.value = value;
   }
 }
@@ -52,6 +52,11 @@ function stateOf(field: Element | undefined): string {
 /** Returns the kept fields as inputs, whose properties selects and textareas share. */
 function keptFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(KEPT)];
+}
+
+/** Reports whether a field is ticked and keeps its value. */
+function isTicked({ type }: HTMLInputElement): boolean {
+  return type === "radio" || type === "checkbox";
 }
 
 /** Keys drafts by the whole address: with another query a screen is about another record or person. */

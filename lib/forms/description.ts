@@ -31,7 +31,7 @@ export interface Choice {
 export interface FieldDescription {
   name: string;
   /**
-   * `text` by default. `icons` and `colors` are pickers, `radio` choices with explanations, `image` a photo, `file` a table, `moment` a day
+   * `text` by default. `icons` and `colors` are pickers, `radio` choices with explanations, `box` a tick that is no part of a record, `image` a photo, `file` a table, `moment` a day
    * with a time. `digits` is a text typed with a phone's number keys, `number` any decimal, `code` a text of capital letters
    * and digits, such as a pin. `tracking-code` has a generator, and a warning of codes that are easy to guess. `codes` is a list
    * of tracking codes, which is checked while it is typed.
@@ -52,6 +52,7 @@ export interface FieldDescription {
     | "icons"
     | "colors"
     | "radio"
+    | "box"
     | "image"
     | "file"
     | "hidden";
@@ -153,7 +154,9 @@ export function formValues(
 ): FormState["values"] {
   const values = new Map<string, unknown>(Object.entries(record));
   const names = fieldsOf(form)
-    .filter(({ kind }) => !isFile(kind) && kind !== "password")
+    .filter(({ kind }) =>
+      !isFile(kind) && kind !== "password" && kind !== "box"
+    )
     .map(({ name }) => name);
   return Object.fromEntries(
     names.map((name) => [name, String(values.get(name) ?? "")]),

@@ -63,7 +63,7 @@ function marksOf(editing: EditForm, values: Values): string {
 
 function groupsOf(form: FormDescription): Group[] {
   const fields = fieldsOf(form).filter(({ kind }) =>
-    kind !== "hidden" && kind !== "password" && !isFile(kind)
+    !["hidden", "password", "box"].includes(kind!) && !isFile(kind)
   );
   const groups = Map.groupBy(fields, ({ name, group = name }) => group);
   return [...groups].map(([name, fields]) => ({ name, fields }));

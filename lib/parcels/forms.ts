@@ -77,6 +77,12 @@ export const PARCEL_CREATE_FORM: FormDescription = {
   isWide: true,
 };
 
+const WITHOUT_ENTRY: FieldDescription = {
+  name: "without_entry",
+  kind: "box",
+  optional: true,
+};
+
 /** Edits a parcel except its map and photo (spec section 5); days are within ten years of `now`. */
 export function parcelForm(now: Date): FormDescription {
   const bounds = dayBounds(now);
@@ -90,6 +96,7 @@ export function parcelForm(now: Date): FormDescription {
         optional("reference"),
         { name: "status", optional: true, suggestions: STATUS_SUGGESTIONS },
         optional("current_location"),
+        WITHOUT_ENTRY,
         optional("weight"),
         PIECES,
         optional("parcel_content"),
@@ -145,7 +152,7 @@ export const PARCEL_MAP_FORM: FormDescription = {
     ],
   }, {
     legend: "tracking.currentLocation",
-    fields: [latitude("current"), longitude("current")],
+    fields: [latitude("current"), longitude("current"), WITHOUT_ENTRY],
   }, {
     legend: "tracking.pickupLocation",
     fields: optionalPoint("pickup"),

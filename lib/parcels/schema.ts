@@ -329,10 +329,16 @@ export const parcelCreateForm = z.strictObject({
   request_id: omittable(requiredText().optional()),
 });
 
+/** Another status, place or point makes an entry in the history, unless a form only corrects it. */
+const correction = {
+  without_entry: omittable(z.literal("yes").optional()),
+};
+
 /** The form of a parcel's fields except its map (spec section 5). */
 export const parcelForm = z.strictObject({
   ...names,
   ...details,
+  ...correction,
 });
 
 /** The form of a parcel's map: the current place is required, both ends are optional (spec section 5). */
@@ -342,6 +348,7 @@ export const parcelMapForm = z.strictObject({
   map_zoom: given(zoom),
   map_current_latitude: given(latitude),
   map_current_longitude: given(longitude),
+  ...correction,
 });
 
 /** A required variant of a clearable field. */

@@ -29,6 +29,7 @@ import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
+import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { activityForm, PARCEL_CREATE_FORM } from "./forms.ts";
 
@@ -106,12 +107,19 @@ export function updateHandlers<
       showForm(seenValues(editingOf(ctx), requireParcel(ctx))),
 
     POST: editPost(editingOf, async (edit, ctx) => {
-      const { input, merge } = edit;
-      const { kv } = ctx.state;
+      const { input: { without_entry, ...input }, merge } = edit;
+      const { kv, t } = ctx.state;
       const before = requireParcel(ctx);
       requireBounds(formAt(kv.now()), input, before);
       const patch = { id: before.id, ...input };
-      const { parcel, changed } = await updateParcel(kv, patch, merge);
+      const title = t("tracking.currentLocation");
+      const entering = without_entry ? undefined : { aspects: ASPECTS, title };
+      const { parcel, changed } = await updateParcel(
+        kv,
+        patch,
+        merge,
+        entering,
+      );
       return saved(parcelPath(parcel.tracking_code), changed, edit);
     }),
   };

@@ -931,6 +931,7 @@ export const ar: Dictionary = {
   "field.encoding": "الترميز",
   "field.separator": "الفاصل",
   "field.skip_wrong": "تخطي الصفوف الخاطئة",
+  "field.without_entry": "التصحيح دون إضافة حدث إلى السجل",
   "field.product": "المنتج",
 
   // Labels of forms

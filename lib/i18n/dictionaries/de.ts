@@ -969,6 +969,7 @@ export const de: Dictionary = {
   "field.encoding": "Kodierung",
   "field.separator": "Trennzeichen",
   "field.skip_wrong": "fehlerhafte Zeilen überspringen",
+  "field.without_entry": "ohne Eintrag im Verlauf korrigieren",
   "field.product": "Produkt",
 
   // Labels of forms

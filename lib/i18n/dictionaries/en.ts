@@ -957,6 +957,7 @@ export const en = {
   "field.encoding": "encoding",
   "field.separator": "separator",
   "field.skip_wrong": "skip wrong rows",
+  "field.without_entry": "correct without an entry in the history",
   "field.product": "product",
 
   // Labels of forms

@@ -968,6 +968,7 @@ export const es: Dictionary = {
   "field.encoding": "codificación",
   "field.separator": "separador",
   "field.skip_wrong": "omitir filas incorrectas",
+  "field.without_entry": "corregir sin añadir un evento al historial",
   "field.product": "producto",
 
   // Labels of forms

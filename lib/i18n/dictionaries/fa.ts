@@ -950,6 +950,7 @@ export const fa: Dictionary = {
   "field.encoding": "کدگذاری",
   "field.separator": "جداکننده",
   "field.skip_wrong": "رد شدن از سطرهای نادرست",
+  "field.without_entry": "تصحیح بدون افزودن رویداد به تاریخچه",
   "field.product": "محصول",
 
   // Labels of forms

@@ -974,6 +974,7 @@ export const fr: Dictionary = {
   "field.encoding": "encodage",
   "field.separator": "séparateur",
   "field.skip_wrong": "ignorer les lignes incorrectes",
+  "field.without_entry": "corriger sans ajouter d’événement à l’historique",
   "field.product": "produit",
 
   // Labels of forms

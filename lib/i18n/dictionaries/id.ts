@@ -955,6 +955,7 @@ export const id: Dictionary = {
   "field.encoding": "pengodean",
   "field.separator": "pemisah",
   "field.skip_wrong": "lewati baris salah",
+  "field.without_entry": "koreksi tanpa entri di riwayat",
   "field.product": "produk",
 
   // Labels of forms

@@ -932,6 +932,7 @@ export const hi: Dictionary = {
   "field.encoding": "एन्कोडिंग",
   "field.separator": "विभाजक",
   "field.skip_wrong": "गलत पंक्तियाँ छोड़ें",
+  "field.without_entry": "इतिहास में प्रविष्टि जोड़े बिना सुधारें",
   "field.product": "उत्पाद",
 
   // Labels of forms

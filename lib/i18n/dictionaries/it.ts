@@ -967,6 +967,8 @@ export const it: Dictionary = {
   "field.encoding": "codifica",
   "field.separator": "separatore",
   "field.skip_wrong": "saltare le righe errate",
+  "field.without_entry":
+    "correggere senza aggiungere un evento alla cronologia",
   "field.product": "prodotto",
 
   // Labels of forms

@@ -968,6 +968,7 @@ export const nl: Dictionary = {
   "field.encoding": "codering",
   "field.separator": "scheidingsteken",
   "field.skip_wrong": "foute rijen overslaan",
+  "field.without_entry": "corrigeren zonder gebeurtenis in de geschiedenis",
   "field.product": "product",
 
   // Labels of forms

@@ -964,6 +964,7 @@ export const pt: Dictionary = {
   "field.encoding": "codificação",
   "field.separator": "separador",
   "field.skip_wrong": "ignorar linhas incorretas",
+  "field.without_entry": "corrigir sem adicionar um evento ao histórico",
   "field.product": "produto",
 
   // Labels of forms

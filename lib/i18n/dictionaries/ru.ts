@@ -961,6 +961,7 @@ export const ru: Dictionary = {
   "field.encoding": "кодировка",
   "field.separator": "разделитель",
   "field.skip_wrong": "пропускать строки с ошибками",
+  "field.without_entry": "исправить без записи в истории",
   "field.product": "товар или услуга",
 
   // Labels of forms

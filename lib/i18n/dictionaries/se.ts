@@ -953,6 +953,7 @@ export const sv: Dictionary = {
   "field.encoding": "teckenkodning",
   "field.separator": "avgränsare",
   "field.skip_wrong": "hoppa över felaktiga rader",
+  "field.without_entry": "rätta utan en händelse i historiken",
   "field.product": "produkt",
 
   // Labels of forms

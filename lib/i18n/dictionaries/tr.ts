@@ -957,6 +957,7 @@ export const tr: Dictionary = {
   "field.encoding": "kodlama",
   "field.separator": "ayırıcı",
   "field.skip_wrong": "hatalı satırları atla",
+  "field.without_entry": "geçmişe kayıt eklemeden düzelt",
   "field.product": "ürün",
 
   // Labels of forms

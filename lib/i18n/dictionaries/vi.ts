@@ -946,6 +946,7 @@ export const vi: Dictionary = {
   "field.encoding": "bảng mã",
   "field.separator": "dấu phân cách",
   "field.skip_wrong": "bỏ qua dòng sai",
+  "field.without_entry": "sửa mà không thêm mục vào lịch sử",
   "field.product": "sản phẩm",
 
   // Labels of forms

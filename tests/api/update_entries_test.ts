@@ -1,0 +1,163 @@
+import { deepEqual, equal, match } from "node:assert/strict";
+import { listJournal } from "@/lib/journal/journal.ts";
+import { createActivity, listHistory } from "@/lib/parcels/activities.ts";
+import {
+  createParcel,
+  findTypedParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import type { ParcelCreate } from "@/lib/parcels/schema.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
+import { activityInput, parcelInput } from "../helpers/domain.ts";
+import { findFaults } from "../helpers/integrity.ts";
+
+const CODE = "WB-1111";
+const NOW = Date.parse("2026-11-20T15:45:00.000Z");
+const HOUR_MS = 60 * 60_000;
+const MAP = { show_map: "yes", map_zoom: "5" };
+
+/** Opens a form of a parcel, and submits it with what is typed. */
+async function submit(
+  app: TestApp,
+  screen: "update" | "update-map",
+  typed: Record<string, string>,
+): Promise<void> {
+  const client = await app.signedIn();
+  const path = `/control/parcels/${CODE}/${screen}`;
+  const { text } = await client.get(path);
+  const seen = /name="seen" value="([^"]*)"/.exec(text)![1]!;
+  const { status, headers } = await client.form(path, { seen, ...typed });
+  equal(status, 303);
+  match(headers.get("location")!, /\?done=updated/);
+}
+
+async function read({ kv }: TestApp) {
+  return (await findTypedParcel(kv, CODE))!.found;
+}
+
+/** Starts a site with a parcel at this time. */
+async function siteWith(fields: Partial<ParcelCreate> = {}) {
+  const clock = { ms: NOW };
+  const app = await testApp({ clock });
+  await createParcel(app.kv, parcelInput({ tracking_code: CODE, ...fields }));
+  clock.ms += HOUR_MS;
+  return { app, clock };
+}
+
+Deno.test("another status and place in Update Parcel make one entry, which is the parcel's change in the journal", async () => {
+  const { app, clock } = await siteWith({ status: "Pending" });
+  await using _ = app;
+  await submit(app, "update", {
+    ...{ status: "Delivered", current_location: "Lyon", weight: "3 kg" },
+  });
+  const { parcel, history: [entry, ...others] } = await read(app);
+  deepEqual(others, []);
+  const { title, icon, color, description, occurred_at, brought } = entry!;
+  deepEqual({ title, icon, color, description, occurred_at, brought }, {
+    ...{ title: "Delivered", icon: "check_circle", color: "green" },
+    ...{ description: "", occurred_at: new Date(clock.ms).toISOString() },
+    brought: { status: "Delivered", current_location: "Lyon" },
+  });
+  const { status, current_location, weight, version } = parcel;
+  deepEqual([status, current_location, weight, version], [
+    ...["Delivered", "Lyon", "3 kg", 2],
+  ]);
+  const { data: [told] } = await listJournal(app.kv, { record_id: parcel.id });
+  deepEqual([told!.noun, told!.kind, told!.changes], ["parcels", "updated", {
+    status: ["Pending", "Delivered"],
+    current_location: [null, "Lyon"],
+    weight: [null, "3 kg"],
+  }]);
+  deepEqual(await findFaults(app.kv), []);
+});
+
+Deno.test("another place alone gives its entry its name", async () => {
+  const { app } = await siteWith({ status: "Delivered" });
+  await using _ = app;
+  await submit(app, "update", {
+    ...{ status: "Delivered", current_location: "Lyon" },
+  });
+  const { history: [entry] } = await read(app);
+  const { title, icon, brought } = entry!;
+  deepEqual([title, icon, brought], [
+    ...["Lyon", "radio_button_checked", { current_location: "Lyon" }],
+  ]);
+});
+
+Deno.test("a cleared status makes no entry, nor does saving other fields", async () => {
+  const { app } = await siteWith({
+    status: "Pending",
+    current_location: "Oslo",
+  });
+  await using _ = app;
+  const typed = { status: "", current_location: "Oslo" };
+  await submit(app, "update", { ...typed, weight: "3 kg" });
+  const { parcel: { status, current_location, weight }, history } = await read(
+    app,
+  );
+  deepEqual([status, current_location, weight], [null, "Oslo", "3 kg"]);
+  deepEqual(history, []);
+});
+
+Deno.test("a correction makes no entry, and applies", async () => {
+  const { app } = await siteWith({ status: "Pending" });
+  await using _ = app;
+  const typed = { status: "Customs", without_entry: "yes" };
+  await submit(app, "update", typed);
+  const { parcel, history } = await read(app);
+  deepEqual([parcel.status, history], ["Customs", []]);
+});
+
+Deno.test("what is typed applies over entries and corrections of later times", async () => {
+  const { app } = await siteWith();
+  await using _ = app;
+  const { id } = (await read(app)).parcel;
+  const ahead = new Date(NOW + 9 * HOUR_MS).toISOString();
+  const input = activityInput(id, { status: "Customs", occurred_at: ahead });
+  await createActivity(app.kv, input);
+  await updateParcel(app.kv, { id, current_location: "Oslo" });
+  await submit(app, "update", {
+    ...{ status: "Delivered", current_location: "Lyon" },
+  });
+  const { parcel, history: [newest] } = await read(app);
+  deepEqual([parcel.status, parcel.current_location], ["Delivered", "Lyon"]);
+  deepEqual([newest!.title, newest!.occurred_at], ["Delivered", ahead]);
+  deepEqual(await findFaults(app.kv), []);
+});
+
+Deno.test("another point in Update Map makes an entry called by the status, else by the place", async () => {
+  const point = { map_current_latitude: "47.2", map_current_longitude: "-1.5" };
+  for (
+    const [fields, title] of [
+      [{ status: "Customs", current_location: "Oslo" }, "Customs"],
+      [{ current_location: "Oslo" }, "Oslo"],
+      [{}, "Current Location"],
+    ] as const
+  ) {
+    const { app } = await siteWith(fields);
+    await using _ = app;
+    await submit(app, "update-map", { ...MAP, ...point });
+    const { parcel, history } = await read(app);
+    deepEqual(history.map(({ title, brought }) => [title, brought]), [
+      [title, { point: [47.2, -1.5] }],
+    ]);
+    deepEqual([parcel.status, parcel.map_current_latitude], [
+      ...[fields.status ?? null, 47.2],
+    ]);
+    await submit(app, "update-map", {
+      ...{ ...MAP, ...point, map_zoom: "6" },
+    });
+    equal((await listHistory(app.kv, parcel.id)).length, 1);
+    deepEqual(await findFaults(app.kv), []);
+  }
+});
+
+Deno.test("PATCH /api/parcels makes no entry", async () => {
+  const { app } = await siteWith();
+  await using _ = app;
+  const { id } = (await read(app)).parcel;
+  const admin = await app.signedIn();
+  const body = { id, status: "Customs", current_location: "Lyon" };
+  equal((await admin.api("PATCH", "/parcels", { body })).status, 200);
+  deepEqual((await read(app)).history, []);
+});
