@@ -51,7 +51,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole("link", { name: "Delete march.csv" }).click();
       await page.getByText("No parcel will change.").waitFor();
       await page.getByRole("button", { name: "Delete" }).click();
-      await page.getByText("march.csv").waitFor({ state: "detached" });
+      await page.getByText("march.csv", { exact: true }).waitFor({
+        state: "detached",
+      });
       deepEqual(errors, []);
     },
   );
