@@ -170,11 +170,6 @@ export class Transaction {
     return this.#values.get(nameOf(key)) as Value | undefined ?? null;
   }
 
-  /** Takes the value of a key, or null, from a read that the commit does not depend on. */
-  assume(key: Key, value: unknown): void {
-    this.#assign(this.#values, nameOf(key), value);
-  }
-
   /** Makes the commit depend on an entry, past the limits. */
   dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
     this.#assign(this.#checks, nameOf(key), { key, versionstamp });

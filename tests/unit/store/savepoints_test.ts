@@ -8,7 +8,7 @@ import { COMMIT_LIMITS, Transaction } from "@/lib/store/transaction.ts";
 interface Act {
   does:
     | ("set" | "create" | "delete" | "gather" | "note")
-    | ("read" | "look" | "prefetch" | "assume");
+    | ("read" | "look" | "prefetch");
   key: number;
   value: string;
 }
@@ -26,7 +26,7 @@ const NOW = new Date("2026-11-20T15:45:00.000Z");
 const act: fc.Arbitrary<Act> = fc.record({
   does: fc.constantFrom<Act["does"]>(
     ...["set", "create", "delete", "gather", "note"] as const,
-    ...["read", "look", "prefetch", "assume"] as const,
+    ...["read", "look", "prefetch"] as const,
   ),
   key: fc.nat(7),
   value: fc.nat(1_500).map((length) => "x".repeat(length)),
@@ -71,8 +71,6 @@ async function perform(tx: Transaction, act: Act): Promise<unknown> {
       return await tx.look(key);
     case "prefetch":
       return await tx.prefetch([key]);
-    case "assume":
-      return tx.assume(key, value);
     case "delete":
       return tx.delete(key);
     case "note":
