@@ -7,6 +7,7 @@ import { queueErasure } from "@/lib/journal/erasure.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, ListOptions, Transaction } from "@/lib/store/kv.ts";
+import { CommitFull } from "@/lib/store/transaction.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
@@ -268,9 +269,16 @@ export function trashOf<Item extends Stored>({
     const is_erasing = true;
     if (trashed !== null) bin.save(tx, trashed, { is_erasing });
     else await bury(tx, item, { deleted_by: kv.origin.actor, is_erasing });
+    let count = 0;
     for await (const keys of parts(kv, item)) {
-      const hasRoom = await tx.fit(() => keys.forEach((key) => tx.delete(key)));
-      if (!hasRoom) break;
+      const erase = () => keys.forEach((key) => tx.delete(key));
+      count += 1;
+      // Alone it may fill the commit; one for which that is not enough would be tried for ever.
+      if (count === 1) erase();
+      else if (!await tx.fit(erase)) return false;
+    }
+    if (trashed?.is_erasing && count === 0) {
+      throw new CommitFull("The rest of a record exceeds a commit");
     }
     return false;
   }

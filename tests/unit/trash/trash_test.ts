@@ -1,3 +1,4 @@
+import { COMMIT_LIMITS, CommitFull } from "@/lib/store/transaction.ts";
 import { deepEqual, equal, notEqual, ok, rejects } from "node:assert/strict";
 import { sweepTrash } from "@/lib/housekeeping/retention.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
@@ -233,4 +234,10 @@ Deno.test("the journal says who trashed, restored and erased a parcel, and then 
       Object.values(changes).flat().every((value) => value === null)
     ),
   );
+});
+
+Deno.test("an erasure that no commit has room for ends with an error", async () => {
+  using kv = await memoryKv({ limits: { ...COMMIT_LIMITS, writes: 42 } });
+  const { id } = await createParcel(kv, parcelInput());
+  await rejects(eraseParcel(kv, id), CommitFull);
 });
