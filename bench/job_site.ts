@@ -70,7 +70,7 @@ export class JobSite implements AsyncDisposable {
       ? {}
       : { rights: ["-A", "--preload", `${ROOT}/bench/count_requests.ts`] };
     const variables = countFile === undefined ? {} : { COUNT_FILE: countFile };
-    await site.#start(variables, { folder, ...counting });
+    await site.#start(variables, { checkout: folder, ...counting });
     return site;
   }
 

@@ -23,7 +23,7 @@ export interface ServerOptions {
   /** The file that it runs, by default main.ts. */
   entry?: string;
   /** The checkout that it is of, by default this one. */
-  folder?: string;
+  checkout?: string;
 }
 
 /** Starts the server on a free port with these variables beside the defaults, and waits until it listens. */
@@ -32,14 +32,14 @@ export async function startServer(
   options: ServerOptions = {},
 ): Promise<ServerProcess> {
   const { uid, rights = ["-A"], through = [], entry = "main.ts" } = options;
-  const { folder = ROOT } = options;
+  const { checkout = ROOT } = options;
   const [command, ...args] = [
     ...through,
-    ...[Deno.execPath(), "run", ...rights, "--quiet", `${folder}/${entry}`],
+    ...[Deno.execPath(), "run", ...rights, "--quiet", `${checkout}/${entry}`],
   ];
   const process = new Deno.Command(command!, {
     args,
-    cwd: folder,
+    cwd: checkout,
     env: {
       PORT: "0",
       LISTEN: "127.0.0.1",
