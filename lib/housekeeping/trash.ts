@@ -14,6 +14,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import { shown } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { State } from "@/lib/site/state.ts";
+import { mapPage } from "@/lib/store/paging.ts";
 import type { TrashedRecord, TrashQuery } from "@/lib/trash/schema.ts";
 import { type ListedRecord, nounInTrash } from "@/lib/trash/trash.ts";
 
@@ -36,10 +37,10 @@ type Restored =
 /** Returns a page of a noun's trash. Throws 403 for a person who may not read the noun. */
 export async function listTrash(
   ctx: Asker,
-  { noun, ...query }: TrashQuery,
+  query: TrashQuery,
 ): Promise<Paged<TrashedRecord>> {
-  requireRight(ctx, `${noun}:read`);
-  return await TRASHES[noun].list(ctx.state.kv, query);
+  const page = await listTrashScreen(ctx, query);
+  return mapPage(page, ({ about: _, ...record }: ListedRecord) => record);
 }
 
 /** Returns a page like listTrash() for a person. Throws like it. */
@@ -48,7 +49,7 @@ export async function listTrashScreen(
   { noun, ...query }: TrashQuery,
 ): Promise<Paged<ListedRecord>> {
   requireRight(ctx, `${noun}:read`);
-  return await TRASHES[noun].listForPerson(ctx.state.kv, query);
+  return await TRASHES[noun].list(ctx.state.kv, query);
 }
 
 /** Returns the record that was put into the trash just before a screen is shown, if it is still there; null otherwise. */

@@ -59,7 +59,7 @@ export interface TrashOptions {
 /** A record as the screen of the trash lists it. */
 export interface ListedRecord extends TrashedRecord {
   /** What a person knows it by, beside its label. */
-  about?: string | null;
+  about: string | null;
 }
 
 /** Who puts a record into the trash. */
@@ -317,26 +317,7 @@ export function trashOf<Item extends Stored>({
   }
 
   /** Returns a page of the trash, what was deleted last first. */
-  function list(kv: Kv, query: PageQuery): Promise<Paged<TrashedRecord>> {
-    return listAs(kv, query, show);
-  }
-
-  /** Returns a page like list() for a person. */
-  function listForPerson(
-    kv: Kv,
-    query: PageQuery,
-  ): Promise<Paged<ListedRecord>> {
-    return listAs(kv, query, (trashed, timeZone) => ({
-      ...show(trashed, timeZone),
-      about: about(itemOf(trashed)),
-    }));
-  }
-
-  async function listAs<Shown>(
-    kv: Kv,
-    query: PageQuery,
-    show: (trashed: Trashed, timeZone: string) => Shown,
-  ): Promise<Paged<Shown>> {
+  async function list(kv: Kv, query: PageQuery): Promise<Paged<ListedRecord>> {
     const [page, { time_zone }] = await Promise.all([
       bin.list(kv, query),
       getSettings(kv),
@@ -348,7 +329,7 @@ export function trashOf<Item extends Stored>({
   }
 
   /** Returns a record in the trash by its id, or null. */
-  async function get(kv: Kv, id: string): Promise<TrashedRecord | null> {
+  async function get(kv: Kv, id: string): Promise<ListedRecord | null> {
     const place = await kv.get<Place>(placeKey(id));
     if (place?.[0] !== noun) return null;
     const trashed = await bin.get(kv, place[1]);
@@ -356,11 +337,12 @@ export function trashOf<Item extends Stored>({
     return trashed && show(trashed, time_zone);
   }
 
-  function show(trashed: Trashed, timeZone: string): TrashedRecord {
+  function show(trashed: Trashed, timeZone: string): ListedRecord {
     const { record_id: id, created_at, deleted_by } = trashed;
+    const item = itemOf(trashed);
     const end = new Date(Date.parse(created_at) + TRASH_DAYS * DAY_MS);
     return {
-      ...{ id, noun, label: records.labelOf(itemOf(trashed)) },
+      ...{ id, noun, label: records.labelOf(item), about: about(item) },
       ...{ deleted_at: created_at, deleted_by },
       erased_on: toLocalDay(end, timeZone),
     };
@@ -399,7 +381,7 @@ export function trashOf<Item extends Stored>({
 
   return {
     noun: bin.noun,
-    ...{ add, throwIn, restore, putBack, list, listForPerson },
+    ...{ add, throwIn, restore, putBack, list },
     ...{ erase, purge, purgeSome, isErasing, get, expired, change },
     itemOf,
     count: (kv: Kv) => bin.count(kv),

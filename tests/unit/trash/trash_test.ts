@@ -170,6 +170,7 @@ Deno.test("the trash lists what was deleted last first, with who did it and when
   deepEqual(first.data, [{
     id: ids[0],
     noun: "parcels",
+    about: "Ada Lovelace",
     label: "TRASH-1",
     deleted_at: now.toISOString(),
     deleted_by: ANN.actor,
