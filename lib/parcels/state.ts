@@ -1,5 +1,4 @@
 import type { Parcel, ParcelPatch } from "./schema.ts";
-import { standing } from "./standing.ts";
 import type { StoredActivity, StoredParcel } from "./store.ts";
 
 /** A point on the map: both numbers, or no point at all (decision 26). */
@@ -104,8 +103,9 @@ export function settle(
     const { newest } = origin;
     const isLeft = ![changed?.id, origin.own?.id].includes(newest.id);
     if (isLeft) claims.push(newest);
-    const own = origin.own &&
-      standing(origin.own, parcel, { history, changed });
+    const own = origin.own && changed
+      ? standing(origin.own, parcel, [...history, changed])
+      : origin.own;
     if (own !== null) claims.push(own);
     return newestOf(claims, own);
   });
@@ -150,6 +150,24 @@ export function originOf(parcel: StoredParcel, aspect: Aspect): Origin | null {
   const newest = { at, id, value: stateOf(parcel)[aspect] };
   if (own === undefined) return { newest, own: newest };
   return { newest, own: own && { value: own[0], at: own[1], id: own[2] } };
+}
+
+/**
+ * Returns a parcel's own value with the mark that it has after an entry, the last of `entries`, was removed or has another time.
+ * One with the id of an entry is from before entries said what they brought: it stands at the newest of the entries up to that
+ * one, else at the parcel's creation.
+ */
+function standing(
+  own: Claim,
+  { id, created_at }: StoredParcel,
+  entries: StoredActivity[],
+): Claim {
+  if (!entries.some((entry) => entry.id === own.id)) return own;
+  const marks = entries.slice(0, -1).filter((entry) => entry.id <= own.id);
+  if (marks.length === 0) return { ...own, at: Date.parse(created_at), id };
+  const times = marks.map(({ occurred_at }) => Date.parse(occurred_at));
+  const ids = marks.map((entry) => entry.id).sort();
+  return { ...own, at: Math.max(...times), id: ids.at(-1)! };
 }
 
 function encodeOrigin(origin: Origin | null): StoredOrigin {
