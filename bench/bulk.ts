@@ -149,9 +149,9 @@ async function checkParcel(
   );
   deepEqual(
     entries.map(({ kind, actor, changes }) => [
-      ...[kind, actor.name, changes.title?.[1]],
+      ...[kind, actor.name, changes.status?.[1]],
     ]),
-    statuses.map((status) => ["created", "owner@example.com", status]),
+    statuses.map((status) => ["updated", "owner@example.com", status]),
   );
 }
 

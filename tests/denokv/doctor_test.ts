@@ -1,4 +1,5 @@
 import { equal, match } from "node:assert/strict";
+import { openKv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { examineLatency, judge } from "@/lib/tasks/examine_database.ts";
 import { Denokv, denokvTest } from "../helpers/denokv.ts";
@@ -27,7 +28,7 @@ denokvTest(
     await using denokv = await Denokv.start();
     await denokv.kill();
     await denokv.restart("--read-only");
-    const kv = await openSite(denokv.path);
+    const kv = await openKv(denokv.path);
     try {
       const { level, text } = await examineLatency(kv);
       equal(level, "error");

@@ -1,3 +1,4 @@
+import { openSite } from "@/tests/helpers/store.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { AppError } from "@/lib/errors.ts";
@@ -220,7 +221,7 @@ denokvTest(
     const folder = await Deno.makeTempDir();
     const [first, second] = [`${folder}/first`, `${folder}/second`];
     try {
-      const file = await openKv(":memory:");
+      const file = await openSite(":memory:");
       for (const n of [-1.5, 2n ** 65n, "é", true, new Uint8Array(2)]) {
         await file.transact((tx) => {
           for (let i = 0; i < 100; i++) tx.set(["n", n, i], [undefined, n]);

@@ -18,7 +18,7 @@ import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
 
 const KILLS = 3;
-const WRITERS = 4;
+const WRITERS = 3;
 /** A server is killed when it has acknowledged so many uploads, and each a few later than the one before. */
 const UPLOADS = 8;
 const LATER = 3;
