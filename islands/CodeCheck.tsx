@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { CheckedCodes } from "@/components/parcels/CheckedCodes.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import { send } from "@/lib/client/api.ts";
-import { CHECK } from "@/lib/fields/constants.ts";
+import { CHECK } from "@/lib/forms/description.ts";
 import type { CheckedLine } from "@/lib/forms/description.ts";
 
 interface CodeCheckProps {

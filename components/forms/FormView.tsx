@@ -5,8 +5,8 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import FormAssist from "@/islands/FormAssist.tsx";
 import type { Problem } from "@/lib/errors.ts";
-import { CHECK } from "@/lib/fields/constants.ts";
 import {
+  CHECK,
   fieldsOf,
   firstToFill,
   type FormDescription,

@@ -70,7 +70,7 @@ function goOnWithEnter(event: KeyboardEvent): void {
   const controls = [...target.form!.elements] as HTMLInputElement[];
   controls.slice(controls.indexOf(target) + 1).find((control) =>
     control.name !== target.name && control.tabIndex >= 0 &&
-    control.tagName !== "FIELDSET" && control.checkVisibility()
+    control.checkVisibility()
   )?.focus();
 }
 

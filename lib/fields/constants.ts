@@ -219,8 +219,5 @@ export const PREFERENCES = "preferences";
 /** The query parameter with the word for the action that led to a page. */
 export const DONE = "done";
 
-/** The field of the buttons that only show a form again with what it would do. */
-export const CHECK = "check";
-
 /** The query parameter with the fields that others have changed while a form was open. */
 export const OTHERS = "others";

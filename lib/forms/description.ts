@@ -5,6 +5,9 @@ import type {
   Translate,
 } from "@/lib/i18n/translate.ts";
 
+/** The field of the buttons that only show a form again with what it would do. */
+export const CHECK = "check";
+
 /** The moment of a parcel's current state: as a control's value, and in words. */
 export interface Newest {
   value: string;

@@ -6,7 +6,7 @@ import { type Context, page, type PageResponse } from "fresh";
 import type { z } from "zod";
 import type { PanelState, State } from "@/lib/site/state.ts";
 import { AppError, MergeConflict, type Problem } from "@/lib/errors.ts";
-import { CHECK, OTHERS } from "@/lib/fields/constants.ts";
+import { OTHERS } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { flash } from "@/lib/http/redirect.ts";
@@ -16,7 +16,7 @@ import {
   logRefusedFile,
   takeUpload,
 } from "@/lib/photos/upload.ts";
-import type { FormState } from "./description.ts";
+import { CHECK, type FormState } from "./description.ts";
 import { Edit, type EditForm } from "./merge.ts";
 
 type Values = FormState["values"];

@@ -18,6 +18,7 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const MADE_OF_PARTS = [
   "lib/fresh/router.ts",
   "lib/housekeeping/address.ts",
+  "lib/http/csv.ts",
   "lib/i18n/fold.ts",
   "lib/parcels/public_view.ts",
   "lib/parcels/tracking_code.ts",
