@@ -27,7 +27,7 @@ export function conflictId(name: string): string {
   return `${fieldId(name)}-conflict`;
 }
 
-/** The choice between the value of another person, which stays by default, and what was typed. */
+/** Chooses between the other person's value, the default, and the one that was typed. */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { t, state, conflict: { name, fields, mark, values } } = props;
   const options: [MessageKey, string, FormState["values"]][] = [

@@ -104,7 +104,7 @@ export function FormView(props: FormViewProps) {
   );
 }
 
-/** The button that Enter presses without a script, because it is the first of its form; nobody else can reach it. */
+/** The form's first button, which Enter presses where no script runs; hidden from keyboard and screen reader. */
 function EnterButton() {
   return (
     <button

@@ -97,7 +97,7 @@ function normalized(
   return typed.replace(/\r\n?/g, "\n").trim().toWellFormed();
 }
 
-/** How a group of fields stands between what a form showed, what was typed, and what the record has now. */
+/** Compares a group of fields in the form as shown, as posted, and in the record now. */
 interface Standing extends Group {
   /** The mark of what the record has now. */
   now: string;

@@ -114,7 +114,7 @@ export function editPost<Schema extends z.ZodObject>(
   return async (ctx: Context<PanelState>) => answer(ctx, await readForm(ctx));
 }
 
-/** Redirects to the screen that says what was saved, and what others have changed meanwhile. */
+/** Redirects to the screen that says what was saved, and which fields other people have changed since the form was opened. */
 export function saved(
   path: string,
   changed: boolean,

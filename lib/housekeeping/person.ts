@@ -175,7 +175,7 @@ export function eraseEntry(
   return rule(tx, key, address);
 }
 
-/** Tells the journal of the erasure from a record that does not tell it by itself. */
+/** Notes the erasure for a record that is saved without a note of its own. */
 function noteErased(
   tx: Transaction,
   about: Pick<Note, "noun" | "record_id" | "parent_id">,

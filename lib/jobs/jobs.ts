@@ -201,7 +201,7 @@ export interface Failure<Acted> {
   kind: JobKind<unknown, Acted>;
   /** Undefined when act() threw. */
   acted: Acted | undefined;
-  /** Tells readers where to look. */
+  /** Names the line of the log. */
   problem: Problem;
 }
 

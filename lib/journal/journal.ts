@@ -31,7 +31,7 @@ const MAX_SHOWN = 100;
 const MAX_LINES = 50;
 const MAX_PART = 250;
 
-/** Entries in a row that a job has made, of which the newest stands for all; most lines are one entry. */
+/** Consecutive entries of one source, represented by the newest; most lines are one entry. */
 export interface JournalLine {
   entry: JournalEntry;
   count: number;
@@ -116,7 +116,7 @@ export async function readMakers(
   return new Map(makers);
 }
 
-/** Reports whether something was created: a record, or the history entry by which a parcel changed. */
+/** Reports whether an entry is about a new record, or a new history entry that changed its parcel. */
 function isCreation([, kind, fields, , entryId]: Facts): boolean {
   // An edited entry names its own fields.
   const isEdited = ENTRY_FIELDS.some((field) => fields.includes(field));

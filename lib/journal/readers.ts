@@ -4,7 +4,7 @@ import { requireRight } from "@/lib/http/rights.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { JournalEntry, JournalFilters } from "./schema.ts";
 
-/** What somebody may read of the journal. */
+/** The part of the journal that a person may read. */
 export interface Reader {
   /** Reports whether entries about a noun are shown. */
   reads: (noun: string) => boolean;

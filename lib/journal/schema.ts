@@ -33,7 +33,7 @@ export const journalEntry = z.strictObject({
   changes: z.record(text, z.array(z.unknown()).length(2)),
   request_id: nullableText,
   source: source.nullable(),
-  /** The history entry by which a parcel changed. */
+  /** The history entry that changed the parcel. */
   entry_id: nullableText,
 });
 

@@ -10,7 +10,7 @@ import {
   withCells,
 } from "./parcel_cells.ts";
 
-/** Gives each value that was set on a parcel itself the mark that version 1.2.0 looked up each time. */
+/** Stores the mark of each value that was set on a parcel itself, which version 1.2.0 looked up each time. */
 export const parcels: Migration<Histories> = {
   name: "parcels",
   share: 10,
