@@ -144,7 +144,8 @@ function button(page: Page, name: string) {
 async function ended(
   { app, page, clicks, javaScriptEnabled }: Scene,
 ): Promise<void> {
-  await page.getByRole("progressbar").waitFor();
+  // The form has a bar of its own while it sends the file.
+  await page.getByRole("progressbar", { name: "Fortschritt" }).waitFor();
   await app.jobs.drain();
   if (javaScriptEnabled) return;
   await clicks.press(page.getByRole("link", { name: "Neu laden" }));
