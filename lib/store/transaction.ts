@@ -30,8 +30,12 @@ export const COMMIT_LIMITS: CommitLimits = {
 const RESERVE = { writes: 32, bytes: 64 * 1024, keyBytes: 4 * 1024 };
 const NO_RESERVE: typeof RESERVE = { writes: 0, bytes: 0, keyBytes: 0 };
 
-/** More than the serializer adds to a value. */
+/** More than the serializer puts before a text or number, and around all parts of a value. */
+const HEAD_BYTES = 10;
 const FRAME_BYTES = 16;
+
+/** Values that are larger at most are serialized to know their size. */
+const SMALL_BYTES = 8 * 1024;
 
 /** Few enough to need no sweeping; enough that a later commit rarely overwrites a mark in use. */
 const MARK_PLACES = 4096;
@@ -324,11 +328,26 @@ export class Transaction {
   }
 }
 
-/** Returns the bytes of a stored value, at least; those of most values, the entries of indexes, without serializing them. */
-function sizeOf(value: unknown): number {
-  return typeof value === "object"
-    ? serialize(value).byteLength
-    : 2 * String(value).length + FRAME_BYTES;
+/** Returns the bytes of a stored value, at least. Small ones are not serialized for it: that takes longer than to write them. */
+export function sizeOf(value: unknown): number {
+  const atMost = FRAME_BYTES + mostBytes(value);
+  return atMost > SMALL_BYTES ? serialize(value).byteLength : atMost;
+}
+
+/** Returns what a value takes at most, two bytes a character; Infinity for kinds of values that only a loaded copy has. */
+function mostBytes(value: unknown): number {
+  if (value === null) return 1;
+  if (typeof value === "string") return 2 * value.length + HEAD_BYTES;
+  if (typeof value === "bigint") return Infinity;
+  if (typeof value !== "object") return HEAD_BYTES;
+  if (value instanceof Uint8Array) return value.byteLength + FRAME_BYTES;
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  if (!isPlain && !Array.isArray(value)) return Infinity;
+  const parts = isPlain ? Object.entries(value).flat() : value as unknown[];
+  return parts.reduce<number>(
+    (bytes, part) => bytes + mostBytes(part),
+    FRAME_BYTES,
+  );
 }
 
 /** Creates the mark of a commit, by which a process that lost the answer learns that it was done. */
