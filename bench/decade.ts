@@ -6,7 +6,7 @@ import type { Sample } from "./fill.ts";
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 /** The end of the ten years, fixed so that a kept table stays the same. */
-const END = Date.UTC(2026, 10, 25);
+export const DECADE_END = Date.UTC(2026, 10, 25);
 const YEARS_MS = 3_652 * DAY_MS;
 
 /** The day on which every twentieth parcel is due, so that a page of them is full in a small table, too. */
@@ -28,14 +28,15 @@ const STATUSES: (string | null)[] = [
  */
 export function decadeOf(total: number): (index: number) => Sample {
   return (index) => {
-    const created = END - YEARS_MS + Math.floor(YEARS_MS * index / total);
+    const created = DECADE_END - YEARS_MS +
+      Math.floor(YEARS_MS * index / total);
     const status = STATUSES[index % STATUSES.length]!;
     const isBusy = index % BUSY_EVERY === 0 &&
       !CLOSED_STAGES.includes(filedStageOf(status));
     const due = isBusy ? BUSY_DAY : dayAfter(created, 5 + index % 37);
     return {
       created,
-      event: Math.min(END, created + (index % 97) * 6 * HOUR_MS),
+      event: Math.min(DECADE_END, created + (index % 97) * 6 * HOUR_MS),
       statuses: status === null ? [] : [en["status.pickedUp"], status],
       fields: {
         ...{ status, shipped_via: `Line ${index % SERVICES}` },
