@@ -23,6 +23,7 @@ import {
   optionalEmail,
   optionalText,
   recordId,
+  requestId,
   requiredLongText,
   requiredText,
   version,
@@ -118,7 +119,7 @@ export type ActivityPatch = z.output<typeof activityPatch>;
 export const activityCreateForm = z.strictObject({
   ...entryFields,
   occurred_at: omittable(localMoment.optional()),
-  request_id: omittable(requiredText().optional()),
+  request_id: requestId,
 });
 
 /** The form of an existing entry. */
@@ -138,7 +139,7 @@ export const activityPostForm = z.strictObject({
   occurred_at: omittable(localMoment.optional()),
   map_current_latitude: omittable(latitude.optional()),
   map_current_longitude: omittable(longitude.optional()),
-  request_id: omittable(requiredText().optional()),
+  request_id: requestId,
 });
 
 /** The map of a parcel; each place has both numbers or none (decision 26). */
@@ -278,35 +279,28 @@ const mapDetails = {
   map_destination_longitude: longitude.optional(),
 };
 
+const editable = z.strictObject({ ...names, ...details, ...mapDetails });
+
 /** The body of POST /api/parcels: three fields, and any other that can be edited (decision 54). */
-export const parcelCreate = z.strictObject({
-  ...names,
-  ...details,
-  ...mapDetails,
+export const parcelCreate = editable.extend({
   show_map: omittable(mapDetails.show_map),
 });
 
 export type ParcelCreate = z.output<typeof parcelCreate>;
 
+/** A row of an imported table: what is filled in of the fields of a new or existing parcel. */
+export const parcelRow = editable.partial();
+
+export type ParcelRow = z.output<typeof parcelRow>;
+
 /** The body of PATCH /api/parcels: changed fields only (decision 23). */
 export const parcelPatch = z.strictObject({
   id: recordId,
   version: version.optional(),
-  ...z.strictObject(names).partial().shape,
-  ...details,
-  ...mapDetails,
+  ...parcelRow.shape,
 });
 
 export type ParcelPatch = z.output<typeof parcelPatch>;
-
-/** A row of an imported table: what is filled in of the fields of a new or existing parcel. */
-export const parcelRow = z.strictObject({
-  ...names,
-  ...details,
-  ...mapDetails,
-}).partial();
-
-export type ParcelRow = z.output<typeof parcelRow>;
 
 /**
  * The form that creates a parcel with what is known at the counter (decision 153); its request_id makes a double click harmless
@@ -326,7 +320,7 @@ export const parcelCreateForm = z.strictObject({
   parcel_content: details.parcel_content,
   declared_value: details.declared_value,
   next: omittable(yesNo.optional()),
-  request_id: omittable(requiredText().optional()),
+  request_id: requestId,
 });
 
 /** Another status, place or point makes an entry in the history, unless a form only corrects it. */
