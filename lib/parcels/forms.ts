@@ -9,20 +9,20 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 import {
+  type CheckedLine,
   type FieldDescription,
   type FormDescription,
   type Newest,
   SEEN,
 } from "@/lib/forms/description.ts";
 import { toLocalTime } from "@/lib/dates.ts";
+import { type BulkFilter, MAX_CODES, MAX_LIST } from "./bulk_schema.ts";
 
 /** Years around today that date fields allow (decision 49). */
 const YEARS = 10;
 
 /** The suggested statuses (decision 25). */
-export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
-  `status.${stage}` as const
-);
+const STATUS_SUGGESTIONS = STAGES.map((stage) => `status.${stage}` as const);
 
 const TRACKING_CODE: FieldDescription = {
   name: "tracking_code",
@@ -152,13 +152,13 @@ export const PARCEL_MAP_FORM: FormDescription = {
     ],
   }, {
     legend: "tracking.currentLocation",
-    fields: [latitude("current"), longitude("current"), WITHOUT_ENTRY],
+    fields: [...point("current"), WITHOUT_ENTRY],
   }, {
     legend: "tracking.pickupLocation",
-    fields: optionalPoint("pickup"),
+    fields: point("pickup", { optional: true }),
   }, {
     legend: "tracking.destination",
-    fields: optionalPoint("destination"),
+    fields: point("destination", { optional: true }),
   }],
   button: "form.save",
 };
@@ -172,23 +172,17 @@ export const PARCEL_IMAGE_FORM: FormDescription = {
   button: "form.save",
 };
 
-function latitude(place: string): FieldDescription {
-  const bounds = BOUNDS.latitude;
-  const name = `map_${place}_latitude`;
-  return { name, kind: "number", bounds, group: place };
-}
-
-function longitude(place: string): FieldDescription {
-  const bounds = BOUNDS.longitude;
-  const name = `map_${place}_longitude`;
-  return { name, kind: "number", bounds, group: place };
-}
-
-function optionalPoint(place: string): FieldDescription[] {
-  return [
-    { ...latitude(place), optional: true },
-    { ...longitude(place), optional: true },
-  ];
+/** Returns the fields of a point on the map. */
+function point(
+  place: string,
+  options: { optional?: true } = {},
+): [latitude: FieldDescription, longitude: FieldDescription] {
+  const field = (side: "latitude" | "longitude"): FieldDescription => ({
+    ...{ name: `map_${place}_${side}`, kind: "number", group: place },
+    bounds: BOUNDS[side],
+    ...options,
+  });
+  return [field("latitude"), field("longitude")];
 }
 
 /** Returns the first and last day that a form allows, ten years around `now` (decision 49). */
@@ -210,9 +204,8 @@ function email(name: string): FieldDescription {
   return { name, kind: "email", optional: true, max: MAX_EMAIL };
 }
 
-/** The time and time zone of the site. */
 /** The clock of a form with a moment. */
-export interface Clock {
+interface Clock {
   now: Date;
   /** The name of the time zone. */
   timeZone: string;
@@ -225,6 +218,13 @@ const DESCRIPTION: FieldDescription = {
   kind: "textarea",
   max: MAX_LONG_TEXT,
   counter: true,
+};
+
+const KEEP = "control.parcels.keep";
+
+const KEPT_LOCATION: FieldDescription = {
+  ...optional("current_location"),
+  hint: KEEP,
 };
 
 const LOOK: FieldDescription[] = [
@@ -284,7 +284,7 @@ export function activityPostForm(
   clock: Clock,
   newest?: Newest,
 ): FormDescription {
-  const hint = "control.parcels.keep";
+  const [latitude, longitude] = point("current", { optional: true });
   return {
     id: "activity-post-form",
     sections: [{
@@ -294,7 +294,7 @@ export function activityPostForm(
           suggestions: STATUS_SUGGESTIONS,
           choosesLook: true,
         },
-        { name: "current_location", optional: true, hint },
+        KEPT_LOCATION,
         { ...DESCRIPTION, isShort: true },
         REQUEST,
       ],
@@ -309,8 +309,8 @@ export function activityPostForm(
           isLabelWhole: true as const,
           choices: [AUTOMATIC, ...field.choices!],
         })),
-        { ...latitude("current"), optional: true, hint },
-        { ...longitude("current"), optional: true },
+        { ...latitude, hint: KEEP },
+        longitude,
       ],
     }],
     button: "control.parcels.post",
@@ -319,8 +319,46 @@ export function activityPostForm(
   };
 }
 
+interface BulkFormOptions {
+  clock: Clock;
+  /** The filter that stands in place of the codes, or null. */
+  filter: keyof BulkFilter | null;
+  checked: CheckedLine[] | undefined;
+}
+
+/** Updates many parcels alike (decision 155). */
+export function bulkUpdateForm(
+  { clock, filter, checked }: BulkFormOptions,
+): FormDescription {
+  const codes: FieldDescription = {
+    name: "codes",
+    kind: "codes",
+    max: MAX_LIST,
+    hint: "control.bulk.codesHint",
+    hintParams: { max: MAX_CODES },
+    checked,
+  };
+  const update: FieldDescription[] = [
+    { ...optional("status"), hint: KEEP, suggestions: STATUS_SUGGESTIONS },
+    KEPT_LOCATION,
+    { ...DESCRIPTION, optional: true, isShort: true },
+    nowOrMoment(clock),
+    REQUEST,
+  ];
+  return {
+    id: "bulk-form",
+    sections: filter === null
+      ? [{ fields: [codes] }, { fields: update }]
+      : [{ fields: [{ name: filter, kind: "hidden" }, ...update] }],
+    button: "control.bulk.start",
+    isEager: true,
+    isWide: true,
+    isCareful: true,
+  };
+}
+
 /** Returns the field of a moment that is now if it is left empty. */
-export function nowOrMoment(clock: Clock): FieldDescription {
+function nowOrMoment(clock: Clock): FieldDescription {
   return {
     ...moment(clock),
     optional: true,

@@ -5,7 +5,7 @@ import type { FormState } from "@/lib/forms/description.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import { seeOther } from "@/lib/http/redirect.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
-import { bulkUpdateForm } from "@/lib/parcels/bulk_form.ts";
+import { bulkUpdateForm } from "@/lib/parcels/forms.ts";
 import { bulkForm } from "@/lib/parcels/bulk_schema.ts";
 import {
   checkCodes,
