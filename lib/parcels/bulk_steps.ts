@@ -86,16 +86,28 @@ function readMatches(
     : searchParcels(kv, { ...page, search });
 }
 
-/** Walks through all parcels that a filter matches. Throws 422, with their number, if they are too many. */
-async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
-  const codes = new Map<string, string>();
-  let query: PageQuery | null = { page: 1, per_page: READ_TOGETHER };
+/** Yields all parcels that a filter matches, page by page; without a filter every parcel. */
+export async function* walkMatches(
+  kv: Kv,
+  filter: BulkFilter,
+  options: Pick<PageQuery, "per_page" | "order">,
+): AsyncGenerator<Found<Parcel>> {
+  let query: PageQuery | null = { page: 1, ...options };
   while (query !== null) {
-    const page: Found<Parcel> = await readMatches(kv, filter, query);
-    for (const { id, tracking_code } of page.data) codes.set(id, tracking_code);
-    requireFew(page, codes.size);
+    const page = await readMatches(kv, filter, query);
+    yield page;
     const next = page.next_page_url;
     query = next === null ? null : { ...query, cursor: cursorIn(next) };
+  }
+}
+
+/** Returns a step for each parcel that a filter matches. Throws 422, with their number, if they are too many. */
+async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
+  const codes = new Map<string, string>();
+  const pages = walkMatches(kv, filter, { per_page: READ_TOGETHER });
+  for await (const page of pages) {
+    for (const { id, tracking_code } of page.data) codes.set(id, tracking_code);
+    requireFew(page, codes.size);
   }
   return [...codes].map(([id, code]) => [null, code, id]);
 }

@@ -1,19 +1,12 @@
 import { toLocalDay } from "@/lib/dates.ts";
-import { type Paged, searchQuery } from "@/lib/fields/paging.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findCodes } from "./bulk_codes.ts";
-import { filterOf } from "./filters.ts";
-import { listParcels, searchParcels } from "./parcels.ts";
-import {
-  type Parcel,
-  type ParcelExport,
-  parcelFields,
-  parcelQuery,
-} from "./schema.ts";
+import { walkMatches } from "./bulk_steps.ts";
+import { type Parcel, type ParcelExport, parcelFields } from "./schema.ts";
 import { shown } from "./store.ts";
 
 /** The parcels that are read at once. */
@@ -63,26 +56,14 @@ export async function* codeRows(
 /** Yields a selection of parcels as rows, however many they are, page by page as its list shows them. */
 export async function* parcelRows(
   kv: Kv,
-  { search, order, ...query }: Omit<ParcelExport, "separator" | "language">,
+  { order, ...filter }: Omit<ParcelExport, "separator" | "language">,
 ): AsyncGenerator<Parcel[keyof Parcel][]> {
-  const page = { order, per_page: READ_TOGETHER };
-  const filter = filterOf(query);
-  let cursor: string | undefined;
-  do {
-    const part: Paged<Parcel> = search === undefined
-      ? await listParcels(kv, parcelQuery.parse({ ...page, ...filter, cursor }))
-      : await searchParcels(kv, searchQuery.parse({ ...page, cursor, search }));
-    for (const parcel of part.data) yield rowOf(parcel);
-    cursor = cursorOf(part);
-  } while (cursor !== undefined);
+  const options = { order, per_page: READ_TOGETHER };
+  for await (const { data } of walkMatches(kv, filter, options)) {
+    yield* data.map(rowOf);
+  }
 }
 
 function rowOf(parcel: Parcel): Parcel[keyof Parcel][] {
   return COLUMNS.map((name) => parcel[name]);
-}
-
-function cursorOf({ next_page_url: next }: Paged<Parcel>): string | undefined {
-  if (next === null) return undefined;
-  const query = new URLSearchParams(next.slice(next.indexOf("?")));
-  return query.get("cursor") ?? undefined;
 }
