@@ -8,8 +8,8 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalTime } from "@/lib/dates.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { BULK, type BulkPayload, startBulk } from "./bulk.ts";
-import { countMatches } from "./bulk_steps.ts";
-import { findCodes, type ListedCode } from "./bulk_codes.ts";
+import { type BulkSelection, countMatches } from "./bulk_steps.ts";
+import { findCodes, type ListedCode, splitCodes } from "./bulk_codes.ts";
 import {
   type BulkFilter,
   bulkFilter,
@@ -18,35 +18,33 @@ import {
   MAX_CODES,
   SELECTIONS,
 } from "./bulk_schema.ts";
-import { splitCodes } from "./pasted_codes.ts";
 import { typedMoment } from "./screen.ts";
 import { stageOf } from "./stages.ts";
 
-/** Starts the update of a posted form. Throws 422 like startBulk(), and without a code, with too many or with two filters. */
+/** Starts the update of a posted form. Throws 422 like startBulk() and postedSelection(). */
 export async function startPosted(
   kv: Kv,
-  { codes = "", request_id, occurred_at, ...posted }: BulkForm,
+  { request_id, occurred_at, ...posted }: BulkForm,
 ): Promise<Job> {
-  const { status, current_location, description, ...filter } = posted;
+  const { status, current_location, description, ...selected } = posted;
   const update = {
     ...{ status, current_location, description },
     ...await typedMoment(kv, occurred_at),
   };
-  const input = filterIn(filter) === null
-    ? { codes: listedCodes(codes, "invalid.required") }
-    : { filter: parse(bulkFilter, filter) };
+  const input = postedSelection(selected, "invalid.required");
   return await startBulk(kv, { ...input, update }, { requestKey: request_id });
 }
 
-/** Returns the codes of a list. Throws 422 without one, with that key, and for too many. */
-export function listedCodes(
-  text: string,
+/** Returns which parcels a form is about. Throws 422 for two filters, and without a filter for no code, with that key, and too many. */
+export function postedSelection(
+  { codes: text = "", ...filter }: BulkFilter & { codes?: string | undefined },
   none: "invalid.required" | "invalid.noTicks",
-): string[] {
+): BulkSelection {
+  if (filterIn(filter) !== null) return { filter: parse(bulkFilter, filter) };
   const codes = [...new Set(splitCodes(text))];
   if (codes.length === 0) throw invalid({ key: none, field: "codes" });
   if (codes.length > MAX_CODES) throw invalid(TOO_MANY);
-  return codes;
+  return { codes };
 }
 
 const TOO_MANY = {

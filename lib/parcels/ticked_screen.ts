@@ -1,5 +1,4 @@
 import type { Context } from "fresh";
-import { parse } from "@/lib/fields/fields.ts";
 import { pageAddress, readFlash } from "@/lib/forms/flash.ts";
 import { csvResponse } from "@/lib/http/csv.ts";
 import { flash, seeOther } from "@/lib/http/redirect.ts";
@@ -8,11 +7,12 @@ import { separatorOf } from "@/lib/i18n/locales.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { PanelContext, State } from "@/lib/site/state.ts";
-import { filterIn, listedCodes } from "./bulk_screen.ts";
-import { bulkFilter, type TickedForm } from "./bulk_schema.ts";
+import { postedSelection } from "./bulk_screen.ts";
+import type { TickedForm } from "./bulk_schema.ts";
 import type { BulkSelection } from "./bulk_steps.ts";
 import { codeRows, headsOf, tableName } from "./csv.ts";
 import { exportAddress } from "./export_address.ts";
+import { textsOf } from "./filters.ts";
 import {
   isTicked,
   offersUndo,
@@ -37,11 +37,9 @@ type Asker = Pick<Context<State>, "req" | "route" | "state" | "url">;
  */
 export async function handleTicked(
   ctx: Asker,
-  { action, request_id, codes = "", ...filters }: TickedForm,
+  { action, request_id, ...selected }: TickedForm,
 ): Promise<Response> {
-  const selection: BulkSelection = filterIn(filters) === null
-    ? { codes: listedCodes(codes, "invalid.noTicks") }
-    : { filter: parse(bulkFilter, filters) };
+  const selection = postedSelection(selected, "invalid.noTicks");
   if (action === "export") return await answerTable(ctx, selection);
   requireRight(ctx, "parcels:write");
   const { kv } = ctx.state;
@@ -54,10 +52,7 @@ async function answerTable(
   { codes, filter }: BulkSelection,
 ): Promise<Response> {
   if (codes === undefined) {
-    const names = Object.entries(filter!).map(([name, value]) =>
-      [name, String(value)] as const
-    );
-    return seeOther(exportAddress(locale, Object.fromEntries(names)));
+    return seeOther(exportAddress(locale, textsOf(filter!)));
   }
   const heads = headsOf(locale.code);
   return await csvResponse(await tableName(kv), heads, codeRows(kv, codes), {

@@ -10,7 +10,7 @@ import { bulkCreate, MAX_MATCHES } from "@/lib/parcels/bulk_schema.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
-import { splitCodes } from "@/lib/parcels/pasted_codes.ts";
+import { splitCodes } from "@/lib/parcels/bulk_codes.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { codesOf, createParcels } from "../../helpers/bulk.ts";

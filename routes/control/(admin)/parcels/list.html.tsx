@@ -24,7 +24,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { readParcelList } from "@/lib/site/parcel_list.ts";
 import { tickedForm } from "@/lib/parcels/bulk_schema.ts";
 import { filterIn } from "@/lib/parcels/bulk_screen.ts";
-import { splitCodes } from "@/lib/parcels/pasted_codes.ts";
+import { splitCodes } from "@/lib/parcels/bulk_codes.ts";
 import { handleTicked, justTicked } from "@/lib/parcels/ticked_screen.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 
