@@ -5,7 +5,12 @@ import { pick } from "deno-std/collections/pick.js";
 import { type Context, page, type PageResponse } from "fresh";
 import type { z } from "zod";
 import type { PanelState, State } from "@/lib/site/state.ts";
-import { AppError, MergeConflict, type Problem } from "@/lib/errors.ts";
+import {
+  AppError,
+  invalid,
+  MergeConflict,
+  type Problem,
+} from "@/lib/errors.ts";
 import { OTHERS } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
@@ -16,7 +21,13 @@ import {
   logRefusedFile,
   takeUpload,
 } from "@/lib/photos/upload.ts";
-import { CHECK, type FormState } from "./description.ts";
+import {
+  CHECK,
+  type FieldDescription,
+  fieldsOf,
+  type FormDescription,
+  type FormState,
+} from "./description.ts";
 import { Edit, type EditForm } from "./merge.ts";
 
 type Values = FormState["values"];
@@ -112,6 +123,42 @@ export function editPost<Schema extends z.ZodObject>(
     run,
   );
   return async (ctx: Context<PanelState>) => answer(ctx, await readForm(ctx));
+}
+
+/**
+ * Throws 422 for days and moments outside the bounds of their controls (decision 49); forms are `novalidate`, so the page
+ * reports it. A value that was in `before` passes, because it was not typed now.
+ */
+export function requireBounds(
+  form: FormDescription,
+  input: object,
+  before: object = {},
+): void {
+  const typed = new Map<string, unknown>(Object.entries(input));
+  const stored = new Map<string, unknown>(Object.entries(before));
+  const problems = fieldsOf(form)
+    .filter(({ name }) => typed.get(name) !== stored.get(name))
+    .flatMap((field) => problemsOf(field, typed.get(field.name)));
+  if (problems.length > 0) throw invalid(problems);
+}
+
+function problemsOf(
+  { name, kind, bounds }: FieldDescription,
+  value: unknown,
+): Problem[] {
+  // The schemas check numbers.
+  const isTime = kind === "date" || kind === "moment";
+  if (!isTime || bounds === undefined || typeof value !== "string") return [];
+  if (value >= bounds.min && value <= bounds.max) return [];
+  if (kind === "moment" && value > bounds.max) {
+    return [{ key: "invalid.ahead", field: name }];
+  }
+  const params = { min: dayOf(bounds.min), max: dayOf(bounds.max) };
+  return [{ key: "invalid.between", field: name, params }];
+}
+
+function dayOf(time: string | number): string {
+  return String(time).slice(0, "2026-11-20".length);
 }
 
 /** Redirects to the screen that says what was saved, and which fields other people have changed since the form was opened. */

@@ -17,7 +17,6 @@ import {
   type parcelMapForm,
 } from "./schema.ts";
 import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
-import { requireBounds } from "@/lib/forms/bounds.ts";
 import {
   type FormDescription,
   type FormState,
@@ -25,7 +24,7 @@ import {
   type Newest,
 } from "@/lib/forms/description.ts";
 import { type EditForm, seenValues } from "@/lib/forms/merge.ts";
-import { editPost, saved, showForm } from "@/lib/forms/post.ts";
+import { editPost, requireBounds, saved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
