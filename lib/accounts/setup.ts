@@ -1,6 +1,6 @@
 import type { Context } from "fresh";
 import { forbidden, hasProblem } from "@/lib/errors.ts";
-import { requireRight } from "@/lib/http/rights.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
 import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
 import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";

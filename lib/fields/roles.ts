@@ -1,5 +1,9 @@
 /** What the people of the office may do; runs anywhere. */
 
+import type { Context } from "fresh";
+import { forbidden } from "@/lib/errors.ts";
+import type { State } from "@/lib/site/state.ts";
+
 /** The roles of the team, from the widest rights to the narrowest. */
 export const ROLES = ["owner", "manager", "clerk"] as const;
 
@@ -44,6 +48,17 @@ const RIGHTS: Record<Role, ReadonlySet<Permission>> = {
 /** Reports whether a role has a right. */
 export function may(role: Role, permission: Permission): boolean {
   return RIGHTS[role].has(permission);
+}
+
+/** Throws 403, and logs it, when the signed-in person's role lacks a permission. */
+export function requireRight(
+  { req, route, state }: Pick<Context<State>, "req" | "route" | "state">,
+  permission: Permission,
+): void {
+  const { admin, log, requestId } = state;
+  if (admin !== null && may(admin.role, permission)) return;
+  log.info("authz.forbidden", { id: requestId, method: req.method, route });
+  throw forbidden("error.notAllowed");
 }
 
 function rightsTo(...nouns: RightsNoun[]): Permission[] {

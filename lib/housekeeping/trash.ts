@@ -6,7 +6,7 @@ import type { Paged } from "@/lib/fields/paging.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { flash } from "@/lib/http/redirect.ts";
-import { requireRight } from "@/lib/http/rights.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
 import { pages, pageTrash } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { getParcel } from "@/lib/parcels/parcels.ts";

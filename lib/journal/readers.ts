@@ -1,6 +1,5 @@
 import type { Context } from "fresh";
-import { may } from "@/lib/fields/roles.ts";
-import { requireRight } from "@/lib/http/rights.ts";
+import { may, requireRight } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { JournalEntry, JournalFilters } from "./schema.ts";
 

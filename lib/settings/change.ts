@@ -1,6 +1,6 @@
 import type { Context } from "fresh";
 import { editPost, saved, showForm } from "@/lib/forms/post.ts";
-import { requireRight } from "@/lib/http/rights.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import type { Merge } from "@/lib/store/stamps.ts";

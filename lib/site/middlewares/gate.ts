@@ -21,8 +21,7 @@ import { readVisitor } from "@/lib/accounts/sessions.ts";
 import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/http/redirect.ts";
-import { requireRight } from "@/lib/http/rights.ts";
-import { may } from "@/lib/fields/roles.ts";
+import { may, requireRight } from "@/lib/fields/roles.ts";
 import { fromVisitor } from "@/lib/store/origin.ts";
 
 /** The limits of look-ups. */

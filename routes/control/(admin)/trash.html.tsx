@@ -3,7 +3,7 @@ import { trashAddress } from "@/components/trash/trash_address.ts";
 import { TrashScreen } from "@/components/trash/TrashScreen.tsx";
 import { TRASH_NOUNS } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/fields.ts";
-import { may } from "@/lib/fields/roles.ts";
+import { may, requireRight } from "@/lib/fields/roles.ts";
 import {
   eraseFromTrash,
   listTrashScreen,
@@ -13,7 +13,6 @@ import {
 import { readForm } from "@/lib/http/body.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { flash } from "@/lib/http/redirect.ts";
-import { requireRight } from "@/lib/http/rights.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
 import { undoTrash } from "@/lib/parcels/ticked_screen.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
