@@ -12,11 +12,11 @@ import {
   renderSlots,
 } from "@/lib/site/middlewares/public_pages.ts";
 import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
-import { errorAnswers } from "@/lib/site/middlewares/error_answers.ts";
 import { gate } from "@/lib/site/middlewares/gate.ts";
 import { requestLog, requestState } from "@/lib/site/middlewares/request.ts";
 import {
   compression,
+  errorAnswers,
   responseHeaders,
 } from "@/lib/site/middlewares/response.ts";
 

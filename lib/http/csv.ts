@@ -69,11 +69,6 @@ export async function csvResponse(
   });
 }
 
-/** Reports whether an answer is a table, which is streamed. */
-export function isTable(headers: Headers): boolean {
-  return headers.get("content-type")?.startsWith("text/csv") ?? false;
-}
-
 async function* partsOf(
   head: string[],
   rows: AsyncIterable<Cell[]>,

@@ -3,6 +3,12 @@ import type { Context, Middleware } from "fresh";
 import { HAS_INLINE_BOOT } from "fresh/server";
 import type { State } from "../state.ts";
 import {
+  type AppError,
+  describe,
+  detailOf,
+  PlainRefusal,
+} from "@/lib/errors.ts";
+import {
   acceptsEncoding,
   addSecurityHeaders,
   allowInlineBoot,
@@ -11,10 +17,12 @@ import {
   bootNonce,
   changeable,
   hideAddress,
+  withHeader,
 } from "@/lib/http/headers.ts";
-import { isTable } from "@/lib/http/csv.ts";
+import { toAppError } from "@/lib/http/app_error.ts";
+import { errorResponse } from "@/lib/http/envelope.ts";
 import { stayInLanguage } from "@/lib/i18n/locales.ts";
-import { type Keeping, keepingOf, showsParcel } from "../access.ts";
+import { isApiPath, type Keeping, keepingOf, showsParcel } from "../access.ts";
 import { PREFERRING } from "../preferences.ts";
 
 /** Below this an answer fits one network packet anyway. */
@@ -75,6 +83,11 @@ function isShort(headers: Headers): boolean {
   return length !== null && Number(length) < MIN_BYTES;
 }
 
+/** Reports whether an answer is a table, which is streamed. */
+function isTable(headers: Headers): boolean {
+  return headers.get("content-type")?.startsWith("text/csv") ?? false;
+}
+
 /** Panel screens, except those with the pictures of a content page, which may come from anywhere (decision 41). */
 const PANEL_SCREEN = /^\/(?:cp$|control\/(?!pages\/))/;
 const PANEL = /^\/(?:cp$|control\/)/;
@@ -132,4 +145,101 @@ function keepLanguage({ url }: Context<State>, headers: Headers): void {
 /** Reports whether a request may make prefetched screens stale (decision 87). */
 function isWrite({ req, state }: Context<State>): boolean {
   return state.admin !== null && req.method !== "GET" && req.method !== "HEAD";
+}
+
+/** Renders the page that shows an error. */
+export type RenderError = (
+  ctx: Context<State>,
+  error: AppError,
+) => Promise<Response>;
+
+/**
+ * Answers thrown errors: calls get the envelope, pages the error page. Anything but an AppError is logged, and its answer
+ * contains only the request id (decision 8).
+ */
+export function errorAnswers(renderError: RenderError): Middleware<State> {
+  return async function errorAnswers(ctx) {
+    try {
+      const response = await ctx.next();
+      return isTable(response.headers)
+        ? new Response(logged(ctx, response.body!), response)
+        : response;
+    } catch (thrown) {
+      const error = toAppError(thrown, ctx.state.requestId);
+      if (error.status === 500) logFailure(ctx, thrown);
+      const { t, admin } = ctx.state;
+      return isApiPath(ctx.url.pathname)
+        ? errorResponse(error, t, { isSignedIn: admin !== null })
+        : await pageAnswer(ctx, error, renderError);
+    }
+  };
+}
+
+/** Logs an error of a body that is being sent, which is cut by it. */
+function logged(
+  ctx: Context<State>,
+  body: ReadableStream<Uint8Array>,
+): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream({
+    async pull(controller) {
+      try {
+        const { value } = await reader.read();
+        if (value === undefined) controller.close();
+        else controller.enqueue(value);
+      } catch (thrown) {
+        logFailure(ctx, thrown);
+        // The runtime prints it.
+        controller.error("The answer was cut off.");
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+}
+
+async function pageAnswer(
+  ctx: Context<State>,
+  error: AppError,
+  renderError: RenderError,
+): Promise<Response> {
+  const isPlain = error instanceof PlainRefusal && ctx.state.admin === null;
+  const response = withHeader(
+    isPlain ? inOneLine(ctx, error) : await pageOrText(ctx, error, renderError),
+    "cache-control",
+    "no-store",
+  );
+  for (const [name, value] of Object.entries(error.headers)) {
+    response.headers.set(name, value);
+  }
+  return response;
+}
+
+function inOneLine(
+  { state: { t } }: Context<State>,
+  { status, problems }: AppError,
+): Response {
+  return new Response(describe(t, problems[0]!), { status });
+}
+
+async function pageOrText(
+  ctx: Context<State>,
+  error: AppError,
+  renderError: RenderError,
+): Promise<Response> {
+  try {
+    return await renderError(ctx, error);
+  } catch (thrown) {
+    logFailure(ctx, thrown);
+    const { t, requestId: id } = ctx.state;
+    return new Response(t("error.internal", { id }), { status: error.status });
+  }
+}
+
+function logFailure(ctx: Context<State>, thrown: unknown): void {
+  const { log, requestId } = ctx.state;
+  log.error("request.failed", {
+    id: requestId,
+    route: ctx.route ?? "",
+    detail: detailOf(thrown),
+  });
 }

@@ -6,7 +6,7 @@ import {
   PlainRefusal,
   tooManyRequests,
 } from "@/lib/errors.ts";
-import { errorAnswers } from "@/lib/site/middlewares/error_answers.ts";
+import { errorAnswers } from "@/lib/site/middlewares/response.ts";
 import { type RequestOptions, runMiddleware } from "@/tests/helpers/context.ts";
 import { type LogLine, memoryLog } from "@/tests/helpers/log.ts";
 
