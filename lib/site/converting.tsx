@@ -8,7 +8,7 @@ import { addSecurityHeaders } from "@/lib/http/headers.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { isApiPath } from "./access.ts";
-import { isSecure } from "./middlewares/checks.ts";
+import { isSecure } from "./middlewares/request.ts";
 import { PREFERRING, readPreferences } from "./preferences.ts";
 
 /** Seconds after which a client asks again. */

@@ -2,12 +2,11 @@ import type { Middleware } from "fresh";
 import type { State } from "../state.ts";
 import type { Env } from "@/lib/env.ts";
 import { AppError, forbidden } from "@/lib/errors.ts";
-import { forwardedEntry } from "@/lib/http/client_address.ts";
 import { isApiPath, ruleOf } from "../access.ts";
+import { isLoopback } from "./request.ts";
 
 const MAX_KNOWN = 100;
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9_.-]*[a-z0-9])?)(:\d{1,5})?$/i;
-const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
  * Refuses unknown hosts: 400 for an invalid name, 421 for a foreign one. A health check may use any name. Checks the Host
@@ -37,11 +36,6 @@ export function host(
 /** Reports whether this is a load balancer's health check, by address and over plain http. */
 export function isProbe(url: URL): boolean {
   return url.pathname === "/healthz";
-}
-
-/** Reports whether a host name is this machine's own, where plain http is safe (decision 44). */
-export function isLoopback(hostname: string): boolean {
-  return LOOPBACK.test(hostname);
 }
 
 function hostRule(
@@ -75,34 +69,6 @@ export function https(): Middleware<State> {
     }${url.pathname}${url.search}`;
     return new Response(null, { status: 308, headers: { location } });
   };
-}
-
-/** A request's data about its connection. */
-interface Asked {
-  req: Request;
-  url: URL;
-  env: Pick<Env, "trustProxy">;
-}
-
-/**
- * Reports whether the client's connection is https. A false claim only spares the client the redirect, and believing it
- * avoids redirect loops behind an undeclared proxy. On localhost only declared proxies count.
- */
-export function isSecure({ req, url, env: { trustProxy } }: Asked): boolean {
-  if (url.protocol === "https:") return true;
-  return forwardedProtocol(req, trustProxy) === "https" &&
-    (trustProxy > 0 || !isLoopback(url.hostname));
-}
-
-function forwardedProtocol(
-  req: Request,
-  trustProxy: number,
-): string | undefined {
-  const header = req.headers.get("x-forwarded-proto");
-  if (header === null) return undefined;
-  const entry = forwardedEntry(header, Math.max(1, trustProxy)) ??
-    forwardedEntry(header, 1);
-  return entry?.toLowerCase();
 }
 
 function secureOrigin(publicOrigin: string | null, url: URL): string {

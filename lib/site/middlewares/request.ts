@@ -1,15 +1,14 @@
 import type { Context, Middleware } from "fresh";
-import {
-  clientAddress,
-  limitKey,
-  truncateAddress,
-} from "@/lib/http/client_address.ts";
+import type { Env } from "@/lib/env.ts";
 import { withHeader } from "@/lib/http/headers.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { isBuiltPath } from "../access.ts";
 import { readPreferences } from "../preferences.ts";
 import type { Services, State } from "../state.ts";
-import { isSecure } from "./checks.ts";
+
+const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
+const IPV6 = /^[0-9a-f:]+(\d{1,3}(\.\d{1,3}){3})?$/i;
+const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Creates the state of every request, and adds the request id to its answer. */
 export function requestState(
@@ -64,4 +63,92 @@ export function requestLog(): Middleware<State> {
     });
     return response;
   };
+}
+
+/**
+ * Returns the client's address: the peer's, or with `trustProxy` n the n-th X-Forwarded-For entry from the right, because
+ * entries further left come from the client.
+ */
+export function clientAddress(
+  req: Request,
+  info: Deno.ServeHandlerInfo,
+  trustProxy: number,
+): string {
+  const { remoteAddr } = info;
+  const peer = "hostname" in remoteAddr ? remoteAddr.hostname : "local";
+  if (trustProxy === 0) return peer;
+  const entry = forwardedEntry(req.headers.get("x-forwarded-for"), trustProxy);
+  const address = entry?.replace(/^\[([^\]]+)\](:\d+)?$/, "$1").replace(
+    /^([\d.]+):\d+$/,
+    "$1",
+  );
+  return address !== undefined && (IPV4.test(address) || IPV6.test(address))
+    ? address
+    : peer;
+}
+
+/** Returns the n-th entry from the right of a comma-separated forwarding header, if it has as many. */
+export function forwardedEntry(
+  header: string | null,
+  n: number,
+): string | undefined {
+  return header?.split(",").at(-n)?.trim();
+}
+
+/** Returns the key for limits: an IPv4 address, or the /64 of an IPv6 address. */
+export function limitKey(address: string): string {
+  if (!address.includes(":")) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped !== null) return mapped[1]!;
+  return `${ipv6Groups(address).slice(0, 4).join(":")}::/64`;
+}
+
+/** Shortens an address for the log, so that it names a network and no person: IPv4 /24, IPv6 /48. */
+export function truncateAddress(address: string): string {
+  if (IPV4.test(address)) {
+    return `${address.slice(0, address.lastIndexOf("."))}.0`;
+  }
+  if (!address.includes(":")) return address;
+  return `${ipv6Groups(address).slice(0, 3).join(":")}::`;
+}
+
+function ipv6Groups(address: string): string[] {
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = tail.split(":").filter(Boolean);
+  const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return [...left, ...zeros, ...right];
+}
+
+/** A request's data about its connection. */
+interface Asked {
+  req: Request;
+  url: URL;
+  env: Pick<Env, "trustProxy">;
+}
+
+/**
+ * Reports whether the client's connection is https. A false claim only spares the client the redirect, and believing it
+ * avoids redirect loops behind an undeclared proxy. On localhost only declared proxies count.
+ */
+export function isSecure({ req, url, env: { trustProxy } }: Asked): boolean {
+  if (url.protocol === "https:") return true;
+  return forwardedProtocol(req, trustProxy) === "https" &&
+    (trustProxy > 0 || !isLoopback(url.hostname));
+}
+
+function forwardedProtocol(
+  req: Request,
+  trustProxy: number,
+): string | undefined {
+  const header = req.headers.get("x-forwarded-proto");
+  if (header === null) return undefined;
+  const entry = forwardedEntry(header, Math.max(1, trustProxy)) ??
+    forwardedEntry(header, 1);
+  return entry?.toLowerCase();
+}
+
+/** Reports whether a host name is this machine's own, where plain http is safe (decision 44). */
+export function isLoopback(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
 }
