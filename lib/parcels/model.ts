@@ -5,7 +5,8 @@ import { pick } from "deno-std/collections/pick.js";
 import { refuse } from "@/lib/errors.ts";
 import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { type Changes, changesOf, noteKind } from "@/lib/store/origin.ts";
+import type { Changes } from "@/lib/store/origin.ts";
+import { changesOf, noteKind } from "@/lib/store/records.ts";
 import { defined, newId, newStamp } from "@/lib/store/stamps.ts";
 import { checkCode, isRecoded, withFormerCode } from "./codes.ts";
 import {

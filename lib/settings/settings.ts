@@ -1,7 +1,7 @@
 import { pick } from "deno-std/collections/pick.js";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { changesOf } from "@/lib/store/origin.ts";
+import { changesOf } from "@/lib/store/records.ts";
 import {
   defined,
   idTime,

@@ -59,25 +59,3 @@ export interface JournalWriter<Store, Tx> {
   /** Returns the error to throw in place of one that a commit was refused with. */
   explain(store: Store, error: unknown, origin: Origin): Promise<unknown>;
 }
-
-/** Returns what happened between two states of a record. */
-export function noteKind(before: unknown, after: unknown): string {
-  if (before === null) return "created";
-  return after === null ? "deleted" : "updated";
-}
-
-/** Returns the named fields that differ between two states of a record; a missing state has null in all. */
-export function changesOf<Item extends object>(
-  before: Item | null,
-  after: Item | null,
-  fields: readonly (keyof Item & string)[],
-): Changes {
-  const pairs = fields.map((field) =>
-    [field, [before?.[field] ?? null, after?.[field] ?? null]] as const
-  );
-  return Object.fromEntries(
-    pairs.filter(([, [old, present]]) =>
-      JSON.stringify(old) !== JSON.stringify(present)
-    ),
-  ) as Changes;
-}

@@ -2,7 +2,7 @@ import { notFound } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { changeCount, readCount } from "./counters.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
-import { type Changes, changesOf, type Note, noteKind } from "./origin.ts";
+import type { Changes, Note } from "./origin.ts";
 import { searchKey } from "./search.ts";
 
 /** How the records of a noun are stored and found. */
@@ -233,4 +233,26 @@ export class Records<Item extends Stored> {
       if (!old.has(name)) tx.set(key, value);
     }
   }
+}
+
+/** Returns what happened between two states of a record. */
+export function noteKind(before: unknown, after: unknown): string {
+  if (before === null) return "created";
+  return after === null ? "deleted" : "updated";
+}
+
+/** Returns the named fields that differ between two states of a record; a missing state has null in all. */
+export function changesOf<Item extends object>(
+  before: Item | null,
+  after: Item | null,
+  fields: readonly (keyof Item & string)[],
+): Changes {
+  const pairs = fields.map((field) =>
+    [field, [before?.[field] ?? null, after?.[field] ?? null]] as const
+  );
+  return Object.fromEntries(
+    pairs.filter(([, [old, present]]) =>
+      JSON.stringify(old) !== JSON.stringify(present)
+    ),
+  ) as Changes;
 }
