@@ -50,8 +50,8 @@ export function openTable(
 }
 
 /**
- * Reads a whole file, of which it keeps nothing, and returns how it is to be read and the number of its rows; `offered` is the
- * encoding to guess. Throws 422 for one that cannot be read, is empty or has too many rows.
+ * Reads a whole file without keeping it, and returns how to read it and how many rows it has; `offered` is the encoding to try
+ * first. Throws 422 for a file that cannot be read, is empty or has too many rows.
  */
 export async function surveyFile(
   parts: Parts,

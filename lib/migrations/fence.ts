@@ -31,7 +31,7 @@ function tryFence(kv: Kv): Promise<boolean> {
   });
 }
 
-/** Returns the key by which a store is frozen: version 1.2.0, which may still write to it, knows only its own. */
+/** Returns the key that freezes a store. A store that 1.2.0 may still write to is frozen under the only key 1.2.0 looks at. */
 export async function freezeKey(kv: Kv): Promise<Key> {
   const freeze = await kv.get<Freeze>(FENCE);
   return freeze?.until === FOR_EVER ? FREEZE : FENCE;

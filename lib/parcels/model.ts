@@ -149,7 +149,7 @@ export function formerValues(
   return mapValues(changes, ([former]: Changes[string]) => former);
 }
 
-/** Gives a parcel former values back in the caller's commit, and removes the entry that it got with the present ones. */
+/** Restores a parcel's former values in the caller's commit, and removes the history entry that came with the present ones. */
 export async function restoreParcel(
   tx: Transaction,
   kv: Kv,

@@ -53,7 +53,7 @@ export interface Note {
   entry_id?: string;
 }
 
-/** Writes a note into the commit that it is about, and explains refusals by what was written; given from above the store. */
+/** Adds journal entries to commits, and uses the journal to explain refused ones. The journal's room implements it. */
 export interface JournalWriter<Store, Tx> {
   write(tx: Tx, note: Note, origin: Origin): void;
   /** Returns the error to throw in place of one that a commit was refused with. */

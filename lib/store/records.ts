@@ -39,7 +39,7 @@ export interface RecordOptions<Item> {
   ) => void;
 }
 
-/** The kinds of change of which the journal keeps no values: what comes back has not changed, what was erased is to be forgotten. */
+/** Changes whose values the journal does not keep: a restored record has not changed, and an erased one must be forgotten. */
 const WITHOUT_VALUES = ["restored", "erased"];
 
 /** What the journal is told beside the fields that change, and in place of their own kind of change. */

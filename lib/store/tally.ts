@@ -23,7 +23,7 @@ interface Options<Head, Change> {
   /** Every fold depends on the value of this key and replaces it, so that of two at once only one counts. */
   head: Key;
   changes: string;
-  /** Tells changes from what else is stored below the same key. */
+  /** Reports whether an entry below `changes` is a change; by default all are. */
   isChange?: (entry: Entry<unknown>) => boolean;
   /** Adds changes in the caller's commit, on which no other fold of them is done; returns the next value of the head. */
   add(fold: Fold<Head, Change>): Promise<Head>;
@@ -85,7 +85,7 @@ export async function readWithChanges<Base, Change>(
   return { base, changes: changesOf(rows as Row<Change>[]) };
 }
 
-/** Returns the rows without the last group, of which more may follow, unless there is only one. */
+/** Returns the groups that were read completely: all but the last, which may go on, unless it is the only one. */
 function whole<Change>(rows: Row<Change>[]): Row<Change>[] {
   const last = groupOf(rows.at(-1)!);
   const before = rows.filter((row) => groupOf(row) !== last);

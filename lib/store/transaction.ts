@@ -54,7 +54,7 @@ interface Options {
   /** When the transaction begins, by the store's clock. */
   now: Date;
   limits?: CommitLimits | undefined;
-  /** Writes a note into the commit. */
+  /** Adds a note's journal entry to the commit. */
   tell?: (tx: Transaction, note: Note) => void;
 }
 

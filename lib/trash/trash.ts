@@ -41,7 +41,7 @@ interface Options<Item extends Stored> {
   hide?: (tx: Transaction, item: Item) => Promise<void>;
   /** Runs in the commit that takes a record out of the trash, also to erase it. */
   reveal?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Yields the keys of each part of a record, of which there may be more than one commit erases. */
+  /** Yields the keys of each part of a record; there may be more of them than fit into one commit. */
   parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
   /** Runs in the commit that ends an erasure. */
   erased?: (tx: Transaction, item: Item) => Promise<void>;

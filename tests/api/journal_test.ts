@@ -277,7 +277,7 @@ Deno.test("a clerk's screen of a parcel's journal has no other noun, no person t
   match(filtered.text, /Nothing happened that matches/);
 });
 
-Deno.test("a manager's screen of the journal names nobody by the address", async () => {
+Deno.test("the journal shows a manager no e-mail addresses", async () => {
   await using app = await testApp();
   const manager = await app.signedIn({ role: "manager" });
   const { text } = await manager.get("/control/journal.html");

@@ -30,7 +30,7 @@ export const handler = formHandlers(bulkForm, async (input, { state }) => {
 }, {
   boxes: "codes",
   values: withRequest,
-  // A list posts what was ticked there.
+  // The parcel list posts its ticks to this form.
   isForeign: ({ status }) => status === undefined,
   async first({ state: { kv, admin }, url }) {
     const id = url.searchParams.get("again");
