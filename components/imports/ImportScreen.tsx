@@ -221,6 +221,7 @@ function Counts({ ctx, record }: Pick<ImportScreenProps, "ctx" | "record">) {
     </dl>
   );
 }
+
 function Actions({ ctx, record, undoUntil }: ImportScreenProps) {
   const { state } = ctx;
   const { t, locale, settings } = state;

@@ -28,6 +28,7 @@ export interface FileField {
   maxBytes: number;
   steady: Steady;
 }
+
 /** Room for a photo that is many times too large, whose form is shown again. */
 const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
 /** Maximum bytes that are read of a form. A reverse proxy must let this much through. */
