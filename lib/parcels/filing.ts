@@ -48,22 +48,11 @@ export function filingOf(parcel: StoredParcel): Filing {
 }
 
 /** Returns the day a parcel is due: its last expected day. */
-export function dueDayOf(
-  { min_expected_delivery_date: min, max_expected_delivery_date: max }: Pick<
-    StoredParcel,
-    "min_expected_delivery_date" | "max_expected_delivery_date"
-  >,
-): string | null {
-  return max ?? min;
+export function dueDayOf(parcel: StoredParcel): string | null {
+  return parcel.max_expected_delivery_date ?? parcel.min_expected_delivery_date;
 }
 
-/** Returns the time of a parcel's last event, in milliseconds. */
-export function lastEventOf(
-  { newest_entry, created_at }: Pick<
-    StoredParcel,
-    "newest_entry" | "created_at"
-  >,
-): number {
+function lastEventOf({ newest_entry, created_at }: StoredParcel): number {
   return newest_entry || Date.parse(created_at);
 }
 

@@ -1,5 +1,5 @@
 import { boundsOfDay, toLocalDay } from "@/lib/dates.ts";
-import { invalid } from "@/lib/errors.ts";
+import { type AppError, invalid } from "@/lib/errors.ts";
 import type { ParcelStage } from "@/lib/fields/constants.ts";
 import type { Found, PageQuery } from "@/lib/fields/paging.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -75,14 +75,15 @@ export async function listFiltered(
   { filtered }: FilterCounts,
 ): Promise<Found<StoredParcel>> {
   const { today, zone } = await siteDay(kv);
-  const { index, until, reverse } = placeOf(filter, today, zone);
-  const isReversed = reverse !== (query.order === "oldest");
+  const place = placeOf(filter, today, zone);
+  const isNewestFirst = filter.stage !== undefined;
+  const reverse = isNewestFirst !== (query.order === "oldest");
   const from = query.cursor === undefined
     ? null
-    : readCursor(index, query.cursor);
+    : readCursor(place.index, query.cursor);
   return await parcels.listBy(kv, query, {
-    range: rangeFrom({ index, until, from, isReversed }),
-    reverse: isReversed,
+    range: rangeFrom(place, from, reverse),
+    reverse,
     total: filtered,
     filter: textsOf(filter),
     cursorOf: writeCursor,
@@ -100,10 +101,8 @@ export function textsOf(filter: ParcelFilter | null): Record<string, string> {
 interface Place {
   /** The prefix of their keys. */
   index: Key;
-  /** The key before which they end; null for the whole index. */
-  until: Key | null;
-  /** Whether the last ones come first unless the order is turned round. */
-  reverse: boolean;
+  /** The key before which they end; without it the end of the index. */
+  until?: Key;
 }
 
 function placeOf(
@@ -111,30 +110,24 @@ function placeOf(
   today: string,
   zone: string,
 ): Place {
-  if (stage !== undefined) {
-    return { index: [BY_STAGE, stage], until: null, reverse: true };
-  }
-  if (due !== undefined) {
-    return { index: [BY_DUE, due], until: null, reverse: false };
-  }
-  if (late !== undefined) {
-    return { index: [BY_DUE], until: [BY_DUE, today], reverse: false };
-  }
+  if (stage !== undefined) return { index: [BY_STAGE, stage] };
+  if (due !== undefined) return { index: [BY_DUE, due] };
+  if (late !== undefined) return { index: [BY_DUE], until: [BY_DUE, today] };
   const before = stalledBefore(stalled_days!, today, zone).getTime();
-  return { index: [BY_EVENT], until: [BY_EVENT, before], reverse: false };
+  return { index: [BY_EVENT], until: [BY_EVENT, before] };
 }
 
-function rangeFrom({ index, until, from, isReversed }: {
-  index: Key;
-  until: Key | null;
-  /** The key after which a page begins; null for the first. */
-  from: Key | null;
-  isReversed: boolean;
-}): ListSelector {
+/** Returns the range of a page that begins after the key `from`, or with the first parcel. */
+function rangeFrom(
+  { index, until = [...index, LAST_PART] }: Place,
+  from: Key | null,
+  reverse: boolean,
+): ListSelector {
+  if (from === null) return { start: index, end: until };
   // The key of the cursor itself is left out: a text sorts after its end.
-  const start = isReversed || from === null ? index : [...from, ""];
-  const end = isReversed && from !== null ? from : until;
-  return { start, end: end ?? [...index, LAST_PART] };
+  return reverse
+    ? { start: index, end: from }
+    : { start: [...from, ""], end: until };
 }
 
 /** The parts of a cursor: the day or moment of a key, where its index has one, and the id. */
@@ -150,9 +143,7 @@ function readCursor(index: Key, cursor: string): Key {
     [BY_EVENT]: moment === undefined ? undefined : Number(moment),
   }[String(index[0])];
   const isOther = index.length > 1 && place !== index[1];
-  if (place === undefined || id === undefined || isOther) {
-    throw invalid({ key: "invalid.selected", field: "cursor" });
-  }
+  if (place === undefined || id === undefined || isOther) throw wrongCursor();
   return [index[0]!, place, id];
 }
 
@@ -174,7 +165,9 @@ async function siteDay(kv: Kv): Promise<{ today: string; zone: string }> {
 
 /** Throws 422 for a cursor of a filter in a list without one. */
 export function requirePlainCursor({ cursor }: Pick<PageQuery, "cursor">) {
-  if (cursor?.includes("_")) {
-    throw invalid({ key: "invalid.selected", field: "cursor" });
-  }
+  if (cursor?.includes("_")) throw wrongCursor();
+}
+
+function wrongCursor(): AppError {
+  return invalid({ key: "invalid.selected", field: "cursor" });
 }
