@@ -190,7 +190,8 @@ function withChanges(
   ) as Partial<ParcelState>;
   const entered = Object.keys(brought) as Aspect[];
   const own = omit(named, entered) as Partial<ParcelState>;
-  const moment = latest(tx.now, before);
+  // From this moment on a change applies, whatever the history says.
+  const moment = Math.max(tx.now.getTime(), before.newest_entry || 0);
   const mark = { at: moment, id: newId(tx.now) };
   const isOwn = Object.keys(own).length > 0;
   const claimed = isOwn ? claim(edited, own, mark) : edited;
@@ -208,11 +209,6 @@ function withChanges(
   // What the entry brings becomes the parcel's by the entry alone.
   const former = withState(claimed, pick(stateOf(before), entered));
   return { parcel: withEntry(former, entry), entry, own };
-}
-
-/** Returns the moment from which a change applies to all that a parcel's history says: now, or that of its newest entry. */
-function latest(now: Date, { newest_entry }: StoredParcel): number {
-  return Math.max(now.getTime(), newest_entry || 0);
 }
 
 function withEntry(parcel: StoredParcel, entry: StoredActivity): StoredParcel {

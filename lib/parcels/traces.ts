@@ -7,6 +7,8 @@ import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
 /** The kind of job that erases what imports and jobs say of erased parcels. */
 export const TRACES = "erase_traces";
 
+const WAITING = "erased_parcels";
+
 /** The parcels whose traces one job erases. */
 const TOGETHER = 100;
 
@@ -57,7 +59,7 @@ export async function readWanted(
   waiting: string[] | null,
 ): Promise<Wanted> {
   const rows = waiting === null
-    ? await kv.list<Erased>({ prefix: prefix() }, { limit: TOGETHER })
+    ? await kv.list<Erased>({ prefix: [WAITING] }, { limit: TOGETHER })
     : await readWaiting(kv, waiting);
   const erased = rows.map(({ value }) => value);
   return {
@@ -81,9 +83,5 @@ async function readWaiting(
 
 /** Returns the key under which an erased parcel waits. */
 export function waitingKey(id: string): Key {
-  return [...prefix(), id];
-}
-
-function prefix(): Key {
-  return ["erased_parcels"];
+  return [WAITING, id];
 }

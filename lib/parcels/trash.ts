@@ -1,4 +1,4 @@
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
 import { trashOf } from "@/lib/trash/trash.ts";
 import { recordErased, recordGone } from "./reached.ts";
@@ -20,9 +20,17 @@ export const parcelTrash = trashOf({
   claims: codeKeys,
   about: ({ recipient_name, reference }) =>
     [recipient_name, reference].filter(Boolean).join(" · "),
-  hide: (tx, { image }) => moved(tx, image, hideFile),
-  reveal: (tx, { image }) => moved(tx, image, revealFile),
-  parts: entryKeys,
+  async hide(tx, { image }) {
+    if (image !== null) await hideFile(tx, image);
+  },
+  async reveal(tx, { image }) {
+    if (image !== null) await revealFile(tx, image);
+  },
+  async *parts(kv, { id }) {
+    for await (const { key } of kv.walk(historyKey(id), READ_TOGETHER)) {
+      yield [key, activityIdKey(String(key.at(-1)))];
+    }
+  },
   async erased(tx, { id, image }) {
     tx.delete(verificationGuardKey(id));
     recordErased(tx, id);
@@ -51,22 +59,4 @@ export function withdrawParcel(
     // The import still has what it created, and erasing alone leaves its figure.
     forgets: (tx) => entryId !== null && recordGone(tx, id, entryId),
   });
-}
-
-/** Yields the keys of each entry of a parcel's history. */
-async function* entryKeys(
-  kv: Kv,
-  { id }: { id: string },
-): AsyncGenerator<Key[]> {
-  for await (const { key } of kv.walk(historyKey(id), READ_TOGETHER)) {
-    yield [key, activityIdKey(String(key.at(-1)))];
-  }
-}
-
-async function moved(
-  tx: Transaction,
-  image: string | null,
-  move: (tx: Transaction, name: string) => Promise<void>,
-): Promise<void> {
-  if (image !== null) await move(tx, image);
 }
