@@ -3,6 +3,8 @@ import type { CsvSeparator } from "@/lib/fields/constants.ts";
 
 type Cell = string | number | null;
 
+type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
+
 /** Excel takes a file without it for one in the machine's old encoding. */
 const BOM = "\ufeff";
 
@@ -45,7 +47,7 @@ export function unguardCell(cell: string): string {
 export async function csvResponse(
   name: string,
   head: string[],
-  rows: AsyncIterable<Cell[]>,
+  rows: Rows,
   { separator = "comma" }: { separator?: CsvSeparator } = {},
 ): Promise<Response> {
   const parts = partsOf(head, rows, SEPARATORS[separator]);
@@ -71,7 +73,7 @@ export async function csvResponse(
 
 async function* partsOf(
   head: string[],
-  rows: AsyncIterable<Cell[]>,
+  rows: Rows,
   separator: string,
 ): AsyncGenerator<string, undefined, void> {
   let part = BOM + line(head, separator);

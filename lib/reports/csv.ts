@@ -12,7 +12,7 @@ import {
   stagesByDay,
 } from "./reports.ts";
 import { readFigures } from "./counting.ts";
-import { REACHED_STAGES, type ReachedStage } from "./schema.ts";
+import { REACHED_STAGES } from "./schema.ts";
 
 /** How a table is written. */
 interface TableOptions {
@@ -21,9 +21,11 @@ interface TableOptions {
   language?: LocaleCode | undefined;
 }
 
+/** The name of a column, and its label. */
+type Head = [name: string, label: (t: Translate) => string];
+
 interface Table {
-  /** The names of the columns, and their labels. */
-  heads: [name: string, label: (t: Translate) => string][];
+  heads: Head[];
   rows: (string | number | null)[][];
 }
 
@@ -35,7 +37,10 @@ export function stagesCsv(
   return respond(kv, "stages", options, (figures) => ({
     heads: [
       ["day", (t) => t("control.journal.day")],
-      ...REACHED_STAGES.map(stageHead),
+      ...REACHED_STAGES.map((stage): Head => [
+        stage,
+        (t) => stageText(t, stage),
+      ]),
     ],
     rows: stagesByDay(figures, Number(days)).map(({ day, stages }) => [
       day,
@@ -88,17 +93,9 @@ async function respond(
     options.language === undefined ? name : label(t)
   );
   const file = `${name}-${figures.today}.csv`;
-  return await csvResponse(file, head, each(rows), options);
-}
-
-function stageHead(stage: ReachedStage): Table["heads"][number] {
-  return [stage, (t) => stageText(t, stage)];
+  return await csvResponse(file, head, rows, options);
 }
 
 function localeOf({ language = "en" }: TableOptions) {
   return LOCALES[language];
-}
-
-async function* each<Row>(rows: Row[]): AsyncGenerator<Row> {
-  yield* rows;
 }

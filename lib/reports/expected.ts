@@ -20,13 +20,7 @@ const DAYS = [
 const MIN_PARCELS = 20;
 
 /** What experience says about the whole days that parcels take. */
-export interface Experience {
-  /** The days within which half of them, and nine out of ten, were delivered. */
-  min_days: number;
-  max_days: number;
-  /** The number of parcels that it rests on. */
-  parcels: number;
-}
+type Experience = Pick<Expected, "min_days" | "max_days" | "parcels">;
 
 /** Returns what counts of parcels by whole days say, or null when they are too few, or took too long to be told apart. */
 export function experienceOf(days: number[]): Experience | null {

@@ -40,11 +40,7 @@ import type { FileField } from "@/lib/photos/upload.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import type { Permission } from "@/lib/fields/roles.ts";
-import {
-  expectedQuery,
-  reportTable,
-  stagesTable,
-} from "@/lib/reports/schema.ts";
+import { expectedQuery, stagesTable } from "@/lib/reports/schema.ts";
 import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import { trashQuery, trashRestore } from "@/lib/trash/schema.ts";
@@ -562,7 +558,7 @@ export const CALLS = {
   "GET /api/reports/on-time.csv": {
     summary: "Download how many parcels were on time, month by month",
     access: "parcels:read",
-    input: reportTable,
+    input: parcelTable,
     output: "csv",
     media: "text/csv",
   },
@@ -570,7 +566,7 @@ export const CALLS = {
     summary:
       "Download how many days parcels were under way, by `shipped_via`; 90 stands for 90 and more",
     access: "parcels:read",
-    input: reportTable,
+    input: parcelTable,
     output: "csv",
     media: "text/csv",
   },

@@ -3,12 +3,10 @@ import { IMPORT_FIELDS } from "@/lib/imports/columns.ts";
 import { headsOf } from "@/lib/parcels/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-async function* noRows(): AsyncGenerator<never> {}
-
 /** An empty table for an import. */
 export const handler = {
   GET: storeEndpoint("GET /api/imports/template.csv", (_, query) => {
     const heads = headsOf(query.language, IMPORT_FIELDS);
-    return csvResponse("parcels.csv", heads, noRows(), query);
+    return csvResponse("parcels.csv", heads, [], query);
   }),
 };
