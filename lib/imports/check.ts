@@ -10,8 +10,9 @@ import { compareRow, type RowKind } from "./compare.ts";
 import type { Found } from "./file.ts";
 import type { MatchedRow } from "./match.ts";
 import type { ImportCounts } from "./schema.ts";
-import { type ImportFile, keyOfColumns, type RowReaders } from "./reader.ts";
+import type { ImportFile, RowReaders } from "./reader.ts";
 import {
+  columnsKey,
   imports,
   removeResults,
   type RowResult,
@@ -140,25 +141,17 @@ async function checkSome(
     done += 1;
   }
   const { found } = file;
+  const { columns } = record.options;
   const total = file.total ?? job.total!;
   const isLast = job.done + done >= total;
-  if (job.done === 0) rememberColumns(tx, record, file);
+  // The next file with the same heads is read alike.
+  if (job.done === 0 && columns) tx.set(columnsKey(file.heads), columns);
   if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
   else if (job.done === 0) imports.save(tx, record, { found });
   return {
     ...{ done, total, payload: { ...job.payload, counts } },
     ...(isLast && { ends: "done" }),
   };
-}
-
-/** Keeps the choice of a person for the next file with the same heads. */
-function rememberColumns(
-  tx: Transaction,
-  { options: { columns } }: StoredImport,
-  file: ImportFile,
-): void {
-  if (columns === undefined) return;
-  tx.set(keyOfColumns(file.heads), columns);
 }
 
 function checkRow(
@@ -179,7 +172,7 @@ function checkRow(
 }
 
 /** Compares a row with its parcel. */
-export function resultOf(
+function resultOf(
   { row, values, parcel, problems, code }: MatchedRow,
 ): { kind: RowKind; result: RowResult } {
   const compared = compareRow(values, parcel);

@@ -9,16 +9,11 @@ import {
 import { DateOrders } from "./dates.ts";
 import { decodeParts, findEncoding, type Parts } from "./encodings.ts";
 import { DATE_FIELDS } from "./rows.ts";
+import type { ImportPatch } from "./schema.ts";
 import { readTable, type Table } from "./table.ts";
 
 /** What a person or a caller has said about a file. */
-export interface FileOptions {
-  encoding?: Encoding | undefined;
-  separator?: SeparatorName | undefined;
-  dates?: DateOrder | undefined;
-  /** The fields of columns by their heads; "" for one that is not taken. */
-  columns?: Readonly<Record<string, string>> | undefined;
-}
+export type FileOptions = Omit<ImportPatch, "id">;
 
 /** How a file was read. */
 export interface Found {

@@ -27,7 +27,6 @@ import { isBrokenOff, undoneUntil } from "./states.ts";
 import {
   imports,
   listResults,
-  type RowResult,
   type StoredImport,
   storeParts,
 } from "./store.ts";
@@ -228,7 +227,9 @@ export async function showImport(
     ? []
     : await listResults(kv, record, "wrong", SHOWN_PROBLEMS);
   const problems = failure === null
-    ? wrong.map((result) => showProblem(t, result))
+    ? wrong.map(({ row, code, problems }) => (
+      { row, code, message: sentencesOf(t, problems) }
+    ))
     : [{ row: null, code: null, message: describe(t, failure) }];
   return { ...shape(record), problems };
 }
@@ -262,10 +263,6 @@ function shape(record: StoredImport): Omit<ShownImport, "problems"> {
 function countsOf(record: ImportCounts): ImportCounts {
   const { rows, new: created, changed, unchanged, wrong, unmatched } = record;
   return { rows, new: created, changed, unchanged, wrong, unmatched };
-}
-
-function showProblem(t: Translate, { row, code, problems }: RowResult) {
-  return { row, code, message: sentencesOf(t, problems) };
 }
 
 /** Returns what is wrong with a row, in one text. */

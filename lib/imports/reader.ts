@@ -1,5 +1,4 @@
-import type { Key, Kv } from "@/lib/store/kv.ts";
-import { sha256 } from "@/lib/store/secrets.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { type Found, openTable, surveyFile } from "./file.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
 import { type ReadRow, readRow } from "./rows.ts";
@@ -30,7 +29,7 @@ export async function openFile(
   const { found, total } = record.found === null
     ? await surveyFile(parts, record.options, {
       offered: record.offered,
-      recall: async (heads) => await kv.get(keyOfColumns(heads)) ?? undefined,
+      recall: async (heads) => await kv.get(columnsKey(heads)) ?? undefined,
     })
     : { found: record.found, total: null };
   const { head, rows } = await openTable(parts, found);
@@ -121,10 +120,4 @@ export class RowReaders {
   close(jobId: string): void {
     this.#open.delete(jobId);
   }
-}
-
-/** Returns the key of the choice of columns for files with these heads, in any order. */
-export function keyOfColumns(heads: string[]): Key {
-  const names = new Set(heads.map((head) => head.trim()));
-  return columnsKey(sha256(JSON.stringify([...names].sort())));
 }

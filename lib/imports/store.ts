@@ -5,6 +5,7 @@ import { Collection } from "@/lib/store/collection.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Source } from "@/lib/store/origin.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { RowKind } from "./compare.ts";
 import type { Encoding } from "./constants.ts";
@@ -255,7 +256,8 @@ function undoKey(id: string): Key {
   return ["import_undo", id];
 }
 
-/** Returns the key of the columns that a person chose for files with these heads. */
-export function columnsKey(hash: string): Key {
-  return ["import_columns", hash];
+/** Returns the key of the columns that a person chose for files with these heads, in any order. */
+export function columnsKey(heads: string[]): Key {
+  const names = new Set(heads.map((head) => head.trim()));
+  return ["import_columns", sha256(JSON.stringify([...names].sort()))];
 }
