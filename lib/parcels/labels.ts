@@ -99,22 +99,18 @@ function collectLabels(t: Translate) {
     ...Object.fromEntries(texts) as Record<typeof TEXTS[number], string>,
     title: t("nav.track"),
     codeForm: t("tracking.codeForm", { min: MIN_CODE, max: MAX_CODE }),
-    nextSteps: nextSteps(t),
+    // Advice by HTTP status, 0 without an answer; other errors contain their own.
+    nextSteps: {
+      0: [t("tracking.nextConnection")],
+      404: [
+        t("tracking.nextCompare"),
+        t("tracking.nextWait"),
+        t("tracking.nextAsk"),
+      ],
+    } as Record<number, string[]>,
     stages: Object.fromEntries(stages) as Record<Stage, string>,
     colors: Object.fromEntries(colors) as Record<ActivityColor, string>,
     map: mapLabels(t),
-  };
-}
-
-/** Returns advice by HTTP status, 0 without an answer; other errors contain their own. */
-function nextSteps(t: Translate): Record<number, string[]> {
-  return {
-    0: [t("tracking.nextConnection")],
-    404: [
-      t("tracking.nextCompare"),
-      t("tracking.nextWait"),
-      t("tracking.nextAsk"),
-    ],
   };
 }
 

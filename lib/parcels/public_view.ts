@@ -208,7 +208,7 @@ const STREET_OR_HOUSE = new RegExp(
 );
 
 /** Reports whether a part of an address has a word for a street, a house or a flat in one of the site's languages. */
-export function namesStreetOrHouse(part: string): boolean {
+function namesStreetOrHouse(part: string): boolean {
   return STREET_OR_HOUSE.test(fold(part).trim());
 }
 

@@ -98,9 +98,9 @@ export function clockOf({ kv, locale, settings: { time_zone } }: PanelState) {
 export function updateHandlers<
   Schema extends typeof parcelForm | typeof parcelMapForm,
 >(schema: Schema, formAt: (now: Date) => FormDescription) {
-  const editingOf = ({ state: { kv } }: { state: State }) => ({
-    ...{ schema, form: formAt(kv.now()) },
-  });
+  const editingOf = ({ state: { kv } }: { state: State }) => (
+    { schema, form: formAt(kv.now()) }
+  );
   return {
     GET: (ctx: Context<State>) =>
       showForm(seenValues(editingOf(ctx), requireParcel(ctx))),
@@ -113,12 +113,8 @@ export function updateHandlers<
       const patch = { id: before.id, ...input };
       const title = t("tracking.currentLocation");
       const entering = without_entry ? undefined : { aspects: ASPECTS, title };
-      const { parcel, changed } = await updateParcel(
-        kv,
-        patch,
-        merge,
-        entering,
-      );
+      const updated = await updateParcel(kv, patch, merge, entering);
+      const { parcel, changed } = updated;
       return saved(parcelPath(parcel.tracking_code), changed, edit);
     }),
   };

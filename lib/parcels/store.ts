@@ -10,6 +10,7 @@ import {
   type Point,
   type StoredOrigin,
 } from "./state.ts";
+import type { Stored } from "@/lib/fields/record.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import { codeTokens, tokensOf, wholeTokens } from "@/lib/store/search.ts";
@@ -165,11 +166,7 @@ function readBrought(cells: Cell[]): Partial<ParcelState> {
   );
 }
 
-interface Stamps {
-  version: number;
-  created_at: string;
-  updated_at: string;
-}
+type Stamps = Omit<Stored, "id">;
 
 function stamps({ version, created_at, updated_at }: Stamps): number[] {
   return [version, Date.parse(created_at), Date.parse(updated_at)];
@@ -276,13 +273,11 @@ export function searchTokens(parcel: Parcel): Set<string> {
   const { recipient_name, sender_name, destination, status } = parcel;
   const { reference } = parcel;
   const { recipient_email: email, recipient_phone_number: phone } = parcel;
+  const known = [phone, recipient_name, sender_name, destination, status];
   return new Set([
     ...codeTokens(parcel.tracking_code),
     ...wholeTokens([email, phone, reference]),
-    ...tokensOf([
-      ...[phone, recipient_name, sender_name, destination, status],
-      reference,
-    ]),
+    ...tokensOf([...known, reference]),
   ]);
 }
 

@@ -19,7 +19,7 @@ import { parcelTrash } from "./trash.ts";
 export const TRASH_MANY = "trash_parcels";
 
 /** The kind of job that restores all that such a job has put there. */
-export const RESTORE_MANY = "restore_parcels";
+const RESTORE_MANY = "restore_parcels";
 
 /** The payload of the job that trashes. */
 interface TrashPayload {
@@ -114,11 +114,7 @@ async function trashedSteps(kv: Kv, job: Job): Promise<Step[]> {
 
 /** Returns the kinds of jobs that put many parcels into the trash, and restore them. */
 export function trashKinds(kv: Kv): JobKind[] {
-  return [trashKind(kv), restoreKind(kv) as JobKind];
-}
-
-function trashKind(kv: Kv): JobKind<unknown, Step[]> {
-  return eachStep(kv, {
+  const trashing = eachStep(kv, {
     name: TRASH_MANY,
     results: ["trashed"],
     async run(tx, id, job) {
@@ -127,10 +123,7 @@ function trashKind(kv: Kv): JobKind<unknown, Step[]> {
       return "trashed";
     },
   });
-}
-
-function restoreKind(kv: Kv): JobKind<{ job_id: string }, Step[]> {
-  return eachStep<{ job_id: string }>(kv, {
+  const restoring = eachStep<{ job_id: string }>(kv, {
     name: RESTORE_MANY,
     results: ["restored"],
     async run(tx, id, { payload }) {
@@ -138,4 +131,5 @@ function restoreKind(kv: Kv): JobKind<{ job_id: string }, Step[]> {
       return "restored";
     },
   });
+  return [trashing, restoring as JobKind];
 }
