@@ -83,13 +83,9 @@ function withoutPunctuation(word: string): string {
   return /[\p{L}\p{N}](?:.*[\p{L}\p{N}])?/u.exec(word)?.[0] ?? "";
 }
 
-const GROUPS = 3;
-const GROUP_LENGTH = 4;
-
 /** Generates an unguessable code such as WAY-7K2M-9QX4-T3BD: 12 random symbols of Crockford's base32, 60 bits. */
-export function generateTrackingCode(prefix = "WAY"): string {
-  const symbols = randomSymbols(GROUPS * GROUP_LENGTH);
-  return [prefix, ...symbols.match(/.{4}/g)!].join("-");
+export function generateTrackingCode(): string {
+  return ["WAY", ...randomSymbols(12).match(/.{4}/g)!].join("-");
 }
 
 /** The bits of a random symbol, of a random digit, and of a symbol that repeats or continues the previous one. */
