@@ -8,7 +8,11 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { findCodes } from "./bulk_codes.ts";
-import { type BulkFilter, MAX_MATCHES } from "./bulk_schema.ts";
+import {
+  type BulkCreate,
+  type BulkFilter,
+  MAX_MATCHES,
+} from "./bulk_schema.ts";
 import { listParcels, searchParcels } from "./parcels.ts";
 import type { Parcel } from "./schema.ts";
 import { parcels } from "./store.ts";
@@ -17,10 +21,7 @@ import { parcels } from "./store.ts";
 export type Step = [row: number | null, code: string, id: string | null];
 
 /** Which parcels a job is about; exactly one is set. */
-export interface BulkSelection {
-  codes?: string[] | undefined;
-  filter?: BulkFilter | undefined;
-}
+export type BulkSelection = Omit<BulkCreate, "update">;
 
 const READ_TOGETHER = 500;
 

@@ -1,10 +1,9 @@
 import { boundsOfDay, toLocalDay } from "@/lib/dates.ts";
 import { type AppError, invalid } from "@/lib/errors.ts";
-import type { ParcelStage } from "@/lib/fields/constants.ts";
 import type { Found, PageQuery } from "@/lib/fields/paging.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
-import { readParcelCounts } from "./counts.ts";
+import { type ParcelCounts, readParcelCounts } from "./counts.ts";
 import { BY_DUE, BY_EVENT, BY_STAGE } from "./filing.ts";
 import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
 import { parcels, type StoredParcel } from "./store.ts";
@@ -16,10 +15,8 @@ const LAST_PART = true;
 export const STALLED_DAYS = [3, 7, 14] as const;
 
 /** The counts beside the filters of a list, and that of the filter itself. */
-export interface FilterCounts {
-  total: number;
-  stages: Record<ParcelStage, number>;
-  late: number;
+export interface FilterCounts
+  extends Pick<ParcelCounts, "total" | "stages" | "late"> {
   dueToday: number;
   /** In the order of STALLED_DAYS. */
   stalled: number[];

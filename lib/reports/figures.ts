@@ -94,13 +94,9 @@ export function afterChanges(
       const [stage, before, , ...delivery] = counted;
       if (before !== at) statuses[source] = [stage, at, day, ...delivery];
     } else if (stage !== undefined && !isFull) {
-      const delivery = [due, via && nameOf(via)];
-      statuses[source] = [
-        stage,
-        at,
-        day,
-        ...stage === "delivered" ? delivery : [],
-      ];
+      const isDelivery = stage === "delivered";
+      const delivery = isDelivery ? [due, via && nameOf(via)] : [];
+      statuses[source] = [stage, at, day, ...delivery];
     }
   }
   for (const change of changes) {
