@@ -22,8 +22,6 @@ export interface VerifiedAdmin extends AdminIdentity {
 
 /** An invitation that has not been accepted. */
 export interface Invitation {
-  /** Where its links point: the address at which its inviter was signed in. */
-  origin: string;
   /** The token of the link that the inviter was shown. */
   link: Token;
   /** The token of the newest mail; null before the first one. */

@@ -64,11 +64,10 @@ export async function inviteMember(
       throw invalid({ key: "invalid.taken", field: "email" });
     }
     mailInvitation(tx, stamp.id, state);
-    const { origin } = state;
     return {
       ...{ ...stamp, email, name, role, active: "yes", pending: "yes" },
       ...{ password: null, epoch: 1 },
-      invitation: { origin, link, mail: null },
+      invitation: { link, mail: null },
     };
   });
   const isNew = admin.invitation?.link.hash === link.hash;
@@ -83,14 +82,14 @@ export async function renewInvitation(
   { state }: Context<State>,
   { id }: { id: string },
 ): Promise<Invited> {
-  const { kv, origin } = state;
+  const { kv } = state;
   const { text, token: link } = newToken(kv.now(), LIFE_MS);
   const admin = await kv.transact(async (tx) => {
     const before = await admins.require(tx, id);
     if (!isInvited(before)) {
       throw new AppError(409, { key: "error.notInvited" });
     }
-    const invitation = { origin, link, mail: null };
+    const invitation = { link, mail: null };
     const after = admins.save(tx, before, { invitation });
     tx.note({
       ...{ noun: admins.noun, record_id: id, label: before.email },
@@ -104,13 +103,13 @@ export async function renewInvitation(
 
 /**
  * Creates the token of an invitation's mail, beside the one that the inviter was shown; it replaces that of an earlier mail.
- * Returns the address of its link, the text to type, and the person; null when the person is no longer invited,
- * or the link that the inviter was shown has expired.
+ * Returns the text to type and the person; null when the person is no longer invited, or the link that the inviter was shown has
+ * expired.
  */
 export function issueMailedInvitation(
   kv: Kv,
   id: string,
-): Promise<{ token: string; link: string; admin: AdminRecord } | null> {
+): Promise<{ token: string; admin: AdminRecord } | null> {
   return kv.transact(async (tx) => {
     const before = await admins.read(tx, id);
     if (before?.invitation == null || !isInvited(before)) return null;
@@ -119,8 +118,7 @@ export function issueMailedInvitation(
     const { text, token: mail } = newToken(tx.now, LIFE_MS);
     const invitation = { ...before.invitation, mail };
     const admin = admins.save(tx, before, { invitation });
-    const link = linkOf(invitation.origin, text);
-    return { token: text, link, admin };
+    return { token: text, admin };
   });
 }
 
@@ -246,9 +244,13 @@ export function dropLink(ctx: Context<State>): string {
   return writeHostCookie(ctx, LINK, { value: "", maxAge: 0 });
 }
 
-/** The token is in the fragment, which reaches no server and no log. */
 function linkOf(origin: string, token: string): string {
-  return `${origin}/control/invite.html${FRAGMENT}${token}`;
+  return origin + invitationPath(token);
+}
+
+/** Returns the path of an invitation's link. The token is in the fragment, which reaches no server and no log. */
+export function invitationPath(token: string): string {
+  return `/control/invite.html${FRAGMENT}${token}`;
 }
 
 function wrongToken(): AppError {

@@ -1,6 +1,7 @@
 import { admins } from "@/lib/accounts/admins.ts";
 import {
   INVITATION_HOURS,
+  invitationPath,
   issueMailedInvitation,
 } from "@/lib/accounts/invitations.ts";
 import { issuePin, PIN_MINUTES } from "@/lib/accounts/pins.ts";
@@ -217,18 +218,19 @@ async function draftPin(
 
 async function draftInvitation(
   { about_id }: ShownMail,
-  { kv, company, t, locale }: Sources,
+  { kv, env: { publicOrigin }, company, t, locale }: Sources,
 ): Promise<Draft> {
   const issued = await issueMailedInvitation(kv, about_id ?? "");
   if (issued === null) throw nothingLeft();
-  const { token, link, admin: { email: to, role } } = issued;
+  const { token, admin: { email: to, role } } = issued;
+  const path = invitationPath(token);
   return {
     to,
     subject: t("mail.invitation.subject", { company }),
     blocks: [
       { kind: "text", text: t("mail.invitation.text", { company }) },
       facts([[fieldTitle(t, locale, "role"), t(`role.${role}`)]]),
-      { kind: "button", label: t("mail.invitation.button"), href: link },
+      ...button(t("mail.invitation.button"), publicOrigin, path),
       { kind: "note", text: t("mail.invitation.code") },
       { kind: "code", text: token },
       {

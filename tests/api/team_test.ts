@@ -1,4 +1,11 @@
-import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
+import {
+  deepEqual,
+  doesNotMatch,
+  equal,
+  match,
+  notEqual,
+  ok,
+} from "node:assert/strict";
 import type { Member } from "@/lib/accounts/schema.ts";
 import { OWNERS_KEY } from "@/lib/accounts/owners.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
@@ -521,7 +528,8 @@ Deno.test("the administrator of version 1.1.0 is the active owner without a name
 
 Deno.test("an invitation is mailed in the inviter's language; either link opens it, and both are good for one account", async () => {
   const transport = keepingTransport();
-  await using app = await testApp({ transport });
+  const env = { PUBLIC_ORIGIN: "http://localhost:8000" };
+  await using app = await testApp({ transport, env });
   const owner = await app.signedIn();
   const t = translator(LOCALES.de);
   const { body } = await owner.api("POST", "/admins", {
@@ -544,6 +552,20 @@ Deno.test("an invitation is mailed in the inviter's language; either link opens 
   deepEqual([mail.kind, mail.to, mail.body], ["invitation", CLERK, null]);
   equal((await accept(app.client(), mailed)).status, 200);
   equal((await accept(app.client(), body.data.invite_url)).status, 422);
+});
+
+Deno.test("without a public origin an invitation's mail has its code and no link, whatever the inviter's host", async () => {
+  const transport = keepingTransport();
+  await using app = await testApp({ transport });
+  const owner = await app.signedIn({ origin: "https://evil.example" });
+  await invite(owner, CLERK);
+  await app.jobs.drain();
+  const [letter] = transport.letters;
+  doesNotMatch(letter!.text + letter!.html, /evil|control\/invite/);
+  const code = pinOf(letter);
+  ok(letter!.text.includes(code));
+  const link = `http://localhost:8000/control/invite.html#token=${code}`;
+  equal((await accept(app.client(), link)).status, 200);
 });
 
 Deno.test("an invitation's mail that is sent again holds a new link, until it is accepted", async () => {

@@ -355,8 +355,8 @@ async function workTogether(
     "The team",
     [
       "An owner invites people as `owner`, `manager` or `clerk`. The link is in this answer only, and works once within 48 hours.",
-      "Where a mail server is set up, the invited person also gets a mail with a link of its own, which opens the same",
-      "invitation. `POST /api/admins/invite` makes a new link; earlier ones stop working.",
+      "Where a mail server is set up, the invited person also gets a mail with a code of its own, and with `PUBLIC_ORIGIN` a link, which",
+      "opens the same invitation. `POST /api/admins/invite` makes a new link; earlier ones stop working.",
     ].join("\n"),
   );
   const { id, invite_url } = await story.call({
