@@ -22,7 +22,7 @@ export const handler = formHandlers(messageCreate, async (input, ctx) => {
   const requestKey = sha256(JSON.stringify(input));
   await sendMessage(ctx, input, { requestKey });
   return flash(`/contact.html#${MESSAGE_FORM.id}`, "sent");
-});
+}, { hasLongText: true });
 
 export default define.page<typeof handler>(
   async function Contact(ctx) {

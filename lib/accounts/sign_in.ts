@@ -31,10 +31,11 @@ const KNOWN_DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 const COOKIE = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
-/** Throws 429 when this address or its network has failed too often; known devices are exempt. */
+/** Finds out whether a device is known. Throws 429 when the address or network of another one has failed too often. */
 export async function checkSignInLimit(ctx: Context<State>): Promise<void> {
-  const { limits, client } = ctx.state;
-  if (await knownDevice(ctx) === null) limits.checkSignIn(client);
+  const { state } = ctx;
+  state.isKnownDevice = await knownDevice(ctx) !== null;
+  if (!state.isKnownDevice) state.limits.checkSignIn(state.client);
 }
 
 /**

@@ -40,6 +40,8 @@ export function showForm(values: Values = {}): PageResponse<FormState> {
 }
 
 interface FormOptions {
+  /** Whether visitors may post texts of 20,000 characters. */
+  hasLongText?: boolean;
   /** The name of boxes that the form may repeat; their values become the lines of one text. */
   boxes?: string;
   /** Runs before the form is read; throws to refuse. */
@@ -87,7 +89,7 @@ export function formPost<Schema extends z.ZodObject>(
   const answer = answering(inputOf(schema), run, options);
   return async function formPost(ctx) {
     await options.before?.(ctx);
-    return answer(ctx, await readForm(ctx, { boxes: options.boxes }));
+    return answer(ctx, await readForm(ctx, options));
   };
 }
 

@@ -1,9 +1,12 @@
 import type { State } from "@/lib/site/state.ts";
 import { AppError, PlainRefusal } from "@/lib/errors.ts";
 import { type BodyRoom, CHUNK_BYTES } from "./body_budget.ts";
+import { networkKey } from "./network_key.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
+/** What visitors type but for messages: an address, a password, a code, a person's name. */
+const MAX_SHORT_BYTES = 16 * 1024;
 const MAX_BYTES = 64 * 1024;
 /** JSON spends up to six characters on a letter, a form up to nine; the longest text has 20,000 letters. */
 export const MAX_LONG_BYTES = 256 * 1024;
@@ -25,13 +28,13 @@ const ANSWERED_MS = 1_000;
 /** A request with a body, and its sender. */
 export interface Incoming {
   req: Request;
-  state: Pick<State, "admin" | "client" | "limits">;
+  state: Pick<State, "admin" | "isKnownDevice" | "client" | "limits">;
 }
 
 /** Options for reading a body, which has 10 seconds by default. */
 export interface BodyOptions {
   deadlineMs?: number;
-  /** Whether JSON may be as long as a form, for texts of 20,000 characters. */
+  /** Whether it may have texts of 20,000 characters. The panel's forms may always. */
   hasLongText?: boolean | undefined;
   /** The name of a form's boxes, whose values become the lines of one text. */
   boxes?: string | undefined;
@@ -60,16 +63,17 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a JSON body of at most 64 KiB (256 KiB for long texts) and 10 levels (decision 70). Without body and content type
- * it returns `{}`, so that the schema reports what is missing. Throws 415 for another content type, 413, 408 for a slow
- * body, 503 when too many arrive at once (decision 128), and 400 for invalid JSON.
+ * Reads a JSON body of at most 64 KiB, a visitor's of 16 KiB, 256 KiB for long texts, and 10 levels (decision 70). Without
+ * body and content type it returns `{}`, so that the schema reports what is missing. Throws 415 for another content type,
+ * 413, 408 for a slow body, 503 when too many arrive at once (decision 128), and 400 for invalid JSON.
  */
 export async function readJson(
   incoming: Incoming,
   options: BodyOptions = {},
 ): Promise<unknown> {
   const { req } = incoming;
-  const maxBytes = options.hasLongText ? MAX_LONG_BYTES : MAX_BYTES;
+  const usual = isVisitors(incoming) ? MAX_SHORT_BYTES : MAX_BYTES;
+  const maxBytes = options.hasLongText ? MAX_LONG_BYTES : usual;
   if (
     mayBeWithoutBody(req) && await readText(incoming, maxBytes, options) === ""
   ) return {};
@@ -87,16 +91,17 @@ function mayBeWithoutBody({ headers }: Request): boolean {
 }
 
 /**
- * Reads an HTML form of at most 256 KiB and 40,000 characters (1 MiB for an administrator) as text fields, the first of
- * each name (decision 70), or all of its `boxes`. Throws 415, 413, 408 and 503 like readJson().
+ * Reads an HTML form of at most 16 KiB, with long texts 256 KiB and 40,000 characters, of 1 MiB in the panel, as text
+ * fields, the first of each name (decision 70), or all of its `boxes`. Throws 415, 413, 408 and 503 like readJson().
  */
 export async function readForm(
   incoming: Incoming,
   options: BodyOptions = {},
 ): Promise<Record<string, string>> {
   requireType(incoming.req, "application/x-www-form-urlencoded");
-  const isVisitor = incoming.state.admin === null;
-  const maxBytes = isVisitor ? MAX_LONG_BYTES : MAX_PANEL_BYTES;
+  const isVisitor = isVisitors(incoming);
+  const usual = options.hasLongText ? MAX_LONG_BYTES : MAX_SHORT_BYTES;
+  const maxBytes = isVisitor ? usual : MAX_PANEL_BYTES;
   const text = await readText(incoming, maxBytes, options);
   const { boxes } = options;
   const max = boxes === undefined ? MAX_FIELDS : MAX_FIELDS_WITH_BOXES;
@@ -111,6 +116,10 @@ export async function readForm(
   const first = Object.fromEntries(pairs.reverse());
   if (boxes === undefined || ticked.length < 2) return first;
   return { ...first, [boxes]: ticked.map(([, value]) => value).join("\n") };
+}
+
+function isVisitors({ state: { admin } }: Incoming): boolean {
+  return admin === null;
 }
 
 function lengthOf(pairs: (readonly [name: string, value: string])[]): number {
@@ -131,13 +140,17 @@ export function requireType(req: Request, type: string): void {
 }
 
 async function readText(
-  { req, state: { limits: { bodies }, client, admin } }: Incoming,
+  { req, state: { limits: { bodies }, ...state } }: Incoming,
   maxBytes: number,
   { deadlineMs = DEADLINE_MS }: BodyOptions,
 ): Promise<string> {
   const limits = { maxBytes, deadlineMs };
   requireLength(req, limits);
-  const sender = { client, isSignedIn: admin !== null };
+  const { client, admin, isKnownDevice } = state;
+  const sender = {
+    network: networkKey(client) ?? client,
+    isTrusted: admin !== null || isKnownDevice,
+  };
   const bytes = await bodies.run(
     sender,
     (room) => readBytes(req, { ...limits, room }),

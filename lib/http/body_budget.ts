@@ -10,9 +10,9 @@ export const CHUNK_BYTES = 80 * 1024;
 export const BODIES = {
   /** The memory of all bodies being read … */
   maxBytes: 48 * MIB,
-  /** … the part of it reserved for signed-in administrators … */
+  /** … the part of it reserved for signed-in people and known devices … */
   reservedBytes: 8 * MIB,
-  /** … the bodies of one address that are read at once … */
+  /** … the bodies of one network that are read at once … */
   running: 8,
   /** … and those that wait. */
   waiting: 128,
@@ -20,9 +20,10 @@ export const BODIES = {
 
 /** The sender of a body. */
 export interface Sender {
-  /** See limitKey. */
-  client: string;
-  isSignedIn: boolean;
+  /** An IPv4 address, or the /48 of an IPv6 address. */
+  network: string;
+  /** Whether a signed-in person or a known device sends it. */
+  isTrusted: boolean;
 }
 
 /** The share of one body. */
@@ -41,7 +42,7 @@ export class BodyBudget {
   readonly #queues: KeyedSlots;
   #bytes = 0;
 
-  /** @param factor multiplies how many bodies of an address are read at once and wait */
+  /** @param factor multiplies how many bodies of a network are read at once and wait */
   constructor(factor: number) {
     const { running, waiting } = BODIES;
     this.#queues = new KeyedSlots({
@@ -58,17 +59,17 @@ export class BodyBudget {
     if (left < CHUNK_BYTES + bytes) throw busy();
   }
 
-  /** Runs `read` in the queue of the body's address; administrators never wait. Throws 503 when too many wait. */
+  /** Runs `read` in the queue of the body's network; trusted senders never wait. Throws 503 when too many wait. */
   run<T>(sender: Sender, read: (room: BodyRoom) => Promise<T>): Promise<T> {
     const room = this.#room(sender);
-    return sender.isSignedIn
+    return sender.isTrusted
       ? read(room)
-      : this.#queues.run(sender.client, () => read(room));
+      : this.#queues.run(sender.network, () => read(room));
   }
 
-  #room({ isSignedIn }: Sender): BodyRoom {
+  #room({ isTrusted }: Sender): BodyRoom {
     const { maxBytes, reservedBytes } = BODIES;
-    const max = isSignedIn ? maxBytes : maxBytes - reservedBytes;
+    const max = isTrusted ? maxBytes : maxBytes - reservedBytes;
     let taken = 0;
     return {
       take: (bytes) => {

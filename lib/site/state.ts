@@ -43,6 +43,8 @@ export interface State {
   theme: Theme | null;
   /** The signed-in person, or null. */
   admin: Principal | null;
+  /** Whether somebody who signs in does so on a device that has signed in before. */
+  isKnownDevice: boolean;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
   /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */

@@ -16,6 +16,7 @@ import type { Answer, Client } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { invite, tokenOf } from "../helpers/team.ts";
+import { until } from "../helpers/until.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
 
@@ -320,4 +321,39 @@ Deno.test("parallel requests for a page render it once", async () => {
   const answers = await Promise.all(asked);
   ok(answers.every(({ status }) => status === 200));
   ok(lists >= 1 && lists <= RENDERS.running, `${lists} times`);
+});
+
+Deno.test("an owner signs in on a known device, by call and by form, while strangers fill the memory of bodies", async () => {
+  await using app = await testApp();
+  await seedAdmin(app.kv);
+  const signIn = (client: Client) =>
+    client.api("POST", "/admins/auth/signin", { body: ADMIN });
+  const owner = app.client();
+  equal((await signIn(owner)).status, 200);
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const ends: (() => void)[] = [];
+  const slow = Array.from({ length: 65 * 8 }, (_, at) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new Uint8Array(16_000).fill(97));
+        ends.push(() => controller.close());
+      },
+    });
+    const stranger = app.client({ ip: `198.51.100.${at % 65}` });
+    return stranger.open("/control/signin.html", {
+      method: "POST",
+      body,
+      headers,
+    });
+  });
+  await until("the bodies to arrive", async () => {
+    const other = await signIn(app.client());
+    return other.status === 503;
+  });
+  equal((await owner.api("GET", "/admins/auth/signout")).status, 200);
+  equal((await signIn(owner)).status, 200);
+  equal((await owner.api("GET", "/admins/auth/signout")).status, 200);
+  equal((await owner.form("/control/signin.html", ADMIN)).status, 303);
+  for (const end of ends) end();
+  await Promise.all(slow);
 });

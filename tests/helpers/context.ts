@@ -90,6 +90,7 @@ function testState(env: Env, given: Partial<State> = {}): Partial<State> {
     t: translator(DEFAULT_LOCALE),
     theme: null,
     admin: null,
+    isKnownDevice: false,
     refusal: null,
     chatCode: null,
     ...given,

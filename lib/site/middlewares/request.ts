@@ -36,6 +36,7 @@ function createState(
     origin: env.publicOrigin ?? `${secure ? "https" : "http"}://${url.host}`,
     t: translator(locale),
     admin: null,
+    isKnownDevice: false,
     refusal: null,
     chatCode: null,
     parcel: null,

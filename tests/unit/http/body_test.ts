@@ -17,11 +17,10 @@ function newLimits(): Limits {
 
 function from(
   req: Request,
-  { limits = newLimits(), client = "203.0.113.7", admin = null }: Partial<
-    Incoming["state"]
-  > = {},
+  given: Partial<Incoming["state"]> = {},
 ): Incoming {
-  return { req, state: { limits, client, admin } };
+  const state = { client: "203.0.113.7", admin: null, isKnownDevice: false };
+  return { req, state: { limits: newLimits(), ...state, ...given } };
 }
 
 function post(
@@ -132,11 +131,20 @@ const REFUSED: [what: string, request: () => Incoming, status: number][] = [
     400,
   ],
   ["11 levels", () => post(nested(11)), 400],
-  ["30,000 levels", () => post(nested(30_000)), 400],
-  ["more than 64 KiB", () => post(`"${"x".repeat(65_536)}"`), 413],
   [
-    "more than 64 KiB in chunks",
-    () => post(stream(Array(70).fill(new Uint8Array(1024)))),
+    "30,000 levels",
+    () => post(nested(30_000), JSON_TYPE, { admin: ADMIN }),
+    400,
+  ],
+  ["more than 16 KiB", () => post(`"${"x".repeat(16_384)}"`), 413],
+  [
+    "more than 64 KiB of an administrator",
+    () => post(`"${"x".repeat(65_536)}"`, JSON_TYPE, { admin: ADMIN }),
+    413,
+  ],
+  [
+    "more than 16 KiB in chunks",
+    () => post(stream(Array(17).fill(new Uint8Array(1024)))),
     413,
   ],
 ];
@@ -177,9 +185,11 @@ Deno.test("readJson() and readForm() name the type and the limit that they ask f
   const refused: [Promise<unknown>, Problem][] = [
     [readJson(post("{}", null)), mediaType(JSON_TYPE)],
     [readForm(post("{}")), mediaType(FORM_TYPE)],
-    [readJson(post(long)), tooLarge(64)],
+    [readJson(post(long)), tooLarge(16)],
+    [readJson(post(long, JSON_TYPE, { admin: ADMIN })), tooLarge(64)],
     [readJson(post(long), { hasLongText: true }), tooLarge(256)],
-    [readForm(post(long, FORM_TYPE)), tooLarge(256)],
+    [readForm(post(long, FORM_TYPE)), tooLarge(16)],
+    [readForm(post(long, FORM_TYPE), { hasLongText: true }), tooLarge(256)],
     [readJson(post(`{${many}}`)), {
       key: "error.tooManyFields",
       params: { max: 100 },
@@ -198,10 +208,12 @@ function tooLarge(max: number): Problem {
   return { key: "error.tooLarge", params: { max } };
 }
 
-Deno.test("readJson() takes 10 levels and 64 KiB", async () => {
+Deno.test("readJson() takes 10 levels and 16 KiB, of an administrator 64", async () => {
   deepEqual(await readJson(post(nested(10))), JSON.parse(nested(10)));
-  const text = "x".repeat(65_534);
-  equal(await readJson(post(`"${text}"`)), text);
+  for (const [bytes, admin] of [[16_382, null], [65_534, ADMIN]] as const) {
+    const text = "x".repeat(bytes);
+    equal(await readJson(post(`"${text}"`, JSON_TYPE, { admin })), text);
+  }
 });
 
 Deno.test("readJson() takes 256 KiB where a text is long, and refuses more with 413", async () => {
@@ -263,11 +275,13 @@ const ADMIN = {
   role: "owner",
 } as const;
 
-Deno.test("readForm() takes 40,000 characters of a visitor, however many bytes they are, and 1 MiB of an administrator", async () => {
+Deno.test("readForm() takes 40,000 characters of a visitor's long text, however many bytes they are, and 1 MiB of an administrator", async () => {
   const text = "%C4%B0".repeat(40_000);
-  equal((await readForm(post(`body=${text}`, FORM_TYPE))).body!.length, 40_000);
+  const long = { hasLongText: true };
+  const { body } = await readForm(post(`body=${text}`, FORM_TYPE), long);
+  equal(body!.length, 40_000);
   await rejects(
-    readForm(post(`body=${text}&name=x`, FORM_TYPE)),
+    readForm(post(`body=${text}&name=x`, FORM_TYPE), long),
     withStatus(413),
   );
   const whole = `body=${"x".repeat(1024 * 1024 - 5)}`;
@@ -345,9 +359,11 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   const text = "x".repeat(bytes);
   const visitor = post(`"${text}"`, JSON_TYPE, { limits, client: "10.1.0.1" });
   await rejects(readJson(visitor, long), withStatus(503));
-  // Administrators have room left.
-  const admin = post(`"${text}"`, JSON_TYPE, { limits, admin: ADMIN });
-  equal(await readJson(admin, long), text);
+  // Administrators have room left, and whoever signs in on a known device.
+  for (const trusted of [{ admin: ADMIN }, { isKnownDevice: true }]) {
+    const incoming = post(`"${text}"`, JSON_TYPE, { limits, ...trusted });
+    equal(await readJson(incoming, long), text);
+  }
   for (const { end } of slow.slice(0, kept)) end();
   await Promise.all(slow.map(({ reading }) => reading));
   const many = Array.from(
@@ -381,4 +397,23 @@ Deno.test("readJson() reads eight bodies of an address at once, lets 128 wait, r
   for (const { end } of slow) end();
   equal((await Promise.all(slow.map(({ reading }) => reading))).length, 136);
   equal(await readJson(post("1", JSON_TYPE, { limits })), 1);
+});
+
+Deno.test("readJson() lets all addresses of an IPv6 /48 wait for each other, because one customer may own them", async () => {
+  const limits = newLimits();
+  const slow = Array.from({ length: 8 + 128 }, (_, network) => {
+    const { body, end } = slowBody(10);
+    const client = `2001:db8:7:${network}::/64`;
+    return {
+      reading: readJson(post(body, JSON_TYPE, { limits, client })),
+      end,
+    };
+  });
+  await settled();
+  const same = { limits, client: "2001:db8:7:ffff::/64" };
+  await rejects(readJson(post("1", JSON_TYPE, same)), withStatus(503));
+  const other = { limits, client: "2001:db8:8:1::/64" };
+  equal(await readJson(post("1", JSON_TYPE, other)), 1);
+  for (const { end } of slow) end();
+  await Promise.all(slow.map(({ reading }) => reading));
 });
