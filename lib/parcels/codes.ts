@@ -4,25 +4,6 @@ import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import { codeKey, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
 
-/** Maximum former codes of a parcel; the oldest are forgotten. */
-const MAX_OLD_CODES = 50;
-
-/** Reports whether a parcel has another code than before, not only another spelling. */
-export function isRecoded(after: StoredParcel, before: StoredParcel): boolean {
-  return normalOf(after) !== normalOf(before);
-}
-
-/** Returns the parcel with its former code beside the older ones, if it has another one now. */
-export function withFormerCode(
-  after: StoredParcel,
-  before: StoredParcel,
-): StoredParcel {
-  if (!isRecoded(after, before)) return after;
-  const old_codes = [...before.old_codes, normalOf(before)]
-    .filter((code) => code !== normalOf(after)).slice(-MAX_OLD_CODES);
-  return { ...after, old_codes };
-}
-
 /** Returns a problem if a parcel's code belongs to another one, be it in the trash. */
 export async function checkCode(
   tx: Transaction,
@@ -54,8 +35,4 @@ export function codeClaimKey(normalizedCode: string): Key {
 /** Returns the problem of a code whose parcel is in the trash. */
 export function inTrash(id: string): Problem {
   return { key: "invalid.codeInTrash", field: "tracking_code", params: { id } };
-}
-
-function normalOf({ tracking_code }: StoredParcel): string {
-  return normalizeTrackingCode(tracking_code)!;
 }

@@ -8,7 +8,7 @@ import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Changes } from "@/lib/store/origin.ts";
 import { changesOf, noteKind } from "@/lib/store/records.ts";
 import { defined, newId, newStamp } from "@/lib/store/stamps.ts";
-import { checkCode, isRecoded, withFormerCode } from "./codes.ts";
+import { checkCode } from "./codes.ts";
 import {
   type HistoryChange,
   lookEntry,
@@ -41,6 +41,10 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
+import { normalizeTrackingCode } from "./tracking_code.ts";
+
+/** Maximum former codes of a parcel; the oldest are forgotten. */
+const MAX_OLD_CODES = 50;
 
 /** Which parts of a parcel's state make a history entry, in place of being the parcel's own. */
 export interface Entering {
@@ -271,4 +275,24 @@ function writeHistory(
   if (change.before === null && change.after === null) return;
   storeChange(tx, change);
   recordChange(tx, parcel, change);
+}
+
+/** Reports whether a parcel has another code than before, not only another spelling. */
+function isRecoded(after: StoredParcel, before: StoredParcel): boolean {
+  return normalOf(after) !== normalOf(before);
+}
+
+/** Returns the parcel with its former code beside the older ones, if it has another one now. */
+function withFormerCode(
+  after: StoredParcel,
+  before: StoredParcel,
+): StoredParcel {
+  if (!isRecoded(after, before)) return after;
+  const old_codes = [...before.old_codes, normalOf(before)]
+    .filter((code) => code !== normalOf(after)).slice(-MAX_OLD_CODES);
+  return { ...after, old_codes };
+}
+
+function normalOf({ tracking_code }: StoredParcel): string {
+  return normalizeTrackingCode(tracking_code)!;
 }
