@@ -11,8 +11,7 @@ import {
   chat,
   renderSlots,
 } from "@/lib/site/middlewares/public_pages.ts";
-import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
-import { gate } from "@/lib/site/middlewares/gate.ts";
+import { csrf, gate, host, https } from "@/lib/site/middlewares/gate.ts";
 import { requestLog, requestState } from "@/lib/site/middlewares/request.ts";
 import {
   compression,
