@@ -11,9 +11,8 @@ import { readSite } from "@/lib/pages/pages.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { formTitle } from "@/lib/forms/description.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
-import { formHandlers } from "@/lib/forms/post.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { sendMessage } from "@/lib/messages/messages.ts";
-import { flash } from "@/lib/http/redirect.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 

@@ -2,7 +2,7 @@ import { define } from "@/lib/site/define.ts";
 import { ownPath } from "@/lib/accounts/next_path.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { preferenceCookies } from "@/lib/site/preferences.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { seeOther } from "@/lib/forms/post.ts";
 import { withoutLanguage } from "@/lib/i18n/locales.ts";
 
 /**

@@ -20,7 +20,7 @@ import { AppError, describe, notFound } from "@/lib/errors.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { verifyRecipient } from "@/lib/tracking/verify.ts";
 import { findPublicParcel, siteProgress } from "@/lib/tracking/show.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { seeOther } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { NO_PROGRESS } from "@/lib/parcels/progress.ts";

@@ -5,7 +5,7 @@ import { parse, recordDelete } from "@/lib/fields/fields.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import { pages, pageTrash } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";

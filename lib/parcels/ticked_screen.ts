@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import { pageAddress, readFlash } from "@/lib/forms/flash.ts";
 import { csvResponse } from "@/lib/http/csv.ts";
-import { flash, seeOther } from "@/lib/http/redirect.ts";
+import { flash, seeOther } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import { separatorOf } from "@/lib/i18n/locales.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";

@@ -2,7 +2,7 @@ import type { Context } from "fresh";
 import type { State } from "./state.ts";
 import { parse, recordDelete } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { seeOther } from "@/lib/forms/post.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 /**

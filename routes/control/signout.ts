@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 import { endSession } from "@/lib/accounts/sessions.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { seeOther } from "@/lib/forms/post.ts";
 
 /** Signs the administrator out by a form, without JavaScript (decisions 21 and 45). */
 export const handler = define.handlers({

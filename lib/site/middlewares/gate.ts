@@ -22,7 +22,7 @@ import { fromPrincipal } from "@/lib/accounts/admins.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
 import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
-import { passOn, seeOther } from "@/lib/http/redirect.ts";
+import { passOn, seeOther } from "@/lib/forms/post.ts";
 import { may, requireRight } from "@/lib/fields/roles.ts";
 import { fromVisitor } from "@/lib/store/origin.ts";
 import { isLoopback } from "./request.ts";

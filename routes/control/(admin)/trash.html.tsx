@@ -12,7 +12,7 @@ import {
 } from "@/lib/housekeeping/trash.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { readQuery } from "@/lib/http/query.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
 import { undoTrash } from "@/lib/parcels/ticked_screen.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";

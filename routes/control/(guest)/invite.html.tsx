@@ -6,8 +6,7 @@ import { ACCEPT_FORM } from "@/lib/accounts/forms.ts";
 import { acceptInvitation } from "@/lib/accounts/invitations.ts";
 import { invitationAccept } from "@/lib/accounts/schema.ts";
 import type { FormState } from "@/lib/forms/description.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { define } from "@/lib/site/define.ts";
 

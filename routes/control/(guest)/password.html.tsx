@@ -16,8 +16,7 @@ import {
   rememberAsker,
   sendPin,
 } from "@/lib/accounts/pins.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { passwordReset, pinRequest } from "@/lib/accounts/schema.ts";
 

@@ -11,13 +11,12 @@ import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { nextPath } from "@/lib/accounts/next_path.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
+import { formPost, seeOther, showForm } from "@/lib/forms/post.ts";
 import {
   keepMarked,
   markTyped,
   unmarkTyped,
 } from "@/lib/forms/typed_fields.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { signIn } from "@/lib/accounts/schema.ts";
 

@@ -9,8 +9,7 @@ import {
   hasAdmin,
   refuseSecondAdmin,
 } from "@/lib/accounts/setup.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
-import { flash, seeOther } from "@/lib/http/redirect.ts";
+import { flash, formPost, seeOther, showForm } from "@/lib/forms/post.ts";
 import { adminCreateForm } from "@/lib/accounts/schema.ts";
 
 const SIGN_IN = "/control/signin.html";

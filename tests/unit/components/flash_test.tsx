@@ -1,7 +1,7 @@
 import { equal, match } from "node:assert/strict";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { pageAddress } from "@/lib/forms/flash.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash } from "@/lib/forms/post.ts";
 import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";
 

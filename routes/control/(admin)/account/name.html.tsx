@@ -4,8 +4,7 @@ import { NAME_FORM } from "@/lib/accounts/forms.ts";
 import { ownName } from "@/lib/accounts/schema.ts";
 import { updateMember } from "@/lib/accounts/team.ts";
 import { formValues } from "@/lib/forms/description.ts";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 export const handler = formHandlers(ownName, async ({ name }, ctx) => {

@@ -3,8 +3,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { PASSWORD_FORM } from "@/lib/accounts/forms.ts";
 import { changeOwnPassword } from "@/lib/accounts/password_change.ts";
 import { passwordChange } from "@/lib/accounts/schema.ts";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 
 export const handler = formHandlers(passwordChange, async (input, ctx) => {
   const { cookies } = await changeOwnPassword(ctx, input);

@@ -5,8 +5,7 @@ import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password_change.ts";
 import { ownPassword } from "@/lib/accounts/schema.ts";
 import { listOwnSessions } from "@/lib/accounts/sessions.ts";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 
 export const handler = formHandlers(ownPassword, async (input, ctx) => {
   const cookies = await signOutElsewhere(ctx, input);

@@ -1,7 +1,6 @@
 import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import { ImportScreen } from "@/components/imports/ImportScreen.tsx";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { importScreenForm } from "@/lib/imports/forms.ts";
 import {
   requireImport,

@@ -1,6 +1,5 @@
 import { createScreen } from "@/components/control/FormScreen.tsx";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { INVOICE_FORM } from "@/lib/invoices/forms.ts";
 import { postInvoice } from "@/lib/invoices/invoices.ts";
 import { invoiceForm } from "@/lib/invoices/schema.ts";

@@ -1,6 +1,5 @@
 import { MailScreen } from "@/components/control/MailScreen.tsx";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { listedMail, requireMail } from "@/lib/mail/outbox.ts";
 import { mailResendForm } from "@/lib/mail/outbox_schema.ts";
 import { resendMail } from "@/lib/messages/email.ts";

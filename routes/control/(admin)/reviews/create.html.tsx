@@ -1,8 +1,7 @@
 import { createScreen } from "@/components/control/FormScreen.tsx";
 import { TILES } from "@/components/control/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
-import { showForm, uploadPost } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
 import { reviewForm } from "@/lib/reviews/schema.ts";

@@ -6,8 +6,7 @@ import { listCopies } from "@/lib/housekeeping/copies.ts";
 import { getErasure, startErasure } from "@/lib/housekeeping/erasure.ts";
 import { ERASE_FORM } from "@/lib/housekeeping/forms.ts";
 import { personErase } from "@/lib/housekeeping/schema.ts";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 export const handler = formHandlers(personErase, async (input, ctx) => {

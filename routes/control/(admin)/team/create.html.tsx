@@ -2,8 +2,7 @@ import { createScreen } from "@/components/control/FormScreen.tsx";
 import { INVITE_FORM } from "@/lib/accounts/forms.ts";
 import { carryLink, inviteMember } from "@/lib/accounts/invitations.ts";
 import { memberInviteForm } from "@/lib/accounts/schema.ts";
-import { formHandlers } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 
 export const handler = formHandlers(
   memberInviteForm,

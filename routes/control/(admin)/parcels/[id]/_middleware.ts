@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 import { notFound } from "@/lib/errors.ts";
-import { seeOther } from "@/lib/http/redirect.ts";
+import { seeOther } from "@/lib/forms/post.ts";
 import { findParcel } from "@/lib/parcels/parcels.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 

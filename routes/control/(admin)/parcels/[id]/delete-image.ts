@@ -2,7 +2,7 @@ import { define } from "@/lib/site/define.ts";
 import { deleteParcelImage } from "@/lib/parcels/photos.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
-import { flash, seeOther } from "@/lib/http/redirect.ts";
+import { flash, seeOther } from "@/lib/forms/post.ts";
 
 /** Removes the photo of a parcel, after the question of Update Image's `?delete` (decision 30). */
 export const handler = define.handlers({

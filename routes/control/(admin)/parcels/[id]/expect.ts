@@ -1,6 +1,6 @@
 import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
-import { flash, seeOther } from "@/lib/http/redirect.ts";
+import { flash, seeOther } from "@/lib/forms/post.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { setExpected } from "@/lib/reports/expected.ts";

@@ -14,8 +14,7 @@ import {
   requireParcel,
   shownCode,
 } from "@/lib/parcels/screen.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { activityPostForm as postInput } from "@/lib/parcels/schema.ts";
 

@@ -8,8 +8,7 @@ import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel, shownCode } from "@/lib/parcels/screen.ts";
-import { showForm, uploadPost } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { parcelImageForm } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>({

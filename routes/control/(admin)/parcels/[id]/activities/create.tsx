@@ -11,8 +11,7 @@ import {
   shownCode,
   typedMoment,
 } from "@/lib/parcels/screen.ts";
-import { formPost, showForm } from "@/lib/forms/post.ts";
-import { flash } from "@/lib/http/redirect.ts";
+import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { activityCreateForm as input } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
