@@ -190,10 +190,11 @@ export async function releaseJob(
   held: Job,
   delayMs = 0,
 ): Promise<void> {
-  await changeHeld(kv, held, (tx, job) =>
-    jobs.save(tx, job, {
-      ...{ status: "queued", lease: null, next_at: after(tx, delayMs) },
-    }));
+  await changeHeld(
+    kv,
+    held,
+    (tx, job) => jobs.save(tx, job, waiting(after(tx, delayMs))),
+  );
 }
 
 /** A step that threw. */
@@ -231,13 +232,9 @@ export async function recordFailure<Acted>(
     }
     // What passes by itself has had its time with the first item, and thousands of others may fail alike.
     const ms = job.has_skipped ? 0 : BACK_OFF_MS[job.attempts]!;
-    return jobs.save(tx, job, {
-      status: "queued",
-      lease: null,
-      // Jitter spreads jobs that failed together.
-      next_at: after(tx, ms * (0.8 + Math.random() * 0.4)),
-      attempts,
-    });
+    // Jitter spreads jobs that failed together.
+    const next_at = after(tx, ms * (0.8 + Math.random() * 0.4));
+    return jobs.save(tx, job, { ...waiting(next_at), attempts });
   });
 }
 
@@ -314,16 +311,17 @@ async function advance(
     payload: progress.payload ?? job.payload,
     attempts: 0,
     next_at: after(tx, leaseMs),
-    ...(continuesAt && {
-      status: "queued",
-      lease: null,
-      next_at: continuesAt.toISOString(),
-    }),
+    ...(continuesAt && waiting(continuesAt.toISOString())),
     ...(ends && { status: ends, next_at: null, lease: null, result }),
   });
   if (!ends) return next;
   await kind.ended?.(tx, next, ends);
   return kind.isForgetful ? jobs.save(tx, next, { payload: null }) : next;
+}
+
+/** Returns what a job has that no runner holds, until it is due. */
+function waiting(next_at: string): Pick<Job, "status" | "lease" | "next_at"> {
+  return { status: "queued", lease: null, next_at };
 }
 
 function sumOf(some: Counts, more: Counts): Counts {
