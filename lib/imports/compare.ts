@@ -11,7 +11,7 @@ import { EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 export type RowKind = "new" | "changed" | "unchanged" | "wrong";
 
 /** What a row changes: the fields with other values, and those values. */
-export interface Comparison {
+interface Comparison {
   kind: RowKind;
   changes: ParcelRow;
   problems: Problem[];

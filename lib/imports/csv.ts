@@ -8,7 +8,7 @@ import { openFile } from "./reader.ts";
 import { type StoredImport, walkWrong } from "./store.ts";
 
 /** A file as a table with one more column, of what is wrong with each row. */
-export interface ProblemTable {
+interface ProblemTable {
   head: string[];
   rows: AsyncIterable<string[]>;
   separator: CsvSeparator;

@@ -3,7 +3,7 @@ import { plainDigits } from "@/lib/i18n/fold.ts";
 import type { DateOrder } from "./constants.ts";
 
 /** A day as the API writes it, or why a cell has none. */
-export type ReadDate = { day: string } | { problem: MessageKey };
+type ReadDate = { day: string } | { problem: MessageKey };
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
 const PARTS = /^(\d{1,2})([./-])(\d{1,2})\2(\d+)$/;

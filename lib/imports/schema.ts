@@ -13,7 +13,7 @@ import {
 } from "./constants.ts";
 
 /** The states of an import. */
-export const IMPORT_STATUSES = [
+const IMPORT_STATUSES = [
   "checking",
   "checked",
   "failed",
@@ -78,7 +78,7 @@ export type ImportApply = z.output<typeof importApply>;
 export const importUndo = z.strictObject({ id: recordId });
 
 /** The numbers of rows by what an import does with them; `unmatched` ones are new because they name no parcel. */
-export const importCounts = {
+const importCounts = {
   rows: z.int(),
   new: z.int(),
   changed: z.int(),

@@ -46,7 +46,7 @@ export async function readDetails(
 }
 
 /** Reports whether a person has to say first how the file is encoded. */
-export function asksEncoding(
+function asksEncoding(
   { status, found, options }: StoredImport,
 ): boolean {
   return status === "checked" && found?.isCertain === false &&

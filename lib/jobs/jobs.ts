@@ -103,7 +103,7 @@ function newJob<Payload>(
 }
 
 /** A job's place in the index of due jobs. */
-export interface DueJob {
+interface DueJob {
   id: string;
   at: Date;
 }

@@ -10,7 +10,7 @@ import type {
 } from "./schema.ts";
 
 /** The states of a job that has ended. */
-export type EndStatus = Exclude<JobStatus, "queued" | "running">;
+type EndStatus = Exclude<JobStatus, "queued" | "running">;
 
 /** What a step has done, and what follows. */
 export interface Progress<Payload = unknown> {

@@ -13,7 +13,7 @@ export interface WordEntry {
   id: string;
 }
 
-export interface EntriesQuery {
+interface EntriesQuery {
   noun: string;
   /** In the order of the index, without overlaps. */
   ranges: WordRange[];

@@ -31,7 +31,7 @@ const READ_TOGETHER = 50;
 const WALKED = [200, 800, MAX_ENTRIES - 1_000];
 
 /** The records that a search looks through. */
-export interface Searched<Item> {
+interface Searched<Item> {
   kv: Kv;
   noun: string;
   read: (ids: string[]) => Promise<(Item | null)[]>;
