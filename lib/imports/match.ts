@@ -1,6 +1,6 @@
 import type { Problem } from "@/lib/errors.ts";
 import { codeClaimKey, inTrash } from "@/lib/parcels/codes.ts";
-import { type Parcel } from "@/lib/parcels/schema.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { codeKey, parcels, referenceKey, shown } from "@/lib/parcels/store.ts";
 import {
   normalizeTrackingCode,
@@ -25,6 +25,7 @@ interface Named {
 }
 
 const NEW: Named = { id: null, isUnmatched: false };
+const UNMATCHED: Named = { id: null, isUnmatched: true };
 
 /** Finds the parcels of rows. What is wrong with a row may depend on earlier rows, so all rows have to be matched in order. */
 export class Matcher {
@@ -104,7 +105,7 @@ export class Matcher {
   }
 
   async #findReference({ values: { reference } }: ReadRow): Promise<Named> {
-    if (!reference) return { id: null, isUnmatched: true };
+    if (!reference) return UNMATCHED;
     const prefix = referenceKey(reference);
     const [first, second] = await this.#kv.list({ prefix }, { limit: 2 });
     if (second !== undefined) {
@@ -115,7 +116,7 @@ export class Matcher {
       return { ...NEW, problem };
     }
     return first === undefined
-      ? { id: null, isUnmatched: true }
+      ? UNMATCHED
       : { id: String(first.key.at(-1)), isUnmatched: false };
   }
 
