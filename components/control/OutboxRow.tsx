@@ -3,9 +3,11 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import type {
-  ListedMail,
-  MailStatus as Status,
+import { may } from "@/lib/fields/roles.ts";
+import {
+  type ListedMail,
+  type MailStatus as Status,
+  rightToResend,
 } from "@/lib/mail/outbox_schema.ts";
 import { Moment } from "./Moment.tsx";
 
@@ -16,7 +18,9 @@ interface OutboxRowProps {
 
 /** A mail in the list of the outbox: its status, and a button to send a mail again that may not have arrived. */
 export function OutboxRow({ ctx, mail }: OutboxRowProps) {
-  const { t, env } = ctx.state;
+  const { t, env, admin } = ctx.state;
+  const sends = env.mailDriver !== "log" &&
+    may(admin.role, rightToResend(mail.kind));
   const { id, version, status, to, reason, created_at } = mail;
   const href = `/control/outbox/${id}`;
   const name = mailName(t, mail);
@@ -34,7 +38,7 @@ export function OutboxRow({ ctx, mail }: OutboxRowProps) {
       <span class="record-end">
         <Moment ctx={ctx} iso={created_at} />
       </span>
-      {env.mailDriver !== "log" && mayHaveBeenLost(mail) && (
+      {sends && mayHaveBeenLost(mail) && (
         <form class="record-action" method="post" action={href}>
           <input type="hidden" name="version" value={version} />
           <button

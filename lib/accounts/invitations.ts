@@ -33,12 +33,10 @@ import { hashTyped, newToken } from "./tokens.ts";
 const LINK = "invited";
 const LINK_SECONDS = 5 * 60;
 
-/** How long a link works (decision 144). */
-export const INVITATION_HOURS = 48;
-
 const FRAGMENT = "#token=";
 
-const LIFE_MS = INVITATION_HOURS * 60 * 60_000;
+/** How long a link works (decision 144). */
+const LIFE_MS = 48 * 60 * 60_000;
 
 /** The invited person, as the inviter is answered. */
 interface Invited {
@@ -103,22 +101,23 @@ export async function renewInvitation(
 
 /**
  * Creates the token of an invitation's mail, beside the one that the inviter was shown; it replaces that of an earlier mail.
- * Returns the text to type and the person; null when the person is no longer invited, or the link that the inviter was shown has
+ * Returns the text to type, when it expires, and the person; null when the person is no longer invited, or the link that the inviter was shown has
  * expired.
  */
 export function issueMailedInvitation(
   kv: Kv,
   id: string,
-): Promise<{ token: string; admin: AdminRecord } | null> {
+): Promise<{ token: string; expiresAt: Date; admin: AdminRecord } | null> {
   return kv.transact(async (tx) => {
     const before = await admins.read(tx, id);
     if (before?.invitation == null || !isInvited(before)) return null;
-    // Only an owner makes a new invitation; a clerk can send the mail again.
-    if (tx.now.getTime() >= before.invitation.link.expires_at) return null;
-    const { text, token: mail } = newToken(tx.now, LIFE_MS);
+    // A mail that is sent again prolongs nothing.
+    const leftMs = before.invitation.link.expires_at - tx.now.getTime();
+    if (leftMs <= 0) return null;
+    const { text, token: mail } = newToken(tx.now, leftMs);
     const invitation = { ...before.invitation, mail };
     const admin = admins.save(tx, before, { invitation });
-    return { token: text, admin };
+    return { token: text, expiresAt: new Date(mail.expires_at), admin };
   });
 }
 

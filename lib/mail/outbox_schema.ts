@@ -8,6 +8,7 @@ import {
   version,
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, timestamp } from "@/lib/fields/record.ts";
+import type { Permission } from "@/lib/fields/roles.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 
@@ -58,6 +59,11 @@ export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
   driver?: MailDriver | null;
   reason: Problem | null;
 };
+
+/** Returns the right that sending a mail again takes: an invitation lets a person into the panel. */
+export function rightToResend(kind: MailKind): Permission {
+  return kind === "invitation" ? "team:write" : "mail:write";
+}
 
 /** The body of POST /api/outbox/resend; the password is that of the administrator's own mail (decisions 17 and 31). */
 export const mailResend = z.strictObject({

@@ -1,6 +1,7 @@
 import type { Context } from "fresh";
 import { invalid } from "@/lib/errors.ts";
 import { MAX_BODY, MAX_TEXT } from "@/lib/fields/constants.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { cutText } from "@/lib/mail/letter.ts";
 import {
@@ -10,7 +11,11 @@ import {
   requeueMail,
   requireMail,
 } from "@/lib/mail/outbox.ts";
-import type { ListedMail, MailResend } from "@/lib/mail/outbox_schema.ts";
+import {
+  type ListedMail,
+  type MailResend,
+  rightToResend,
+} from "@/lib/mail/outbox_schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { PanelState, State } from "@/lib/site/state.ts";
@@ -40,7 +45,7 @@ export async function sendMail(
 
 /**
  * Resends a mail of the outbox by hand, for call and page (decision 31): the administrator's own within the request,
- * others by the worker. When `version` is not the current one it was resent already, and is not sent. Throws 404, 409
+ * others by the worker. An invitation's takes the right to invite. When `version` is not the current one it was resent already, and is not sent. Throws 403, 404, 409
  * while it is being sent, 422 for a useless password, 429, and 502 with the mail server's reason.
  */
 export async function resendMail(
@@ -49,6 +54,7 @@ export async function resendMail(
 ): Promise<ListedMail> {
   const { kv, env, jobs } = ctx.state;
   const { kind } = await requireMail(kv, id);
+  requireRight(ctx, rightToResend(kind));
   const isOwn = kind === "send";
   if (!isOwn || env.mailDriver !== "smtp") refusePassword(password);
   const queued = await spend(ctx, () => requeueMail(kv, id, version));

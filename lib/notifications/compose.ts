@@ -1,6 +1,5 @@
 import { admins } from "@/lib/accounts/admins.ts";
 import {
-  INVITATION_HOURS,
   invitationPath,
   issueMailedInvitation,
 } from "@/lib/accounts/invitations.ts";
@@ -20,7 +19,7 @@ import type { ShownMail } from "@/lib/mail/outbox.ts";
 import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
 import { messages } from "@/lib/messages/messages.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { formatDeliveryDate } from "@/lib/dates.ts";
+import { formatDeliveryDate, formatMoment } from "@/lib/dates.ts";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
@@ -218,12 +217,17 @@ async function draftPin(
 
 async function draftInvitation(
   { about_id }: ShownMail,
-  { kv, env: { publicOrigin }, company, t, locale }: Sources,
+  { kv, env: { publicOrigin }, settings, company, t, locale }: Sources,
 ): Promise<Draft> {
   const issued = await issueMailedInvitation(kv, about_id ?? "");
   if (issued === null) throw nothingLeft();
-  const { token, admin: { email: to, role } } = issued;
+  const { token, expiresAt, admin: { email: to, role } } = issued;
   const path = invitationPath(token);
+  const moment = formatMoment(
+    expiresAt.toISOString(),
+    locale.formatTag,
+    settings.time_zone,
+  );
   return {
     to,
     subject: t("mail.invitation.subject", { company }),
@@ -235,7 +239,7 @@ async function draftInvitation(
       { kind: "code", text: token },
       {
         kind: "note",
-        text: t("mail.invitation.once", { hours: INVITATION_HOURS }),
+        text: t("mail.invitation.once", { moment }),
       },
       { kind: "note", text: t("mail.invitation.ignore") },
     ],

@@ -592,20 +592,52 @@ Deno.test("an invitation's mail that is sent again holds a new link, until it is
   equal(late.status, "failed");
 });
 
+Deno.test("an invitation's mail that is sent again late works no longer than the link", async () => {
+  const clock = { ms: Date.now() };
+  const transport = keepingTransport();
+  await using app = await testApp({ transport, clock });
+  await invite(await app.signedIn(), CLERK);
+  await app.jobs.drain();
+  clock.ms += 47 * HOUR;
+  const owner = await app.signedIn();
+  const [{ id }] = (await owner.api("GET", "/outbox")).body.data.data;
+  const body = { id };
+  equal((await owner.api("POST", "/outbox/resend", { body })).status, 200);
+  await app.jobs.drain();
+  const code = pinOf(transport.letters[1]!);
+  clock.ms += HOUR;
+  const link = `http://localhost:8000/control/invite.html#token=${code}`;
+  equal((await accept(app.client(), link)).status, 422);
+});
+
+Deno.test("a clerk cannot send an invitation again, by call or form, and is shown no button", async () => {
+  await using app = await testApp({ transport: keepingTransport() });
+  await invite(await app.signedIn(), CLERK);
+  await app.jobs.drain();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const [{ id }] = (await clerk.api("GET", "/outbox")).body.data.data;
+  const body = { id };
+  equal((await clerk.api("POST", "/outbox/resend", { body })).status, 403);
+  const screen = `/control/outbox/${id}`;
+  equal((await clerk.form(screen, {})).status, 403);
+  doesNotMatch((await clerk.get(screen)).text, /resend-form/);
+  match((await (await app.signedIn()).get(screen)).text, /resend-form/);
+});
+
 Deno.test("an invitation that has expired is not opened again by its mail", async () => {
   const clock = { ms: Date.now() };
   const transport = keepingTransport();
   await using app = await testApp({ transport, clock });
   await invite(await app.signedIn(), CLERK, "manager");
   await app.jobs.drain();
-  clock.ms += 48 * 60 * 60_000;
-  const clerk = await app.signedIn({ role: "clerk" });
-  const [mail] = (await clerk.api("GET", "/outbox")).body.data.data;
+  clock.ms += 48 * HOUR;
+  const owner = await app.signedIn();
+  const [mail] = (await owner.api("GET", "/outbox")).body.data.data;
   const body = { id: mail.id };
-  equal((await clerk.api("POST", "/outbox/resend", { body })).status, 200);
+  equal((await owner.api("POST", "/outbox/resend", { body })).status, 200);
   await app.jobs.drain();
   equal(transport.letters.length, 1);
-  const [late] = (await clerk.api("GET", "/outbox")).body.data.data;
+  const [late] = (await owner.api("GET", "/outbox")).body.data.data;
   equal(late.status, "failed");
 });
 

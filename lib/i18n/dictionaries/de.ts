@@ -1367,7 +1367,7 @@ export const de: Dictionary = {
   "mail.invitation.button": "Einladung annehmen",
   "mail.invitation.code":
     "Falls die Seite nach einem Code fragt, ist es dieser:",
-  "mail.invitation.once": "Die Einladung gilt einmal und {hours} Stunden lang.",
+  "mail.invitation.once": "Die Einladung gilt einmal, bis {moment}.",
   "mail.invitation.ignore":
     "Wenn Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie.",
   "mail.password.subject": "Ihr Passwort wurde geändert",

@@ -1327,7 +1327,7 @@ export const en = {
     "You have been invited to work in the control panel of {company}. Choose a password to begin.",
   "mail.invitation.button": "Accept Invitation",
   "mail.invitation.code": "If the page asks for a code, it is this one:",
-  "mail.invitation.once": "The invitation works once, and for {hours} hours.",
+  "mail.invitation.once": "The invitation works once, until {moment}.",
   "mail.invitation.ignore": "If you did not expect this mail, ignore it.",
   "mail.password.subject": "Your password has been changed",
   "mail.password.text":

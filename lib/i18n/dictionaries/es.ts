@@ -1355,7 +1355,7 @@ export const es: Dictionary = {
   "mail.invitation.button": "Aceptar la invitación",
   "mail.invitation.code": "Si la página pide un código, es este:",
   "mail.invitation.once":
-    "La invitación sirve una sola vez y durante {hours} horas.",
+    "La invitación sirve una sola vez, hasta el {moment}.",
   "mail.invitation.ignore": "Si no esperaba este correo, ignórelo.",
   "mail.password.subject": "Su contraseña ha cambiado",
   "mail.password.text":

@@ -1378,7 +1378,7 @@ export const fr: Dictionary = {
   "mail.invitation.button": "Accepter l’invitation",
   "mail.invitation.code": "Si la page demande un code, le voici\u00a0:",
   "mail.invitation.once":
-    "L’invitation est valable une seule fois, pendant {hours} heures.",
+    "L’invitation est valable une seule fois, jusqu’au {moment}.",
   "mail.invitation.ignore": "Si vous n’attendiez pas cet e-mail, ignorez-le.",
   "mail.password.subject": "Votre mot de passe a été modifié",
   "mail.password.text":

@@ -1334,7 +1334,7 @@ export const id: Dictionary = {
     "Anda diundang untuk bekerja di panel kontrol {company}. Pilih kata sandi untuk memulai.",
   "mail.invitation.button": "Terima undangan",
   "mail.invitation.code": "Jika halaman meminta kode, ini kodenya:",
-  "mail.invitation.once": "Undangan berlaku satu kali, selama {hours} jam.",
+  "mail.invitation.once": "Undangan berlaku satu kali, sampai {moment}.",
   "mail.invitation.ignore":
     "Jika Anda tidak menantikan email ini, abaikan saja.",
   "mail.password.subject": "Kata sandi Anda telah diubah",

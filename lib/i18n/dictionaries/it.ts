@@ -1351,7 +1351,7 @@ export const it: Dictionary = {
     "Hai ricevuto un invito a lavorare nel pannello di controllo di {company}. Scegli una password per iniziare.",
   "mail.invitation.button": "Accetta l’invito",
   "mail.invitation.code": "Se la pagina chiede un codice, è questo:",
-  "mail.invitation.once": "L’invito vale una sola volta, per {hours} ore.",
+  "mail.invitation.once": "L’invito vale una sola volta, fino al {moment}.",
   "mail.invitation.ignore": "Se non ti aspettavi questa e-mail, ignorala.",
   "mail.password.subject": "La tua password è stata cambiata",
   "mail.password.text":

@@ -1360,7 +1360,7 @@ export const nl: Dictionary = {
     "U bent uitgenodigd om te werken in het beheer van {company}. Kies een wachtwoord om te beginnen.",
   "mail.invitation.button": "Uitnodiging aannemen",
   "mail.invitation.code": "Vraagt de pagina om een code, dan is het deze:",
-  "mail.invitation.once": "De uitnodiging werkt één keer, en {hours} uur lang.",
+  "mail.invitation.once": "De uitnodiging werkt één keer, tot {moment}.",
   "mail.invitation.ignore": "Verwachtte u deze e-mail niet, negeer hem dan.",
   "mail.password.subject": "Uw wachtwoord is gewijzigd",
   "mail.password.text":

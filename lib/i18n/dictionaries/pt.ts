@@ -1344,7 +1344,7 @@ export const pt: Dictionary = {
     "Você foi convidado a trabalhar no painel de controle da {company}. Escolha uma senha para começar.",
   "mail.invitation.button": "Aceitar o convite",
   "mail.invitation.code": "Se a página pedir um código, é este:",
-  "mail.invitation.once": "O convite vale uma única vez, por {hours} horas.",
+  "mail.invitation.once": "O convite vale uma única vez, até {moment}.",
   "mail.invitation.ignore": "Se você não esperava este e-mail, ignore-o.",
   "mail.password.subject": "Sua senha foi alterada",
   "mail.password.text":

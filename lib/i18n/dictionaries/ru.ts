@@ -1337,8 +1337,7 @@ export const ru: Dictionary = {
     "Вас пригласили работать в панели управления {company}. Для начала придумайте пароль.",
   "mail.invitation.button": "Принять приглашение",
   "mail.invitation.code": "Если страница попросит код, вот он:",
-  "mail.invitation.once":
-    "Приглашение действует один раз, в течение {hours} ч.",
+  "mail.invitation.once": "Приглашение действует один раз, до {moment}.",
   "mail.invitation.ignore":
     "Если вы не ждали этого письма, не обращайте на него внимания.",
   "mail.password.subject": "Ваш пароль изменён",

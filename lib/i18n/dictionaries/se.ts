@@ -1329,7 +1329,7 @@ export const sv: Dictionary = {
     "Du har bjudits in att arbeta i kontrollpanelen för {company}. Välj ett lösenord för att börja.",
   "mail.invitation.button": "Tacka ja till inbjudan",
   "mail.invitation.code": "Om sidan frågar efter en kod är det den här:",
-  "mail.invitation.once": "Inbjudan fungerar en gång, i {hours} timmar.",
+  "mail.invitation.once": "Inbjudan fungerar en gång, fram till {moment}.",
   "mail.invitation.ignore":
     "Om du inte väntade dig det här mejlet kan du bortse från det.",
   "mail.password.subject": "Ditt lösenord har ändrats",

@@ -1332,7 +1332,7 @@ export const tr: Dictionary = {
     "{company} kontrol panelinde çalışmaya davet edildiniz. Başlamak için bir parola seçin.",
   "mail.invitation.button": "Daveti kabul et",
   "mail.invitation.code": "Sayfa bir kod isterse, kod şudur:",
-  "mail.invitation.once": "Davet bir kez ve {hours} saat boyunca geçerlidir.",
+  "mail.invitation.once": "Davet bir kez, {moment} tarihine kadar geçerlidir.",
   "mail.invitation.ignore": "Bu e-postayı beklemiyorsanız dikkate almayın.",
   "mail.password.subject": "Parolanız değiştirildi",
   "mail.password.text":
