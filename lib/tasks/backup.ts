@@ -2,6 +2,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import {
   countKeys,
   databaseFile,
+  forgetSignIns,
   hashFile,
   openDatabase,
   quickCheck,
@@ -17,7 +18,7 @@ import {
 } from "./operator.ts";
 
 /**
- * Copies a database file, which may be in use, and verifies the copy: it is opened, checked and counted before it gets its
+ * Copies a database file, which may be in use, without sessions and pins, and verifies the copy: it is opened, checked and counted before it gets its
  * name, and its SHA-256 is written beside it. Both are readable by this user only. Run it in a separate process. Throws
  * OperatorError when there is nothing to copy, the target exists or the copy is damaged.
  */
@@ -35,6 +36,7 @@ export async function backupFile(
     if (result !== "ok") {
       throw new OperatorError(`The copy is damaged: ${result}`);
     }
+    forgetSignIns(part);
     const sha256 = await hashFile(part);
     const line = `${sha256}  ${basename(target)}\n`;
     await Deno.writeTextFile(hashPath(target), line, { mode: 0o600 });

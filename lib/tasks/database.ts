@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -18,6 +19,10 @@ const DEADLINES = { read: 20_000, write: 20_000 };
 
 /** How long to wait for another process's lock. */
 const LOCKED_MS = 10_000;
+
+/** The first parts of the keys of sessions and pins, and what KV writes before a text in a key; 0 ends it. */
+const SIGN_INS = ["sessions", "pins"];
+const TEXT = 2;
 
 const KV_TABLE = "SELECT 1 FROM sqlite_schema WHERE name = 'kv'";
 
@@ -106,12 +111,33 @@ export function quickCheck(file: string): string {
 /** Returns the number of keys in a database file. Throws OperatorError for another kind of file. */
 export function countKeys(file: string): number {
   using database = openDatabase(file);
-  if (database.prepare(KV_TABLE).get() === undefined) {
-    throw new OperatorError(`${file} is empty, or another program's database`);
-  }
+  requireTable(database, file);
   return Number(
     database.prepare("SELECT count(*) AS keys FROM kv").get()?.keys,
   );
+}
+
+/**
+ * Removes sessions and pins, their bytes included, from a database file that nobody uses: whoever has a copy of it must not
+ * be signed in by it. Throws OperatorError for another kind of file.
+ */
+export function forgetSignIns(file: string): void {
+  using database = new DatabaseSync(file, { timeout: LOCKED_MS });
+  requireTable(database, file);
+  database.exec("PRAGMA secure_delete = ON");
+  const remove = database.prepare("DELETE FROM kv WHERE k >= ? AND k < ?");
+  for (const name of SIGN_INS) {
+    const key = Buffer.from(name);
+    remove.run(
+      Buffer.from([TEXT, ...key, 0]),
+      Buffer.from([TEXT, ...key, 1]),
+    );
+  }
+}
+
+function requireTable(database: DatabaseSync, file: string): void {
+  if (database.prepare(KV_TABLE).get() !== undefined) return;
+  throw new OperatorError(`${file} is empty, or another program's database`);
 }
 
 /**

@@ -1,6 +1,12 @@
 import { resolve } from "node:path";
 import { hashPath } from "./backup.ts";
-import { countKeys, databaseFile, hashFile, quickCheck } from "./database.ts";
+import {
+  countKeys,
+  databaseFile,
+  forgetSignIns,
+  hashFile,
+  quickCheck,
+} from "./database.ts";
 import {
   isThere,
   OperatorError,
@@ -10,7 +16,7 @@ import {
 } from "./operator.ts";
 
 /**
- * Restores a backup in place of a missing or empty database, after its hash and SQLite's check have verified it; returns
+ * Restores a backup, without sessions and pins, in place of a missing or empty database, after its hash and SQLite's check have verified it; returns
  * the number of keys. The backup stays. Throws OperatorError when the backup has changed, or something would be
  * overwritten.
  */
@@ -26,6 +32,8 @@ export async function restoreFile(
     if (await hashFile(part) !== await hashFile(backup)) {
       throw new OperatorError("The copy differs from the backup");
     }
+    // Backups of earlier versions have them.
+    forgetSignIns(part);
     // A leftover journal of another database would be applied to this one.
     for (const end of ["-wal", "-shm"]) {
       await Deno.remove(`${target}${end}`).catch(() => undefined);
@@ -70,7 +78,8 @@ async function main(): Promise<void> {
   );
   const target = databaseFile("restore");
   const keys = await restoreFile(resolve(backup), target);
-  console.log(`${target}: ${keys} keys, as in ${backup}`);
+  console.log(`${target}: ${keys} keys, from ${backup}`);
+  console.log("Everyone has to sign in again");
 }
 
 if (import.meta.main) await runTask(main);

@@ -1,9 +1,19 @@
-import { deepEqual, equal, match, rejects } from "node:assert/strict";
+import {
+  deepEqual,
+  doesNotMatch,
+  equal,
+  match,
+  rejects,
+} from "node:assert/strict";
 import { openKv } from "@/lib/store/kv.ts";
 import { backupFile, hashPath } from "@/lib/tasks/backup.ts";
+import { hashFile } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { restoreFile } from "@/lib/tasks/restore.ts";
 import { runTask } from "../../helpers/tasks.ts";
+
+const SECRET = "hash-of-a-token";
+const SECRET_WORD = /hash-of-a-token/;
 
 /** Returns `work` a folder with a closed database of three keys in it, and what removes it afterwards. */
 async function withDatabase(
@@ -70,6 +80,31 @@ Deno.test("a restored database has what the backed up one had", async () => {
     kv.close();
     equal(entries.length, 3);
     equal((await Deno.stat(target)).mode! & 0o777, 0o600);
+  });
+});
+
+Deno.test("neither a backup nor what is restored, also from an older backup, has sessions or pins", async () => {
+  await withDatabase(async (folder, file) => {
+    const kv = await openKv(file);
+    await kv.transact((tx) => {
+      for (const name of ["sessions", "pins"]) tx.set([name, "a"], SECRET);
+      return Promise.resolve();
+    });
+    kv.close();
+    await backupFile(file, `${folder}/b.kv`);
+    doesNotMatch(await Deno.readTextFile(`${folder}/b.kv`), SECRET_WORD);
+    const older = `${folder}/older.kv`;
+    await Deno.copyFile(file, older);
+    await Deno.writeTextFile(
+      hashPath(older),
+      `${await hashFile(older)}  older.kv\n`,
+    );
+    match(await Deno.readTextFile(older), SECRET_WORD);
+    for (const backup of [`${folder}/b.kv`, older]) {
+      const target = `${backup}.restored`;
+      equal(await restoreFile(backup, target), 3);
+      doesNotMatch(await Deno.readTextFile(target), SECRET_WORD);
+    }
   });
 });
 
