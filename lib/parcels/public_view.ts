@@ -10,7 +10,7 @@ import type { Settings } from "@/lib/settings/schema.ts";
 import type { StoredActivity } from "./store.ts";
 import { createdParts, toActivity } from "./activities.ts";
 import type { FoundParcel } from "./parcels.ts";
-import { fold } from "@/lib/i18n/fold.ts";
+import { maskPlace } from "./mask_place.ts";
 
 /** Returns a parcel with all fields, for the administrator (decision 12). */
 export function toAdminParcel(
@@ -75,12 +75,6 @@ function toPublicActivity(
   };
 }
 
-/** Separators of the parts of an address; a dash only between spaces. */
-const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
-
-/** A house number in a separate part; postal codes are longer. */
-const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
-
 /** Masks a name to its initials, as in "J. D." (decision 15). */
 function maskName(name: string): string {
   return name.split(/\s+/).map((word) => `${firstOf(word)}.`).join(" ");
@@ -93,128 +87,7 @@ function maskEmail(email: string): string {
   return `${firstOf(local)}***@${firstOf(domain)}***.${ending}`;
 }
 
-/**
- * Returns the part of an address that is farthest from street, house and flat, because some languages write addresses from
- * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden.
- */
-export function maskPlace(place: string): string {
-  const parts = place.split(SEPARATOR).map((part) => part.trim())
-    .filter((part) => part !== "");
-  const hidden = [...parts.keys()].filter((at) => isPrivate(parts, at));
-  if (hidden.length === 0) return parts.length > 1 ? parts.at(-1)! : "***";
-  const distances = parts.map((_, at) =>
-    Math.min(...hidden.map((other) => Math.abs(at - other)))
-  );
-  const farthest = Math.max(...distances);
-  return farthest === 0 ? "***" : parts[distances.lastIndexOf(farthest)]!;
-}
-
-function isPrivate(parts: string[], at: number): boolean {
-  const part = parts[at]!;
-  return /\p{N}/u.test(part) || namesStreetOrHouse(part) ||
-    hasHouseNumberBeside(parts, at);
-}
-
-/** Reports whether a neighbouring part is a house number: after the street, or before it at the start. */
-function hasHouseNumberBeside(parts: string[], at: number): boolean {
-  return HOUSE_NUMBER.test(parts[at + 1] ?? "") ||
-    (at === 1 && HOUSE_NUMBER.test(parts[0]!));
-}
-
 function firstOf(text: string): string {
   const [first = ""] = text;
   return first;
-}
-
-/** Words for streets, houses and flats anywhere in a part of an address. */
-const WORDS = {
-  en:
-    `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf
-    gardens grove square place highway hwy parkway pkwy esplanade promenade passage yard house flat apartment apt suite unit
-    building bldg block floor room level tower cottage lodge manor farm estate`,
-  pt:
-    `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento
-    apto casa andar sala conjunto condomínio`,
-  nl:
-    `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,
-  ar:
-    `شارع طريق زنقة جادة نهج درب ميدان ساحة حارة زقاق كورنيش شقة بناية عمارة مبنى منزل فيلا برج طابق دور مجمع`,
-  es:
-    `calle avda paseo plaza pza carrera carretera ctra camino callejón pasaje ronda rambla travesía glorieta alameda bulevar
-    calzada edificio edif piso planta puerta portal escalera depto dpto departamento bloque urbanización manzana finca chalet`,
-  de:
-    `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,
-  fa:
-    `خیابان کوچه بلوار بزرگراه اتوبان جاده میدان کوی چهارراه بن‌بست بنبست پلاک واحد طبقه ساختمان مجتمع آپارتمان خانه منزل`,
-  fr:
-    `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité
-    résidence bâtiment bât immeuble appt étage escalier porte maison lotissement rond-point`,
-  ru:
-    `улица ул проспект пр-т пр-кт просп переулок пер бульвар б-р шоссе ш набережная наб площадь пл проезд пр пр-д тупик аллея
-    микрорайон мкр пр дом д корпус корп строение стр квартира кв офис оф подъезд этаж помещение пом комната
-    ulitsa ul prospekt pereulok bulvar shosse naberezhnaya ploshchad dom kvartira korpus`,
-  tr:
-    `sokak sokağı sok cadde caddesi cad bulvar bulvarı blv mahalle mahallesi mah meydan meydanı çıkmazı yolu apartman
-    apartmanı daire bina blok site sitesi kat konutları`,
-  in:
-    `सड़क मार्ग गली रोड स्ट्रीट पथ लेन चौक एवेन्यू मकान घर भवन निवास सदन हाउस फ्लैट अपार्टमेंट बिल्डिंग मंजिल ब्लॉक
-    प्लॉट सेक्टर टावर sadak marg gali chowk makan bhavan bhawan nivas niwas plot sector`,
-  it:
-    `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno
-    contrada circonvallazione galleria traversa palazzo scala interno piano condominio`,
-  se:
-    `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,
-  id:
-    `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,
-  vi: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
-};
-
-/** Short words that mean a street only before a name: "Av. Paulista", "Am Markt", but not "AV" or "Binh Duong". */
-const BEFORE_NAMES =
-  `av bd bld cl kr cra pl sq jl gg r ul al c/ ap ed res imp bat pal
-  am im zum zur beim an-der an-den auf-der auf-dem auf-den in-der in-den unter-den hinter-der vor-dem
-  đường phố ngõ kiệt`;
-
-/** Words that mean a street only after a name: "Main St", "Atatürk Cd.", but not "St Albans" or "PL". */
-const AFTER_NAMES = "st rd ln dr ct pl sq cres cd sk mh gränd plan";
-
-/** Street endings in languages that join words: "Invalidenstraße", "Keizersgracht", "Drottninggatan", "Kingsway". */
-const ENDINGS = {
-  3: `strasse str gasse weg allee platz ufer damm ring graben steig stieg pfad chaussee zeile markt promenade
-    straat laan plein gracht kade singel dijk steeg dreef pad
-    gata gatan väg vägen gränd torg torget stigen allén esplanaden kajen`,
-  // Not Norway and Galway.
-  4: "way",
-};
-
-/** Prefixes that Arabic joins to a word: "the", "and", "in". */
-const ARABIC = "(?:[وب]?ال|[وب]|لل)?";
-
-const BEGIN = "(?<!\\p{L})";
-const END = "(?!\\p{L})";
-
-const STREET_OR_HOUSE = new RegExp(
-  [
-    `${BEGIN}(?:${ARABIC})(?:${oneOf(Object.values(WORDS).join(" "))})${END}`,
-    `^(?:${oneOf(BEFORE_NAMES)})${END}(?=.*\\p{L})`,
-    // A house, not the city of Nha Trang.
-    `^nha (?!trang)`,
-    `\\p{L}.*${BEGIN}(?:${oneOf(AFTER_NAMES)})\\.?$`,
-    ...Object.entries(ENDINGS).map(([letters, endings]) =>
-      `${BEGIN}\\p{L}{${letters},}(?:${oneOf(endings)})${END}`
-    ),
-  ].join("|"),
-  "u",
-);
-
-/** Reports whether a part of an address has a word for a street, a house or a flat in one of the site's languages. */
-function namesStreetOrHouse(part: string): boolean {
-  return STREET_OR_HOUSE.test(fold(part).trim());
-}
-
-/** Returns a pattern of alternatives; a dash also matches a space. */
-function oneOf(words: string): string {
-  return words.trim().split(/\s+/)
-    .map((word) => fold(word).replaceAll(".", "\\.").replaceAll("-", "[ -]"))
-    .join("|");
 }

@@ -1,0 +1,97 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { LOCALE_CODES, type LocaleCode } from "@/lib/i18n/locales.ts";
+import { maskPlace } from "@/lib/parcels/mask_place.ts";
+
+/** Addresses as each language writes them, and what is shown of them. */
+const ADDRESSES: [language: LocaleCode, place: string, shown: string][] = [
+  ["en", "12 Harbour Street, Flat 3, Bristol", "Bristol"],
+  ["en", "Flat 3, 12 Harbour Street", "***"],
+  ["en", "Rose Cottage, Church Lane, Ludlow, Shropshire", "Shropshire"],
+  ["en", "350 Fifth Ave, Apt 12B, New York, NY 10118, USA", "USA"],
+  ["en", "Kingsway, Norway House, Galway", "Galway"],
+  ["pt", "Rua Augusta, 1500, ap. 52 - Consolação, São Paulo - SP", "SP"],
+  ["pt", "Praça da Sé, s/n, São Paulo, Brasil", "Brasil"],
+  ["nl", "Keizersgracht 123-2, 1015 CJ Amsterdam, Nederland", "Nederland"],
+  ["nl", "1015 CJ, Keizersgracht, Amsterdam", "Amsterdam"],
+  ["ar", "السعودية، الرياض، حي العليا، شارع الملك فهد، شقة ١٢", "السعودية"],
+  ["ar", "شارع الملك فهد 12، الرياض", "الرياض"],
+  ["ar", "القاهرة - الدقي - بشارع التحرير - الدور الثالث", "القاهرة"],
+  ["es", "Calle Mayor, 5, 3.º B, 28013 Madrid, España", "España"],
+  ["es", "España; Madrid; C/ Mayor; portal 2", "España"],
+  ["de", "10115 Berlin, Invalidenstraße 12", "***"],
+  ["de", "Hauptstr. 5\n20095 Hamburg\nDeutschland", "Deutschland"],
+  ["de", "10115 Berlin, Unter den Linden, Hinterhaus", "***"],
+  ["de", "Deutschland, Berlin, Invalidenstraße, 12", "Deutschland"],
+  ["fa", "ایران، تهران، خیابان ولیعصر، کوچه نسترن، پلاک ۱۲، واحد ۳", "ایران"],
+  ["fa", "تهران، خیابان ولی‌عصر، بن‌بست یاس", "تهران"],
+  ["fr", "12 bis, rue de Rivoli, 75004 Paris, France", "France"],
+  ["fr", "Bât. C, Résidence Les Lilas, Nantes", "Nantes"],
+  ["ru", "Россия, Москва, ул. Ленина, д. 5, кв. 12", "Россия"],
+  ["ru", "101000, г. Москва, Тверская, 7", "г. Москва"],
+  ["ru", "Казань, пр-т Победы, корп. А", "Казань"],
+  [
+    "tr",
+    "Atatürk Mah. İnönü Cad. No: 5 Daire: 3, Kadıköy, İstanbul",
+    "İstanbul",
+  ],
+  ["tr", "Türkiye, İstanbul, Kadıköy, Moda Caddesi", "Türkiye"],
+  ["in", "मकान नंबर १२, गांधी मार्ग, नई दिल्ली, भारत", "भारत"],
+  ["in", "भारत। दिल्ली। करोल बाग। गली नंबर ५। फ़्लैट ३", "भारत"],
+  ["in", "Flat 4B, Shanti Niwas, MG Road, Pune, Maharashtra", "Maharashtra"],
+  ["it", "Via Roma, 12, scala B, int. 4, 20121 Milano, Italia", "Italia"],
+  ["it", "Milano, Corso Buenos Aires, palazzo C", "Milano"],
+  ["se", "Storgatan 5, lgh 1102, 111 22 Stockholm, Sverige", "Sverige"],
+  ["se", "Drottninggatan, 71, Stockholm", "Stockholm"],
+  [
+    "id",
+    "Jl. Sudirman No. 5, RT 03/RW 02, Menteng, Jakarta Pusat",
+    "Jakarta Pusat",
+  ],
+  [
+    "id",
+    "Indonesia, Jakarta, Menteng, Jalan Cokroaminoto, Rumah 8",
+    "Indonesia",
+  ],
+  ["vi", "Số 12, ngõ 45, phố Huế, quận Hai Bà Trưng, Hà Nội", "Hà Nội"],
+  [
+    "vi",
+    "Việt Nam, Thành phố Hồ Chí Minh, Quận 1, Đường Lê Lợi, 15",
+    "Việt Nam",
+  ],
+  ["vi", "Căn hộ A, chung cư Sao Mai, Nha Trang, Bình Dương", "Bình Dương"],
+];
+
+for (const [language, place, shown] of ADDRESSES) {
+  Deno.test(`maskPlace() shows ${shown} of ${JSON.stringify(place)} (${language})`, () => {
+    equal(maskPlace(place), shown);
+  });
+}
+
+Deno.test("the addresses are of every language of the site, the two Vietnamese ones being one", () => {
+  const languages = new Set(ADDRESSES.map(([language]) => language));
+  const missing = LOCALE_CODES.filter((code) => !languages.has(code));
+  deepEqual(missing, ["vn"]);
+});
+
+const PLACES: [what: string, place: string, shown: string][] = [
+  ["the last of several parts without a street", "Le Port, Nantes", "Nantes"],
+  ["nothing of a single part", "Tverskaya", "***"],
+  ["nothing of a street between empty parts", "12 Harbour Street, ", "***"],
+  [
+    "nothing of a street and its number in a separate part",
+    "Tverskaya, 7",
+    "***",
+  ],
+  [
+    "no street behind the number that the address begins with",
+    "7, Corbusier, Nantes",
+    "Nantes",
+  ],
+  ["the city beside its postal code", "Invalidenstr., Berlin, 10115", "Berlin"],
+  ["cities and countries that sound like streets", "St Albans, PL", "PL"],
+  ["no part with a digit of any script", "تهران ۵, १२ दिल्ली", "***"],
+];
+
+for (const [what, place, shown] of PLACES) {
+  Deno.test(`maskPlace() shows ${what}`, () => equal(maskPlace(place), shown));
+}
