@@ -8,18 +8,55 @@ const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 
 /**
  * Returns the part of an address that is farthest from street, house and flat, because some languages write addresses from
- * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden.
+ * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden. Parts
+ * that name one of the `persons` or another one, and notes to the driver, are never shown.
  */
-export function maskPlace(place: string): string {
+export function maskPlace(place: string, persons: string[] = []): string {
   const parts = place.split(SEPARATOR).map((part) => part.trim())
     .filter((part) => part !== "");
-  const hidden = [...parts.keys()].filter((at) => isPrivate(parts, at));
-  if (hidden.length === 0) return parts.length > 1 ? parts.at(-1)! : "***";
-  const distances = parts.map((_, at) =>
-    Math.min(...hidden.map((other) => Math.abs(at - other)))
+  const names = new Set(persons.flatMap(nameWords));
+  const streets = [...parts.keys()].filter((at) => isPrivate(parts, at));
+  const shown = [...parts.keys()].filter((at) =>
+    !streets.includes(at) && !namesPerson(parts[at]!, names) &&
+    isPlaceName(parts[at]!, place)
   );
-  const farthest = Math.max(...distances);
-  return farthest === 0 ? "***" : parts[distances.lastIndexOf(farthest)]!;
+  if (parts.length === 1 || shown.length === 0) return "***";
+  const distances = shown.map((at) =>
+    Math.min(...streets.map((street) => Math.abs(at - street)))
+  );
+  const farthest = distances.lastIndexOf(Math.max(...distances));
+  return parts[shown[farthest]!]!;
+}
+
+/** Returns the words of a person's name that tell who it is. */
+function nameWords(name: string): string[] {
+  return wordsOf(name).filter((word) =>
+    word.length > 1 && !PARTICLES.includes(word)
+  );
+}
+
+/** Reports whether a part of an address has a word of a person's name, or says through whom a parcel reaches its recipient. */
+function namesPerson(part: string, names: Set<string>): boolean {
+  return CARE_OF.test(fold(part).trim()) ||
+    wordsOf(part).some((word) => names.has(word));
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
+
+/**
+ * Reports whether a part of an address may name a place and is no note to the driver: it is short, and its words are capitalized
+ * where the address has capital letters at all.
+ */
+function isPlaceName(part: string, place: string): boolean {
+  const words = part.split(/\s+/);
+  if (!/\p{Lu}/u.test(place)) return words.length <= MAX_PLACE_WORDS;
+  return words.length <= 2 * MAX_PLACE_WORDS &&
+    words.every((word) =>
+      /^[^\p{L}]*(?!\p{Ll})/u.test(word) || word.endsWith(".") ||
+      PARTICLES.includes(fold(word))
+    );
 }
 
 function isPrivate(parts: string[], at: number): boolean {
@@ -33,6 +70,29 @@ function hasHouseNumberBeside(parts: string[], at: number): boolean {
   return HOUSE_NUMBER.test(parts[at + 1] ?? "") ||
     (at === 1 && HOUSE_NUMBER.test(parts[0]!));
 }
+
+/** Words between the names of persons or places: "Maria da Silva", "Newcastle upon Tyne". */
+const PARTICLES =
+  `of the and upon on in by de del della delle di da do dos das du des d la le les los las lo el al e y et en sur sous aux a o
+  van von der den dem des ten ter op aan bei am im an ob und zu zum zur vom na nad pod bin ibn abu och i ve`
+    .split(/\s+/);
+
+/** How many words of a note are less than those of a place: "Thành phố Hồ Chí Minh" has capital letters. */
+const MAX_PLACE_WORDS = 3;
+
+/** What stands before the person through whom a parcel reaches its recipient, folded. */
+const CARE_OF = new RegExp(
+  `^(?:${
+    [
+      `c\\s*[/.]\\s*o|care of|p[/.]a|a[/.]c|a[/.]s|d[/.]a|a[/.]a|u[/.]p|attn?|attention|for`,
+      `z\\.?\\s*h(?:d|dn|anden)|zu handen|bei|fao|chez|aux bons soins|aux soins|a l.attention|pour`,
+      `aos cuidados|ao cuidado|a la atencion|a/at|para|presso|alla c\\.?a|alla cortese attenzione|per`,
+      `t\\.?a\\.?v|ter attentie|bij|voor|hos|till|dikkatine|eliyle|untuk|kepada|kinh gui|gui`,
+      `для|кому|получатель|через|عنايه|بواسطه|لعنايه|بدست|به دست|توجه|برای|द्वारा|मारफत|मार्फत|केयर ऑफ`,
+    ].join("|")
+  })[\\s.:]+\\p{L}`,
+  "u",
+);
 
 /** Words for streets, houses and flats anywhere in a part of an address. */
 const WORDS = {

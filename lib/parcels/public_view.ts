@@ -44,14 +44,15 @@ export function toPublicParcel(
 function masked(view: PublicParcel): PublicParcel {
   const { recipient_email, recipient_phone_number, sender_name } = view;
   const { pickup_location } = view;
+  const persons = [view.recipient_name, sender_name ?? ""];
   return {
     ...view,
     recipient_name: maskName(view.recipient_name),
     recipient_email: recipient_email && maskEmail(recipient_email),
     recipient_phone_number: recipient_phone_number && "***",
-    destination: maskPlace(view.destination),
+    destination: maskPlace(view.destination, persons),
     sender_name: sender_name && maskName(sender_name),
-    pickup_location: pickup_location && maskPlace(pickup_location),
+    pickup_location: pickup_location && maskPlace(pickup_location, persons),
     image: null,
     ...(view.show_map === "yes" && {
       map_pickup_latitude: null,

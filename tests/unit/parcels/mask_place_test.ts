@@ -95,3 +95,35 @@ const PLACES: [what: string, place: string, shown: string][] = [
 for (const [what, place, shown] of PLACES) {
   Deno.test(`maskPlace() shows ${what}`, () => equal(maskPlace(place), shown));
 }
+
+/** Addresses with a person or a note in them, whose recipient is John Smith and whose sender Élodie da Costa. */
+const WITH_PERSONS: [place: string, shown: string][] = [
+  ["John Smith, 5 Main Street", "***"],
+  ["5 Main Street, JOHN SMITH", "***"],
+  ["John Smith, 5 Main Street, Leeds", "Leeds"],
+  ["5 Main Street, Leeds, Mr J. Smith", "Leeds"],
+  ["Rua Augusta 12, São Paulo, Elodie Costa", "São Paulo"],
+  ["Rio da Prata, Rua Augusta 12", "Rio da Prata"],
+  ["Hauptstraße 5, c/o Erika Mustermann", "***"],
+  ["Hauptstraße 5, z. Hd. Erika Mustermann", "***"],
+  ["Berlin, Hauptstraße 5, bei Mustermann", "Berlin"],
+  ["12 rue de la Paix, chez Dupont Marie", "***"],
+  ["12 rue de la Paix, à l’attention de Marie, Lyon", "Lyon"],
+  ["Via Roma 3, presso Rossi", "***"],
+  ["Keizersgracht 5, t.a.v. De Vries", "***"],
+  ["ул. Ленина, 5, для Ивана", "***"],
+  ["شارع الملك فهد 12، بواسطة أحمد", "***"],
+  ["Leeds, 5 Main Street, leave with neighbour Bob", "Leeds"],
+  ["Leeds, 5 Main Street, Leave it with the neighbour", "Leeds"],
+  ["5 Main Street, ring twice", "***"],
+  ["leeds, 5 main street, leave it with bob please", "leeds"],
+  ["5 Main Street, Newcastle upon Tyne", "Newcastle upon Tyne"],
+  ["5 Hauptstraße, Frankfurt am Main", "Frankfurt am Main"],
+  ["5 rue Neuve, L’Isle-sur-la-Sorgue", "L’Isle-sur-la-Sorgue"],
+];
+
+for (const [place, shown] of WITH_PERSONS) {
+  Deno.test(`maskPlace() shows ${shown} of ${JSON.stringify(place)}, and no person and no note`, () => {
+    equal(maskPlace(place, ["John Smith", "Élodie da Costa"]), shown);
+  });
+}
