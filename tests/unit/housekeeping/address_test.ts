@@ -14,6 +14,10 @@ for (
     ["почта:ann.smith@example.com!", "почта:…!"],
     ["ann.smith@example.com- or call", "…- or call"],
     ["ann.smith@example.com.csv", "….csv"],
+    ["Write to ann.smith@example.com.Thanks", "Write to ….Thanks"],
+    ["ann.smith&#64;example.com", "…"],
+    ["ann.smith＠example.com", "…"],
+    ["next=mailto%3Aann.smith%2540example.com", "next=mailto%3A…"],
   ] as const
 ) {
   Deno.test(`the address is replaced in ${text}`, () => {
@@ -28,6 +32,7 @@ for (
     "jo.ann.smith@example.com",
     "jo+ann.smith@example.com",
     "ann.smith@example.com.au",
+    "ANN.SMITH@EXAMPLE.COM.AU",
     "ann.smith@example.com.csvs",
     "ann.smith@example.company",
     "ann.smith@example.com-pany.org",
