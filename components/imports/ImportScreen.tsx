@@ -140,9 +140,6 @@ function Outcome(props: ImportScreenProps) {
           {isRunning(job) && <JobProgressBar {...{ ctx, job }} />}
           <Facts {...props} />
           <Actions {...props} />
-          {record.applied_at !== null && (
-            <JournalLink ctx={ctx} about={{ import_id: record.id }} />
-          )}
           <p class="soft">
             {ctx.state.t(
               record.parts === 0
@@ -187,6 +184,10 @@ function Facts({ ctx, record, shown, job }: ImportScreenProps) {
       {job !== null && status !== "checking" && !isChecked && (
         <p>
           <a href={`/control/jobs/${job.id}`}>{t("control.imports.jobLink")}</a>
+          {" "}
+          {applied_at !== null && (
+            <JournalLink ctx={ctx} about={{ import_id: record.id }} />
+          )}
         </p>
       )}
     </>
