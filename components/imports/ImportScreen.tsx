@@ -182,7 +182,7 @@ function Facts({ ctx, record, shown, job }: ImportScreenProps) {
       </dl>
       {isChecked && <NoticePanel texts={warnings(t, record)} />}
       {job !== null && status !== "checking" && !isChecked && (
-        <p>
+        <p class="job-cancel">
           <a href={`/control/jobs/${job.id}`}>{t("control.imports.jobLink")}</a>
           {" "}
           {applied_at !== null && (
