@@ -20,7 +20,7 @@ const MADE_OF_PARTS = [
   "lib/housekeeping/address.ts",
   "lib/http/csv.ts",
   "lib/i18n/fold.ts",
-  "lib/parcels/public_view.ts",
+  "lib/parcels/mask_place.ts",
   "lib/parcels/tracking_code.ts",
 ];
 
