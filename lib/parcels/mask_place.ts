@@ -1,7 +1,11 @@
+import { partition } from "deno-std/collections/partition.js";
 import { fold } from "@/lib/i18n/fold.ts";
 
 /** Separators of the parts of an address; a dash only between spaces. */
 const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
+
+/** A word whose first letter is small. */
+const SMALL_LETTER = /^[^\p{L}]*\p{Ll}/u;
 
 /** A house number in a separate part; postal codes are longer. */
 const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
@@ -11,16 +15,19 @@ const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
  * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden. Parts
  * that name one of the `persons` or another one, and notes to the driver, are never shown.
  */
-export function maskPlace(place: string, persons: string[] = []): string {
+export function maskPlace(place: string, persons: string[]): string {
   const parts = place.split(SEPARATOR).map((part) => part.trim())
     .filter((part) => part !== "");
   const names = new Set(persons.flatMap(nameWords));
-  const streets = [...parts.keys()].filter((at) => isPrivate(parts, at));
-  const shown = [...parts.keys()].filter((at) =>
-    !streets.includes(at) && !namesPerson(parts[at]!, names) &&
-    isPlaceName(parts[at]!, place)
+  const [streets, others]: [number[], number[]] = partition(
+    [...parts.keys()],
+    (at: number) => isPrivate(parts, at),
+  );
+  const shown = others.filter((at) =>
+    !namesPerson(parts[at]!, names) && isPlaceName(parts[at]!, place)
   );
   if (parts.length === 1 || shown.length === 0) return "***";
+  // Without a street all are equally far, and of equals the last one counts.
   const distances = shown.map((at) =>
     Math.min(...streets.map((street) => Math.abs(at - street)))
   );
@@ -28,11 +35,14 @@ export function maskPlace(place: string, persons: string[] = []): string {
   return parts[shown[farthest]!]!;
 }
 
-/** Returns the words of a person's name that tell who it is. */
+/** Returns the words of a person's name that tell who it is: not the "le" of "Jean le Roux", but that of "Minh Le". */
 function nameWords(name: string): string[] {
-  return wordsOf(name).filter((word) =>
-    word.length > 1 && !PARTICLES.includes(word)
+  const hasCapitals = /\p{Lu}/u.test(name);
+  const words = name.split(/\s+/).filter((word) =>
+    !(hasCapitals && SMALL_LETTER.test(word) &&
+      PARTICLES.includes(fold(word)))
   );
+  return words.flatMap(wordsOf).filter((word) => word.length > 1);
 }
 
 /** Reports whether a part of an address has a word of a person's name, or says through whom a parcel reaches its recipient. */
@@ -54,7 +64,7 @@ function isPlaceName(part: string, place: string): boolean {
   if (!/\p{Lu}/u.test(place)) return words.length <= MAX_PLACE_WORDS;
   return words.length <= 2 * MAX_PLACE_WORDS &&
     words.every((word) =>
-      /^[^\p{L}]*(?!\p{Ll})/u.test(word) || word.endsWith(".") ||
+      !SMALL_LETTER.test(word) || word.endsWith(".") ||
       PARTICLES.includes(fold(word))
     );
 }
