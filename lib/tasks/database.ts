@@ -20,9 +20,12 @@ const DEADLINES = { read: 20_000, write: 20_000 };
 /** How long to wait for another process's lock. */
 const LOCKED_MS = 10_000;
 
-/** The first parts of the keys of sessions and pins, and what KV writes before a text in a key; 0 ends it. */
+/** The first parts of the keys that let people sign in or stay signed in. */
 const SIGN_INS = ["sessions", "pins"];
+
+/** KV writes this byte before a text in a key, and a zero after it; a zero within the text is followed by the last byte. */
 const TEXT = 2;
+const LAST_BYTE = 255;
 
 const KV_TABLE = "SELECT 1 FROM sqlite_schema WHERE name = 'kv'";
 
@@ -118,8 +121,8 @@ export function countKeys(file: string): number {
 }
 
 /**
- * Removes sessions and pins, their bytes included, from a database file that nobody uses: whoever has a copy of it must not
- * be signed in by it. Throws OperatorError for another kind of file.
+ * Removes sessions and pins from a database file that is not in use, and overwrites their bytes, so that a copy of the file
+ * signs nobody in. Throws OperatorError for another kind of file.
  */
 export function forgetSignIns(file: string): void {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });
@@ -127,11 +130,8 @@ export function forgetSignIns(file: string): void {
   database.exec("PRAGMA secure_delete = ON");
   const remove = database.prepare("DELETE FROM kv WHERE k >= ? AND k < ?");
   for (const name of SIGN_INS) {
-    const key = Buffer.from(name);
-    remove.run(
-      Buffer.from([TEXT, ...key, 0]),
-      Buffer.from([TEXT, ...key, 1]),
-    );
+    const prefix = [TEXT, ...Buffer.from(name), 0];
+    remove.run(Buffer.from(prefix), Buffer.from([...prefix, LAST_BYTE]));
   }
 }
 

@@ -16,9 +16,9 @@ import {
 } from "./operator.ts";
 
 /**
- * Restores a backup, without sessions and pins, in place of a missing or empty database, after its hash and SQLite's check have verified it; returns
- * the number of keys. The backup stays. Throws OperatorError when the backup has changed, or something would be
- * overwritten.
+ * Restores a backup, without sessions and pins, in place of a missing or empty database, after its hash and SQLite's check
+ * have verified it; returns the number of keys. The backup stays. Throws OperatorError when the backup has changed, or
+ * something would be overwritten.
  */
 export async function restoreFile(
   backup: string,

@@ -5,6 +5,7 @@ import {
   match,
   rejects,
 } from "node:assert/strict";
+import fc from "fast-check";
 import { openKv } from "@/lib/store/kv.ts";
 import { backupFile, hashPath } from "@/lib/tasks/backup.ts";
 import { hashFile } from "@/lib/tasks/database.ts";
@@ -106,6 +107,44 @@ Deno.test("neither a backup nor what is restored, also from an older backup, has
       doesNotMatch(await Deno.readTextFile(target), SECRET_WORD);
     }
   });
+});
+
+/** Keys whose first part may begin like those of sessions and pins. */
+const key = fc.tuple(
+  fc.oneof(
+    fc.constantFrom("sessions", "pins", "session", "sessions2", "pin", "pi"),
+    fc.constantFrom("sessions\u0000x", "pins\u0001", 1, true, 2n),
+    fc.string({ maxLength: 5 }),
+    fc.uint8Array({ maxLength: 5 }),
+  ),
+  fc.string({ maxLength: 5 }),
+);
+
+Deno.test("a restored database has all keys but those of sessions and pins, whatever they are", async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(key, { maxLength: 20 }), async (keys) => {
+      await withDatabase(async (folder, file) => {
+        const kv = await openKv(file);
+        await kv.transact((tx) => {
+          for (const key of keys) tx.set(key, "x");
+          return Promise.resolve();
+        });
+        const all = await Array.fromAsync(kv.walk([], 100));
+        kv.close();
+        await backupFile(file, `${folder}/b.kv`);
+        await restoreFile(`${folder}/b.kv`, `${folder}/new.kv`);
+        const restored = await openKv(`${folder}/new.kv`);
+        const left = await Array.fromAsync(restored.walk([], 100));
+        restored.close();
+        deepEqual(
+          left.map(({ key }) => key),
+          all.map(({ key }) => key)
+            .filter(([part]) => part !== "sessions" && part !== "pins"),
+        );
+      });
+    }),
+    { numRuns: 10 },
+  );
 });
 
 Deno.test("an empty database is replaced, journal included, one with content is not", async () => {
