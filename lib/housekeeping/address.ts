@@ -8,7 +8,7 @@ const JOINTS = new Set("-._+%");
 const AT = "(?:@|＠|%40|%2540|&#64;|&#x40;|&commat;)";
 const PLUS = "(?:\\+|%2B)";
 
-/** A space, quote, bracket, comma, colon, semicolon or equals sign, as links encode them, at the end of a text. */
+/** A space, quote, bracket, comma, colon, semicolon or equals sign at the end of a text, encoded once or twice for a link. */
 const ENCODED_SIGN = /%(?:25)?(?:2[028C]|3[A-D])$/i;
 
 /** Finds an e-mail address in any value, in any letter case, but not inside a longer address. */
@@ -22,8 +22,8 @@ export class Address {
       .replaceAll(RegExp.escape("@"), AT)
       .replaceAll(RegExp.escape("+"), PLUS);
     // A file of a table may be named by the address, and a sentence may begin without a space.
-    const isOther = "(?:csv|tsv|txt)\\b|(?-i:[A-Z][a-z])";
-    const isEnd = `(?!-*[a-z0-9]|\\.(?!${isOther})[a-z0-9])`;
+    const notDomain = "(?:csv|tsv|txt)\\b|(?-i:[A-Z][a-z])";
+    const isEnd = `(?!-*[a-z0-9]|\\.(?!${notDomain})[a-z0-9])`;
     this.#pattern = new RegExp(`${address}${isEnd}`, "gi");
   }
 
@@ -69,7 +69,7 @@ export class Address {
 
 /** Reports whether an address in a text begins there, and is not the end of a longer one such as "jo.ann@example.com". */
 function isBeginning(text: string, at: number): boolean {
-  if (ENCODED_SIGN.test(text.slice(0, at))) return true;
+  if (ENCODED_SIGN.test(text.slice(Math.max(0, at - 5), at))) return true;
   let before = at - 1;
   while (JOINTS.has(text[before] ?? "")) before -= 1;
   return !/[a-z0-9]/i.test(text[before] ?? "");

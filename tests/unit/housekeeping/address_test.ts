@@ -1,4 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
+import fc from "fast-check";
 import { Address } from "@/lib/housekeeping/address.ts";
 
 const ANN = new Address(" Ann.Smith@Example.com ");
@@ -77,4 +78,42 @@ Deno.test("a field is the address in any case and between spaces", () => {
   equal(ANN.is("ANN.smith@example.COM "), true);
   equal(ANN.is("Ann <ann.smith@example.com>"), false);
   equal(ANN.is(null), false);
+});
+
+const word = fc.stringMatching(/^[a-z][a-z0-9]{0,7}$/);
+
+/** A sign that ends what stands before an address, as texts and links have it. */
+const sign = fc.constantFrom(
+  ...[" ", "<", "(", '"', "'", ":", "=", ",", ";", "\n", "/"],
+  ...["%20", "%3A", "%3D", "%253A", "%3c"],
+);
+
+Deno.test("an address that is drawn at random is replaced wherever it stands, however its sign is encoded", () => {
+  fc.assert(fc.property(
+    fc.record({
+      local: fc.array(word, { minLength: 1, maxLength: 3 }),
+      domain: fc.array(word, { minLength: 2, maxLength: 3 }),
+      at: fc.constantFrom("@", "＠", "%40", "%2540", "&#64;", "&commat;"),
+      before: fc.string(),
+      sign,
+      after: fc.constantFrom(
+        "",
+        " and more",
+        ".",
+        ".Then",
+        "&x=1",
+        ">",
+        ".csv",
+      ),
+      isLoud: fc.boolean(),
+    }),
+    ({ local, domain, at, before, sign, after, isLoud }) => {
+      const email = `${local.join(".")}@${domain.join(".")}`;
+      const typed = isLoud ? email.toUpperCase() : email;
+      const text = `${before}${sign}${typed.replace("@", at)}${after}`;
+      const address = new Address(email);
+      equal(address.isIn(text), true);
+      equal(address.isIn(address.removedFrom(text)), false);
+    },
+  ));
 });
