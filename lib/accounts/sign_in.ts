@@ -31,11 +31,11 @@ const KNOWN_DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 const COOKIE = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
-/** Finds out whether a device is known. Throws 429 when the address or network of another one has failed too often. */
-export async function checkSignInLimit(ctx: Context<State>): Promise<void> {
+/** Recognizes the device of a sign-in. Throws 429 for an unknown one whose address or network has failed too often. */
+export async function recognizeDevice(ctx: Context<State>): Promise<void> {
   const { state } = ctx;
-  state.isKnownDevice = await knownDevice(ctx) !== null;
-  if (!state.isKnownDevice) state.limits.checkSignIn(state.client);
+  state.deviceId = await knownDevice(ctx);
+  if (state.deviceId === null) state.limits.checkSignIn(state.client);
 }
 
 /**
@@ -46,8 +46,7 @@ export async function signInVisitor(
   ctx: Context<State>,
   input: SignIn,
 ): Promise<{ admin: AdminIdentity; cookies: string[] }> {
-  const { kv, log, requestId } = ctx.state;
-  const deviceId = await knownDevice(ctx);
+  const { kv, log, requestId, deviceId } = ctx.state;
   const tried = { email: input.email, deviceId };
   const queue = deviceId === null ? "strangers" : "known";
   const admin = await countedTry(ctx, tried, () => signIn(kv, input, queue));

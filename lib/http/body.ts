@@ -1,11 +1,10 @@
 import type { State } from "@/lib/site/state.ts";
 import { AppError, PlainRefusal } from "@/lib/errors.ts";
 import { type BodyRoom, CHUNK_BYTES } from "./body_budget.ts";
-import { networkKey } from "./network_key.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** What visitors type but for messages: an address, a password, a code, a person's name. */
+/** Room for an address, a password, a code or a name; only a visitor's message is longer. */
 const MAX_SHORT_BYTES = 16 * 1024;
 const MAX_BYTES = 64 * 1024;
 /** JSON spends up to six characters on a letter, a form up to nine; the longest text has 20,000 letters. */
@@ -28,7 +27,7 @@ const ANSWERED_MS = 1_000;
 /** A request with a body, and its sender. */
 export interface Incoming {
   req: Request;
-  state: Pick<State, "admin" | "isKnownDevice" | "client" | "limits">;
+  state: Pick<State, "admin" | "deviceId" | "network" | "limits">;
 }
 
 /** Options for reading a body, which has 10 seconds by default. */
@@ -72,7 +71,8 @@ export async function readJson(
   options: BodyOptions = {},
 ): Promise<unknown> {
   const { req } = incoming;
-  const usual = isVisitors(incoming) ? MAX_SHORT_BYTES : MAX_BYTES;
+  const isVisitor = incoming.state.admin === null;
+  const usual = isVisitor ? MAX_SHORT_BYTES : MAX_BYTES;
   const maxBytes = options.hasLongText ? MAX_LONG_BYTES : usual;
   if (
     mayBeWithoutBody(req) && await readText(incoming, maxBytes, options) === ""
@@ -99,7 +99,7 @@ export async function readForm(
   options: BodyOptions = {},
 ): Promise<Record<string, string>> {
   requireType(incoming.req, "application/x-www-form-urlencoded");
-  const isVisitor = isVisitors(incoming);
+  const isVisitor = incoming.state.admin === null;
   const usual = options.hasLongText ? MAX_LONG_BYTES : MAX_SHORT_BYTES;
   const maxBytes = isVisitor ? usual : MAX_PANEL_BYTES;
   const text = await readText(incoming, maxBytes, options);
@@ -116,10 +116,6 @@ export async function readForm(
   const first = Object.fromEntries(pairs.reverse());
   if (boxes === undefined || ticked.length < 2) return first;
   return { ...first, [boxes]: ticked.map(([, value]) => value).join("\n") };
-}
-
-function isVisitors({ state: { admin } }: Incoming): boolean {
-  return admin === null;
 }
 
 function lengthOf(pairs: (readonly [name: string, value: string])[]): number {
@@ -140,17 +136,13 @@ export function requireType(req: Request, type: string): void {
 }
 
 async function readText(
-  { req, state: { limits: { bodies }, ...state } }: Incoming,
+  { req, state: { limits: { bodies }, admin, deviceId, network } }: Incoming,
   maxBytes: number,
   { deadlineMs = DEADLINE_MS }: BodyOptions,
 ): Promise<string> {
   const limits = { maxBytes, deadlineMs };
   requireLength(req, limits);
-  const { client, admin, isKnownDevice } = state;
-  const sender = {
-    network: networkKey(client) ?? client,
-    isTrusted: admin !== null || isKnownDevice,
-  };
+  const sender = { network, isTrusted: admin !== null || deviceId !== null };
   const bytes = await bodies.run(
     sender,
     (room) => readBytes(req, { ...limits, room }),

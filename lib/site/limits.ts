@@ -1,6 +1,5 @@
 import { AppError, PlainRefusal, tooManyRequests } from "@/lib/errors.ts";
 import { BodyBudget } from "@/lib/http/body_budget.ts";
-import { networkKey } from "@/lib/http/network_key.ts";
 import { LookupGuard } from "@/lib/tracking/lookup_guard.ts";
 import {
   type CounterOptions,
@@ -132,4 +131,10 @@ function signInKeys(client: string): [bucket: Bucket, key: string][] {
   return network === null
     ? [["signIn", client]]
     : [["signIn", client], ["signInNetwork", network]];
+}
+
+/** Returns the /48 of an IPv6 limit key, which one customer may own whole (65,536 limit keys); null for IPv4. */
+export function networkKey(limitKey: string): string | null {
+  if (!limitKey.endsWith("::/64")) return null;
+  return `${limitKey.split(":").slice(0, 3).join(":")}::/48`;
 }

@@ -35,6 +35,8 @@ export interface State {
   secure: boolean;
   /** The address that limits count by: IPv4 whole, IPv6 by its /64. */
   client: string;
+  /** The network that the memory of bodies is shared by: an IPv4 address, or the /48 of an IPv6 address. */
+  network: string;
   /** Where links of this request point: PUBLIC_ORIGIN, or the request's own origin. */
   origin: string;
   locale: Locale;
@@ -43,8 +45,8 @@ export interface State {
   theme: Theme | null;
   /** The signed-in person, or null. */
   admin: Principal | null;
-  /** Whether somebody who signs in does so on a device that has signed in before. */
-  isKnownDevice: boolean;
+  /** The known device from which somebody is signing in; null from an unknown one, and on other addresses. */
+  deviceId: string | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
   /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */

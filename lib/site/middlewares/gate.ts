@@ -20,7 +20,7 @@ import {
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
 import { fromPrincipal } from "@/lib/accounts/admins.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
-import { checkSignInLimit } from "@/lib/accounts/sign_in.ts";
+import { recognizeDevice } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/forms/post.ts";
 import { may, requireRight } from "@/lib/fields/roles.ts";
@@ -222,7 +222,7 @@ function hasExtraSlash({ url }: Request): boolean {
 
 async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   const { limits, client, admin } = ctx.state;
-  if (rule.limit === "signIn") await checkSignInLimit(ctx);
+  if (rule.limit === "signIn") await recognizeDevice(ctx);
   if (rule.limit === "setup") limits.check("setup", client);
   if (rule.limit === "pin") limits.check("pin", client);
   if (rule.limit === "reset") limits.check("reset", client);

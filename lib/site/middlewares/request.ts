@@ -3,6 +3,7 @@ import type { Env } from "@/lib/env.ts";
 import { withHeader } from "@/lib/http/headers.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { isBuiltPath } from "../access.ts";
+import { networkKey } from "../limits.ts";
 import { readPreferences } from "../preferences.ts";
 import type { Services, State } from "../state.ts";
 
@@ -28,15 +29,16 @@ function createState(
   const { env } = services;
   const secure = isSecure({ req, url, env });
   const { locale, theme } = readPreferences({ req, url, secure });
+  const client = limitKey(clientAddress(req, info, env.trustProxy));
   return {
     ...services,
     ...{ secure, locale, theme },
     requestId: crypto.randomUUID(),
-    client: limitKey(clientAddress(req, info, env.trustProxy)),
+    ...{ client, network: networkKey(client) ?? client },
     origin: env.publicOrigin ?? `${secure ? "https" : "http"}://${url.host}`,
     t: translator(locale),
     admin: null,
-    isKnownDevice: false,
+    deviceId: null,
     refusal: null,
     chatCode: null,
     parcel: null,

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import { type Incoming, readForm, readJson } from "@/lib/http/body.ts";
 import { BODIES, CHUNK_BYTES } from "@/lib/http/body_budget.ts";
-import { Limits } from "@/lib/site/limits.ts";
+import { Limits, networkKey } from "@/lib/site/limits.ts";
 import { until } from "../../helpers/until.ts";
 
 const JSON_TYPE = "application/json";
@@ -19,7 +19,7 @@ function from(
   req: Request,
   given: Partial<Incoming["state"]> = {},
 ): Incoming {
-  const state = { client: "203.0.113.7", admin: null, isKnownDevice: false };
+  const state = { network: "203.0.113.7", admin: null, deviceId: null };
   return { req, state: { limits: newLimits(), ...state, ...given } };
 }
 
@@ -344,7 +344,7 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   const slow: { reading: Promise<unknown>; end: () => void }[] = [];
   while (refused === 0 && slow.length < 400) {
     const { body, end } = slowBody(bytes);
-    const sender = { limits, client: `10.0.0.${slow.length}` };
+    const sender = { limits, network: `10.0.0.${slow.length}` };
     const reading = readJson(post(body, JSON_TYPE, sender), long)
       .catch((error) => {
         withStatus(503)(error);
@@ -357,10 +357,10 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   const kept = slow.length - refused;
   ok(kept > 100 && kept * bytes <= BODIES.maxBytes, `${kept} are kept`);
   const text = "x".repeat(bytes);
-  const visitor = post(`"${text}"`, JSON_TYPE, { limits, client: "10.1.0.1" });
+  const visitor = post(`"${text}"`, JSON_TYPE, { limits, network: "10.1.0.1" });
   await rejects(readJson(visitor, long), withStatus(503));
-  // Administrators have room left, and whoever signs in on a known device.
-  for (const trusted of [{ admin: ADMIN }, { isKnownDevice: true }]) {
+  // There is room left for administrators, and for sign-ins from known devices.
+  for (const trusted of [{ admin: ADMIN }, { deviceId: "known" }]) {
     const incoming = post(`"${text}"`, JSON_TYPE, { limits, ...trusted });
     equal(await readJson(incoming, long), text);
   }
@@ -369,7 +369,7 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   const many = Array.from(
     { length: (BODIES.maxBytes - BODIES.reservedBytes) / CHUNK_BYTES },
     (_, index) =>
-      readJson(post('"a"', JSON_TYPE, { limits, client: `10.2.0.${index}` })),
+      readJson(post('"a"', JSON_TYPE, { limits, network: `10.2.0.${index}` })),
   );
   equal((await Promise.all(many)).length, many.length);
 });
@@ -391,7 +391,7 @@ Deno.test("readJson() reads eight bodies of an address at once, lets 128 wait, r
   await settled();
   equal(pulled, 8);
   await rejects(readJson(post("1", JSON_TYPE, { limits })), withStatus(503));
-  const other = { limits, client: "198.51.100.1" };
+  const other = { limits, network: "198.51.100.1" };
   equal(await readJson(post("1", JSON_TYPE, other)), 1);
   equal(await readJson(post("1", JSON_TYPE, { limits, admin: ADMIN })), 1);
   for (const { end } of slow) end();
@@ -401,18 +401,16 @@ Deno.test("readJson() reads eight bodies of an address at once, lets 128 wait, r
 
 Deno.test("readJson() lets all addresses of an IPv6 /48 wait for each other, because one customer may own them", async () => {
   const limits = newLimits();
-  const slow = Array.from({ length: 8 + 128 }, (_, network) => {
+  const from = (client: string) => ({ limits, network: networkKey(client)! });
+  const slow = Array.from({ length: 8 + 128 }, (_, at) => {
     const { body, end } = slowBody(10);
-    const client = `2001:db8:7:${network}::/64`;
-    return {
-      reading: readJson(post(body, JSON_TYPE, { limits, client })),
-      end,
-    };
+    const sender = from(`2001:db8:7:${at}::/64`);
+    return { reading: readJson(post(body, JSON_TYPE, sender)), end };
   });
   await settled();
-  const same = { limits, client: "2001:db8:7:ffff::/64" };
+  const same = from("2001:db8:7:ffff::/64");
   await rejects(readJson(post("1", JSON_TYPE, same)), withStatus(503));
-  const other = { limits, client: "2001:db8:8:1::/64" };
+  const other = from("2001:db8:8:1::/64");
   equal(await readJson(post("1", JSON_TYPE, other)), 1);
   for (const { end } of slow) end();
   await Promise.all(slow.map(({ reading }) => reading));

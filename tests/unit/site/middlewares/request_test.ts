@@ -21,6 +21,7 @@ Deno.test("requestState() puts the request's id on the answer", async () => {
 Deno.test("requestState() counts a visitor by the address", async () => {
   const { ctx } = await run({ peer: "2001:db8:1:2:3::4" });
   equal(ctx.state.client, "2001:db8:1:2::/64");
+  equal(ctx.state.network, "2001:db8:1::/48");
 });
 
 Deno.test("requestState() makes links point to the public origin, else to where the request came", async () => {
