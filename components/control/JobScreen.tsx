@@ -57,7 +57,7 @@ export function JobScreen(props: JobScreenProps) {
           <JobProgressBar {...{ ctx, job }} />
           <JobFacts {...{ ctx, job }} />
           {canCancel && (
-            <form method="post" class="job-cancel">
+            <form method="post" class="job-actions">
               <button type="submit" class="button button-quiet">
                 {t("control.job.cancel")}
               </button>

@@ -3,15 +3,10 @@ import { Fact } from "@/components/ui/Fact.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { may } from "@/lib/fields/roles.ts";
 import { type FormState, formValues } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import {
-  type ListedMail,
-  mailMessage,
-  rightToResend,
-} from "@/lib/mail/outbox_schema.ts";
+import { type ListedMail, mailMessage } from "@/lib/mail/outbox_schema.ts";
 import { resendForm } from "@/lib/messages/forms.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { KeptNotice } from "./MailMissing.tsx";
@@ -20,6 +15,7 @@ import {
   isResendable,
   mailName,
   MailStatus,
+  maySend,
   resendText,
 } from "./OutboxRow.tsx";
 import { Screen } from "./Screen.tsx";
@@ -34,10 +30,8 @@ interface MailScreenProps {
 
 /** Everything about a mail, and the form that sends it again. */
 export function MailScreen({ ctx, mail, data }: MailScreenProps) {
-  const { env, t, locale, admin } = ctx.state;
+  const { env, t, locale } = ctx.state;
   const name = mailName(t, mail);
-  const sends = env.mailDriver !== "log" &&
-    may(admin.role, rightToResend(mail.kind));
   const form = resendForm({
     withPassword: mail.kind === "send" && env.mailDriver === "smtp",
     button: resendText(mail),
@@ -54,7 +48,8 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
         {mail.kind === "send" && (
           <JournalLink ctx={ctx} about={{ record_id: mail.id }} />
         )}
-        {((sends && isResendable(mail)) || data.problems.length > 0) && (
+        {((maySend(ctx, mail) && isResendable(mail)) ||
+          data.problems.length > 0) && (
           <FormView
             {...{ t, locale, form, state: { ...data, values } }}
             cancel={MORE.outbox.href}

@@ -18,9 +18,7 @@ interface OutboxRowProps {
 
 /** A mail in the list of the outbox: its status, and a button to send a mail again that may not have arrived. */
 export function OutboxRow({ ctx, mail }: OutboxRowProps) {
-  const { t, env, admin } = ctx.state;
-  const sends = env.mailDriver !== "log" &&
-    may(admin.role, rightToResend(mail.kind));
+  const { t } = ctx.state;
   const { id, version, status, to, reason, created_at } = mail;
   const href = `/control/outbox/${id}`;
   const name = mailName(t, mail);
@@ -38,7 +36,7 @@ export function OutboxRow({ ctx, mail }: OutboxRowProps) {
       <span class="record-end">
         <Moment ctx={ctx} iso={created_at} />
       </span>
-      {sends && mayHaveBeenLost(mail) && (
+      {maySend(ctx, mail) && mayHaveBeenLost(mail) && (
         <form class="record-action" method="post" action={href}>
           <input type="hidden" name="version" value={version} />
           <button
@@ -104,6 +102,15 @@ function mayHaveBeenLost({ status }: ListedMail): boolean {
 /** Returns the text of the button that sends a mail by hand; a kept one was never sent. */
 export function resendText({ status }: ListedMail) {
   return status === "kept" ? "control.outbox.send" : "control.outbox.resend";
+}
+
+/** Reports whether mails can leave, and the person may send this one. */
+export function maySend(
+  { state }: PanelContext,
+  { kind }: ListedMail,
+): boolean {
+  return state.env.mailDriver !== "log" &&
+    may(state.admin.role, rightToResend(kind));
 }
 
 /** Reports whether the worker is done with a mail. */

@@ -182,9 +182,8 @@ function Facts({ ctx, record, shown, job }: ImportScreenProps) {
       </dl>
       {isChecked && <NoticePanel texts={warnings(t, record)} />}
       {job !== null && status !== "checking" && !isChecked && (
-        <p class="job-cancel">
+        <p class="job-actions">
           <a href={`/control/jobs/${job.id}`}>{t("control.imports.jobLink")}</a>
-          {" "}
           {applied_at !== null && (
             <JournalLink ctx={ctx} about={{ import_id: record.id }} />
           )}
@@ -233,7 +232,7 @@ function Actions({ ctx, record, undoUntil }: ImportScreenProps) {
       settings.time_zone,
     );
     return (
-      <form method="post" class="job-cancel">
+      <form method="post" class="job-actions">
         {isBrokenOff(record) && (
           <button
             type="submit"
@@ -261,7 +260,7 @@ function Actions({ ctx, record, undoUntil }: ImportScreenProps) {
     return <p>{t("control.imports.nothing")}</p>;
   }
   return (
-    <form method="post" class="job-cancel">
+    <form method="post" class="job-actions">
       {record.wrong > 0 && (
         <div class="radio-choice">
           <input type="checkbox" id="skip" name="skip_wrong" value="yes" />
