@@ -101,8 +101,8 @@ export async function renewInvitation(
 
 /**
  * Creates the token of an invitation's mail, beside the one that the inviter was shown; it replaces that of an earlier mail.
- * Returns the text to type, when it expires, and the person; null when the person is no longer invited, or the link that the inviter was shown has
- * expired.
+ * Returns the text to type, when it expires, and the person; null when the person is no longer invited, or the link that the
+ * inviter was shown has expired.
  */
 export function issueMailedInvitation(
   kv: Kv,

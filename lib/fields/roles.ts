@@ -1,4 +1,4 @@
-/** What the people of the office may do; runs anywhere. */
+/** What the people of the office may do. */
 
 import type { Context } from "fresh";
 import { forbidden } from "@/lib/errors.ts";

@@ -182,8 +182,8 @@ interface FlashOptions {
 }
 
 /**
- * Redirects to a screen that says what was done. The address carries only a word that the screen has to know, so that a link
- * cannot make it say anything else.
+ * Redirects to a screen that says what was done. The address carries one of the words that the screen knows, so no link can
+ * make it say anything else.
  */
 export function flash(
   path: string,

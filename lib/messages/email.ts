@@ -45,8 +45,9 @@ export async function sendMail(
 
 /**
  * Resends a mail of the outbox by hand, for call and page (decision 31): the administrator's own within the request,
- * others by the worker. An invitation's takes the right to invite. When `version` is not the current one it was resent already, and is not sent. Throws 403, 404, 409
- * while it is being sent, 422 for a useless password, 429, and 502 with the mail server's reason.
+ * others by the worker. An invitation takes the right to invite. When `version` is not the current one the mail was resent
+ * already, and is not sent. Throws 403, 404, 409 while it is being sent, 422 for a useless password, 429, and 502 with the
+ * mail server's reason.
  */
 export async function resendMail(
   ctx: Context<State>,

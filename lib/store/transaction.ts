@@ -30,11 +30,11 @@ export const COMMIT_LIMITS: CommitLimits = {
 const RESERVE = { writes: 32, bytes: 64 * 1024, keyBytes: 4 * 1024 };
 const NO_RESERVE: typeof RESERVE = { writes: 0, bytes: 0, keyBytes: 0 };
 
-/** More than the serializer puts before a text or number, and around all parts of a value. */
+/** More than the serializer adds to a text or a number, and to an object, a list or bytes. */
 const HEAD_BYTES = 10;
 const FRAME_BYTES = 16;
 
-/** Values that are larger at most are serialized to know their size. */
+/** Values that may be larger are serialized to learn their size. */
 const SMALL_BYTES = 8 * 1024;
 
 /** Few enough to need no sweeping; enough that a later commit rarely overwrites a mark in use. */
@@ -328,7 +328,7 @@ export class Transaction {
   }
 }
 
-/** Returns the bytes of a stored value, at least. Small ones are not serialized for it: that takes longer than to write them. */
+/** Returns the bytes of a stored value, at least. Serializing a small one would take longer than writing it. */
 export function sizeOf(value: unknown): number {
   const atMost = FRAME_BYTES + mostBytes(value);
   return atMost > SMALL_BYTES ? serialize(value).byteLength : atMost;
