@@ -5,6 +5,7 @@ import {
   type CounterOptions,
   WindowCounters,
 } from "@/lib/http/window_counters.ts";
+import { networkKey } from "./middlewares/request.ts";
 
 /** The limits of one client (decision 51). */
 const BUCKETS = {
@@ -131,10 +132,4 @@ function signInKeys(client: string): [bucket: Bucket, key: string][] {
   return network === null
     ? [["signIn", client]]
     : [["signIn", client], ["signInNetwork", network]];
-}
-
-/** Returns the /48 of an IPv6 limit key, which one customer may own whole (65,536 limit keys); null for IPv4. */
-export function networkKey(limitKey: string): string | null {
-  if (!limitKey.endsWith("::/64")) return null;
-  return `${limitKey.split(":").slice(0, 3).join(":")}::/48`;
 }

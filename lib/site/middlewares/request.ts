@@ -3,7 +3,6 @@ import type { Env } from "@/lib/env.ts";
 import { withHeader } from "@/lib/http/headers.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { isBuiltPath } from "../access.ts";
-import { networkKey } from "../limits.ts";
 import { readPreferences } from "../preferences.ts";
 import type { Services, State } from "../state.ts";
 
@@ -104,6 +103,12 @@ export function limitKey(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped !== null) return mapped[1]!;
   return `${ipv6Groups(address).slice(0, 4).join(":")}::/64`;
+}
+
+/** Returns the /48 of an IPv6 limit key, which one customer may own whole (65,536 limit keys); null for IPv4. */
+export function networkKey(limitKey: string): string | null {
+  if (!limitKey.endsWith("::/64")) return null;
+  return `${limitKey.split(":").slice(0, 3).join(":")}::/48`;
 }
 
 /** Shortens an address for the log, so that it names a network and no person: IPv4 /24, IPv6 /48. */

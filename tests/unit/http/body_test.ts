@@ -4,7 +4,8 @@ import { runInNewContext } from "node:vm";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import { type Incoming, readForm, readJson } from "@/lib/http/body.ts";
 import { BODIES, CHUNK_BYTES } from "@/lib/http/body_budget.ts";
-import { Limits, networkKey } from "@/lib/site/limits.ts";
+import { Limits } from "@/lib/site/limits.ts";
+import { networkKey } from "@/lib/site/middlewares/request.ts";
 import { until } from "../../helpers/until.ts";
 
 const JSON_TYPE = "application/json";

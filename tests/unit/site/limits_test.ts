@@ -1,7 +1,6 @@
 import { equal, ok, rejects, throws } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { Limits, networkKey } from "@/lib/site/limits.ts";
-import { limitKey } from "@/lib/site/middlewares/request.ts";
+import { Limits } from "@/lib/site/limits.ts";
 import { LookupGuard } from "@/lib/tracking/lookup_guard.ts";
 import { WindowCounters } from "@/lib/http/window_counters.ts";
 
@@ -223,12 +222,4 @@ Deno.test("a clock set back by hours makes no client wait for hours", () => {
   equal(guard.harvesting, false);
   guard.recordMiss("b");
   guard.admit("b");
-});
-
-Deno.test("networkKey() puts the addresses of an IPv6 /48 together, and no IPv4 addresses", () => {
-  const first = networkKey(limitKey("2001:db8:7:1::5"));
-  equal(first, "2001:db8:7::/48");
-  equal(networkKey(limitKey("2001:db8:7:ffff::1")), first);
-  equal(networkKey(limitKey("2001:db8:8:1::5")), "2001:db8:8::/48");
-  equal(networkKey(limitKey("203.0.113.7")), null);
 });

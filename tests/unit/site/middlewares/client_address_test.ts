@@ -2,6 +2,7 @@ import { equal } from "node:assert/strict";
 import {
   clientAddress,
   limitKey,
+  networkKey,
   truncateAddress,
 } from "@/lib/site/middlewares/request.ts";
 
@@ -55,3 +56,11 @@ for (const [address, key, logged] of KEYS) {
     equal(truncateAddress(address), logged);
   });
 }
+
+Deno.test("networkKey() puts the addresses of an IPv6 /48 together, and no IPv4 addresses", () => {
+  const first = networkKey(limitKey("2001:db8:7:1::5"));
+  equal(first, "2001:db8:7::/48");
+  equal(networkKey(limitKey("2001:db8:7:ffff::1")), first);
+  equal(networkKey(limitKey("2001:db8:8:1::5")), "2001:db8:8::/48");
+  equal(networkKey(limitKey("203.0.113.7")), null);
+});
