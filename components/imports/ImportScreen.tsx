@@ -12,13 +12,13 @@ import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import type { FormState } from "@/lib/forms/description.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { MAX_COLUMNS } from "@/lib/imports/constants.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
-import type { Job } from "@/lib/jobs/schema.ts";
+import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { IMPORTS } from "./ImportLink.tsx";
 import { ImportDates } from "./ImportDates.tsx";
@@ -50,7 +50,6 @@ export function ImportScreen(props: ImportScreenProps) {
     ...data.problems,
     ...(record.failure === null ? [] : [record.failure]),
   ];
-  const hasGivenUp = job?.status === "failed" && job.attempts > 0;
   const isOpen = record.status === "checked" ||
     (record.status === "failed" && !isBrokenOff(record));
   return (
@@ -83,14 +82,7 @@ export function ImportScreen(props: ImportScreenProps) {
         autofocus
       />
       <div class="job">
-        {hasGivenUp && record.failure === null && (
-          <NoticePanel
-            texts={[
-              t("control.job.givenUp"),
-              ...(isBrokenOff(record) ? [appliedText(t, job)] : []),
-            ]}
-          />
-        )}
+        <NoticePanel texts={stopTexts(t, record, job)} />
         {details.sample !== null
           ? <ImportGuess {...{ ctx, record: shown, sample: details.sample }} />
           : <Outcome {...props} />}
@@ -110,11 +102,27 @@ export function ImportScreen(props: ImportScreenProps) {
   );
 }
 
-/** Says what an application that failed has done. */
-function appliedText(t: Translate, { counts }: Job): string {
-  const { created = 0, changed = 0 } = counts;
-  return t("control.imports.appliedUntil", { created, changed });
+/** Says why the last job did not come to its end, and what an application has done until then. */
+function stopTexts(
+  t: Translate,
+  record: StoredImport,
+  job: Job | null,
+): string[] {
+  const key = job && STOPS[job.status];
+  if (job === null || !key || record.failure !== null) return [];
+  const { created = 0, changed = 0 } = job.counts;
+  return [
+    t(key),
+    ...isBrokenOff(record)
+      ? [t("control.imports.appliedUntil", { created, changed })]
+      : [],
+  ];
 }
+
+const STOPS: Partial<Record<JobStatus, MessageKey>> = {
+  failed: "control.job.givenUp",
+  cancelled: "message.jobCancelled",
+};
 
 /** What a person has just started; once the job has ended the screen itself says what came of it. */
 const DONE_TEXTS = {
@@ -158,7 +166,6 @@ function Facts({ ctx, record, shown, job }: ImportScreenProps) {
   const { t, locale } = ctx.state;
   const { status, applied_at } = record;
   const isChecked = status === "checked";
-  const isOver = job !== null && (status === "applied" || status === "undone");
   const format = new Intl.NumberFormat(locale.formatTag);
   const leftOut = shown.columns.filter(({ field }) => field === null)
     .map(({ head }) => head).filter((head) => head !== "").join(", ");
@@ -169,11 +176,18 @@ function Facts({ ctx, record, shown, job }: ImportScreenProps) {
         <Fact label={fieldTitle(t, locale, "created_at")}>
           <Moment ctx={ctx} iso={record.created_at} />
         </Fact>
-        <Fact label={t("importStatus.applied")}>
-          {applied_at !== null && <Moment ctx={ctx} iso={applied_at} />}
+        <Fact
+          label={t(
+            `importStatus.${isBrokenOff(record) ? "stopped" : "applied"}`,
+          )}
+        >
+          {applied_at !== null && status !== "applying" && (
+            <Moment ctx={ctx} iso={applied_at} />
+          )}
         </Fact>
         <Fact label={t("control.job.failed")}>
-          {isOver && job.failed > 0 && format.format(job.failed)}
+          {job !== null && !isChecked && job.failed > 0 &&
+            format.format(job.failed)}
         </Fact>
         <Fact label={t("control.imports.leftOut")}>
           {isChecked && leftOut !== "" && <bdi {...UNTRANSLATED}>{leftOut}

@@ -24,7 +24,7 @@ export function ImportStatus(
   return (
     <span class={`job-status job-${name}`}>
       <Icon name={icon} />
-      {t(isBrokenOff(record) ? "jobStatus.failed" : `importStatus.${status}`)}
+      {t(`importStatus.${isBrokenOff(record) ? "stopped" : status}`)}
     </span>
   );
 }

@@ -96,7 +96,7 @@ export function importApplyKind(
       const record = await imports.read(tx, import_id);
       if (record === null) return;
       imports.save(tx, record, {
-        status: status === "failed" ? "failed" : "applied",
+        status: status === "done" ? "applied" : "failed",
         applied_at: tx.now.toISOString(),
       });
     },

@@ -132,8 +132,8 @@ export async function importOf(
 }
 
 /**
- * Starts the job that applies a checked import, or goes on after one that has failed. Throws 404, 409 when it is neither, and 422
- * when rows are wrong that may not be skipped. Call the runner's wake() afterwards.
+ * Starts the job that applies a checked import, or goes on after one that has failed or was cancelled. Throws 404, 409 when it is
+ * neither, and 422 when rows are wrong that may not be skipped. Call the runner's wake() afterwards.
  */
 export function applyImport(
   kv: Kv,

@@ -3,7 +3,7 @@ import type { StoredImport } from "./store.ts";
 /** For how long an import can be undone. */
 const UNDO_MS = 24 * 60 * 60_000;
 
-/** Reports whether the application of an import has failed. It can go on, or be undone. */
+/** Reports whether the application of an import has failed or was cancelled. It can go on, or be undone. */
 export function isBrokenOff({ status, applied_at }: StoredImport): boolean {
   return status === "failed" && applied_at !== null;
 }

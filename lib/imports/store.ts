@@ -32,7 +32,7 @@ export interface StoredImport extends Stored, ImportCounts {
   starter_id: string | null;
   /** The job that checks, applies or undoes it, the newest one. */
   job_id: string | null;
-  /** When its application ended. */
+  /** When its application ended, also before all rows were applied. */
   applied_at: string | null;
 }
 

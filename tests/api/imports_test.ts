@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import {
   commitStep,
   jobs,
@@ -9,7 +9,7 @@ import {
 import { importKinds } from "@/lib/imports/kinds.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
-import { testApp } from "@/tests/helpers/app.ts";
+import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
 import {
   applyTable,
@@ -473,21 +473,6 @@ Deno.test("imports and their jobs are visible to all who may write parcels, and 
   ok(body.errors[0]!.includes("file"));
 });
 
-Deno.test("an import that was cancelled while it was applied can be undone", async () => {
-  await using app = await officeWithParcels();
-  const owner = await app.signedIn();
-  const { id } = await uploadTable(app, owner, TABLE);
-  const body = { id, skip_wrong: "yes" };
-  const { body: { data } } = await owner.api("POST", "/imports/apply", {
-    body,
-  });
-  equal((await readImport(owner, id)).status, "applying");
-  await owner.api("POST", "/jobs/cancel", { body: { id: data.id } });
-  equal((await readImport(owner, id)).status, "applied");
-  const job = await undoTable(app, owner, id);
-  deepEqual([job.status, job.total], ["done", 0]);
-});
-
 Deno.test("an import whose check was given up has failed, and can be checked again", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
@@ -553,9 +538,8 @@ Deno.test("a code of a parcel in the trash is wrong", async () => {
   match(record.problems[0].message, /trash/);
 });
 
-Deno.test("an import whose application was given up says what it did, and goes on from there", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+/** Starts to apply an import of 20 new parcels, and does one step of its job. */
+async function applySome(app: TestApp, owner: Client) {
   const rows = Array.from(
     { length: 20 },
     (_, at) => `WB-${2001 + at},Ann,Oslo`,
@@ -563,20 +547,64 @@ Deno.test("an import whose application was given up says what it did, and goes o
   const table = ["Code,Recipient,Destination", ...rows].join("\n");
   const { id } = await uploadTable(app, owner, table);
   const body = { id, skip_wrong: "no" };
-  const started = await owner.api("POST", "/imports/apply", { body });
-  await stepOnce(app.kv, started.body.data.id);
-  await giveUp(app.kv, started.body.data.id);
-  equal((await readImport(owner, id)).status, "failed");
-  const { text } = await owner.get(`/control/imports/${id}`);
-  match(text, /given up/);
-  match(text, /7 new and 0 changed.*Go On Importing.*Undo Import/s);
-  const again = await owner.api("POST", "/imports/apply", { body });
-  await app.jobs.drain();
-  const job = await owner.api("GET", `/jobs/${again.body.data.id}`);
-  deepEqual(job.body.data.result, { created: 20, changed: 0 });
-  equal((await readImport(owner, id)).status, "applied");
-  equal((await undoTable(app, owner, id)).result.undone, 20);
-});
+  const apply = async () => {
+    const { body: { data } } = await owner.api("POST", "/imports/apply", {
+      body,
+    });
+    return data;
+  };
+  const job = await apply();
+  await stepOnce(app.kv, job.id);
+  return { id, job, apply };
+}
+
+const STOPS = {
+  async "was given up"({ kv }: TestApp, _owner: Client, id: string) {
+    await giveUp(kv, id);
+    return /role="status".*given up.*7 new and 0 changed/s;
+  },
+  async "was cancelled"(_app: TestApp, owner: Client, id: string) {
+    await owner.api("POST", "/jobs/cancel", { body: { id } });
+    return /role="status".*has been cancelled.*7 new and 0 changed/s;
+  },
+};
+
+for (const [how, stop] of Object.entries(STOPS)) {
+  Deno.test(`an import whose application ${how} says what it did, and goes on from there`, async () => {
+    await using app = await testApp();
+    const owner = await app.signedIn();
+    const { id, job, apply } = await applySome(app, owner);
+    const notice = await stop(app, owner, job.id);
+    equal((await readImport(owner, id)).status, "failed");
+    const { text } = await owner.get(`/control/imports/${id}`);
+    match(text, notice);
+    match(text, />Stopped<\/dt><dd>.*Go On Importing.*Undo Import/s);
+    doesNotMatch(text, />Imported</);
+    match(
+      (await owner.get("/control/imports/list.html")).text,
+      /<\/svg>Stopped</,
+    );
+    const again = await apply();
+    const going = (await owner.get(`/control/imports/${id}`)).text;
+    match(going, />Importing</);
+    doesNotMatch(going, />(Stopped|Imported)<\/dt>/);
+    await app.jobs.drain();
+    const ended = await owner.api("GET", `/jobs/${again.id}`);
+    deepEqual(ended.body.data.result, { created: 20, changed: 0 });
+    equal((await readImport(owner, id)).status, "applied");
+    equal((await undoTable(app, owner, id)).result.undone, 20);
+  });
+
+  Deno.test(`an import whose application ${how} can be undone`, async () => {
+    await using app = await testApp();
+    const owner = await app.signedIn();
+    const { id, job } = await applySome(app, owner);
+    await stop(app, owner, job.id);
+    const { status, result } = await undoTable(app, owner, id);
+    deepEqual([status, result], ["done", { undone: 7 }]);
+    equal((await readImport(owner, id)).status, "undone");
+  });
+}
 
 /** Does one step of an import's job, and lets it be taken at once. */
 async function stepOnce(kv: Kv, id: string): Promise<void> {

@@ -711,6 +711,7 @@ export const ar: Dictionary = {
   "importStatus.applied": "تم الاستيراد",
   "importStatus.undoing": "قيد التراجع",
   "importStatus.undone": "تم التراجع",
+  "importStatus.stopped": "متوقف",
   "control.parcels.title": "الطرود",
   "control.parcels.export": "تصدير",
   "control.parcels.import": "استيراد",

@@ -746,6 +746,7 @@ export const de: Dictionary = {
   "importStatus.applied": "Importiert",
   "importStatus.undoing": "Wird rückgängig gemacht",
   "importStatus.undone": "Rückgängig gemacht",
+  "importStatus.stopped": "Angehalten",
   "control.parcels.title": "Sendungen",
   "control.parcels.export": "Exportieren",
   "control.parcels.import": "Importieren",

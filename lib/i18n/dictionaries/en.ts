@@ -735,6 +735,7 @@ export const en = {
   "importStatus.applied": "Imported",
   "importStatus.undoing": "Undoing",
   "importStatus.undone": "Undone",
+  "importStatus.stopped": "Stopped",
   "control.parcels.title": "Parcels",
   "control.parcels.export": "Export",
   "control.parcels.import": "Import",

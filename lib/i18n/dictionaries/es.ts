@@ -746,6 +746,7 @@ export const es: Dictionary = {
   "importStatus.applied": "Importado",
   "importStatus.undoing": "Deshaciendo",
   "importStatus.undone": "Deshecho",
+  "importStatus.stopped": "Detenido",
   "control.parcels.title": "Paquetes",
   "control.parcels.export": "Exportar",
   "control.parcels.import": "Importar",

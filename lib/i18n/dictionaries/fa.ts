@@ -727,6 +727,7 @@ export const fa: Dictionary = {
   "importStatus.applied": "درون‌ریزی‌شده",
   "importStatus.undoing": "در حال برگرداندن",
   "importStatus.undone": "برگردانده‌شده",
+  "importStatus.stopped": "متوقف‌شده",
   "control.parcels.title": "مرسوله‌ها",
   "control.parcels.export": "برون‌بری",
   "control.parcels.import": "درون‌ریزی",

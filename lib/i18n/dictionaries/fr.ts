@@ -750,6 +750,7 @@ export const fr: Dictionary = {
   "importStatus.applied": "Importé",
   "importStatus.undoing": "Annulation",
   "importStatus.undone": "Annulé",
+  "importStatus.stopped": "Interrompu",
   "control.parcels.title": "Colis",
   "control.parcels.export": "Exporter",
   "control.parcels.import": "Importer",

@@ -735,6 +735,7 @@ export const id: Dictionary = {
   "importStatus.applied": "Sudah diimpor",
   "importStatus.undoing": "Sedang dibatalkan",
   "importStatus.undone": "Dibatalkan",
+  "importStatus.stopped": "Terhenti",
   "control.parcels.title": "Paket",
   "control.parcels.export": "Ekspor",
   "control.parcels.import": "Impor",

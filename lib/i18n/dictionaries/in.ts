@@ -710,6 +710,7 @@ export const hi: Dictionary = {
   "importStatus.applied": "आयात पूरा",
   "importStatus.undoing": "वापसी जारी",
   "importStatus.undone": "वापस लिया गया",
+  "importStatus.stopped": "रुका हुआ",
   "control.parcels.title": "पार्सल",
   "control.parcels.export": "निर्यात करें",
   "control.parcels.import": "आयात करें",

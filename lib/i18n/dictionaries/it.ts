@@ -745,6 +745,7 @@ export const it: Dictionary = {
   "importStatus.applied": "Importato",
   "importStatus.undoing": "In annullamento",
   "importStatus.undone": "Annullato",
+  "importStatus.stopped": "Interrotto",
   "control.parcels.title": "Pacchi",
   "control.parcels.export": "Esporta",
   "control.parcels.import": "Importa",

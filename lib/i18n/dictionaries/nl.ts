@@ -745,6 +745,7 @@ export const nl: Dictionary = {
   "importStatus.applied": "Geïmporteerd",
   "importStatus.undoing": "Wordt ongedaan gemaakt",
   "importStatus.undone": "Ongedaan gemaakt",
+  "importStatus.stopped": "Gestopt",
   "control.parcels.title": "Zendingen",
   "control.parcels.export": "Exporteren",
   "control.parcels.import": "Importeren",

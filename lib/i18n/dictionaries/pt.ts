@@ -741,6 +741,7 @@ export const pt: Dictionary = {
   "importStatus.applied": "Importado",
   "importStatus.undoing": "Desfazendo",
   "importStatus.undone": "Desfeito",
+  "importStatus.stopped": "Interrompido",
   "control.parcels.title": "Encomendas",
   "control.parcels.export": "Exportar",
   "control.parcels.import": "Importar",

@@ -739,6 +739,7 @@ export const ru: Dictionary = {
   "importStatus.applied": "Импортирован",
   "importStatus.undoing": "Отменяется",
   "importStatus.undone": "Отменён",
+  "importStatus.stopped": "Остановлен",
   "control.parcels.title": "Посылки",
   "control.parcels.export": "Экспорт",
   "control.parcels.import": "Импорт",

@@ -731,6 +731,7 @@ export const sv: Dictionary = {
   "importStatus.applied": "Importerad",
   "importStatus.undoing": "Ångras",
   "importStatus.undone": "Ångrad",
+  "importStatus.stopped": "Stoppad",
   "control.parcels.title": "Paket",
   "control.parcels.export": "Exportera",
   "control.parcels.import": "Importera",

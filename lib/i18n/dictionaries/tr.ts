@@ -735,6 +735,7 @@ export const tr: Dictionary = {
   "importStatus.applied": "İçe aktarıldı",
   "importStatus.undoing": "Geri alınıyor",
   "importStatus.undone": "Geri alındı",
+  "importStatus.stopped": "Durduruldu",
   "control.parcels.title": "Gönderiler",
   "control.parcels.export": "Dışa aktar",
   "control.parcels.import": "İçe aktar",

@@ -727,6 +727,7 @@ export const vi: Dictionary = {
   "importStatus.applied": "Đã nhập",
   "importStatus.undoing": "Đang hoàn tác",
   "importStatus.undone": "Đã hoàn tác",
+  "importStatus.stopped": "Đã dừng",
   "control.parcels.title": "Kiện hàng",
   "control.parcels.export": "Xuất",
   "control.parcels.import": "Nhập",

@@ -43,11 +43,10 @@ export const imports: Migration<Jobs> = {
 };
 
 function endOf({ status }: Import, { status: end, updated_at }: Job): object {
-  const isFailed = end === "failed";
   if (status === "applying") {
-    const ended = isFailed ? "failed" : "applied";
-    return { status: ended, applied_at: updated_at };
+    return { status: "failed", applied_at: updated_at };
   }
+  const isFailed = end === "failed";
   if (isFailed && status === "undoing") return { status: "applied" };
   return isFailed && status === "checking"
     ? { status: "failed", failure: { key: "control.job.givenUp" } }

@@ -81,7 +81,7 @@ Deno.test("an import learns who has uploaded it, and takes the state that its en
   for (
     const [status, ended, state] of [
       ["applying", "failed", "failed"],
-      ["applying", "cancelled", "applied"],
+      ["applying", "cancelled", "failed"],
       ["undoing", "failed", "applied"],
       ["checking", "failed", "failed"],
       ["applying", "running", "applying"],
