@@ -11,7 +11,12 @@ import type { FormState } from "@/lib/forms/description.ts";
 import { pageAddress } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
+import {
+  endOf,
+  type Job,
+  type JobStatus,
+  type ShownProblem,
+} from "@/lib/jobs/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JobProgressBar } from "./JobProgressBar.tsx";
@@ -32,8 +37,8 @@ interface JobScreenProps {
   lead?: ComponentChildren;
   /** The address of a form that does it again for what failed. */
   again?: string | undefined;
-  /** What can be done about its result. */
-  actions?: ComponentChildren;
+  /** What can be done about its result, and where it is. */
+  links?: ComponentChildren;
   /** Whether its problems are known by their codes alone. */
   hasNoRows?: boolean;
   /** The form that cancels it. */
@@ -64,7 +69,7 @@ export function JobScreen(props: JobScreenProps) {
               <span class="soft">{t("control.job.cancelText")}</span>
             </form>
           )}
-          {props.actions}
+          {props.links}
           <FormErrors
             {...{ t, problems: data.problems }}
             id="job-errors"
@@ -95,7 +100,7 @@ const ICONS: Record<JobStatus, IconName> = {
 
 function JobFacts({ ctx, job }: JobProps) {
   const { t, locale } = ctx.state;
-  const { status, failed, attempts, next_at } = job;
+  const { status, failed, failure, attempts, next_at } = job;
   const hasEnded = next_at === null;
   // A job that ran to its end is done, although all of it may have failed.
   const hasProblems = status === "done" && failed > 0;
@@ -114,7 +119,7 @@ function JobFacts({ ctx, job }: JobProps) {
         <Moment ctx={ctx} iso={job.created_at} />
       </Fact>
       <Fact label={t("control.job.ended")}>
-        {hasEnded && <Moment ctx={ctx} iso={job.updated_at} />}
+        {hasEnded && <Moment ctx={ctx} iso={endOf(job)} />}
       </Fact>
       <Fact label={t("control.outbox.nextTry")}>
         {status === "queued" && attempts > 0 && (
@@ -123,6 +128,11 @@ function JobFacts({ ctx, job }: JobProps) {
       </Fact>
       <Fact label={t("control.job.failed")}>
         {failed > 0 && formatNumber(failed, locale.formatTag)}
+      </Fact>
+      <Fact label={t("control.job.logId")}>
+        {failure !== undefined && (
+          <bdi class="code" {...UNTRANSLATED}>{failure.params?.id}</bdi>
+        )}
       </Fact>
     </dl>
   );

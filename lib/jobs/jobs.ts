@@ -227,7 +227,7 @@ export async function recordFailure<Acted>(
       return jobs.save(
         tx,
         next,
-        progress.ends ? { attempts } : { has_skipped: true },
+        progress.ends ? { attempts, failure: problem } : { has_skipped: true },
       );
     }
     // What passes by itself has had its time with the first item, and thousands of others may fail alike.
@@ -312,7 +312,10 @@ async function advance(
     attempts: 0,
     next_at: after(tx, leaseMs),
     ...(continuesAt && waiting(continuesAt.toISOString())),
-    ...(ends && { status: ends, next_at: null, lease: null, result }),
+    ...(ends && {
+      ...{ status: ends, next_at: null, lease: null, result },
+      ended_at: after(tx, 0),
+    }),
   });
   if (!ends) return next;
   await kind.ended?.(tx, next, ends);

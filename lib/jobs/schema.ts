@@ -65,12 +65,21 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   counts: Counts;
   /** Failures since the last step that succeeded. */
   attempts: number;
+  /** Why it was given up, naming the line of the log; missing otherwise. */
+  failure?: Problem;
+  /** When it ended; missing before. */
+  ended_at?: string;
   /** Whether an item was skipped because it kept failing; missing before. */
   has_skipped?: boolean;
   /** Whether a person has seen that it failed; missing until then. */
   is_seen?: boolean;
   /** Identifies the runner that may commit the next step; null while none may. */
   lease: string | null;
+}
+
+/** Returns when a job ended, which older versions did not store. */
+export function endOf({ ended_at, updated_at }: Job): string {
+  return ended_at ?? updated_at;
 }
 
 /** A stored problem, whose sentence is translated when it is shown. */

@@ -20,6 +20,8 @@ const INTERNAL = [
   "origin",
   "counts",
   "attempts",
+  "failure",
+  "ended_at",
   "has_skipped",
   "is_seen",
   "lease",

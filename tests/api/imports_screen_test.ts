@@ -99,6 +99,10 @@ Deno.test("the job of an import leads to the import and to its list", async () =
   for (const href of ["/control/parcels/list.html", LIST, path]) {
     match(above, new RegExp(`href="${href}"`));
   }
+  match(
+    text,
+    new RegExp(`<a class="button[^>]* href="${path}">.*march\\.csv<`),
+  );
 });
 
 Deno.test("a button of an import that is pressed twice does its work once", async () => {

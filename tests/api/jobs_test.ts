@@ -3,6 +3,7 @@ import { jobs } from "@/lib/jobs/jobs.ts";
 import { seedColleague } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import {
+  bulkScreens,
   counted,
   countingKind,
   missingParcels,
@@ -197,6 +198,41 @@ Deno.test("the screen of a job that was given up says so", async () => {
   const failed = { status: "failed", next_at: null, attempts: 5 } as const;
   const { id } = await writeJob(app.kv, failed);
   match((await owner.get(`/control/jobs/${id}`)).text, /given up after/);
+});
+
+Deno.test("the screen of a job that was given up names the line of the log, and when it ended", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20, 12) };
+  const kind = countingKind({
+    step() {
+      throw new TypeError("Oh");
+    },
+  });
+  await using app = await testApp({ clock, kinds: [kind] });
+  const owner = await app.signedIn();
+  const { id } = await queueCounting(app.kv, 3);
+  for (let tries = 0; tries < 5; tries++) {
+    await app.jobs.drain();
+    clock.ms += 6 * 60_000;
+  }
+  const { failure } = app.lines.filter(({ event }) =>
+    event === "job.step_failed"
+  )
+    .at(-1)!;
+  for (const look of ["first", "second"]) {
+    const { text } = await owner.get(`/control/jobs/${id}`);
+    match(text, new RegExp(`Reference in the log</dt>.*>${failure}</bdi>`));
+    match(text, /Ended<\/dt><dd><time datetime="2026-11-20T12:24/, look);
+    clock.ms += 60_000;
+  }
+});
+
+Deno.test("the screen of a bulk update leads to what it did, for those who may read that", async () => {
+  await using app = await startApp();
+  const [path] = await bulkScreens(app.kv);
+  const id = path!.split("/").at(-1);
+  const href = `href="/control/journal.html?job_id=${id}"`;
+  const { text } = await (await app.signedIn()).get(path!);
+  ok(text.includes(href));
 });
 
 Deno.test("the journal says who cancelled a job", async () => {

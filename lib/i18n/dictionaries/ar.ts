@@ -424,6 +424,7 @@ export const ar: Dictionary = {
   "control.job.ended": "وقت الانتهاء",
   "control.job.givenUp":
     "تم التخلي عن المهمة بعد عدة محاولات. يوضح سجل الخادم السبب.",
+  "control.job.logId": "المعرّف في سجل الخادم",
   "control.job.problems": "المشكلات",
   "control.job.doneWithProblems": "اكتملت مع مشكلات",
   "control.job.row": "الصف",

@@ -441,6 +441,7 @@ export const en = {
   "control.job.ended": "Ended",
   "control.job.givenUp":
     "It was given up after several attempts. The server’s log says why.",
+  "control.job.logId": "Reference in the log",
   "control.job.problems": "Problems",
   "control.job.doneWithProblems": "Done, with problems",
   "control.job.row": "Row",

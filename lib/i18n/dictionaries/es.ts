@@ -444,6 +444,7 @@ export const es: Dictionary = {
   "control.job.ended": "Fin",
   "control.job.givenUp":
     "Se abandonó tras varios intentos. El registro del servidor indica el motivo.",
+  "control.job.logId": "Referencia en el registro",
   "control.job.problems": "Problemas",
   "control.job.doneWithProblems": "Terminada, con problemas",
   "control.job.row": "Fila",

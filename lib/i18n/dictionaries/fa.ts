@@ -433,6 +433,7 @@ export const fa: Dictionary = {
   "control.job.ended": "پایان",
   "control.job.givenUp":
     "این کار پس از چند تلاش رها شد. علت در گزارش سرور آمده است.",
+  "control.job.logId": "شناسه در گزارش سرور",
   "control.job.problems": "مشکلات",
   "control.job.doneWithProblems": "انجام شد، با مشکل",
   "control.job.row": "ردیف",

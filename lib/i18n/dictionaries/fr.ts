@@ -444,6 +444,7 @@ export const fr: Dictionary = {
   "control.job.ended": "Fin",
   "control.job.givenUp":
     "La tâche a été abandonnée après plusieurs tentatives. Le journal du serveur en donne la raison.",
+  "control.job.logId": "Référence dans le journal du serveur",
   "control.job.problems": "Problèmes",
   "control.job.doneWithProblems": "Terminée, avec des problèmes",
   "control.job.row": "Ligne",

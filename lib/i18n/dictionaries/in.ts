@@ -424,6 +424,7 @@ export const hi: Dictionary = {
   "control.job.ended": "समाप्ति",
   "control.job.givenUp":
     "कई प्रयासों के बाद इसे छोड़ दिया गया। कारण सर्वर के लॉग में है।",
+  "control.job.logId": "लॉग में संदर्भ",
   "control.job.problems": "समस्याएँ",
   "control.job.doneWithProblems": "समस्याओं के साथ पूरा हुआ",
   "control.job.row": "पंक्ति",

@@ -441,6 +441,7 @@ export const ru: Dictionary = {
   "control.job.ended": "Завершение",
   "control.job.givenUp":
     "После нескольких попыток выполнение прекращено. Причина указана в журнале сервера.",
+  "control.job.logId": "Номер в журнале сервера",
   "control.job.problems": "Проблемы",
   "control.job.doneWithProblems": "Готово, есть проблемы",
   "control.job.row": "Строка",

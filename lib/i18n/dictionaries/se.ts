@@ -435,6 +435,7 @@ export const sv: Dictionary = {
   "control.job.ended": "Avslutades",
   "control.job.givenUp":
     "Jobbet gavs upp efter flera försök. Orsaken står i serverns logg.",
+  "control.job.logId": "Referens i loggen",
   "control.job.problems": "Problem",
   "control.job.doneWithProblems": "Klart, med problem",
   "control.job.row": "Rad",

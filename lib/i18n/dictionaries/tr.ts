@@ -439,6 +439,7 @@ export const tr: Dictionary = {
   "control.job.ended": "Bitiş",
   "control.job.givenUp":
     "Birkaç denemeden sonra vazgeçildi. Nedeni sunucu günlüğünde yazıyor.",
+  "control.job.logId": "Sunucu günlüğündeki numara",
   "control.job.problems": "Sorunlar",
   "control.job.doneWithProblems": "Sorunlarla tamamlandı",
   "control.job.row": "Satır",

@@ -1,21 +1,22 @@
+import { JobLinks } from "@/components/control/JobLinks.tsx";
 import { JobScreen } from "@/components/control/JobScreen.tsx";
 import { BulkUpdate } from "@/components/control/parcels/BulkUpdate.tsx";
 import { TILES } from "@/components/control/screens.ts";
 import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
-import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
 import { nothing, parse } from "@/lib/fields/fields.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { readQuery } from "@/lib/http/query.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import { importOf } from "@/lib/imports/imports.ts";
+import type { StoredImport } from "@/lib/imports/store.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/parcels/bulk_screen.ts";
 import { isTicked, offersUndo } from "@/lib/parcels/trash_many.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import type { PanelState } from "@/lib/site/state.ts";
 
 /** Shows a job and cancels it. */
 export const handler = formHandlers(nothing, async (_, { params, state }) => {
@@ -36,17 +37,22 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const canWrite = may(admin.role, "parcels:write");
   const from = (page - 1) * ITEMS;
   const problems = await showProblems(kv, job, { t, from, limit: ITEMS });
+  const record = await importOf(kv, job);
+  const isOfParcels = isBulk(job) || isTicked(job);
   return (
     <JobScreen
       {...{ ctx, job, problems, page }}
       hasMore={from + ITEMS < job.failed}
       canCancel={jobs.canCancel(job)}
-      above={await screensAbove(ctx.state, job)}
-      actions={canWrite && await offersUndo(kv, job) && (
-        <UndoForm {...{ t, id: job.id }} action="undo_job" />
-      )}
+      above={screensAbove(t, job, record)}
+      links={
+        <JobLinks
+          {...{ ctx, job, record, isOfParcels }}
+          offersUndo={canWrite && await offersUndo(kv, job)}
+        />
+      }
       lead={isBulk(job) ? <BulkUpdate {...{ ctx, job }} /> : undefined}
-      hasNoRows={isBulk(job) || isTicked(job)}
+      hasNoRows={isOfParcels}
       again={isBulk(job) && job.next_at === null && canWrite
         ? `/control/parcels/bulk.html?again=${job.id}`
         : undefined}
@@ -56,13 +62,13 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
 });
 
 /** Returns the screens that a person has come from to a job about parcels, or goes on to; none for another job. */
-async function screensAbove(
-  { kv, t }: PanelState,
+function screensAbove(
+  t: Translate,
   job: Job,
-): Promise<Crumb[]> {
+  record: StoredImport | null,
+): Crumb[] {
   const parcels = { text: t(TILES.parcels.text), href: TILES.parcels.href };
   if (isBulk(job) || isTicked(job)) return [parcels];
-  const record = await importOf(kv, job);
   return record === null ? [] : [
     parcels,
     { text: t("control.imports.title"), href: IMPORTS },

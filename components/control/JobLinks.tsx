@@ -1,0 +1,39 @@
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
+import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { may } from "@/lib/fields/roles.ts";
+import type { StoredImport } from "@/lib/imports/store.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface JobLinksProps {
+  ctx: PanelContext;
+  job: Job;
+  /** The import that it works for, or null. */
+  record: StoredImport | null;
+  /** Whether it works through parcels that were chosen in a list. */
+  isOfParcels: boolean;
+  /** Whether what it put into the trash can be taken out again. */
+  offersUndo: boolean;
+}
+
+/** Leads to what a job is about, and offers to undo it. */
+export function JobLinks(props: JobLinksProps) {
+  const { ctx, job: { id }, record, isOfParcels, offersUndo } = props;
+  const { t, admin } = ctx.state;
+  const leadsToJournal = isOfParcels && may(admin.role, "journal:read");
+  if (record === null && !leadsToJournal && !offersUndo) return null;
+  return (
+    <div class="job-actions">
+      {record !== null && (
+        <a class="button button-quiet" href={`/control/imports/${record.id}`}>
+          <Icon name="upload_file" />
+          <bdi {...UNTRANSLATED}>{record.name}</bdi>
+        </a>
+      )}
+      {leadsToJournal && <JournalLink ctx={ctx} about={{ job_id: id }} />}
+      {offersUndo && <UndoForm {...{ t, id }} action="undo_job" />}
+    </div>
+  );
+}
