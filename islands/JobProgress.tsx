@@ -10,7 +10,10 @@ interface Progress {
 export interface JobProgressProps extends Progress {
   /** The job's id. */
   id: string;
-  isOver: boolean;
+  /** When it is due; null when it has ended. */
+  nextAt: string | null;
+  /** Whether it waits for a failed step to be tried again. */
+  isWaiting: boolean;
   /** The language tag of numbers. */
   numbers: string;
   labels: {
@@ -21,28 +24,40 @@ export interface JobProgressProps extends Progress {
   };
 }
 
-const LOOK_EVERY_MS = 1_000;
+interface Look extends Progress {
+  status: string;
+  next_at: string | null;
+  updated_at: string;
+}
 
-/** Shows how far a job is, and reloads the page when it ends. Without a script the page has a link for that. */
+const LOOK_EVERY_MS = 1_000;
+/** A page does not show shorter pauses of a job. */
+const PAUSE_MS = 5_000;
+
+/** Shows how far a job is, and reloads the page when it ends or pauses. Without a script the page has a link for that. */
 export default function JobProgress(props: JobProgressProps) {
-  const { id, isOver, numbers, labels } = props;
+  const { id, nextAt, isWaiting, numbers, labels } = props;
   const [{ done, total }, setProgress] = useState<Progress>(props);
 
   useEffect(() => {
-    if (!isOver) setTimeout(look, LOOK_EVERY_MS);
+    if (nextAt !== null) setTimeout(look, LOOK_EVERY_MS);
   }, []);
 
   async function look() {
-    const result = await get<Progress & { next_at: string | null }>(
-      path`/api/jobs/${id}`,
-    );
+    const result = await get<Look>(path`/api/jobs/${id}`);
     const isGone = !result.ok &&
       (result.status === 401 || result.status === 404);
-    if (isGone || (result.ok && result.data.next_at === null)) {
-      return location.reload();
-    }
+    if (isGone || (result.ok && isNews(result.data))) return location.reload();
     if (result.ok) setProgress(result.data);
     setTimeout(look, LOOK_EVERY_MS);
+  }
+
+  /** Reports whether the page has more to show than numbers. */
+  function isNews({ status, next_at, updated_at }: Look): boolean {
+    if (next_at === null) return true;
+    if (status !== "queued") return isWaiting;
+    const pauseMs = Date.parse(next_at) - Date.parse(updated_at);
+    return next_at !== nextAt && pauseMs > PAUSE_MS;
   }
 
   const format = (value: number) =>
@@ -50,7 +65,7 @@ export default function JobProgress(props: JobProgressProps) {
   const text = total === null ? labels.soFar : labels.ofTotal;
   return (
     <div class="job-progress">
-      {(total !== null || !isOver) && (
+      {(total !== null || nextAt !== null) && (
         <progress
           aria-label={labels.progress}
           max={total ?? undefined}

@@ -1,6 +1,7 @@
 import JobProgress from "@/islands/JobProgress.tsx";
 import { pageAddress } from "@/lib/forms/flash.ts";
-import type { Job } from "@/lib/jobs/schema.ts";
+import { formatMoment } from "@/lib/dates.ts";
+import { type Job, MAX_TRIES } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
 interface JobProgressBarProps {
@@ -8,16 +9,17 @@ interface JobProgressBarProps {
   job: Job;
 }
 
-/** How far a job is; without a script a link shows what has come since. */
+/** How far a job is, and when a failed step is tried again; without a script a link shows what has come since. */
 export function JobProgressBar({ ctx, job }: JobProgressBarProps) {
-  const { t, locale } = ctx.state;
-  const { id, done, total, next_at } = job;
+  const { t, locale, settings: { time_zone } } = ctx.state;
+  const { id, status, done, total, next_at, attempts } = job;
+  const isWaiting = status === "queued" && attempts > 0;
   const places = { done: "{done}", total: "{total}" };
   return (
     <>
       <JobProgress
-        {...{ id, done, total }}
-        isOver={next_at === null}
+        {...{ id, done, total, isWaiting }}
+        nextAt={next_at}
         numbers={locale.formatTag}
         labels={{
           progress: t("control.job.progress"),
@@ -25,6 +27,14 @@ export function JobProgressBar({ ctx, job }: JobProgressBarProps) {
           soFar: t("control.job.soFar", places),
         }}
       />
+      {isWaiting && (
+        <p>
+          {t("control.job.retry", {
+            ...{ attempt: attempts + 1, max: MAX_TRIES },
+            moment: formatMoment(next_at!, locale.formatTag, time_zone),
+          })}
+        </p>
+      )}
       {next_at !== null && (
         <noscript>
           <a class="button button-quiet" href={pageAddress(ctx.url)}>

@@ -100,7 +100,7 @@ const ICONS: Record<JobStatus, IconName> = {
 
 function JobFacts({ ctx, job }: JobProps) {
   const { t, locale } = ctx.state;
-  const { status, failed, failure, attempts, next_at } = job;
+  const { status, failed, failure, next_at } = job;
   const hasEnded = next_at === null;
   // A job that ran to its end is done, although all of it may have failed.
   const hasProblems = status === "done" && failed > 0;
@@ -120,11 +120,6 @@ function JobFacts({ ctx, job }: JobProps) {
       </Fact>
       <Fact label={t("control.job.ended")}>
         {hasEnded && <Moment ctx={ctx} iso={endOf(job)} />}
-      </Fact>
-      <Fact label={t("control.outbox.nextTry")}>
-        {status === "queued" && attempts > 0 && (
-          <Moment ctx={ctx} iso={next_at!} />
-        )}
       </Fact>
       <Fact label={t("control.job.failed")}>
         {failed > 0 && formatNumber(failed, locale.formatTag)}

@@ -6,7 +6,7 @@ import { pick } from "deno-std/collections/pick.js";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { JobKind, JobKinds, Progress } from "./kind.ts";
-import type { Counts, Job, JobProblem } from "./schema.ts";
+import { type Counts, type Job, type JobProblem, MAX_TRIES } from "./schema.ts";
 import { type Origin, SYSTEM } from "@/lib/store/origin.ts";
 import { partsKey } from "./parts.ts";
 
@@ -44,7 +44,7 @@ function failedEntries(job: Job): Entry<FailedJob>[] {
 
 const SECOND = 1_000;
 const LEASE_MS = 30 * SECOND;
-/** The delays after the first failure in a row, the second, …: with the last one a step has been tried five times. */
+/** The delays after the first failure in a row, the second, …, before the other tries. */
 const BACK_OFF_MS = [1, 10, 60, 5 * 60].map((s) => s * SECOND);
 /** The pause before a job of a kind that this version does not know is looked at again. */
 const UNKNOWN_KIND_MS = 60 * SECOND;
@@ -208,7 +208,7 @@ export interface Failure<Acted> {
 
 /** Reports whether the next failure of a job's step is its last try. */
 function isLastTry({ attempts }: Job): boolean {
-  return attempts === BACK_OFF_MS.length;
+  return attempts + 1 === MAX_TRIES;
 }
 
 /** Records that a step has failed: it is tried again after growing pauses, then skipped, or the job has failed. */

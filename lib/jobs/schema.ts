@@ -14,6 +14,9 @@ import type { Origin } from "@/lib/store/origin.ts";
 /** The number of problems in the answer of a job; a CSV file has all of them. */
 export const SHOWN_PROBLEMS = 200;
 
+/** How often a step is tried. */
+export const MAX_TRIES = 5;
+
 /** What went wrong with one step. */
 export const jobProblem = z.strictObject({
   /** The row that the step was about, as the kind of job counts rows. */

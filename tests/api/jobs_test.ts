@@ -226,6 +226,15 @@ Deno.test("the screen of a job that was given up names the line of the log, and 
   }
 });
 
+Deno.test("the screen of a job that is tried again says when, and how often that was tried", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const next_at = "2026-11-25T10:05:00.000Z";
+  const { id } = await writeJob(app.kv, { attempts: 2, next_at });
+  const { text } = await owner.get(`/control/jobs/${id}`);
+  match(text, /A step failed\. Next attempt \(3 of 5\): Nov 25, 2026/);
+});
+
 Deno.test("the screen of a bulk update leads to what it did, for those who may read that", async () => {
   await using app = await startApp();
   const [path] = await bulkScreens(app.kv);

@@ -1,4 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
+import { jobs } from "@/lib/jobs/jobs.ts";
 import { browserTest } from "../helpers/browser.ts";
 import { counted, countingKind, queueCounting } from "../helpers/jobs.ts";
 import { visitPanel } from "../helpers/panel.ts";
@@ -51,6 +52,34 @@ browserTest(
     await page.getByText("Done", { exact: true }).waitFor();
   },
   { kinds: [countingKind()] },
+);
+
+const broken = countingKind({
+  step() {
+    throw new TypeError("Oh");
+  },
+});
+
+browserTest(
+  "the screen of a job says that a step is tried again, and when the job is given up",
+  async (story) => {
+    const { app } = story;
+    const { id } = await queueCounting(app.kv, 2);
+    const retry = async (attempts: number) => {
+      const job = (await jobs.get(app.kv, id))!;
+      const next_at = job.created_at;
+      await app.kv.transact((tx) => jobs.save(tx, job, { attempts, next_at }));
+      await app.jobs.drain();
+    };
+    const { page } = await visitPanel(story, `/control/jobs/${id}`);
+    await page.getByText("0 of 2").waitFor();
+    await retry(2);
+    await page.getByText("Next attempt (4 of 5)").waitFor();
+    await retry(4);
+    await page.getByText("given up after several attempts").waitFor();
+    equal(await page.getByText("Next attempt").count(), 0);
+  },
+  { kinds: [broken] },
 );
 
 browserTest(

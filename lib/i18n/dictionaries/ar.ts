@@ -424,6 +424,8 @@ export const ar: Dictionary = {
   "control.job.ended": "وقت الانتهاء",
   "control.job.givenUp":
     "تم التخلي عن المهمة بعد عدة محاولات. يوضح سجل الخادم السبب.",
+  "control.job.retry":
+    "فشلت إحدى الخطوات. المحاولة التالية ({attempt, number} من {max, number}): {moment}.",
   "control.job.logId": "المعرّف في سجل الخادم",
   "control.job.problems": "المشكلات",
   "control.job.doneWithProblems": "اكتملت مع مشكلات",

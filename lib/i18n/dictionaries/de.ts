@@ -445,6 +445,8 @@ export const de: Dictionary = {
   "control.job.ended": "Beendet",
   "control.job.givenUp":
     "Der Vorgang wurde nach mehreren Versuchen aufgegeben. Den Grund nennt das Protokoll des Servers.",
+  "control.job.retry":
+    "Ein Schritt ist fehlgeschlagen. Nächster Versuch ({attempt, number} von {max, number}): {moment}.",
   "control.job.logId": "Kennung im Protokoll",
   "control.job.problems": "Probleme",
   "control.job.doneWithProblems": "Fertig, mit Problemen",

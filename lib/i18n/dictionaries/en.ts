@@ -441,6 +441,8 @@ export const en = {
   "control.job.ended": "Ended",
   "control.job.givenUp":
     "It was given up after several attempts. The server’s log says why.",
+  "control.job.retry":
+    "A step failed. Next attempt ({attempt, number} of {max, number}): {moment}.",
   "control.job.logId": "Reference in the log",
   "control.job.problems": "Problems",
   "control.job.doneWithProblems": "Done, with problems",

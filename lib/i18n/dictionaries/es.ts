@@ -444,6 +444,8 @@ export const es: Dictionary = {
   "control.job.ended": "Fin",
   "control.job.givenUp":
     "Se abandonó tras varios intentos. El registro del servidor indica el motivo.",
+  "control.job.retry":
+    "Ha fallado un paso. Próximo intento ({attempt, number} de {max, number}): {moment}.",
   "control.job.logId": "Referencia en el registro",
   "control.job.problems": "Problemas",
   "control.job.doneWithProblems": "Terminada, con problemas",

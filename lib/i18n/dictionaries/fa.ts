@@ -433,6 +433,8 @@ export const fa: Dictionary = {
   "control.job.ended": "پایان",
   "control.job.givenUp":
     "این کار پس از چند تلاش رها شد. علت در گزارش سرور آمده است.",
+  "control.job.retry":
+    "یک مرحله ناموفق بود. تلاش بعدی ({attempt, number} از {max, number}): {moment}.",
   "control.job.logId": "شناسه در گزارش سرور",
   "control.job.problems": "مشکلات",
   "control.job.doneWithProblems": "انجام شد، با مشکل",

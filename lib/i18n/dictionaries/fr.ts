@@ -444,6 +444,8 @@ export const fr: Dictionary = {
   "control.job.ended": "Fin",
   "control.job.givenUp":
     "La tâche a été abandonnée après plusieurs tentatives. Le journal du serveur en donne la raison.",
+  "control.job.retry":
+    "Une étape a échoué. Prochaine tentative ({attempt, number} sur {max, number}) : {moment}.",
   "control.job.logId": "Référence dans le journal du serveur",
   "control.job.problems": "Problèmes",
   "control.job.doneWithProblems": "Terminée, avec des problèmes",

@@ -437,6 +437,8 @@ export const id: Dictionary = {
   "control.job.ended": "Berakhir",
   "control.job.givenUp":
     "Tugas dihentikan setelah beberapa kali percobaan. Alasannya ada di log server.",
+  "control.job.retry":
+    "Satu langkah gagal. Percobaan berikutnya ({attempt, number} dari {max, number}): {moment}.",
   "control.job.logId": "Referensi di log",
   "control.job.problems": "Masalah",
   "control.job.doneWithProblems": "Selesai dengan masalah",

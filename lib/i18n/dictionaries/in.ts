@@ -424,6 +424,8 @@ export const hi: Dictionary = {
   "control.job.ended": "समाप्ति",
   "control.job.givenUp":
     "कई प्रयासों के बाद इसे छोड़ दिया गया। कारण सर्वर के लॉग में है।",
+  "control.job.retry":
+    "एक चरण विफल रहा। अगला प्रयास ({max, number} में से {attempt, number}): {moment}।",
   "control.job.logId": "लॉग में संदर्भ",
   "control.job.problems": "समस्याएँ",
   "control.job.doneWithProblems": "समस्याओं के साथ पूरा हुआ",

@@ -441,6 +441,8 @@ export const it: Dictionary = {
   "control.job.ended": "Fine",
   "control.job.givenUp":
     "L’operazione è stata abbandonata dopo vari tentativi. Il log del server indica il motivo.",
+  "control.job.retry":
+    "Un passaggio non è riuscito. Prossimo tentativo ({attempt, number} di {max, number}): {moment}.",
   "control.job.logId": "Riferimento nel log",
   "control.job.problems": "Problemi",
   "control.job.doneWithProblems": "Completata, con problemi",

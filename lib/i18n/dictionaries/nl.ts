@@ -444,6 +444,8 @@ export const nl: Dictionary = {
   "control.job.ended": "Beëindigd",
   "control.job.givenUp":
     "Na meerdere pogingen is de taak opgegeven. In het logboek van de server staat waarom.",
+  "control.job.retry":
+    "Een stap is mislukt. Volgende poging ({attempt, number} van {max, number}): {moment}.",
   "control.job.logId": "Kenmerk in het logboek",
   "control.job.problems": "Problemen",
   "control.job.doneWithProblems": "Klaar, met problemen",

@@ -439,6 +439,8 @@ export const pt: Dictionary = {
   "control.job.ended": "Fim",
   "control.job.givenUp":
     "A tarefa foi abandonada após várias tentativas. O log do servidor informa o motivo.",
+  "control.job.retry":
+    "Uma etapa falhou. Próxima tentativa ({attempt, number} de {max, number}): {moment}.",
   "control.job.logId": "Referência no log",
   "control.job.problems": "Problemas",
   "control.job.doneWithProblems": "Concluída, com problemas",

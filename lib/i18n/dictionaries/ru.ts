@@ -441,6 +441,8 @@ export const ru: Dictionary = {
   "control.job.ended": "Завершение",
   "control.job.givenUp":
     "После нескольких попыток выполнение прекращено. Причина указана в журнале сервера.",
+  "control.job.retry":
+    "Шаг не выполнен. Следующая попытка ({attempt, number} из {max, number}): {moment}.",
   "control.job.logId": "Номер в журнале сервера",
   "control.job.problems": "Проблемы",
   "control.job.doneWithProblems": "Готово, есть проблемы",

@@ -435,6 +435,8 @@ export const sv: Dictionary = {
   "control.job.ended": "Avslutades",
   "control.job.givenUp":
     "Jobbet gavs upp efter flera försök. Orsaken står i serverns logg.",
+  "control.job.retry":
+    "Ett steg misslyckades. Nästa försök ({attempt, number} av {max, number}): {moment}.",
   "control.job.logId": "Referens i loggen",
   "control.job.problems": "Problem",
   "control.job.doneWithProblems": "Klart, med problem",

@@ -439,6 +439,8 @@ export const tr: Dictionary = {
   "control.job.ended": "Bitiş",
   "control.job.givenUp":
     "Birkaç denemeden sonra vazgeçildi. Nedeni sunucu günlüğünde yazıyor.",
+  "control.job.retry":
+    "Bir adım başarısız oldu. Sonraki deneme ({attempt, number}/{max, number}): {moment}.",
   "control.job.logId": "Sunucu günlüğündeki numara",
   "control.job.problems": "Sorunlar",
   "control.job.doneWithProblems": "Sorunlarla tamamlandı",

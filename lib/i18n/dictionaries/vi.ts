@@ -432,6 +432,8 @@ export const vi: Dictionary = {
   "control.job.ended": "Kết thúc",
   "control.job.givenUp":
     "Tác vụ đã bị bỏ sau nhiều lần thử. Nhật ký máy chủ cho biết lý do.",
+  "control.job.retry":
+    "Một bước đã thất bại. Lần thử tiếp theo ({attempt, number}/{max, number}): {moment}.",
   "control.job.logId": "Mã trong nhật ký máy chủ",
   "control.job.problems": "Vấn đề",
   "control.job.doneWithProblems": "Hoàn tất, có vấn đề",
