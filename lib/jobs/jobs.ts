@@ -13,14 +13,11 @@ import { partsKey } from "./parts.ts";
 /** The index of jobs by the time they are due: a look at it costs the same however many jobs there are. */
 const DUE = "jobs_due";
 
-/** The index of jobs that have failed and that no person has seen since; mails tell their failures themselves. */
+/** The index of jobs that have failed and that no one has looked into since; mails tell their failures themselves. */
 export const FAILED = "jobs_failed";
 
 /** What the index says of a job that has failed. */
-export type FailedJob = Pick<
-  Job,
-  "id" | "starter_id" | "shown_to" | "updated_at"
->;
+export type FailedJob = Pick<Job, "id" | "starter_id" | "updated_at">;
 
 export const jobs = new Collection<Job>({
   noun: "jobs",
@@ -38,7 +35,7 @@ function dueEntries({ id, lane, next_at }: Job): Entry<true>[] {
 function failedEntries(job: Job): Entry<FailedJob>[] {
   const { id, lane, status, is_seen } = job;
   if (status !== "failed" || lane === "mail" || is_seen) return [];
-  const value = pick(job, ["id", "starter_id", "shown_to", "updated_at"]);
+  const value = pick(job, ["id", "starter_id", "updated_at"]);
   return [{ key: [FAILED, id], value }];
 }
 

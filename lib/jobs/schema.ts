@@ -74,7 +74,7 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   ended_at?: string;
   /** Whether an item was skipped because it kept failing; missing before. */
   has_skipped?: boolean;
-  /** Whether a person has seen that it failed; missing until then. */
+  /** Whether a person who should look into its failure has opened it; missing until then. */
   is_seen?: boolean;
   /** Identifies the runner that may commit the next step; null while none may. */
   lease: string | null;

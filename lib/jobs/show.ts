@@ -55,17 +55,20 @@ export async function requireJob(
   return job;
 }
 
-function maySee(
-  { id, role }: Person,
-  { starter_id, shown_to = "journal:read" }: Pick<
-    Job,
-    "starter_id" | "shown_to"
-  >,
-): boolean {
-  return starter_id === id || may(role, shown_to) || may(role, "journal:read");
+function maySee(person: Person, job: Job): boolean {
+  const { shown_to = "journal:read" } = job;
+  return may(person.role, shown_to) || looksInto(person, job);
 }
 
-/** Returns the jobs that failed within 7 days and that no person has opened since, as far as a person may see them, oldest first. */
+/** Reports whether a person should look into the failure of a job. */
+function looksInto(
+  { id, role }: Person,
+  { starter_id }: Pick<Job, "starter_id">,
+): boolean {
+  return starter_id === id || may(role, "journal:read");
+}
+
+/** Returns the jobs that failed within 7 days and that a person should look into (decision 182), oldest first. */
 export async function listFailed(kv: Kv, person: Person): Promise<FailedJob[]> {
   const rows = await kv.list<FailedJob>({ prefix: [FAILED] }, {
     limit: MAX_FAILED,
@@ -73,12 +76,17 @@ export async function listFailed(kv: Kv, person: Person): Promise<FailedJob[]> {
   });
   const since = new Date(kv.now().getTime() - FAILED_MS).toISOString();
   return rows.map(({ value }) => value).reverse()
-    .filter((job) => job.updated_at > since && maySee(person, job));
+    .filter((job) => job.updated_at > since && looksInto(person, job));
 }
 
-/** Takes note that a person sees a job that has failed. */
-export async function markSeen(kv: Kv, job: Job | null): Promise<void> {
+/** Takes note that a person has opened a job that has failed, if they should look into it. */
+export async function markSeen(
+  kv: Kv,
+  job: Job | null,
+  person: Person,
+): Promise<void> {
   if (job?.status !== "failed" || job.is_seen) return;
+  if (!looksInto(person, job)) return;
   await kv.transact(async (tx) => {
     const failed = await jobs.read(tx, job.id);
     if (failed !== null) jobs.save(tx, failed, { is_seen: true });

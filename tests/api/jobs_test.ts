@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { seedColleague } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
+import type { Client } from "../helpers/client.ts";
 import {
   bulkScreens,
   counted,
@@ -295,4 +296,22 @@ Deno.test("the first screen counts failed jobs until a person has opened each, f
   clock.ms += 8 * 24 * 60 * 60 * 1000;
   const later = await app.signedIn();
   ok(!(await later.get("/control/index.html")).text.includes("failed</a>"));
+});
+
+Deno.test("the first screen counts a failed job until its starter or a reader of the journal has opened it", async () => {
+  await using app = await startApp();
+  const colleague = await app.signedIn({ role: "clerk" });
+  const manager = await app.signedIn({ role: "manager" });
+  const { id } = await writeJob(app.kv, {
+    ...{ status: "failed", next_at: null, starter_id: "another" },
+    shown_to: "parcels:write",
+  });
+  const look = async (client: Client) =>
+    equal((await client.get(`/control/jobs/${id}`)).status, 200);
+  const counts = async (client: Client) =>
+    (await client.get("/control/index.html")).text.includes("1 job failed");
+  await look(colleague);
+  deepEqual([await counts(colleague), await counts(manager)], [false, true]);
+  await look(manager);
+  equal(await counts(manager), false);
 });

@@ -8,7 +8,6 @@ interface Job {
   status: string;
   attempts: number;
   starter_id: string | null;
-  shown_to?: string;
   updated_at: string;
   done: number;
   failed: number;
@@ -91,9 +90,9 @@ function workOf(
 /** Returns the entry of the index that shows a failed job. */
 function failure(
   id: string,
-  { lane, status, starter_id, shown_to, updated_at }: Job,
+  { lane, status, starter_id, updated_at }: Job,
 ): Change[] {
   if (status !== "failed" || lane === "mail") return [];
-  const value = { id, starter_id, ...(shown_to && { shown_to }), updated_at };
+  const value = { id, starter_id, updated_at };
   return [{ key: ["jobs_failed", id], value }];
 }

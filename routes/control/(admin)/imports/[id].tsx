@@ -27,9 +27,9 @@ export const handler = formHandlers(
 
 /** An import (decision 157). */
 export default definePanel.page<typeof handler>(async function Import(ctx) {
-  const { kv, t } = ctx.state;
+  const { kv, t, admin } = ctx.state;
   const [record, job] = await requireWithJob(kv, ctx.params.id!);
-  await markSeen(kv, job);
+  await markSeen(kv, job, admin);
   const [shown, details] = await Promise.all([
     showImport(kv, record, t),
     readDetails(kv, record),

@@ -32,7 +32,7 @@ const problemsPage = pageQuery.pick({ page: true });
 export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const { kv, t, admin, jobs } = ctx.state;
   const job = await requireJob(kv, ctx.params.id!, admin);
-  await markSeen(kv, job);
+  await markSeen(kv, job, admin);
   const { page } = parse(problemsPage, readQuery(ctx.url, ["page"]));
   const canWrite = may(admin.role, "parcels:write");
   const from = (page - 1) * ITEMS;
