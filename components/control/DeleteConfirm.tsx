@@ -1,5 +1,5 @@
-import { HiddenFields } from "./ResumeForm.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { Confirm } from "./Confirm.tsx";
 
 interface DeleteConfirmProps {
   t: Translate;
@@ -15,23 +15,17 @@ interface DeleteConfirmProps {
   fields?: Record<string, string>;
 }
 
-/** Asks for confirmation without a script (spec section 5, decision 45). */
+/** Asks whether a record is to be deleted. */
 export function DeleteConfirm(props: DeleteConfirmProps) {
-  const { t, name, id, text, path, action = path, fields = {} } = props;
+  const { t, name, id, text, fields = {}, ...where } = props;
   return (
-    <form class="card delete-confirm" method="post" action={action}>
-      <h2>{t("control.delete.title")}</h2>
-      <p>{deleteQuestion(t, name, text)}</p>
-      <HiddenFields values={{ id, ...fields }} />
-      <div class="form-actions">
-        <a class="button button-quiet" href={path} autofocus>
-          {t("form.cancel")}
-        </a>
-        <button type="submit" class="button button-danger">
-          {t("control.delete.button")}
-        </button>
-      </div>
-    </form>
+    <Confirm
+      {...{ ...where, t }}
+      title={t("control.delete.title")}
+      button={t("control.delete.button")}
+      text={deleteQuestion(t, name, text)}
+      fields={{ id, ...fields }}
+    />
   );
 }
 

@@ -88,6 +88,11 @@ function jobName(t: Translate, { kind }: Job): string {
   return t(`jobKind.${kind}` as MessageKey) ?? t("control.job.title");
 }
 
+/** Returns what steps of a job that failed are called. */
+export function failedLabel(t: Translate, { kind }: Job): string {
+  return t(`jobFailed.${kind}` as MessageKey) ?? t("control.job.failed");
+}
+
 type JobProps = Pick<JobScreenProps, "ctx" | "job">;
 
 const ICONS: Record<JobStatus, IconName> = {
@@ -121,7 +126,7 @@ function JobFacts({ ctx, job }: JobProps) {
       <Fact label={t("control.job.ended")}>
         {hasEnded && <Moment ctx={ctx} iso={endOf(job)} />}
       </Fact>
-      <Fact label={t("control.job.failed")}>
+      <Fact label={failedLabel(t, job)}>
         {failed > 0 && formatNumber(failed, locale.formatTag)}
       </Fact>
       <Fact label={t("control.job.logId")}>

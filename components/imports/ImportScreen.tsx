@@ -1,6 +1,8 @@
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import { DeleteConfirm } from "@/components/control/DeleteConfirm.tsx";
+import { Confirm } from "@/components/control/Confirm.tsx";
+import { failedLabel } from "@/components/control/JobScreen.tsx";
 import { JobProgressBar } from "@/components/control/JobProgressBar.tsx";
 import { Moment } from "@/components/control/Moment.tsx";
 import { Screen } from "@/components/control/Screen.tsx";
@@ -18,7 +20,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
-import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
+import { endOf, type Job, type JobStatus } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { IMPORTS } from "./ImportLink.tsx";
 import { ImportDates } from "./ImportDates.tsx";
@@ -67,6 +69,15 @@ export function ImportScreen(props: ImportScreenProps) {
           {...{ t, id: record.id, name: title, path: ctx.url.pathname }}
           text={t("control.imports.deleteText")}
           fields={{ action: "delete" }}
+        />
+      )}
+      {props.undoUntil !== null && ctx.url.searchParams.has("undo") && (
+        <Confirm
+          t={t}
+          title={t("jobKind.import_undo")}
+          text={undoTexts(props).join(" ")}
+          path={ctx.url.pathname}
+          fields={{ action: "undo" }}
         />
       )}
       <div class="control-head">
@@ -185,10 +196,14 @@ function Facts({ ctx, record, shown, job }: ImportScreenProps) {
             <Moment ctx={ctx} iso={applied_at} />
           )}
         </Fact>
-        <Fact label={t("control.job.failed")}>
-          {job !== null && !isChecked && job.failed > 0 &&
-            format.format(job.failed)}
+        <Fact label={t("importStatus.undone")}>
+          {status === "undone" && job !== null && (
+            <Moment ctx={ctx} iso={endOf(job)} />
+          )}
         </Fact>
+        {job !== null && !isChecked && job.failed > 0 && (
+          <Fact label={failedLabel(t, job)}>{format.format(job.failed)}</Fact>
+        )}
         <Fact label={t("control.imports.leftOut")}>
           {isChecked && leftOut !== "" && <bdi {...UNTRANSLATED}>{leftOut}
           </bdi>}
@@ -236,15 +251,34 @@ function Counts({ ctx, record }: Pick<ImportScreenProps, "ctx" | "record">) {
   );
 }
 
-function Actions({ ctx, record, undoUntil }: ImportScreenProps) {
-  const { state } = ctx;
-  const { t, locale, settings } = state;
+/** Says until when an import can be undone, and what that leaves alone. */
+function undoText(
+  { ctx: { state }, undoUntil }: Pick<ImportScreenProps, "ctx" | "undoUntil">,
+): string {
+  const { t, locale: { formatTag }, settings: { time_zone } } = state;
+  const moment = formatMoment(undoUntil!, formatTag, time_zone);
+  return t("control.imports.undoText", { moment });
+}
+
+/** Says what undoing an import does; of what is left after an undoing that failed there are no numbers. */
+function undoTexts(props: ImportScreenProps): string[] {
+  const { ctx: { state: { t } }, job } = props;
+  const { created = 0, changed = 0 } = job?.counts ?? {};
+  return [
+    ...created > 0
+      ? [t("control.imports.undoCreated", { count: created })]
+      : [],
+    ...changed > 0
+      ? [t("control.imports.undoChanged", { count: changed })]
+      : [],
+    undoText(props),
+  ];
+}
+
+function Actions(props: ImportScreenProps) {
+  const { ctx, record, undoUntil } = props;
+  const { t, locale } = ctx.state;
   if (undoUntil !== null) {
-    const moment = formatMoment(
-      undoUntil,
-      locale.formatTag,
-      settings.time_zone,
-    );
     return (
       <form method="post" class="job-actions">
         {isBrokenOff(record) && (
@@ -257,15 +291,10 @@ function Actions({ ctx, record, undoUntil }: ImportScreenProps) {
             {t("control.imports.goOn")}
           </button>
         )}
-        <button
-          type="submit"
-          class="button button-quiet"
-          name="action"
-          value="undo"
-        >
+        <a class="button button-quiet" href="?undo">
           {t("jobKind.import_undo")}
-        </button>
-        <span class="soft">{t("control.imports.undoText", { moment })}</span>
+        </a>
+        <span class="soft">{undoText(props)}</span>
       </form>
     );
   }

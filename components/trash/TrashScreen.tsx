@@ -1,3 +1,4 @@
+import { Confirm } from "@/components/control/Confirm.tsx";
 import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
 import { listAddress } from "@/components/control/RecordRow.tsx";
 import { actorName } from "@/components/journal/JournalRow.tsx";
@@ -77,24 +78,14 @@ function Nouns({ ctx: { state: { t } }, noun, nouns }: TrashScreenProps) {
 function EraseConfirm({ ctx: { state: { t } }, noun, view }: TrashScreenProps) {
   const { id, name } = view.asked!;
   return (
-    <form class="card delete-confirm" method="post" action={TRASH}>
-      <h2>{t("control.trash.erase")}</h2>
-      <p>{t("control.trash.question", { name })}</p>
-      <input type="hidden" name="id" value={id} />
-      <div class="form-actions">
-        <a class="button button-quiet" href={trashAddress(noun)} autofocus>
-          {t("form.cancel")}
-        </a>
-        <button
-          type="submit"
-          class="button button-danger"
-          name="action"
-          value="erase"
-        >
-          {t("control.trash.erase")}
-        </button>
-      </div>
-    </form>
+    <Confirm
+      t={t}
+      title={t("control.trash.erase")}
+      text={t("control.trash.question", { name })}
+      path={trashAddress(noun)}
+      action={TRASH}
+      fields={{ id, action: "erase" }}
+    />
   );
 }
 

@@ -59,10 +59,16 @@ Deno.test("an office uploads, checks, applies and undoes a table without JavaScr
   match((await clerk.get(path)).text, /Imported.*Undo Import.*Possible until/s);
   equal((await clerk.api("GET", "/parcels")).body.data.total, 2);
 
+  doesNotMatch((await clerk.get(path)).text, /delete-confirm/);
+  match(
+    (await clerk.get(`${path}?undo`)).text,
+    /delete-confirm.*1 parcel that this import created is erased for good\. 1 parcel gets its former values back\. Possible until/s,
+  );
   equal((await clerk.form(path, { action: "undo" })).status, 303);
   await app.jobs.drain();
-  const undone = (await clerk.get(path)).text;
-  match(undone, /Undone/);
+  const undone = (await clerk.get(`${path}?undo`)).text;
+  match(undone, /Imported<\/dt><dd><time.*Undone<\/dt><dd><time/s);
+  doesNotMatch(undone, /delete-confirm/);
   doesNotMatch(undone, /Possible until/);
   equal((await clerk.api("GET", "/parcels")).body.data.total, 1);
   const all = (await clerk.get(LIST)).text;

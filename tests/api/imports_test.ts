@@ -162,6 +162,22 @@ Deno.test("undoing leaves and lists parcels that have been changed since", async
   deepEqual([left.destination, left.weight], ["Paris", "12 kg"]);
 });
 
+Deno.test("the screens of an undone import and its job say what undoing has left alone", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const { id } = await uploadTable(app, owner, TABLE);
+  await applyTable(app, owner, id);
+  const { id: changed } = await parcel(owner, "WB-2001");
+  const body = { id: changed, weight: "3 kg" };
+  equal((await owner.api("PATCH", "/parcels", { body })).status, 200);
+  const job = await undoTable(app, owner, id);
+  for (const path of [`/control/imports/${id}`, `/control/jobs/${job.id}`]) {
+    const { text } = await owner.get(path);
+    match(text, /Not undone, because changed or deleted since<\/dt><dd>1</);
+    doesNotMatch(text, /Failed steps/);
+  }
+});
+
 Deno.test("an import can be undone once, within 24 hours of its end, and only then", async () => {
   const clock = { ms: Date.parse("2026-11-20") };
   await using app = await officeWithParcels(clock);

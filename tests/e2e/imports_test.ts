@@ -8,7 +8,7 @@ const TABLE = "Code;Recipient;Destination\nWB-2001;Zoe;Brest\nWB-2002;;Brest";
 for (const javaScriptEnabled of [true, false]) {
   const how = javaScriptEnabled ? "with" : "without";
   browserTest(
-    `an office imports parcels by four clicks ${how} JavaScript`,
+    `an office imports parcels by four clicks, and undoes it after a question, ${how} JavaScript`,
     async (story) => {
       const { app } = story;
       const list = "/control/imports/list.html";
@@ -25,7 +25,12 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByText("Importing").waitFor();
       await ended();
       await page.getByText("Possible until").waitFor();
-      await page.getByRole("button", { name: "Undo Import" }).waitFor();
+      await page.getByRole("link", { name: "Undo Import" }).click();
+      await page.getByText("1 parcel that this import created").waitFor();
+      await page.getByRole("button", { name: "Undo Import" }).click();
+      await page.getByText("Undoing").waitFor();
+      await ended();
+      await page.getByText("Undone").first().waitFor();
       deepEqual(errors, []);
 
       /** Runs the job; a script then loads the page again. */

@@ -420,6 +420,7 @@ export const ar: Dictionary = {
   "control.job.ofTotal": "{done} من {total}",
   "control.job.soFar": "{done} حتى الآن",
   "control.job.failed": "الخطوات الفاشلة",
+  "jobFailed.import_undo": "لم يُتراجع عنها لأنها تغيّرت أو حُذفت منذ ذلك الحين",
   "control.job.started": "وقت البدء",
   "control.job.ended": "وقت الانتهاء",
   "control.job.givenUp":
@@ -700,6 +701,10 @@ export const ar: Dictionary = {
     "ما استُورد حتى ذلك الحين: {created, number} من الطرود الجديدة و{changed, number} من الطرود المعدّلة.",
   "control.imports.undoText":
     "متاح حتى {moment}. تبقى الطرود التي تغيرت منذ ذلك الحين كما هي.",
+  "control.imports.undoCreated":
+    "{count, plural, zero {لن يُمحى أي طرد.} one {سيُمحى نهائيًا طرد واحد أنشأه هذا الاستيراد.} two {سيُمحى نهائيًا طردان أنشأهما هذا الاستيراد.} few {ستُمحى نهائيًا # طرود أنشأها هذا الاستيراد.} many {سيُمحى نهائيًا # طردًا أنشأها هذا الاستيراد.} other {سيُمحى نهائيًا # طرد أنشأها هذا الاستيراد.}}",
+  "control.imports.undoChanged":
+    "{count, plural, zero {لن يستعيد أي طرد قيمه السابقة.} one {سيستعيد طرد واحد قيمه السابقة.} two {سيستعيد طردان قيمهما السابقة.} few {ستستعيد # طرود قيمها السابقة.} many {سيستعيد # طردًا قيمها السابقة.} other {سيستعيد # طرد قيمها السابقة.}}",
   "control.imports.wrongCsv": "الملف مع المشكلات بصيغة CSV",
   "control.imports.jobLink": "التقدم والمشكلات",
   "control.imports.deleteText": "لن يتغيّر أي طرد.",

@@ -441,6 +441,8 @@ export const de: Dictionary = {
   "control.job.ofTotal": "{done} von {total}",
   "control.job.soFar": "Bisher {done}",
   "control.job.failed": "Fehlgeschlagene Schritte",
+  "jobFailed.import_undo":
+    "Nicht rückgängig gemacht, weil seither geändert oder gelöscht",
   "control.job.started": "Begonnen",
   "control.job.ended": "Beendet",
   "control.job.givenUp":
@@ -735,6 +737,10 @@ export const de: Dictionary = {
     "Bis dahin importiert: {created, number} neue und {changed, number} geänderte Sendungen.",
   "control.imports.undoText":
     "Möglich bis {moment}. Sendungen, die seither geändert wurden, bleiben, wie sie sind.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# von diesem Import angelegte Sendung wird endgültig gelöscht.} other {# von diesem Import angelegte Sendungen werden endgültig gelöscht.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# Sendung erhält ihre früheren Werte zurück.} other {# Sendungen erhalten ihre früheren Werte zurück.}}",
   "control.imports.wrongCsv": "Datei mit Problemen als CSV",
   "control.imports.jobLink": "Fortschritt und Probleme",
   "control.imports.deleteText": "An den Sendungen ändert sich nichts.",

@@ -437,6 +437,7 @@ export const en = {
   "control.job.ofTotal": "{done} of {total}",
   "control.job.soFar": "{done} so far",
   "control.job.failed": "Failed steps",
+  "jobFailed.import_undo": "Not undone, because changed or deleted since",
   "control.job.started": "Started",
   "control.job.ended": "Ended",
   "control.job.givenUp":
@@ -724,6 +725,10 @@ export const en = {
     "Imported until then: {created, number} new and {changed, number} changed parcels.",
   "control.imports.undoText":
     "Possible until {moment}. Parcels that have been changed since stay as they are.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# parcel that this import created is erased for good.} other {# parcels that this import created are erased for good.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# parcel gets its former values back.} other {# parcels get their former values back.}}",
   "control.imports.wrongCsv": "File with problems as CSV",
   "control.imports.jobLink": "Progress and problems",
   "control.imports.deleteText": "No parcel will change.",

@@ -440,6 +440,8 @@ export const es: Dictionary = {
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} hasta ahora",
   "control.job.failed": "Pasos fallidos",
+  "jobFailed.import_undo":
+    "Sin deshacer, por modificados o eliminados desde entonces",
   "control.job.started": "Inicio",
   "control.job.ended": "Fin",
   "control.job.givenUp":
@@ -735,6 +737,10 @@ export const es: Dictionary = {
     "Importados hasta entonces: {created, number} paquetes nuevos y {changed, number} modificados.",
   "control.imports.undoText":
     "Posible hasta {moment}. Los paquetes modificados desde entonces se quedan como están.",
+  "control.imports.undoCreated":
+    "{count, plural, one {Se borrará para siempre # paquete creado por esta importación.} many {Se borrarán para siempre # paquetes creados por esta importación.} other {Se borrarán para siempre # paquetes creados por esta importación.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# paquete recuperará sus valores anteriores.} many {# paquetes recuperarán sus valores anteriores.} other {# paquetes recuperarán sus valores anteriores.}}",
   "control.imports.wrongCsv": "Archivo con problemas en CSV",
   "control.imports.jobLink": "Progreso y problemas",
   "control.imports.deleteText": "Ningún paquete cambiará.",

@@ -429,6 +429,8 @@ export const fa: Dictionary = {
   "control.job.ofTotal": "{done} از {total}",
   "control.job.soFar": "{done} تاکنون",
   "control.job.failed": "مراحل ناموفق",
+  "jobFailed.import_undo":
+    "برگردانده نشد، چون از آن پس تغییر کرده یا حذف شده است",
   "control.job.started": "شروع",
   "control.job.ended": "پایان",
   "control.job.givenUp":
@@ -716,6 +718,10 @@ export const fa: Dictionary = {
     "تا آن زمان وارد شد: {created, number} مرسولهٔ تازه و {changed, number} مرسولهٔ تغییریافته.",
   "control.imports.undoText":
     "تا {moment} ممکن است. مرسوله‌هایی که از آن پس تغییر کرده‌اند همان‌گونه می‌مانند.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# مرسوله‌ای که این درون‌ریزی ساخته است برای همیشه پاک می‌شود.} other {# مرسوله‌ای که این درون‌ریزی ساخته است برای همیشه پاک می‌شوند.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# مرسوله به مقدارهای پیشین خود برمی‌گردد.} other {# مرسوله به مقدارهای پیشین خود برمی‌گردند.}}",
   "control.imports.wrongCsv": "فایل همراه با مشکلات به‌صورت CSV",
   "control.imports.jobLink": "پیشرفت و مشکلات",
   "control.imports.deleteText": "هیچ مرسوله‌ای تغییر نمی‌کند.",

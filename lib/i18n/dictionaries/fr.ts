@@ -440,6 +440,7 @@ export const fr: Dictionary = {
   "control.job.ofTotal": "{done} sur {total}",
   "control.job.soFar": "{done} jusqu’à présent",
   "control.job.failed": "Étapes en échec",
+  "jobFailed.import_undo": "Non annulés, car modifiés ou supprimés depuis",
   "control.job.started": "Début",
   "control.job.ended": "Fin",
   "control.job.givenUp":
@@ -739,6 +740,10 @@ export const fr: Dictionary = {
     "Déjà importés : {created, number} nouveaux colis et {changed, number} colis modifiés.",
   "control.imports.undoText":
     "Possible jusqu’au {moment}. Les colis modifiés depuis restent tels quels.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# colis créé par cette importation sera effacé définitivement.} many {# colis créés par cette importation seront effacés définitivement.} other {# colis créés par cette importation seront effacés définitivement.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# colis retrouvera ses valeurs précédentes.} many {# colis retrouveront leurs valeurs précédentes.} other {# colis retrouveront leurs valeurs précédentes.}}",
   "control.imports.wrongCsv": "Fichier avec problèmes en CSV",
   "control.imports.jobLink": "Progression et problèmes",
   "control.imports.deleteText": "Aucun colis ne sera modifié.",

@@ -433,6 +433,8 @@ export const id: Dictionary = {
   "control.job.ofTotal": "{done} dari {total}",
   "control.job.soFar": "{done} sejauh ini",
   "control.job.failed": "Langkah yang gagal",
+  "jobFailed.import_undo":
+    "Tidak dibatalkan, karena sudah diubah atau dihapus sejak itu",
   "control.job.started": "Dimulai",
   "control.job.ended": "Berakhir",
   "control.job.givenUp":
@@ -724,6 +726,10 @@ export const id: Dictionary = {
     "Yang sudah diimpor: {created, number} paket baru dan {changed, number} paket berubah.",
   "control.imports.undoText":
     "Dapat dilakukan sampai {moment}. Paket yang sudah diubah sejak itu dibiarkan apa adanya.",
+  "control.imports.undoCreated":
+    "{count, plural, other {# paket yang dibuat oleh impor ini akan dihapus permanen.}}",
+  "control.imports.undoChanged":
+    "{count, plural, other {# paket akan kembali ke nilai sebelumnya.}}",
   "control.imports.wrongCsv": "Berkas beserta masalahnya (CSV)",
   "control.imports.jobLink": "Kemajuan dan masalah",
   "control.imports.deleteText": "Tidak ada paket yang berubah.",

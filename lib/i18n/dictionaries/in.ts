@@ -420,6 +420,7 @@ export const hi: Dictionary = {
   "control.job.ofTotal": "{total} में से {done}",
   "control.job.soFar": "अब तक {done}",
   "control.job.failed": "विफल चरण",
+  "jobFailed.import_undo": "वापस नहीं लिए गए, क्योंकि तब से बदले या हटाए गए",
   "control.job.started": "आरंभ",
   "control.job.ended": "समाप्ति",
   "control.job.givenUp":
@@ -699,6 +700,10 @@ export const hi: Dictionary = {
   "control.imports.appliedUntil":
     "तब तक आयात हुए: {created, number} नए और {changed, number} बदले हुए पार्सल।",
   "control.imports.undoText": "{moment} तक संभव है। तब से बदले गए पार्सल वैसे ही रहेंगे।",
+  "control.imports.undoCreated":
+    "{count, plural, one {इस आयात से बना # पार्सल हमेशा के लिए मिटा दिया जाएगा।} other {इस आयात से बने # पार्सल हमेशा के लिए मिटा दिए जाएँगे।}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# पार्सल के पुराने मान लौट आएँगे।} other {# पार्सल के पुराने मान लौट आएँगे।}}",
   "control.imports.wrongCsv": "समस्याओं सहित फ़ाइल CSV में",
   "control.imports.jobLink": "प्रगति और समस्याएँ",
   "control.imports.deleteText": "कोई पार्सल नहीं बदलेगा।",

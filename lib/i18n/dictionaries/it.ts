@@ -437,6 +437,8 @@ export const it: Dictionary = {
   "control.job.ofTotal": "{done} di {total}",
   "control.job.soFar": "{done} finora",
   "control.job.failed": "Passaggi non riusciti",
+  "jobFailed.import_undo":
+    "Non annullati, perché modificati o eliminati nel frattempo",
   "control.job.started": "Inizio",
   "control.job.ended": "Fine",
   "control.job.givenUp":
@@ -734,6 +736,10 @@ export const it: Dictionary = {
     "Importati fino a quel momento: {created, number} pacchi nuovi e {changed, number} modificati.",
   "control.imports.undoText":
     "Possibile fino a {moment}. I pacchi modificati nel frattempo restano come sono.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# pacco creato da questa importazione sarà cancellato definitivamente.} many {# pacchi creati da questa importazione saranno cancellati definitivamente.} other {# pacchi creati da questa importazione saranno cancellati definitivamente.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# pacco riavrà i valori precedenti.} many {# pacchi riavranno i valori precedenti.} other {# pacchi riavranno i valori precedenti.}}",
   "control.imports.wrongCsv": "File con i problemi in CSV",
   "control.imports.jobLink": "Avanzamento e problemi",
   "control.imports.deleteText": "Nessun pacco verrà modificato.",

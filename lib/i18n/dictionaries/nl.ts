@@ -440,6 +440,8 @@ export const nl: Dictionary = {
   "control.job.ofTotal": "{done} van {total}",
   "control.job.soFar": "{done} tot nu toe",
   "control.job.failed": "Mislukte stappen",
+  "jobFailed.import_undo":
+    "Niet ongedaan gemaakt, want sindsdien gewijzigd of verwijderd",
   "control.job.started": "Gestart",
   "control.job.ended": "Beëindigd",
   "control.job.givenUp":
@@ -734,6 +736,10 @@ export const nl: Dictionary = {
     "Tot dan geïmporteerd: {created, number} nieuwe en {changed, number} gewijzigde zendingen.",
   "control.imports.undoText":
     "Mogelijk tot {moment}. Zendingen die sindsdien zijn gewijzigd, blijven zoals ze zijn.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# zending die door deze import is aangemaakt, wordt definitief gewist.} other {# zendingen die door deze import zijn aangemaakt, worden definitief gewist.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# zending krijgt de vorige waarden terug.} other {# zendingen krijgen de vorige waarden terug.}}",
   "control.imports.wrongCsv": "Bestand met problemen als CSV",
   "control.imports.jobLink": "Voortgang en problemen",
   "control.imports.deleteText": "Er verandert niets aan de zendingen.",

@@ -435,6 +435,8 @@ export const pt: Dictionary = {
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} até agora",
   "control.job.failed": "Etapas com falha",
+  "jobFailed.import_undo":
+    "Não desfeitas, porque alteradas ou excluídas desde então",
   "control.job.started": "Início",
   "control.job.ended": "Fim",
   "control.job.givenUp":
@@ -730,6 +732,10 @@ export const pt: Dictionary = {
     "Importadas até então: {created, number} encomendas novas e {changed, number} alteradas.",
   "control.imports.undoText":
     "Possível até {moment}. Encomendas alteradas desde então ficam como estão.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# encomenda criada por esta importação será apagada definitivamente.} many {# encomendas criadas por esta importação serão apagadas definitivamente.} other {# encomendas criadas por esta importação serão apagadas definitivamente.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# encomenda volta a ter os valores anteriores.} many {# encomendas voltam a ter os valores anteriores.} other {# encomendas voltam a ter os valores anteriores.}}",
   "control.imports.wrongCsv": "Arquivo com problemas em CSV",
   "control.imports.jobLink": "Andamento e problemas",
   "control.imports.deleteText": "Nenhuma encomenda será alterada.",

@@ -437,6 +437,7 @@ export const ru: Dictionary = {
   "control.job.ofTotal": "{done} из {total}",
   "control.job.soFar": "Выполнено: {done}",
   "control.job.failed": "Неудачные шаги",
+  "jobFailed.import_undo": "Не отменено: с тех пор изменены или удалены",
   "control.job.started": "Начало",
   "control.job.ended": "Завершение",
   "control.job.givenUp":
@@ -728,6 +729,10 @@ export const ru: Dictionary = {
     "До этого импортировано: новых посылок — {created, number}, изменённых — {changed, number}.",
   "control.imports.undoText":
     "Возможно до {moment}. Посылки, изменённые с тех пор, останутся как есть.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# посылка, созданная этим импортом, будет стёрта навсегда.} few {# посылки, созданные этим импортом, будут стёрты навсегда.} many {# посылок, созданных этим импортом, будет стёрто навсегда.} other {# посылки, созданной этим импортом, будет стёрто навсегда.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# посылка получит прежние значения.} few {# посылки получат прежние значения.} many {# посылок получат прежние значения.} other {# посылки получат прежние значения.}}",
   "control.imports.wrongCsv": "Файл с ошибками (CSV)",
   "control.imports.jobLink": "Ход и проблемы",
   "control.imports.deleteText": "Посылки не изменятся.",

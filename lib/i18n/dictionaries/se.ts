@@ -431,6 +431,8 @@ export const sv: Dictionary = {
   "control.job.ofTotal": "{done} av {total}",
   "control.job.soFar": "{done} hittills",
   "control.job.failed": "Misslyckade steg",
+  "jobFailed.import_undo":
+    "Inte ångrade, eftersom de har ändrats eller tagits bort sedan dess",
   "control.job.started": "Startade",
   "control.job.ended": "Avslutades",
   "control.job.givenUp":
@@ -720,6 +722,10 @@ export const sv: Dictionary = {
     "Importerat fram till dess: {created, number} nya och {changed, number} ändrade paket.",
   "control.imports.undoText":
     "Möjligt till {moment}. Paket som har ändrats sedan dess lämnas som de är.",
+  "control.imports.undoCreated":
+    "{count, plural, one {# paket som importen skapade raderas för gott.} other {# paket som importen skapade raderas för gott.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# paket får tillbaka sina tidigare värden.} other {# paket får tillbaka sina tidigare värden.}}",
   "control.imports.wrongCsv": "Fil med problem som CSV",
   "control.imports.jobLink": "Förlopp och problem",
   "control.imports.deleteText": "Inga paket ändras.",

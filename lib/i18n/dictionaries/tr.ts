@@ -435,6 +435,8 @@ export const tr: Dictionary = {
   "control.job.ofTotal": "{done} / {total}",
   "control.job.soFar": "Şu ana kadar {done}",
   "control.job.failed": "Başarısız adımlar",
+  "jobFailed.import_undo":
+    "Sonradan değiştirildiği veya silindiği için geri alınmayanlar",
   "control.job.started": "Başlangıç",
   "control.job.ended": "Bitiş",
   "control.job.givenUp":
@@ -724,6 +726,10 @@ export const tr: Dictionary = {
     "O ana kadar aktarılan: {created, number} yeni ve {changed, number} değişen gönderi.",
   "control.imports.undoText":
     "{moment} tarihine kadar mümkündür. O zamandan beri değiştirilen gönderiler olduğu gibi kalır.",
+  "control.imports.undoCreated":
+    "{count, plural, one {Bu içe aktarmanın oluşturduğu # gönderi kalıcı olarak silinir.} other {Bu içe aktarmanın oluşturduğu # gönderi kalıcı olarak silinir.}}",
+  "control.imports.undoChanged":
+    "{count, plural, one {# gönderi önceki değerlerine döner.} other {# gönderi önceki değerlerine döner.}}",
   "control.imports.wrongCsv": "Sorunlarıyla dosya (CSV)",
   "control.imports.jobLink": "İlerleme ve sorunlar",
   "control.imports.deleteText": "Hiçbir gönderi değişmez.",

@@ -428,6 +428,7 @@ export const vi: Dictionary = {
   "control.job.ofTotal": "{done} trên {total}",
   "control.job.soFar": "Đã xong {done}",
   "control.job.failed": "Bước thất bại",
+  "jobFailed.import_undo": "Không hoàn tác, vì đã được sửa hoặc xóa từ đó",
   "control.job.started": "Bắt đầu",
   "control.job.ended": "Kết thúc",
   "control.job.givenUp":
@@ -716,6 +717,10 @@ export const vi: Dictionary = {
     "Đã nhập đến lúc đó: {created, number} kiện hàng mới và {changed, number} kiện hàng thay đổi.",
   "control.imports.undoText":
     "Có thể hoàn tác đến {moment}. Kiện hàng đã được sửa từ đó sẽ được giữ nguyên.",
+  "control.imports.undoCreated":
+    "{count, plural, other {# kiện hàng do lần nhập này tạo ra sẽ bị xóa vĩnh viễn.}}",
+  "control.imports.undoChanged":
+    "{count, plural, other {# kiện hàng sẽ trở lại giá trị cũ.}}",
   "control.imports.wrongCsv": "Tệp kèm vấn đề dạng CSV",
   "control.imports.jobLink": "Tiến độ và vấn đề",
   "control.imports.deleteText": "Không kiện hàng nào thay đổi.",
