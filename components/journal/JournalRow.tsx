@@ -5,7 +5,8 @@ import { may } from "@/lib/fields/roles.ts";
 import { capitalized, fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { JournalLine } from "@/lib/journal/journal.ts";
-import type { JournalEntry } from "@/lib/journal/schema.ts";
+import { isUndoing, type JournalEntry } from "@/lib/journal/schema.ts";
+import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { journalAddress, ofSource, recordAddress } from "./addresses.ts";
 
@@ -26,30 +27,33 @@ const MAX_OPEN = 4;
 /** A line of the journal: when, who and what, from what to what; or how much one job did in a row. */
 export function JournalRow({ ctx, line, field }: JournalRowProps) {
   const { t } = ctx.state;
-  const { entry, count } = line;
+  const { entry, count, isAlike } = line;
   const { at, actor, source } = entry;
+  const isNameless = isAlike && entry.label === null;
   return (
     <li class="record journal-row">
       <p class="journal-when">
         <Moment ctx={ctx} iso={at} />
         <bdi class="journal-who" {...UNTRANSLATED}>{actorName(t, actor)}</bdi>
-        {source !== null && <SourceName {...{ ctx, source }} />}
+        {source !== null && <SourceName {...{ ctx, entry, source }} />}
       </p>
       <div class="journal-what">
-        {count > 1
+        {count > 1 && !isNameless
           ? (
             <p class="journal-kind">
               {t("control.journal.changes", { count })}
             </p>
           )
-          : <Entry {...{ ctx, entry, field }} />}
+          : <Entry {...{ ctx, entry, count, field }} />}
       </div>
     </li>
   );
 }
 
-function Entry({ ctx, entry, field }: EntryProps) {
-  const { t } = ctx.state;
+function Entry(
+  { ctx, entry, count, field }: EntryProps & Pick<JournalLine, "count">,
+) {
+  const { t, locale } = ctx.state;
   const { kind } = entry;
   // Without a name the record itself is gone.
   const isGone = kind === "erased" && entry.label === null;
@@ -60,19 +64,23 @@ function Entry({ ctx, entry, field }: EntryProps) {
           {known(t, `journalKind.${isGone ? "erasedRecord" : kind}`) ?? kind}
         </span>{" "}
         <RecordName {...{ ctx, entry }} />
+        {count > 1 && <>{` × ${formatNumber(count, locale.formatTag)}`}</>}
       </p>
-      <Changes {...{ ctx, entry, field }} />
+      {count === 1 && <Changes {...{ ctx, entry, field }} />}
     </>
   );
 }
 
 /** The import or job that did it, linked to all that it did for those who may read that. */
-function SourceName({ ctx, source }: {
-  ctx: PanelContext;
+function SourceName({ ctx, entry, source }: EntryProps & {
   source: NonNullable<JournalEntry["source"]>;
 }) {
   const { t, locale, admin } = ctx.state;
-  const name = <bdi>{capitalized(locale, sourceName(t, source))}</bdi>;
+  const isUndo = source.kind === "import" && isUndoing(entry);
+  const text = isUndo
+    ? t("journalSource.importUndo", { name: source.name ?? "" })
+    : sourceName(t, source);
+  const name = <bdi>{capitalized(locale, text)}</bdi>;
   return may(admin.role, "journal:read")
     ? <a href={journalAddress(ofSource(source))}>{name}</a>
     : name;

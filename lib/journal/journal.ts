@@ -15,11 +15,12 @@ import {
   sourceKey,
 } from "./entries.ts";
 import { EVERYTHING, type Reader } from "./readers.ts";
-import type {
-  JournalEntry,
-  JournalFilters,
-  JournalPage,
-  JournalQuery,
+import {
+  isUndoing,
+  type JournalEntry,
+  type JournalFilters,
+  type JournalPage,
+  type JournalQuery,
 } from "./schema.ts";
 
 /** The most entries that a page looks at, and those of one request: rows of an index are small. */
@@ -35,6 +36,8 @@ const MAX_PART = 250;
 export interface JournalLine {
   entry: JournalEntry;
   count: number;
+  /** Whether all of them tell the same of other records of the noun. */
+  isAlike: boolean;
 }
 
 /** A part of the journal; `next` is the id after which the next one starts, or null. */
@@ -46,8 +49,8 @@ export interface JournalPart {
 interface Reading {
   reader: Reader;
   max: number;
-  /** Whether the entries that one job has made in a row are one line. */
-  isGrouped?: boolean;
+  /** Reports whether two entries in a row are one line; by default none are. */
+  isOneLine?: (one: Facts, other: Facts) => boolean;
 }
 
 /**
@@ -66,15 +69,37 @@ export async function listJournal(
   };
 }
 
-/** Returns a page of the journal for a screen, on which what a job does to many records is one line. */
-export function listLines(
+/**
+ * Returns a page of the journal for a screen, on which what a job does to many records is one line. All that one has done has a line
+ * for each record, as far as the journal still knows what that was called.
+ */
+export async function listLines(
   kv: Kv,
   query: JournalQuery,
   reader: Reader,
 ): Promise<JournalPart> {
   const { record_id, import_id, job_id } = query;
-  const isGrouped = (record_id ?? import_id ?? job_id) === undefined;
-  return readPart(kv, query, { reader, max: MAX_LINES, isGrouped });
+  const reading = { reader, max: MAX_LINES };
+  if (record_id !== undefined) return await readPart(kv, query, reading);
+  if ((import_id ?? job_id) === undefined) {
+    return await readPart(kv, query, { ...reading, isOneLine: isOfSameSource });
+  }
+  const part = await readPart(kv, query, { ...reading, isOneLine: areErased });
+  return { ...part, lines: joinNameless(part.lines) };
+}
+
+/** Joins lines in a row that tell the same of records whose names are gone. */
+function joinNameless(lines: JournalLine[]): JournalLine[] {
+  const joined: JournalLine[] = [];
+  for (const line of lines) {
+    const former = joined.at(-1);
+    const [one, other] = [former?.entry, line.entry];
+    const isSame = one?.label === null && other.label === null &&
+      one.kind === other.kind && one.noun === other.noun;
+    if (isSame) former!.count += line.count;
+    else joined.push({ ...line });
+  }
+  return joined;
 }
 
 /** Yields all entries that the filters let through, newest first, at most `limit`. */
@@ -130,12 +155,13 @@ interface Line {
   /** The newest entry, if it has been read. */
   row: Row | null;
   count: number;
+  isAlike: boolean;
 }
 
 async function readPart(
   kv: Kv,
   query: JournalQuery,
-  { reader, max, isGrouped = false }: Reading,
+  { reader, max, isOneLine = () => false }: Reading,
 ): Promise<JournalPart> {
   const lines: Line[] = [];
   let seen = 0;
@@ -143,7 +169,7 @@ async function readPart(
   for await (const line of newest(kv, query)) {
     if (isWanted(line.facts, query) && reader.reads(line.facts[0])) {
       const former = lines.at(-1);
-      if (isGrouped && former && isOfSameSource(former, line)) former.count++;
+      if (former && isOneLine(former.facts, line.facts)) join(former, line);
       else if (lines.length < max) lines.push(line);
       else return { lines: await shownLines(kv, lines, reader), next: last };
     }
@@ -162,8 +188,27 @@ function isWanted(
     (query.field === undefined || fields.includes(query.field));
 }
 
-function isOfSameSource({ facts: [, , , a] }: Line, { facts }: Line): boolean {
-  return Boolean(a) && a === facts[3];
+function join(former: Line, { facts }: Line): void {
+  former.count += 1;
+  former.isAlike &&= areAlike(former.facts, facts);
+}
+
+function areAlike(one: Facts, other: Facts): boolean {
+  return one[0] === other[0] && one[1] === other[1];
+}
+
+/** Reports whether one import or job has made two entries, and not an import the one and its undoing the other. */
+function isOfSameSource(
+  [, kind, , source]: Facts,
+  [, other, , another]: Facts,
+): boolean {
+  return Boolean(source) && source === another &&
+    isUndoing({ kind }) === isUndoing({ kind: other });
+}
+
+/** Reports whether two entries are about erasures, which have no names. */
+function areErased(one: Facts, other: Facts): boolean {
+  return one[1] === "erased" && areAlike(one, other);
 }
 
 /** Yields the newest entries that a query is about, at most 1,000, as far as one look at index or entries tells of them. */
@@ -173,12 +218,18 @@ async function* newest(kv: Kv, query: JournalQuery): AsyncGenerator<Line> {
   if (index === null) {
     const entries = walkBack<Row>(kv, range, ENTRIES_TOGETHER);
     for await (const { key, value: row } of entries) {
-      yield { id: idOf({ key }), facts: factsOf(row), row, count: 1 };
+      yield {
+        id: idOf({ key }),
+        facts: factsOf(row),
+        row,
+        count: 1,
+        isAlike: true,
+      };
     }
   } else {
     const rows = walkBack<Facts>(kv, range, ROWS_TOGETHER);
     for await (const { key, value: facts } of rows) {
-      yield { id: idOf({ key }), facts, row: null, count: 1 };
+      yield { id: idOf({ key }), facts, row: null, count: 1, isAlike: true };
     }
   }
 }
@@ -206,9 +257,9 @@ async function shownLines(
 ): Promise<JournalLine[]> {
   const unread = lines.filter(({ row }) => row === null);
   const read = await readEntries(kv, unread.map(({ id }) => id));
-  return lines.flatMap(({ id, row, count }) => {
+  return lines.flatMap(({ id, row, count, isAlike }) => {
     const entry = row === null ? read.get(id) : decodeEntry(id, row);
-    return entry === undefined ? [] : [{ entry: show(entry), count }];
+    return entry === undefined ? [] : [{ entry: show(entry), count, isAlike }];
   });
 }
 

@@ -37,6 +37,14 @@ export const journalEntry = z.strictObject({
   entry_id: nullableText,
 });
 
+/** The kinds of what an import writes when it is undone. */
+const UNDOING = ["reverted", "erased", "deleted"];
+
+/** Reports whether an entry of an import is about its undoing. */
+export function isUndoing({ kind }: { kind: string }): boolean {
+  return UNDOING.includes(kind);
+}
+
 export type JournalEntry = z.output<typeof journalEntry>;
 
 export const journalPage = z.strictObject({

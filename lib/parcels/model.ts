@@ -6,7 +6,7 @@ import { refuse } from "@/lib/errors.ts";
 import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Changes } from "@/lib/store/origin.ts";
-import { changesOf, noteKind } from "@/lib/store/records.ts";
+import { changesOf, noteKind, type Told } from "@/lib/store/records.ts";
 import { defined, newId, newStamp } from "@/lib/store/stamps.ts";
 import { checkCode } from "./codes.ts";
 import {
@@ -170,7 +170,8 @@ export async function restoreParcel(
   const values = { ...parcel, ...former };
   const isStateKept = entry === null && former.origins === undefined;
   const restored = isStateKept ? values : await resettled(kv, values, change);
-  return save(tx, parcel, restored, change);
+  const told = { kind: "reverted" };
+  return save(tx, parcel, restored, { ...change, told });
 }
 
 /** A parcel with changes, not written yet. */
@@ -243,17 +244,19 @@ function save(
   tx: Transaction,
   before: StoredParcel,
   after: StoredParcel,
-  change: HistoryChange,
+  { told = {}, ...change }: HistoryChange & { told?: Told },
 ): StoredParcel {
   const entry = change.after ?? change.before;
-  if (entry === null) return parcels.save(tx, before, after);
+  if (entry === null) return parcels.save(tx, before, after, told);
   writeHistory(tx, after, change);
   const { id } = entry;
   const kind = noteKind(change.before, change.after);
   const changes = changesOf(change.before, change.after, ENTRY_FIELDS);
   if (Object.keys(parcels.changesOf(before, after)).length > 0) {
-    const told = kind === "updated" ? { changes } : {};
-    return parcels.save(tx, before, after, { entry_id: id, ...told });
+    const edited = kind === "updated" ? { changes } : {};
+    return parcels.save(tx, before, after, {
+      ...{ entry_id: id, ...edited, ...told },
+    });
   }
   const { id: parent_id, tracking_code: label } = before;
   tx.note({

@@ -43,7 +43,9 @@ export interface RecordOptions<Item> {
 const WITHOUT_VALUES = ["restored", "erased"];
 
 /** What the journal is told beside the fields that change, and in place of their own kind of change. */
-type Told = Partial<Pick<Note, "kind" | "entry_id" | "changes" | "label">>;
+export type Told = Partial<
+  Pick<Note, "kind" | "entry_id" | "changes" | "label">
+>;
 
 /**
  * The records of a noun, whose counter, indexes and search words are written in the record's own commit. Methods that take a

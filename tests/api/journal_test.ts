@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { applyTable, uploadTable } from "../helpers/imports.ts";
+import { applyTable, undoTable, uploadTable } from "../helpers/imports.ts";
 
 const PARCEL = {
   tracking_code: "WB-4711",
@@ -303,6 +303,38 @@ Deno.test("many changes of one import in a row are one line, which leads to all 
   const ofImport = (await owner.get(address)).text;
   equal(ofImport.match(/journal-row/g)?.length, 37);
   match(ofImport, new RegExp(`href="/control/imports/${id}">Only import`));
+});
+
+Deno.test("the journal tells the undo of an import apart from it, and erased parcels in one line", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await createParcel(owner);
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `IM-${1000 + at};Ada;Oslo`,
+  );
+  const changed = "WB-4711;Ada;Brest";
+  const table = ["code;recipient;destination", ...rows, changed].join("\n");
+  const { id } = await uploadTable(app, owner, table);
+  await applyTable(app, owner, id);
+  await undoTable(app, owner, id);
+  await app.jobs.drain();
+  const { text } = await owner.get("/control/journal.html");
+  match(
+    text,
+    /Undo of import parcels\.csv.*13 changes.*>Import parcels\.csv.*13 changes/s,
+  );
+  const ofImport = (await owner.get(`/control/journal.html?import_id=${id}`))
+    .text;
+  match(ofImport, />Only import parcels\.csv</);
+  const lines = ofImport.match(/<div class="journal-what">.*?<\/p>/gs)!
+    .map((line) => line.replace(/<[^>]+>/g, "").replace(/\s+/g, " ").trim());
+  deepEqual(lines, [
+    "Changed back: Parcel WB-4711",
+    "Erased: Parcel × 12",
+    "Changed: Parcel WB-4711",
+    "Created: Parcel × 12",
+  ]);
 });
 
 Deno.test("the screen of the journal has values in words, and folds what is long under its names", async () => {

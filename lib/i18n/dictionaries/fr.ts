@@ -334,6 +334,7 @@ export const fr: Dictionary = {
   "journalKind.erasedRecord": "Effacement :",
   "journalKind.trashed": "Mis à la corbeille :",
   "journalKind.restored": "Restauré :",
+  "journalKind.reverted": "Remis à l’état précédent :",
   "journalKind.erasing": "Effacement d’une personne\u00a0:",
   "journalKind.sent": "Envoi\u00a0:",
   "journalKind.resent": "Nouvel envoi\u00a0:",
@@ -344,6 +345,7 @@ export const fr: Dictionary = {
   "journalKind.pin_printed":
     "Code de réinitialisation émis par l’exploitant\u00a0:",
   "journalSource.import": "importation {name}",
+  "journalSource.importUndo": "annulation de l’importation {name}",
   "journalSource.bulk": "mise à jour groupée",
   "journalActor.visitor": "Visiteur",
   "journalActor.system": "Système",

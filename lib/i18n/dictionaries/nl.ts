@@ -333,6 +333,7 @@ export const nl: Dictionary = {
   "journalKind.erasedRecord": "Gewist:",
   "journalKind.trashed": "Naar de prullenbak verplaatst:",
   "journalKind.restored": "Hersteld:",
+  "journalKind.reverted": "Teruggezet:",
   "journalKind.erasing": "Persoon wissen:",
   "journalKind.sent": "Verzonden:",
   "journalKind.resent": "Opnieuw verzonden:",
@@ -343,6 +344,7 @@ export const nl: Dictionary = {
   "journalKind.pin_printed":
     "Herstelpin door de beheerder van de server afgedrukt:",
   "journalSource.import": "import {name}",
+  "journalSource.importUndo": "terugdraaien van import {name}",
   "journalSource.bulk": "bulkwijziging",
   "journalActor.visitor": "Bezoeker",
   "journalActor.system": "Systeem",
