@@ -149,7 +149,7 @@ function Problems(props: JobScreenProps) {
         <div class="form-actions">
           <a
             class="button button-quiet button-small"
-            href={`/api/jobs/${job.id}/problems.csv`}
+            href={`/api/jobs/${job.id}/problems.csv?language=${locale.code}`}
             download
           >
             {t("control.job.csv")}

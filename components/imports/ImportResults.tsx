@@ -30,7 +30,7 @@ interface KindProps extends Omit<ResultsProps, "details"> {
 }
 
 function Kind({ ctx, record, kind, rows }: KindProps) {
-  const { t, locale: { formatTag } } = ctx.state;
+  const { t, locale: { code, formatTag } } = ctx.state;
   const count = record[kind];
   return (
     <details class="journal-more import-kind" open={kind === "wrong"}>
@@ -43,7 +43,7 @@ function Kind({ ctx, record, kind, rows }: KindProps) {
         <p>
           <a
             class="button button-quiet button-small"
-            href={`/api/imports/${record.id}/problems.csv`}
+            href={`/api/imports/${record.id}/problems.csv?language=${code}`}
             download
           >
             {t("control.imports.wrongCsv")}

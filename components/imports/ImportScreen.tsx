@@ -173,13 +173,12 @@ function Outcome(props: ImportScreenProps) {
   );
 }
 
-function Facts({ ctx, record, shown, job }: ImportScreenProps) {
+function Facts({ ctx, record, details, job }: ImportScreenProps) {
   const { t, locale } = ctx.state;
   const { status, applied_at } = record;
   const isChecked = status === "checked";
   const format = new Intl.NumberFormat(locale.formatTag);
-  const leftOut = shown.columns.filter(({ field }) => field === null)
-    .map(({ head }) => head).filter((head) => head !== "").join(", ");
+  const leftOut = details.leftOut.join(", ");
   return (
     <>
       {status !== "checking" && <Counts {...{ ctx, record }} />}

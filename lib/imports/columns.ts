@@ -2,7 +2,7 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, joined } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { parcelFields } from "@/lib/parcels/schema.ts";
-import { MAX_COLUMNS, MAX_HEAD } from "./constants.ts";
+import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./constants.ts";
 import { NOUNS } from "./nouns.ts";
 
 /** A field that an import can set. */
@@ -53,14 +53,27 @@ function labelled(
   keys: MessageKey[],
   field: ImportField,
 ): (readonly [string, ImportField])[] {
-  return Object.values(dictionaries).flatMap((dictionary) =>
-    keys.map((key) => [dictionary[key], field] as const)
-  );
+  return keys.flatMap(labelsOf).map((label) => [label, field] as const);
+}
+
+/** Returns a text in all languages. */
+function labelsOf(key: MessageKey): string[] {
+  return Object.values(dictionaries).map((dictionary) => dictionary[key]);
 }
 
 /** Returns the letters and digits of a name, whatever its case, accents, spaces and signs. */
 function comparable(name: string): string {
   return joined(fold(name));
+}
+
+/** The heads of the column of problems that files come back with. */
+const PROBLEMS: ReadonlySet<string> = new Set(
+  [PROBLEM, ...labelsOf("control.job.problem")].map(comparable),
+);
+
+/** Reports whether a head is that of the column of problems, in any language. */
+export function isProblemHead(head: string): boolean {
+  return PROBLEMS.has(comparable(head));
 }
 
 /** Returns the field that a head names in any language, or null. */

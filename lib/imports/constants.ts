@@ -58,5 +58,8 @@ export const TABLE = {
 /** The most columns that are looked at: the fields of a form, of which four are others than columns. */
 export const MAX_COLUMNS = 96;
 
+/** The head of the column that a file of problems adds, in no language. */
+export const PROBLEM = "problem";
+
 /** The kinds of rows in the order of a screen. */
 export const ROW_KINDS: RowKind[] = ["wrong", "new", "changed", "unchanged"];

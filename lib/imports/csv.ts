@@ -2,6 +2,8 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { CsvSeparator } from "@/lib/fields/constants.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { isProblemHead } from "./columns.ts";
+import { PROBLEM } from "./constants.ts";
 import { sentencesOf } from "./imports.ts";
 import { KeyedSlots } from "@/lib/slots.ts";
 import { openFile } from "./reader.ts";
@@ -14,14 +16,18 @@ interface ProblemTable {
   separator: CsvSeparator;
 }
 
+/** In which words the added column tells the problems. */
+interface Words {
+  t: Translate;
+  /** Its head. */
+  problemHead?: string;
+}
+
 /** Limits the files that are read for people at once. */
 const slots = new KeyedSlots(
   { running: 1, waiting: 0 },
   { running: 2, waiting: 0 },
 );
-
-/** The head of the added column. */
-const PROBLEM = "problem";
 
 /**
  * Returns the file of an import with its problems, until whose last row a slot of the person is taken. Throws 422 when it cannot be
@@ -30,11 +36,11 @@ const PROBLEM = "problem";
 export async function problemTable(
   kv: Kv,
   record: StoredImport,
-  { t, person }: { t: Translate; person: string },
+  { person, ...words }: { person: string } & Words,
 ): Promise<ProblemTable> {
   const leave = await slots.hold(person);
   try {
-    return await markProblems(kv, record, { t, leave });
+    return await markProblems(kv, record, { ...words, leave });
   } catch (error) {
     leave();
     throw error;
@@ -44,12 +50,12 @@ export async function problemTable(
 async function markProblems(
   kv: Kv,
   record: StoredImport,
-  { t, leave }: { t: Translate; leave: () => void },
+  { t, problemHead = PROBLEM, leave }: Words & { leave: () => void },
 ): Promise<ProblemTable> {
   const { heads, rows, found } = await openFile(kv, record);
   const separator = found.separator === "semicolon" ? "semicolon" : "comma";
   // A file that was mended and came back has the column already.
-  const existing = heads.indexOf(PROBLEM);
+  const existing = heads.findIndex(isProblemHead);
   const isTaken = found.columns[existing]?.field != null;
   const at = existing === -1 || isTaken ? heads.length : existing;
   const withProblem = (cells: string[], problem: string) => {
@@ -72,5 +78,5 @@ async function markProblems(
       leave();
     }
   }
-  return { head: withProblem(heads, PROBLEM), rows: marked(), separator };
+  return { head: withProblem(heads, problemHead), rows: marked(), separator };
 }

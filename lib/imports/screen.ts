@@ -1,4 +1,4 @@
-import type { Column } from "./columns.ts";
+import { type Column, isProblemHead } from "./columns.ts";
 import type { RowKind } from "./compare.ts";
 import { SHOWN_ROWS } from "./check.ts";
 import { ROW_KINDS } from "./constants.ts";
@@ -27,6 +27,8 @@ export interface ImportDetails {
   sample: string[][] | null;
   /** The first rows of each kind. */
   results: { kind: RowKind; rows: RowResult[] }[];
+  /** The heads of columns that are not taken, but for that of problems. */
+  leftOut: string[];
 }
 
 /** Reads what the screen of a checked import shows. */
@@ -34,15 +36,19 @@ export async function readDetails(
   kv: Kv,
   record: StoredImport,
 ): Promise<ImportDetails> {
+  const leftOut = (record.found?.columns ?? [])
+    .filter(({ head, field }) =>
+      field === null && head !== "" && !isProblemHead(head)
+    ).map(({ head }) => head);
   if (asksEncoding(record)) {
-    return { sample: await readSample(kv, record), results: [] };
+    return { sample: await readSample(kv, record), results: [], leftOut };
   }
   const kinds = ROW_KINDS.filter((kind) => record[kind] > 0);
   const results = await Promise.all(kinds.map(async (kind) => ({
     kind,
     rows: await listResults(kv, record, kind, SHOWN_ROWS),
   })));
-  return { sample: null, results };
+  return { sample: null, results, leftOut };
 }
 
 /** Reports whether a person has to say first how the file is encoded. */

@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from "@/lib/fields/record.ts";
+import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 
 /** The number of problems in the answer of a job; a CSV file has all of them. */
@@ -89,6 +90,15 @@ export function endOf({ ended_at, updated_at }: Job): string {
 export interface JobProblem extends Omit<ShownProblem, "message"> {
   problem: Problem;
 }
+
+/** The query of a file of problems. */
+export const problemQuery = z.strictObject({
+  language: z.enum(LOCALE_CODES).optional().meta({
+    description: "Of the heads and problems; without it the heads are names",
+  }),
+});
+
+export type ProblemQuery = z.output<typeof problemQuery>;
 
 /** The body of POST /api/jobs/cancel. */
 export const jobCancel = z.strictObject({ id: recordId });

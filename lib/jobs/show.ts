@@ -1,7 +1,7 @@
 import { omit } from "deno-std/collections/omit.js";
 import { describe, ignoreRefusal, notFound } from "@/lib/errors.ts";
 import { may, type Role } from "@/lib/fields/roles.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { FAILED, type FailedJob, jobs, listProblems } from "./jobs.ts";
 import {
@@ -117,8 +117,13 @@ export async function showProblems(
   }));
 }
 
-/** The head of a CSV file of problems. */
+/** The columns of a CSV file of problems, and what a language calls them. */
 export const PROBLEM_COLUMNS = ["row", "code", "message"];
+export const PROBLEM_HEADS = [
+  "control.job.row",
+  "label.tracking_code",
+  "control.job.problem",
+] satisfies MessageKey[];
 
 /** Yields the rows of a CSV file of all problems of a job. */
 export async function* problemRows(

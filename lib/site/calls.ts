@@ -35,7 +35,7 @@ import { invoiceCreate } from "@/lib/invoices/schema.ts";
 import { journalFilters, journalQuery } from "@/lib/journal/schema.ts";
 import { contactSend, messageCreate } from "@/lib/messages/schema.ts";
 import { mailResend } from "@/lib/mail/outbox_schema.ts";
-import { jobCancel } from "@/lib/jobs/schema.ts";
+import { jobCancel, problemQuery } from "@/lib/jobs/schema.ts";
 import type { FileField } from "@/lib/photos/upload.ts";
 import { pageCreate, pagePatch } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
@@ -437,7 +437,7 @@ export const CALLS = {
   "GET /api/jobs/:id/problems.csv": {
     summary: "Get all problems of a job",
     access: "member",
-    input: null,
+    input: problemQuery,
     output: "csv",
     media: "text/csv",
   },
@@ -486,7 +486,7 @@ export const CALLS = {
     summary:
       "Download a table with one more column, of what is wrong with each row",
     access: "parcels:write",
-    input: null,
+    input: problemQuery,
     output: "csv",
     media: "text/csv",
   },

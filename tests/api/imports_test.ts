@@ -403,6 +403,29 @@ Deno.test("GET /api/imports/{id}/problems.csv is the whole file with one more co
   equal((await owner.get(path)).text, text);
 });
 
+Deno.test("the screen of an import downloads its problems in the reader's language, and takes no notice of their column", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  let { id } = await uploadTable(app, owner, TABLE);
+  for (
+    const [language, head, problem] of [
+      ["ar", "المشكلة", /,حقل «اسم المستلم» مطلوب/],
+      ["de", "Problem", /,Das Feld „[^“]+“ ist erforderlich/],
+    ] as const
+  ) {
+    const path = `/control/imports/${id}`;
+    doesNotMatch((await owner.get(path)).text, /Columns not taken/);
+    const screen = await owner.get(`${path}?lang=${language}`);
+    const [, href] = /href="(\/api\/imports\/[^"]*problems\.csv[^"]*)"/
+      .exec(screen.text)!;
+    const { text } = await owner.get(href!);
+    const [heads] = text.split("\r\n");
+    equal(heads, `${TABLE.split("\r\n")[0]},${head}`);
+    match(text, problem);
+    ({ id } = await uploadTable(app, owner, text));
+  }
+});
+
 Deno.test("GET /api/imports/{id}/problems.csv fills up short rows, and refuses a file that cannot be read", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();

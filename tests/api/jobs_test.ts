@@ -115,6 +115,20 @@ Deno.test("GET /api/jobs/{id}/problems.csv sends all problems", async () => {
   ]);
 });
 
+Deno.test("the screen of a job downloads its problems in the reader's language", async () => {
+  await using app = await startApp();
+  const owner = await app.signedIn();
+  const problems = missingParcels(1);
+  const { id } = await writeJob(app.kv, { ...ENDED, problems });
+  const screen = await owner.get(`/control/jobs/${id}?lang=de`);
+  const [, href] = /href="([^"]*problems\.csv[^"]*)"/.exec(screen.text)!;
+  const { text } = await owner.get(href!);
+  equal(
+    text.replace("\ufeff", ""),
+    "Zeile,Sendungsnummer,Problem\r\n0,WB-1000,Sendung nicht gefunden\r\n",
+  );
+});
+
 Deno.test("POST /api/jobs/cancel ends a job, which keeps what it has done", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();

@@ -1,4 +1,6 @@
 import { csvResponse } from "@/lib/http/csv.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
 import { problemTable } from "@/lib/imports/csv.ts";
 import { requireImport } from "@/lib/imports/imports.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
@@ -7,12 +9,13 @@ import { endpoint } from "@/lib/site/endpoint.ts";
 export const handler = {
   GET: endpoint(
     "GET /api/imports/:id/problems.csv",
-    async (_, { params, state }) => {
-      const { kv, t, admin } = state;
+    async ({ language }, { params, state }) => {
+      const { kv, admin } = state;
+      const t = language ? translator(LOCALES[language]) : state.t;
       const record = await requireImport(kv, params.id!);
       const { head, rows, separator } = await problemTable(kv, record, {
-        t,
-        person: admin!.id,
+        ...{ t, person: admin!.id },
+        ...(language && { problemHead: t("control.job.problem") }),
       });
       return await csvResponse("problems.csv", head, rows, { separator });
     },

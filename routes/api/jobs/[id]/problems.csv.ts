@@ -1,16 +1,27 @@
 import { csvResponse } from "@/lib/http/csv.ts";
-import { PROBLEM_COLUMNS, problemRows, requireJob } from "@/lib/jobs/show.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import {
+  PROBLEM_COLUMNS,
+  PROBLEM_HEADS,
+  problemRows,
+  requireJob,
+} from "@/lib/jobs/show.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** All problems of a job. */
 export const handler = {
   GET: endpoint(
     "GET /api/jobs/:id/problems.csv",
-    async (_, { params, state }) => {
-      const { kv, t, admin } = state;
+    async ({ language }, { params, state }) => {
+      const { kv, admin } = state;
+      const t = language ? translator(LOCALES[language]) : state.t;
       const job = await requireJob(kv, params.id!, admin!);
+      const heads = language
+        ? PROBLEM_HEADS.map((key) => t(key))
+        : PROBLEM_COLUMNS;
       const rows = problemRows(kv, job, t);
-      return await csvResponse("problems.csv", PROBLEM_COLUMNS, rows);
+      return await csvResponse("problems.csv", heads, rows);
     },
   ),
 };
