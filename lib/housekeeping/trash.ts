@@ -7,6 +7,7 @@ import { readFlash } from "@/lib/forms/flash.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { flash } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
+import { shownActor } from "@/lib/journal/readers.ts";
 import { pages, pageTrash } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { getParcel } from "@/lib/parcels/parcels.ts";
@@ -49,7 +50,12 @@ export async function listTrashScreen(
   { noun, ...query }: TrashQuery,
 ): Promise<Paged<ListedRecord>> {
   requireRight(ctx, `${noun}:read`);
-  return await TRASHES[noun].list(ctx.state.kv, query);
+  const { kv, admin } = ctx.state;
+  const page = await TRASHES[noun].list(kv, query);
+  return mapPage(page, (record: ListedRecord) => ({
+    ...record,
+    deleted_by: shownActor(admin!.role, record.deleted_by),
+  }));
 }
 
 /** Returns the record that was put into the trash just before a screen is shown, if it is still there; null otherwise. */

@@ -10,6 +10,7 @@ import type {
 } from "@/lib/store/origin.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { newId } from "@/lib/store/stamps.ts";
+import { withoutAddress } from "./readers.ts";
 import type { JournalEntry } from "./schema.ts";
 
 /** The stored form: a tuple, because most entries are never read. Entries of older versions lack the last two cells. */
@@ -55,7 +56,8 @@ export const JOURNAL: JournalWriter<Kv, Transaction> = {
     const entry = row && await getEntry(kv, String(row.key.at(-1)));
     const other = entry?.actor;
     if (other?.kind !== "admin" || other.id === actor.id) return error;
-    return new Conflict(error.recordId, error.present, other.name ?? "");
+    const { name } = withoutAddress(other);
+    return new Conflict(error.recordId, error.present, name ?? "");
   },
 };
 
@@ -168,9 +170,8 @@ function authorOf({ actor, source }: JournalEntry): Author {
   if (name && (kind === "import" || kind === "bulk")) {
     return { who: kind, by: name };
   }
-  return actor.name === null
-    ? { who: "other", by: "" }
-    : { who: "person", by: actor.name };
+  const { name: by } = withoutAddress(actor);
+  return by === null ? { who: "other", by: "" } : { who: "person", by };
 }
 
 async function withAuthors(

@@ -1,5 +1,6 @@
 import { boundsOfDay } from "@/lib/dates.ts";
 import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
+import type { Role } from "@/lib/fields/roles.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Entry, Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
@@ -14,7 +15,7 @@ import {
   type Row,
   sourceKey,
 } from "./entries.ts";
-import { EVERYTHING, type Reader } from "./readers.ts";
+import { EVERYTHING, type Reader, shownActor } from "./readers.ts";
 import {
   isUndoing,
   type JournalEntry,
@@ -123,10 +124,11 @@ export async function* walkJournal(
   }
 }
 
-/** Returns the makers of a record and its parts, by id, as far as the journal goes back. */
+/** Returns the makers of a record and its parts as a role may see them, by id, as far as the journal goes back. */
 export async function readMakers(
   kv: Kv,
   recordId: string,
+  role: Role,
 ): Promise<Map<string, Actor>> {
   const range = { prefix: recordKey(recordId) };
   const rows = await kv.list<Facts>(range, { limit: MAX_SEEN });
@@ -138,7 +140,7 @@ export async function readMakers(
     ...(kind === "created" ? [[record_id, actor] as const] : []),
     ...(entry_id === null ? [] : [[entry_id, actor] as const]),
   ]);
-  return new Map(makers);
+  return new Map(makers.map(([id, maker]) => [id, shownActor(role, maker)]));
 }
 
 /** Reports whether an entry is about a new record, or a new history entry that changed its parcel. */

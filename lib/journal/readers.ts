@@ -1,6 +1,7 @@
 import type { Context } from "fresh";
-import { may, requireRight } from "@/lib/fields/roles.ts";
+import { may, requireRight, type Role } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
+import type { Actor } from "@/lib/store/origin.ts";
 import type { JournalEntry, JournalFilters } from "./schema.ts";
 
 /** The part of the journal that a person may read. */
@@ -14,12 +15,18 @@ export interface Reader {
 /** Reads all. */
 export const EVERYTHING: Reader = { reads: () => true, show: (entry) => entry };
 
+/** Reads all but what is about the team, and who did it by name alone. */
+const WITHOUT_TEAM: Reader = {
+  reads: (noun) => noun !== "admins",
+  show: (entry) => ({ ...entry, actor: withoutAddress(entry.actor) }),
+};
+
 /** Reads what happened to parcels, and who did it by name alone. */
 const PARCELS_ALONE: Reader = {
   reads: (noun) => noun === "parcels" || noun === "activities",
-  show: ({ actor, ...entry }) => ({
+  show: (entry) => ({
     ...entry,
-    actor: { ...actor, id: null, name: withoutAddress(actor.name) },
+    actor: { ...withoutAddress(entry.actor), id: null },
   }),
 };
 
@@ -37,11 +44,15 @@ export function readerOf(
     if (record_id === undefined) requireRight(ctx, "journal:read");
     return PARCELS_ALONE;
   }
-  if (may(role, "team:read")) return EVERYTHING;
-  return { ...EVERYTHING, reads: (noun) => noun !== "admins" };
+  return may(role, "team:read") ? EVERYTHING : WITHOUT_TEAM;
 }
 
-/** Returns a name, but null for the address that stands for a missing one. */
-function withoutAddress(name: string | null): string | null {
-  return name?.includes("@") ? null : name;
+/** Returns an actor as a role may see it: only for those who read the team an address stands for a missing name. */
+export function shownActor(role: Role, actor: Actor): Actor {
+  return may(role, "team:read") ? actor : withoutAddress(actor);
+}
+
+/** Returns an actor without the address that stands for a missing name. */
+export function withoutAddress(actor: Actor): Actor {
+  return actor.name?.includes("@") ? { ...actor, name: null } : actor;
 }

@@ -232,6 +232,48 @@ Deno.test("PATCH /api/parcels with a stale version answers 409 with the colleagu
   match(body.errors[0]!, /^The clerk has changed this record\./);
 });
 
+Deno.test("the address of a colleague without a name is shown to no one who may not read the team", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const manager = await app.signedIn({ role: "manager" });
+  const id = await createParcel(owner);
+  const form = await openForm(clerk, "/control/parcels/WB-4711/update");
+  const other = await openForm(clerk, "/control/parcels/WB-4711/update");
+  await owner.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
+  const shown = [
+    await clerk.api("PATCH", "/parcels", {
+      body: { id, version: 1, weight: "2 kg" },
+    }),
+    await form({ ...PARCEL, destination: "Stavanger" }),
+  ];
+  deepEqual(shown.map(({ status }) => status), [409, 409]);
+  const saved = await other({ ...PARCEL, reference: "M-1" });
+  shown.push(await clerk.get(saved.headers.get("location")!));
+  match(shown[2]!.text, /Another change in the meantime: Destination/);
+  shown.push(await clerk.get("/control/parcels/WB-4711/activities"));
+  const erased = { ...PARCEL, tracking_code: "WB-4712" };
+  const { body } = await owner.api("POST", "/parcels", { body: erased });
+  await owner.api("DELETE", "/parcels", { body: { id: body.data.id } });
+  shown.push(await clerk.get("/control/trash.html"));
+  match(shown[4]!.text, /by Administrator/);
+  shown.push(await clerk.get("/api/trash?noun=parcels"));
+  shown.push(await manager.get("/control/journal.html"));
+  shown.push(await manager.get("/api/journal"));
+  shown.push(await manager.get("/api/journal.csv"));
+  for (const { status, text } of shown) {
+    doesNotMatch(text, /admin@waybill\.example/, String(status));
+  }
+});
+
+/** Opens a form; returns a function that submits it. */
+async function openForm(client: Client, path: string) {
+  const { text } = await client.get(path);
+  const [, seen = ""] = /name="seen" value="([^"]*)"/.exec(text)!;
+  return (typed: Record<string, string>) =>
+    client.form(path, { ...typed, seen });
+}
+
 Deno.test("the screen of the journal says who changed what, from what to what, and links the record", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();

@@ -306,7 +306,7 @@ Deno.test("pages and history entries are merged field by field", async () => {
   deepEqual([after!.title, after!.description], ["Held", "By hand"]);
   match(
     (await client.get(headers.get("location")!)).text,
-    /admin@waybill.example has meanwhile changed: Title, Color\./,
+    /Another change in the meantime: Title, Color\./,
   );
   equal((await sendEntry({ title: "Lost" })).status, 409);
   equal((await sendPage({ title: "Air" })).status, 409);

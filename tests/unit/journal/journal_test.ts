@@ -162,7 +162,7 @@ Deno.test("readMakers() names who created a record and its parts", async () => {
     const patch = { id: activity.id, title: "Landed", occurred_at };
     await updateActivity(kv.from(ADA), patch);
   }
-  const makers = await readMakers(kv, id);
+  const makers = await readMakers(kv, id, "owner");
   equal(makers.get(id)?.name, "Ada");
   deepEqual(ids.map((id) => makers.get(id)?.name), ["Ben", "Ben"]);
 });
@@ -184,9 +184,9 @@ Deno.test("readMakers() names nobody for an entry of whose creation nothing is l
   });
   const [moved] = await all(kv, { record_id: activity.id });
   deepEqual(moved!.changes.status, ["Customs", "Pending"]);
-  equal((await readMakers(kv, id)).get(activity.id)?.name, "Ben");
+  equal((await readMakers(kv, id, "owner")).get(activity.id)?.name, "Ben");
   await sweepJournal(kv);
-  equal((await readMakers(kv, id)).get(activity.id), undefined);
+  equal((await readMakers(kv, id, "owner")).get(activity.id), undefined);
 });
 
 Deno.test("a long text stands as length and hash, and its entry fits", async () => {
@@ -273,7 +273,10 @@ Deno.test("an entry of version 1.2.0 is shown as it was written, names its maker
     const [entry] = await all(kv, filters);
     deepEqual([entry?.id, entry?.source, entry?.entry_id], [id, null, null]);
   }
-  equal((await readMakers(kv, "01PARCEL")).get("01ENTRY")?.name, "Ada");
+  equal(
+    (await readMakers(kv, "01PARCEL", "owner")).get("01ENTRY")?.name,
+    "Ada",
+  );
   await blankEntries(kv, "01PARCEL", "");
   deepEqual((await all(kv))[0]!.changes.title, [null, null]);
   clock.forward(401 * DAY_MS);

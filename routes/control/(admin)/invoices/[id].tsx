@@ -10,10 +10,11 @@ import { invoices } from "@/lib/invoices/invoices.ts";
 import { notFound } from "@/lib/errors.ts";
 
 export default definePanel.page(async function InvoicePage(ctx) {
-  const { kv, t, locale } = ctx.state;
+  const { kv, t, locale, admin } = ctx.state;
   const invoice = await invoices.get(kv, ctx.params.id!);
   if (invoice === null) throw notFound("invoice");
-  const maker = (await readMakers(kv, invoice.id)).get(invoice.id);
+  const makers = await readMakers(kv, invoice.id, admin.role);
+  const maker = makers.get(invoice.id);
   return (
     <Screen
       ctx={ctx}

@@ -27,14 +27,12 @@ export const handler = definePanel.handlers<AdminParcel>({
 /** A parcel with all of its details (spec section 2). */
 export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
   const { data: parcel, url } = ctx;
-  const { kv, env } = ctx.state;
+  const { kv, env, admin: { role } } = ctx.state;
   const { id, tracking_code: code } = parcel;
   const posted = url.searchParams.get("entry");
   const [makers, expected] = await Promise.all([
-    readMakers(kv, id),
-    may(ctx.state.admin.role, "parcels:write")
-      ? offerExpected(kv, parcel)
-      : null,
+    readMakers(kv, id, role),
+    may(role, "parcels:write") ? offerExpected(kv, parcel) : null,
   ]);
   // An update that was just posted may be older than the present status.
   const isOlder = posted && (await readStatusMark(kv, id))?.id !== posted;

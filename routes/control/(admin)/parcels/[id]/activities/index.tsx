@@ -27,11 +27,11 @@ export const handler = definePanel.handlers<Activity[]>({
 
 /** The history of a parcel, newest first (spec section 2). */
 export default definePanel.page<typeof handler>(async function Activities(ctx) {
-  const { kv, t } = ctx.state;
+  const { kv, t, admin: { role } } = ctx.state;
   const code = ctx.params.id!;
   const path = parcelPath(code);
   const nameOf = (entry: Activity) => shownStatus(t, entry.title);
-  const makers = await readMakers(kv, requireParcel(ctx).id);
+  const makers = await readMakers(kv, requireParcel(ctx).id, role);
   const view = wholeList(ctx.data, ctx.url, nameOf);
   const id = ctx.url.searchParams.get("entry");
   const saved = ctx.data.find((entry) => entry.id === id);
