@@ -1,23 +1,17 @@
 import { timeOptions } from "@/lib/i18n/locales.ts";
 import { BoundedMap } from "./bounded_map.ts";
 
-/** Returns what clocks of a time zone show at a moment (decision 24). */
-export function onLocalClock(
-  moment: string | Date,
-  timeZone: string,
-): Temporal.PlainDateTime {
-  return new Date(moment).toTemporalInstant()
-    .toZonedDateTimeISO(timeZone).toPlainDateTime();
-}
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns a moment as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
-  return onLocalClock(moment, timeZone).toString({ smallestUnit: "minute" });
+  const at = new Date(moment).getTime();
+  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
 }
 
 /** Returns the day at a moment in a time zone: `2026-11-20`. */
 export function toLocalDay(moment: string | Date, timeZone: string): string {
-  return onLocalClock(moment, timeZone).toPlainDate().toString();
+  return toLocalTime(moment, timeZone).slice(0, 10);
 }
 
 /**
@@ -25,19 +19,49 @@ export function toLocalDay(moment: string | Date, timeZone: string): string {
  * one an hour later where they are set forward over it.
  */
 export function fromLocalTime(local: string, timeZone: string): string {
-  const { epochMilliseconds } = Temporal.PlainDateTime.from(local)
-    .toZonedDateTime(timeZone);
-  return new Date(epochMilliseconds).toISOString();
+  const shown = Date.parse(`${local}Z`);
+  const [before, after] = [shown - DAY_MS, shown + DAY_MS]
+    .map((at) => offsetAt(at, timeZone));
+  const offset = [before!, after!]
+    .find((offset) => offsetAt(shown - offset, timeZone) === offset);
+  return new Date(shown - (offset ?? before!)).toISOString();
 }
 
 /** Returns the moment at which a day, `YYYY-MM-DD`, begins in a time zone, and the one at which it ends. */
 export function boundsOfDay(day: string, timeZone: string): [Date, Date] {
-  const first = Temporal.PlainDate.from(day);
-  const [from, to] = [first, first.add({ days: 1 })].map((date) =>
-    new Date(date.toZonedDateTime(timeZone).epochMilliseconds)
-  );
+  const [from, to] = [day, addDays(day, 1)]
+    .map((date) => new Date(fromLocalTime(`${date}T00:00`, timeZone)));
   return [from!, to!];
 }
+
+/** Returns the day so many days after another, `YYYY-MM-DD`; before it for a negative number. */
+export function addDays(day: string, days: number): string {
+  const at = Date.parse(day) + days * DAY_MS;
+  return new Date(at).toISOString().slice(0, 10);
+}
+
+/** Returns how many days one day is after another. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS;
+}
+
+/** Returns the month, `YYYY-MM`, so many months before that of a day. */
+export function monthsBack(day: string, months: number): string {
+  const first = new Date(day.slice(0, 7));
+  first.setUTCMonth(first.getUTCMonth() - months);
+  return first.toISOString().slice(0, 7);
+}
+
+/** Returns how many milliseconds the clocks of a time zone are ahead of UTC at a moment. */
+function offsetAt(at: number, timeZone: string): number {
+  const shown = format("offset", "en-US", timeZone).format(at);
+  const [, sign, ...parts] = OFFSET.exec(shown) ?? [];
+  const seconds = parts.reduce((all, part) => all * 60 + Number(part ?? 0), 0);
+  return (sign === "-" ? -1_000 : 1_000) * seconds;
+}
+
+/** As in "11/20/2026, GMT+05:45"; UTC is "GMT" alone, and local times of old have seconds. */
+const OFFSET = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
 
 const DAY: Intl.DateTimeFormatOptions = {
   year: "numeric",
@@ -52,6 +76,7 @@ const STYLES = {
   delivery: () => ({ ...DAY, weekday: "short" }),
   month: () => ({ year: "numeric", month: "short" }),
   zone: () => ({ timeZoneName: "longGeneric" }),
+  offset: () => ({ timeZoneName: "longOffset" }),
 } satisfies Record<string, (tag: string) => Intl.DateTimeFormatOptions>;
 
 /** Formatters by style, locale and time zone: creating one takes as long as using it a hundred times. */

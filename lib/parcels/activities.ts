@@ -25,7 +25,7 @@ import { addEntry, changeEntry } from "./model.ts";
 import { type Mark, namedIn, originOf } from "./state.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { onLocalClock } from "@/lib/dates.ts";
+import { toLocalTime } from "@/lib/dates.ts";
 
 const MAX_ENTRIES = 1000;
 
@@ -175,12 +175,13 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone (decision 24). */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
-  const { month, day, hour, minute } = onLocalClock(moment, timeZone);
+  const [, month, day, hour, minute] = toLocalTime(moment, timeZone)
+    .split(/[-T:]/).map(Number);
   const twoDigits = (count: number) => String(count).padStart(2, "0");
-  const time = `${twoDigits(hour % 12 || 12)}:${twoDigits(minute)}`;
+  const time = `${twoDigits(hour! % 12 || 12)}:${twoDigits(minute!)}`;
   return {
-    created_at_month: MONTHS[month - 1]!,
+    created_at_month: MONTHS[month! - 1]!,
     created_at_day: String(day),
-    created_at_time: `${time} ${hour < 12 ? "AM" : "PM"}`,
+    created_at_time: `${time} ${hour! < 12 ? "AM" : "PM"}`,
   };
 }

@@ -1,4 +1,4 @@
-import { boundsOfDay, toLocalDay } from "@/lib/dates.ts";
+import { addDays, boundsOfDay, toLocalDay } from "@/lib/dates.ts";
 import { type AppError, invalid } from "@/lib/errors.ts";
 import type { Found, PageQuery } from "@/lib/fields/paging.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -150,8 +150,7 @@ function writeCursor([index, place, id]: Key): string {
 
 /** Returns the moment before which the last event of a parcel was at least so many days ago. */
 function stalledBefore(days: number, today: string, zone: string): Date {
-  const first = Temporal.PlainDate.from(today).subtract({ days: days - 1 });
-  const [begin] = boundsOfDay(first.toString(), zone);
+  const [begin] = boundsOfDay(addDays(today, 1 - days), zone);
   return begin;
 }
 

@@ -1,4 +1,4 @@
-import { toLocalDay } from "@/lib/dates.ts";
+import { monthsBack, toLocalDay } from "@/lib/dates.ts";
 import { FIGURES_DUE, type StageChange } from "@/lib/parcels/reached.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
@@ -8,7 +8,6 @@ import {
   type Difference,
   differences,
   type MonthFigures,
-  monthsBack,
   NO_FIGURES,
   type ParcelFigures,
   withDifferences,

@@ -1,4 +1,5 @@
 import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
+import { addDays } from "@/lib/dates.ts";
 import { Conflict } from "@/lib/errors.ts";
 import { sum } from "@/lib/numbers.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
@@ -43,8 +44,7 @@ export async function readExpected(
   const way = mergedWays(figures)[wayOf(via)];
   const experience = way === undefined ? null : experienceOf(way.days);
   if (experience === null) return null;
-  const today = Temporal.PlainDate.from(figures.today);
-  const after = (days: number) => today.add({ days }).toString();
+  const after = (days: number) => addDays(figures.today, days);
   return {
     ...{ shipped_via: via, ...experience },
     min_expected_delivery_date: after(experience.min_days),

@@ -1,6 +1,6 @@
 import { MAX_REACHED, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Reached, Recorded, StageChange } from "@/lib/parcels/reached.ts";
-import { toLocalDay } from "@/lib/dates.ts";
+import { daysBetween, toLocalDay } from "@/lib/dates.ts";
 
 /** The most whole days under way that are told apart; the last count is of all longer ones. */
 export const MAX_DAYS = 90;
@@ -206,15 +206,4 @@ function add(counts: number[], at: number, change: number): void {
 
 function nameOf(via: string | null): string {
   return (via ?? "").trim().slice(0, MAX_NAME).trim();
-}
-
-/** Returns how many days one day is after another. */
-function daysBetween(from: string, to: string): number {
-  return Temporal.PlainDate.from(from).until(to, { largestUnit: "days" }).days;
-}
-
-/** Returns the month so many months before that of a day. */
-export function monthsBack(day: string, months: number): string {
-  return Temporal.PlainYearMonth.from(day.slice(0, 7)).subtract({ months })
-    .toString();
 }

@@ -1,8 +1,8 @@
+import { addDays, monthsBack } from "@/lib/dates.ts";
 import { sum } from "@/lib/numbers.ts";
 import {
   MAX_DAYS,
   type MonthFigures,
-  monthsBack,
   NO_FIGURES,
   OTHER,
   type Way,
@@ -53,9 +53,8 @@ export function stagesByDay(
   { today, months }: Figures,
   days: number,
 ): StageDay[] {
-  const last = Temporal.PlainDate.from(today);
   return Array.from({ length: days }, (_, at) => {
-    const day = last.subtract({ days: days - 1 - at }).toString();
+    const day = addDays(today, at + 1 - days);
     const month = months.get(day.slice(0, 7));
     const number = Number(day.slice(8));
     const stages = Object.fromEntries(

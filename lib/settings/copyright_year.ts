@@ -1,4 +1,4 @@
-import { onLocalClock } from "@/lib/dates.ts";
+import { toLocalDay } from "@/lib/dates.ts";
 import type { Settings } from "./schema.ts";
 
 /** Returns the copyright year: the owner's, or the current one if cleared (decision 125). */
@@ -6,5 +6,5 @@ export function copyrightYear(
   { copyright_year, time_zone }: Pick<Settings, "copyright_year" | "time_zone">,
   now: Date,
 ): number {
-  return copyright_year ?? onLocalClock(now, time_zone).year;
+  return copyright_year ?? Number(toLocalDay(now, time_zone).slice(0, 4));
 }

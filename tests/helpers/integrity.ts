@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
+import { monthsBack } from "@/lib/dates.ts";
 import { sum } from "@/lib/numbers.ts";
 import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import {
@@ -22,7 +23,6 @@ import { settle } from "@/lib/parcels/state.ts";
 import { decodeMonth } from "@/lib/reports/counting.ts";
 import {
   differences,
-  monthsBack,
   NO_FIGURES,
   type ParcelFigures,
   withDifferences,

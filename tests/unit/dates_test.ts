@@ -1,7 +1,11 @@
 import { deepEqual, equal } from "node:assert/strict";
 import {
+  addDays,
+  boundsOfDay,
+  daysBetween,
   formatNearDay,
   fromLocalTime,
+  monthsBack,
   toLocalDay,
   toLocalTime,
 } from "@/lib/dates.ts";
@@ -55,6 +59,43 @@ Deno.test("toLocalTime() knows zones that were once not whole quarters of an hou
     toLocalTime("1960-06-01T00:00:00.000Z", "Pacific/Tongatapu"),
     "1960-06-01T12:20",
   );
+});
+
+Deno.test("times of every zone are those of Temporal, which a platform may lack, also where clocks are set", () => {
+  for (const zone of Intl.supportedValuesOf("timeZone")) {
+    let at = Temporal.Instant.from("2026-01-15T12:34:56Z")
+      .toZonedDateTimeISO(zone);
+    for (let count = 0; count < 3; count++) {
+      const next = at.getTimeZoneTransition("next");
+      at = next ?? at.add({ months: 5 });
+      for (const minutes of [-121, -61, -31, -1, 0, 1, 31, 61, 121]) {
+        const local = at.toPlainDateTime().with({ second: 0 }).add({ minutes });
+        const shown = local.toString({ smallestUnit: "minute" });
+        const { epochMilliseconds } = local.toZonedDateTime(zone);
+        const moment = new Date(epochMilliseconds).toISOString();
+        equal(fromLocalTime(shown, zone), moment, `${shown} in ${zone}`);
+        const back = Temporal.Instant.from(moment).toZonedDateTimeISO(zone)
+          .toPlainDateTime().toString({ smallestUnit: "minute" });
+        equal(toLocalTime(moment, zone), back, `${moment} in ${zone}`);
+      }
+    }
+  }
+});
+
+Deno.test("boundsOfDay() begins a day whose midnight is left out with its first moment", () => {
+  deepEqual(boundsOfDay("2026-09-06", "America/Santiago"), [
+    new Date("2026-09-06T04:00:00Z"),
+    new Date("2026-09-07T03:00:00Z"),
+  ]);
+});
+
+Deno.test("days and months are counted over the ends of months and years", () => {
+  equal(addDays("2028-02-28", 2), "2028-03-01");
+  equal(addDays("2026-01-01", -1), "2025-12-31");
+  equal(daysBetween("2025-12-31", "2026-03-01"), 60);
+  equal(daysBetween("2026-03-01", "2025-12-31"), -60);
+  equal(monthsBack("2026-01-31", 11), "2025-02");
+  equal(monthsBack("2026-03-31", 1), "2026-02");
 });
 
 Deno.test("formatNearDay() leaves out the year that it is in the time zone", () => {
