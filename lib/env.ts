@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
-import { parseEnv as parseEnvFile } from "node:util";
+// Deno 2.5.0 has no parseEnv(): importing it by name would fail there, where no file is read.
+import util from "node:util";
 
 /** The process's configuration, parsed and typed. */
 export type Env = ReturnType<typeof toEnv>;
@@ -129,7 +130,7 @@ export function readEnvFile(
   const text = readIfThere(path);
   // Windows programs may write UTF-16, with a zero byte in each letter.
   if (text.includes("\0")) throw new EnvError(`${path} is not UTF-8 text`);
-  return parseEnvFile(text);
+  return util.parseEnv(text);
 }
 
 function readIfThere(path: string): string {

@@ -76,7 +76,9 @@ async function openJournal(path: string): Promise<void> {
 export async function lockForServer(
   path: string | undefined,
 ): Promise<Disposable | null> {
-  const file = isFile(path) ? await openLock(`${path}.lock`) : null;
+  // Deno 2.5.0 has no tryLock(), and Deno Deploy, where it runs, no file.
+  const canLock = "tryLock" in Deno.FsFile.prototype;
+  const file = isFile(path) && canLock ? await openLock(`${path}.lock`) : null;
   if (file === null) return { [Symbol.dispose]: () => {} };
   if (await file.tryLock(true)) return file;
   file.close();
