@@ -9,7 +9,7 @@ import { AppError } from "./lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { ConversionFailed } from "@/lib/migrations/migration.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
-import { serve, type Server, stopWhenAsked } from "@/lib/site/serve.ts";
+import { serve, type Site, stopWhenAsked } from "@/lib/site/serve.ts";
 import { type Kv, openKvPath } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { ifWritable } from "@/lib/store/failures.ts";
@@ -21,9 +21,7 @@ import { JobRunner } from "@/lib/jobs/runner.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
-import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
-import { TALLIES } from "@/lib/site/tallies.ts";
-import { foldOften } from "@/lib/store/folding.ts";
+import { startUpkeep } from "@/lib/site/upkeep.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
 export interface RunOptions {
@@ -39,7 +37,7 @@ export interface RunOptions {
 export async function run(
   env: Env,
   { dev = false, printMails = false, kinds = [] }: RunOptions = {},
-): Promise<Server> {
+): Promise<Site> {
   const { log: lines, flush } = openLog(env.logLevel);
   const log = await withTelemetry(lines);
   // Runs however the process ends, even if a stop could not wait.
@@ -67,17 +65,14 @@ export async function run(
     await loadAssets({ root, dev }),
   );
   const server = await serve(app.handler(), { ...services, flush, listener });
-  jobs.start();
-  const stopSweeping = sweepHourly({ kv, log });
-  const stopFolding = foldOften(kv, log, TALLIES);
+  const upkeep = startUpkeep(services);
   return {
     address: server.address,
+    runDue: upkeep.runDue,
     async stop() {
       // Endless streams would keep the server from stopping.
       live.stop();
-      await stopSweeping();
-      await jobs.stop();
-      await stopFolding();
+      await upkeep.stop();
       await server.stop();
       lock[Symbol.dispose]();
     },

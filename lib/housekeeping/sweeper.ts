@@ -6,24 +6,36 @@ import type { Sweeping } from "@/lib/store/sweeping.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
+import type { Upkeep } from "@/lib/upkeep.ts";
 
 const HOUR_MS = 60 * 60_000;
+const LOOK_EVERY_MS = 60_000;
 
 interface SweepServices {
   kv: Kv;
   log: Log;
 }
 
-/** Runs sweep() now and every hour; returns a function that stops it between two records. */
-export function sweepHourly({ kv, log }: SweepServices): () => Promise<void> {
+/** Runs sweep() now and every hour; stops between two records. */
+export function sweepHourly({ kv, log }: SweepServices): Upkeep {
   const ending = new AbortController();
-  const begin = () => sweep(kv, log, ending.signal);
-  let work = begin();
-  const timer = setInterval(() => work = begin(), HOUR_MS);
-  return async () => {
-    clearInterval(timer);
-    ending.abort();
-    await work;
+  let work = Promise.resolve();
+  let dueAt = 0;
+  function runDue(): Promise<void> {
+    const now = kv.now().getTime();
+    if (now < dueAt) return work;
+    dueAt = now + HOUR_MS;
+    return work = work.then(() => sweep(kv, log, ending.signal));
+  }
+  runDue();
+  const timer = setInterval(runDue, LOOK_EVERY_MS);
+  return {
+    runDue,
+    async stop() {
+      clearInterval(timer);
+      ending.abort();
+      await work;
+    },
   };
 }
 

@@ -26,6 +26,8 @@ const LOOK_EVERY_MS = 60_000;
 const LOOK_AFTER_MS = 500;
 /** After this time a job gives way to others that wait. */
 const TURN_MS = 1_000;
+/** How long a caller waits that comes again every minute. */
+const RUN_MS = 45_000;
 /** The pause after a failure of the store. */
 const AWAY_MS = 2_000;
 /** The entries of the index that a look reads, more than a lane takes, in case other instances take them first. */
@@ -77,6 +79,18 @@ export class JobRunner {
     const work = job === null ? this.#underWay.get(id)?.work : this.#begin(job);
     if (work === undefined) return this.wake();
     await deadline(work, ms).catch(() => {});
+  }
+
+  /** Looks for due jobs and waits until none is left, for less than a minute; a job that takes longer goes on in the background. */
+  async runDue(): Promise<void> {
+    this.wake();
+    await deadline(this.#idle(), RUN_MS).catch(() => {});
+  }
+
+  async #idle(): Promise<void> {
+    while (this.#looking !== undefined || this.#underWay.size > 0) {
+      await this.#finish();
+    }
   }
 
   /** Runs everything due and waits for it. Throws when a job of a kind whose steps are not repeated fails. */

@@ -2,6 +2,7 @@ import { issueSetupToken } from "@/lib/accounts/setup.ts";
 import { type Env, EnvError, hostPort } from "@/lib/env.ts";
 import { ifWritable } from "@/lib/store/failures.ts";
 import { addSecurityHeaders } from "@/lib/http/headers.ts";
+import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Services } from "./state.ts";
 
 /** What Deno.serve() takes. */
@@ -33,6 +34,9 @@ export interface Server {
   /** Stops accepting requests, finishes running ones, closes the database. */
   stop: () => Promise<void>;
 }
+
+/** A server with the work beside its requests. */
+export type Site = Server & Pick<Upkeep, "runDue">;
 
 /** Platforms kill a process five seconds after SIGTERM. */
 const GRACE_MS = 4_500;

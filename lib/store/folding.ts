@@ -1,19 +1,20 @@
 import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Log } from "@/lib/log.ts";
+import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Kv } from "./kv.ts";
 import type { Tally } from "./tally.ts";
 
 const FOLD_MS = 2_000;
 
 /**
- * Folds tallies now, and within two seconds of every change by this process. Returns a function that folds a last time and ends it.
- * Failures are logged, never thrown.
+ * Folds tallies now, within two seconds of every change by this process, and a last time when it is stopped. Failures are logged,
+ * never thrown.
  */
 export function foldOften(
   kv: Kv,
   log: Log,
   tallies: readonly Tally[],
-): () => Promise<void> {
+): Upkeep {
   const folded = new Map<Tally, number>();
   async function fold(): Promise<void> {
     for (const tally of tallies) {
@@ -30,9 +31,16 @@ export function foldOften(
     }
   }
   let work = fold();
-  const timer = setInterval(() => work = work.then(fold), FOLD_MS);
-  return async () => {
-    clearInterval(timer);
-    await work.then(fold);
+  const again = () => work = work.then(fold);
+  const timer = setInterval(again, FOLD_MS);
+  return {
+    runDue() {
+      folded.clear();
+      return again();
+    },
+    stop() {
+      clearInterval(timer);
+      return again();
+    },
   };
 }

@@ -83,9 +83,9 @@ Deno.test("sweepHourly() begins at once, and stops with the record it is at: a l
   });
   for (let count = 0; count < 20; count++) await createMessage(kv, MESSAGE);
   clock.forward(366 * DAY_MS);
-  const stop = sweepHourly({ kv, log: memoryLog().log });
+  const sweeping = sweepHourly({ kv, log: memoryLog().log });
   await third.promise;
-  await stop();
+  await sweeping.stop();
   const left = await readCount(kv, "messages");
   ok(left > 0 && left <= 17, `${left}`);
 });

@@ -190,10 +190,10 @@ Deno.test("foldOften() folds what lies there at its start, and at its stop", asy
   using kv = await memoryKv();
   await count(kv);
   const { log, lines } = memoryLog();
-  const stop = foldOften(kv, log, [nounTally]);
+  const folding = foldOften(kv, log, [nounTally]);
   await until("a folded count", async () => (await stored(kv))[1] === 0);
   await count(kv);
-  await stop();
+  await folding.stop();
   deepEqual(await stored(kv), [2, 0]);
   deepEqual(lines, []);
 });
@@ -201,12 +201,12 @@ Deno.test("foldOften() folds what lies there at its start, and at its stop", asy
 Deno.test("foldOften() makes no request while nothing is counted", async () => {
   let requests = 0;
   using kv = await memoryKv({ faults: { before: () => void requests++ } });
-  const stop = foldOften(kv, memoryLog().log, [nounTally]);
-  await stop();
+  const folding = foldOften(kv, memoryLog().log, [nounTally]);
+  await folding.stop();
   const before = requests;
   const again = foldOften(kv, memoryLog().log, [nounTally]);
   await kv.transact((tx) => tx.set(["other"], 1));
-  await again();
+  await again.stop();
   ok(requests - before <= 4, "one list, and the other commit");
 });
 

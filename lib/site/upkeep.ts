@@ -1,0 +1,26 @@
+import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
+import { foldOften } from "@/lib/store/folding.ts";
+import type { Upkeep } from "@/lib/upkeep.ts";
+import type { Services } from "./state.ts";
+import { TALLIES } from "./tallies.ts";
+
+/** Starts all work beside requests: jobs, sweeping and folding. */
+export function startUpkeep(
+  { kv, log, jobs }: Pick<Services, "kv" | "log" | "jobs">,
+): Upkeep {
+  jobs.start();
+  const sweeping = sweepHourly({ kv, log });
+  const folding = foldOften(kv, log, TALLIES);
+  return {
+    async runDue() {
+      await jobs.runDue();
+      await sweeping.runDue();
+      await folding.runDue();
+    },
+    async stop() {
+      await sweeping.stop();
+      await jobs.stop();
+      await folding.stop();
+    },
+  };
+}
