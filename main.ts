@@ -3,13 +3,18 @@ import { attach, loadAssets } from "fresh/server";
 import { createApp } from "./app.ts";
 import { manifest } from "./fresh.gen.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { convertStore } from "@/lib/site/conversion.ts";
+import { findConversion } from "@/lib/site/conversion.ts";
 import { type Env, EnvError, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { ConversionFailed } from "@/lib/migrations/migration.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
-import { serve, type Site, stopWhenAsked } from "@/lib/site/serve.ts";
+import {
+  type Listener,
+  serve,
+  type Site,
+  stopWhenAsked,
+} from "@/lib/site/serve.ts";
 import { type Kv, openKvPath } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { ifWritable } from "@/lib/store/failures.ts";
@@ -21,6 +26,7 @@ import { JobRunner } from "@/lib/jobs/runner.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
+import type { Services } from "@/lib/site/state.ts";
 import { startUpkeep } from "@/lib/site/upkeep.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 
@@ -31,20 +37,39 @@ export interface RunOptions {
   printMails?: boolean;
   /** Kinds of jobs beside the site's. */
   kinds?: JobKind[];
+  /** Whether the platform puts the process to sleep unless it is asked for something. */
+  sleeps?: boolean;
 }
 
-/** Serves the site and sends its mails. */
-export async function run(
-  env: Env,
-  { dev = false, printMails = false, kinds = [] }: RunOptions = {},
-): Promise<Site> {
+/** What a site starts with. */
+interface Start extends Pick<Services, "kv" | "env" | "log"> {
+  lock: Disposable;
+  /** Flushes the log. */
+  flush: () => void;
+}
+
+/** Serves the site and sends its mails, once what the version before this one has written is converted. */
+export async function run(env: Env, options: RunOptions = {}): Promise<Site> {
   const { log: lines, flush } = openLog(env.logLevel);
   const log = await withTelemetry(lines);
   // Runs however the process ends, even if a stop could not wait.
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
   const lock = await lockStore(env);
-  const listener = await convertStore({ kv, env, log });
+  const conversion = await findConversion({ kv, env, log });
+  const start = () =>
+    startSite({ kv, env, log, lock, flush }, options, conversion?.listener);
+  if (conversion === null) return await start();
+  if (options.sleeps) return conversion.inSteps(start);
+  await conversion.finish();
+  return await start();
+}
+
+async function startSite(
+  { kv, env, log, lock, flush }: Start,
+  { dev = false, printMails = false, kinds = [] }: RunOptions,
+  listener: Listener | undefined,
+): Promise<Site> {
   // Before a visitor can follow a link to one of them (decision 2).
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";

@@ -56,21 +56,29 @@ class LeaseLost extends Error {}
  * Of several processes one converts, and the others wait. Waits while the store is away. Throws ConversionFailed for an entry
  * that cannot be converted.
  */
-export async function convert(
+export async function convert(kv: Kv, options?: Options): Promise<void> {
+  const goOn = converter(kv, options);
+  while (!await goOn(Infinity)) await delay(WAIT_MS);
+}
+
+/**
+ * Returns a function that goes on with a conversion for so many milliseconds, unless another process is at it or the store is
+ * away, and returns whether all is converted. Throws ConversionFailed.
+ */
+export function converter(
   kv: Kv,
   { isAlone = false, onProgress = () => undefined }: Options = {},
-): Promise<void> {
+): (ms: number) => Promise<boolean> {
   const by = crypto.randomUUID();
-  async function goOn(): Promise<boolean> {
-    await fenceOff(kv);
+  async function goOn(ms: number): Promise<boolean> {
+    const until = performance.now() + ms;
+    if (!await fenceOff(kv)) return false;
     const held = await takeLease(kv, { by, isAlone });
     if (held === null) return true;
     onProgress(held.percent);
-    if (held.by !== by) return false;
-    await convertAll(kv, held, onProgress);
-    return true;
+    return held.by === by && await convertRows(kv, held, { until, onProgress });
   }
-  while (!await goOn().catch(waitFor)) await delay(WAIT_MS);
+  return (ms) => goOn(ms).catch(waitFor);
 }
 
 /** Rethrows errors that do not pass by waiting. */
@@ -97,11 +105,16 @@ function takeLease(
   });
 }
 
-async function convertAll(
+/** Converts rows until a moment, at least one commit of them; returns whether none is left. */
+async function convertRows(
   kv: Kv,
   held: Progress,
-  onProgress: (percent: number) => void,
-): Promise<void> {
+  { until, onProgress }:
+    & { until: number }
+    & Required<
+      Pick<Options, "onProgress">
+    >,
+): Promise<boolean> {
   let progress: Progress | null = held;
   while (progress !== null) {
     const migration = MIGRATIONS
@@ -110,8 +123,10 @@ async function convertAll(
     while (progress?.migration === migration.name) {
       progress = await commitSome(kv, rows, progress);
       onProgress(progress?.percent ?? 100);
+      if (progress !== null && performance.now() > until) return false;
     }
   }
+  return true;
 }
 
 /** Converts as many rows as one commit takes; returns the progress, or null at the end of all. */

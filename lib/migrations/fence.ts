@@ -1,4 +1,3 @@
-import { delay } from "deno-std/async/delay.js";
 import { FREEZE, type Freeze } from "@/lib/store/freeze.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
@@ -8,20 +7,14 @@ export const FENCE: Key = ["meta", "freeze"];
 /** The last moment of a date. */
 const FOR_EVER = 8_640_000_000_000_000;
 
-const WAIT_MS = 500;
-
 /** Forbids writes to version 1.2.0 for good, in the caller's commit. */
 export function raiseFence(tx: Transaction): void {
   const freeze: Freeze = { until: FOR_EVER, by: "2.0.0" };
   tx.set(FENCE, freeze);
 }
 
-/** Forbids writes to version 1.2.0 for good, once a dump that it is making has ended. */
-export async function fenceOff(kv: Kv): Promise<void> {
-  while (!await tryFence(kv)) await delay(WAIT_MS);
-}
-
-function tryFence(kv: Kv): Promise<boolean> {
+/** Forbids writes to version 1.2.0 for good; returns false, without doing so, while it makes a dump. */
+export function fenceOff(kv: Kv): Promise<boolean> {
   return kv.transact(async (tx) => {
     const freeze = await tx.read<Freeze>(FENCE);
     if (freeze?.until === FOR_EVER) return true;

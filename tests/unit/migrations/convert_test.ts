@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { convert } from "@/lib/migrations/convert.ts";
+import { convert, converter } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { openKv } from "@/lib/store/kv.ts";
@@ -200,4 +200,17 @@ Deno.test("a conversion goes on when the store is away for a moment", async () =
   fails = 4;
   await convert(kv, { isAlone: true });
   equal(await formOf(kv), "present");
+});
+
+Deno.test("a conversion in steps without time goes on by a commit each, in any process", async () => {
+  using whole = await memoryKv();
+  await loadFormer(whole);
+  await convert(whole);
+  using kv = await memoryKv({ limits: NARROW });
+  await loadFormer(kv);
+  let steps = 1;
+  // Each step is another process's, as if that before it was killed.
+  while (!await converter(kv, { isAlone: true })(0)) steps++;
+  ok(steps > 5, `${steps} steps`);
+  deepEqual(await contentOf(kv), await contentOf(whole));
 });

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { EnvError, parseEnv } from "@/lib/env.ts";
 import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
-import { convertStore } from "@/lib/site/conversion.ts";
+import { findConversion } from "@/lib/site/conversion.ts";
 import { serve } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { memoryKv } from "@/tests/helpers/domain.ts";
@@ -13,8 +13,15 @@ const env = parseEnv({
   ...{ PORT: "0", LISTEN: "127.0.0.1", KV_PATH: ":memory:" },
 });
 
-function start(kv: Kv, print: (line: string) => void = () => undefined) {
-  return convertStore({ kv, env, log: memoryLog().log, print });
+/** Converts a store; returns what listens then, or nothing when there was nothing to convert. */
+async function start(
+  kv: Kv,
+  print: (line: string) => void = () => undefined,
+  { log } = memoryLog(),
+) {
+  const conversion = await findConversion({ kv, env, log, print });
+  await conversion?.finish();
+  return conversion?.listener;
 }
 
 Deno.test("the site answers 503 while its data is converted, and takes over without refusing a connection", async () => {
@@ -75,10 +82,42 @@ Deno.test("a conversion that stops is logged with the entry, and ends the start"
   await loadFormer(kv);
   const key = ["trash_parcels", "broken"];
   await kv.transact((tx) => tx.set(key, {}));
-  const { log, lines } = memoryLog();
-  const print = () => undefined;
-  await rejects(convertStore({ kv, env, log, print }));
+  const memory = memoryLog();
+  const { lines } = memory;
+  await rejects(start(kv, undefined, memory));
   const failed = lines.find(({ event }) => event === "conversion.failed");
   deepEqual(failed?.key, key);
   match(String(failed?.detail), /^TypeError: /);
+});
+
+Deno.test("a site that sleeps is converted by requests and by runDue(), and starts then", async () => {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  const { log, lines } = memoryLog();
+  const print = () => undefined;
+  let runs = 0;
+  const conversion = await findConversion({ kv, env, log, print });
+  const { listener } = conversion!;
+  const site = conversion!.inSteps(async () => {
+    listener.handler = () => new Response("served");
+    const runDue = async () => void await Promise.resolve(runs++);
+    const stop = () => listener.server.shutdown();
+    return await Promise.resolve({ address: "", runDue, stop });
+  });
+  await delay(50);
+  equal(await formOf(kv), "former", "nothing goes on by itself");
+  const answer = await fetch(site.address);
+  equal(answer.status, 503);
+  await answer.body?.cancel();
+  // Joins the step that the request has begun, if it still goes on.
+  await site.runDue();
+  equal(await formOf(kv), "present");
+  equal(await (await fetch(site.address)).text(), "served");
+  const before = runs;
+  await site.runDue();
+  equal(runs, before + 1);
+  deepEqual(lines.map(({ event }) => event), [
+    ...["conversion.started", "conversion.ended"],
+  ]);
+  await site.stop();
 });
