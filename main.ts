@@ -146,21 +146,29 @@ function readArgs(args: string[]) {
   return values;
 }
 
-if (import.meta.main) {
+/** Runs the site until it is asked to end; ends the process with a line for the operator when it cannot start. */
+export async function runUntilAsked(
+  options: RunOptions,
+  launcherEnds?: Promise<void>,
+): Promise<Site> {
   try {
-    const { dev, launched, studio } = readArgs(Deno.args);
-    if (studio !== undefined) connectStudio(studio);
-    const server = run(loadEnv(), { dev, printMails: dev });
-    // The launcher holds the other end of standard input, which closes even when it is killed.
-    const launcherEnds = launched
-      ? Deno.stdin.readable.pipeTo(new WritableStream())
-      : undefined;
-    stopWhenAsked(server, launcherEnds);
-    await server;
+    const site = run(loadEnv(), options);
+    stopWhenAsked(site, launcherEnds);
+    return await site;
   } catch (error) {
     const line = explain(error);
     if (line === null) throw error;
     console.error(line);
     Deno.exit(1);
   }
+}
+
+if (import.meta.main) {
+  const { dev, launched, studio } = readArgs(Deno.args);
+  if (studio !== undefined) connectStudio(studio);
+  // The launcher holds the other end of standard input, which closes even when it is killed.
+  const launcherEnds = launched
+    ? Deno.stdin.readable.pipeTo(new WritableStream())
+    : undefined;
+  await runUntilAsked({ dev, printMails: dev }, launcherEnds);
 }

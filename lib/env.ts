@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-// Deno 2.5.0 has no parseEnv(): importing it by name would fail there, where no file is read.
+// Deno 2.5.0 has no parseEnv(): importing it by name would fail there, also without a file to read.
 import util from "node:util";
 
 /** The process's configuration, parsed and typed. */
@@ -130,7 +130,7 @@ export function readEnvFile(
   const text = readIfThere(path);
   // Windows programs may write UTF-16, with a zero byte in each letter.
   if (text.includes("\0")) throw new EnvError(`${path} is not UTF-8 text`);
-  return util.parseEnv(text);
+  return text === "" ? {} : util.parseEnv(text);
 }
 
 function readIfThere(path: string): string {

@@ -1,4 +1,5 @@
 import { isStale } from "../fresh/stale.ts";
+import { requireDeno, SERVER_DENO } from "../deno_version.ts";
 import { spawnDeno } from "./deno.ts";
 import { OperatorError, runExplained } from "./failures.ts";
 import { installIfMissing } from "./install.ts";
@@ -29,5 +30,6 @@ async function build(): Promise<void> {
 }
 
 if (import.meta.main) {
+  requireDeno(SERVER_DENO);
   await runExplained(Deno.args[0] === "--if-stale" ? buildIfStale : build);
 }

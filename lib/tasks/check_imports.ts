@@ -69,7 +69,7 @@ const CHECKER = "lib/tasks/check_imports.ts";
 /** They have every right, to grant some of them to other processes, and therefore run this project's code alone. */
 const LAUNCHERS = /^lib\/tasks\/(start|run|build)\.ts$/;
 
-const SOURCE_FILES = ["app.ts", "client.ts", "main.ts"];
+const SOURCE_FILES = ["app.ts", "client.ts", "deploy.ts", "main.ts"];
 const SOURCE_FOLDERS = ["lib", "routes", "components", "islands"];
 
 const IMPORT =

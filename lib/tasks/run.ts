@@ -1,3 +1,4 @@
+import { requireDeno, SERVER_DENO } from "../deno_version.ts";
 import { exitCodeOf, spawnDeno } from "./deno.ts";
 import { runExplained } from "./failures.ts";
 import { installIfMissing } from "./install.ts";
@@ -14,5 +15,6 @@ async function run([name, ...args]: string[]): Promise<number> {
 }
 
 if (import.meta.main) {
+  requireDeno(SERVER_DENO);
   await runExplained(async () => Deno.exit(await run(Deno.args)));
 }

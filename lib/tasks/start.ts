@@ -1,3 +1,4 @@
+import { LAUNCHER_DENO, requireDeno } from "../deno_version.ts";
 import { buildIfStale } from "./build.ts";
 import { requireCertificates } from "./certificates.ts";
 import { runExplained } from "./failures.ts";
@@ -19,4 +20,7 @@ async function start(): Promise<number> {
   return await launch(env);
 }
 
-if (import.meta.main) await runExplained(async () => Deno.exit(await start()));
+if (import.meta.main) {
+  requireDeno(LAUNCHER_DENO);
+  await runExplained(async () => Deno.exit(await start()));
+}

@@ -1,0 +1,50 @@
+import { decadeOf } from "@/bench/decade.ts";
+import { fillFile, setCount } from "@/bench/fill.ts";
+import { FormerWriter } from "@/bench/former_writer.ts";
+import { readCount } from "@/lib/store/counters.ts";
+import { openKv } from "@/lib/store/kv.ts";
+import { dumpStore } from "@/lib/tasks/dump.ts";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { Denokv, RUNS_DENOKV } from "../helpers/denokv.ts";
+import { DeployedProject, deployTest } from "../helpers/deploy_site.ts";
+import { convertKilledOnce, workAsOffice } from "../helpers/deploy_story.ts";
+import { FORMER_DUMP, loadFormer } from "../helpers/former_store.ts";
+
+/** Enough for a kill meanwhile on a file; denokv is slower. */
+const PARCELS = 3_000;
+const SMALL = `${ROOT}/${FORMER_DUMP}`;
+
+/** Writes a dump of what version 1.2.0 has written into a folder; returns its path. */
+async function dumpFormer(folder: string): Promise<string> {
+  const samples = { length: PARCELS, entries: 2, sampleAt: decadeOf(PARCELS) };
+  const [file, dump] = [`${folder}/former.kv`, `${folder}/former.ndjson`];
+  const kv = await openKv(file);
+  await loadFormer(kv);
+  const known = await readCount(kv, "parcels");
+  kv.close();
+  fillFile(file, samples, FormerWriter);
+  using filled = await openKv(file);
+  await setCount(filled, known + PARCELS);
+  await dumpStore(filled, dump);
+  return dump;
+}
+
+deployTest(
+  "deploy.ts on Deno 2.5.0 serves an office and converts what 1.2.0 has written, on a file, and on denokv where it is installed",
+  async () => {
+    await using project = await DeployedProject.build();
+    const folder = await Deno.makeTempDir();
+    try {
+      const dump = await dumpFormer(folder);
+      await workAsOffice(project, `${folder}/new.kv`);
+      await convertKilledOnce(project, `${folder}/loaded.kv`, dump);
+      if (!RUNS_DENOKV) return;
+      await using denokv = await Denokv.start();
+      await workAsOffice(project, denokv.path);
+      denokv.clear();
+      await convertKilledOnce(project, denokv.path, SMALL);
+    } finally {
+      await Deno.remove(folder, { recursive: true });
+    }
+  },
+);

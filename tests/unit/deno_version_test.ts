@@ -1,0 +1,34 @@
+import { equal } from "node:assert/strict";
+import { ROOT } from "@/lib/tasks/project.ts";
+
+/** Runs a file on a Deno that says it has this version; returns its exit code and what it says. */
+async function runOn(version: string, file: string) {
+  const code = `
+    Object.defineProperty(Deno, "version", { value: { deno: "${version}" } });
+    const { requireDeno } = await import("@/lib/deno_version.ts");
+    ${file};`;
+  const { code: exitCode, stdout, stderr } = await new Deno.Command(
+    Deno.execPath(),
+    { args: ["eval", "--quiet", "--ext=ts", code], cwd: ROOT },
+  ).output();
+  return [
+    exitCode,
+    new TextDecoder().decode(stdout) +
+    new TextDecoder().decode(stderr),
+  ];
+}
+
+Deno.test("deploy.ts refuses a Deno that is older than 2.5.0 in one sentence, before it loads the site", async () => {
+  const [code, text] = await runOn("2.4.5", `await import("@/deploy.ts")`);
+  equal(text, "Waybill needs Deno 2.5.0 or newer: this is 2.4.5\n");
+  equal(code, 1);
+});
+
+Deno.test("requireDeno() compares versions by their numbers", async () => {
+  for (const version of ["2.5.0", "2.5.1", "2.10.0", "3.0.0"]) {
+    const [code, text] = await runOn(version, `requireDeno("2.5.0")`);
+    equal(`${code} ${text}`, "0 ");
+  }
+  const [code] = await runOn("2.9.6", `requireDeno("2.10.0")`);
+  equal(code, 1);
+});
