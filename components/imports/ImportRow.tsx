@@ -1,4 +1,5 @@
 import { RecordDelete } from "@/components/control/RecordRow.tsx";
+import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import { Moment } from "@/components/control/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { ROW_KINDS } from "@/lib/imports/constants.ts";
@@ -12,12 +13,14 @@ interface ImportRowProps {
   ctx: PanelContext;
   view: ListView<StoredImport>;
   record: StoredImport;
+  /** The name of who has uploaded it. */
+  uploader: string | undefined;
   isRemovable: boolean;
 }
 
 /** An import in the list of all. */
 export function ImportRow(
-  { ctx, view, record, isRemovable }: ImportRowProps,
+  { ctx, view, record, uploader, isRemovable }: ImportRowProps,
 ) {
   const { t, locale: { formatTag } } = ctx.state;
   const { id, name, created_at } = record;
@@ -32,7 +35,7 @@ export function ImportRow(
       </a>
       <span class="soft">{counts.join(" · ")}</span>
       <span class="record-end">
-        <Moment ctx={ctx} iso={created_at} />
+        <Moment ctx={ctx} iso={created_at} /> <MadeBy t={t} name={uploader} />
       </span>
       {isRemovable && (
         <RecordDelete

@@ -1,3 +1,4 @@
+import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import { DeleteConfirm } from "@/components/control/DeleteConfirm.tsx";
@@ -37,6 +38,8 @@ export interface ImportScreenProps {
   details: ImportDetails;
   /** The job that checks, applies or undoes it. */
   job: Job | null;
+  /** The name of who has uploaded it. */
+  uploader: string | undefined;
   /** Until when it can be undone; null when it cannot. */
   undoUntil: string | null;
   isRemovable: boolean;
@@ -173,7 +176,7 @@ function Outcome(props: ImportScreenProps) {
   );
 }
 
-function Facts({ ctx, record, details, job }: ImportScreenProps) {
+function Facts({ ctx, record, details, job, uploader }: ImportScreenProps) {
   const { t, locale } = ctx.state;
   const { status, applied_at } = record;
   const isChecked = status === "checked";
@@ -184,7 +187,8 @@ function Facts({ ctx, record, details, job }: ImportScreenProps) {
       {status !== "checking" && <Counts {...{ ctx, record }} />}
       <dl class="facts">
         <Fact label={fieldTitle(t, locale, "created_at")}>
-          <Moment ctx={ctx} iso={record.created_at} />
+          <Moment ctx={ctx} iso={record.created_at} />{" "}
+          <MadeBy t={t} name={uploader} />
         </Fact>
         <Fact
           label={t(

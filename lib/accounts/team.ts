@@ -1,7 +1,9 @@
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import { may, type Role } from "@/lib/fields/roles.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
-import { type AdminRecord, admins, seenKey } from "./admins.ts";
+import { type AdminRecord, admins, listAdmins, seenKey } from "./admins.ts";
 import { keepOwners } from "./owners.ts";
 import { pinKey } from "./pins.ts";
 import type { Member, MemberPatch } from "./schema.ts";
@@ -13,6 +15,20 @@ export async function listMembers(
 ): Promise<Paged<Member>> {
   const page = await admins.list(kv, query);
   return { ...page, data: await toMembers(kv, page.data) };
+}
+
+/** Returns the names of the first 100 members, by id; the address stands for a missing name where the role may know it. */
+export async function listNames(
+  kv: Kv,
+  role: Role,
+  t: Translate,
+): Promise<Map<string, string>> {
+  const isTold = may(role, "team:read");
+  const people = await listAdmins(kv);
+  return new Map(people.map(({ id, name, email }) => [
+    id,
+    name ?? (isTold ? email : t("journalActor.admin")),
+  ]));
 }
 
 /** Returns a member by id, or null. */

@@ -75,6 +75,35 @@ Deno.test("an office uploads, checks, applies and undoes a table without JavaScr
   match(all, /march\.csv.*Undone.*Wrong \(1\) · New \(1\) · Changed \(1\)</s);
 });
 
+Deno.test("the screens of imports name who has uploaded one, and no address to a clerk", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const owner = await app.signedIn();
+  const table = "Recipient;Destination\nAnn;Nantes";
+  const path = await upload(clerk, table);
+  for (const address of [LIST, path]) {
+    match((await owner.get(address)).text, />by The clerk</);
+  }
+  const other = await upload(owner, table);
+  for (const address of [LIST, other]) {
+    const { text } = await clerk.get(address);
+    match(text, />by Administrator</);
+    doesNotMatch(text, /@/);
+  }
+});
+
+Deno.test("the screen of an import leads only those to what happened who may read it", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const path = await upload(clerk, "Recipient;Destination\nAnn;Nantes");
+  await app.jobs.drain();
+  await clerk.form(path, { action: "apply" });
+  await app.jobs.drain();
+  doesNotMatch((await clerk.get(path)).text, /journal\.html/);
+  const manager = await app.signedIn({ role: "manager" });
+  match((await manager.get(path)).text, /journal\.html\?import_id=/);
+});
+
 Deno.test("the screen of an import says what goes on until that has ended", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();

@@ -64,7 +64,7 @@ export function ActivityRow(
             {formatDay(at, formatTag, zone)} {formatTime(at, formatTag, zone)}
           </time>
           <span class="event-tone">{t(`tracking.color.${color}`)}</span>
-          <MadeBy {...{ t, maker }} />
+          <MadeBy t={t} name={maker?.name} />
         </p>
         <a class="activity-title record-link" href={href}>
           <bdi>{shownStatus(t, activity.title)}</bdi>

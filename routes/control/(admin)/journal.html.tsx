@@ -1,7 +1,6 @@
 import { JournalScreen } from "@/components/journal/JournalScreen.tsx";
-import { listAdmins } from "@/lib/accounts/admins.ts";
+import { listNames } from "@/lib/accounts/team.ts";
 import { parse } from "@/lib/fields/fields.ts";
-import { may } from "@/lib/fields/roles.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { imports } from "@/lib/imports/store.ts";
@@ -10,18 +9,17 @@ import { listLines } from "@/lib/journal/journal.ts";
 import { readerOf } from "@/lib/journal/readers.ts";
 import { type JournalQuery, journalQuery } from "@/lib/journal/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import type { PanelState } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 /** What happened, who did it and when (decision 145). */
 export default definePanel.page(async function Journal(ctx) {
-  const { state, url } = ctx;
-  const { kv } = state;
+  const { url } = ctx;
+  const { kv, t, admin } = ctx.state;
   const query = parse(journalQuery, filledIn(url));
   const reader = readerOf(ctx, query);
   const [part, people, source] = await Promise.all([
     listLines(kv, query, reader),
-    query.record_id === undefined ? listPeople(state) : new Map(),
+    query.record_id === undefined ? listNames(kv, admin.role, t) : new Map(),
     findSource(kv, query),
   ]);
   const language = askedLanguage(url);
@@ -31,18 +29,6 @@ export default definePanel.page(async function Journal(ctx) {
     />
   );
 });
-
-/** Returns the names of the team, by id; the address stands for a missing name where the reader may know it. */
-async function listPeople(
-  { kv, t, admin }: PanelState,
-): Promise<Map<string, string>> {
-  const isTold = may(admin.role, "team:read");
-  const people = await listAdmins(kv);
-  return new Map(people.map(({ id, name, email }) => [
-    id,
-    name ?? (isTold ? email : t("journalActor.admin")),
-  ]));
-}
 
 /** Returns the address of the import or job that a query names, as long as it is kept. */
 async function findSource(

@@ -1,5 +1,6 @@
 import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import { ImportScreen } from "@/components/imports/ImportScreen.tsx";
+import { listNames } from "@/lib/accounts/team.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { importScreenForm } from "@/lib/imports/forms.ts";
 import {
@@ -30,13 +31,15 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
   const { kv, t, admin } = ctx.state;
   const [record, job] = await requireWithJob(kv, ctx.params.id!);
   await markSeen(kv, job, admin);
-  const [shown, details] = await Promise.all([
+  const [shown, details, names] = await Promise.all([
     showImport(kv, record, t),
     readDetails(kv, record),
+    listNames(kv, admin.role, t),
   ]);
   return (
     <ImportScreen
       {...{ ctx, record, shown, details, job, data: ctx.data }}
+      uploader={names.get(record.starter_id ?? "")}
       undoUntil={undoneUntil(record, kv.now())}
       isRemovable={isRemovable(record, kv.now())}
     />

@@ -2,6 +2,7 @@ import { ListScreen } from "@/components/control/ListScreen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { ImportRow } from "@/components/imports/ImportRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { listNames } from "@/lib/accounts/team.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import type { PageQuery } from "@/lib/fields/paging.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
@@ -39,13 +40,16 @@ function hasFile({ headers }: Request): boolean {
 
 /** All imports, each with its deletion, and the form that uploads a table (decision 157). */
 export default definePanel.page<typeof handler>(async function Imports(ctx) {
-  const { t, locale } = ctx.state;
+  const { kv, t, locale, admin } = ctx.state;
   const source = {
     list: (kv: Kv, query: PageQuery) => imports.list(kv, query),
     get: (kv: Kv, id: string) => imports.get(kv, id),
   };
-  const view = await readList(ctx, source, ({ name }) => name);
-  const now = ctx.state.kv.now();
+  const [view, names] = await Promise.all([
+    readList(ctx, source, ({ name }) => name),
+    listNames(kv, admin.role, t),
+  ]);
+  const now = kv.now();
   const template = new URLSearchParams({
     separator: separatorOf(locale),
     language: locale.code,
@@ -81,6 +85,7 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
         <ImportRow
           key={record.id}
           {...{ ctx, view, record }}
+          uploader={names.get(record.starter_id ?? "")}
           isRemovable={isRemovable(record, now)}
         />
       ))}

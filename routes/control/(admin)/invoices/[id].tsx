@@ -26,7 +26,7 @@ export default definePanel.page(async function InvoicePage(ctx) {
       <p class="invoice-tools">
         <PrintButton text={t("tracking.print")} />
         <JournalLink ctx={ctx} about={{ record_id: invoice.id }} />
-        <MadeBy {...{ t, maker }} />
+        <MadeBy t={t} name={maker?.name} />
       </p>
     </Screen>
   );
