@@ -66,9 +66,17 @@ function Entry(
         <RecordName {...{ ctx, entry }} />
         {count > 1 && <>{` × ${formatNumber(count, locale.formatTag)}`}</>}
       </p>
-      {count === 1 && <Changes {...{ ctx, entry, field }} />}
+      {count === 1 && !isForgotten(entry) && (
+        <Changes {...{ ctx, entry, field }} />
+      )}
     </>
   );
+}
+
+/** Reports whether nothing but its kind is left of what an entry said, because its record is gone. */
+function isForgotten({ label, changes }: JournalEntry): boolean {
+  return label === null &&
+    Object.values(changes).flat().every((value) => value === null);
 }
 
 /** The import or job that did it, linked to all that it did for those who may read that. */

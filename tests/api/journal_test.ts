@@ -377,6 +377,12 @@ Deno.test("the journal tells the undo of an import apart from it, and erased par
     "Changed: Parcel WB-4711",
     "Created: Parcel × 12",
   ]);
+  const { body } = await owner.api("GET", `/journal?import_id=${id}`);
+  const { record_id } = body.data.data
+    .find(({ kind }: { kind: string }) => kind === "erased");
+  const gone = await owner.get(`/control/journal.html?record_id=${record_id}`);
+  match(gone.text, /Created:<\/span> Parcel/);
+  doesNotMatch(gone.text, /<dt>/);
 });
 
 Deno.test("the screen of the journal has values in words, and folds what is long under its names", async () => {
