@@ -5,12 +5,8 @@ import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { eraseFile, textOfPart } from "@/lib/imports/store.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
-import {
-  blankEntry,
-  decodeEntry,
-  type StoredEntry,
-} from "@/lib/journal/entries.ts";
-import { blankEntries } from "@/lib/journal/erasure.ts";
+import { getEntry } from "@/lib/journal/entries.ts";
+import { blankEntries, blankWhile } from "@/lib/journal/erasure.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import type { IssuedInvoice } from "@/lib/invoices/schema.ts";
 import { dropMessage, messages } from "@/lib/messages/messages.ts";
@@ -195,7 +191,6 @@ const RULES: Record<string, Rule> = {
     ...address.removedFrom(invoice),
     ...(address.is(invoice.recipient_email) && { recipient_email: null }),
   })),
-  journal: eraseFromJournal,
   messages: eraseMessage,
   outbox: eraseMail,
   pages: ruleOf<Page>(pages, withoutAddress),
@@ -263,26 +258,14 @@ const NO_SENDER = {
   ...{ map_pickup_latitude: null, map_pickup_longitude: null },
 };
 
-/** Erases the person's fields from an entry about a parcel, which may have another recipient or sender by now. */
-async function eraseFromJournal(
-  tx: Transaction,
-  key: Key,
-  address: Address,
-): Promise<void> {
-  const stored = await tx.read<StoredEntry["value"]>(key);
-  if (stored === null) return;
-  const { changes } = decodeEntry(String(key[1]), stored);
-  const value = address.removedFrom(stored);
-  tx.set(key, value);
-  blankEntry(tx, { key, value }, [
-    ...(address.isIn(changes.recipient_email) ? Object.keys(NO_RECIPIENT) : []),
-    ...(address.isIn(changes.sender_email) ? Object.keys(NO_SENDER) : []),
-  ]);
-}
-
 function withoutPerson(parcel: StoredParcel, address: Address): StoredParcel {
   return { ...address.removedFrom(parcel), ...blanksOf(parcel, address) };
 }
+
+const PERSONS = [
+  ["recipient_email", NO_RECIPIENT],
+  ["sender_email", NO_SENDER],
+] as const;
 
 /** Returns the fields that belong to the person, as recipient or sender, and what stays in them. */
 function blanksOf(parcel: StoredParcel, address: Address) {
@@ -293,14 +276,16 @@ function blanksOf(parcel: StoredParcel, address: Address) {
 }
 
 /**
- * Blanks what the journal says about the person's fields of a parcel; nothing for other keys. Call it before the parcel's own
- * erasure: after a kill between them the parcel is found again.
+ * Blanks what the journal says about the person's fields of a parcel, by the key of the parcel or of an entry in which the person
+ * is its recipient or sender; nothing for other keys. Call it before the key's own erasure: after a kill between them the key is
+ * found again.
  */
 export async function blankJournal(
   kv: Kv,
   key: Key,
   address: Address,
 ): Promise<void> {
+  if (key[0] === "journal") return await blankPeriods(kv, key, address);
   const parcel = await parcelAt(kv, key);
   if (parcel === null) return;
   const { id } = parcel;
@@ -309,6 +294,21 @@ export async function blankJournal(
   let cursor: string | null = "";
   while (cursor !== null) {
     cursor = await blankEntries(kv, id, cursor, fields);
+  }
+}
+
+/** Blanks the entries of the time in which the person was the recipient or sender of a parcel, which may have another one by now. */
+async function blankPeriods(
+  kv: Kv,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const entry = await getEntry(kv, String(key[1]));
+  const isMatch = (value: unknown) => address.isIn(value);
+  for (const [field, blanks] of PERSONS) {
+    if (!isMatch(entry?.changes[field])) continue;
+    const fields = Object.keys(blanks);
+    await blankWhile(kv, entry!.record_id, { field, fields, isMatch });
   }
 }
 

@@ -1,3 +1,4 @@
+import { chunk } from "deno-std/collections/chunk.js";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
@@ -6,6 +7,8 @@ import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   blankEntry,
   entryKey,
+  type Facts,
+  readEntries,
   recordKey,
   type StoredEntry,
 } from "./entries.ts";
@@ -13,6 +16,8 @@ import {
 const KIND = "erase_record";
 /** Entries that are read in one request; each has up to 64 KiB. */
 const READ_TOGETHER = 8;
+/** Rows of an index that are read in one request. */
+const ROWS_TOGETHER = 500;
 
 /** What is left to do. */
 interface Payload {
@@ -67,6 +72,41 @@ export async function blankEntries(
   const { ids, left } = await nextEntries(kv, { record_ids, cursor });
   await blank(kv, ids, fields);
   return left && left.cursor;
+}
+
+/**
+ * Blanks fields in the entries of a record of the time in which one of its fields had a value that matches, the entry that gave
+ * it and the entry that replaced it included.
+ */
+export async function blankWhile(
+  kv: Kv,
+  recordId: string,
+  { field, fields, isMatch }: {
+    field: string;
+    fields: string[];
+    isMatch: (value: unknown) => boolean;
+  },
+): Promise<void> {
+  const rows = await Array.fromAsync(
+    kv.walk<Facts>(recordKey(recordId), ROWS_TOGETHER),
+  );
+  const facts = rows.map(({ key, value: [, , names] }) => ({
+    id: String(key.at(-1)),
+    names,
+  }));
+  const setting = facts.filter(({ names }) => names.includes(field));
+  const entries = await readEntries(kv, setting.map(({ id }) => id));
+  const [first] = entries.values();
+  let matches = isMatch(first?.changes[field]?.[0]);
+  const ids: string[] = [];
+  for (const { id, names } of facts) {
+    const change = entries.get(id)?.changes[field];
+    const didMatch = matches;
+    if (change !== undefined) matches = isMatch(change[1]);
+    const isOfThem = didMatch || matches || isMatch(change?.[0]);
+    if (isOfThem && names.some((name) => fields.includes(name))) ids.push(id);
+  }
+  for (const part of chunk(ids, READ_TOGETHER)) await blank(kv, part, fields);
 }
 
 /** Returns the next entries, and what is left after them, or null. */

@@ -174,6 +174,28 @@ Deno.test("the journal forgets the person as a former recipient of a parcel", as
   ok(text.includes("PERSON-RECEIVED"));
 });
 
+Deno.test("the journal forgets what a former recipient was called and where, and keeps what the next one is", async () => {
+  using kv = await memoryKv({ journal: JOURNAL });
+  const { received: id } = await addPerson(kv);
+  await updateParcel(kv, { id, recipient_name: "E. Mustermann" });
+  await updateParcel(kv, { id, destination: "9 Canary Lane", weight: "3 kg" });
+  await updateParcel(kv, {
+    ...{ id, recipient_name: "Ada", recipient_email: "ada@example.org" },
+    ...{ recipient_phone_number: null, destination: "Oslo" },
+  });
+  await updateParcel(kv, { id, recipient_name: "Ada Berg" });
+  await erasePerson(kv, PERSON);
+  const [, ...data] = (await listJournal(kv, { record_id: id })).data;
+  const told = data.map(({ changes }) => changes.recipient_name);
+  const blank = [null, null];
+  deepEqual(told, [["Ada", "Ada Berg"], blank, undefined, blank, blank]);
+  deepEqual(data[2]!.changes.weight, [null, "3 kg"]);
+  const text = JSON.stringify(data);
+  for (const value of ["Mustermann", "Canary", ...Object.values(BELONGINGS)]) {
+    equal(text.includes(value), false, value);
+  }
+});
+
 Deno.test("the journal forgets the person in changes by entries, and in the name of an import's file", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { received } = await addPerson(kv);
