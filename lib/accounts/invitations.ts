@@ -15,6 +15,7 @@ import {
   invitationKey,
   principalOf,
 } from "./admins.ts";
+import { requireOwnName } from "./names.ts";
 import { keepOwners } from "./owners.ts";
 import { passwordLock } from "./password_change.ts";
 import { checkPassword } from "./password_rules.ts";
@@ -161,6 +162,7 @@ async function accept(
   return await kv.from(person).transact(async (tx) => {
     const before = await admins.read(tx, found.id);
     if (before === null || !isOpen(before, hash, tx.now)) throw wrongToken();
+    if (name !== before.name) await requireOwnName(kv, { ...before, name });
     const { company_name: company } = await getSettings(kv);
     await checkPassword(password, { email: before.email, company });
     const after = admins.save(tx, before, {

@@ -4,6 +4,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
 import { type AdminRecord, admins, listAdmins, seenKey } from "./admins.ts";
+import { requireOwnName } from "./names.ts";
 import { keepOwners } from "./owners.ts";
 import { pinKey } from "./pins.ts";
 import type { Member, MemberPatch } from "./schema.ts";
@@ -45,7 +46,7 @@ export async function toMember(kv: Kv, admin: AdminRecord): Promise<Member> {
 
 /**
  * Changes name, role or activity of a member, whose sessions follow at once: they read the record with every request, and a
- * deactivation ends them. Throws 404, and 409 like `merge`, or when the last owner would go.
+ * deactivation ends them. Throws 404, 422 like requireOwnName(), and 409 like `merge`, or when the last owner would go.
  */
 export async function updateMember(
   kv: Kv,
@@ -56,6 +57,7 @@ export async function updateMember(
     kv,
     patch,
     async (after, before, tx) => {
+      if (after.name !== before.name) await requireOwnName(kv, after);
       if (after.active === "no" && before.active === "yes") {
         // Neither old sessions nor an old link come back with a later activation.
         after.epoch += 1;

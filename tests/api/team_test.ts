@@ -424,6 +424,31 @@ Deno.test("PATCH /api/admins answers the member, and says when nothing changes",
   equal((await change(owner, { id, name: "" })).body.data.name, null);
 });
 
+Deno.test("nobody takes a colleague's name or an address as a name, by call, form or invitation", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { member, client } = await colleague(app, { owner, email: CLERK });
+  await change(owner, { id: member.id, name: "Ida Brown" });
+  const other = await invite(owner, "ben@waybill.example");
+  for (const name of [ADMIN.email, "ida＠waybill.example", "IDÁ Brown"]) {
+    equal((await change(owner, { id: other.id, name })).status, 422, name);
+    const { status } = await accept(client, other.invite_url, { name });
+    equal(status, 422, name);
+  }
+  const saved = await client.form("/control/account/name.html", {
+    name: other.name!,
+  });
+  equal(saved.status, 422);
+  match(saved.text, /Choose a name that no other team member has/);
+  equal(
+    (await client.form("/control/account/name.html", {
+      name: "Ida Brówn",
+    })).status,
+    303,
+  );
+  equal((await accept(client, other.invite_url)).status, 200);
+});
+
 Deno.test("a member is last seen at the sign-in and with later requests", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 9) };
   await using app = await testApp({ clock });

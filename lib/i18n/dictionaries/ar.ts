@@ -1034,6 +1034,7 @@ export const ar: Dictionary = {
   "invalid.confirmed": "تأكيد «{label}» غير مطابق.",
   "invalid.wrong": "قيمة «{label}» غير صحيحة.",
   "invalid.unchanged": "يجب أن تختلف قيمة «{label}» عن القيمة السابقة.",
+  "invalid.memberName": "اختر اسمًا لا يحمله عضو آخر في الفريق ولا يحتوي على ‎@‎.",
   "invalid.eraseMember": "هذا عنوان أحد أعضاء الفريق. أزِل هذا العضو أولًا.",
   "invalid.eraseContact":
     "هذا بريد التواصل الخاص بالموقع نفسه. أدخل بريدًا آخر في الإعدادات أولًا.",

@@ -1086,6 +1086,8 @@ export const de: Dictionary = {
   "invalid.wrong": "Der Wert im Feld „{label}“ ist falsch.",
   "invalid.unchanged":
     "Der Wert im Feld „{label}“ muss sich vom bisherigen unterscheiden.",
+  "invalid.memberName":
+    "Wählen Sie einen Namen ohne @, den kein anderes Teammitglied hat.",
   "invalid.eraseMember":
     "Das ist die Adresse eines Teammitglieds. Entfernen Sie dieses Mitglied zuerst.",
   "invalid.eraseContact":

@@ -1062,6 +1062,8 @@ export const en = {
   "invalid.confirmed": "The {label} confirmation does not match.",
   "invalid.wrong": "The {label} is wrong.",
   "invalid.unchanged": "The {label} must differ from the old one.",
+  "invalid.memberName":
+    "Choose a name that no other team member has, without an @.",
   "invalid.eraseMember":
     "This is the address of a team member. Remove that member first.",
   "invalid.eraseContact":

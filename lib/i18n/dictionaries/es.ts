@@ -1080,6 +1080,8 @@ export const es: Dictionary = {
   "invalid.wrong": "El valor del campo «{label}» es incorrecto.",
   "invalid.unchanged":
     "El valor del campo «{label}» debe ser distinto del anterior.",
+  "invalid.memberName":
+    "Elija un nombre sin @ que no tenga ningún otro miembro del equipo.",
   "invalid.eraseMember":
     "Es la dirección de un miembro del equipo. Elimine primero a ese miembro.",
   "invalid.eraseContact":

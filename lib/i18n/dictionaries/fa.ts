@@ -1055,6 +1055,8 @@ export const fa: Dictionary = {
   "invalid.confirmed": "تأیید «{label}» یکسان نیست.",
   "invalid.wrong": "«{label}» نادرست است.",
   "invalid.unchanged": "«{label}» باید با قبلی فرق داشته باشد.",
+  "invalid.memberName":
+    "نامی بدون @ انتخاب کنید که هیچ عضو دیگری از تیم نداشته باشد.",
   "invalid.eraseMember":
     "این نشانی یکی از اعضای تیم است. نخست آن عضو را حذف کنید.",
   "invalid.eraseContact":

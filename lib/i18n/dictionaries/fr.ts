@@ -1093,6 +1093,8 @@ export const fr: Dictionary = {
   "invalid.wrong": "La valeur du champ «\u00a0{label}\u00a0» est incorrecte.",
   "invalid.unchanged":
     "La valeur du champ «\u00a0{label}\u00a0» doit être différente de l’ancienne.",
+  "invalid.memberName":
+    "Choisissez un nom sans @ qu’aucun autre membre de l’équipe ne porte.",
   "invalid.eraseMember":
     "C’est l’adresse d’un membre de l’équipe. Retirez d’abord ce membre.",
   "invalid.eraseContact":

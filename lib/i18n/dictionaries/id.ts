@@ -1064,6 +1064,8 @@ export const id: Dictionary = {
   "invalid.wrong": "Nilai pada kolom “{label}” salah.",
   "invalid.unchanged":
     "Nilai pada kolom “{label}” harus berbeda dari yang lama.",
+  "invalid.memberName":
+    "Pilih nama tanpa @ yang tidak dipakai anggota tim lain.",
   "invalid.eraseMember":
     "Ini alamat seorang anggota tim. Hapus dulu anggota itu.",
   "invalid.eraseContact":

@@ -1033,6 +1033,8 @@ export const hi: Dictionary = {
   "invalid.confirmed": "“{label}” की पुष्टि मेल नहीं खाती।",
   "invalid.wrong": "“{label}” गलत है।",
   "invalid.unchanged": "“{label}” पुराने से अलग होना चाहिए।",
+  "invalid.memberName":
+    "ऐसा नाम चुनें जो टीम के किसी और सदस्य का न हो और जिसमें @ न हो।",
   "invalid.eraseMember": "यह टीम के एक सदस्य का पता है। पहले उस सदस्य को हटाएँ।",
   "invalid.eraseContact":
     "यह साइट का अपना संपर्क ईमेल है। पहले सेटिंग्स में दूसरा ईमेल डालें।",

@@ -1080,6 +1080,8 @@ export const it: Dictionary = {
   "invalid.wrong": "Il valore del campo «{label}» è errato.",
   "invalid.unchanged":
     "Il valore del campo «{label}» deve essere diverso dal precedente.",
+  "invalid.memberName":
+    "Scegli un nome senza @ che nessun altro membro del team abbia.",
   "invalid.eraseMember":
     "È l’indirizzo di un membro del team. Rimuovi prima quel membro.",
   "invalid.eraseContact":

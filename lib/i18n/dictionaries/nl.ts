@@ -1083,6 +1083,7 @@ export const nl: Dictionary = {
   "invalid.wrong": "De waarde in het veld “{label}” is onjuist.",
   "invalid.unchanged":
     "De waarde in het veld “{label}” moet anders zijn dan de oude.",
+  "invalid.memberName": "Kies een naam zonder @ die geen ander teamlid heeft.",
   "invalid.eraseMember":
     "Dit is het adres van een teamlid. Verwijder eerst dat lid.",
   "invalid.eraseContact":

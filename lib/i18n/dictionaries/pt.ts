@@ -1075,6 +1075,8 @@ export const pt: Dictionary = {
   "invalid.wrong": "O valor do campo “{label}” está incorreto.",
   "invalid.unchanged":
     "O valor do campo “{label}” deve ser diferente do anterior.",
+  "invalid.memberName":
+    "Escolha um nome sem @ que nenhum outro membro da equipe tenha.",
   "invalid.eraseMember":
     "Este é o endereço de um membro da equipe. Remova primeiro esse membro.",
   "invalid.eraseContact":

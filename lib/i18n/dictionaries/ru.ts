@@ -1072,6 +1072,8 @@ export const ru: Dictionary = {
   "invalid.confirmed": "Подтверждение поля «{label}» не совпадает.",
   "invalid.wrong": "Значение поля «{label}» неверно.",
   "invalid.unchanged": "Значение поля «{label}» должно отличаться от прежнего.",
+  "invalid.memberName":
+    "Выберите имя без @, которого нет у других участников команды.",
   "invalid.eraseMember":
     "Это адрес участника команды. Сначала удалите этого участника.",
   "invalid.eraseContact":

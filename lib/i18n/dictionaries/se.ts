@@ -1061,6 +1061,7 @@ export const sv: Dictionary = {
   "invalid.wrong": "Värdet i fältet ”{label}” är fel.",
   "invalid.unchanged":
     "Värdet i fältet ”{label}” måste skilja sig från det gamla.",
+  "invalid.memberName": "Välj ett namn utan @ som ingen annan i teamet har.",
   "invalid.eraseMember":
     "Adressen tillhör en medlem i teamet. Ta bort den medlemmen först.",
   "invalid.eraseContact":

@@ -1066,6 +1066,8 @@ export const tr: Dictionary = {
   "invalid.wrong": "“{label}” alanına girilen değer yanlış.",
   "invalid.unchanged":
     "“{label}” alanına girilen değer eskisinden farklı olmalıdır.",
+  "invalid.memberName":
+    "Başka bir ekip üyesinde olmayan, @ içermeyen bir ad seçin.",
   "invalid.eraseMember": "Bu, bir ekip üyesinin adresi. Önce o üyeyi kaldırın.",
   "invalid.eraseContact":
     "Bu, sitenin kendi iletişim e-postası. Önce ayarlarda başka bir adres girin.",

@@ -1052,6 +1052,8 @@ export const vi: Dictionary = {
   "invalid.confirmed": "Xác nhận của trường “{label}” không khớp.",
   "invalid.wrong": "Giá trị của trường “{label}” không đúng.",
   "invalid.unchanged": "Giá trị của trường “{label}” phải khác giá trị cũ.",
+  "invalid.memberName":
+    "Hãy chọn một tên không có @ và chưa có thành viên nào khác trong nhóm dùng.",
   "invalid.eraseMember":
     "Đây là địa chỉ của một thành viên trong nhóm. Hãy gỡ thành viên đó trước.",
   "invalid.eraseContact":
