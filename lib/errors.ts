@@ -109,7 +109,9 @@ export interface FieldConflict {
   /** The name of the group of fields that count as one. */
   name: string;
   fields: string[];
-  /** The mark of what the record has now. */
+  /** Those with two values, the one changed last first. */
+  differing: string[];
+  /** The mark of what was posted. */
   mark: string;
   /** What the record has now, as the form shows it. */
   values: Record<string, string>;
@@ -120,18 +122,26 @@ export interface FieldConflict {
 export class MergeConflict extends AppError {
   readonly recordId: string;
   readonly conflicts: FieldConflict[];
+  /** What the form shows again in place of what was posted. */
+  readonly renewed: Record<string, string>;
 
-  constructor(recordId: string, conflicts: FieldConflict[]) {
+  constructor(
+    recordId: string,
+    conflicts: FieldConflict[],
+    renewed: Record<string, string>,
+  ) {
     super(409, conflicts.map(problemOf));
     this.recordId = recordId;
     this.conflicts = conflicts;
+    this.renewed = renewed;
   }
 }
 
 /** Returns the problem that a conflict is. */
-export function problemOf({ fields, author }: FieldConflict): Problem {
+export function problemOf({ differing, author }: FieldConflict): Problem {
   const { who = "other", by = "" } = author ?? {};
-  return { key: "form.mergeConflict", field: fields[0]!, params: { who, by } };
+  const field = differing[0]!;
+  return { key: "form.mergeConflict", field, params: { who, by } };
 }
 
 /** Creates a 405; `allow` lists the allowed methods (decision 8). */

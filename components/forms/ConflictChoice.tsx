@@ -6,19 +6,17 @@ import {
   type FieldDescription,
   fieldsOf,
   type FormDescription,
-  type FormState,
   ownName,
 } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import { choiceText } from "./ChoiceField.tsx";
 
 interface ConflictChoiceProps {
   t: Translate;
   locale: Locale;
   form: FormDescription;
-  state: FormState;
   conflict: FieldConflict;
 }
 
@@ -27,46 +25,43 @@ export function conflictId(name: string): string {
   return `${fieldId(name)}-conflict`;
 }
 
-/** Chooses between the other person's value, the default, and the one that was typed. */
+/**
+ * Chooses between the other person's value, the default, and what the fields have. The default names what was typed, because it
+ * is none any more once a field is typed into again.
+ */
 export function ConflictChoice(props: ConflictChoiceProps) {
-  const { t, state, conflict: { name, fields, mark, values } } = props;
-  const options: [MessageKey, string, FormState["values"]][] = [
-    ["form.keepTheirs", "", values],
-    ["form.useOwn", mark, state.values],
-  ];
+  const { t, conflict: { name, fields, mark } } = props;
   const id = conflictId(fields.at(-1)!);
   return (
-    <fieldset class="field-conflict" id={id}>
+    <fieldset class="field-conflict" id={id} data-fields={fields.join(" ")}>
       <legend id={`${id}-legend`}>
         {describe(t, problemOf(props.conflict))}
       </legend>
-      {options.map(([label, value, shown]) => (
-        <div key={label} class="radio-choice">
-          <input
-            type="radio"
-            id={`${id}-${value}`}
-            name={ownName(name)}
-            value={value}
-            checked={value === ""}
-            aria-describedby={`${id}-${value}-text`}
-          />
-          <label for={`${id}-${value}`}>{t(label)}</label>
-          <div class="soft" id={`${id}-${value}-text`}>
-            <Values {...props} values={shown} />
-          </div>
+      <div class="radio-choice">
+        <input
+          type="radio"
+          id={`${id}-theirs`}
+          name={ownName(name)}
+          value={mark}
+          checked
+          aria-describedby={`${id}-text`}
+        />
+        <label for={`${id}-theirs`}>{t("form.keepTheirs")}</label>
+        <div class="soft" id={`${id}-text`}>
+          <Values {...props} />
         </div>
-      ))}
+      </div>
+      <div class="radio-choice">
+        <input type="radio" id={`${id}-own`} name={ownName(name)} value="own" />
+        <label for={`${id}-own`}>{t("form.useOwn")}</label>
+      </div>
     </fieldset>
   );
 }
 
-/** The values of the fields, with their labels if there are several. */
-function Values(
-  { t, locale, form, conflict, values }: ConflictChoiceProps & {
-    values: FormState["values"];
-  },
-) {
-  const names = conflict.fields;
+/** The other person's values, with their labels if there are several. */
+function Values({ t, locale, form, conflict }: ConflictChoiceProps) {
+  const { fields: names, values } = conflict;
   const fields = fieldsOf(form).filter(({ name }) => names.includes(name));
   return (
     <>

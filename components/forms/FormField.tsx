@@ -268,7 +268,10 @@ function frameOf(
       ? errorsId
       : undefined,
     conflict: name === last && (
-      <ConflictChoice {...{ ...context, conflict: conflict! }} />
+      <ConflictChoice
+        {...{ t, locale, form: context.form }}
+        conflict={conflict!}
+      />
     ),
     counter: counter && { length: values[name]?.length ?? 0, limit: max },
   };

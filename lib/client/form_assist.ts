@@ -36,10 +36,11 @@ export function assistForm(form: HTMLFormElement): void {
     if (form.ariaBusy) return;
     form.ariaBusy = "true";
     const sent = changes;
-    const answer = await post(form, event.submitter);
+    const data = new FormData(form, event.submitter);
+    const answer = await post(form, data);
     if (answer === null || answer.status >= 400) {
       form.ariaBusy = null;
-      return renew(form, answer?.responseXML ?? null);
+      return renew(form, data, answer?.responseXML ?? null);
     }
     if (isSignIn(answer.responseURL) && !isSignIn(location.href)) {
       keepDraft(form);
@@ -52,13 +53,14 @@ export function assistForm(form: HTMLFormElement): void {
 }
 
 /** Chooses one's own value where another person has changed the field that is typed into. */
-function chooseOwn(field: HTMLInputElement): void {
-  const choice = field.closest(".field")?.querySelector<HTMLInputElement>(
-    ".field-conflict input:not([value=''])",
+function chooseOwn({ form, name }: HTMLInputElement): void {
+  const [theirs, own] = form!.querySelectorAll<HTMLInputElement>(
+    `[data-fields~="${name}"] input`,
   );
-  if (choice && field.closest(".field-conflict") === null) {
-    choice.checked = true;
-  }
+  if (own === undefined) return;
+  own.checked = true;
+  // Chosen after that, it counts whatever the field has.
+  theirs!.value = "";
 }
 
 /** Moves the focus from a one-line field to the next control in place of submitting. */
@@ -77,9 +79,8 @@ function goOnWithEnter(event: KeyboardEvent): void {
 /** Posts as the browser would; null without an answer. */
 function post(
   form: HTMLFormElement,
-  button: HTMLElement | null,
+  data: FormData,
 ): Promise<XMLHttpRequest | null> {
-  const data = new FormData(form, button);
   const hasFile = form.enctype === "multipart/form-data";
   // Only XMLHttpRequest reports upload progress.
   const request = new XMLHttpRequest();
@@ -128,10 +129,14 @@ function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
 }
 
 /**
- * Copies errors, hidden values and focus target of the answered page into the form. Fields keep what was typed, chosen
- * files and their contents; passwords are cleared. Of any other page, only its error texts are copied.
+ * Copies errors, values and focus target of the answered page into the form. Fields keep what was typed since `sent`, and
+ * chosen files; passwords are cleared. Of any other page, only its error texts are copied.
  */
-function renew(form: HTMLFormElement, page: Document | null): void {
+function renew(
+  form: HTMLFormElement,
+  sent: FormData,
+  page: Document | null,
+): void {
   const fresh = page?.getElementById(form.id);
   if (!(fresh instanceof HTMLFormElement)) {
     const text = page?.querySelector("main p")?.textContent;
@@ -139,9 +144,12 @@ function renew(form: HTMLFormElement, page: Document | null): void {
     const meaning = form.dataset.noAnswer ?? "";
     return showFailure(form, text ? [text] : [NO_ANSWER, meaning]);
   }
-  for (const field of [...form.elements]) {
-    if (field.id !== "") renewField(field, page!);
-    else if (field instanceof HTMLInputElement && field.type === "hidden") {
+  const typed = new FormData(form);
+  for (const field of [...form.elements] as HTMLInputElement[]) {
+    if (field.id !== "") {
+      const isSame = sent.get(field.name) === typed.get(field.name);
+      renewField(field, page!, isSame);
+    } else if (field.type === "hidden") {
       const given = fresh.elements.namedItem(field.name);
       if (given instanceof HTMLInputElement) field.value = given.value;
     }
@@ -155,9 +163,13 @@ function renew(form: HTMLFormElement, page: Document | null): void {
   (document.getElementById(first.id) ?? first as HTMLElement).focus();
 }
 
-/** Copies the state and error of a field, and opens the collapsed section around a wrong one. */
-function renewField(field: Element, page: Document): void {
-  const fresh = page.getElementById(field.id);
+/** Copies the state and error of a field, its value unless it was typed into, and opens the collapsed section around a wrong one. */
+function renewField(
+  field: HTMLInputElement,
+  page: Document,
+  isSame: boolean,
+): void {
+  const fresh = page.getElementById(field.id) as HTMLInputElement | null;
   if (fresh === null) return;
   for (const name of ["aria-invalid", "aria-describedby"]) {
     const value = fresh.getAttribute(name);
@@ -171,9 +183,16 @@ function renewField(field: Element, page: Document): void {
   field.closest(".field")?.append(...said);
   const section = field.closest("details");
   if (said.length > 0 && section !== null) section.open = true;
-  if (field instanceof HTMLInputElement && field.type === "password") {
-    field.value = "";
-  }
+  if (field.type === "password") field.value = "";
+  else if (isSame && field.type !== "file") renewValue(field, fresh);
+}
+
+/** Copies the value of a field, which is another one where someone else has changed it. */
+function renewValue(field: HTMLInputElement, fresh: HTMLInputElement): void {
+  field.checked = fresh.checked;
+  if (field.value === fresh.value) return;
+  field.value = fresh.value;
+  field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /** Removes messages about an earlier submit, success included, also where it stands above the form. */

@@ -7,6 +7,7 @@ import {
   MergeConflict,
   type Problem,
 } from "@/lib/errors.ts";
+import { OTHERS } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
@@ -38,6 +39,13 @@ interface Group {
   fields: FieldDescription[];
 }
 
+/** What a form showed of a group of fields. */
+interface Seen {
+  mark: string;
+  /** Whether it showed what another person had changed since it was opened, without a word about it. */
+  isOthers: boolean;
+}
+
 /** Enough of a hash to tell the values of one field apart. */
 const MARK_LENGTH = 16;
 
@@ -54,11 +62,16 @@ function shownValues(
   return formValues(form, shown(record));
 }
 
-/** Returns the marks of a form's values as the text of its hidden field. */
-function marksOf(editing: EditForm, values: Values): string {
-  return groupsOf(editing.form)
-    .map((group) => `${group.name}:${markOf(editing, group, values)}`)
-    .join(" ");
+/** Returns the marks of a form's values as the text of its hidden field; those of the groups called `others` say so. */
+function marksOf(
+  editing: EditForm,
+  values: Values,
+  others: string[] = [],
+): string {
+  return groupsOf(editing.form).map((group) => {
+    const mark = `${group.name}:${markOf(editing, group, values)}`;
+    return others.includes(group.name) ? `${mark}:${OTHERS}` : mark;
+  }).join(" ");
 }
 
 function groupsOf(form: FormDescription): Group[] {
@@ -99,13 +112,13 @@ function normalized(
 
 /** Compares a group of fields in the form as shown, as posted, and in the record now. */
 interface Standing extends Group {
-  /** The mark of what the record has now. */
-  now: string;
+  /** The mark of what was posted. */
+  mark: string;
   isTyped: boolean;
-  /** Whether another person has changed it to something else than was typed. */
+  /** Whether another person has changed it to something else than was posted. */
   isOthers: boolean;
-  /** The choice between both, if one was made over what the record has now. */
-  choice: "own" | "other" | undefined;
+  /** Whether the value of the other person was chosen. */
+  isDropped: boolean;
 }
 
 /**
@@ -118,7 +131,7 @@ export class Edit<Schema extends z.ZodObject> {
   readonly #editing: EditForm<Schema>;
   readonly #posted: Values;
   /** The marks of what the form showed; null for a form without them. */
-  readonly #seen: Map<string, string> | null;
+  readonly #seen: Map<string, Seen> | null;
   /** The fields of the form that others have changed since it was shown, once merged. */
   others: string[] = [];
 
@@ -134,7 +147,7 @@ export class Edit<Schema extends z.ZodObject> {
       return;
     }
     const kept = groupsOf(form).filter((group) =>
-      !this.#isTyped(group) && !posted[ownName(group.name)]
+      !this.#isTyped(group) || this.#isDropped(group)
     ).flatMap(namesOf).filter((name) => posted[name] !== "");
     const typed = omit(input, [...kept, "version"]);
     this.input = parse(schema.partial(), typed) as Partial<z.output<Schema>>;
@@ -151,21 +164,21 @@ export class Edit<Schema extends z.ZodObject> {
     }
     const values = shownValues(this.#editing, before);
     const standings = this.#standings(values);
-    const open = standings.filter(({ isOthers, choice }) =>
-      isOthers && choice === undefined
+    const open = standings.filter(({ isOthers, isDropped }) =>
+      isOthers && !isDropped
     );
     const refuse = (groups: Standing[]) => {
       throw new MergeConflict(
         before.id,
-        groups.map((group) => conflictOf(group, values)),
+        groups.map((group) => this.#conflictOf(group, values)),
+        this.#renewed(standings, groups, values),
       );
     };
     const both = open.filter(({ isTyped }) => isTyped);
     if (both.length > 0) refuse(both);
-    this.others = open.flatMap(namesOf);
-    const kept = standings.filter(({ isTyped, isOthers, choice }) =>
-      isOthers ? choice !== "own" : !isTyped
-    );
+    const kept = standings.filter((group) => !isOwn(group));
+    this.others = kept.filter((group) => this.#isTheirs(group))
+      .flatMap(namesOf);
     const merged = omit(changes, kept.flatMap(namesOf) as never[]);
     const after = { ...before, ...merged };
     const problems = check(after);
@@ -179,14 +192,52 @@ export class Edit<Schema extends z.ZodObject> {
     const editing = this.#editing;
     return groupsOf(editing.form).map((group) => {
       const now = markOf(editing, group, values);
-      const typed = markOf(editing, group, this.#posted);
-      const own = this.#posted[ownName(group.name)];
-      const seen = this.#seen!.get(group.name) ?? now;
-      const choice = own === "" ? "other" : own === now ? "own" : undefined;
-      const isTyped = this.#isTyped(group);
-      const isOthers = seen !== now && typed !== now;
-      return { ...group, now, isTyped, isOthers, choice };
+      const mark = markOf(editing, group, this.#posted);
+      const seen = this.#seen!.get(group.name)?.mark ?? now;
+      return {
+        ...{ ...group, mark, isTyped: this.#isTyped(group) },
+        isOthers: seen !== now && mark !== now,
+        isDropped: this.#isDropped(group),
+      };
     });
+  }
+
+  #conflictOf(group: Standing, values: Values): FieldConflict {
+    const { name, mark, fields } = group;
+    const differing = fields.filter((field) => {
+      const alone = { name, fields: [field] };
+      return markOf(this.#editing, alone, values) !==
+        markOf(this.#editing, alone, this.#posted);
+    });
+    const [all, some] = [namesOf(group), namesOf({ name, fields: differing })];
+    return {
+      ...{ name, fields: all, differing: some, mark },
+      values: pick(values, all),
+    };
+  }
+
+  /** Returns what the refused form shows again: the record as it is now, but for what was typed and the refused groups. */
+  #renewed(
+    standings: Standing[],
+    refused: Standing[],
+    values: Values,
+  ): Values {
+    const untouched = standings.filter((group) =>
+      !isOwn(group) && !refused.includes(group)
+    );
+    const others = untouched.filter((group) => this.#isTheirs(group));
+    const marks = marksOf(
+      this.#editing,
+      values,
+      others.map(({ name }) => name),
+    );
+    const shown = pick(values, untouched.flatMap(namesOf));
+    return { ...shown, [SEEN.name]: marks };
+  }
+
+  /** Reports whether another person has changed a group since the form was opened, and nobody chose that. */
+  #isTheirs({ name, isOthers, isDropped }: Standing): boolean {
+    return !isDropped && (isOthers || Boolean(this.#seen!.get(name)?.isOthers));
   }
 
   /** Returns what the form showed of some groups. */
@@ -205,7 +256,14 @@ export class Edit<Schema extends z.ZodObject> {
     const isPosted = namesOf(group).some((name) => name in this.#posted);
     return isPosted &&
       markOf(this.#editing, group, this.#posted) !==
-        this.#seen!.get(group.name);
+        this.#seen!.get(group.name)?.mark;
+  }
+
+  /** Reports whether the other person's value was chosen; a field that was typed into again afterwards says the opposite. */
+  #isDropped(group: Group): boolean {
+    const choice = this.#posted[ownName(group.name)];
+    return choice === "" ||
+      choice === markOf(this.#editing, group, this.#posted);
   }
 
   /** Throws 409 when a form of version 1.2 is over another record: its only mark is of all of its fields. */
@@ -223,20 +281,19 @@ export class Edit<Schema extends z.ZodObject> {
 }
 
 /** Returns the marks in a hidden field; null without any, and for the one mark of an older form. */
-function readMarks(text = ""): Map<string, string> | null {
+function readMarks(text = ""): Map<string, Seen> | null {
   if (!text.includes(":")) return null;
-  const pairs = text.split(" ").map((mark) => mark.split(":", 2));
-  return new Map(pairs as [string, string][]);
+  return new Map(
+    text.split(" ").map((part) => {
+      const [name = "", mark = "", word] = part.split(":");
+      return [name, { mark, isOthers: word === OTHERS }];
+    }),
+  );
 }
 
-function conflictOf(group: Standing, values: Values): FieldConflict {
-  const fields = namesOf(group);
-  return {
-    name: group.name,
-    fields,
-    mark: group.now,
-    values: pick(values, fields),
-  };
+/** Reports whether a group gets what was posted. */
+function isOwn({ isTyped, isDropped }: Standing): boolean {
+  return isTyped && !isDropped;
 }
 
 /** Returns the groups that the problems name, else all. */

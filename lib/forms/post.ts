@@ -269,7 +269,7 @@ export function refusedForm(
   }
   const { problems, status, headers } = error;
   const state = {
-    values: { ...values, ...renewedValues(problems) },
+    values: { ...values, ...renewedValues(error) },
     problems,
     ...(error instanceof MergeConflict && { conflicts: error.conflicts }),
   };
@@ -280,9 +280,10 @@ export function refusedForm(
   });
 }
 
-/** Returns the hidden values with which a resubmit is accepted. */
-function renewedValues(problems: Problem[]): Values {
-  for (const { key, params = {} } of problems) {
+/** Returns the values with which a resubmit is accepted. */
+function renewedValues(error: AppError): Values {
+  if (error instanceof MergeConflict) return error.renewed;
+  for (const { key, params = {} } of error.problems) {
     if (key === "error.conflict") {
       return mapValues(pick(params, ["version", "seen"]), String);
     }

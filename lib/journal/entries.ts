@@ -142,7 +142,7 @@ export async function readEntries(
 /** The newest entries of a record among which the author of a change is looked for. */
 const MAX_AUTHORED = 100;
 
-/** Returns who made the last change of each field of a record, as far as its newest entries tell. */
+/** Returns who made the last change of each field of a record, the newest first, as far as its newest entries tell. */
 export async function findAuthors(
   kv: Kv,
   recordId: string,
@@ -152,12 +152,13 @@ export async function findAuthors(
     limit: MAX_AUTHORED,
     reverse: true,
   });
-  const ids = new Map(fields.flatMap((field) => {
-    const row = rows.find(({ value: [, , changed] }) =>
-      changed?.includes(field)
-    );
-    return row === undefined ? [] : [[field, String(row.key.at(-1))] as const];
-  }));
+  const ids = new Map<string, string>();
+  for (const { key, value: [, , changed = []] } of rows) {
+    for (const field of fields) {
+      if (!changed.includes(field) || ids.has(field)) continue;
+      ids.set(field, String(key.at(-1)));
+    }
+  }
   const entries = await readEntries(kv, [...new Set(ids.values())]);
   return new Map([...ids].flatMap(([field, id]) => {
     const entry = entries.get(id);
@@ -176,19 +177,19 @@ function authorOf({ actor, source }: JournalEntry): Author {
 
 async function withAuthors(
   kv: Kv,
-  { recordId, conflicts }: MergeConflict,
+  { recordId, conflicts, renewed }: MergeConflict,
 ): Promise<MergeConflict> {
-  const fields = conflicts.flatMap(({ fields }) => fields);
+  const fields = conflicts.flatMap(({ differing }) => differing);
   const authors = await findAuthors(kv, recordId, fields);
-  return new MergeConflict(
-    recordId,
-    conflicts.map((conflict) => {
-      const [author] = conflict.fields.flatMap((name) =>
-        authors.get(name) ?? []
-      );
-      return { ...conflict, ...(author && { author }) };
-    }),
-  );
+  const newestFirst = [...new Set([...authors.keys(), ...fields])];
+  const authored = conflicts.map((conflict) => {
+    const differing = newestFirst.filter((name) =>
+      conflict.differing.includes(name)
+    );
+    const author = authors.get(differing[0]!);
+    return { ...conflict, differing, ...(author && { author }) };
+  });
+  return new MergeConflict(recordId, authored, renewed);
 }
 
 /** Converts a stored entry. */

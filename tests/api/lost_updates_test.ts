@@ -57,9 +57,19 @@ function hidden(text: string): Record<string, string> {
   );
 }
 
-/** Returns the value that chooses what was typed into a field. */
-function choice(text: string, name: string): string {
-  return new RegExp(`name="own\\.${name}" value="(\\w+)"`).exec(text)![1]!;
+/** Returns the choice that a conflict begins with, to keep the other person's value. */
+function theirs(text: string, name: string): Record<string, string> {
+  const choice = new RegExp(`name="own\\.${name}" value="(\\w+)" checked`);
+  return { [`own.${name}`]: choice.exec(text)![1]! };
+}
+
+/** Returns what a refused form shows in its fields of one line. */
+function shown(text: string): Record<string, string> {
+  const fields =
+    /<input[^>]* value="([^"]*)" name="(\w+)" class="field-input"/g;
+  return Object.fromEntries(
+    [...text.matchAll(fields)].map(([, value, name]) => [name!, value!]),
+  );
 }
 
 /** Opens a form; returns a function that submits it. */
@@ -118,7 +128,7 @@ Deno.test("a settings form over another value of the same figure asks which one 
   match(late.text, /value="Harbour &amp; Sons"/);
   equal((await getSettings(app.kv)).company_name, "Waybill Logistics");
   const again = { ...typed, ...hidden(late.text) };
-  const own = { "own.gauge_air": choice(late.text, "gauge_air") };
+  const own = { "own.gauge_air": "own" };
   const saved = await client.form(path, { ...again, ...own });
   equal(
     saved.headers.get("location"),
@@ -212,22 +222,19 @@ Deno.test("two values of a parcel's field stand beside it until one is chosen, a
   equal(late.status, 409);
   match(late.text, /The clerk has set destination to something else/);
   match(late.text, /Keep the other value[^]+?>Bergen</);
-  match(late.text, /Use what I entered[^]+?>Tromsø</);
-  const again = { ...typed, ...hidden(late.text) };
-  const own = (text: string) => ({
-    "own.destination": choice(text, "destination"),
-  });
+  equal(shown(late.text).destination, "Tromsø");
+  const own = { ...typed, "own.destination": "own" };
   await send("Stavanger");
   const third = await owner.form(`${PARCEL}/update`, {
-    ...again,
-    ...own(late.text),
+    ...own,
+    ...hidden(late.text),
   });
   equal(third.status, 409);
   match(third.text, /Keep the other value[^]+?>Stavanger</);
   await updateParcel(app.kv, { id, reference: "M-REF" });
   const last = await owner.form(`${PARCEL}/update`, {
-    ...again,
-    ...own(third.text),
+    ...own,
+    ...hidden(third.text),
   });
   equal(last.status, 303);
   const parcel = (await getParcel(app.kv, id))!;
@@ -236,7 +243,7 @@ Deno.test("two values of a parcel's field stand beside it until one is chosen, a
   ]);
 });
 
-Deno.test("the other value stays unless one's own is chosen", async () => {
+Deno.test("the other value stays unless one's own is chosen or typed again", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   const id = await newParcel(app.kv);
@@ -244,11 +251,74 @@ Deno.test("the other value stays unless one's own is chosen", async () => {
   await updateParcel(app.kv, { id, destination: "Bergen" });
   const typed = { ...ADDRESS, destination: "Tromsø", weight: "9 kg" };
   const late = await details(typed);
-  match(late.text, /name="own\.destination" value="" checked/);
-  const again = { ...typed, ...hidden(late.text), "own.destination": "" };
+  const again = {
+    ...{ ...typed, ...hidden(late.text) },
+    ...theirs(late.text, "destination"),
+  };
   equal((await client.form(`${PARCEL}/update`, again)).status, 303);
+  const kept = (await getParcel(app.kv, id))!;
+  deepEqual([kept.destination, kept.weight], ["Bergen", "9 kg"]);
+  const corrected = { ...again, destination: "Stavanger" };
+  equal((await client.form(`${PARCEL}/update`, corrected)).status, 303);
+  equal((await getParcel(app.kv, id))!.destination, "Stavanger");
+});
+
+Deno.test("a refused form shows the fields that were not typed into as they are now, and still names who changed them", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const id = await newParcel(app.kv);
+  const { details } = await openBoth(owner);
+  const body = { id, destination: "Bergen", weight: "7 kg" };
+  await clerk.api("PATCH", "/parcels", { body });
+  const late = await details({ ...ADDRESS, destination: "Tromsø" });
+  equal(late.status, 409);
+  const { destination, weight } = shown(late.text);
+  deepEqual([destination, weight], ["Tromsø", "7 kg"]);
+  await updateParcel(app.kv, { id, weight: "8 kg" });
+  const again = { ...shown(late.text), ...hidden(late.text) };
+  const saved = await owner.form(`${PARCEL}/update`, {
+    ...again,
+    "own.destination": "own",
+  });
+  equal(saved.status, 303);
+  match(saved.headers.get("location")!, /others=weight$/);
   const parcel = (await getParcel(app.kv, id))!;
-  deepEqual([parcel.destination, parcel.weight], ["Bergen", "9 kg"]);
+  deepEqual([parcel.destination, parcel.weight], ["Tromsø", "8 kg"]);
+});
+
+Deno.test("a conflict over fields that count as one names the field that differs, and who changed it", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const clerk = await app.signedIn({ role: "clerk" });
+  await addParcel(app.kv, {
+    ...ADDRESS,
+    ...{ min_expected_delivery_date: "2026-12-03" },
+    ...{ max_expected_delivery_date: "2026-12-05" },
+  });
+  const id = (await findParcelId(app.kv, CODE))!;
+  const { details } = await openBoth(owner);
+  const body = { id, max_expected_delivery_date: "2026-12-07" };
+  await clerk.api("PATCH", "/parcels", { body });
+  const late = await details({
+    ...ADDRESS,
+    ...{ min_expected_delivery_date: "2026-12-03" },
+    ...{ max_expected_delivery_date: "2026-12-09" },
+  });
+  equal(late.status, 409);
+  match(
+    late.text,
+    /The clerk has set latest delivery date to something/,
+  );
+  const both = await details({
+    ...ADDRESS,
+    ...{ min_expected_delivery_date: "2026-12-01" },
+    ...{ max_expected_delivery_date: "2026-12-05" },
+  });
+  match(
+    both.text,
+    /The clerk has set latest delivery date to something/,
+  );
 });
 
 Deno.test("a map that is shown without the point that another person has cleared asks for the point", async () => {
@@ -264,10 +334,9 @@ Deno.test("a map that is shown without the point that another person has cleared
   );
   const late = await send(typed);
   equal(late.status, 409);
-  const mark = choice(late.text, "current");
   const again = { ...typed, ...hidden(late.text) };
   const path = `${PARCEL}/update-map`;
-  const own = await client.form(path, { ...again, "own.current": mark });
+  const own = await client.form(path, { ...again, "own.current": "own" });
   equal(own.status, 303);
   const parcel = (await getParcel(app.kv, id))!;
   deepEqual({ ...parcel, ...ON_MAP }, parcel);
