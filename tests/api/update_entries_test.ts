@@ -19,7 +19,7 @@ const MAP = { show_map: "yes", map_zoom: "5" };
 /** Opens a form of a parcel, and submits it with what is typed. */
 async function submit(
   app: TestApp,
-  screen: "update" | "update-map",
+  screen: string,
   typed: Record<string, string>,
 ): Promise<void> {
   const client = await app.signedIn();
@@ -69,6 +69,39 @@ Deno.test("another status and place in Update Parcel make one entry, which is th
     weight: [null, "3 kg"],
   }]);
   deepEqual(await findFaults(app.kv), []);
+});
+
+Deno.test("the entry of a status can be edited although it has no description", async () => {
+  const { app } = await siteWith();
+  await using _ = app;
+  await submit(app, "update", { status: "Customs" });
+  const { history: [entry] } = await read(app);
+  await submit(app, `activities/${entry!.id}`, {
+    ...{ title: "Customs", description: "", icon: "verified", color: "red" },
+    occurred_at: "2026-11-20T15:00",
+  });
+  const { history: [after] } = await read(app);
+  deepEqual([after!.icon, after!.color, after!.description], [
+    ...["verified", "red", ""],
+  ]);
+});
+
+Deno.test("Update Map can be saved untouched while no map is shown, and asks for the point of one that is", async () => {
+  const { app } = await siteWith();
+  await using _ = app;
+  const none = {
+    ...{ map_zoom: "", map_current_latitude: "", map_current_longitude: "" },
+  };
+  const client = await app.signedIn();
+  const path = `/control/parcels/${CODE}/update-map`;
+  const { text } = await client.get(path);
+  const seen = /name="seen" value="([^"]*)"/.exec(text)![1]!;
+  const untouched = { ...none, show_map: "no", seen };
+  const { headers } = await client.form(path, untouched);
+  match(headers.get("location")!, /\?done=unchanged/);
+  const shown = await client.form(path, { ...untouched, show_map: "yes" });
+  equal(shown.status, 422);
+  match(shown.text, /href="#field-map_current_latitude"/);
 });
 
 Deno.test("another place alone gives its entry its name", async () => {
