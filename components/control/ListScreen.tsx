@@ -4,6 +4,7 @@ import { type Done, Flash } from "@/components/ui/Flash.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import RecordTools from "@/islands/RecordTools.tsx";
 import {
+  DONE,
   LIST_ORDERS,
   type ListOrder,
   MAX_COUNTED_MATCHES,
@@ -47,6 +48,8 @@ interface ListScreenProps {
   api?: string;
   /** What is deleted with a record. */
   deleteText?: string;
+  /** The word by which the screen's address says that a record was deleted. */
+  deleted?: string;
   done?: Done;
   /** Further sentences of that message. */
   more?: string[];
@@ -113,7 +116,7 @@ export function ListScreen(props: ListScreenProps) {
       {props.after}
       <RecordTools
         api={api}
-        list={listAddress(view)}
+        list={listAddress(view, props.deleted ? { [DONE]: props.deleted } : {})}
         labels={{
           title: t("control.delete.title"),
           confirm: t("control.delete.button"),

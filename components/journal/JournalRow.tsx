@@ -54,7 +54,9 @@ function Entry(
   { ctx, entry, count, field }: EntryProps & Pick<JournalLine, "count">,
 ) {
   const { t, locale } = ctx.state;
-  const { kind } = entry;
+  const { kind, entry_id, changes } = entry;
+  const [title, newTitle] = changes.title ?? [];
+  const isByDeletion = entry_id !== null && title && newTitle === null;
   // Without a name the record itself is gone.
   const isGone = kind === "erased" && entry.label === null;
   return (
@@ -66,6 +68,11 @@ function Entry(
         <RecordName {...{ ctx, entry }} />
         {count > 1 && <>{` × ${formatNumber(count, locale.formatTag)}`}</>}
       </p>
+      {isByDeletion && (
+        <p class="soft">
+          {t("journalKind.deleted")} {t("journalNoun.activities")}
+        </p>
+      )}
       {count === 1 && !isForgotten(entry) && (
         <Changes {...{ ctx, entry, field }} />
       )}

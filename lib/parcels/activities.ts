@@ -107,11 +107,11 @@ export async function updateActivity(
   return { activity: toActivity(activity, time_zone), changed };
 }
 
-/** Removes an entry; the parcel takes the values of the next one (decision 117). Throws 404. */
-export function deleteActivity(kv: Kv, id: string): Promise<void> {
+/** Removes an entry and returns the parcel, which takes the values of the next one (decision 117). Throws 404. */
+export function deleteActivity(kv: Kv, id: string): Promise<StoredParcel> {
   return kv.transact(async (tx) => {
     const { entry, parcel } = await requireEntry(tx, id);
-    await changeEntry(tx, kv, parcel, { before: entry, after: null });
+    return await changeEntry(tx, kv, parcel, { before: entry, after: null });
   }, { lock: id });
 }
 

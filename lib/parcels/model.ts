@@ -238,7 +238,7 @@ async function resettled(
 
 /**
  * Saves a parcel with what a change of its history does to it, and returns it. The journal is told of the parcel if one of its
- * fields changes, else of the entry.
+ * fields changes, else of the entry. Along with the parcel it is told what was edited of an entry, and the title of a deleted one.
  */
 function save(
   tx: Transaction,
@@ -253,9 +253,12 @@ function save(
   const kind = noteKind(change.before, change.after);
   const changes = changesOf(change.before, change.after, ENTRY_FIELDS);
   if (Object.keys(parcels.changesOf(before, after)).length > 0) {
-    const edited = kind === "updated" ? { changes } : {};
+    const about = {
+      ...(kind === "updated" && { changes }),
+      ...(kind === "deleted" && { changes: pick(changes, ["title"]) }),
+    };
     return parcels.save(tx, before, after, {
-      ...{ entry_id: id, ...edited, ...told },
+      ...{ entry_id: id, ...about, ...told },
     });
   }
   const { id: parent_id, tracking_code: label } = before;

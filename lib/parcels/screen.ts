@@ -24,6 +24,7 @@ import {
   type Newest,
 } from "@/lib/forms/description.ts";
 import { type EditForm, seenValues } from "@/lib/forms/merge.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
 import { editPost, requireBounds, saved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
@@ -167,6 +168,24 @@ export async function newestOf(
     format(iso, locale.formatTag, time_zone)
   );
   return { value: toLocalTime(minute, time_zone), moment: moment.join(" ") };
+}
+
+/** Returns the status and place that a parcel shows, as in "Status: Customs, Current location: –". */
+export function stateInWords(
+  { t, locale }: State,
+  { status, current_location }: Parcel,
+): string {
+  const stage = status && stageOf(status);
+  const values = {
+    status: stage ? t(`status.${stage}`) : status,
+    current_location,
+  };
+  const list = new Intl.ListFormat(locale.tag, { type: "unit" });
+  return list.format(
+    Object.entries(values).map(([name, value]) =>
+      `${fieldTitle(t, locale, name)}: ${value || "–"}`
+    ),
+  );
 }
 
 /** Returns the present point of the parcel, if known. */

@@ -3,6 +3,7 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
+import { stateInWords } from "@/lib/parcels/screen.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
@@ -17,7 +18,8 @@ export const handler = {
     return replyUpdate(activity, changed, "message.activityUpdated");
   }),
   DELETE: endpoint("DELETE /api/activities", async ({ id }, { state }) => {
-    await deleteActivity(state.kv, id);
-    return reply(null, { message: "message.activityDeleted" });
+    const parcel = await deleteActivity(state.kv, id);
+    const params = { values: stateInWords(state, parcel) };
+    return reply(null, { message: "message.activityDeleted", params });
   }),
 };

@@ -86,6 +86,32 @@ Deno.test("the entry of a status can be edited although it has no description", 
   ]);
 });
 
+Deno.test("a deleted entry leaves word of what the parcel shows then, and of the deletion in the journal", async () => {
+  const { app } = await siteWith();
+  await using _ = app;
+  const path = `/control/parcels/${CODE}/activities`;
+  const client = await app.signedIn();
+  for (const status of ["Customs", "Lost", "Pending"]) {
+    await submit(app, "update", { status });
+  }
+  const { parcel, history: [pending, lost] } = await read(app);
+  const { body } = await client.api("DELETE", "/activities", {
+    body: { id: pending!.id },
+  });
+  equal(
+    body.message,
+    "The history entry has been deleted. The parcel now shows: Status: Lost, Current location: –.",
+  );
+  const { headers } = await client.form(path, { id: lost!.id });
+  const { text } = await client.get(headers.get("location")!);
+  match(
+    text,
+    /entry has been deleted\. The parcel now shows: Status: Customs,/,
+  );
+  const told = await client.get(`/control/journal.html?record_id=${parcel.id}`);
+  match(told.text, /Deleted: History entry<[^]+?Lost</);
+});
+
 Deno.test("Update Map can be saved untouched while no map is shown, and asks for the point of one that is", async () => {
   const { app } = await siteWith();
   await using _ = app;

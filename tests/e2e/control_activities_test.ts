@@ -63,6 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
         .waitFor();
       await page.getByRole("button", { name: "Delete", exact: true }).click();
       await page.getByText("No entries yet").waitFor();
+      await page.getByText("The parcel now shows: Status: –").waitFor();
       deepEqual(await history(story), []);
     },
   );

@@ -1184,7 +1184,7 @@ export const ar: Dictionary = {
   "message.trashErased": "تم المحو نهائيًا.",
   "message.activityCreated": "تمت إضافة الحدث إلى السجل.",
   "message.activityUpdated": "تم تحديث الحدث في السجل.",
-  "message.activityDeleted": "تم حذف الحدث من السجل.",
+  "message.activityDeleted": "تم حذف الحدث من السجل. يعرض الطرد الآن: {values}.",
   "message.invoiceCreated": "تم إصدار الفاتورة.",
   "message.settingsUpdated": "تم تحديث الإعدادات.",
   "message.messageReceived": "تم استلام رسالتك.",

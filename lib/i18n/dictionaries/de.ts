@@ -1266,7 +1266,8 @@ export const de: Dictionary = {
   "message.trashErased": "Endgültig gelöscht.",
   "message.activityCreated": "Der Verlaufseintrag wurde hinzugefügt.",
   "message.activityUpdated": "Der Verlaufseintrag wurde aktualisiert.",
-  "message.activityDeleted": "Der Verlaufseintrag wurde gelöscht.",
+  "message.activityDeleted":
+    "Der Verlaufseintrag wurde gelöscht. Die Sendung zeigt jetzt: {values}.",
   "message.invoiceCreated": "Die Rechnung wurde ausgestellt.",
   "message.settingsUpdated": "Die Einstellungen wurden aktualisiert.",
   "message.messageReceived": "Ihre Nachricht ist eingegangen.",

@@ -1227,7 +1227,8 @@ export const en = {
   "message.trashErased": "It has been erased for good.",
   "message.activityCreated": "The history entry has been added.",
   "message.activityUpdated": "The history entry has been updated.",
-  "message.activityDeleted": "The history entry has been deleted.",
+  "message.activityDeleted":
+    "The history entry has been deleted. The parcel now shows: {values}.",
   "message.invoiceCreated": "The invoice has been issued.",
   "message.settingsUpdated": "The settings have been updated.",
   "message.messageReceived": "Your message has been received.",

@@ -1255,7 +1255,8 @@ export const es: Dictionary = {
   "message.trashErased": "Se ha borrado definitivamente.",
   "message.activityCreated": "Se ha añadido el evento al historial.",
   "message.activityUpdated": "Se ha actualizado el evento del historial.",
-  "message.activityDeleted": "Se ha eliminado el evento del historial.",
+  "message.activityDeleted":
+    "Se ha eliminado el evento del historial. El paquete muestra ahora: {values}.",
   "message.invoiceCreated": "Se ha emitido la factura.",
   "message.settingsUpdated": "Se han actualizado los ajustes.",
   "message.messageReceived": "Hemos recibido su mensaje.",

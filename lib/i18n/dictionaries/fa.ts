@@ -1213,7 +1213,8 @@ export const fa: Dictionary = {
   "message.trashErased": "برای همیشه پاک شد.",
   "message.activityCreated": "رویداد به تاریخچه افزوده شد.",
   "message.activityUpdated": "رویداد تاریخچه به‌روز شد.",
-  "message.activityDeleted": "رویداد تاریخچه حذف شد.",
+  "message.activityDeleted":
+    "رویداد تاریخچه حذف شد. مرسوله اکنون این را نشان می‌دهد: {values}.",
   "message.invoiceCreated": "صورت‌حساب صادر شد.",
   "message.settingsUpdated": "تنظیمات به‌روزرسانی شد.",
   "message.messageReceived": "پیام شما دریافت شد.",

@@ -1275,7 +1275,8 @@ export const fr: Dictionary = {
   "message.trashErased": "Effacé définitivement.",
   "message.activityCreated": "L’événement a été ajouté à l’historique.",
   "message.activityUpdated": "L’événement de l’historique a été modifié.",
-  "message.activityDeleted": "L’événement de l’historique a été supprimé.",
+  "message.activityDeleted":
+    "L’événement de l’historique a été supprimé. Le colis affiche maintenant\u00a0: {values}.",
   "message.invoiceCreated": "La facture a été émise.",
   "message.settingsUpdated": "Les paramètres ont été modifiés.",
   "message.messageReceived": "Votre message a été reçu.",

@@ -1234,7 +1234,8 @@ export const id: Dictionary = {
   "message.trashErased": "Telah dihapus permanen.",
   "message.activityCreated": "Entri riwayat telah ditambahkan.",
   "message.activityUpdated": "Entri riwayat telah diperbarui.",
-  "message.activityDeleted": "Entri riwayat telah dihapus.",
+  "message.activityDeleted":
+    "Entri riwayat telah dihapus. Paket kini menampilkan: {values}.",
   "message.invoiceCreated": "Faktur telah diterbitkan.",
   "message.settingsUpdated": "Pengaturan telah diperbarui.",
   "message.messageReceived": "Pesan Anda telah diterima.",

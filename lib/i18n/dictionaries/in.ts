@@ -1186,7 +1186,8 @@ export const hi: Dictionary = {
   "message.trashErased": "हमेशा के लिए मिटा दिया गया है।",
   "message.activityCreated": "इतिहास में प्रविष्टि जोड़ दी गई है।",
   "message.activityUpdated": "इतिहास की प्रविष्टि अपडेट कर दी गई है।",
-  "message.activityDeleted": "इतिहास की प्रविष्टि हटा दी गई है।",
+  "message.activityDeleted":
+    "इतिहास की प्रविष्टि हटा दी गई है। पार्सल में अब यह दिखता है: {values}।",
   "message.invoiceCreated": "इनवॉइस जारी कर दिया गया है।",
   "message.settingsUpdated": "सेटिंग्स अपडेट हो गई हैं।",
   "message.messageReceived": "आपका संदेश मिल गया है।",

@@ -1252,7 +1252,8 @@ export const it: Dictionary = {
   "message.trashErased": "Cancellato definitivamente.",
   "message.activityCreated": "L’evento è stato aggiunto alla cronologia.",
   "message.activityUpdated": "L’evento della cronologia è stato aggiornato.",
-  "message.activityDeleted": "L’evento della cronologia è stato eliminato.",
+  "message.activityDeleted":
+    "L’evento della cronologia è stato eliminato. Il pacco ora mostra: {values}.",
   "message.invoiceCreated": "La fattura è stata emessa.",
   "message.settingsUpdated": "Le impostazioni sono state aggiornate.",
   "message.messageReceived": "Il tuo messaggio è stato ricevuto.",

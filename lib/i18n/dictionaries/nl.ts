@@ -1260,7 +1260,7 @@ export const nl: Dictionary = {
     "De gebeurtenis is aan de geschiedenis toegevoegd.",
   "message.activityUpdated": "De gebeurtenis in de geschiedenis is bijgewerkt.",
   "message.activityDeleted":
-    "De gebeurtenis is uit de geschiedenis verwijderd.",
+    "De gebeurtenis is uit de geschiedenis verwijderd. De zending toont nu: {values}.",
   "message.invoiceCreated": "De factuur is uitgereikt.",
   "message.settingsUpdated": "De instellingen zijn bijgewerkt.",
   "message.messageReceived": "Uw bericht is ontvangen.",

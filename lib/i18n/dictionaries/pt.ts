@@ -1246,7 +1246,8 @@ export const pt: Dictionary = {
   "message.trashErased": "Apagado definitivamente.",
   "message.activityCreated": "O evento foi adicionado ao histórico.",
   "message.activityUpdated": "O evento do histórico foi atualizado.",
-  "message.activityDeleted": "O evento do histórico foi excluído.",
+  "message.activityDeleted":
+    "O evento do histórico foi excluído. A encomenda agora mostra: {values}.",
   "message.invoiceCreated": "A fatura foi emitida.",
   "message.settingsUpdated": "As configurações foram atualizadas.",
   "message.messageReceived": "Sua mensagem foi recebida.",

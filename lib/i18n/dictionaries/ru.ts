@@ -1237,7 +1237,8 @@ export const ru: Dictionary = {
   "message.trashErased": "Стёрто окончательно.",
   "message.activityCreated": "Запись добавлена в историю.",
   "message.activityUpdated": "Запись в истории обновлена.",
-  "message.activityDeleted": "Запись удалена из истории.",
+  "message.activityDeleted":
+    "Запись удалена из истории. Теперь у посылки: {values}.",
   "message.invoiceCreated": "Счёт выставлен.",
   "message.settingsUpdated": "Настройки обновлены.",
   "message.messageReceived": "Ваше сообщение получено.",

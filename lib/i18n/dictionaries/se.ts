@@ -1229,7 +1229,8 @@ export const sv: Dictionary = {
   "message.trashErased": "Raderat för gott.",
   "message.activityCreated": "Händelsen har lagts till i historiken.",
   "message.activityUpdated": "Händelsen i historiken har uppdaterats.",
-  "message.activityDeleted": "Händelsen har tagits bort ur historiken.",
+  "message.activityDeleted":
+    "Händelsen har tagits bort ur historiken. Paketet visar nu: {values}.",
   "message.invoiceCreated": "Fakturan har utfärdats.",
   "message.settingsUpdated": "Inställningarna har uppdaterats.",
   "message.messageReceived": "Ditt meddelande har tagits emot.",

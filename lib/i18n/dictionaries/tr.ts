@@ -1232,7 +1232,8 @@ export const tr: Dictionary = {
   "message.trashErased": "Kalıcı olarak silindi.",
   "message.activityCreated": "Geçmiş kaydı eklendi.",
   "message.activityUpdated": "Geçmiş kaydı güncellendi.",
-  "message.activityDeleted": "Geçmiş kaydı silindi.",
+  "message.activityDeleted":
+    "Geçmiş kaydı silindi. Gönderi şimdi şunu gösteriyor: {values}.",
   "message.invoiceCreated": "Fatura düzenlendi.",
   "message.settingsUpdated": "Ayarlar güncellendi.",
   "message.messageReceived": "Mesajınız alındı.",

@@ -1216,7 +1216,8 @@ export const vi: Dictionary = {
   "message.trashErased": "Đã xóa vĩnh viễn.",
   "message.activityCreated": "Đã thêm mục lịch sử.",
   "message.activityUpdated": "Đã cập nhật mục lịch sử.",
-  "message.activityDeleted": "Đã xóa mục lịch sử.",
+  "message.activityDeleted":
+    "Đã xóa mục lịch sử. Kiện hàng hiện hiển thị: {values}.",
   "message.invoiceCreated": "Đã xuất hóa đơn.",
   "message.settingsUpdated": "Đã cập nhật cài đặt.",
   "message.messageReceived": "Chúng tôi đã nhận được tin nhắn của bạn.",

@@ -122,7 +122,10 @@ Deno.test("a history entry that changes its parcel is one change of the parcel, 
     equal(entry!.entry_id, activity.id);
   }
   deepEqual(created!.changes, { status: [null, "Customs"] });
-  deepEqual(deleted!.changes, { status: ["Customs", null] });
+  deepEqual(deleted!.changes, {
+    title: ["Landed", null],
+    status: ["Customs", null],
+  });
   deepEqual(
     [edited!.noun, edited!.kind, edited!.record_id, edited!.entry_id],
     ["activities", "updated", activity.id, null],

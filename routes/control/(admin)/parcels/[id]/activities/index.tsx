@@ -5,6 +5,7 @@ import {
   ActivityRow,
   shownStatus,
 } from "@/components/control/parcels/ParcelRows.tsx";
+import { readFlash } from "@/lib/forms/flash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -12,8 +13,11 @@ import { deleteActivity, listActivities } from "@/lib/parcels/activities.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { deletePost } from "@/lib/site/delete_form.ts";
 import { wholeList } from "@/lib/site/list_view.ts";
-import { entryOf, requireParcel } from "@/lib/parcels/screen.ts";
+import { entryOf, requireParcel, stateInWords } from "@/lib/parcels/screen.ts";
 import type { Activity } from "@/lib/parcels/schema.ts";
+
+/** The word by which an address says so. */
+const DELETED = "deleted";
 
 export const handler = definePanel.handlers<Activity[]>({
   GET: async (ctx) =>
@@ -22,7 +26,7 @@ export const handler = definePanel.handlers<Activity[]>({
   POST: deletePost(async (kv, id, ctx) => {
     const entry = await entryOf(ctx, id);
     await deleteActivity(kv, entry.id);
-  }),
+  }, DELETED),
 });
 
 /** The history of a parcel, newest first (spec section 2). */
@@ -31,7 +35,8 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
   const code = ctx.params.id!;
   const path = parcelPath(code);
   const nameOf = (entry: Activity) => shownStatus(t, entry.title);
-  const makers = await readMakers(kv, requireParcel(ctx).id, role);
+  const parcel = requireParcel(ctx);
+  const makers = await readMakers(kv, parcel.id, role);
   const view = wholeList(ctx.data, ctx.url, nameOf);
   const id = ctx.url.searchParams.get("entry");
   const saved = ctx.data.find((entry) => entry.id === id);
@@ -50,7 +55,16 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
         updated: "message.activityUpdated",
         unchanged: "message.nothingToUpdate",
       }}
-      more={saved === undefined ? [] : await changedMeanwhile(ctx, saved.id)}
+      deleted={DELETED}
+      more={readFlash(ctx) === DELETED
+        ? [
+          t("message.activityDeleted", {
+            values: stateInWords(ctx.state, parcel),
+          }),
+        ]
+        : saved
+        ? await changedMeanwhile(ctx, saved.id)
+        : []}
     >
       {view.items.map((activity) => (
         <ActivityRow
