@@ -34,6 +34,9 @@ import { hashTyped, newToken } from "./tokens.ts";
 const LINK = "invited";
 const LINK_SECONDS = 5 * 60;
 
+/** The path of the page that asks for an invitation's code. */
+export const INVITATION_PAGE = "/control/invite.html";
+
 const FRAGMENT = "#token=";
 
 /** How long a link works (decision 144). */
@@ -251,7 +254,7 @@ function linkOf(origin: string, token: string): string {
 
 /** Returns the path of an invitation's link. The token is in the fragment, which reaches no server and no log. */
 export function invitationPath(token: string): string {
-  return `/control/invite.html${FRAGMENT}${token}`;
+  return `${INVITATION_PAGE}${FRAGMENT}${token}`;
 }
 
 function wrongToken(): AppError {

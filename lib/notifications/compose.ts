@@ -1,5 +1,6 @@
 import { admins } from "@/lib/accounts/admins.ts";
 import {
+  INVITATION_PAGE,
   invitationPath,
   issueMailedInvitation,
 } from "@/lib/accounts/invitations.ts";
@@ -235,7 +236,14 @@ async function draftInvitation(
       { kind: "text", text: t("mail.invitation.text", { company }) },
       facts([[fieldTitle(t, locale, "role"), t(`role.${role}`)]]),
       ...button(t("mail.invitation.button"), publicOrigin, path),
-      { kind: "note", text: t("mail.invitation.code") },
+      {
+        kind: "note",
+        text: publicOrigin === null
+          ? t("mail.invitation.page", {
+            path: nameWithin(locale, INVITATION_PAGE),
+          })
+          : t("mail.invitation.code"),
+      },
       { kind: "code", text: token },
       {
         kind: "note",

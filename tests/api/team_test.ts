@@ -10,7 +10,7 @@ import type { Member } from "@/lib/accounts/schema.ts";
 import { OWNERS_KEY } from "@/lib/accounts/owners.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
+import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { ADMIN, setupToken } from "../helpers/admin.ts";
@@ -586,12 +586,31 @@ Deno.test("without a public origin an invitation's mail has its code and no link
   await invite(owner, CLERK);
   await app.jobs.drain();
   const [letter] = transport.letters;
-  doesNotMatch(letter!.text + letter!.html, /evil|control\/invite/);
+  doesNotMatch(letter!.text + letter!.html, /evil|href="[^"]*control\/invite/);
   const code = pinOf(letter);
   ok(letter!.text.includes(code));
   const link = `http://localhost:8000/control/invite.html#token=${code}`;
   equal((await accept(app.client(), link)).status, 200);
 });
+
+for (const language of LOCALE_CODES) {
+  Deno.test(`without a public origin an invitation's mail in "${language}" names the path of the page for its code`, async () => {
+    const transport = keepingTransport();
+    await using app = await testApp({ transport });
+    const owner = await app.signedIn();
+    await owner.api("POST", "/admins", {
+      body: { email: CLERK, role: "clerk" },
+      headers: { [PAGE_LANGUAGE]: language },
+    });
+    await app.jobs.drain();
+    const { text, html } = transport.letters[0]!;
+    for (const part of [text, html!]) {
+      match(part, /[\s\u2068]\/control\/invite\.html[\s\u2069]/);
+    }
+    const t = translator(LOCALES[language]);
+    ok(!text.includes(t("mail.invitation.code")));
+  });
+}
 
 Deno.test("an invitation's mail that is sent again holds a new link, until it is accepted", async () => {
   const transport = keepingTransport();

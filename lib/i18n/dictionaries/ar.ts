@@ -1294,6 +1294,7 @@ export const ar: Dictionary = {
     "تمت دعوتك إلى العمل في لوحة تحكم {company}. اختر كلمة مرور لتبدأ.",
   "mail.invitation.button": "قبول الدعوة",
   "mail.invitation.code": "إذا طلبت الصفحة رمزًا فهو هذا:",
+  "mail.invitation.page": "افتح الصفحة {path} في لوحة التحكم وأدخل هذا الرمز:",
   "mail.invitation.once": "الدعوة صالحة مرة واحدة حتى {moment}.",
   "mail.invitation.ignore": "إذا لم تكن تتوقع هذه الرسالة فتجاهلها.",
   "mail.password.subject": "تم تغيير كلمة مرورك",

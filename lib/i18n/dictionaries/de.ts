@@ -1382,6 +1382,8 @@ export const de: Dictionary = {
   "mail.invitation.button": "Einladung annehmen",
   "mail.invitation.code":
     "Falls die Seite nach einem Code fragt, ist es dieser:",
+  "mail.invitation.page":
+    "Öffnen Sie die Seite {path} der Verwaltung und geben Sie diesen Code ein:",
   "mail.invitation.once": "Die Einladung gilt einmal, bis {moment}.",
   "mail.invitation.ignore":
     "Wenn Sie diese E-Mail nicht erwartet haben, ignorieren Sie sie.",

@@ -1341,6 +1341,8 @@ export const en = {
     "You have been invited to work in the control panel of {company}. Choose a password to begin.",
   "mail.invitation.button": "Accept Invitation",
   "mail.invitation.code": "If the page asks for a code, it is this one:",
+  "mail.invitation.page":
+    "Open the page {path} of the control panel and enter this code:",
   "mail.invitation.once": "The invitation works once, until {moment}.",
   "mail.invitation.ignore": "If you did not expect this mail, ignore it.",
   "mail.password.subject": "Your password has been changed",

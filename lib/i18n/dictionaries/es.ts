@@ -1369,6 +1369,8 @@ export const es: Dictionary = {
     "Le han invitado a trabajar en el panel de control de {company}. Elija una contraseña para empezar.",
   "mail.invitation.button": "Aceptar la invitación",
   "mail.invitation.code": "Si la página pide un código, es este:",
+  "mail.invitation.page":
+    "Abra la página {path} del panel de control e introduzca este código:",
   "mail.invitation.once":
     "La invitación sirve una sola vez, hasta el {moment}.",
   "mail.invitation.ignore": "Si no esperaba este correo, ignórelo.",

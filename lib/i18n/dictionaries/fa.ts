@@ -1325,6 +1325,8 @@ export const fa: Dictionary = {
     "از شما دعوت شده است در پنل مدیریت {company} کار کنید. برای شروع گذرواژه‌ای برگزینید.",
   "mail.invitation.button": "پذیرش دعوت",
   "mail.invitation.code": "اگر صفحه کدی خواست، این است:",
+  "mail.invitation.page":
+    "صفحهٔ {path} پنل مدیریت را باز کنید و این کد را وارد کنید:",
   "mail.invitation.once": "دعوت یک بار و تا {moment} اعتبار دارد.",
   "mail.invitation.ignore": "اگر منتظر این ایمیل نبودید، آن را نادیده بگیرید.",
   "mail.password.subject": "گذرواژهٔ شما تغییر کرد",

@@ -1391,6 +1391,8 @@ export const fr: Dictionary = {
     "Vous êtes invité à travailler dans le panneau d’administration de {company}. Choisissez un mot de passe pour commencer.",
   "mail.invitation.button": "Accepter l’invitation",
   "mail.invitation.code": "Si la page demande un code, le voici\u00a0:",
+  "mail.invitation.page":
+    "Ouvrez la page {path} du panneau d’administration et saisissez ce code\u00a0:",
   "mail.invitation.once":
     "L’invitation est valable une seule fois, jusqu’au {moment}.",
   "mail.invitation.ignore": "Si vous n’attendiez pas cet e-mail, ignorez-le.",

@@ -1349,6 +1349,8 @@ export const id: Dictionary = {
     "Anda diundang untuk bekerja di panel kontrol {company}. Pilih kata sandi untuk memulai.",
   "mail.invitation.button": "Terima undangan",
   "mail.invitation.code": "Jika halaman meminta kode, ini kodenya:",
+  "mail.invitation.page":
+    "Buka halaman {path} di panel kontrol, lalu masukkan kode ini:",
   "mail.invitation.once": "Undangan berlaku satu kali, sampai {moment}.",
   "mail.invitation.ignore":
     "Jika Anda tidak menantikan email ini, abaikan saja.",

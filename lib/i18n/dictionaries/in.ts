@@ -1297,6 +1297,7 @@ export const hi: Dictionary = {
     "आपको {company} के कंट्रोल पैनल में काम करने के लिए आमंत्रित किया गया है। शुरू करने के लिए पासवर्ड चुनें।",
   "mail.invitation.button": "आमंत्रण स्वीकार करें",
   "mail.invitation.code": "यदि पेज कोड माँगे, तो वह यह है:",
+  "mail.invitation.page": "कंट्रोल पैनल का पेज {path} खोलें और यह कोड डालें:",
   "mail.invitation.once": "आमंत्रण केवल एक बार, {moment} तक मान्य है।",
   "mail.invitation.ignore":
     "यदि आपको इस ईमेल की उम्मीद नहीं थी, तो इस पर ध्यान न दें।",

@@ -1366,6 +1366,8 @@ export const it: Dictionary = {
     "Hai ricevuto un invito a lavorare nel pannello di controllo di {company}. Scegli una password per iniziare.",
   "mail.invitation.button": "Accetta l’invito",
   "mail.invitation.code": "Se la pagina chiede un codice, è questo:",
+  "mail.invitation.page":
+    "Apri la pagina {path} del pannello di controllo e inserisci questo codice:",
   "mail.invitation.once": "L’invito vale una sola volta, fino al {moment}.",
   "mail.invitation.ignore": "Se non ti aspettavi questa e-mail, ignorala.",
   "mail.password.subject": "La tua password è stata cambiata",

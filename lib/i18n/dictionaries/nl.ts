@@ -1373,6 +1373,8 @@ export const nl: Dictionary = {
     "U bent uitgenodigd om te werken in het beheer van {company}. Kies een wachtwoord om te beginnen.",
   "mail.invitation.button": "Uitnodiging aannemen",
   "mail.invitation.code": "Vraagt de pagina om een code, dan is het deze:",
+  "mail.invitation.page":
+    "Open de pagina {path} van het beheer en voer deze code in:",
   "mail.invitation.once": "De uitnodiging werkt één keer, tot {moment}.",
   "mail.invitation.ignore": "Verwachtte u deze e-mail niet, negeer hem dan.",
   "mail.password.subject": "Uw wachtwoord is gewijzigd",

@@ -1359,6 +1359,8 @@ export const pt: Dictionary = {
     "Você foi convidado a trabalhar no painel de controle da {company}. Escolha uma senha para começar.",
   "mail.invitation.button": "Aceitar o convite",
   "mail.invitation.code": "Se a página pedir um código, é este:",
+  "mail.invitation.page":
+    "Abra a página {path} do painel de controle e digite este código:",
   "mail.invitation.once": "O convite vale uma única vez, até {moment}.",
   "mail.invitation.ignore": "Se você não esperava este e-mail, ignore-o.",
   "mail.password.subject": "Sua senha foi alterada",

@@ -1343,6 +1343,8 @@ export const sv: Dictionary = {
     "Du har bjudits in att arbeta i kontrollpanelen för {company}. Välj ett lösenord för att börja.",
   "mail.invitation.button": "Tacka ja till inbjudan",
   "mail.invitation.code": "Om sidan frågar efter en kod är det den här:",
+  "mail.invitation.page":
+    "Öppna sidan {path} i kontrollpanelen och ange den här koden:",
   "mail.invitation.once": "Inbjudan fungerar en gång, fram till {moment}.",
   "mail.invitation.ignore":
     "Om du inte väntade dig det här mejlet kan du bortse från det.",

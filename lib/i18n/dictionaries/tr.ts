@@ -1347,6 +1347,8 @@ export const tr: Dictionary = {
     "{company} kontrol panelinde çalışmaya davet edildiniz. Başlamak için bir parola seçin.",
   "mail.invitation.button": "Daveti kabul et",
   "mail.invitation.code": "Sayfa bir kod isterse, kod şudur:",
+  "mail.invitation.page":
+    "Kontrol panelinin {path} sayfasını açın ve şu kodu girin:",
   "mail.invitation.once": "Davet bir kez, {moment} tarihine kadar geçerlidir.",
   "mail.invitation.ignore": "Bu e-postayı beklemiyorsanız dikkate almayın.",
   "mail.password.subject": "Parolanız değiştirildi",

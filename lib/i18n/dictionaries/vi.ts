@@ -1329,6 +1329,7 @@ export const vi: Dictionary = {
     "Bạn được mời làm việc trong bảng điều khiển của {company}. Hãy chọn mật khẩu để bắt đầu.",
   "mail.invitation.button": "Chấp nhận lời mời",
   "mail.invitation.code": "Nếu trang yêu cầu mã, đây là mã đó:",
+  "mail.invitation.page": "Mở trang {path} của bảng điều khiển và nhập mã này:",
   "mail.invitation.once": "Lời mời dùng được một lần, đến {moment}.",
   "mail.invitation.ignore": "Nếu bạn không chờ email này, hãy bỏ qua.",
   "mail.password.subject": "Mật khẩu của bạn đã được đổi",
