@@ -466,6 +466,28 @@ browserTest(
 );
 
 browserTest(
+  "without JavaScript each control of a map is right below its label, and the form as wide as others",
+  async (story) => {
+    await addParcel(story.app.kv, { tracking_code: CODE });
+    for (const width of [1440, 1024, 390]) {
+      const { page } = await visitPanel(story, `${PARCEL}/update-map`, {
+        javaScriptEnabled: false,
+        viewport: { width, height: 900 },
+      });
+      const label = page.getByText("Current latitude", { exact: true });
+      const above = (await label.boundingBox())!;
+      const control =
+        (await page.getByLabel("Current latitude").boundingBox())!;
+      ok(control.y - above.y - above.height < 16, `at ${width}`);
+      const form = (await page.locator("#parcel-map-form").boundingBox())!;
+      await page.goto(`${story.origin}${PARCEL}/update-image`);
+      const other = (await page.locator("#parcel-image-form").boundingBox())!;
+      equal(form.width, other.width);
+    }
+  },
+);
+
+browserTest(
   "if the map's script fails, its frame disappears and the numbers are enough",
   async (story) => {
     await addParcel(story.app.kv, { tracking_code: CODE });
