@@ -1,4 +1,5 @@
-import { deepEqual, equal } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
+import type { Locator } from "playwright-core";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { checkAxe } from "../helpers/axe.ts";
 import { browserTest } from "../helpers/browser.ts";
@@ -69,4 +70,26 @@ for (const [locale, words] of Object.entries(WORDS)) {
       },
     );
   }
+}
+
+browserTest(
+  "the link to the whole journal and its subject stand on a line with the filters",
+  async (story) => {
+    const { page } = await visitPanel(
+      story,
+      "/control/journal.html?record_id=settings",
+      { viewport: { width: 1440, height: 900 } },
+    );
+    const show = await middle(page.getByRole("button", { name: "Show" }));
+    for (const beside of [".journal-record bdi", ".journal-all"]) {
+      const distance = await middle(page.locator(beside)) - show;
+      ok(Math.abs(distance) <= 1, `${beside}: ${distance}`);
+    }
+  },
+);
+
+/** Returns how far down a page the middle of an element is. */
+async function middle(element: Locator): Promise<number> {
+  const { y, height } = (await element.boundingBox())!;
+  return y + height / 2;
 }
