@@ -1,3 +1,4 @@
+import { DAY_STYLE } from "@/lib/day_style.ts";
 import type { ActivityLook } from "@/lib/parcels/stages.ts";
 
 /** Updates what a form shows about a field while it is edited. */
@@ -28,7 +29,7 @@ export function writtenDay(value: string, tag: string): string {
   const day = new Date(value.slice(0, "2026-11-20".length));
   if (Number.isNaN(day.getTime())) return "";
   return new Intl.DateTimeFormat(tag, {
-    ...{ year: "numeric", month: "short", day: "2-digit" },
+    ...DAY_STYLE,
     // A day has no time zone, so parse and format it in the same one.
     timeZone: "UTC",
   }).format(day);
