@@ -246,7 +246,9 @@ for (const method of ["PATCH", "DELETE"]) {
       body: { id: "01ARZ3NDEKTSV4RRFFQ69G5FAV" },
     });
     equal(status, 404);
-    deepEqual(body.errors, ["Activity not found"]);
+    deepEqual(body.errors, [
+      "This history entry no longer exists. It may have been deleted in the meantime.",
+    ]);
   });
 }
 

@@ -74,7 +74,7 @@ Deno.test("each form of a deleted parcel is shown again with its input and says 
   match(text, panel("Parcel not found"));
 });
 
-Deno.test("the form of a deleted entry is shown again with its input", async () => {
+Deno.test("the form of a deleted entry is shown again with its input, and says that it may have been deleted", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
   await addParcel(app.kv, { tracking_code: CODE });
@@ -84,7 +84,12 @@ Deno.test("the form of a deleted entry is shown again with its input", async () 
   const path = `${PARCEL}/activities/${id}`;
   const { status, text } = await client.form(path, ENTRY);
   equal(status, 404);
-  match(text, panel("Activity not found"));
+  match(
+    text,
+    panel(
+      "This history entry no longer exists. It may have been deleted in the meantime.",
+    ),
+  );
   match(text, />Typed words<\/textarea>/);
 });
 

@@ -1086,7 +1086,8 @@ export const ar: Dictionary = {
   "error.setupToken":
     "رمز الإعداد خاطئ أو انتهت صلاحيته. أعد تشغيل الخادم للحصول على رمز جديد.",
   "error.parcelNotFound": "لم يُعثر على الطرد",
-  "error.activityNotFound": "لم يُعثر على الحدث",
+  "error.activityNotFound":
+    "لم يعد هذا الحدث موجودًا في السجل. ربما حُذف في هذه الأثناء.",
   "error.messageNotFound": "لم يُعثر على الرسالة",
   "error.pageNotFound": "لم يُعثر على الصفحة",
   "error.pagesFull": "عدد الصفحات بلغ {max, number}. احذف واحدة أولًا.",

@@ -1151,7 +1151,8 @@ export const de: Dictionary = {
   "error.setupToken":
     "Das Einrichtungstoken ist falsch oder abgelaufen. Starten Sie den Server neu, um ein neues zu erhalten.",
   "error.parcelNotFound": "Sendung nicht gefunden",
-  "error.activityNotFound": "Verlaufseintrag nicht gefunden",
+  "error.activityNotFound":
+    "Diesen Verlaufseintrag gibt es nicht mehr. Vielleicht wurde er inzwischen gelöscht.",
   "error.messageNotFound": "Nachricht nicht gefunden",
   "error.pageNotFound": "Seite nicht gefunden",
   "error.pagesFull":

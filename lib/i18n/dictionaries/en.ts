@@ -1121,7 +1121,8 @@ export const en = {
   "error.setupToken":
     "The setup token is wrong or has expired. Restart the server for a new one.",
   "error.parcelNotFound": "Parcel not found",
-  "error.activityNotFound": "Activity not found",
+  "error.activityNotFound":
+    "This history entry no longer exists. It may have been deleted in the meantime.",
   "error.messageNotFound": "Message not found",
   "error.pageNotFound": "Page not found",
   "error.pagesFull": "There are already {max, number} pages. Delete one first.",

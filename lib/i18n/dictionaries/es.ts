@@ -1143,7 +1143,8 @@ export const es: Dictionary = {
   "error.setupToken":
     "El token de configuración es incorrecto o ha caducado. Reinicie el servidor para obtener uno nuevo.",
   "error.parcelNotFound": "Paquete no encontrado",
-  "error.activityNotFound": "Evento no encontrado",
+  "error.activityNotFound":
+    "Este evento del historial ya no existe. Es posible que se haya eliminado mientras tanto.",
   "error.messageNotFound": "Mensaje no encontrado",
   "error.pageNotFound": "Página no encontrada",
   "error.pagesFull": "Ya hay {max, number} páginas. Elimine una primero.",

@@ -1112,7 +1112,8 @@ export const fa: Dictionary = {
   "error.setupToken":
     "توکن راه‌اندازی نادرست یا منقضی است. برای گرفتن توکن جدید سرور را دوباره راه‌اندازی کنید.",
   "error.parcelNotFound": "مرسوله یافت نشد",
-  "error.activityNotFound": "رویداد یافت نشد",
+  "error.activityNotFound":
+    "این رویداد دیگر در تاریخچه نیست. شاید در این میان حذف شده باشد.",
   "error.messageNotFound": "پیام یافت نشد",
   "error.pageNotFound": "صفحه یافت نشد",
   "error.pagesFull":

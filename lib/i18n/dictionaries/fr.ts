@@ -1158,7 +1158,8 @@ export const fr: Dictionary = {
   "error.setupToken":
     "Le jeton d’installation est incorrect ou a expiré. Redémarrez le serveur pour en obtenir un nouveau.",
   "error.parcelNotFound": "Colis introuvable",
-  "error.activityNotFound": "Événement introuvable",
+  "error.activityNotFound":
+    "Cet événement de l’historique n’existe plus. Il a peut-être été supprimé entre-temps.",
   "error.messageNotFound": "Message introuvable",
   "error.pageNotFound": "Page introuvable",
   "error.pagesFull":

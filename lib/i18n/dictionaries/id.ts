@@ -1126,7 +1126,8 @@ export const id: Dictionary = {
   "error.setupToken":
     "Token penyiapan salah atau sudah kedaluwarsa. Mulai ulang server untuk mendapatkan yang baru.",
   "error.parcelNotFound": "Paket tidak ditemukan",
-  "error.activityNotFound": "Entri riwayat tidak ditemukan",
+  "error.activityNotFound":
+    "Entri riwayat ini sudah tidak ada. Mungkin sementara itu telah dihapus.",
   "error.messageNotFound": "Pesan tidak ditemukan",
   "error.pageNotFound": "Halaman tidak ditemukan",
   "error.pagesFull":

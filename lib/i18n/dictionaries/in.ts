@@ -1087,7 +1087,8 @@ export const hi: Dictionary = {
   "error.setupToken":
     "सेटअप टोकन गलत है या उसकी अवधि समाप्त हो गई है। नए टोकन के लिए सर्वर दोबारा शुरू करें।",
   "error.parcelNotFound": "पार्सल नहीं मिला",
-  "error.activityNotFound": "इतिहास की प्रविष्टि नहीं मिली",
+  "error.activityNotFound":
+    "इतिहास की यह प्रविष्टि अब मौजूद नहीं है। हो सकता है कि इसे इस बीच हटा दिया गया हो।",
   "error.messageNotFound": "संदेश नहीं मिला",
   "error.pageNotFound": "पेज नहीं मिला",
   "error.pagesFull": "पहले से {max, number} पेज हैं। पहले कोई एक हटाएँ।",

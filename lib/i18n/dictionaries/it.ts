@@ -1142,7 +1142,8 @@ export const it: Dictionary = {
   "error.setupToken":
     "Il token di configurazione è errato o scaduto. Riavvia il server per ottenerne uno nuovo.",
   "error.parcelNotFound": "Pacco non trovato",
-  "error.activityNotFound": "Evento non trovato",
+  "error.activityNotFound":
+    "Questo evento della cronologia non esiste più. Forse nel frattempo è stato eliminato.",
   "error.messageNotFound": "Messaggio non trovato",
   "error.pageNotFound": "Pagina non trovata",
   "error.pagesFull": "Ci sono già {max, number} pagine. Eliminane prima una.",

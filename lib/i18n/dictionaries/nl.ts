@@ -1146,7 +1146,8 @@ export const nl: Dictionary = {
   "error.setupToken":
     "De installatietoken is onjuist of verlopen. Start de server opnieuw voor een nieuwe.",
   "error.parcelNotFound": "Zending niet gevonden",
-  "error.activityNotFound": "Gebeurtenis niet gevonden",
+  "error.activityNotFound":
+    "Deze gebeurtenis staat niet meer in de geschiedenis. Misschien is ze ondertussen verwijderd.",
   "error.messageNotFound": "Bericht niet gevonden",
   "error.pageNotFound": "Pagina niet gevonden",
   "error.pagesFull":

@@ -1137,7 +1137,8 @@ export const pt: Dictionary = {
   "error.setupToken":
     "O token de configuração está errado ou expirou. Reinicie o servidor para obter um novo.",
   "error.parcelNotFound": "Encomenda não encontrada",
-  "error.activityNotFound": "Evento não encontrado",
+  "error.activityNotFound":
+    "Este evento do histórico não existe mais. Talvez tenha sido excluído nesse meio-tempo.",
   "error.messageNotFound": "Mensagem não encontrada",
   "error.pageNotFound": "Página não encontrada",
   "error.pagesFull": "Já existem {max, number} páginas. Exclua uma primeiro.",

@@ -1130,7 +1130,8 @@ export const ru: Dictionary = {
   "error.setupToken":
     "Токен настройки неверен или устарел. Перезапустите сервер, чтобы получить новый.",
   "error.parcelNotFound": "Посылка не найдена",
-  "error.activityNotFound": "Запись не найдена",
+  "error.activityNotFound":
+    "Этой записи в истории больше нет. Возможно, её тем временем удалили.",
   "error.messageNotFound": "Сообщение не найдено",
   "error.pageNotFound": "Страница не найдена",
   "error.pagesFull": "Страниц уже {max, number}. Сначала удалите одну.",

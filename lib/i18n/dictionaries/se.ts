@@ -1121,7 +1121,8 @@ export const sv: Dictionary = {
   "error.setupToken":
     "Installationskoden är fel eller har gått ut. Starta om servern för att få en ny.",
   "error.parcelNotFound": "Paketet hittades inte",
-  "error.activityNotFound": "Händelsen hittades inte",
+  "error.activityNotFound":
+    "Den här händelsen finns inte längre i historiken. Den kan ha tagits bort under tiden.",
   "error.messageNotFound": "Meddelandet hittades inte",
   "error.pageNotFound": "Sidan hittades inte",
   "error.pagesFull": "Det finns redan {max, number} sidor. Ta bort en först.",

@@ -1127,7 +1127,8 @@ export const tr: Dictionary = {
   "error.setupToken":
     "Kurulum kodu yanlış veya süresi dolmuş. Yeni bir kod için sunucuyu yeniden başlatın.",
   "error.parcelNotFound": "Gönderi bulunamadı",
-  "error.activityNotFound": "Geçmiş kaydı bulunamadı",
+  "error.activityNotFound":
+    "Bu geçmiş kaydı artık yok. Bu arada silinmiş olabilir.",
   "error.messageNotFound": "Mesaj bulunamadı",
   "error.pageNotFound": "Sayfa bulunamadı",
   "error.pagesFull": "Zaten {max, number} sayfa var. Önce birini silin.",

@@ -1111,7 +1111,8 @@ export const vi: Dictionary = {
   "error.setupToken":
     "Mã thiết lập sai hoặc đã hết hạn. Khởi động lại máy chủ để nhận mã mới.",
   "error.parcelNotFound": "Không tìm thấy kiện hàng",
-  "error.activityNotFound": "Không tìm thấy mục lịch sử",
+  "error.activityNotFound":
+    "Mục lịch sử này không còn nữa. Có thể nó đã bị xóa trong lúc đó.",
   "error.messageNotFound": "Không tìm thấy tin nhắn",
   "error.pageNotFound": "Không tìm thấy trang",
   "error.pagesFull": "Đã có {max, number} trang. Hãy xóa bớt một trang trước.",
