@@ -207,7 +207,7 @@ interface ValueProps {
 }
 
 function Value({ ctx: { state }, field, value }: ValueProps) {
-  if (value === null) return <span class="soft">–</span>;
+  if (value === null || value === "") return <span class="soft">–</span>;
   const count = lengthOf(value);
   if (count !== null) {
     return (

@@ -417,6 +417,21 @@ Deno.test("the screen of the journal has values in words, and folds what is long
   doesNotMatch(asked.text, /<summary>Number of pieces<\/summary>/);
 });
 
+Deno.test("the journal marks an empty description like a missing value", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const parcel_id = await createParcel(owner);
+  const entry = { title: "Departed", description: "On time.", color: "green" };
+  const { body } = await owner.api("POST", "/activities", {
+    body: { parcel_id, ...entry },
+  });
+  const { id } = body.data;
+  await owner.api("PATCH", "/activities", { body: { id, description: "" } });
+  const { text } = await owner.get(`/control/journal.html?record_id=${id}`);
+  const told = text.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  match(told, /Description Before On time\. After – /);
+});
+
 Deno.test("a parcel's screen names who added an entry, and links what happened", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
