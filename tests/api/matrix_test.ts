@@ -15,6 +15,7 @@ import type { Answer, Client } from "../helpers/client.ts";
 import { checkEnvelope } from "../helpers/envelope.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { routeFiles } from "../helpers/routes.ts";
+import { ON_DENOKV } from "../helpers/store.ts";
 
 /** TRACE and CONNECT cannot be asked for in memory; tests/system/raw_test.ts sends them through a socket. */
 const METHODS = [
@@ -66,7 +67,9 @@ interface Attempt {
 }
 
 for (const identity of IDENTITIES) {
-  Deno.test(`every path, method and content type gets the answer of the table, for identity "${identity}"`, async () => {
+  const test =
+    `every path, method and content type gets the answer of the table, for identity "${identity}"`;
+  Deno.test(test, { ignore: ON_DENOKV }, async () => {
     const clock = { ms: Date.UTC(2026, 10, 20) };
     await using app = await testApp({ clock, env: { LIMIT_FACTOR: "1000" } });
     const expired = await app.signedIn();

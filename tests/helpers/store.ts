@@ -18,7 +18,8 @@ export async function openSite(
   return kv;
 }
 
-const ON_DENOKV = Deno.env.get("TEST_KV") === "denokv";
+/** Whether the tests' databases are on denokv, where tests are left out that show nothing of a store. */
+export const ON_DENOKV = Deno.env.get("TEST_KV") === "denokv";
 
 /** Creates the database of one test: in memory, or on a denokv server where TEST_KV is `denokv`. */
 export async function testStore(): Promise<TestStore> {
