@@ -1,4 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import type { Changes } from "@/lib/store/origin.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { applyTable, undoTable, uploadTable } from "../helpers/imports.ts";
@@ -420,13 +421,12 @@ Deno.test("the screen of the journal has values in words, and folds what is long
 Deno.test("the journal marks an empty description like a missing value", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
-  const parcel_id = await createParcel(owner);
-  const entry = { title: "Departed", description: "On time.", color: "green" };
-  const { body } = await owner.api("POST", "/activities", {
-    body: { parcel_id, ...entry },
+  const id = await createParcel(owner);
+  const changes: Changes = { description: ["On time.", ""] };
+  const note = { noun: "parcels", record_id: id, label: "WB-1" };
+  await app.kv.transact((tx) => {
+    tx.note({ ...note, kind: "updated", changes });
   });
-  const { id } = body.data;
-  await owner.api("PATCH", "/activities", { body: { id, description: "" } });
   const { text } = await owner.get(`/control/journal.html?record_id=${id}`);
   const told = text.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
   match(told, /Description Before On time\. After – /);
