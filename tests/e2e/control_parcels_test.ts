@@ -448,6 +448,7 @@ browserTest(
       javaScriptEnabled: false,
     });
     equal(await page.locator(".map-editor").isVisible(), false);
+    await page.getByLabel("Show map").selectOption("yes");
     await page.getByRole("button", { name: "Save Changes" }).click();
     const errors = page.getByRole("alert").getByRole("listitem");
     await errors.first().waitFor();
