@@ -1,6 +1,5 @@
 import { timeOptions } from "@/lib/i18n/locales.ts";
 import { BoundedMap } from "./bounded_map.ts";
-import { DAY_STYLE } from "./day_style.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -64,12 +63,17 @@ function offsetAt(at: number, timeZone: string): number {
 /** As in "11/20/2026, GMT+05:45"; UTC is "GMT" alone, and local times of old have seconds. */
 const OFFSET = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
 
+const DAY: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+};
 const STYLES = {
-  day: () => DAY_STYLE,
+  day: () => DAY,
   dayOfYear: () => ({ month: "short", day: "numeric" }),
   time: timeOptions,
-  moment: (tag) => ({ ...DAY_STYLE, ...timeOptions(tag) }),
-  delivery: () => ({ ...DAY_STYLE, weekday: "short" }),
+  moment: (tag) => ({ ...DAY, ...timeOptions(tag) }),
+  delivery: () => ({ ...DAY, weekday: "short" }),
   month: () => ({ year: "numeric", month: "short" }),
   zone: () => ({ timeZoneName: "longGeneric" }),
   offset: () => ({ timeZoneName: "longOffset" }),

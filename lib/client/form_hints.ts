@@ -1,4 +1,3 @@
-import { DAY_STYLE } from "@/lib/day_style.ts";
 import type { ActivityLook } from "@/lib/parcels/stages.ts";
 
 /** Updates what a form shows about a field while it is edited. */
@@ -29,7 +28,8 @@ export function writtenDay(value: string, tag: string): string {
   const day = new Date(value.slice(0, "2026-11-20".length));
   if (Number.isNaN(day.getTime())) return "";
   return new Intl.DateTimeFormat(tag, {
-    ...DAY_STYLE,
+    // As formatDate() writes it, which is too large for the browser.
+    ...{ year: "numeric", month: "short", day: "numeric" },
     // A day has no time zone, so parse and format it in the same one.
     timeZone: "UTC",
   }).format(day);

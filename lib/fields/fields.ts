@@ -73,9 +73,14 @@ export function requiredText(): z.ZodString {
   return ofOneLine(MAX_TEXT).min(1);
 }
 
+/** A text of up to `max` characters and any number of lines, which may be empty. */
+export function longText(max: number): z.ZodString {
+  return text(max);
+}
+
 /** A required text of up to `max` characters and any number of lines. */
 export function requiredLongText(max: number): z.ZodString {
-  return text(max).min(1);
+  return longText(max).min(1);
 }
 
 /** Line ends; in a mail header one would begin another header. */

@@ -148,7 +148,7 @@ export class Edit<Schema extends z.ZodObject> {
     }
     const kept = groupsOf(form).filter((group) =>
       !this.#isTyped(group) || this.#isDropped(group)
-    ).flatMap(namesOf);
+    ).flatMap(namesOf).filter((name) => posted[name] !== "");
     const typed = omit(input, [...kept, "version"]);
     this.input = parse(schema.partial(), typed) as Partial<z.output<Schema>>;
   }

@@ -243,11 +243,7 @@ const LOOK: FieldDescription[] = [
   },
 ];
 
-const ENTRY: FieldDescription[] = [
-  { name: "title", choosesLook: true },
-  DESCRIPTION,
-  ...LOOK,
-];
+const TITLE: FieldDescription = { name: "title", choosesLook: true };
 
 const AUTOMATIC = { value: "", label: "choice.automatic" } as const;
 
@@ -255,7 +251,9 @@ const AUTOMATIC = { value: "", label: "choice.automatic" } as const;
 export function activityCreateForm(clock: Clock): FormDescription {
   return {
     id: "activity-create-form",
-    sections: [{ fields: [...ENTRY, nowOrMoment(clock), REQUEST] }],
+    sections: [{
+      fields: [TITLE, DESCRIPTION, ...LOOK, nowOrMoment(clock), REQUEST],
+    }],
     button: "control.activities.create",
   };
 }
@@ -268,7 +266,9 @@ export function activityForm(clock: Clock): FormDescription {
       fields: [
         { name: "version", kind: "hidden" },
         SEEN,
-        ...ENTRY,
+        TITLE,
+        { ...DESCRIPTION, optional: true },
+        ...LOOK,
         moment(clock),
       ],
     }],

@@ -17,6 +17,7 @@ import {
   latitude,
   localMoment,
   longitude,
+  longText,
   moment,
   omittable,
   optionalDate,
@@ -122,10 +123,11 @@ export const activityCreateForm = z.strictObject({
   request_id: requestId,
 });
 
-/** The form of an existing entry. */
+/** The form of an existing entry; one that a change of the status made has no description. */
 export const activityForm = z.strictObject({
   version: version.optional(),
   ...entryFields,
+  description: longText(MAX_LONG_TEXT),
   occurred_at: localMoment,
 });
 

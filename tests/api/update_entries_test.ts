@@ -19,7 +19,7 @@ const MAP = { show_map: "yes", map_zoom: "5" };
 /** Opens a form of a parcel, and submits it with what is typed. */
 async function submit(
   app: TestApp,
-  screen: string,
+  screen: "update" | "update-map" | `activities/${string}`,
   typed: Record<string, string>,
 ): Promise<void> {
   const client = await app.signedIn();
@@ -110,24 +110,6 @@ Deno.test("a deleted entry leaves word of what the parcel shows then, and of the
   );
   const told = await client.get(`/control/journal.html?record_id=${parcel.id}`);
   match(told.text, /Deleted: History entry<[^]+?Lost</);
-});
-
-Deno.test("Update Map can be saved untouched while no map is shown, and asks for the point of one that is", async () => {
-  const { app } = await siteWith();
-  await using _ = app;
-  const none = {
-    ...{ map_zoom: "", map_current_latitude: "", map_current_longitude: "" },
-  };
-  const client = await app.signedIn();
-  const path = `/control/parcels/${CODE}/update-map`;
-  const { text } = await client.get(path);
-  const seen = /name="seen" value="([^"]*)"/.exec(text)![1]!;
-  const untouched = { ...none, show_map: "no", seen };
-  const { headers } = await client.form(path, untouched);
-  match(headers.get("location")!, /\?done=unchanged/);
-  const shown = await client.form(path, { ...untouched, show_map: "yes" });
-  equal(shown.status, 422);
-  match(shown.text, /href="#field-map_current_latitude"/);
 });
 
 Deno.test("another place alone gives its entry its name", async () => {
