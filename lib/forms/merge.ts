@@ -291,6 +291,21 @@ function readMarks(text = ""): Map<string, Seen> | null {
   );
 }
 
+/**
+ * Returns the marks of a posted form that is refused for another reason than a conflict, without those of groups for which the
+ * other person's value was chosen: the choice is not shown again, so the next post has to ask again.
+ */
+export function reopened(posted: Values): Values {
+  const seen = posted[SEEN.name];
+  if (!seen?.includes(":")) return {};
+  const marks = seen.split(" ").map((part) => {
+    const [name = ""] = part.split(":");
+    const choice = posted[ownName(name)];
+    return choice === undefined || choice === "own" ? part : `${name}:`;
+  });
+  return { [SEEN.name]: marks.join(" ") };
+}
+
 /** Reports whether a group gets what was posted. */
 function isOwn({ isTyped, isDropped }: Standing): boolean {
   return isTyped && !isDropped;

@@ -28,7 +28,7 @@ import {
   type FormDescription,
   type FormState,
 } from "./description.ts";
-import { Edit, type EditForm } from "./merge.ts";
+import { Edit, type EditForm, reopened } from "./merge.ts";
 
 type Values = FormState["values"];
 type Answer = Promise<Response | PageResponse<FormState>>;
@@ -269,7 +269,7 @@ export function refusedForm(
   }
   const { problems, status, headers } = error;
   const state = {
-    values: { ...values, ...renewedValues(error) },
+    values: { ...values, ...renewedValues(error, values) },
     problems,
     ...(error instanceof MergeConflict && { conflicts: error.conflicts }),
   };
@@ -281,7 +281,7 @@ export function refusedForm(
 }
 
 /** Returns the values with which a resubmit is accepted. */
-function renewedValues(error: AppError): Values {
+function renewedValues(error: AppError, posted: Values): Values {
   if (error instanceof MergeConflict) return error.renewed;
   for (const { key, params = {} } of error.problems) {
     if (key === "error.conflict") {
@@ -290,5 +290,5 @@ function renewedValues(error: AppError): Values {
     if (key === "error.repeated") return { request_id: crypto.randomUUID() };
     if (key === "invalid.noParcel") return { confirmed: String(params.code) };
   }
-  return {};
+  return reopened(posted);
 }

@@ -263,6 +263,27 @@ Deno.test("the other value stays unless one's own is chosen or typed again", asy
   equal((await getParcel(app.kv, id))!.destination, "Stavanger");
 });
 
+Deno.test("a value that was kept is asked for again once the form is refused for another field", async () => {
+  await using app = await testApp();
+  const client = await app.signedIn();
+  const id = await newParcel(app.kv);
+  const { details } = await openBoth(client);
+  await updateParcel(app.kv, { id, destination: "Bergen" });
+  const typed = { ...ADDRESS, destination: "Tromsø" };
+  const late = await details(typed);
+  const wrong = await client.form(`${PARCEL}/update`, {
+    ...{ ...typed, ...hidden(late.text), recipient_email: "ann" },
+    ...theirs(late.text, "destination"),
+  });
+  equal(wrong.status, 422);
+  const mended = await client.form(`${PARCEL}/update`, {
+    ...{ ...shown(wrong.text), ...hidden(wrong.text) },
+    recipient_email: "ann@example.org",
+  });
+  equal(mended.status, 409);
+  equal((await getParcel(app.kv, id))!.destination, "Bergen");
+});
+
 Deno.test("a refused form shows the fields that were not typed into as they are now, and still names who changed them", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
