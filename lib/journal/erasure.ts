@@ -106,7 +106,13 @@ export async function blankWhile(
     const isOfThem = didMatch || matches || isMatch(change?.[0]);
     if (isOfThem && names.some((name) => fields.includes(name))) ids.push(id);
   }
-  for (const part of chunk(ids, READ_TOGETHER)) await blank(kv, part, fields);
+  // The entries that lead here go last, so that after a kill the others are found again.
+  const ordered = ids.toSorted((one, other) =>
+    Number(entries.has(one)) - Number(entries.has(other))
+  );
+  for (const part of chunk(ordered, READ_TOGETHER)) {
+    await blank(kv, part, fields);
+  }
 }
 
 /** Returns the next entries, and what is left after them, or null. */
