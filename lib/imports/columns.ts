@@ -71,9 +71,9 @@ const PROBLEMS: ReadonlySet<string> = new Set(
   [PROBLEM, ...labelsOf("control.job.problem")].map(comparable),
 );
 
-/** Reports whether a head is that of the column of problems, in any language. */
-export function isProblemHead(head: string): boolean {
-  return PROBLEMS.has(comparable(head));
+/** Returns the place of the column of problems, which a file that comes back has at its end; -1 without one. */
+export function problemColumn(heads: string[]): number {
+  return PROBLEMS.has(comparable(heads.at(-1) ?? "")) ? heads.length - 1 : -1;
 }
 
 /** Returns the field that a head names in any language, or null. */

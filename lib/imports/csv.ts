@@ -2,7 +2,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import type { CsvSeparator } from "@/lib/fields/constants.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { isProblemHead } from "./columns.ts";
+import { problemColumn } from "./columns.ts";
 import { PROBLEM } from "./constants.ts";
 import { sentencesOf } from "./imports.ts";
 import { KeyedSlots } from "@/lib/slots.ts";
@@ -55,7 +55,7 @@ async function markProblems(
   const { heads, rows, found } = await openFile(kv, record);
   const separator = found.separator === "semicolon" ? "semicolon" : "comma";
   // A file that was mended and came back has the column already.
-  const existing = heads.findIndex(isProblemHead);
+  const existing = problemColumn(heads);
   const isTaken = found.columns[existing]?.field != null;
   const at = existing === -1 || isTaken ? heads.length : existing;
   const withProblem = (cells: string[], problem: string) => {

@@ -1,4 +1,4 @@
-import { type Column, isProblemHead } from "./columns.ts";
+import { type Column, problemColumn } from "./columns.ts";
 import type { RowKind } from "./compare.ts";
 import { SHOWN_ROWS } from "./check.ts";
 import { ROW_KINDS } from "./constants.ts";
@@ -36,9 +36,11 @@ export async function readDetails(
   kv: Kv,
   record: StoredImport,
 ): Promise<ImportDetails> {
-  const leftOut = (record.found?.columns ?? [])
-    .filter(({ head, field }) =>
-      field === null && head !== "" && !isProblemHead(head)
+  const columns = record.found?.columns ?? [];
+  const problems = problemColumn(columns.map(({ head }) => head));
+  const leftOut = columns
+    .filter(({ head, field }, at) =>
+      field === null && head !== "" && at !== problems
     ).map(({ head }) => head);
   if (asksEncoding(record)) {
     return { sample: await readSample(kv, record), results: [], leftOut };

@@ -426,6 +426,15 @@ Deno.test("the screen of an import downloads its problems in the reader's langua
   }
 });
 
+Deno.test("problems.csv leaves an office's own column of problems as it is, unless it is the last", async () => {
+  await using app = await officeWithParcels();
+  const owner = await app.signedIn();
+  const table = "Problem,Code,Recipient,Destination\nasked twice,WB-9,,Oslo\n";
+  const { id } = await uploadTable(app, owner, table);
+  const { text } = await owner.get(`/api/imports/${id}/problems.csv`);
+  match(text, /Destination,problem\r\nasked twice,WB-9,,Oslo,The recipient/);
+});
+
 Deno.test("GET /api/imports/{id}/problems.csv fills up short rows, and refuses a file that cannot be read", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
