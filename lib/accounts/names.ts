@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/errors.ts";
-import { fold } from "@/lib/i18n/fold.ts";
+import { fold, joined } from "@/lib/i18n/fold.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type AdminRecord, listAdmins } from "./admins.ts";
 
@@ -13,9 +13,16 @@ export async function requireOwnName(
   { id, name }: Pick<AdminRecord, "id" | "name">,
 ): Promise<void> {
   if (name === null) return;
-  const spelled = fold(name);
+  const spelled = spellingOf(name);
   const others = (await listAdmins(kv)).filter((other) => other.id !== id);
-  const isTaken = others.some((other) => fold(other.name ?? "") === spelled);
-  if (!isTaken && !spelled.includes("@")) return;
+  const isTaken = others.some((other) =>
+    spellingOf(other.name ?? "") === spelled
+  );
+  if (!isTaken && !fold(name).includes("@")) return;
   throw invalid({ key: "invalid.memberName", field: "name" });
+}
+
+/** Returns what is left of a name for the eye: spaces and invisible characters tell nobody apart. */
+function spellingOf(name: string): string {
+  return joined(fold(name)) || fold(name);
 }

@@ -28,8 +28,13 @@ export async function listNames(
   const people = await listAdmins(kv);
   return new Map(people.map(({ id, name, email }) => [
     id,
-    name ?? (isTold ? email : t("journalActor.admin")),
+    isTold ? name ?? email : plainName(name) ?? t("journalActor.admin"),
   ]));
+}
+
+/** Returns a name, but null for an address by which somebody was invited. */
+function plainName(name: string | null): string | null {
+  return name?.includes("@") ? null : name;
 }
 
 /** Returns a member by id, or null. */

@@ -1,8 +1,10 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
+import type { InvitedMember } from "@/lib/accounts/schema.ts";
 import { testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
 import { addParcel } from "@/tests/helpers/parcels.ts";
+import { accept, signIn } from "@/tests/helpers/team.ts";
 
 const LIST = "/control/imports/list.html";
 
@@ -90,6 +92,16 @@ Deno.test("the screens of imports name who has uploaded one, and no address to a
     match(text, />by Administrator</);
     doesNotMatch(text, /@/);
   }
+  const email = "ida@waybill.example";
+  const invited = await owner.api("POST", "/admins", {
+    body: { email, name: email, role: "manager" },
+  });
+  const link = (invited.body.data as InvitedMember).invite_url;
+  const manager = app.client();
+  equal((await accept(manager, link, { name: email })).status, 200);
+  await signIn(manager, email);
+  await upload(manager, table);
+  doesNotMatch((await clerk.get(LIST)).text, /@/);
 });
 
 Deno.test("the screen of an import leads only those to what happened who may read it", async () => {
