@@ -422,7 +422,7 @@ export const ar: Dictionary = {
   "control.job.ofTotal": "{done} من {total}",
   "control.job.soFar": "{done} حتى الآن",
   "control.job.failed": "الخطوات الفاشلة",
-  "jobFailed.import_undo": "لم يُتراجع عنها لأنها تغيّرت أو حُذفت منذ ذلك الحين",
+  "jobFailed.import_undo": "لم يُتراجع عنها",
   "control.job.started": "وقت البدء",
   "control.job.ended": "وقت الانتهاء",
   "control.job.givenUp":

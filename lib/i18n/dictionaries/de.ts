@@ -443,8 +443,7 @@ export const de: Dictionary = {
   "control.job.ofTotal": "{done} von {total}",
   "control.job.soFar": "Bisher {done}",
   "control.job.failed": "Fehlgeschlagene Schritte",
-  "jobFailed.import_undo":
-    "Nicht rückgängig gemacht, weil seither geändert oder gelöscht",
+  "jobFailed.import_undo": "Nicht rückgängig gemacht",
   "control.job.started": "Begonnen",
   "control.job.ended": "Beendet",
   "control.job.givenUp":

@@ -439,7 +439,7 @@ export const en = {
   "control.job.ofTotal": "{done} of {total}",
   "control.job.soFar": "{done} so far",
   "control.job.failed": "Failed steps",
-  "jobFailed.import_undo": "Not undone, because changed or deleted since",
+  "jobFailed.import_undo": "Not undone",
   "control.job.started": "Started",
   "control.job.ended": "Ended",
   "control.job.givenUp":

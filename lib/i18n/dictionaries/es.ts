@@ -442,8 +442,7 @@ export const es: Dictionary = {
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} hasta ahora",
   "control.job.failed": "Pasos fallidos",
-  "jobFailed.import_undo":
-    "Sin deshacer, por modificados o eliminados desde entonces",
+  "jobFailed.import_undo": "Sin deshacer",
   "control.job.started": "Inicio",
   "control.job.ended": "Fin",
   "control.job.givenUp":

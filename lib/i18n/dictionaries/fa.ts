@@ -431,8 +431,7 @@ export const fa: Dictionary = {
   "control.job.ofTotal": "{done} از {total}",
   "control.job.soFar": "{done} تاکنون",
   "control.job.failed": "مراحل ناموفق",
-  "jobFailed.import_undo":
-    "برگردانده نشد، چون از آن پس تغییر کرده یا حذف شده است",
+  "jobFailed.import_undo": "برگردانده نشد",
   "control.job.started": "شروع",
   "control.job.ended": "پایان",
   "control.job.givenUp":

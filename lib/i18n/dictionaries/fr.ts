@@ -442,7 +442,7 @@ export const fr: Dictionary = {
   "control.job.ofTotal": "{done} sur {total}",
   "control.job.soFar": "{done} jusqu’à présent",
   "control.job.failed": "Étapes en échec",
-  "jobFailed.import_undo": "Non annulés, car modifiés ou supprimés depuis",
+  "jobFailed.import_undo": "Non annulés",
   "control.job.started": "Début",
   "control.job.ended": "Fin",
   "control.job.givenUp":

@@ -435,8 +435,7 @@ export const id: Dictionary = {
   "control.job.ofTotal": "{done} dari {total}",
   "control.job.soFar": "{done} sejauh ini",
   "control.job.failed": "Langkah yang gagal",
-  "jobFailed.import_undo":
-    "Tidak dibatalkan, karena sudah diubah atau dihapus sejak itu",
+  "jobFailed.import_undo": "Tidak dibatalkan",
   "control.job.started": "Dimulai",
   "control.job.ended": "Berakhir",
   "control.job.givenUp":

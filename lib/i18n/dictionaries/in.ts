@@ -422,7 +422,7 @@ export const hi: Dictionary = {
   "control.job.ofTotal": "{total} में से {done}",
   "control.job.soFar": "अब तक {done}",
   "control.job.failed": "विफल चरण",
-  "jobFailed.import_undo": "वापस नहीं लिए गए, क्योंकि तब से बदले या हटाए गए",
+  "jobFailed.import_undo": "वापस नहीं लिए गए",
   "control.job.started": "आरंभ",
   "control.job.ended": "समाप्ति",
   "control.job.givenUp":

@@ -439,8 +439,7 @@ export const it: Dictionary = {
   "control.job.ofTotal": "{done} di {total}",
   "control.job.soFar": "{done} finora",
   "control.job.failed": "Passaggi non riusciti",
-  "jobFailed.import_undo":
-    "Non annullati, perché modificati o eliminati nel frattempo",
+  "jobFailed.import_undo": "Non annullati",
   "control.job.started": "Inizio",
   "control.job.ended": "Fine",
   "control.job.givenUp":

@@ -442,8 +442,7 @@ export const nl: Dictionary = {
   "control.job.ofTotal": "{done} van {total}",
   "control.job.soFar": "{done} tot nu toe",
   "control.job.failed": "Mislukte stappen",
-  "jobFailed.import_undo":
-    "Niet ongedaan gemaakt, want sindsdien gewijzigd of verwijderd",
+  "jobFailed.import_undo": "Niet ongedaan gemaakt",
   "control.job.started": "Gestart",
   "control.job.ended": "Beëindigd",
   "control.job.givenUp":

@@ -437,8 +437,7 @@ export const pt: Dictionary = {
   "control.job.ofTotal": "{done} de {total}",
   "control.job.soFar": "{done} até agora",
   "control.job.failed": "Etapas com falha",
-  "jobFailed.import_undo":
-    "Não desfeitas, porque alteradas ou excluídas desde então",
+  "jobFailed.import_undo": "Não desfeitas",
   "control.job.started": "Início",
   "control.job.ended": "Fim",
   "control.job.givenUp":

@@ -439,7 +439,7 @@ export const ru: Dictionary = {
   "control.job.ofTotal": "{done} из {total}",
   "control.job.soFar": "Выполнено: {done}",
   "control.job.failed": "Неудачные шаги",
-  "jobFailed.import_undo": "Не отменено: с тех пор изменены или удалены",
+  "jobFailed.import_undo": "Не отменено",
   "control.job.started": "Начало",
   "control.job.ended": "Завершение",
   "control.job.givenUp":

@@ -433,8 +433,7 @@ export const sv: Dictionary = {
   "control.job.ofTotal": "{done} av {total}",
   "control.job.soFar": "{done} hittills",
   "control.job.failed": "Misslyckade steg",
-  "jobFailed.import_undo":
-    "Inte ångrade, eftersom de har ändrats eller tagits bort sedan dess",
+  "jobFailed.import_undo": "Inte ångrade",
   "control.job.started": "Startade",
   "control.job.ended": "Avslutades",
   "control.job.givenUp":

@@ -437,8 +437,7 @@ export const tr: Dictionary = {
   "control.job.ofTotal": "{done} / {total}",
   "control.job.soFar": "Şu ana kadar {done}",
   "control.job.failed": "Başarısız adımlar",
-  "jobFailed.import_undo":
-    "Sonradan değiştirildiği veya silindiği için geri alınmayanlar",
+  "jobFailed.import_undo": "Geri alınmayanlar",
   "control.job.started": "Başlangıç",
   "control.job.ended": "Bitiş",
   "control.job.givenUp":

@@ -430,7 +430,7 @@ export const vi: Dictionary = {
   "control.job.ofTotal": "{done} trên {total}",
   "control.job.soFar": "Đã xong {done}",
   "control.job.failed": "Bước thất bại",
-  "jobFailed.import_undo": "Không hoàn tác, vì đã được sửa hoặc xóa từ đó",
+  "jobFailed.import_undo": "Không hoàn tác",
   "control.job.started": "Bắt đầu",
   "control.job.ended": "Kết thúc",
   "control.job.givenUp":
