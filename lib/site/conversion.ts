@@ -3,7 +3,7 @@ import { type Env, EnvError, isFile } from "@/lib/env.ts";
 import { detailOf } from "@/lib/errors.ts";
 import { converter } from "@/lib/migrations/convert.ts";
 import { formOf, markEmpty, TOO_OLD } from "@/lib/migrations/marks.ts";
-import type { ConversionFailed } from "@/lib/migrations/migration.ts";
+import { ConversionFailed } from "@/lib/migrations/migration.ts";
 import { ifWritable } from "@/lib/store/failures.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
@@ -87,10 +87,18 @@ function newConversion(
         if (await convert(STEP_MS)) site = await start();
       }
       const { address, server } = listener;
-      const once = () => step ??= runDue().finally(() => step = undefined);
+      const once = () => step ??= runDue().then(forget, forgetUnlessFailed);
+      function forget(): void {
+        step = undefined;
+      }
+      function forgetUnlessFailed(error: unknown): never {
+        // This process would fail at the same entry with every request.
+        if (!(error instanceof ConversionFailed)) forget();
+        throw error;
+      }
       const answer = listener.handler;
       listener.handler = (req, info) => {
-        // It has been logged, and is tried again with the next request.
+        // It has been logged.
         once().catch(() => undefined);
         return answer(req, info);
       };

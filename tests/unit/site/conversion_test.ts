@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { EnvError, parseEnv } from "@/lib/env.ts";
 import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
+import { ConversionFailed } from "@/lib/migrations/migration.ts";
 import { findConversion } from "@/lib/site/conversion.ts";
 import { serve } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -118,6 +119,26 @@ Deno.test("a site that sleeps is converted by requests and by runDue(), and star
   equal(runs, before + 1);
   deepEqual(lines.map(({ event }) => event), [
     ...["conversion.started", "conversion.ended"],
+  ]);
+  await site.stop();
+});
+
+Deno.test("a site that sleeps tries an entry that cannot be converted once, and goes on answering", async () => {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  await kv.transact((tx) => tx.set(["trash_parcels", "broken"], {}));
+  const { log, lines } = memoryLog();
+  const print = () => undefined;
+  const conversion = await findConversion({ kv, env, log, print });
+  const start = () => Promise.reject(new Error("It is not converted"));
+  const site = conversion!.inSteps(start);
+  await rejects(site.runDue(), ConversionFailed);
+  const answer = await fetch(site.address);
+  equal(answer.status, 503);
+  await answer.body?.cancel();
+  await rejects(site.runDue(), ConversionFailed);
+  deepEqual(lines.map(({ event }) => event), [
+    ...["conversion.started", "conversion.failed"],
   ]);
   await site.stop();
 });
