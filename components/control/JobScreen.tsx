@@ -11,12 +11,7 @@ import type { FormState } from "@/lib/forms/description.ts";
 import { pageAddress } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import {
-  endOf,
-  type Job,
-  type JobStatus,
-  type ShownProblem,
-} from "@/lib/jobs/schema.ts";
+import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JobProgressBar } from "./JobProgressBar.tsx";
@@ -105,8 +100,7 @@ const ICONS: Record<JobStatus, IconName> = {
 
 function JobFacts({ ctx, job }: JobProps) {
   const { t, locale } = ctx.state;
-  const { status, failed, failure, next_at } = job;
-  const hasEnded = next_at === null;
+  const { status, failed, failure, ended_at } = job;
   // A job that ran to its end is done, although all of it may have failed.
   const hasProblems = status === "done" && failed > 0;
   const look = hasProblems ? "failed" : status;
@@ -124,7 +118,7 @@ function JobFacts({ ctx, job }: JobProps) {
         <Moment ctx={ctx} iso={job.created_at} />
       </Fact>
       <Fact label={t("control.job.ended")}>
-        {hasEnded && <Moment ctx={ctx} iso={endOf(job)} />}
+        {ended_at !== undefined && <Moment ctx={ctx} iso={ended_at} />}
       </Fact>
       <Fact label={failedLabel(t, job)}>
         {failed > 0 && formatNumber(failed, locale.formatTag)}

@@ -21,7 +21,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
-import { endOf, type Job, type JobStatus } from "@/lib/jobs/schema.ts";
+import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { IMPORTS } from "./ImportLink.tsx";
 import { ImportDates } from "./ImportDates.tsx";
@@ -200,8 +200,8 @@ function Facts({ ctx, record, details, job, uploader }: ImportScreenProps) {
           )}
         </Fact>
         <Fact label={t("importStatus.undone")}>
-          {status === "undone" && job !== null && (
-            <Moment ctx={ctx} iso={endOf(job)} />
+          {status === "undone" && job?.ended_at !== undefined && (
+            <Moment ctx={ctx} iso={job.ended_at} />
           )}
         </Fact>
         {job !== null && !isChecked && job.failed > 0 && (

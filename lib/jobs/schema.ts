@@ -81,11 +81,6 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   lease: string | null;
 }
 
-/** Returns when a job ended, which older versions did not store. */
-export function endOf({ ended_at, updated_at }: Job): string {
-  return ended_at ?? updated_at;
-}
-
 /** A stored problem, whose sentence is translated when it is shown. */
 export interface JobProblem extends Omit<ShownProblem, "message"> {
   problem: Problem;

@@ -8,6 +8,7 @@ interface Job {
   status: string;
   attempts: number;
   starter_id: string | null;
+  next_at: string | null;
   updated_at: string;
   done: number;
   failed: number;
@@ -30,7 +31,7 @@ const RESULTS: Record<string, string> = {
 const MAX_ATTEMPTS = 4;
 
 /**
- * Adds what the steps of jobs have done, the name of the file to jobs of imports, and failed jobs to their index; removes jobs that
+ * Adds what the steps of jobs have done, when they ended, the name of the file to jobs of imports, and failed jobs to their index; removes jobs that
  * converted older data.
  */
 export const jobs: Migration<Names> = {
@@ -51,7 +52,10 @@ export const jobs: Migration<Names> = {
       ];
     }
     const attempts = Math.min(job.attempts, MAX_ATTEMPTS);
-    const converted = { ...job, ...workOf(job, names), attempts };
+    const converted = {
+      ...{ ...job, ...workOf(job, names), attempts },
+      ...(job.next_at === null && { ended_at: job.updated_at }),
+    };
     return [{ key, value: converted }, ...failure(String(key[1]), job)];
   },
 };

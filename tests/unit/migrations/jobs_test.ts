@@ -64,16 +64,19 @@ Deno.test("a job that has failed is shown, and one that fails goes on with its l
   await converted(kv, {
     [`${ID}BB`]: ["jobs", {
       ...job,
-      ...{ status: "failed", shown_to: "parcels:write" },
+      ...{ status: "failed", shown_to: "parcels:write", next_at: null },
     }],
-    [`${ID}CC`]: ["jobs", { ...job, status: "queued" }],
+    [`${ID}CC`]: ["jobs", { ...job, status: "queued", next_at: "n" }],
   });
   const failed = await kv.list({ prefix: ["jobs_failed"] }, { limit: 9 });
   deepEqual(failed.map(({ value }) => value), [{
     ...{ id: `${ID}BB`, starter_id: "a", updated_at: "u" },
   }]);
-  const queued = await kv.get<{ attempts: number }>(["jobs", `${ID}CC`]);
-  equal(queued?.attempts, 4);
+  const read = async (end: string) =>
+    (await kv.get<Record<string, unknown>>(["jobs", ID + end]))!;
+  equal((await read("BB")).ended_at, "u");
+  const { attempts, ended_at } = await read("CC");
+  deepEqual([attempts, ended_at], [4, undefined]);
 });
 
 Deno.test("an import learns who has uploaded it, and takes the state that its ended job tells", async () => {
