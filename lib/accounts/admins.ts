@@ -4,7 +4,7 @@ import type { Role } from "@/lib/fields/roles.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import type { Note, Origin } from "@/lib/store/origin.ts";
+import type { Actor, Note, Origin } from "@/lib/store/origin.ts";
 import {
   hashPassword,
   isOutdated,
@@ -74,12 +74,14 @@ export function principalOf({ id, email, name, role }: AdminRecord): Principal {
   return { id, email, name, role };
 }
 
-/** Returns the origin of a request of a signed-in person; without a name the address stands for it. */
-export function fromPrincipal(
-  { id, name, email }: Principal,
-  request_id: string,
-): Origin {
-  return { actor: { kind: "admin", id, name: name ?? email }, request_id };
+/** Returns a person as the journal names them; without a name the address stands for it. */
+export function actorOf({ id, name, email }: Principal): Actor {
+  return { kind: "admin", id, name: name ?? email };
+}
+
+/** Returns the origin of a request of a signed-in person. */
+export function fromPrincipal(person: Principal, request_id: string): Origin {
+  return { actor: actorOf(person), request_id };
 }
 
 /** Returns what the journal is told of an account beside its fields. */

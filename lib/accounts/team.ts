@@ -1,9 +1,16 @@
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
-import { may, type Role } from "@/lib/fields/roles.ts";
+import type { Role } from "@/lib/fields/roles.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { shownActor } from "@/lib/journal/readers.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
-import { type AdminRecord, admins, listAdmins, seenKey } from "./admins.ts";
+import {
+  actorOf,
+  type AdminRecord,
+  admins,
+  listAdmins,
+  seenKey,
+} from "./admins.ts";
 import { requireOwnName } from "./names.ts";
 import { keepOwners } from "./owners.ts";
 import { pinKey } from "./pins.ts";
@@ -24,17 +31,11 @@ export async function listNames(
   role: Role,
   t: Translate,
 ): Promise<Map<string, string>> {
-  const isTold = may(role, "team:read");
   const people = await listAdmins(kv);
-  return new Map(people.map(({ id, name, email }) => [
-    id,
-    isTold ? name ?? email : plainName(name) ?? t("journalActor.admin"),
-  ]));
-}
-
-/** Returns a name, but null for an address by which somebody was invited. */
-function plainName(name: string | null): string | null {
-  return name?.includes("@") ? null : name;
+  return new Map(people.map((person) => {
+    const { name } = shownActor(role, actorOf(person));
+    return [person.id, name ?? t("journalActor.admin")];
+  }));
 }
 
 /** Returns a member by id, or null. */
