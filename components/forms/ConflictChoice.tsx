@@ -6,6 +6,7 @@ import {
   type FieldDescription,
   fieldsOf,
   type FormDescription,
+  OWN,
   ownName,
 } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -52,7 +53,7 @@ export function ConflictChoice(props: ConflictChoiceProps) {
         </div>
       </div>
       <div class="radio-choice">
-        <input type="radio" id={`${id}-own`} name={ownName(name)} value="own" />
+        <input type="radio" id={`${id}-own`} name={ownName(name)} value={OWN} />
         <label for={`${id}-own`}>{t("form.useOwn")}</label>
       </div>
     </fieldset>

@@ -169,6 +169,9 @@ export function formValues(
 /** The hidden field with the marks of the values that a form was filled with. */
 export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };
 
+/** The choice of what was typed, where another person has changed a field to something else. */
+export const OWN = "own";
+
 /** Returns the name of the choice between one's own value of a group of fields and that of another person. */
 export function ownName(group: string): string {
   return `own.${group}`;

@@ -18,6 +18,7 @@ import {
   type FormState,
   formValues,
   isFile,
+  OWN,
   ownName,
   SEEN,
   visibleNames,
@@ -68,10 +69,15 @@ function marksOf(
   values: Values,
   others: string[] = [],
 ): string {
-  return groupsOf(editing.form).map((group) => {
-    const mark = `${group.name}:${markOf(editing, group, values)}`;
-    return others.includes(group.name) ? `${mark}:${OTHERS}` : mark;
-  }).join(" ");
+  return writeMarks(
+    new Map(
+      groupsOf(editing.form).map((group) => {
+        const { name } = group;
+        const mark = markOf(editing, group, values);
+        return [name, { mark, isOthers: others.includes(name) }];
+      }),
+    ),
+  );
 }
 
 function groupsOf(form: FormDescription): Group[] {
@@ -291,19 +297,26 @@ function readMarks(text = ""): Map<string, Seen> | null {
   );
 }
 
+/** Returns the text from which readMarks() reads these marks. */
+function writeMarks(marks: Map<string, Seen>): string {
+  return [...marks].map(([name, { mark, isOthers }]) =>
+    isOthers ? `${name}:${mark}:${OTHERS}` : `${name}:${mark}`
+  ).join(" ");
+}
+
 /**
  * Returns the marks of a posted form that is refused for another reason than a conflict, without those of groups for which the
  * other person's value was chosen: the choice is not shown again, so the next post has to ask again.
  */
 export function reopened(posted: Values): Values {
-  const seen = posted[SEEN.name];
-  if (!seen?.includes(":")) return {};
-  const marks = seen.split(" ").map((part) => {
-    const [name = ""] = part.split(":");
+  const marks = readMarks(posted[SEEN.name]);
+  if (marks === null) return {};
+  for (const name of marks.keys()) {
     const choice = posted[ownName(name)];
-    return choice === undefined || choice === "own" ? part : `${name}:`;
-  });
-  return { [SEEN.name]: marks.join(" ") };
+    if (choice === undefined || choice === OWN) continue;
+    marks.set(name, { mark: "", isOthers: false });
+  }
+  return { [SEEN.name]: writeMarks(marks) };
 }
 
 /** Reports whether a group gets what was posted. */
