@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { en } from "./dictionaries/en.ts";
 import { dictionaries } from "./dictionaries/mod.ts";
-import { type Locale, LOCALES } from "./locales.ts";
+import { type Locale, type LocaleCode, LOCALES } from "./locales.ts";
 
 /** A key of the dictionaries; a missing one does not compile. */
 export type MessageKey = keyof typeof en;
@@ -46,4 +46,12 @@ const translators = new Map(
 /** Returns the translator of a locale, the same function each time. */
 export function translator(locale: Locale): Translate {
   return translators.get(locale.code)!;
+}
+
+/** Returns the translator of the language that is asked for, or else the reader's own. */
+export function inLanguage(
+  language: LocaleCode | undefined,
+  own: Translate,
+): Translate {
+  return language === undefined ? own : translator(LOCALES[language]);
 }

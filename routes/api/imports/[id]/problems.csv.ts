@@ -1,6 +1,5 @@
 import { csvResponse } from "@/lib/http/csv.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
-import { translator } from "@/lib/i18n/translate.ts";
+import { inLanguage } from "@/lib/i18n/translate.ts";
 import { problemTable } from "@/lib/imports/csv.ts";
 import { requireImport } from "@/lib/imports/imports.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
@@ -11,7 +10,7 @@ export const handler = {
     "GET /api/imports/:id/problems.csv",
     async ({ language }, { params, state }) => {
       const { kv, admin } = state;
-      const t = language ? translator(LOCALES[language]) : state.t;
+      const t = inLanguage(language, state.t);
       const record = await requireImport(kv, params.id!);
       const { head, rows, separator } = await problemTable(kv, record, {
         ...{ t, person: admin!.id },

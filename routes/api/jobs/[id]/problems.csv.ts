@@ -1,6 +1,5 @@
 import { csvResponse } from "@/lib/http/csv.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
-import { translator } from "@/lib/i18n/translate.ts";
+import { inLanguage } from "@/lib/i18n/translate.ts";
 import {
   PROBLEM_COLUMNS,
   PROBLEM_HEADS,
@@ -15,7 +14,7 @@ export const handler = {
     "GET /api/jobs/:id/problems.csv",
     async ({ language }, { params, state }) => {
       const { kv, admin } = state;
-      const t = language ? translator(LOCALES[language]) : state.t;
+      const t = inLanguage(language, state.t);
       const job = await requireJob(kv, params.id!, admin!);
       const heads = language
         ? PROBLEM_HEADS.map((key) => t(key))
