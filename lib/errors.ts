@@ -111,7 +111,7 @@ export interface FieldConflict {
   fields: string[];
   /** Those with two values, the one changed last first. */
   differing: string[];
-  /** The mark of what was posted. */
+  /** The mark of the posted value. */
   mark: string;
   /** What the record has now, as the form shows it. */
   values: Record<string, string>;
@@ -122,7 +122,7 @@ export interface FieldConflict {
 export class MergeConflict extends AppError {
   readonly recordId: string;
   readonly conflicts: FieldConflict[];
-  /** What the form shows again in place of what was posted. */
+  /** Values that replace the posted ones when the form is shown again. */
   readonly renewed: Record<string, string>;
 
   constructor(

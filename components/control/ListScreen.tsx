@@ -48,7 +48,7 @@ interface ListScreenProps {
   api?: string;
   /** What is deleted with a record. */
   deleteText?: string;
-  /** The word by which the screen's address says that a record was deleted. */
+  /** The `done` word to return to the list with after a deletion. */
   deleted?: string;
   done?: Done;
   /** Further sentences of that message. */

@@ -27,8 +27,8 @@ export function conflictId(name: string): string {
 }
 
 /**
- * Chooses between the other person's value, the default, and what the fields have. The default names what was typed, because it
- * is none any more once a field is typed into again.
+ * Asks whether the other person's value or the one in the fields is saved. Keeping the other one is preselected, and posts the mark
+ * of the refused value: typing a new value cancels it.
  */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { t, conflict: { name, fields, mark } } = props;

@@ -4,9 +4,9 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { type AdminRecord, listAdmins } from "./admins.ts";
 
 /**
- * Throws 422 on `name` for one that a person takes and by which they would pass as a colleague in the journal: with an
- * @, because the address stands for a missing name, or that another of the first 100 members has in whatever spelling. Two people
- * may share a name by which they are invited.
+ * Throws 422 on `name` if it could pass for a colleague in the journal: a name with an @, which reads as the address of a member
+ * without a name, or the name of another of the first 100 members, however it is spelled. Call it only when a name changes: two
+ * people may be invited under the same one.
  */
 export async function requireOwnName(
   kv: Kv,
@@ -22,7 +22,7 @@ export async function requireOwnName(
   throw invalid({ key: "invalid.memberName", field: "name" });
 }
 
-/** Returns what is left of a name for the eye: spaces and invisible characters tell nobody apart. */
+/** Returns a name without the differences that are hard to see, such as spaces and invisible characters. */
 function spellingOf(name: string): string {
   return joined(fold(name)) || fold(name);
 }

@@ -129,8 +129,8 @@ function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
 }
 
 /**
- * Copies errors, values and focus target of the answered page into the form. Fields keep what was typed since `sent`, and
- * chosen files; passwords are cleared. Of any other page, only its error texts are copied.
+ * Copies errors, values and focus target from the answered page into the form. Chosen files stay, and so does whatever was typed
+ * after the form was sent (`sent`); passwords are cleared. From any other page, only the error texts are copied.
  */
 function renew(
   form: HTMLFormElement,

@@ -118,7 +118,7 @@ function normalized(
 
 /** Compares a group of fields in the form as shown, as posted, and in the record now. */
 interface Standing extends Group {
-  /** The mark of what was posted. */
+  /** The mark of the posted value. */
   mark: string;
   isTyped: boolean;
   /** Whether another person has changed it to something else than was posted. */
@@ -222,7 +222,7 @@ export class Edit<Schema extends z.ZodObject> {
     };
   }
 
-  /** Returns what the refused form shows again: the record as it is now, but for what was typed and the refused groups. */
+  /** Returns the present values of the groups that nobody typed into or that are kept, with new marks for the whole form. */
   #renewed(
     standings: Standing[],
     refused: Standing[],
@@ -241,7 +241,7 @@ export class Edit<Schema extends z.ZodObject> {
     return { ...shown, [SEEN.name]: marks };
   }
 
-  /** Reports whether another person has changed a group since the form was opened, and nobody chose that. */
+  /** Reports whether another person changed a group after the form was opened, without the user having been asked about it. */
   #isTheirs({ name, isOthers, isDropped }: Standing): boolean {
     return !isDropped && (isOthers || Boolean(this.#seen!.get(name)?.isOthers));
   }
