@@ -38,7 +38,9 @@ export function drawTable(
     const { parcel, kind } = expected;
     // What a wrong row names by another name may be named again.
     const isNamed = kind !== "wrong" || parcel === null;
-    if (isNamed) named.push({ parcel, code: cells.tracking_code });
+    // A doubled row that names a parcel by its reference has an empty code.
+    const code = cells.tracking_code || undefined;
+    if (isNamed) named.push({ parcel, code });
     lines.push(HEAD.map((field) => quoted(cells[field] ?? "")).join(";"));
     rows.push({ row: lines.length, ...expected });
   }
