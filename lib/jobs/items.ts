@@ -66,7 +66,8 @@ async function doItems<Payload, Item>(
   // After a failure, the item that causes it has to be found.
   const some = job.attempts === 0 ? items : items.slice(0, 1);
   for (const [at, item] of some.entries()) {
-    await readAhead(tx, kind, some.slice(at));
+    const isRead = await readAhead(tx, kind, some.slice(at));
+    if (!isRead && at > 0) break;
     const did = await tryItem(tx, job, { kind, item, isFirst: at === 0 });
     if (did === null) break;
     if ("problem" in did) steps.fail(item, did.problem);
@@ -78,19 +79,18 @@ async function doItems<Payload, Item>(
     : steps.progress;
 }
 
-/** Reads the keys of the first item, if they are not known, and of as many others as the commit can depend on. */
+/**
+ * Reads the keys of the next items that are not known, of as many items as the commit can depend on. Returns false, without a
+ * request, when it can depend on none.
+ */
 async function readAhead<Payload, Item>(
   tx: Transaction,
   { keys }: ItemKind<Payload, Item>,
-  [first, ...others]: Item[],
-): Promise<void> {
-  if (keys === undefined) return;
-  const own = keys(first!);
-  if (tx.knows(own)) return;
-  await tx.prefetch([
-    ...own,
-    ...others.slice(0, Math.max(0, tx.readsLeft - 1)).flatMap(keys),
-  ]);
+  items: Item[],
+): Promise<boolean> {
+  if (keys === undefined || tx.knows(keys(items[0]!))) return true;
+  await tx.prefetch(items.slice(0, tx.readsLeft).flatMap(keys));
+  return tx.readsLeft > 0;
 }
 
 /** Does an item; returns null when it has to wait for the next commit. */
