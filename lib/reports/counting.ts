@@ -53,7 +53,10 @@ async function addChanges(
 ): Promise<number> {
   const { time_zone } = await getSettings(kv);
   const keys = [...changes.keys()].map((id) => ["figures_of", id]);
-  const counted = await kv.getMany<ParcelFigures>(keys);
+  await tx.prefetch(keys);
+  const counted = await Promise.all(
+    keys.map((key) => tx.look<ParcelFigures>(key)),
+  );
   const found = [...changes.values()].flatMap((changed, at) => {
     const before = counted[at]!;
     const after = afterChanges(before, changed, time_zone);

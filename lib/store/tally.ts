@@ -35,8 +35,8 @@ type Row<Change> = Deno.KvEntry<Change | Change[]>;
 /** The most changes that a count reads; folding keeps them far below. */
 export const MAX_CHANGES = 1_000;
 
-/** The most that a fold reads: as many as a snapshot has. */
-const READ_TOGETHER = 500;
+/** The most that a fold reads: with a key to remove and one to write for each, they usually fit into one commit. */
+const READ_TOGETHER = 450;
 
 /** Defines something that is counted. */
 export function tally<Head, Change>(

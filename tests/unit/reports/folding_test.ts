@@ -1,4 +1,4 @@
-import { deepEqual, ok } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import {
   createActivity,
   deleteActivity,
@@ -213,4 +213,32 @@ Deno.test("a fold that takes one change at a time takes them in the order of the
     await kv.transact((tx) => tx.set([FIGURES_DUE, "parcel", id], [change]));
   }
   deepEqual((await countedFigures(kv)).stages, {});
+});
+
+Deno.test("a fold that has to leave changes to the next commit reads each figure once", async () => {
+  const clock = new Clock();
+  const asked: string[] = [];
+  let again = 0;
+  using kv = await memoryKv({
+    now: clock.now,
+    limits: { ...COMMIT_LIMITS, writes: 100 },
+    faults: {
+      before({ kind, keys }) {
+        if (kind === "commit") asked.length = 0;
+        for (const key of keys) {
+          if (kind !== "get" || key[0] !== "figures_of") continue;
+          if (asked.includes(String(key[1]))) again += 1;
+          asked.push(String(key[1]));
+        }
+      },
+    },
+  });
+  const ids = await addParcels(kv, 120);
+  for (const id of ids) {
+    await createActivity(kv, activityInput(id, { status: "Picked up" }));
+  }
+  again = 0;
+  const counted = await countedFigures(kv);
+  deepEqual(counted.stages, { "picked_up 2026-11-20": 120 });
+  equal(again, 0);
 });
