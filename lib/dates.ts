@@ -5,8 +5,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns a moment as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
+  return toLocalDate(moment, timeZone).toISOString().slice(0, 16);
+}
+
+/** Returns a date whose UTC fields are those that clocks of a time zone show at a moment. */
+export function toLocalDate(moment: string | Date, timeZone: string): Date {
   const at = new Date(moment).getTime();
-  return new Date(at + offsetAt(at, timeZone)).toISOString().slice(0, 16);
+  return new Date(at + offsetAt(at, timeZone));
 }
 
 /** Returns the day at a moment in a time zone: `2026-11-20`. */

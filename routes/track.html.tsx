@@ -19,7 +19,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { AppError, describe, notFound } from "@/lib/errors.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { verifyRecipient } from "@/lib/tracking/verify.ts";
-import { findPublicParcel, siteProgress } from "@/lib/tracking/show.ts";
+import { findShownParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { seeOther } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
@@ -61,7 +61,7 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
   const [settings, pages, parcel] = await Promise.all([
     getSettings(state.kv),
     listPages(state.kv),
-    code === "" || refusal ? null : findPublicParcel(ctx, code),
+    code === "" || refusal ? null : findShownParcel(ctx, code),
   ]);
   const isMissing = code !== "" && parcel === null;
   const error = refusal ?? (isMissing ? notFound("parcel") : null);

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ActivityColor } from "@/lib/fields/constants.ts";
-import type { PublicParcel } from "@/lib/parcels/schema.ts";
+import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import {
   answersOf,
   isAnnounced,
@@ -142,7 +142,7 @@ function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
 }
 
 /** Returns the time of the latest entry; of one in the future the time it was written, which a saved page cannot outlive. */
-function lastUpdated({ history }: PublicParcel): string | undefined {
+function lastUpdated({ history }: ShownParcel): string | undefined {
   const moments = history.map(({ occurred_at, updated_at }) =>
     occurred_at < updated_at ? occurred_at : updated_at
   );

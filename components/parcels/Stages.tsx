@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { ActivityColor, Stage } from "@/lib/fields/constants.ts";
 import type { TrackingLabels } from "@/lib/parcels/labels.ts";
-import type { PublicActivity } from "@/lib/parcels/schema.ts";
+import type { ShownActivity } from "@/lib/parcels/schema.ts";
 
 interface StagesProps {
   stage: Stage;
@@ -76,7 +76,7 @@ const OF_COLOR: Record<ActivityColor, Tone> = {
 /** Returns the tone of a parcel by its stage, or without one by its latest entry. */
 export function toneOf(
   stage: Stage | null,
-  latest: PublicActivity | undefined,
+  latest: ShownActivity | undefined,
 ): Tone {
   return stage === null ? OF_COLOR[latest?.color ?? "black"] : PLACES[stage][1];
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren, Ref } from "preact";
-import type { PublicActivity, PublicParcel } from "@/lib/parcels/schema.ts";
+import type { ShownActivity, ShownParcel } from "@/lib/parcels/schema.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { type ParcelView, titleText } from "./texts.ts";
@@ -109,7 +109,7 @@ function FactList({ facts, unset }: FactListProps) {
 }
 
 /** Reports whether a parcel is masked and its recipient could be verified. */
-export function isMasked(parcel: PublicParcel): boolean {
+export function isMasked(parcel: ShownParcel): boolean {
   const { recipient_email, recipient_phone_number } = parcel;
   return recipient_phone_number === "***" ||
     !!recipient_email?.includes("***@");
@@ -173,7 +173,7 @@ export function History(shown: ParcelView) {
 }
 
 function EventList(
-  { events, ...shown }: ParcelView & { events: PublicActivity[] },
+  { events, ...shown }: ParcelView & { events: ShownActivity[] },
 ) {
   return (
     <ol class="timeline">
@@ -183,7 +183,7 @@ function EventList(
 }
 
 function Event(
-  { event, progress, view }: ParcelView & { event: PublicActivity },
+  { event, progress, view }: ParcelView & { event: ShownActivity },
 ) {
   const { labels, tag, timeZone } = view;
   const { occurred_at: at, color, title } = event;

@@ -1,5 +1,5 @@
 import type { ParcelProgress } from "@/lib/parcels/progress.ts";
-import type { PublicParcel } from "@/lib/parcels/schema.ts";
+import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { TrackingLabels, TrackingView } from "@/lib/parcels/labels.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
@@ -7,7 +7,7 @@ import type { ShownLookup } from "@/lib/client/parcel_search.ts";
 
 /** A parcel and what the tracking page needs to show it. */
 export interface ParcelView {
-  parcel: PublicParcel;
+  parcel: ShownParcel;
   progress: ParcelProgress;
   view: TrackingView;
 }
@@ -37,7 +37,7 @@ export function answersOf(
 
 /** Reports whether a parcel was entered and has neither status, place nor history yet. */
 export function isAnnounced(
-  { status, history, current_location }: PublicParcel,
+  { status, history, current_location }: ShownParcel,
 ): boolean {
   return !status && history.length === 0 && !current_location;
 }

@@ -1,12 +1,12 @@
 import { batch, effect, signal } from "@preact/signals-core";
 import { IS_BROWSER } from "fresh/runtime";
 import type { Theme } from "@/lib/http/cookies.ts";
-import type { AdminParcel, PublicParcel } from "@/lib/parcels/schema.ts";
+import type { AdminParcel, ShownParcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
 /** A parcel look-up (spec section 4): reset, then fetching, then the answer stored. */
 export interface Lookup {
-  data: PublicParcel | null;
+  data: ShownParcel | null;
   errors: string[];
   fetching: boolean;
 }

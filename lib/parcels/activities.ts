@@ -25,7 +25,7 @@ import { addEntry, changeEntry } from "./model.ts";
 import { type Mark, namedIn, originOf } from "./state.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { toLocalTime } from "@/lib/dates.ts";
+import { toLocalDate } from "@/lib/dates.ts";
 
 const MAX_ENTRIES = 1000;
 
@@ -175,13 +175,14 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 /** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone (decision 24). */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
-  const [, month, day, hour, minute] = toLocalTime(moment, timeZone)
-    .split(/[-T:]/).map(Number);
+  const local = toLocalDate(moment, timeZone);
+  const hour = local.getUTCHours();
   const twoDigits = (count: number) => String(count).padStart(2, "0");
-  const time = `${twoDigits(hour! % 12 || 12)}:${twoDigits(minute!)}`;
+  const minute = twoDigits(local.getUTCMinutes());
+  const time = `${twoDigits(hour % 12 || 12)}:${minute}`;
   return {
-    created_at_month: MONTHS[month! - 1]!,
-    created_at_day: String(day),
-    created_at_time: `${time} ${hour! < 12 ? "AM" : "PM"}`,
+    created_at_month: MONTHS[local.getUTCMonth()]!,
+    created_at_day: String(local.getUTCDate()),
+    created_at_time: `${time} ${hour < 12 ? "AM" : "PM"}`,
   };
 }

@@ -1,4 +1,4 @@
-import type { PublicParcel } from "./schema.ts";
+import type { ShownParcel } from "./schema.ts";
 import type { MapLabels } from "./labels.ts";
 
 export type PlaceKind = "pickup" | "current" | "destination";
@@ -41,7 +41,7 @@ export type Draw = (view: MapView) => void;
 const JOURNEY: PlaceKind[] = ["pickup", "current", "destination"];
 
 /** Returns the places with both coordinates, in the order of the journey (decision 26). */
-export function mapPlaces(parcel: PublicParcel, labels: MapLabels): Place[] {
+export function mapPlaces(parcel: ShownParcel, labels: MapLabels): Place[] {
   return JOURNEY.flatMap((kind) => {
     const field = kind === "destination" ? kind : `${kind}_location` as const;
     const latitude = parcel[`map_${kind}_latitude`];

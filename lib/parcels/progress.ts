@@ -1,6 +1,6 @@
 import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
-import type { PublicParcel } from "./schema.ts";
+import type { ShownParcel } from "./schema.ts";
 
 /** Values that the server derives from a parcel's texts and dates, sent beside its fixed fields (decision 76). */
 export interface ParcelProgress {
@@ -40,10 +40,16 @@ export function readProgress(headers: Headers): ParcelProgress {
   };
 }
 
-/** Returns the fingerprint of a parcel's view, by which page and server detect changes. */
+/** Returns the fingerprint of what visitors see of a parcel, by which page and server detect changes. */
 export function shownFingerprint(
-  parcel: PublicParcel | null,
+  parcel: ShownParcel | null,
   { isDelayed }: Pick<ParcelProgress, "isDelayed">,
 ): string {
-  return fingerprint(JSON.stringify(parcel) + (isDelayed ? " delayed" : ""));
+  const text = JSON.stringify(parcel, withoutParts);
+  return fingerprint(text + (isDelayed ? " delayed" : ""));
+}
+
+/** Leaves out what calls add to the view. */
+function withoutParts(name: string, value: unknown): unknown {
+  return name.startsWith("created_at_") ? undefined : value;
 }

@@ -3,8 +3,9 @@ import {
   type AdminParcel,
   MAP_FIELDS,
   PUBLIC_FIELDS,
-  type PublicActivity,
   type PublicParcel,
+  type ShownActivity,
+  type ShownParcel,
 } from "./schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { StoredActivity } from "./store.ts";
@@ -23,25 +24,37 @@ export function toAdminParcel(
   };
 }
 
-/** Returns the public view of a parcel, with personal data masked if so set (decisions 12 and 15). */
-export function toPublicParcel(
+/** Returns what visitors see of a parcel, with personal data masked if so set (decisions 12 and 15). */
+export function toShownParcel(
   { parcel, history }: FoundParcel,
-  { tracking_privacy, time_zone }: Settings,
-): PublicParcel {
+  { tracking_privacy }: Pick<Settings, "tracking_privacy">,
+): ShownParcel {
   const view = {
     ...pick(parcel, PUBLIC_FIELDS),
-    history: history.map((entry) => toPublicActivity(entry, time_zone)),
+    history: history.map(toShownActivity),
     show_map: parcel.show_map,
     ...(parcel.show_map === "yes" && pick(parcel, MAP_FIELDS)),
   };
   return tracking_privacy === "full" ? view : masked(view);
 }
 
+/** Adds to what visitors see of a parcel what only calls return: the parts of its entries' times. */
+export function toPublicParcel(
+  view: ShownParcel,
+  { time_zone }: Pick<Settings, "time_zone">,
+): PublicParcel {
+  const history = view.history.map((entry) => ({
+    ...entry,
+    ...createdParts(entry.occurred_at, time_zone),
+  }));
+  return { ...view, history };
+}
+
 /**
  * Masks sender, recipient and addresses. Omits the photo, because its label can be read, and both ends of the journey on
  * the map, because a point reveals as much as a street (decision 15).
  */
-function masked(view: PublicParcel): PublicParcel {
+function masked(view: ShownParcel): ShownParcel {
   const { recipient_email, recipient_phone_number, sender_name } = view;
   const { pickup_location } = view;
   const persons = [view.recipient_name, sender_name ?? ""];
@@ -63,16 +76,12 @@ function masked(view: PublicParcel): PublicParcel {
   };
 }
 
-function toPublicActivity(
-  entry: StoredActivity,
-  timeZone: string,
-): PublicActivity {
+function toShownActivity(entry: StoredActivity): ShownActivity {
   const { id, title, description, icon, color } = entry;
   const { occurred_at, created_at, updated_at } = entry;
   return {
     ...{ id, title, description, icon, color },
     ...{ occurred_at, created_at, updated_at },
-    ...createdParts(occurred_at, timeZone),
   };
 }
 

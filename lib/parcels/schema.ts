@@ -61,8 +61,7 @@ const createdParts = {
 
 export type CreatedParts = z.output<z.ZodObject<typeof createdParts>>;
 
-/** A history entry as visitors see it. */
-export const publicActivity = z.strictObject({
+const shownActivity = z.strictObject({
   id: text,
   title: text,
   description: text,
@@ -71,10 +70,13 @@ export const publicActivity = z.strictObject({
   occurred_at: timestamp,
   created_at: timestamp,
   updated_at: timestamp,
-  ...createdParts,
 });
 
-export type PublicActivity = z.output<typeof publicActivity>;
+/** A history entry as the tracking page shows it. */
+export type ShownActivity = z.output<typeof shownActivity>;
+
+/** A history entry as calls of visitors return it. */
+export const publicActivity = shownActivity.extend(createdParts);
 
 /** A history entry. */
 export const activity = publicActivity.extend({ ...stored, parcel_id: text });
@@ -217,6 +219,11 @@ export const publicParcel = publicFields.extend({
 });
 
 export type PublicParcel = z.output<typeof publicParcel>;
+
+/** The public fields of a parcel as the tracking page shows them: it formats the times of entries itself. */
+export interface ShownParcel extends Omit<PublicParcel, "history"> {
+  history: ShownActivity[];
+}
 
 /** The names of the public fields, and of those of the map. */
 export const PUBLIC_FIELDS = publicFields.keyof().options;

@@ -1,6 +1,10 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
-import { toAdminParcel, toPublicParcel } from "@/lib/parcels/public_view.ts";
+import {
+  toAdminParcel,
+  toPublicParcel,
+  toShownParcel,
+} from "@/lib/parcels/public_view.ts";
 import { findTypedParcel, type TypedParcel } from "@/lib/parcels/parcels.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { notFound } from "@/lib/errors.ts";
@@ -8,6 +12,7 @@ import type {
   AdminParcel,
   Parcel,
   PublicParcel,
+  ShownParcel,
 } from "@/lib/parcels/schema.ts";
 import { PAGE_LANGUAGE, type Stage } from "@/lib/fields/constants.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
@@ -17,11 +22,11 @@ import { toLocalDay } from "@/lib/dates.ts";
 import type { ParcelProgress } from "@/lib/parcels/progress.ts";
 import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
 
-/** Returns a parcel's public view, or null, alike for unknown, malformed and deleted codes. */
-export async function findPublicParcel(
+/** Returns a parcel as the visitor may see it, or null, alike for unknown, malformed and deleted codes. */
+export async function findShownParcel(
   ctx: Context<State>,
   code: string,
-): Promise<PublicParcel | null> {
+): Promise<ShownParcel | null> {
   const asked = await find(ctx, code);
   return asked && await showToVisitor(ctx, asked);
 }
@@ -39,9 +44,10 @@ export async function showParcel(
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
   if (asked === null) throw notFound("parcel");
+  const settings = await getSettings(kv);
   return admin === null || isPage
-    ? await showToVisitor(ctx, asked)
-    : toAdminParcel(asked.found, await getSettings(kv));
+    ? toPublicParcel(await showToVisitor(ctx, asked), settings)
+    : toAdminParcel(asked.found, settings);
 }
 
 async function find(
@@ -60,17 +66,17 @@ async function find(
 export async function showToVisitor(
   ctx: Context<State>,
   { found, code }: TypedParcel,
-): Promise<PublicParcel> {
+): Promise<ShownParcel> {
   const { kv, limits } = ctx.state;
   const settings = await getSettings(kv);
   const isSuspect = limits.lookups.harvesting && isGuessableCode(code);
   if (settings.tracking_privacy === "full" && !isSuspect) {
-    return toPublicParcel(found, settings);
+    return toShownParcel(found, settings);
   }
   const tracking_privacy = await isVerified(ctx, found.parcel)
     ? "full"
     : "masked";
-  return toPublicParcel(found, { ...settings, tracking_privacy });
+  return toShownParcel(found, { tracking_privacy });
 }
 
 /** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header (decision 76). */
@@ -84,7 +90,7 @@ type Expected = Pick<
 /** Derives a parcel's progress from its texts and dates today, in the site's time zone. */
 export async function siteProgress(
   kv: Kv,
-  parcel: PublicParcel,
+  parcel: ShownParcel,
 ): Promise<ParcelProgress> {
   const { time_zone } = await getSettings(kv);
   return progressOf(parcel, toLocalDay(kv.now(), time_zone));
@@ -92,7 +98,7 @@ export async function siteProgress(
 
 /** Derives a parcel's progress from its texts and dates on a day, `YYYY-MM-DD`. */
 export function progressOf(
-  parcel: Expected & Pick<PublicParcel, "history">,
+  parcel: Expected & Pick<ShownParcel, "history">,
   today: string,
 ): ParcelProgress {
   return {
@@ -104,7 +110,7 @@ export function progressOf(
 
 /** Returns the suggested titles, newest first; those beyond the limit are shown as typed. */
 function suggestedTitles(
-  { history }: Pick<PublicParcel, "history">,
+  { history }: Pick<ShownParcel, "history">,
 ): Record<string, Stage> {
   const titles = new Map<string, Stage>();
   let length = 0;

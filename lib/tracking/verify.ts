@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import { hostCookieName, readCookie, writeCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
-import { toPublicParcel } from "@/lib/parcels/public_view.ts";
+import { toPublicParcel, toShownParcel } from "@/lib/parcels/public_view.ts";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { getAppSecret, isSameText } from "@/lib/store/secrets.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -48,7 +48,10 @@ export async function verifyRecipient(
   const others = sealsOf(ctx).filter((other) => other !== seal);
   const seals = [...others, seal].slice(-MAX_SEALS);
   return {
-    parcel: toPublicParcel(found, { ...settings, tracking_privacy: "full" }),
+    parcel: toPublicParcel(
+      toShownParcel(found, { tracking_privacy: "full" }),
+      settings,
+    ),
     cookie: writeCookie(hostCookieName(NAME, secure), seals.join("."), {
       secure,
     }),

@@ -23,7 +23,7 @@ import { LOCALES, timeOptions } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcels/progress.ts";
 import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
-import type { PublicActivity, PublicParcel } from "@/lib/parcels/schema.ts";
+import type { ShownActivity, ShownParcel } from "@/lib/parcels/schema.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const t = translator(LOCALES.en);
@@ -37,7 +37,7 @@ const view: TrackingView = {
 };
 const heading = { current: null };
 
-function anEvent(index: number): PublicActivity {
+function anEvent(index: number): ShownActivity {
   const at = `2026-11-${20 - index}T15:45:00.000Z`;
   return {
     id: `A${index}`,
@@ -48,13 +48,10 @@ function anEvent(index: number): PublicActivity {
     occurred_at: at,
     created_at: at,
     updated_at: at,
-    created_at_month: "Nov",
-    created_at_day: String(20 - index),
-    created_at_time: "03:45 PM",
   };
 }
 
-const bare: PublicParcel = {
+const bare: ShownParcel = {
   tracking_code: "WB-1",
   weight: null,
   status: null,
@@ -73,7 +70,7 @@ const bare: PublicParcel = {
 };
 
 function result(
-  parcel: Partial<PublicParcel>,
+  parcel: Partial<ShownParcel>,
   changes: Partial<TrackingView> = {},
   progress: Partial<ParcelProgress> = {},
 ): string {
@@ -135,7 +132,7 @@ Deno.test("TrackingResult() leaves out what a parcel does not have, and says so 
 });
 
 Deno.test("TrackingResult() shows an untouched parcel as announced", () => {
-  function status(parcel: Partial<PublicParcel>): string | undefined {
+  function status(parcel: Partial<ShownParcel>): string | undefined {
     const html = result(parcel);
     return /answer-status.*?#(\w+)".*?<bdi>([^<]*)/.exec(html)?.slice(1)
       .join(" ");
@@ -223,8 +220,8 @@ Deno.test("TrackingResult() translates suggested titles and shows others as writ
 });
 
 function news(
-  before: Partial<PublicParcel>,
-  now: Partial<PublicParcel>,
+  before: Partial<ShownParcel>,
+  now: Partial<ShownParcel>,
   progress: Partial<ParcelProgress> = {},
 ): string {
   return newsOf(
@@ -291,7 +288,7 @@ Deno.test("TrackingResult() writes moments in the site's time zone and the page'
 });
 
 Deno.test("TrackingResult() ignores future moments for the last update", () => {
-  function updated(...history: PublicActivity[]): string {
+  function updated(...history: ShownActivity[]): string {
     const [, text = ""] =
       /answer-updated.*?<time [^>]*>(.*?)<\/time>/.exec(result({ history })) ??
         [];
@@ -479,7 +476,7 @@ Deno.test("trackingTitle() starts with the code and the status, or the error", (
   equal(title({}), "Track Parcel | Waybill Logistics");
 });
 
-const onMap: PublicParcel = {
+const onMap: ShownParcel = {
   ...bare,
   show_map: "yes",
   pickup_location: "Singapore",

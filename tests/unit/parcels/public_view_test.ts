@@ -1,6 +1,10 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import { toAdminParcel, toPublicParcel } from "@/lib/parcels/public_view.ts";
+import {
+  toAdminParcel,
+  toPublicParcel,
+  toShownParcel,
+} from "@/lib/parcels/public_view.ts";
 import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -74,19 +78,21 @@ async function masked(fields: Partial<ParcelCreate>): Promise<PublicParcel> {
     ...await getSettings(kv),
     tracking_privacy: "masked",
   };
-  return toPublicParcel(await found(kv, fields), settings);
+  return toPublicParcel(
+    toShownParcel(await found(kv, fields), settings),
+    settings,
+  );
 }
 
 Deno.test("toPublicParcel() has exactly the public keys, the map's only when it is shown", async () => {
   using kv = await memoryKv(new Clock());
   const settings = await getSettings(kv);
-  const hidden = toPublicParcel(await found(kv, POSITION), settings);
+  const view = async (fields: Partial<ParcelCreate>) =>
+    toPublicParcel(toShownParcel(await found(kv, fields), settings), settings);
+  const hidden = await view(POSITION);
   deepEqual(Object.keys(hidden).sort(), PUBLIC_KEYS);
   deepEqual(Object.keys(hidden.history[0]!).sort(), ACTIVITY_KEYS);
-  const shown = toPublicParcel(
-    await found(kv, { ...POSITION, show_map: "yes" }),
-    settings,
-  );
+  const shown = await view({ ...POSITION, show_map: "yes" });
   deepEqual(Object.keys(shown).sort(), [...MAP_KEYS, ...PUBLIC_KEYS].sort());
   equal(shown.map_current_longitude, 2);
 });

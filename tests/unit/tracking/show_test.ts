@@ -1,6 +1,10 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { isDelayed, progressOf } from "@/lib/tracking/show.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { toPublicParcel, toShownParcel } from "@/lib/parcels/public_view.ts";
 import { hasEnded } from "@/lib/parcels/stages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
   NO_PROGRESS,
@@ -10,7 +14,13 @@ import {
   shownFingerprint,
 } from "@/lib/parcels/progress.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
-import type { PublicActivity } from "@/lib/parcels/schema.ts";
+import type { ShownActivity } from "@/lib/parcels/schema.ts";
+import {
+  activityInput,
+  Clock,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
 
 const TODAY = "2026-11-24";
 
@@ -61,7 +71,7 @@ Deno.test("progressOf() names as many titles as fit into a header, the newest fi
     { length: 1_000 },
     (_, index) => "Delivered" + ".".repeat(index % 290),
   );
-  const history = titles.map((title) => ({ title }) as PublicActivity);
+  const history = titles.map((title) => ({ title }) as ShownActivity);
   const progress = progressOf({ ...expected(null, null), history }, TODAY);
   const header = progressHeaders(progress)["parcel-titles"]!;
   ok(header.length < 3_000, `${header.length} characters`);
@@ -70,7 +80,7 @@ Deno.test("progressOf() names as many titles as fit into a header, the newest fi
 
 Deno.test("progressOf() lists the titles that are suggested statuses, each once and as written", () => {
   const titles = ["Unterwegs", "In transit", "Left the hub", "In transit"];
-  const history = titles.map((title) => ({ title }) as PublicActivity);
+  const history = titles.map((title) => ({ title }) as ShownActivity);
   deepEqual(
     progressOf({ ...expected(null, null), history }, TODAY).titles,
     { Unterwegs: "inTransit", "In transit": "inTransit" },
@@ -94,5 +104,21 @@ Deno.test("shownFingerprint() changes when a parcel becomes delayed", () => {
   notEqual(
     shownFingerprint(null, { isDelayed: true }),
     shownFingerprint(null, { isDelayed: false }),
+  );
+});
+
+Deno.test("shownFingerprint() is the same of a call's answer and of the page, which lacks the parts of times", async () => {
+  using kv = await memoryKv(new Clock());
+  const { id, tracking_code } = await createParcel(kv, parcelInput());
+  await createActivity(kv, activityInput(id));
+  const found = (await getParcelWithHistory(kv, tracking_code))!;
+  const settings = await getSettings(kv);
+  const page = toShownParcel(found, settings);
+  const answer = toPublicParcel(page, settings);
+  equal("created_at_day" in page.history[0]!, false);
+  equal("created_at_day" in answer.history[0]!, true);
+  equal(
+    shownFingerprint(answer, NO_PROGRESS),
+    shownFingerprint(page, NO_PROGRESS),
   );
 });
