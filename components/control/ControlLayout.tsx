@@ -108,9 +108,7 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
             <DrawerLink
               key={name}
               {...{ href, icon }}
-              current={url.pathname === href
-                ? "page"
-                : `${under.some((start) => url.pathname.startsWith(start))}`}
+              current={presence(url.pathname, { href, under })}
             >
               {t(text)}
             </DrawerLink>
@@ -120,6 +118,15 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
       <PanelShortcuts ctx={ctx} />
     </Drawer>
   );
+}
+
+/** Tells whether a link leads to this page, or to the list that it is a part of. */
+function presence(
+  path: string,
+  { href, under }: { href: string; under: string[] },
+): "page" | "true" | undefined {
+  if (path === href) return "page";
+  return under.some((start) => path.startsWith(start)) ? "true" : undefined;
 }
 
 /** The keys of the panel: those of screens that the role may open. */

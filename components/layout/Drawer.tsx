@@ -39,7 +39,7 @@ export function Drawer(props: DrawerProps) {
 interface DrawerLinkProps {
   href: string;
   icon: IconName;
-  current: "page" | "true" | "false";
+  current: "page" | "true" | undefined;
   children: ComponentChildren;
 }
 

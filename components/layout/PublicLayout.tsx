@@ -118,8 +118,8 @@ function SideNav(props: PublicLayoutProps) {
   );
 }
 
-function presence(href: string, url: string): "page" | "false" {
-  return href === url.split("?", 1)[0] ? "page" : "false";
+function presence(href: string, url: string): "page" | undefined {
+  return href === url.split("?", 1)[0] ? "page" : undefined;
 }
 
 /** The footer of every public page (spec section 2); years and names come from the settings (decision 1). */

@@ -11,7 +11,6 @@ export function Icon({ name, class: extra }: IconProps) {
   return (
     <svg
       class={extra === undefined ? "icon" : `icon ${extra}`}
-      viewBox="0 0 24 24"
       aria-hidden="true"
     >
       <use href={`${asset("/icons.svg")}#${name}`} />
