@@ -1,4 +1,3 @@
-import { timeOptions } from "@/lib/i18n/locales.ts";
 import { BoundedMap } from "./bounded_map.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -83,6 +82,13 @@ const STYLES = {
   zone: () => ({ timeZoneName: "longGeneric" }),
   offset: () => ({ timeZoneName: "longOffset" }),
 } satisfies Record<string, (tag: string) => Intl.DateTimeFormatOptions>;
+
+/** Returns the options for a time of day: "1:04 PM" in languages that count twelve hours, "01:04" in those that count 24. */
+export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
+  const clock = new Intl.DateTimeFormat(tag, { hour: "numeric" });
+  const { hour12 } = clock.resolvedOptions();
+  return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" };
+}
 
 /** Formatters by style, locale and time zone: creating one takes as long as using it a hundred times. */
 const formats = new BoundedMap<string, Intl.DateTimeFormat>(1_000);

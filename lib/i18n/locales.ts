@@ -103,13 +103,6 @@ export function nameWithin({ dir }: Locale, name: string): string {
   return directionOf(name) === dir ? name : `\u2068${name}\u2069`;
 }
 
-/** Returns the options for a time of day: "1:04 PM" in languages that count twelve hours, "01:04" in those that count 24. */
-export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
-  const clock = new Intl.DateTimeFormat(tag, { hour: "numeric" });
-  const { hour12 } = clock.resolvedOptions();
-  return { hour: hour12 ? "numeric" : "2-digit", minute: "2-digit" };
-}
-
 /** Returns the separator that spreadsheets of a language expect in a CSV file: not the one that its decimals have. */
 export function separatorOf({ formatTag }: Locale): "comma" | "semicolon" {
   return formatNumber(0.5, formatTag).includes(",") ? "semicolon" : "comma";

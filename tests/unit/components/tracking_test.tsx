@@ -9,6 +9,7 @@ import {
   formatDeliveryDate,
   formatTime,
   formatTimeZone,
+  timeOptions,
 } from "@/lib/dates.ts";
 import {
   mapLabels,
@@ -19,7 +20,7 @@ import { mapPlaces } from "@/lib/parcels/places.ts";
 import ParcelMap from "@/islands/ParcelMap.tsx";
 import type { ShownLookup } from "@/lib/client/parcel_search.ts";
 import { RESET } from "@/lib/client/state.ts";
-import { LOCALES, timeOptions } from "@/lib/i18n/locales.ts";
+import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcels/progress.ts";
 import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
