@@ -36,7 +36,8 @@ export default function Tracking(props: TrackingProps) {
     props;
   const { code, lookup, before, isAwaited } = useParcelSearch(props);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, progress, status, errors: [error], fetching } = lookup;
+  const { data, progress, status, isMistyped, errors: [error], fetching } =
+    lookup;
   const isIdle = !data && !error && !fetching;
 
   useEffect(() => {
@@ -69,6 +70,7 @@ export default function Tracking(props: TrackingProps) {
           code={code}
           error={error}
           status={status}
+          isMistyped={isMistyped}
           view={view}
           heading={heading}
         />

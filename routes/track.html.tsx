@@ -26,7 +26,7 @@ import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { NO_PROGRESS } from "@/lib/parcels/progress.ts";
 import { parcelVerification } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
-import { pastedCode } from "@/lib/parcels/tracking_code.ts";
+import { canBeCode, pastedCode } from "@/lib/parcels/tracking_code.ts";
 
 /** A refused verification, with the answer's status and headers. */
 interface Refusal extends RefusedVerification {
@@ -71,6 +71,7 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
     errors: error?.problems.map((problem) => describe(state.t, problem)) ?? [],
     fetching: false,
     status: error?.status ?? 200,
+    isMistyped: error?.status === 404 && !canBeCode(code),
   };
   const { status = 200, headers = {} } = error ?? refused ?? {};
   return page({ code, settings, pages, lookup, refused }, { status, headers });

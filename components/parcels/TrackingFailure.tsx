@@ -1,7 +1,6 @@
 import type { Ref } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { canBeCode } from "@/lib/parcels/tracking_code.ts";
 import type { TrackingView } from "@/lib/parcels/labels.ts";
 
 interface TrackingFailureProps {
@@ -10,17 +9,18 @@ interface TrackingFailureProps {
   error: string;
   /** The HTTP status; 0 without a readable answer. */
   status: number;
+  /** Whether it cannot be a code. */
+  isMistyped: boolean;
   view: TrackingView;
   heading: Ref<HTMLHeadingElement>;
 }
 
 /** The first error of a search in upper case (spec section 8), and advice. */
 export function TrackingFailure(
-  { code, error, status, view, heading }: TrackingFailureProps,
+  { code, error, status, isMistyped, view, heading }: TrackingFailureProps,
 ) {
   const { labels, tag } = view;
   const advice = labels.nextSteps[status];
-  const isMistyped = status === 404 && !canBeCode(code);
   const steps = isMistyped ? [labels.codeForm, ...advice ?? []] : advice;
   return (
     <div class="wrap failure">

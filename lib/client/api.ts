@@ -10,6 +10,8 @@ export type Result<T> =
     status: number;
     errors: string[];
     data: unknown;
+    /** Those of the answer; absent without a readable one. */
+    headers?: Headers;
     /** Whether the request failed before an answer, or the answer could not be read. */
     scriptError: boolean;
   };
@@ -68,7 +70,7 @@ async function call<T>(
     if (status === 401 && admin === "false") endSession();
     return ok
       ? { ok, data: data as T, message, headers }
-      : { ok, status, errors, data, scriptError: false };
+      : { ok, status, errors, data, headers, scriptError: false };
   } catch {
     return {
       ok: false,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import {
+  MISTYPED,
   NO_PROGRESS,
   type ParcelProgress,
   readProgress,
@@ -15,6 +16,8 @@ import { type Lookup, parcel, RESET } from "./state.ts";
 export interface ShownLookup extends Lookup {
   /** The HTTP status; 0 without a readable answer. */
   status: number;
+  /** Whether the text was no code, and not found. */
+  isMistyped: boolean;
   /** The progress of the parcel, as derived by the server. */
   progress: ParcelProgress;
 }
@@ -33,6 +36,7 @@ interface ParcelSearch {
 const NOTHING: ShownLookup = {
   ...RESET,
   status: 200,
+  isMistyped: false,
   progress: NO_PROGRESS,
 };
 
@@ -150,7 +154,11 @@ async function lookUp(code: string): Promise<ShownLookup> {
     path`/api/parcels/${code.toUpperCase()}`,
   );
   if (!result.ok) {
-    return { ...NOTHING, status: result.status, errors: result.errors };
+    const { status, errors, headers } = result;
+    return {
+      ...NOTHING,
+      ...{ status, errors, isMistyped: headers?.has(MISTYPED) ?? false },
+    };
   }
   const progress = readProgress(result.headers);
   return { ...NOTHING, data: result.data, progress };

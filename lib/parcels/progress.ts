@@ -18,6 +18,9 @@ export const NO_PROGRESS: ParcelProgress = {
   titles: {},
 };
 
+/** The header of an answer to a look-up of a text that cannot be a code. */
+export const MISTYPED = "parcel-mistyped";
+
 /** Returns the answer headers with a parcel's progress. */
 export function progressHeaders(
   { stage, isDelayed, titles }: ParcelProgress,

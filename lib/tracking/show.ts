@@ -7,7 +7,7 @@ import {
 } from "@/lib/parcels/public_view.ts";
 import { findTypedParcel, type TypedParcel } from "@/lib/parcels/parcels.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { notFound } from "@/lib/errors.ts";
+import { AppError } from "@/lib/errors.ts";
 import type {
   AdminParcel,
   Parcel,
@@ -15,11 +15,11 @@ import type {
   ShownParcel,
 } from "@/lib/parcels/schema.ts";
 import { PAGE_LANGUAGE, type Stage } from "@/lib/fields/constants.ts";
-import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
+import { canBeCode, isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import { isVerified } from "./verify.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/dates.ts";
-import type { ParcelProgress } from "@/lib/parcels/progress.ts";
+import { MISTYPED, type ParcelProgress } from "@/lib/parcels/progress.ts";
 import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
 
 /** Returns a parcel as the visitor may see it, or null, alike for unknown, malformed and deleted codes. */
@@ -33,7 +33,7 @@ export async function findShownParcel(
 
 /**
  * Returns a parcel as the caller may see it, with ids and private fields for an administrator (decision 12). Throws the
- * same 404 for unknown, malformed and deleted codes.
+ * same 404 for unknown and deleted codes; that for a text that cannot be a code says so in a header.
  */
 export async function showParcel(
   ctx: Context<State>,
@@ -43,7 +43,10 @@ export async function showParcel(
   // Only the tracking page sends this header; it shows an administrator the visitor's view.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
-  if (asked === null) throw notFound("parcel");
+  if (asked === null) {
+    const headers = canBeCode(code) ? {} : { [MISTYPED]: "yes" };
+    throw new AppError(404, { key: "error.parcelNotFound" }, headers);
+  }
   const settings = await getSettings(kv);
   return admin === null || isPage
     ? toPublicParcel(await showToVisitor(ctx, asked), settings)

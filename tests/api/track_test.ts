@@ -73,11 +73,28 @@ Deno.test("GET /track.html?code= is no-store and noindex", async () => {
   }
 });
 
-Deno.test("GET /track.html?code= with a code that is too short says how long it is", async () => {
+Deno.test("GET /track.html?code= and the call say of a text that it cannot be a code, and of no other", async () => {
   await using app = await testApp();
-  const { status, text } = await app.client().get("/track.html?code=AB");
-  equal(status, 404);
-  match(text, />PARCEL NOT FOUND<.*A tracking code has 4 to 40 characters/);
+  const client = app.client();
+  for (
+    const { code, isMistyped } of [
+      { code: "AB", isMistyped: true },
+      { code: "A".repeat(41), isMistyped: true },
+      { code: "WB-1", isMistyped: false },
+    ]
+  ) {
+    const page = await client.get(`/track.html?code=${code}`);
+    equal(page.status, 404);
+    match(page.text, />PARCEL NOT FOUND</);
+    equal(
+      /<li[^>]*>A tracking code has 4 to 40 characters/.test(page.text),
+      isMistyped,
+      code,
+    );
+    const call = await client.api("GET", `/parcels/${code}`);
+    equal(call.status, 404);
+    equal(call.headers.get("parcel-mistyped") === "yes", isMistyped, code);
+  }
 });
 
 Deno.test("GET /track.html?code= with an unknown code is a 404 that says what to do next", async () => {

@@ -135,13 +135,18 @@ browserTest(
     await page.waitForFunction(() =>
       document.title.startsWith("Parcel not found")
     );
+    const rule = page.getByText("A tracking code has 4 to 40 characters");
+    equal(await rule.count(), 0);
+    await field.fill("AB");
+    await field.press("Enter");
+    await rule.waitFor();
 
     await page.unroute("**/api/parcels/**");
     await page.route("**/api/parcels/**", (route) => route.abort());
     await field.press("Enter");
     await page.getByRole("heading", { name: "INVALID JSON" }).waitFor();
     await page.getByText("Check that you are online").waitFor();
-    equal(await field.inputValue(), "NOBODY-1");
+    equal(await field.inputValue(), "AB");
   },
 );
 

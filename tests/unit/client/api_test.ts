@@ -62,16 +62,16 @@ Deno.test("get() returns data, message and headers, and sends credentials and th
   deepEqual(calls[0]!.init.headers, { "page-language": "sv" });
 });
 
-Deno.test("get() returns status, errors and data of a refusal", async () => {
+Deno.test("get() returns status, errors, data and headers of a refusal", async () => {
   await withFetch(envelope(404, { errors: ["Parcel not found"] }), async () => {
     const errors = ["Parcel not found"];
-    deepEqual(await get("/api/parcels/X"), {
-      ok: false,
-      status: 404,
-      errors,
-      data: null,
+    const result = await get("/api/parcels/X");
+    const { headers, ...rest } = result as typeof result & { ok: false };
+    deepEqual(rest, {
+      ...{ ok: false, status: 404, errors, data: null },
       scriptError: false,
     });
+    equal(headers?.get("content-type"), "application/json");
   });
 });
 

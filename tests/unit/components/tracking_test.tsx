@@ -89,13 +89,14 @@ function failure(
   error: string,
   status: number,
   shown = view,
-  code = "WB-<1",
+  isMistyped = false,
 ): string {
   return render(
     <TrackingFailure
-      code={code}
+      code="WB-<1"
       error={error}
       status={status}
+      isMistyped={isMistyped}
       view={shown}
       heading={heading}
     />,
@@ -343,15 +344,8 @@ Deno.test("TrackingFailure() shows advice by status, unless the error already co
 Deno.test("TrackingFailure() explains the form of codes for a malformed one", () => {
   const rule =
     /A tracking code has 4 to 40 characters: letters from A to Z, digits and dashes\./;
-  for (const code of ["AB", "A B", "----", "WB_11", "ÄÖÜß", "A".repeat(41)]) {
-    match(failure("Parcel not found", 404, view, code), rule, code);
-  }
-  for (
-    const code of ["WB-1", "wb 1111", "ＷＢ１１", "\u0662\u0660\u0662\u0666"]
-  ) {
-    doesNotMatch(failure("Parcel not found", 404, view, code), rule, code);
-  }
-  doesNotMatch(failure("Too many", 429, view, "AB"), rule);
+  match(failure("Parcel not found", 404, view, true), rule);
+  doesNotMatch(failure("Parcel not found", 404), rule);
 });
 
 Deno.test("formatTimeZone() names a time zone in the language of the page", () => {
@@ -461,7 +455,10 @@ Deno.test("formatDay() and formatTime() keep to the calendar and the digits of c
 });
 
 Deno.test("trackingTitle() starts with the code and the status, or the error", () => {
-  const nothing = { ...RESET, status: 200, progress: NO_PROGRESS };
+  const nothing = {
+    ...{ ...RESET, status: 200, isMistyped: false },
+    progress: NO_PROGRESS,
+  };
   const title = (found: Partial<ShownLookup>) =>
     trackingTitle({ ...nothing, ...found }, view);
   const data = { ...bare, status: "In transit" };

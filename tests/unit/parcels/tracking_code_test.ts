@@ -1,5 +1,6 @@
 import { equal, match } from "node:assert/strict";
 import {
+  canBeCode,
   generateTrackingCode,
   isGuessableCode,
   normalizeTrackingCode,
@@ -75,6 +76,17 @@ Deno.test("pastedCode() ignores plain codes, and texts with several codes or non
     `${"!".repeat(300)} WAY-1234`,
   ];
   for (const text of texts) equal(pastedCode(text), text, text);
+});
+
+Deno.test("canBeCode() accepts the length and characters of a code, as people type them", () => {
+  for (const text of ["AB", "A B", "----", "WB_11", "ÄÖÜß", "A".repeat(41)]) {
+    equal(canBeCode(text), false, text);
+  }
+  for (
+    const text of ["WB-1", "wb 1111", "ＷＢ１１", "\u0662\u0660\u0662\u0666"]
+  ) {
+    equal(canBeCode(text), true, text);
+  }
 });
 
 Deno.test("isGuessableCode() finds codes of less than 40 bits", () => {
