@@ -2,4 +2,5 @@
 import "@/islands/ThemeToggle.tsx";
 // Used by several islands, and smaller than a separate script.
 import "@/components/parcels/Pin.tsx";
+import "@/components/ui/untranslated.ts";
 import "@/components/ui/use_alive.ts";
