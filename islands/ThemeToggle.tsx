@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { startUp } from "@/lib/client/start_up.ts";
-import { theme as current } from "@/lib/client/state.ts";
+import { changeState } from "@/lib/client/state.ts";
 import { PREFERENCES } from "@/lib/fields/constants.ts";
 import {
   type Theme,
@@ -27,7 +27,7 @@ export default function ThemeToggle(
 ) {
   useEffect(() => {
     // The saved state may be older than the cookie; without a choice the system decides.
-    current.value = theme ?? systemTheme();
+    changeState({ theme: theme ?? systemTheme() });
     // This island is on all pages, so it starts the shared code.
     startUp();
     addEventListener("pageshow", keepUp);
@@ -82,7 +82,7 @@ function keepUp({ persisted }: PageTransitionEvent): void {
 }
 
 function show(theme: Theme): void {
-  current.value = theme;
+  changeState({ theme });
   document.documentElement.dataset.theme = theme;
 }
 

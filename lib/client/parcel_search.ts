@@ -10,7 +10,7 @@ import { PREFERENCES } from "@/lib/fields/constants.ts";
 import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import { get, path } from "./api.ts";
 import { watchParcel } from "./live.ts";
-import { type Lookup, parcel, RESET } from "./state.ts";
+import { changeState, type Lookup, RESET } from "./state.ts";
 
 /** A look-up as the tracking page shows it. */
 export interface ShownLookup extends Lookup {
@@ -67,7 +67,7 @@ export function useParcelSearch(
 
   function show(now: ParcelSearch) {
     latest.current = now;
-    if (isSaved) parcel.value = now.lookup;
+    if (isSaved) changeState({ parcel: now.lookup });
     setShown(now);
   }
 
@@ -123,7 +123,7 @@ export function useParcelSearch(
   }
 
   useEffect(() => {
-    if (isSaved) parcel.value = first;
+    if (isSaved) changeState({ parcel: first });
     if (first.data !== null) settle(asked);
     searchField().form!.addEventListener("submit", submit);
     addEventListener("popstate", follow);

@@ -1,7 +1,6 @@
-import { batch } from "@preact/signals-core";
 import type { Graph } from "@/lib/site/answers.ts";
 import { get } from "./api.ts";
-import { admin, endSession, pages, reviews, settings } from "./state.ts";
+import { changeState, endSession, readState } from "./state.ts";
 
 /** Runs on every page with a script, after the page has loaded. */
 export function startUp(): void {
@@ -28,7 +27,8 @@ function run(): void {
  * sessions begin and end.
  */
 function mayBeOutdated(): boolean {
-  return settings.value === null || location.pathname.startsWith("/control/") ||
+  return readState().settings === null ||
+    location.pathname.startsWith("/control/") ||
     !document.referrer.startsWith(`${location.origin}/`);
 }
 
@@ -37,11 +37,11 @@ export async function loadGraph(): Promise<void> {
   const result = await get<Graph>("/api/graph");
   if (!result.ok) return;
   const { data } = result;
-  batch(() => {
-    pages.value = data.pages.data;
-    reviews.value = data.reviews.data;
-    settings.value = data.settings.data[0] ?? null;
-    if (data.admin.data) admin.value = data.admin.data;
-    else endSession();
+  changeState({
+    pages: data.pages.data,
+    reviews: data.reviews.data,
+    settings: data.settings.data[0] ?? null,
+    admin: data.admin.data,
   });
+  if (!data.admin.data) endSession();
 }

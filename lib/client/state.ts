@@ -1,4 +1,3 @@
-import { batch, effect, signal } from "@preact/signals-core";
 import { IS_BROWSER } from "fresh/runtime";
 import type { Theme } from "@/lib/http/cookies.ts";
 import type { AdminParcel, ShownParcel } from "@/lib/parcels/schema.ts";
@@ -11,19 +10,35 @@ export interface Lookup {
   fetching: boolean;
 }
 
+/** The application state of spec section 3. */
+export interface AppState {
+  theme: Theme;
+  admin: { id: string; email: string } | false;
+  pages: object[];
+  parcel: Lookup;
+  parcels: Partial<AdminParcel>[];
+  reviews: object[];
+  settings: Partial<Settings> | null;
+}
+
 /** The initial look-up. */
 export const RESET: Lookup = { data: null, errors: [], fetching: false };
 
-/** The application state of spec section 3. The browser has one; the server must not write to it. */
-export const theme = signal<Theme>("light");
-export const admin = signal<{ id: string; email: string } | false>(false);
-export const pages = signal<object[]>([]);
-export const parcel = signal(RESET);
-export const parcels = signal<Partial<AdminParcel>[]>([]);
-export const reviews = signal<object[]>([]);
-export const settings = signal<Partial<Settings> | null>(null);
+const INITIAL: AppState = {
+  theme: "light",
+  admin: false,
+  pages: [],
+  parcel: RESET,
+  parcels: [],
+  reviews: [],
+  settings: null,
+};
+
+/** The state. The browser has one; the server must not write to it. */
+let state = INITIAL;
 
 const KEY = "state";
+let openStorage: (() => Storage) | null = null;
 
 /** Fields about people, addresses and contents of parcels, and private settings. */
 const PRIVATE =
@@ -32,44 +47,54 @@ const PRIVATE =
 if (IS_BROWSER) keepState(() => localStorage);
 
 /**
- * Restores the state that an earlier page saved, and saves it at every change (spec section 3). The look-up starts reset
- * (spec section 4). A failed save is only logged. `open` returns the storage, because a browser may refuse even that.
- * Returns a function that stops saving.
+ * Restores the state that an earlier page saved, and saves it from then on (spec section 3). The look-up starts reset
+ * (spec section 4). `open` returns the storage, because a browser may refuse even that.
  */
-export function keepState(open: () => Storage): () => void {
+export function keepState(open: () => Storage): void {
+  openStorage = open;
+  state = INITIAL;
   try {
     restore(JSON.parse(open().getItem(KEY) ?? "null"));
   } catch (error) {
     console.warn("Cannot read the state", error);
   }
-  return effect(() => {
-    const text = snapshot();
-    try {
-      open().setItem(KEY, text);
-    } catch (error) {
-      console.warn("Cannot save the state", error);
-    }
-  });
+  save();
+}
+
+/** Returns the state as it is now. */
+export function readState(): Readonly<AppState> {
+  return state;
+}
+
+/** Changes the state and saves it. */
+export function changeState(changes: Partial<AppState>): void {
+  state = { ...state, ...changes };
+  save();
 }
 
 /** Removes everything of the administrator's session from the browser (decision 39). */
 export function endSession(): void {
-  batch(() => {
-    admin.value = false;
-    parcels.value = [];
-  });
+  changeState({ admin: false, parcels: [] });
+}
+
+/** Saves the state; a failed save is only logged. */
+function save(): void {
+  try {
+    openStorage?.().setItem(KEY, snapshot());
+  } catch (error) {
+    console.warn("Cannot save the state", error);
+  }
 }
 
 function snapshot(): string {
+  const { theme, parcel, parcels, settings } = state;
   return JSON.stringify({
+    ...state,
     // In the specification's capitals.
-    theme: theme.value.toUpperCase(),
-    admin: admin.value,
-    pages: pages.value,
-    parcel: { ...parcel.value, data: withoutPrivate(parcel.value.data) },
-    parcels: parcels.value.map(withoutPrivate),
-    reviews: reviews.value,
-    settings: withoutPrivate(settings.value),
+    theme: theme.toUpperCase(),
+    parcel: { ...parcel, data: withoutPrivate(parcel.data) },
+    parcels: parcels.map(withoutPrivate),
+    settings: withoutPrivate(settings),
   });
 }
 
@@ -83,19 +108,15 @@ function withoutPrivate(record: object | null): Record<string, unknown> | null {
 /** Restores saved values, which anyone may have edited, only if all have the right shape. */
 function restore(saved: unknown): void {
   if (!isRecord(saved)) return;
-  const shade = `${saved.theme}`.toLowerCase();
+  const { admin, pages, parcels, reviews, settings } = saved;
+  const theme = `${saved.theme}`.toLowerCase();
   if (
-    (shade === "light" || shade === "dark") &&
-    (saved.admin === false || isAdmin(saved.admin)) &&
-    isList(saved.pages) && isList(saved.parcels) && isList(saved.reviews) &&
-    (saved.settings === null || isRecord(saved.settings))
+    (theme === "light" || theme === "dark") &&
+    (admin === false || isAdmin(admin)) &&
+    isList(pages) && isList(parcels) && isList(reviews) &&
+    (settings === null || isRecord(settings))
   ) {
-    theme.value = shade;
-    admin.value = saved.admin;
-    pages.value = saved.pages;
-    parcels.value = saved.parcels;
-    reviews.value = saved.reviews;
-    settings.value = saved.settings;
+    state = { ...INITIAL, theme, admin, pages, parcels, reviews, settings };
   }
 }
 

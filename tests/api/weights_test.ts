@@ -18,7 +18,7 @@ const WEIGHTS: Weight[] = [
   { path: "/", scripts: 22_000 },
   { path: "/pages/about-us", scripts: 10_000 },
   { path: "/contact.html", scripts: 12_500 },
-  { path: "/track.html?code=WB-1111" },
+  { path: "/track.html?code=WB-1111", scripts: 15_500 },
   { path: "/resolution.html", scripts: 12_000 },
   { path: "/nowhere", scripts: 12_000 },
   { path: "/offline.html", scripts: 0 },

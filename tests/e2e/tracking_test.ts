@@ -487,7 +487,7 @@ browserTest(
 );
 
 browserTest(
-  "the scripts of a result without a map weigh at most 17 kB",
+  "the scripts of a result without a map weigh at most 15.5 kB",
   async (story) => {
     await addParcel(story.app.kv, {});
     const { page, scripts } = await story.visit("/track.html?code=WB-1111");
@@ -511,7 +511,7 @@ browserTest(
       ok(isCompressed || length < 1_000, path);
       bytes += length;
     }
-    ok(bytes > 0 && bytes <= 17_000, `${bytes} bytes`);
+    ok(bytes > 0 && bytes <= 15_500, `${bytes} bytes`);
   },
   // The genuine framework sends its own client, which weighs more.
   { ignore: ON_GENUINE },

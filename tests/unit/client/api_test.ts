@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { get, path, send } from "@/lib/client/api.ts";
-import { admin, parcels } from "@/lib/client/state.ts";
+import { changeState, readState } from "@/lib/client/state.ts";
 
 interface Call {
   url: string;
@@ -121,15 +121,20 @@ Deno.test("send() sends JSON, or a form that carries files as it is", async () =
 });
 
 Deno.test("A 401 with admin 'false' ends the administrator's session in the browser", async () => {
-  admin.value = { id: "1", email: "admin@example.com" };
-  parcels.value = [{ tracking_code: "WB-1" }];
+  changeState({
+    admin: { id: "1", email: "admin@example.com" },
+    parcels: [{ tracking_code: "WB-1" }],
+  });
   await withFetch(envelope(401, { user: "false" }), async () => {
     await get("/api/users");
   });
-  ok(admin.value, "a customer's 401 says nothing about the administrator");
+  ok(
+    readState().admin,
+    "a customer's 401 says nothing about the administrator",
+  );
   await withFetch(envelope(401, { admin: "false" }), async () => {
     await get("/api/parcels");
   });
-  equal(admin.value, false);
-  deepEqual(parcels.value, []);
+  equal(readState().admin, false);
+  deepEqual(readState().parcels, []);
 });

@@ -1,12 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { loadGraph } from "@/lib/client/start_up.ts";
-import {
-  admin,
-  pages,
-  parcels,
-  reviews,
-  settings,
-} from "@/lib/client/state.ts";
+import { changeState, readState } from "@/lib/client/state.ts";
 
 const ADMIN = { id: "1", email: "admin@example.com" };
 
@@ -24,10 +18,8 @@ async function loaded(status: number, data: unknown) {
     globalThis.fetch = genuine;
     Reflect.deleteProperty(globalThis, "document");
   }
-  return {
-    ...{ admin: admin.value, parcels: parcels.value, pages: pages.value },
-    ...{ reviews: reviews.value, settings: settings.value },
-  };
+  const { admin, parcels, pages, reviews, settings } = readState();
+  return { admin, parcels, pages, reviews, settings };
 }
 
 function graph(admin: unknown) {
@@ -40,7 +32,7 @@ function graph(admin: unknown) {
 }
 
 Deno.test("loadGraph() replaces pages, reviews, settings and administrator, and without one ends the session", async () => {
-  parcels.value = [{ tracking_code: "WB-1" }];
+  changeState({ parcels: [{ tracking_code: "WB-1" }] });
   const site = {
     pages: [{ slug: "about-us" }],
     reviews: [{ name: "Ann" }],
