@@ -4,7 +4,7 @@ import { type BodyRoom, CHUNK_BYTES } from "./body_budget.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Room for an address, a password, a code or a name; only a visitor's message is longer. */
+/** Room for an address, a password, a code or a name; of visitors' forms only a message is longer. */
 const MAX_SHORT_BYTES = 16 * 1024;
 const MAX_BYTES = 64 * 1024;
 /** JSON spends up to six characters on a letter, a form up to nine; the longest text has 20,000 letters. */
@@ -91,16 +91,20 @@ function mayBeWithoutBody({ headers }: Request): boolean {
 }
 
 /**
- * Reads an HTML form of at most 16 KiB, with long texts 256 KiB and 40,000 characters, of 1 MiB in the panel, as text
- * fields, the first of each name (decision 70), or all of its `boxes`. Throws 415, 413, 408 and 503 like readJson().
+ * Reads an HTML form of at most 16 KiB, with long texts or of a known device 256 KiB and 40,000 characters, of 1 MiB in the
+ * panel, as text fields, the first of each name (decision 70), or all of its `boxes`. Throws 415, 413, 408 and 503 like
+ * readJson().
  */
 export async function readForm(
   incoming: Incoming,
   options: BodyOptions = {},
 ): Promise<Record<string, string>> {
   requireType(incoming.req, "application/x-www-form-urlencoded");
-  const isVisitor = incoming.state.admin === null;
-  const usual = options.hasLongText ? MAX_LONG_BYTES : MAX_SHORT_BYTES;
+  const { admin, deviceId } = incoming.state;
+  const isVisitor = admin === null;
+  // What was typed when a session ended is carried through the sign-in (decision 97).
+  const isLong = options.hasLongText || deviceId !== null;
+  const usual = isLong ? MAX_LONG_BYTES : MAX_SHORT_BYTES;
   const maxBytes = isVisitor ? usual : MAX_PANEL_BYTES;
   const text = await readText(incoming, maxBytes, options);
   const { boxes } = options;

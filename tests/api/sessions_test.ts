@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { MAX_BODY } from "@/lib/fields/constants.ts";
 import { markTyped } from "@/lib/forms/typed_fields.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
@@ -95,6 +96,30 @@ async function twoBrowsers(app: TestApp): Promise<[Client, Client]> {
 function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
+
+Deno.test("a long text that is posted after the end of the session is carried through the sign-in on a known device, not for a stranger", async () => {
+  await using app = await testApp();
+  await app.signedIn();
+  const person = app.client();
+  await person.api("POST", "/admins/auth/signin", { body: ADMIN });
+  await person.api("GET", "/admins/auth/signout");
+  const path = "/control/pages/create.html";
+  const content = "ü".repeat(MAX_BODY);
+  const page = { title: "Air Freight", content, icon: "people" };
+  const ended = await person.form(path, page);
+  equal(ended.status, 307);
+  const signIn = ended.headers.get("location")!;
+  const asked = await person.form(signIn, page);
+  match(asked.text, /Your session has ended/);
+  ok(asked.text.includes(`name="typed.content" value="${content}"`));
+  const resumed = await person.form(signIn, {
+    ...{ email: ADMIN.email, password: ADMIN.password, next: path },
+    ...{ "typed.title": page.title, "typed.content": content },
+  });
+  equal(resumed.status, 200);
+  ok(resumed.text.includes(`name="content" value="${content}"`));
+  equal((await app.client().form(signIn, page)).status, 413);
+});
 
 Deno.test("the sign-in page shows an ended session as information and a completed action as success", async () => {
   await using app = await testApp();

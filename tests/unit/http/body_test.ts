@@ -294,6 +294,15 @@ Deno.test("readForm() takes 40,000 characters of a visitor's long text, however 
   );
 });
 
+Deno.test("readForm() takes 16 KiB of a visitor, and a long text of a known device, whose session may have ended while it was typed", async () => {
+  const read = (bytes: number, deviceId: string | null) =>
+    readForm(post(`body=${"x".repeat(bytes - 5)}`, FORM_TYPE, { deviceId }));
+  equal((await read(16_384, null)).body!.length, 16_379);
+  await rejects(read(16_385, null), withStatus(413));
+  equal((await read(40_005, "known")).body!.length, 40_000);
+  await rejects(read(40_006, "known"), withStatus(413));
+});
+
 Deno.test("readJson() and readForm() refuse more fields than any form or call has with 413, before they look at one", async () => {
   const names = Array.from({ length: 101 }, (_, index) => `f${index}`);
   const most = names.slice(1);
