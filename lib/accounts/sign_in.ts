@@ -31,13 +31,6 @@ const KNOWN_DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 const COOKIE = "dev";
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
-/** Recognizes the device of a sign-in. Throws 429 for an unknown one whose address or network has failed too often. */
-export async function recognizeDevice(ctx: Context<State>): Promise<void> {
-  const { state } = ctx;
-  state.deviceId = await knownDevice(ctx);
-  if (state.deviceId === null) state.limits.checkSignIn(state.client);
-}
-
 /**
  * Signs an administrator in, for call and page; returns the identity and the Set-Cookie values of session and device.
  * Throws 401 with one text for every failure, 429 and 503 (decision 18).

@@ -246,6 +246,30 @@ for (const { path, method, limit } of CALLED) {
   });
 }
 
+/** What visitors may post, without what reads no body. */
+const OPEN = [...ACCESS].flatMap(([path, { rules }]) =>
+  Object.entries(rules).flatMap(([method, { access }]) =>
+    method !== "GET" && ["public", "guest", "optional"].includes(access) &&
+      path !== "/control/signout"
+      ? [{ path, method }]
+      : []
+  )
+);
+
+Deno.test("visitors may post 16 KiB to every form and call, and more in a message alone", async () => {
+  const long = "x".repeat(16 * 1024);
+  const taken: string[] = [];
+  for (const { path, method } of OPEN) {
+    await using app = await testApp();
+    const client = app.client();
+    const { status } = isApiPath(path)
+      ? await client.api(method, path.slice("/api".length), { body: { long } })
+      : await client.form(path, { long });
+    if (status !== 413) taken.push(path);
+  }
+  deepEqual(taken.sort(), ["/api/messages", "/contact.html"]);
+});
+
 Deno.test("a forged device cookie does not avoid the sign-in limit", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
@@ -323,7 +347,7 @@ Deno.test("parallel requests for a page render it once", async () => {
   ok(lists >= 1 && lists <= RENDERS.running, `${lists} times`);
 });
 
-Deno.test("an owner signs in on a known device, by call and by form, while strangers fill the memory of bodies", async () => {
+Deno.test("an owner signs in and asks for a pin on a known device, by call and by form, while strangers fill the memory of bodies", async () => {
   await using app = await testApp();
   await seedAdmin(app.kv);
   const signIn = (client: Client) =>
@@ -354,6 +378,11 @@ Deno.test("an owner signs in on a known device, by call and by form, while stran
   equal((await signIn(owner)).status, 200);
   equal((await owner.api("GET", "/admins/auth/signout")).status, 200);
   equal((await owner.form("/control/signin.html", ADMIN)).status, 303);
+  equal((await owner.api("GET", "/admins/auth/signout")).status, 200);
+  const asked = { email: ADMIN.email };
+  const pin = await owner.api("POST", "/admins/auth/send-pin", { body: asked });
+  equal(pin.status, 200);
+  equal((await owner.form("/control/password.html", asked)).status, 303);
   for (const end of ends) end();
   await Promise.all(slow);
 });

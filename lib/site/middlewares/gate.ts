@@ -20,7 +20,7 @@ import {
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
 import { fromPrincipal } from "@/lib/accounts/admins.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
-import { recognizeDevice } from "@/lib/accounts/sign_in.ts";
+import { knownDevice } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/forms/post.ts";
 import { may, requireRight } from "@/lib/fields/roles.ts";
@@ -220,9 +220,16 @@ function hasExtraSlash({ url }: Request): boolean {
     (end - path > 1 && url[end - 1] === "/");
 }
 
+/** The limits of the ways in for people whose device may be known. */
+const WAYS_IN = new Set<Rule["limit"]>(["signIn", "pin", "reset"]);
+
 async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
-  const { limits, client, admin } = ctx.state;
-  if (rule.limit === "signIn") await recognizeDevice(ctx);
+  const { state } = ctx;
+  const { limits, client, admin } = state;
+  if (WAYS_IN.has(rule.limit)) state.deviceId = await knownDevice(ctx);
+  if (rule.limit === "signIn" && state.deviceId === null) {
+    limits.checkSignIn(client);
+  }
   if (rule.limit === "setup") limits.check("setup", client);
   if (rule.limit === "pin") limits.check("pin", client);
   if (rule.limit === "reset") limits.check("reset", client);
