@@ -13,7 +13,7 @@ const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 /**
  * Returns the part of an address that is farthest from street, house and flat, because some languages write addresses from
  * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden. Parts
- * that name one of the `persons` or another one, and notes to the driver, are never shown.
+ * that name one of the `persons`, or another one after a title, and notes to the driver, are never shown.
  */
 export function maskPlace(place: string, persons: string[]): string {
   const parts = place.split(SEPARATOR).map((part) => part.trim())
@@ -42,13 +42,21 @@ function nameWords(name: string): string[] {
     !(hasCapitals && SMALL_LETTER.test(word) &&
       PARTICLES.includes(fold(word)))
   );
-  return words.flatMap(wordsOf).filter((word) => word.length > 1);
+  // "O'Brien" is also typed as "OBrien".
+  return words.flatMap((word) => [word, word.replace(/['’]/gu, "")])
+    .flatMap(wordsOf).filter((word) => word.length > 1).map(withoutEnding);
 }
 
-/** Reports whether a part of an address has a word of a person's name, or says through whom a parcel reaches its recipient. */
+/** Reports whether a part of an address has a word of a person's name, or says that one follows. */
 function namesPerson(part: string, names: Set<string>): boolean {
-  return CARE_OF.test(fold(part).trim()) ||
-    wordsOf(part).some((word) => names.has(word));
+  const folded = fold(part).trim();
+  return CARE_OF.test(folded) || TITLE.test(folded) ||
+    wordsOf(part).some((word) => names.has(withoutEnding(word)));
+}
+
+/** Returns a Russian word, folded, without the ending of its case: parcels are addressed to "Ивану Петрову". */
+function withoutEnding(word: string): string {
+  return word.replace(RUSSIAN_ENDING, "");
 }
 
 function wordsOf(text: string): string[] {
@@ -90,19 +98,35 @@ const PARTICLES =
 /** How many words of a note are less than those of a place: "Thành phố Hồ Chí Minh" has capital letters. */
 const MAX_PLACE_WORDS = 3;
 
-/** What stands before the person through whom a parcel reaches its recipient, folded. */
+/** The endings of Russian names in the singular, folded, which makes "и" of "й". Not the "о" of towns. */
+const RUSSIAN_ENDING =
+  /(?<=[а-я]{3})(?:ого|ому|ием|еем|иеи|ия|ии|ию|ие|ею|ея|еи|ои|ую|ом|ем|ым|им|а|у|е|ы|и|ю|я|ь)$/u;
+
+/** What stands before the recipient, or the person through whom a parcel reaches the recipient, folded. */
 const CARE_OF = new RegExp(
   `^(?:${
-    [
-      `c\\s*[/.]\\s*o|care of|p[/.]a|a[/.]c|a[/.]s|d[/.]a|a[/.]a|u[/.]p|attn?|attention|for`,
+    fold([
+      `c\\s*[/.]\\s*o|care of|p[/.]a|a[/.]c|a[/.]s|d[/.]a|a[/.]a|u[/.]p|attn?|attention|for|to(?=:)`,
       `z\\.?\\s*h(?:d|dn|anden)|zu handen|bei|fao|chez|aux bons soins|aux soins|a l.attention|pour`,
       `aos cuidados|ao cuidado|a la atencion|a/at|para|presso|alla c\\.?a|alla cortese attenzione|per`,
       `t\\.?a\\.?v|ter attentie|bij|voor|hos|till|dikkatine|eliyle|untuk|kepada|kinh gui|gui`,
-      `для|кому|получатель|через|عنايه|بواسطه|لعنايه|بدست|به دست|توجه|برای|द्वारा|मारफत|मार्फत|केयर ऑफ`,
-    ].join("|")
+      `recipient|empfanger|ontvanger|destinataire|destinatari[oa]|mottagare|alici|penerima|nguoi nhan`,
+      `для|кому|получатель|المستلم|گیرنده|प्राप्तकर्ता|через|عنايه|بواسطه|لعنايه|بدست|به دست|توجه|برای|द्वारा|मारफत|मार्फत|केयर ऑफ`,
+    ].join("|"))
   })[\\s.:]+\\p{L}`,
   "u",
 );
+
+/** Titles and neighbours: a name follows. Not the "Don", "Sri" and "Bà" that towns begin with. */
+const TITLES =
+  `mr mrs ms mx miss messrs dr prof sr sra srta senhor senhora señor señora señorita dhr heer mevr mevrouw mw
+  herr herrn frau fam familie firma fa fru fröken familjen m. mm. mme mlle monsieur madame mademoiselle famille família familia
+  sig sig.ra sig.na signor signora signorina dott dott.ssa gent.mo gent.ma spett.le famiglia sayın sn bayan
+  bapak bpk pak ibu sdr sdri keluarga ông gia-đình shri smt
+  господин господину госпожа госпоже г-н г-ну г-жа г-же гр-н гр-ка семья семье
+  السيد السيدة الآنسة الأستاذ الأستاذة الدكتور الدكتورة عائلة آقای خانم جناب خانواده श्री श्रीमती सुश्री कुमारी
+  neighbour neighbor nachbar nachbarin voisin voisine vecino vecina vizinho vizinha vicino vicina buurman buurvrouw
+  granne grannen komşu tetangga сосед соседу соседка соседке جار همسایه पड़ोसी`;
 
 /** Words for streets, houses and flats anywhere in a part of an address. */
 const WORDS = {
@@ -184,6 +208,8 @@ const STREET_OR_HOUSE = new RegExp(
   ].join("|"),
   "u",
 );
+
+const TITLE = new RegExp(`^(?:${oneOf(TITLES)})[\\s.]+\\p{L}`, "u");
 
 /** Reports whether a part of an address has a word for a street, a house or a flat in one of the site's languages. */
 function namesStreetOrHouse(part: string): boolean {

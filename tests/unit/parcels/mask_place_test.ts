@@ -120,6 +120,17 @@ const WITH_PERSONS: [place: string, shown: string][] = [
   ["5 Main Street, ring twice", "***"],
   ["5 Main Street, (ring)", "***"],
   ["leeds, 5 main street, leave it with bob please", "leeds"],
+  ["5 Main Street, Mr Bob Jones", "***"],
+  ["Leeds, 5 Main Street, Neighbour Bob", "Leeds"],
+  ["5 Main Street, To: Bob", "***"],
+  ["Hauptstraße 5, Familie Meier", "***"],
+  ["Hauptstraße 5, Empfänger: Meier", "***"],
+  ["5 rue Neuve, M. Dupont", "***"],
+  ["Calle Mayor 5, Señora García", "***"],
+  ["ул. Ленина, 5, г-ну Сидорову", "***"],
+  ["गांधी मार्ग 5, श्रीमती शर्मा", "***"],
+  ["गांधी मार्ग 5, द्वारा शर्मा", "***"],
+  ["شارع الملك فهد 12، السيد أحمد", "***"],
   ["5 Main Street, Newcastle upon Tyne", "Newcastle upon Tyne"],
   ["5 Hauptstraße, Frankfurt am Main", "Frankfurt am Main"],
   ["5 rue Neuve, L’Isle-sur-la-Sorgue", "L’Isle-sur-la-Sorgue"],
@@ -135,6 +146,31 @@ Deno.test("maskPlace() knows a surname that is a particle in other names", () =>
   equal(maskPlace("Le, 5 Main Street", ["Minh Le"]), "***");
   equal(maskPlace("le, 5 main street", ["minh le"]), "***");
   equal(maskPlace("Le Port, 5 Main Street", ["Jean le Roux"]), "Le Port");
+});
+
+Deno.test("maskPlace() knows a name by which a parcel is addressed in another spelling", () => {
+  equal(maskPlace("5 Main Street, OBrien", ["Pat O’Brien"]), "***");
+  const russian = ["Иван Петров", "Андрей Достоевский", "Мария Толстая"];
+  for (
+    const name of [
+      ...["Ивану", "Петрову", "Петровой", "Андрею", "Достоевскому"],
+      ...["Марии Толстой", "для Ивана"],
+    ]
+  ) {
+    equal(maskPlace(`ул. Ленина, 5, ${name}`, russian), "***", name);
+  }
+});
+
+Deno.test("maskPlace() takes no town for a person", () => {
+  const persons = ["Иван Петров", "John Smith"];
+  for (
+    const town of [
+      ...["Иваново", "Don Benito", "Bà Rịa", "Chí Linh", "Cô Tô", "Bay City"],
+      ...["Sri Lanka", "Mississauga", "Tô Hạp"],
+    ]
+  ) {
+    equal(maskPlace(`5 Main Street, ${town}`, persons), town);
+  }
 });
 
 const name = fc.stringMatching(/^[A-ZÄÖŠŁ][a-zäöšł]{2,8}$/);
