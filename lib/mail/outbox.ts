@@ -1,6 +1,7 @@
 import { AppError, describe, notFound, type Problem } from "@/lib/errors.ts";
 import type { MailDriver } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import { may } from "@/lib/fields/roles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import {
   leaseJob,
@@ -17,7 +18,12 @@ import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeCount } from "@/lib/store/counters.ts";
 import { mapPage } from "@/lib/store/paging.ts";
-import type { ListedMail, MailKind, OutboxMail } from "./outbox_schema.ts";
+import {
+  isToMember,
+  type ListedMail,
+  type MailKind,
+  type OutboxMail,
+} from "./outbox_schema.ts";
 
 /** The counter of mails that failed or may have failed, and were not resent. */
 export const TROUBLED = "outbox_troubled";
@@ -103,17 +109,20 @@ export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
   return mail;
 }
 
-/** Returns a mail for panel and API, with the reason in words. */
+/** Returns a mail for panel and API, with the reason in words; a colleague's address for those who read the team alone. */
 export function listedMail(
   mail: ShownMail,
-  { t, env }: Pick<State, "t" | "env">,
+  { t, env, admin }: Pick<State, "t" | "env" | "admin">,
 ): ListedMail {
   const { driver = null, reason } = mail;
   // Earlier versions marked every mail as sent and did not store its driver.
   const isKept = mail.status === "sent" && driver === null &&
     env.mailDriver === "log";
+  const isHidden = isToMember(mail.kind) &&
+    (admin === null || !may(admin.role, "team:read"));
   return {
     ...mail,
+    ...(isHidden && { to: null }),
     ...(isKept && { status: "kept", sent_at: null }),
     ...{ driver, reason: reason && describe(t, reason) },
   };

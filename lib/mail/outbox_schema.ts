@@ -29,7 +29,7 @@ export const mail = z.strictObject({
    * meanwhile (decision 31).
    */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
-  /** Null for a pin, and before the first attempt where that determines it. */
+  /** Null for a pin, before the first attempt where that determines it, and where it is a colleague's who may not be seen. */
   to: nullableText,
   from: nullableText,
   subject: nullableText,
@@ -63,6 +63,11 @@ export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
 /** Returns the right that sending a mail again takes: an invitation lets a person into the panel. */
 export function rightToResend(kind: MailKind): Permission {
   return kind === "invitation" ? "team:write" : "mail:write";
+}
+
+/** Reports whether a mail is to a member of the team: others write to visitors, or to the company. */
+export function isToMember(kind: MailKind): boolean {
+  return kind !== "send" && kind !== "message";
 }
 
 /** The body of POST /api/outbox/resend; the password is that of the administrator's own mail (decisions 17 and 31). */

@@ -673,6 +673,24 @@ Deno.test("a clerk cannot send an invitation again, by call or form, and is show
   match((await (await app.signedIn()).get(screen)).text, /resend-form/);
 });
 
+Deno.test("the address of a colleague is in the outbox for those alone who read the team", async () => {
+  await using app = await testApp({ transport: keepingTransport() });
+  const owner = await app.signedIn();
+  await invite(owner, CLERK);
+  await app.jobs.drain();
+  const [{ id }] = (await owner.api("GET", "/outbox")).body.data.data;
+  const shown = ["/api/outbox", "/control/outbox/list.html"];
+  shown.push(`/control/outbox/${id}`);
+  for (const path of shown) {
+    ok((await owner.get(path)).text.includes(CLERK), path);
+    for (const role of ["manager", "clerk"] as const) {
+      const { status, text } = await (await app.signedIn({ role })).get(path);
+      equal(status, 200);
+      ok(!text.includes(CLERK), `${path} of a ${role}`);
+    }
+  }
+});
+
 Deno.test("an invitation that has expired is not opened again by its mail", async () => {
   const clock = { ms: Date.now() };
   const transport = keepingTransport();
