@@ -99,7 +99,7 @@ const nearDays = new BoundedMap<string, string>(1_000);
 
 /** Formats the day of a moment in the site's time zone, "Nov 20, 2026" (decision 24). */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
-  return unbroken(format("day", tag, timeZone).formatToParts(new Date(iso)));
+  return format("day", tag, timeZone).format(new Date(iso));
 }
 
 /** Formats a month, `YYYY-MM`: "Nov 2026". */

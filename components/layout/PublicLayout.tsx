@@ -63,7 +63,8 @@ export function PublicLayout(props: PublicLayoutProps) {
 
 /** The bar above every public page (spec section 2). */
 function TopNav(props: PublicLayoutProps) {
-  const { t, locale, theme, settings, url, over } = props;
+  const { t, locale, theme, settings, over } = props;
+  const path = pathOf(props);
   return (
     <header class={over ? "header header-over" : "header"}>
       <div class="header-bar">
@@ -82,7 +83,7 @@ function TopNav(props: PublicLayoutProps) {
               key={href}
               class={wideOnly ? "header-link header-link-wide" : "header-link"}
               href={href}
-              aria-current={presence(href, url)}
+              aria-current={presence(href, path)}
             >
               {t(short)}
             </a>
@@ -96,7 +97,8 @@ function TopNav(props: PublicLayoutProps) {
 
 /** The drawer of every public page (spec section 2). */
 function SideNav(props: PublicLayoutProps) {
-  const { t, settings, url } = props;
+  const { t, settings } = props;
+  const path = pathOf(props);
   return (
     <Drawer
       id="menu"
@@ -108,7 +110,7 @@ function SideNav(props: PublicLayoutProps) {
           <DrawerLink
             key={href}
             {...{ href, icon }}
-            current={presence(href, url)}
+            current={presence(href, path)}
           >
             <bdi {...title.attributes}>{title.text}</bdi>
           </DrawerLink>
@@ -118,8 +120,12 @@ function SideNav(props: PublicLayoutProps) {
   );
 }
 
-function presence(href: string, url: string): "page" | undefined {
-  return href === url.split("?", 1)[0] ? "page" : undefined;
+function pathOf({ url }: PublicLayoutProps): string {
+  return url.split("?", 1)[0]!;
+}
+
+function presence(href: string, path: string): "page" | undefined {
+  return href === path ? "page" : undefined;
 }
 
 /** The footer of every public page (spec section 2); years and names come from the settings (decision 1). */
