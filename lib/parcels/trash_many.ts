@@ -50,18 +50,20 @@ export async function startTrash(
 }
 
 /**
- * Starts the job that restores all parcels that a job has put into the trash; a second call returns that job unless it was
- * broken off. Throws 404 for a job that has not ended, or is of another kind.
+ * Starts the job that restores all parcels that a job has put into the trash; a second call returns that job or, if it was broken
+ * off, starts one for what it left. Throws 404 for a job that has not ended, or is of another kind.
  */
 export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
   const job = await jobs.get(kv, id);
   if (job === null || !isUndoable(job)) throw notFound("trash");
-  const steps = await trashedSteps(kv, job);
   const { origin } = kv;
   return await kv.transact(async (tx) => {
     const trashed = await jobs.require(tx, id);
     const former = await jobs.read(tx, undoIdOf(trashed));
     if (former !== null && !isBrokenOff(former)) return former;
+    const steps = former === null
+      ? await trashedSteps(kv, trashed)
+      : await leftSteps(kv, former);
     const undo = queueJob(tx, {
       ...{ kind: RESTORE_MANY, payload: { job_id: id }, total: steps.length },
       ...{ origin, starter_id: origin.actor.id },
@@ -102,14 +104,26 @@ function undoIdOf({ payload }: Job): string | null {
 
 /** Returns the steps of a job that have put a parcel into the trash. */
 async function trashedSteps(kv: Kv, job: Job): Promise<Step[]> {
+  const failed = await failedCodes(kv, job);
+  const steps = await listItems<Step>(kv, job);
+  return steps.slice(0, job.done).filter(([, code]) => !failed.has(code));
+}
+
+/** Returns the steps of a job that was broken off which have failed, or have not ended. */
+async function leftSteps(kv: Kv, job: Job): Promise<Step[]> {
+  const failed = await failedCodes(kv, job);
+  const steps = await listItems<Step>(kv, job);
+  return steps.filter(([, code], at) => at >= job.done || failed.has(code));
+}
+
+async function failedCodes(kv: Kv, job: Job): Promise<Set<string | null>> {
   const failed = new Set<string | null>();
   for (let from = 0; from < job.failed; from += READ_TOGETHER) {
     const page = { from, limit: READ_TOGETHER };
     const problems = await listProblems(kv, job, page);
     for (const { code } of problems) failed.add(code);
   }
-  const steps = await listItems<Step>(kv, job);
-  return steps.slice(0, job.done).filter(([, code]) => !failed.has(code));
+  return failed;
 }
 
 /** Returns the kinds of jobs that put many parcels into the trash, and restore them. */

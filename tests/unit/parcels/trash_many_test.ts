@@ -137,21 +137,37 @@ Deno.test("an undo is offered once, after the end, and again when it was broken 
   await rejects(startUndo(kv, second), isAppError(404));
 });
 
-Deno.test("the undo of a cancelled job restores what it had trashed", async () => {
-  using kv = await memoryKv();
-  const parcels = await createParcels(kv, 12);
-  const { id } = await startTrash(kv, { codes: codesOf(parcels) });
-  const [kind] = trashKinds(kv);
+/** Runs a job until some of its parcels are done, then cancels it. */
+async function cancelBetween(kv: Kv, { id, kind: name }: Job): Promise<Job> {
+  const kind = trashKinds(kv).find((kind) => kind.name === name)!;
   let steps = 0;
   const runner = testRunner(kv, {
-    ...kind!,
+    ...kind,
     async act(held) {
       if (++steps === 2) await runner.cancel(kv, id);
-      return await kind!.act!(held);
+      return await kind.act!(held);
     },
   });
   await runner.drain();
-  const job = (await jobs.get(kv, id))!;
+  return (await jobs.get(kv, id))!;
+}
+
+Deno.test("a second undo restores what a cancelled one has left", async () => {
+  using kv = await memoryKv();
+  const parcels = await createParcels(kv, 12);
+  const job = await trash(kv, parcels);
+  const cancelled = await cancelBetween(kv, await startUndo(kv, job));
+  deepEqual([cancelled.status, cancelled.done], ["cancelled", 8]);
+  const second = await finish(kv, await startUndo(kv, job));
+  deepEqual([second.total, second.failed], [4, 0]);
+  deepEqual(await present(kv, parcels), Array(12).fill(true));
+});
+
+Deno.test("the undo of a cancelled job restores what it had trashed", async () => {
+  using kv = await memoryKv();
+  const parcels = await createParcels(kv, 12);
+  const begun = await startTrash(kv, { codes: codesOf(parcels) });
+  const job = await cancelBetween(kv, begun);
   deepEqual([job.status, job.done], ["cancelled", 8]);
   equal((await present(kv, parcels)).filter((isHere) => isHere).length, 4);
   const undone = await finish(kv, await startUndo(kv, job));
