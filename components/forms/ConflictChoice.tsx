@@ -1,6 +1,7 @@
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { writtenDay } from "@/lib/client/form_hints.ts";
+import { formatMoment } from "@/lib/dates.ts";
 import { describe, type FieldConflict, problemOf } from "@/lib/errors.ts";
 import {
   type FieldDescription,
@@ -89,5 +90,7 @@ function valueText(
   const choice = choices?.find((candidate) => candidate.value === value);
   if (choice !== undefined) return choiceText(t, choice);
   if (kind === "date") return writtenDay(value, formatTag);
-  return kind === "moment" ? value.replace("T", " ") : value;
+  // The control has the time of the site's zone already.
+  if (kind === "moment") return formatMoment(`${value}Z`, formatTag, "UTC");
+  return value;
 }

@@ -402,6 +402,24 @@ Deno.test("pages and history entries are merged field by field", async () => {
   equal((await sendPage({ title: "Air" })).status, 409);
 });
 
+Deno.test("a conflict shows the other time of an entry in words, in the site's time zone", async () => {
+  await using app = await testApp();
+  await updateSettings(app.kv, { time_zone: "Asia/Kathmandu" });
+  const client = await app.signedIn();
+  const id = await newParcel(app.kv);
+  const [entry] = await listHistory(app.kv, id);
+  const send = await open(client, `${PARCEL}/activities/${entry!.id}`);
+  await client.api("PATCH", "/activities", {
+    body: { id: entry!.id, occurred_at: "2026-11-18T10:00:00Z" },
+  });
+  const { status, text } = await send({
+    title: entry!.title,
+    occurred_at: "2026-11-17T08:00",
+  });
+  equal(status, 409);
+  match(text, /field-conflict-value[^>]*><bdi[^>]*>Nov 18, 2026, 3:45\sPM</);
+});
+
 Deno.test("a parcel's form that version 1.2 showed asks once, whatever was changed, and then replaces", async () => {
   await using app = await testApp();
   const client = await app.signedIn();
