@@ -1,0 +1,148 @@
+import { join } from "node:path";
+import { listFiles } from "@/lib/fresh/files.ts";
+import { ROOT } from "@/lib/tasks/project.ts";
+import { writeTestGroups } from "@/lib/tasks/test_groups.ts";
+import { drawMutants, type Drawn, type Mutant } from "./draw.ts";
+
+/** Which tests have noticed a mutant; null if none has. */
+interface Result extends Mutant {
+  caught: "unit and api" | "system" | "time" | null;
+}
+
+interface Results {
+  seed: number;
+  commit: string;
+  results: Result[];
+}
+
+const FILE = join(ROOT, "bench/mutants.json");
+const COUNT = 100;
+/** A mutant that makes the tests hang is noticed, too. */
+const MAX_MS = 10 * 60_000;
+
+/**
+ * Changes one line of the committed product at a time and runs the tests on it, until one fails:
+ * `deno task bench:mutants <seed> [count]`. Writes bench/mutants.json after each; a run that was stopped goes on.
+ */
+async function main([seed, count = String(COUNT)]: string[]): Promise<void> {
+  if (seed === undefined) throw new Error("Name a seed");
+  const copy = await Deno.makeTempDir({ prefix: "waybill_mutants_" });
+  try {
+    const commit = await copyProduct(copy);
+    const files = await readProduct(copy);
+    const drawn = drawMutants(files, {
+      seed: Number(seed),
+      count: Number(count),
+    });
+    const results = await readResults({ seed: Number(seed), commit });
+    for (const mutant of drawn.slice(results.length)) {
+      const caught = await tryMutant(copy, mutant, files);
+      const { text: _, ...shown } = mutant;
+      console.log(
+        `${results.length + 1}/${drawn.length}`,
+        caught ?? "MISSED",
+        shown,
+      );
+      results.push({ ...shown, caught });
+      const all: Results = { seed: Number(seed), commit, results };
+      await Deno.writeTextFile(FILE, `${JSON.stringify(all, null, 2)}\n`);
+    }
+  } finally {
+    await Deno.remove(copy, { recursive: true });
+  }
+}
+
+/** Copies the last commit and prepares it for its tests; returns the commit. */
+async function copyProduct(copy: string): Promise<string> {
+  await requireDone("git", ["clone", "--quiet", ROOT, copy]);
+  await requireDone(Deno.execPath(), ["install", "--quiet"], copy);
+  await requireDone(Deno.execPath(), ["task", "--quiet", "build"], copy);
+  const { stdout } = await new Deno.Command("git", {
+    args: ["rev-parse", "HEAD"],
+    cwd: copy,
+  }).output();
+  return new TextDecoder().decode(stdout).trim();
+}
+
+/** Reads the product's modules by their paths. */
+async function readProduct(copy: string): Promise<Map<string, string>> {
+  const paths = [
+    ...await listFiles(copy, "lib"),
+    ...await listFiles(copy, "routes"),
+  ].filter((path) => /\.tsx?$/.test(path));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) =>
+        [path, await Deno.readTextFile(join(copy, path))] as const
+      ),
+    ),
+  );
+}
+
+/** Returns the results of a run that was stopped; none of another seed or commit. */
+async function readResults(
+  { seed, commit }: Omit<Results, "results">,
+): Promise<Result[]> {
+  const text = await Deno.readTextFile(FILE).catch(() => "{}");
+  const known: Partial<Results> = JSON.parse(text);
+  return known.seed === seed && known.commit === commit ? known.results! : [];
+}
+
+/** Runs the tests on a mutant, the quick ones first. */
+async function tryMutant(
+  copy: string,
+  { file, text }: Drawn,
+  files: Map<string, string>,
+): Promise<Result["caught"]> {
+  const path = join(copy, file);
+  await Deno.writeTextFile(path, text);
+  try {
+    const groups = await writeTestGroups(copy);
+    const quick = groups.filter((name) => /\/(unit|api)_/.test(name));
+    const system = groups.filter((name) => name.includes("/system_"));
+    const first = await runTests(copy, quick);
+    if (first !== "passed") return first === "hung" ? "time" : "unit and api";
+    const second = await runTests(copy, system);
+    if (second !== "passed") return second === "hung" ? "time" : "system";
+    return null;
+  } finally {
+    await Deno.writeTextFile(path, files.get(file)!);
+  }
+}
+
+async function runTests(
+  copy: string,
+  paths: string[],
+): Promise<"passed" | "failed" | "hung"> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: [
+      ...["test", "-A", "--no-check", "--parallel", "--fail-fast", "--quiet"],
+      ...["--config", "tests/deno.json", ...paths],
+    ],
+    cwd: copy,
+    env: { DENO_KV_ACCESS_TOKEN: crypto.randomUUID() },
+    stdout: "null",
+    stderr: "null",
+  }).spawn();
+  let hangs = false;
+  const timer = setTimeout(() => {
+    hangs = true;
+    child.kill("SIGKILL");
+  }, MAX_MS);
+  const { success } = await child.status;
+  clearTimeout(timer);
+  if (hangs) return "hung";
+  return success ? "passed" : "failed";
+}
+
+async function requireDone(
+  command: string,
+  args: string[],
+  cwd = ROOT,
+): Promise<void> {
+  const { success } = await new Deno.Command(command, { args, cwd }).spawn()
+    .status;
+  if (!success) throw new Error(`${command} ${args.join(" ")} has failed`);
+}
+
+if (import.meta.main) await main(Deno.args);
