@@ -28,13 +28,13 @@ async function main([seed, count = String(COUNT)]: string[]): Promise<void> {
   if (seed === undefined) throw new Error("Name a seed");
   const copy = await Deno.makeTempDir({ prefix: "waybill_mutants_" });
   try {
-    const commit = await copyProduct(copy);
+    const { commit, results } = await readResults(Number(seed));
+    await copyProduct(copy, commit);
     const files = await readProduct(copy);
     const drawn = drawMutants(files, {
       seed: Number(seed),
       count: Number(count),
     });
-    const results = await readResults({ seed: Number(seed), commit });
     for (const mutant of drawn.slice(results.length)) {
       const caught = await tryMutant(copy, mutant, files);
       const { text: _, ...shown } = mutant;
@@ -52,16 +52,12 @@ async function main([seed, count = String(COUNT)]: string[]): Promise<void> {
   }
 }
 
-/** Copies the last commit and prepares it for its tests; returns the commit. */
-async function copyProduct(copy: string): Promise<string> {
+/** Copies a commit and prepares it for its tests. */
+async function copyProduct(copy: string, commit: string): Promise<void> {
   await requireDone("git", ["clone", "--quiet", ROOT, copy]);
+  await requireDone("git", ["checkout", "--quiet", commit], copy);
   await requireDone(Deno.execPath(), ["install", "--quiet"], copy);
   await requireDone(Deno.execPath(), ["task", "--quiet", "build"], copy);
-  const { stdout } = await new Deno.Command("git", {
-    args: ["rev-parse", "HEAD"],
-    cwd: copy,
-  }).output();
-  return new TextDecoder().decode(stdout).trim();
 }
 
 /** Reads the product's modules by their paths. */
@@ -79,13 +75,17 @@ async function readProduct(copy: string): Promise<Map<string, string>> {
   );
 }
 
-/** Returns the results of a run that was stopped; none of another seed or commit. */
-async function readResults(
-  { seed, commit }: Omit<Results, "results">,
-): Promise<Result[]> {
+/** Returns the results of a run of this seed that was stopped, else none, of the last commit. */
+async function readResults(seed: number): Promise<Results> {
   const text = await Deno.readTextFile(FILE).catch(() => "{}");
   const known: Partial<Results> = JSON.parse(text);
-  return known.seed === seed && known.commit === commit ? known.results! : [];
+  if (known.seed === seed) return known as Results;
+  const { stdout } = await new Deno.Command("git", {
+    args: ["rev-parse", "HEAD"],
+    cwd: ROOT,
+  }).output();
+  const commit = new TextDecoder().decode(stdout).trim();
+  return { seed, commit, results: [] };
 }
 
 /** Runs the tests on a mutant, the quick ones first. */
