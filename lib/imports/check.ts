@@ -6,6 +6,7 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
+import { CommitFull } from "@/lib/store/transaction.ts";
 import { compareRow, type RowKind } from "./compare.ts";
 import type { Found } from "./file.ts";
 import type { MatchedRow } from "./match.ts";
@@ -136,6 +137,9 @@ async function checkSome(
     const isFit = await tx.fit(() =>
       checkRow(tx, { record, row, counts: checked })
     );
+    if (!isFit && done === 0) {
+      throw new CommitFull("The result of a row exceeds a commit");
+    }
     if (!isFit) break;
     counts = checked;
     done += 1;

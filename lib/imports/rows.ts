@@ -17,7 +17,7 @@ export interface ReadRow {
   row: number;
   values: ParcelRow;
   problems: Problem[];
-  /** The tracking code as it is written; null for none. */
+  /** The tracking code as it is written, as far as it is shown; null for none. */
   code: string | null;
 }
 
@@ -25,6 +25,9 @@ export const DATE_FIELDS: readonly ImportField[] = [
   "min_expected_delivery_date",
   "max_expected_delivery_date",
 ];
+
+/** The most characters that are kept of a code, also of a wrong one: a cell may be larger than the store takes. */
+const MAX_SHOWN = 100;
 
 /** Spreadsheets of many languages write a comma in decimals. */
 const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
@@ -48,7 +51,8 @@ export function readRow(
   if (cells.slice(heads.length).some((cell) => !isBlank(cell))) {
     problems.push({ key: "import.moreCells" });
   }
-  const code = texts.tracking_code?.trim() ?? null;
+  const code = texts.tracking_code?.trim().slice(0, MAX_SHOWN).toWellFormed() ??
+    null;
   const { values, wrong } = validate(texts);
   return { row, values, problems: [...problems, ...wrong], code };
 }
