@@ -15,11 +15,18 @@ import { listResults, type RowResult, type StoredImport } from "./store.ts";
 import type { ImportPatch } from "./schema.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { KeyedSlots } from "@/lib/slots.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 /** The rows of a file that a person judges its encoding by. */
 const SAMPLE_ROWS = 5;
 const SAMPLE_COLUMNS = 8;
+
+/** Limits the samples that are read at once: one whose rows are far apart takes the whole file. */
+const samples = new KeyedSlots(
+  { running: 1, waiting: 3 },
+  { running: 2, waiting: 20 },
+);
 
 /** What the screen of an import shows of its file. */
 export interface ImportDetails {
@@ -31,10 +38,11 @@ export interface ImportDetails {
   leftOut: string[];
 }
 
-/** Reads what the screen of a checked import shows. */
+/** Reads what the screen of a checked import shows to a person. Throws 503 when too many samples are being read. */
 export async function readDetails(
   kv: Kv,
   record: StoredImport,
+  person: string,
 ): Promise<ImportDetails> {
   const columns = record.found?.columns ?? [];
   const problems = problemColumn(columns.map(({ head }) => head));
@@ -43,7 +51,8 @@ export async function readDetails(
       field === null && head !== "" && at !== problems
     ).map(({ head }) => head);
   if (asksEncoding(record)) {
-    return { sample: await readSample(kv, record), results: [], leftOut };
+    const sample = await samples.run(person, () => readSample(kv, record));
+    return { sample, results: [], leftOut };
   }
   const kinds = ROW_KINDS.filter((kind) => record[kind] > 0);
   const results = await Promise.all(kinds.map(async (kind) => ({

@@ -33,7 +33,7 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
   await markSeen(kv, job, admin);
   const [shown, details, names] = await Promise.all([
     showImport(kv, record, t),
-    readDetails(kv, record),
+    readDetails(kv, record, admin.id),
     listNames(kv, admin.role, t),
   ]);
   return (
