@@ -1,3 +1,4 @@
+import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { codeKey, parcels, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode, pastedCode } from "./tracking_code.ts";
@@ -5,9 +6,19 @@ import { normalizeTrackingCode, pastedCode } from "./tracking_code.ts";
 /** What stands between the codes of a list: a table's cells, lines of a scanner, words of a mail. */
 const BETWEEN = /[\s,;]+/;
 
-/** Returns the codes of a pasted or scanned list, in its order; of a tracking link its code. Other words come as they are. */
+/**
+ * Returns the codes of a pasted or scanned list, in its order; of a tracking link its code. Other words come as they are, long ones
+ * cut.
+ */
 export function splitCodes(text: string): string[] {
-  return text.split(BETWEEN).filter((word) => word !== "").map(pastedCode);
+  return text.split(BETWEEN).filter((word) => word !== "").map((word) =>
+    word.length > MAX_TEXT ? cut(word) : pastedCode(word)
+  );
+}
+
+/** Returns the beginning of a word, no spelling of a code: a list of longer ones might not fit into the store. */
+function cut(word: string): string {
+  return `${word.slice(0, MAX_TEXT).toWellFormed()}…`;
 }
 
 /** A code of a list, and what it leads to. */

@@ -165,6 +165,20 @@ for (const [what, fields, error] of REFUSED) {
   });
 }
 
+Deno.test("the form of a bulk update takes words that no value of the store holds", async () => {
+  await using app = await testApp();
+  const clerk = await app.signedIn({ role: "clerk" });
+  const codes = "\u044f".repeat(40_000);
+  const { status, headers } = await clerk.form(PATH, {
+    ...EMPTY,
+    codes,
+    status: "Held",
+  });
+  equal(status, 303);
+  const job = await jobOf(app, headers.get("location"));
+  deepEqual([job.status, job.done, job.failed], ["done", 1, 1]);
+});
+
 Deno.test("a double click starts one bulk update", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();

@@ -11,6 +11,7 @@ import { listHistory } from "@/lib/parcels/activities.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { splitCodes } from "@/lib/parcels/bulk_codes.ts";
+import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { codesOf, createParcels } from "../../helpers/bulk.ts";
@@ -322,4 +323,11 @@ Deno.test("splitCodes() reads columns, lists and tracking links", () => {
     [" \n", []],
   ];
   for (const [text, codes] of lists) deepEqual(splitCodes(text), codes);
+});
+
+Deno.test("splitCodes() cuts words that are too long for codes and links, so that they are none", () => {
+  const long = `WB-1001${"-".repeat(300)}2`;
+  const [word] = splitCodes(long);
+  equal(word, `${long.slice(0, 300)}…`);
+  equal(normalizeTrackingCode(word!), null);
 });
