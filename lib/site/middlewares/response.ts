@@ -181,10 +181,13 @@ function logged(
   body: ReadableStream<Uint8Array>,
 ): ReadableStream<Uint8Array> {
   const reader = body.getReader();
+  let isLeft = false;
   return new ReadableStream({
     async pull(controller) {
       try {
         const { value } = await reader.read();
+        // A client that leaves ends the read, too.
+        if (isLeft) return;
         if (value === undefined) controller.close();
         else controller.enqueue(value);
       } catch (thrown) {
@@ -193,7 +196,10 @@ function logged(
         controller.error("The answer was cut off.");
       }
     },
-    cancel: (reason) => reader.cancel(reason),
+    cancel(reason) {
+      isLeft = true;
+      return reader.cancel(reason);
+    },
   });
 }
 

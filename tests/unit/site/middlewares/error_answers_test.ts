@@ -176,3 +176,19 @@ Deno.test("errorAnswers() logs an error that cuts a table which is being sent, i
   await reader.cancel();
   deepEqual([left.lines, isEnded], [[], true]);
 });
+
+Deno.test("errorAnswers() logs nothing when a client leaves a table that is being read", async () => {
+  const { promise: never } = Promise.withResolvers<void>();
+  const table = () =>
+    new Response(new ReadableStream({ pull: () => never }), {
+      headers: { "content-type": "text/csv; charset=utf-8" },
+    });
+  const { response, lines } = await run({ next: table });
+  const reader = response.body!.getReader();
+  const read = reader.read();
+  await reader.cancel();
+  equal((await read).done, true);
+  // The stream's own pull ends a few turns later.
+  await new Promise((resolve) => setTimeout(resolve));
+  deepEqual(lines, []);
+});
