@@ -454,6 +454,30 @@ Deno.test("nobody takes a colleague's name or an address as a name, by call, for
   equal((await accept(client, other.invite_url)).status, 200);
 });
 
+Deno.test("nobody takes a name that passes for a colleague's by letters that are not seen, or for the system's", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { member, client } = await colleague(app, { owner, email: CLERK });
+  const other = await invite(owner, "ben@waybill.example");
+  await change(owner, { id: other.id, name: "Olga Brown" });
+  const take = async (name: string) =>
+    (await client.form("/control/account/name.html", { name })).status;
+  for (
+    const name of [
+      ...["Olga Brown\u3164", "Olga\u115f Brown", "\uffa0Olga Brown"],
+      // A Cyrillic and a Greek O.
+      ...["\u041elga Brown", "Olga Br\u03bfwn", "\u3164", "\u115f \u1160"],
+      ...["System", "administrator", "Система", "API-Token"],
+    ]
+  ) {
+    equal(await take(name), 422, name);
+    equal((await change(owner, { id: member.id, name })).status, 422, name);
+  }
+  for (const name of ["Ольга Браун", "Olga Иванова", "Sys Temple", "金田 一"]) {
+    equal(await take(name), 303, name);
+  }
+});
+
 Deno.test("a member is last seen at the sign-in and with later requests", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 9) };
   await using app = await testApp({ clock });
