@@ -146,7 +146,7 @@ async function readText(
 ): Promise<string> {
   const limits = { maxBytes, deadlineMs };
   requireLength(req, limits);
-  const sender = { network, isTrusted: admin !== null || deviceId !== null };
+  const sender = { network, trusted: admin?.id ?? deviceId };
   const bytes = await bodies.run(
     sender,
     (room) => readBytes(req, { ...limits, room }),

@@ -12,18 +12,20 @@ export const BODIES = {
   maxBytes: 48 * MIB,
   /** … the part of it reserved for signed-in people and known devices … */
   reservedBytes: 8 * MIB,
-  /** … the bodies of one network that are read at once … */
+  /** … the bodies of one network, signed-in person or known device that are read at once … */
   running: 8,
-  /** … and those that wait. */
+  /** … those of a network that wait … */
   waiting: 128,
+  /** … and those of a person or device, whose scripts may send many at once. */
+  trustedWaiting: 1_000,
 } as const;
 
 /** The sender of a body. */
 export interface Sender {
   /** An IPv4 address, or the /48 of an IPv6 address. */
   network: string;
-  /** Whether a signed-in person or a known device sends it. */
-  isTrusted: boolean;
+  /** The id of a signed-in person or a known device; null for a stranger. */
+  trusted: string | null;
 }
 
 /** The share of one body. */
@@ -39,17 +41,21 @@ export interface BodyRoom {
  * its first byte, including its pending read.
  */
 export class BodyBudget {
-  readonly #queues: KeyedSlots;
+  readonly #networks: KeyedSlots;
+  readonly #trusted: KeyedSlots;
   #bytes = 0;
 
-  /** @param factor multiplies how many bodies of a network are read at once and wait */
+  /** @param factor multiplies how many bodies of a sender are read at once and wait */
   constructor(factor: number) {
-    const { running, waiting } = BODIES;
-    this.#queues = new KeyedSlots({
-      running: Math.max(1, Math.floor(running * factor)),
-      waiting: Math.floor(waiting * factor),
-      refuse: busy,
-    });
+    const { running, waiting, trustedWaiting } = BODIES;
+    const queues = (waiting: number) =>
+      new KeyedSlots({
+        running: Math.max(1, Math.floor(running * factor)),
+        waiting: Math.floor(waiting * factor),
+        refuse: busy,
+      });
+    this.#networks = queues(waiting);
+    this.#trusted = queues(trustedWaiting);
   }
 
   /** Throws 503 when a visitor's body of this length would find no room, before any work on its request. */
@@ -59,17 +65,21 @@ export class BodyBudget {
     if (left < CHUNK_BYTES + bytes) throw busy();
   }
 
-  /** Runs `read` in the queue of the body's network; trusted senders never wait. Throws 503 when too many wait. */
+  /**
+   * Runs `read` in the queue of the body's network, of a trusted sender in its own, so that none fills the memory alone. Throws 503
+   * when too many wait.
+   */
   run<T>(sender: Sender, read: (room: BodyRoom) => Promise<T>): Promise<T> {
+    const { network, trusted } = sender;
     const room = this.#room(sender);
-    return sender.isTrusted
-      ? read(room)
-      : this.#queues.run(sender.network, () => read(room));
+    return trusted === null
+      ? this.#networks.run(network, () => read(room))
+      : this.#trusted.run(trusted, () => read(room));
   }
 
-  #room({ isTrusted }: Sender): BodyRoom {
+  #room({ trusted }: Sender): BodyRoom {
     const { maxBytes, reservedBytes } = BODIES;
-    const max = isTrusted ? maxBytes : maxBytes - reservedBytes;
+    const max = trusted === null ? maxBytes - reservedBytes : maxBytes;
     let taken = 0;
     return {
       take: (bytes) => {

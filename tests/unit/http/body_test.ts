@@ -409,6 +409,30 @@ Deno.test("readJson() reads eight bodies of an address at once, lets 128 wait, r
   equal(await readJson(post("1", JSON_TYPE, { limits })), 1);
 });
 
+for (
+  const [what, one, other] of [
+    ["signed-in person", { admin: ADMIN }, { admin: { ...ADMIN, id: "b" } }],
+    ["known device", { deviceId: "a" }, { deviceId: "b" }],
+  ] as const
+) {
+  Deno.test(`readJson() lets the bodies of a ${what} wait for each other, so that none fills the memory`, async () => {
+    const limits = newLimits();
+    const slow = Array.from({ length: BODIES.maxBytes / CHUNK_BYTES }, () => {
+      const { body, end } = slowBody(10);
+      const reading = readJson(post(body, JSON_TYPE, { limits, ...one }));
+      return { reading, end };
+    });
+    await settled();
+    equal(await readJson(post("1", JSON_TYPE, { limits, ...other })), 1);
+    equal(await readJson(post("1", JSON_TYPE, { limits })), 1);
+    for (const { end } of slow) end();
+    equal(
+      (await Promise.all(slow.map(({ reading }) => reading))).length,
+      slow.length,
+    );
+  });
+}
+
 Deno.test("readJson() lets all addresses of an IPv6 /48 wait for each other, because one customer may own them", async () => {
   const limits = newLimits();
   const from = (client: string) => ({ limits, network: networkKey(client)! });

@@ -140,7 +140,7 @@ Deno.test("gate() refuses posts of visitors with 503 while bodies have no room f
     Promise.withResolvers<void>(),
     Promise.withResolvers<void>(),
   ];
-  const sender = { network: "198.51.100.1", isTrusted: false };
+  const sender = { network: "198.51.100.1", trusted: null };
   const reading = limits.bodies.run(sender, async ({ take, free }) => {
     take(room + 1);
     taken.resolve();
