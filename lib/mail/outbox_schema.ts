@@ -60,9 +60,12 @@ export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
   reason: Problem | null;
 };
 
-/** Returns the right that sending a mail again takes: an invitation lets a person into the panel. */
+/**
+ * Returns the right that sending a mail again takes: an invitation lets a person into the panel, and a new pin ends the one that its
+ * owner may be typing.
+ */
 export function rightToResend(kind: MailKind): Permission {
-  return kind === "invitation" ? "team:write" : "mail:write";
+  return kind === "invitation" || kind === "pin" ? "team:write" : "mail:write";
 }
 
 /** Reports whether a mail is to a member of the team: others write to visitors, or to the company. */

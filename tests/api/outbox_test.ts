@@ -1,9 +1,10 @@
-import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { type Mail, queueMail } from "@/lib/mail/outbox.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { MailError } from "@/lib/mail/letter.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
+import type { Client } from "@/tests/helpers/client.ts";
 import { keepingTransport } from "@/tests/helpers/transports.ts";
 
 const SEND: Mail = {
@@ -157,6 +158,41 @@ Deno.test("resending the site's own mails needs and accepts no password", async 
   const body = { id, password: "canary-7391" };
   const { status } = await client.api("POST", "/outbox/resend", { body });
   equal(status, 422);
+});
+
+Deno.test("the outbox shows members' addresses to those alone who read the team", async () => {
+  await using app = await testApp({ transport: keepingTransport() });
+  const owner = await app.signedIn();
+  const { id: about_id, email } = await seedAdmin(app.kv);
+  const id = await queue(app, { kind: "password_notice", about_id });
+  await queue(app, { kind: "chat_code_notice", about_id });
+  await app.jobs.drain();
+  const paths = ["/api/outbox", "/control/outbox/list.html"];
+  for (const path of [...paths, `/control/outbox/${id}`]) {
+    ok((await owner.get(path)).text.includes(email), path);
+    for (const role of ["clerk", "manager"] as const) {
+      const { status, text } = await (await app.signedIn({ role })).get(path);
+      equal(status, 200);
+      ok(!text.includes(email), `${role} ${path}`);
+    }
+  }
+});
+
+Deno.test("a pin is sent again by those alone who write the team, because it ends the one that is being typed", async () => {
+  await using app = await testApp({ transport: keepingTransport() });
+  const owner = await app.signedIn();
+  const { id: about_id } = await seedAdmin(app.kv);
+  const id = await queue(app, { kind: "pin", about_id });
+  await app.jobs.drain();
+  const resend = async (client: Client) =>
+    (await client.api("POST", "/outbox/resend", { body: { id } })).status;
+  for (const role of ["clerk", "manager"] as const) {
+    const colleague = await app.signedIn({ role });
+    equal(await resend(colleague), 403);
+    const { text } = await colleague.get(`/control/outbox/${id}`);
+    doesNotMatch(text, /<form class="form"/);
+  }
+  equal(await resend(owner), 200);
 });
 
 Deno.test("the outbox requires an administrator", async () => {
