@@ -26,7 +26,7 @@ import type {
   Member,
   MemberInvite,
 } from "./schema.ts";
-import { knownDevice, rememberDevice } from "./sign_in.ts";
+import { rememberDevice } from "./sign_in.ts";
 import { toMember } from "./team.ts";
 import { hashTyped, newToken } from "./tokens.ts";
 
@@ -146,7 +146,7 @@ export async function acceptInvitation(
   }
   limits.giveBack("accept", client);
   log.info("invitation.accepted", { id: requestId });
-  const cookies = [await rememberDevice(ctx, await knownDevice(ctx))];
+  const cookies = [await rememberDevice(ctx, admin)];
   return { member: await toMember(kv, admin), cookies };
 }
 

@@ -48,7 +48,7 @@ export async function resetForgotten(
   limits.giveBack("reset", client);
   jobs.wake();
   log.info("reset.ok", { id: requestId });
-  return [await rememberDevice(ctx, await knownDevice(ctx))];
+  return [await rememberDevice(ctx, input)];
 }
 
 /**
@@ -61,7 +61,7 @@ export async function changeOwnPassword(
 ): Promise<{ admin: AdminIdentity; cookies: string[] }> {
   const { kv, locale, jobs, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
-  const deviceId = await knownDevice(ctx);
+  const deviceId = await knownDevice(ctx, own);
   const changed = await countedTry(
     ctx,
     { email: own.email, deviceId },
@@ -71,7 +71,7 @@ export async function changeOwnPassword(
   log.info("password.changed", { id: requestId });
   const cookies = await cookiesAfter(ctx, [
     startSession(ctx, changed),
-    rememberDevice(ctx, deviceId),
+    rememberDevice(ctx, own),
   ]);
   return { admin: { id: own.id, email: own.email }, cookies };
 }
@@ -86,7 +86,7 @@ export async function signOutElsewhere(
 ): Promise<string[]> {
   const { kv, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
-  const tried = { email: own.email, deviceId: await knownDevice(ctx) };
+  const tried = { email: own.email, deviceId: await knownDevice(ctx, own) };
   const admin = await countedTry(ctx, tried, () => endSessions(kv, own, input));
   log.info("sessions.ended", { id: requestId });
   return await cookiesAfter(ctx, [startSession(ctx, admin)]);
@@ -102,7 +102,7 @@ export async function requireOwnPassword(
 ): Promise<void> {
   const { kv } = ctx.state;
   const own = ctx.state.admin!;
-  const tried = { email: own.email, deviceId: await knownDevice(ctx) };
+  const tried = { email: own.email, deviceId: await knownDevice(ctx, own) };
   await countedTry(
     ctx,
     tried,

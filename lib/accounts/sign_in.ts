@@ -10,9 +10,10 @@ import type { AdminIdentity, SignIn } from "./schema.ts";
 import { startSession } from "./sessions.ts";
 import { giveTryBack, takeTry, type TryRule } from "./tries.ts";
 
+type Account = Pick<AdminIdentity, "email">;
+
 /** An attempt to sign in. */
-interface SignInTry {
-  email: string;
+interface SignInTry extends Account {
   /** The id of a known device of this account, proven by its cookie; else null. */
   deviceId: string | null;
   /** Multiplies the limits. */
@@ -29,6 +30,9 @@ const STRANGERS: TryRule = {
 const KNOWN_DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 
 const COOKIE = "dev";
+/** The accounts that a device is known for; that which has signed in longest ago is forgotten. */
+const MAX_SEALS = 8;
+const SEAL_LENGTH = 32;
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /**
@@ -39,7 +43,8 @@ export async function signInVisitor(
   ctx: Context<State>,
   input: SignIn,
 ): Promise<{ admin: AdminIdentity; cookies: string[] }> {
-  const { kv, log, requestId, deviceId } = ctx.state;
+  const { kv, log, requestId } = ctx.state;
+  const deviceId = await knownDevice(ctx, input);
   const tried = { email: input.email, deviceId };
   const queue = deviceId === null ? "strangers" : "known";
   const admin = await countedTry(ctx, tried, () => signIn(kv, input, queue));
@@ -47,35 +52,74 @@ export async function signInVisitor(
   // From here on the attempt is not returned, whatever fails.
   const cookies = [
     await startSession(ctx, admin),
-    await rememberDevice(ctx, deviceId),
+    await rememberDevice(ctx, admin),
   ];
   return { admin: { id: admin.id, email: admin.email }, cookies };
 }
 
-/**
- * Returns the id of a known device, or null. It has a separate quota of attempts, so that an attacker cannot lock the
- * administrator out.
- */
-export async function knownDevice(ctx: Context<State>): Promise<string | null> {
-  const [id = "", mac = ""] = readHostCookie(ctx, COOKIE)?.split(".") ?? [];
-  if (id === "" || mac === "") return null;
-  return isSameText(mac, await sign(ctx, id)) ? id : null;
+/** A device that has signed in, as its cookie proves. */
+interface Device {
+  id: string;
+  /** One for each account that has signed in on it. */
+  seals: string[];
 }
 
-/** Returns the Set-Cookie value that makes this device known. */
+/** Returns the id of a device on which anybody has signed in, or null. */
+export async function usedDevice(ctx: Context<State>): Promise<string | null> {
+  return (await readDevice(ctx))?.id ?? null;
+}
+
+async function readDevice(ctx: Context<State>): Promise<Device | null> {
+  const [id = "", mac = "", ...seals] =
+    readHostCookie(ctx, COOKIE)?.split(".") ?? [];
+  if (id === "" || mac === "") return null;
+  return isSameText(mac, await sign(ctx, id))
+    ? { id, seals: seals.slice(0, MAX_SEALS) }
+    : null;
+}
+
+/**
+ * Returns the id of a device on which an account has signed in, or null. It has a separate quota of attempts, so that an attacker
+ * cannot lock the account out; on the devices of other accounts everybody is a stranger to it.
+ */
+export async function knownDevice(
+  ctx: Context<State>,
+  account: Account,
+): Promise<string | null> {
+  const device = await readDevice(ctx);
+  if (device === null) return null;
+  const wanted = await sealOf(ctx, device, account);
+  const isKnown = device.seals.some((seal) => isSameText(seal, wanted));
+  return isKnown ? device.id : null;
+}
+
+/** Returns the Set-Cookie value that makes this device known for an account, beside those for which it is. */
 export async function rememberDevice(
   ctx: Context<State>,
-  known: string | null,
+  account: Account,
 ): Promise<string> {
-  const id = known ?? randomBytes(16).toString("hex");
-  const value = `${id}.${await sign(ctx, id)}`;
+  const device = await readDevice(ctx) ??
+    { id: randomBytes(16).toString("hex"), seals: [] };
+  const seal = await sealOf(ctx, device, account);
+  const others = device.seals.filter((other) => other !== seal);
+  const seals = [...others, seal].slice(-MAX_SEALS);
+  const value = [device.id, await sign(ctx, device.id), ...seals].join(".");
   return writeHostCookie(ctx, COOKIE, { value, maxAge: LIFETIME_SECONDS });
 }
 
-async function sign(ctx: Context<State>, id: string): Promise<string> {
+async function sealOf(
+  ctx: Context<State>,
+  { id }: Device,
+  { email }: Account,
+): Promise<string> {
+  const mac = await sign(ctx, `${id} ${email.toLowerCase()}`);
+  return mac.slice(0, SEAL_LENGTH);
+}
+
+async function sign(ctx: Context<State>, text: string): Promise<string> {
   const { kv, env } = ctx.state;
   const secret = await getAppSecret(kv, env.appSecret);
-  return createHmac("sha256", secret).update(`device ${id}`).digest("hex");
+  return createHmac("sha256", secret).update(`device ${text}`).digest("hex");
 }
 
 /**

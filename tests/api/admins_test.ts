@@ -146,7 +146,7 @@ Deno.test("POST /api/admins/auth/signin sets an HttpOnly cookie", async () => {
   match(session ?? "", /^sid=[\w-]{43,}; Path=\/; SameSite=Lax; HttpOnly$/);
   match(
     device ?? "",
-    /^dev=[0-9a-f]{32}\.[0-9a-f]{64}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=15552000$/,
+    /^dev=[0-9a-f]{32}\.[0-9a-f]{64}\.[0-9a-f]{32}; Path=\/; SameSite=Lax; HttpOnly; Max-Age=15552000$/,
   );
   deepEqual(Object.keys(body.data), ["id", "email"]);
   equal(body.message, "You are signed in.");

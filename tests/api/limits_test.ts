@@ -15,7 +15,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
-import { invite, tokenOf } from "../helpers/team.ts";
+import { colleague, invite, PASSWORD, tokenOf } from "../helpers/team.ts";
 import { until } from "../helpers/until.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
@@ -275,16 +275,58 @@ Deno.test("a forged device cookie does not avoid the sign-in limit", async () =>
   await seedAdmin(app.kv);
   const known = app.client({ ip: "198.51.100.2" });
   equal((await signIn(known, ADMIN)).status, 200);
-  const [id, mac] = known.cookies.get("dev")!.split(".") as [string, string];
+  const device = known.cookies.get("dev")!;
+  const [id, mac, seal] = device.split(".") as [string, string, string];
   const client = app.client();
   await repeat(client, "/admins/auth/signin", WRONG);
-  const [other, zeros] = ["1".repeat(id.length), "0".repeat(mac.length)];
-  for (const made of [id, `${id}.`, `${id}.${zeros}`, `${other}.${mac}`]) {
+  const none = (part: string) => "0".repeat(part.length);
+  for (
+    const made of [
+      ...[id, `${id}.`, `${id}.${none(mac)}.${seal}`],
+      ...[`${none(id)}.${mac}.${seal}`, `${id}.${mac}`],
+      `${id}.${mac}.${none(seal)}`,
+    ]
+  ) {
     client.cookies.set("dev", made);
     equal((await signIn(client, ADMIN)).status, 429, made);
   }
-  client.cookies.set("dev", `${id}.${mac}`);
+  client.cookies.set("dev", device);
   equal((await signIn(client, ADMIN)).status, 200);
+});
+
+Deno.test("a member's devices give no more attempts on another member's password", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  await signIn(owner, ADMIN);
+  const { client: clerk } = await colleague(app, {
+    ...{ owner, email: "clerk@example.com" },
+  });
+  const device = clerk.cookies.get("dev")!;
+  const statuses: number[] = [];
+  for (let i = 0; i < 21; i++) {
+    const client = app.client({ ip: `198.51.100.${i}` });
+    client.cookies.set("dev", device);
+    statuses.push((await signIn(client, WRONG)).status);
+  }
+  deepEqual(statuses, [...Array(20).fill(401), 429]);
+  equal((await signIn(owner, ADMIN)).status, 200);
+});
+
+Deno.test("a device is known for each member who has signed in on it", async () => {
+  await using app = await testApp();
+  const owner = await app.signedIn();
+  const { client: shared } = await colleague(app, {
+    ...{ owner, email: "clerk@example.com" },
+  });
+  const clerk = { email: "clerk@example.com", password: PASSWORD };
+  equal((await signIn(shared, ADMIN)).status, 200);
+  for (const body of [ADMIN, clerk]) {
+    const stranger = app.client({ ip: "198.51.100.9" });
+    await repeat(stranger, "/admins/auth/signin", { ...body, password: "no" });
+    const client = app.client({ ip: "198.51.100.9" });
+    client.cookies.set("dev", shared.cookies.get("dev")!);
+    equal((await signIn(client, body)).status, 200);
+  }
 });
 
 function signIn(client: Client, body: object): Promise<Answer> {

@@ -20,7 +20,7 @@ import {
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
 import { fromPrincipal } from "@/lib/accounts/admins.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
-import { knownDevice } from "@/lib/accounts/sign_in.ts";
+import { usedDevice } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/forms/post.ts";
 import { may, requireRight } from "@/lib/fields/roles.ts";
@@ -226,7 +226,7 @@ const WAYS_IN = new Set<Rule["limit"]>(["signIn", "pin", "reset"]);
 async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
   const { state } = ctx;
   const { limits, client, admin } = state;
-  if (WAYS_IN.has(rule.limit)) state.deviceId = await knownDevice(ctx);
+  if (WAYS_IN.has(rule.limit)) state.deviceId = await usedDevice(ctx);
   if (rule.limit === "signIn" && state.deviceId === null) {
     limits.checkSignIn(client);
   }
