@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { isAbsolute } from "node:path";
 // Deno 2.5.0 has no parseEnv(): importing it by name would fail there, also without a file to read.
 import util from "node:util";
 
@@ -6,6 +7,9 @@ import util from "node:util";
 export type Env = ReturnType<typeof toEnv>;
 
 export type Smtp = Env["smtp"];
+
+/** A replica of the database file (docs/operations.md). */
+export type Replica = NonNullable<Env["replica"]>;
 
 /** A mail provider with an HTTPS API. */
 export type MailApi = Env["mailApi"];
@@ -36,6 +40,10 @@ const VARIABLES = {
   KV_PATH: optional(
     checked(isPathOrUrl, "must be a file, :memory: or a whole https URL"),
   ),
+  REPLICA_PATH: optional(
+    checked(isAbsolute, "must be a folder with its whole path"),
+  ),
+  REPLICA_DAYS: variable(whole(3, 365), 7),
   PUBLIC_ORIGIN: optional(toOrigin),
   ALLOWED_HOSTS: variable(toHosts, []),
   HSTS_PRELOAD: variable(oneOf("true", "false"), "false"),
@@ -151,6 +159,10 @@ function toEnv(raw: Values, onDeploy: boolean) {
     listen: raw.LISTEN ?? (onlyProxy ? "127.0.0.1" : "0.0.0.0"),
     /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : "data/waybill.kv"),
+    /** The folder of Litestream's replica, and after how many days an earlier state is gone from it; undefined without one. */
+    replica: raw.REPLICA_PATH === undefined
+      ? undefined
+      : { path: raw.REPLICA_PATH, days: raw.REPLICA_DAYS },
     /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
     /** Lower-case host names to serve beside those of the public origin and localhost. */

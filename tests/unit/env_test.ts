@@ -110,6 +110,23 @@ Deno.test("tileHosts() returns the host of a template, or all hosts of its {s}",
   equal(tileHosts("tiles"), null);
 });
 
+Deno.test("parseEnv() reads where a replica is and how long it keeps earlier states", () => {
+  equal(parseEnv({ REPLICA_DAYS: "30" }).replica, undefined);
+  const REPLICA_PATH = "/mnt/replica/waybill";
+  deepEqual(parseEnv({ REPLICA_PATH }).replica, {
+    path: REPLICA_PATH,
+    days: 7,
+  });
+  equal(parseEnv({ REPLICA_PATH, REPLICA_DAYS: "30" }).replica?.days, 30);
+  for (
+    const [variables, mistake] of [
+      [{ REPLICA_PATH: "replica" }, /^REPLICA_PATH must be a folder with/],
+      [{ REPLICA_PATH: "s3://bucket" }, /^REPLICA_PATH must be a folder with/],
+      [{ REPLICA_DAYS: "2" }, /^REPLICA_DAYS must be .* between 3 and 365$/],
+    ] as const
+  ) throws(() => parseEnv(variables), { message: mistake });
+});
+
 Deno.test("parseEnv() names every bad variable, one line each", () => {
   throws(() => parseEnv({ PORT: "x", LOG_LEVEL: "y" }), (error) => {
     ok(error instanceof EnvError);
