@@ -127,7 +127,8 @@ export function countKeys(file: string): number {
 export function forgetSignIns(file: string): void {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });
   requireTable(database, file);
-  database.exec("PRAGMA secure_delete = ON");
+  // A replica has a journal. Without one the file is whole by itself, and opening it for reading leaves nothing beside it.
+  database.exec("PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON");
   const remove = database.prepare("DELETE FROM kv WHERE k >= ? AND k < ?");
   for (const name of SIGN_INS) {
     const prefix = [TEXT, ...Buffer.from(name), 0];

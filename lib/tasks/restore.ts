@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { hashPath } from "./backup.ts";
 import {
   countKeys,
@@ -16,30 +17,66 @@ import {
 } from "./operator.ts";
 
 /**
- * Restores a backup, without sessions and pins, in place of a missing or empty database, after its hash and SQLite's check
- * have verified it; returns the number of keys. The backup stays. Throws OperatorError when the backup has changed, or
- * something would be overwritten.
+ * Restores a backup, or the replica that a folder holds, without sessions and pins, in place of a missing or empty database,
+ * after SQLite's check; returns the number of keys. What was restored stays. Throws OperatorError when a backup has changed, a
+ * replica cannot be read, or something would be overwritten.
  */
 export async function restoreFile(
-  backup: string,
+  source: string,
   target: string,
 ): Promise<number> {
-  await requireProven(backup);
+  const isReplica = await isFolder(source);
+  if (!isReplica) await requireProven(source);
   await requireEmpty(target);
   await writeWhole(target, async (part) => {
-    await Deno.copyFile(backup, part);
+    await (isReplica ? takeReplica : takeBackup)(source, part);
     await Deno.chmod(part, 0o600);
-    if (await hashFile(part) !== await hashFile(backup)) {
-      throw new OperatorError("The copy differs from the backup");
-    }
-    // Backups of earlier versions have them.
+    // Replicas have them, and backups of earlier versions.
     forgetSignIns(part);
-    // A leftover journal of another database would be applied to this one.
-    for (const end of ["-wal", "-shm"]) {
-      await Deno.remove(`${target}${end}`).catch(() => undefined);
-    }
+    await removeLeftovers(target);
   });
   return countKeys(target);
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return await isThere(path) && (await Deno.stat(path)).isDirectory;
+}
+
+async function takeBackup(backup: string, part: string): Promise<void> {
+  await Deno.copyFile(backup, part);
+  if (await hashFile(part) !== await hashFile(backup)) {
+    throw new OperatorError("The copy differs from the backup");
+  }
+}
+
+/** Writes the last state that a replica has. Litestream refuses one that fails SQLite's whole check. */
+async function takeReplica(replica: string, part: string): Promise<void> {
+  const { success, stderr } = await runLitestream(
+    ...["restore", "-integrity-check", "full", "-force", "-o", part],
+    pathToFileURL(replica).href,
+  );
+  if (success) return;
+  const text = new TextDecoder().decode(stderr).trim();
+  throw new OperatorError(`Litestream cannot restore ${replica}: ${text}`);
+}
+
+async function runLitestream(...args: string[]): Promise<Deno.CommandOutput> {
+  try {
+    return await new Deno.Command("litestream", { args }).output();
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+    throw new OperatorError(
+      "There is no litestream in PATH, which reads a replica: docs/operations.md says how to install it",
+    );
+  }
+}
+
+/** Removes the journals of a former database and Litestream's notes about it, which would be applied to this one. */
+async function removeLeftovers(target: string): Promise<void> {
+  const notes = `${dirname(target)}/.${basename(target)}-litestream`;
+  for (const path of [`${target}-wal`, `${target}-shm`, notes]) {
+    await Deno.remove(path, { recursive: true }).catch(() => undefined);
+  }
 }
 
 async function requireProven(backup: string): Promise<void> {
@@ -74,9 +111,11 @@ async function requireEmpty(target: string): Promise<void> {
 async function main(): Promise<void> {
   const backup = requiredArgument(
     Deno.args,
-    "Usage: `deno task restore <file>`",
+    "Usage: `deno task restore <backup or replica>`",
   );
   const target = databaseFile("restore");
+  // Litestream would let everyone read its copy until it is whole.
+  Deno.umask(0o077);
   const keys = await restoreFile(resolve(backup), target);
   console.log(`${target}: ${keys} keys, from ${backup}`);
   console.log("Everyone has to sign in again");
