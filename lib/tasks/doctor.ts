@@ -4,6 +4,7 @@ import { VERSION } from "../version.ts";
 import { requireCertificates } from "./certificates.ts";
 import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
 import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
+import { examineReplica } from "./examine_replica.ts";
 import { examineMailing, examineOrigin } from "./examine_reach.ts";
 import { isThere, OperatorError, runTask } from "./operator.ts";
 import { ENV_FILE, loadTaskEnv, ROOT } from "./project.ts";
@@ -45,6 +46,7 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
         `${ENV_FILE} is readable by other users of this machine: run chmod 600`,
       );
     }
+    yield* examineReplica(env);
     yield* examineDatabase(env);
     yield await examineBuild(ROOT);
     yield* examineOrigin(env);

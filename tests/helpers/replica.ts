@@ -22,6 +22,9 @@ export async function withDatabase(
   }
 }
 
+/** A file of a replica, below its folder. */
+export const LTX = "ltx/0/0000000000000001-0000000000000001.ltx";
+
 /** Makes a replica with a file as young as Litestream leaves it, and the database in `state.kv`. */
 export async function makeReplica(
   folder: string,
@@ -30,6 +33,6 @@ export async function makeReplica(
   const replica = `${folder}/replica`;
   await Deno.mkdir(`${replica}/ltx/0`, { recursive: true, mode: 0o700 });
   await Deno.copyFile(file, `${replica}/state.kv`);
-  await Deno.writeTextFile(`${replica}/ltx/0/1-1.ltx`, "");
+  await Deno.writeTextFile(`${replica}/${LTX}`, "");
   return replica;
 }

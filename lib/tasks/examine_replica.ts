@@ -1,0 +1,108 @@
+import { dirname, resolve } from "node:path";
+import { type Env, isFile, type Replica } from "../env.ts";
+import { error, type Finding, fine, warning } from "./examine.ts";
+import { isOfSystem, isThere } from "./operator.ts";
+
+const PRIVATE = "700";
+const MODE_BITS = 0o777;
+
+const MINUTE_MS = 60_000;
+/** Litestream copies a change within a second, and what it notes in the database itself, too. */
+const MAX_BEHIND_MS = MINUTE_MS;
+/** On a full disk there are also files that Litestream could not complete. */
+const COMPLETE = /^[0-9a-f]{16}-[0-9a-f]{16}\.ltx$/;
+
+/** Checks the replica of the database file: there, private, on another disk, and up to date. */
+export async function* examineReplica(
+  { kvPath, replica }: Env,
+): AsyncGenerator<Finding> {
+  if (replica === undefined) return;
+  if (!isFile(kvPath)) {
+    return yield warning(
+      "REPLICA_PATH is set, but KV_PATH is not a file: there is nothing to replicate",
+    );
+  }
+  try {
+    yield* examineFolder(resolve(kvPath), replica);
+  } catch (thrown) {
+    if (!isOfSystem(thrown)) throw thrown;
+    yield error(`${replica.path} cannot be examined: ${thrown.message}`);
+  }
+}
+
+async function* examineFolder(
+  file: string,
+  replica: Replica,
+): AsyncGenerator<Finding> {
+  const { path } = replica;
+  const newest = await newestIn(`${path}/ltx`);
+  if (newest === 0) {
+    return yield error(
+      `${path} has no replica: is the service waybill-replica running?`,
+    );
+  }
+  const { mode, dev } = await Deno.stat(path);
+  const bits = ((mode ?? 0) & MODE_BITS).toString(8);
+  if (bits !== PRIVATE) {
+    yield warning(`${path} has the mode ${bits}: run chmod 700`);
+  }
+  if (dev === (await Deno.stat(dirname(file))).dev) {
+    yield warning(
+      `${path} is on the disk of the database, with which it would be lost`,
+    );
+  }
+  const behindMs = Math.max(0, await lastChange(file) - newest);
+  yield judge(replica, { bits, newest, behindMs });
+}
+
+function judge(
+  { path, days }: Replica,
+  { bits, newest, behindMs }: {
+    bits: string;
+    newest: number;
+    behindMs: number;
+  },
+): Finding {
+  const behind = `${Math.round(behindMs / 1_000)} s behind the database`;
+  if (behindMs > MAX_BEHIND_MS) {
+    return error(
+      `The replica in ${path} is ${behind}: is the service waybill-replica running, and is there room?`,
+    );
+  }
+  const age = inMinutes(Date.now() - newest);
+  return fine(
+    `The replica in ${path} (mode ${bits}) is ${behind}; its newest file is ${age} old, and earlier states are gone after ${days} days`,
+  );
+}
+
+/** Returns when the newest complete file below a folder was written; 0 without any. */
+async function newestIn(folder: string): Promise<number> {
+  if (!await isThere(folder)) return 0;
+  let newest = 0;
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) newest = Math.max(newest, await newestIn(path));
+    if (COMPLETE.test(name)) newest = Math.max(newest, await timeOf(path));
+  }
+  return newest;
+}
+
+/** Returns when a database was changed: its journal may be newer than its file. */
+async function lastChange(file: string): Promise<number> {
+  return Math.max(await timeOf(file), await timeOf(`${file}-wal`));
+}
+
+/** Returns when a file was written; 0 for one that is gone, as Litestream removes them all the time. */
+async function timeOf(path: string): Promise<number> {
+  try {
+    return (await Deno.stat(path)).mtime?.getTime() ?? 0;
+  } catch (thrown) {
+    if (thrown instanceof Deno.errors.NotFound) return 0;
+    throw thrown;
+  }
+}
+
+function inMinutes(ms: number): string {
+  const minutes = Math.round(ms / MINUTE_MS);
+  return `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;
+}
