@@ -1,9 +1,16 @@
 import type { Copy } from "@/lib/housekeeping/copies.ts";
+import type { Replica } from "@/lib/env.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** The copies of the database with their ages. */
-export function CopyList({ t, copies }: { t: Translate; copies: Copy[] }) {
+export interface CopyListProps {
+  t: Translate;
+  copies: Copy[];
+  replica: Replica | undefined;
+}
+
+/** The copies of the database with their ages, and its replica. */
+export function CopyList({ t, copies, replica }: CopyListProps) {
   const text = copies.length === 0
     ? t("control.erase.noCopies")
     : t("control.erase.copiesText");
@@ -20,6 +27,12 @@ export function CopyList({ t, copies }: { t: Translate; copies: Copy[] }) {
             </li>
           ))}
         </ul>
+      )}
+      {replica && (
+        <p class="soft">
+          {t("control.erase.replica", { days: replica.days })}{" "}
+          <bdi class="code" dir="ltr" {...UNTRANSLATED}>{replica.path}</bdi>
+        </p>
       )}
     </section>
   );

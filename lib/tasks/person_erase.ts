@@ -4,7 +4,7 @@ import { email as emailField } from "@/lib/fields/fields.ts";
 import { listCopies } from "@/lib/housekeeping/copies.ts";
 import { type Erased, erasePerson } from "@/lib/housekeeping/person.ts";
 import { lockForServer } from "@/lib/store/file.ts";
-import { isFile } from "../env.ts";
+import { isFile, type Replica } from "../env.ts";
 import { compactFile } from "./compact.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
@@ -81,11 +81,18 @@ async function nameCopies(kvPath: string | undefined): Promise<string[]> {
   ];
 }
 
+function* nameReplica(replica: Replica | undefined): Generator<string> {
+  if (replica === undefined) return;
+  const { path, days } = replica;
+  yield `The replica in ${path} may hold the address for ${days} days after the file was rewritten.`;
+}
+
 async function main(): Promise<void> {
   const email = readAddress(Deno.args);
-  const { kvPath } = loadTaskEnv();
+  const { kvPath, replica } = loadTaskEnv();
   await requireDatabase(kvPath);
   for (const line of await eraseFrom(kvPath, email)) console.log(line);
+  for (const line of nameReplica(replica)) console.log(line);
 }
 
 if (import.meta.main) await runTask(main);

@@ -1,4 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
@@ -43,6 +44,23 @@ Deno.test("the screen names the copies beside the database with their ages, and 
     doesNotMatch(text, /sha256/);
   } finally {
     await Deno.remove(folder, { recursive: true });
+  }
+});
+
+Deno.test("the screen says where a replica is, and when the address is gone from it", async () => {
+  await using plain = await testApp();
+  const without = await (await plain.signedIn()).get(ERASE);
+  doesNotMatch(without.text, /replica/i);
+  const env = { REPLICA_PATH: "/mnt/replica/waybill", REPLICA_DAYS: "9" };
+  await using app = await testApp({ env });
+  const owner = await app.signedIn();
+  const { text } = await owner.get(ERASE);
+  match(text, /gone from it 9 days after “deno task compact”/);
+  match(text, />\/mnt\/replica\/waybill<\/bdi>/);
+  for (const code of LOCALE_CODES) {
+    owner.cookies.set("googtrans", `/en/${code}`);
+    const { text } = await owner.get(ERASE);
+    match(text, />\/mnt\/replica\/waybill<\/bdi>/, code);
   }
 });
 

@@ -656,6 +656,8 @@ export const fa: Dictionary = {
   "control.erase.noCopies":
     "کنار پایگاه داده نسخه‌ای نیست. نسخه‌هایی که جای دیگری نگهداری می‌شوند شاید هنوز نشانی را در بر داشته باشند.",
   "control.erase.copyAge": "{days, plural, one {# روز پیش} other {# روز پیش}}",
+  "control.erase.replica":
+    "یک رونوشت همگام از پایگاه داده وضعیت‌های پیشین را نگه می‌دارد. {days, plural, one {# روز} other {# روز}} پس از آنکه «deno task compact» فایل پایگاه داده را از نو بنویسد، نشانی از آن هم پاک شده است:",
   "choice.none": "هیچ‌کدام",
   "icon.people": "افراد",
   "icon.copyright": "حق نشر",

@@ -679,6 +679,8 @@ export const fr: Dictionary = {
     "Il n’y a pas de copie à côté de la base de données. Les copies conservées ailleurs peuvent encore contenir l’adresse.",
   "control.erase.copyAge":
     "{days, plural, one {# jour} many {# de jours} other {# jours}}",
+  "control.erase.replica":
+    "Un réplica de la base de données conserve des états antérieurs. L’adresse en disparaît {days, plural, one {# jour} many {# de jours} other {# jours}} après que «\u00a0deno task compact\u00a0» a réécrit le fichier de la base de données\u00a0:",
   "choice.none": "Aucune",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",

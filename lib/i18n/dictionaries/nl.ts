@@ -674,6 +674,8 @@ export const nl: Dictionary = {
     "Er staan geen kopieën naast de database. Kopieën die elders worden bewaard, kunnen het adres nog bevatten.",
   "control.erase.copyAge":
     "{days, plural, one {# dag oud} other {# dagen oud}}",
+  "control.erase.replica":
+    "Een replica van de database bewaart eerdere toestanden. Het adres is daaruit verdwenen {days, plural, one {# dag} other {# dagen}} nadat “deno task compact” het databasebestand heeft herschreven:",
   "choice.none": "Geen",
   "icon.people": "Mensen",
   "icon.copyright": "Auteursrecht",

@@ -661,6 +661,8 @@ export const sv: Dictionary = {
     "Det finns inga kopior intill databasen. Kopior på andra ställen kan fortfarande innehålla adressen.",
   "control.erase.copyAge":
     "{days, plural, one {# dag gammal} other {# dagar gammal}}",
+  "control.erase.replica":
+    "En replika av databasen behåller tidigare tillstånd. Adressen är borta därifrån {days, plural, one {# dag} other {# dagar}} efter att ”deno task compact” har skrivit om databasfilen:",
   "choice.none": "Ingen",
   "icon.people": "Människor",
   "icon.copyright": "Upphovsrätt",

@@ -86,6 +86,17 @@ Deno.test("the task leaves the address neither in the file, nor in a dump or bac
   });
 });
 
+Deno.test("the task names the replica, and how long it may hold the address", async () => {
+  await withPerson(async (file) => {
+    const { output } = await runTask("person_erase", [`--email=${TYPED}`], {
+      KV_PATH: file,
+      REPLICA_PATH: "/mnt/replica/waybill",
+      REPLICA_DAYS: "9",
+    });
+    match(output, /^The replica in \/mnt\/replica\/waybill .* 9 days after/m);
+  });
+});
+
 Deno.test("beside a server the task erases, and says how the file is freed", async () => {
   await withPerson(async (file) => {
     const lock = await lockForServer(file);

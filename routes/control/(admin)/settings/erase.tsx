@@ -34,7 +34,7 @@ export default definePanel.page<typeof handler>(async function Erase(ctx) {
           <p class="erase-rules">{t("control.erase.rules")}</p>
         </>
       }
-      after={<CopyList {...{ t, copies }} />}
+      after={<CopyList {...{ t, copies, replica: env.replica }} />}
     />
   );
 });
