@@ -7,6 +7,7 @@ import { killUnderWrites } from "./kills.ts";
 import { lockStore } from "./locked.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { serveReadOnly } from "./read_only.ts";
+import { killReplicated } from "./replica.ts";
 import { compareSessions } from "./sessions.ts";
 import { stopInFlight } from "./stop.ts";
 
@@ -27,6 +28,7 @@ const PARTS: Record<string, Part> = {
   damage: { run: damageStore, times: 40, together: 40 },
   stop: { run: stopInFlight, times: 20, together: 20 },
   kills: { run: killUnderWrites, times: 500, together: 20 },
+  replica: { run: killReplicated, times: 20, together: 20 },
   denokv: { run: killDenokv, times: 100, together: 20 },
 };
 
