@@ -47,16 +47,17 @@ interface Base {
   events: number[];
 }
 
-/** The fold that wrote the counts of a day: one, or those of its quarters. */
-type Day = [fold: number, counts: number | number[]];
+/** The fold that wrote the count of a due day, or those of the quarters of a day of events. */
+type Day<Counted> = [fold: number, counted: Counted];
 
-/** Counts of parcels: by stage, late ones, open ones by due day, and by the day of UTC and the quarter of their last events. */
+/** Counts of parcels: by stage, late ones, open ones by due day and by the day of UTC of their last events. */
 interface Counts {
   stages: Stages;
   late: number;
   due: Map<string, number>;
   days: Map<number, number>;
-  quarters: Map<number, number>;
+  /** By the same days, those of each quarter of an hour. */
+  quarters: Map<number, number[]>;
 }
 
 /** What readParcelCounts() counts beside the stages. */
@@ -115,24 +116,26 @@ async function readFolded(
   { today, due, events }: { today: string; due: string[]; events: number[] },
 ): Promise<{ counts: Counts; fold: number }> {
   const [days, passed] = await Promise.all([
-    kv.getMany<Day>([...due.map(dueKey), ...events.map(eventKey)]),
+    kv.getMany<Day<number | number[]>>([
+      ...due.map(dueKey),
+      ...events.map(eventKey),
+    ]),
     base === null ? 0 : countPassed(kv, base.day, today),
   ]);
-  const found = days.map((day) => [day?.[1] ?? []].flat());
-  const quarters = events.flatMap((day, at) =>
-    quartersOf(day).map((quarter, nth) =>
-      [quarter, found[due.length + at]![nth] ?? 0] as const
-    )
-  );
+  const found = days.map((day) => day?.[1]);
+  const dueCounts = found.slice(0, due.length) as (number | undefined)[];
+  const eventCounts = found.slice(due.length) as (number[] | undefined)[];
   const stages = PARCEL_STAGES.map((stage) =>
     [stage, base?.stages[stage] ?? 0] as const
   );
   const counts: Counts = {
     stages: Object.fromEntries(stages) as Stages,
     late: (base?.late ?? 0) + passed,
-    due: new Map(due.map((day, at) => [day, found[at]![0] ?? 0])),
+    due: new Map(due.map((day, at) => [day, dueCounts[at] ?? 0])),
     days: new Map(chunk(base?.events ?? [], 2) as [number, number][]),
-    quarters: new Map(quarters),
+    quarters: new Map(
+      events.map((day, at) => [day, eventCounts[at] ?? noQuarters()]),
+    ),
   };
   return { counts, fold: Math.max(0, ...days.map((day) => day?.[0] ?? 0)) };
 }
@@ -162,19 +165,22 @@ function addTo(counts: Counts, changes: Difference[], today: string): void {
     if (due !== null) add(dueDays, due);
     if (due !== null && due < today) counts.late += change;
     if (event === null) continue;
-    add(quarters, quarterOf(event));
-    add(days, dayOf(quarterOf(event)));
+    const quarter = quarterOf(event);
+    const day = dayOf(quarter);
+    add(days, day);
+    const ofDay = quarters.get(day) ?? noQuarters();
+    ofDay[quarter % QUARTERS]! += change;
+    quarters.set(day, ofDay);
   }
 }
 
-/** Returns the number of open parcels by their last event, from a moment on. */
+/** Returns the number of open parcels whose last event was at a moment, on a day that was read, or later. */
 function countSince({ days, quarters }: Counts, moment: Date): number {
   const first = quarterOf(moment);
-  const isSince = ([quarter]: [number, number]) =>
-    quarter >= first && dayOf(quarter) === dayOf(first);
-  const later = [...days].filter(([day]) => day > dayOf(first));
-  const counts = [...[...quarters].filter(isSince), ...later];
-  return sum(counts.map(([, count]) => count));
+  const day = dayOf(first);
+  const onDay = quarters.get(day)!.slice(first % QUARTERS);
+  const later = [...days].filter(([other]) => other > day);
+  return sum([...onDay, ...later.map(([, count]) => count)]);
 }
 
 /** Adds differences in the commit of a fold. */
@@ -185,18 +191,18 @@ async function addDifferences(
   const { time_zone } = await getSettings(kv);
   const today = toLocalDay(tx.now, time_zone);
   const due = new Set(changes.flatMap(([, , due]) => due ?? []));
-  const quarters = changes.flatMap(([, , , event]) =>
-    event === null ? [] : quarterOf(event)
+  const events = new Set(
+    changes.flatMap(([, , , event]) =>
+      event === null ? [] : dayOf(quarterOf(event))
+    ),
   );
-  const events = new Set(quarters.map(dayOf));
   const read = { today, due: [...due], events: [...events] };
   const { counts } = await readFolded(kv, head, read);
   addTo(counts, changes, today);
   const folds = (head?.folds ?? 0) + 1;
   for (const day of due) tx.set(dueKey(day), [folds, counts.due.get(day)]);
   for (const day of events) {
-    const quarters = quartersOf(day).map((one) => counts.quarters.get(one));
-    tx.set(eventKey(day), [folds, quarters]);
+    tx.set(eventKey(day), [folds, counts.quarters.get(day)]);
   }
   const first = dayOf(quarterOf(tx.now)) - EVENT_DAYS;
   const days = [...counts.days]
@@ -215,8 +221,8 @@ function dayOf(quarter: number): number {
   return Math.floor(quarter / QUARTERS);
 }
 
-function quartersOf(day: number): number[] {
-  return Array.from({ length: QUARTERS }, (_, nth) => day * QUARTERS + nth);
+function noQuarters(): number[] {
+  return Array<number>(QUARTERS).fill(0);
 }
 
 /** Returns the key of the number of open parcels that are due on a day. */
