@@ -90,21 +90,21 @@ function nameOf(separator: string | undefined): SeparatorName | undefined {
   return SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator);
 }
 
-/** Returns the separator that splits the first row into the most cells. */
+/** Returns the separator that splits the first row that is not empty into the most cells. */
 function likelySeparator(text: string): SeparatorName {
+  const rows = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
   const widths = SEPARATOR_NAMES.map((name) => {
-    const { data, errors } = parserOf(name).parse(text, 0, false);
-    const isBroken = errors.some(({ index }) => index < headEnd(text));
-    const head = data.find((cells) => !isEmpty(cells)) ?? [];
+    const { data: [head = []], errors } = parserOf(name, 1)
+      .parse(rows, 0, false);
+    const isBroken = errors.some(({ index }) => index < headEnd(rows));
     return { name, width: isBroken ? 0 : head.length };
   });
   return widths.reduce((best, one) => one.width > best.width ? one : best).name;
 }
 
-/** Returns where the first line ends that is not empty. */
+/** Returns where the first line ends. */
 function headEnd(text: string): number {
-  const start = text.search(/\S/);
-  const end = text.indexOf("\n", start);
+  const end = text.indexOf("\n");
   return end === -1 ? text.length : end;
 }
 
@@ -178,11 +178,12 @@ function bounded(sheetRow: SheetRow): SheetRow {
   return sheetRow;
 }
 
-/** Returns a parser that, told so, leaves a last row without an end for later. */
-function parserOf(name: SeparatorName): {
+/** Returns a parser that, told so, leaves a last row without an end for later; `preview` is how many rows it takes at most. */
+function parserOf(name: SeparatorName, preview?: number): {
   parse(text: string, base: 0, leavesLastRow: boolean): Parsed;
 } {
-  return new Papa.Parser({ delimiter: SEPARATORS[name], newline: "\n" });
+  const delimiter = SEPARATORS[name];
+  return new Papa.Parser({ delimiter, newline: "\n", preview });
 }
 
 function isEmpty(cells: string[]): boolean {

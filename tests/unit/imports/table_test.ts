@@ -59,6 +59,9 @@ Deno.test("readTable() finds the separator by the first row, not by commas in te
   }
   equal((await open('"a, b, c";d\n1;2')).separator, "semicolon");
   equal((await open("a\n1")).separator, "comma");
+  // The first cell of a head may be empty, and a quoted one may have a line end.
+  equal((await open("\n \n\ta, b\tc\n1\t2\t3")).separator, "tab");
+  equal((await open('"a\n,,b";c\n1;2')).separator, "semicolon");
 });
 
 Deno.test("readTable() obeys the line that names the separator, which is no row, and the caller before it", async () => {
