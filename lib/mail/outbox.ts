@@ -109,7 +109,10 @@ export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
   return mail;
 }
 
-/** Returns a mail for panel and API, with the reason in words; a colleague's address for those who read the team alone. */
+/**
+ * Returns a mail for panel and API, with the reason in words. Without the right to read the team, a mail to a colleague has no
+ * address, nor the mail server's own words, which may quote it.
+ */
 export function listedMail(
   mail: ShownMail,
   { t, env, admin }: Pick<State, "t" | "env" | "admin">,
@@ -124,7 +127,17 @@ export function listedMail(
     ...mail,
     ...(isHidden && { to: null }),
     ...(isKept && { status: "kept", sent_at: null }),
-    ...{ driver, reason: reason && describe(t, reason) },
+    ...{
+      driver,
+      reason: reason && describe(t, isHidden ? masked(reason) : reason),
+    },
+  };
+}
+
+function masked({ params, ...problem }: Problem): Problem {
+  return {
+    ...problem,
+    ...(params && { params: { ...params, reason: "***" } }),
   };
 }
 

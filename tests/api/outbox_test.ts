@@ -161,9 +161,14 @@ Deno.test("resending the site's own mails needs and accepts no password", async 
 });
 
 Deno.test("the outbox shows members' addresses to those alone who read the team", async () => {
-  await using app = await testApp({ transport: keepingTransport() });
+  const transport = keepingTransport();
+  await using app = await testApp({ transport });
   const owner = await app.signedIn();
   const { id: about_id, email } = await seedAdmin(app.kv);
+  // Mail servers quote the address that they refuse.
+  const params = { reason: `550 <${email}> is unknown` };
+  const refusal = { key: "error.mailRefused", params } as const;
+  transport.failures = [new MailError("permanent", refusal)];
   const id = await queue(app, { kind: "password_notice", about_id });
   await queue(app, { kind: "chat_code_notice", about_id });
   await app.jobs.drain();
@@ -174,6 +179,7 @@ Deno.test("the outbox shows members' addresses to those alone who read the team"
       const { status, text } = await (await app.signedIn({ role })).get(path);
       equal(status, 200);
       ok(!text.includes(email), `${role} ${path}`);
+      match(text, /refused the mail: \*\*\*/);
     }
   }
 });
