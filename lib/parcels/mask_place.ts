@@ -119,14 +119,17 @@ const CARE_OF = new RegExp(
 
 /** Titles and neighbours: a name follows. Not the "Don", "Sri" and "Bà" that towns begin with. */
 const TITLES =
-  `mr mrs ms mx miss messrs dr prof sr sra srta senhor senhora señor señora señorita dhr heer mevr mevrouw mw
-  herr herrn frau fam familie firma fa fru fröken familjen m. mm. mme mlle monsieur madame mademoiselle famille família familia
-  sig sig.ra sig.na signor signora signorina dott dott.ssa gent.mo gent.ma spett.le famiglia sayın sn bayan
+  `mr mrs ms mx miss messrs dr dra prof sr sra srta senhor senhora señor señora señorita dhr heer mevr mevrouw mw
+  herr herrn hr hrn frau eheleute fam familie firma fa fru fröken familjen m. mm. mme mmes mlle monsieur madame mademoiselle famille família familia
+  avv sig sig.ra sig.na signor signora signorina dott dott.ssa gent.mo gent.ma spett.le famiglia sayın sn bayan
   bapak bpk pak ibu sdr sdri keluarga ông gia-đình shri smt
   господин господину госпожа госпоже г-н г-ну г-жа г-же гр-н гр-ка семья семье
   السيد السيدة الآنسة الأستاذ الأستاذة الدكتور الدكتورة عائلة آقای خانم جناب خانواده श्री श्रीमती सुश्री कुमारी
   neighbour neighbor nachbar nachbarin voisin voisine vecino vecina vizinho vizinha vicino vicina buurman buurvrouw
   granne grannen komşu tetangga сосед соседу соседка соседке جار همسایه पड़ोसी`;
+
+/** Words that precede a title: "An Herrn Meier". */
+const BEFORE_TITLES = "an aan egr حضرة سرکار";
 
 /** Words for streets, houses and flats anywhere in a part of an address. */
 const WORDS = {
@@ -209,7 +212,13 @@ const STREET_OR_HOUSE = new RegExp(
   "u",
 );
 
-const TITLE = new RegExp(`^(?:${oneOf(TITLES)})[\\s.]+\\p{L}`, "u");
+// Also "Mr & Mrs", "An Herrn" and "Dr.-Ing.".
+const TITLE = new RegExp(
+  `^(?:(?:${oneOf(BEFORE_TITLES)})[\\s.]+)?(?:${
+    oneOf(TITLES)
+  })(?:[\\s.&+/]|\\.-)+\\p{L}`,
+  "u",
+);
 
 /** Reports whether a part of an address has a word for a street, a house or a flat in one of the site's languages. */
 function namesStreetOrHouse(part: string): boolean {
