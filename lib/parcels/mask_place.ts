@@ -7,6 +7,9 @@ const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
 /** A word whose first letter is small. */
 const SMALL_LETTER = /^[^\p{L}]*\p{Ll}/u;
 
+/** A word that begins with a joined article: "d'Ampezzo", "'s-Hertogenbosch". */
+const JOINED_ARTICLE = /^['’]?\p{Ll}{1,4}['’-]\p{Lu}/u;
+
 /** A house number in a separate part; postal codes are longer. */
 const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 
@@ -73,7 +76,7 @@ function isPlaceName(part: string, place: string): boolean {
   return words.length <= 2 * MAX_PLACE_WORDS &&
     words.every((word) =>
       !SMALL_LETTER.test(word) || word.endsWith(".") ||
-      PARTICLES.includes(fold(word))
+      JOINED_ARTICLE.test(word) || SMALL_WORDS.includes(fold(word))
     );
 }
 
@@ -94,6 +97,13 @@ const PARTICLES =
   `of the and upon on in by de del della delle di da do dos das du des d la le les los las lo el al e y et en sur sous aux a o
   van von der den dem des ten ter op aan bei am im an ob und zu zum zur vom na nad pod bin ibn abu och i ve`
     .split(/\s+/);
+
+/** Kinds of places, which some languages write small: "Тверская область". */
+const KINDS =
+  `область край район республика город село деревня посёлок станица хутор county oblast ilçe ili`
+    .split(/\s+/).map(fold);
+
+const SMALL_WORDS = [...PARTICLES, ...KINDS, "'t", "’t"];
 
 /** How many words of a note are less than those of a place: "Thành phố Hồ Chí Minh" has capital letters. */
 const MAX_PLACE_WORDS = 3;
