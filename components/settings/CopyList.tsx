@@ -30,8 +30,9 @@ export function CopyList({ t, copies, replica }: CopyListProps) {
       )}
       {replica && (
         <p class="soft">
-          {t("control.erase.replica", { days: replica.days })}{" "}
           <bdi class="code" dir="ltr" {...UNTRANSLATED}>{replica.path}</bdi>
+          <br />
+          {t("control.erase.replica", { days: replica.days })}
         </p>
       )}
     </section>

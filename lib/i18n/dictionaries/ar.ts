@@ -643,7 +643,7 @@ export const ar: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, zero {أقل من يوم} one {منذ يوم واحد} two {منذ يومين} few {منذ # أيام} many {منذ # يومًا} other {منذ # يوم}}",
   "control.erase.replica":
-    "تحتفظ نسخة مطابقة من قاعدة البيانات بحالات سابقة. ويختفي العنوان منها بعد {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من إعادة كتابة ملف قاعدة البيانات بالأمر «deno task compact»:",
+    "تحتفظ نسخة مطابقة من قاعدة البيانات بحالات سابقة. ويختفي العنوان منها بعد {days, plural, zero {أقل من يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من إعادة كتابة ملف قاعدة البيانات بالأمر «deno task compact».",
   "choice.none": "بدون",
   "icon.people": "أشخاص",
   "icon.copyright": "حقوق النشر",

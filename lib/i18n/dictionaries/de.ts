@@ -676,7 +676,7 @@ export const de: Dictionary = {
     "Neben der Datenbank liegen keine Kopien. Kopien an anderen Orten können die Adresse noch enthalten.",
   "control.erase.copyAge": "{days, plural, one {# Tag alt} other {# Tage alt}}",
   "control.erase.replica":
-    "Eine Replik der Datenbank bewahrt frühere Stände auf. {days, plural, one {# Tag} other {# Tage}} nachdem die Datenbankdatei mit „deno task compact“ neu geschrieben wurde, ist die Adresse auch dort verschwunden:",
+    "Ein Replikat der Datenbank bewahrt frühere Stände auf. {days, plural, one {# Tag} other {# Tage}} nachdem die Datenbankdatei mit „deno task compact“ neu geschrieben wurde, ist die Adresse auch dort verschwunden.",
   "choice.none": "Keines",
   "icon.people": "Menschen",
   "icon.copyright": "Urheberrecht",

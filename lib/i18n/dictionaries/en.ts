@@ -666,7 +666,7 @@ export const en = {
     "There are no copies beside the database. Copies kept elsewhere may still contain the address.",
   "control.erase.copyAge": "{days, plural, one {# day old} other {# days old}}",
   "control.erase.replica":
-    "A replica of the database keeps earlier states. The address is gone from it {days, plural, one {# day} other {# days}} after “deno task compact” has rewritten the database file:",
+    "A replica of the database keeps earlier states. The address is gone from it {days, plural, one {# day} other {# days}} after “deno task compact” has rewritten the database file.",
   "choice.none": "None",
   "icon.people": "People",
   "icon.copyright": "Copyright",

@@ -677,7 +677,7 @@ export const es: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {hace # día} many {hace # de días} other {hace # días}}",
   "control.erase.replica":
-    "Una réplica de la base de datos conserva estados anteriores. La dirección desaparece de ella {days, plural, one {# día} many {# de días} other {# días}} después de que «deno task compact» reescriba el archivo de la base de datos:",
+    "Una réplica de la base de datos conserva estados anteriores. La dirección desaparece de ella {days, plural, one {# día} many {# de días} other {# días}} después de que «deno task compact» reescriba el archivo de la base de datos.",
   "choice.none": "Ninguna",
   "icon.people": "Personas",
   "icon.copyright": "Derechos de autor",

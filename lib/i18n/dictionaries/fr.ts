@@ -680,7 +680,7 @@ export const fr: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {# jour} many {# de jours} other {# jours}}",
   "control.erase.replica":
-    "Un réplica de la base de données conserve des états antérieurs. L’adresse en disparaît {days, plural, one {# jour} many {# de jours} other {# jours}} après que «\u00a0deno task compact\u00a0» a réécrit le fichier de la base de données\u00a0:",
+    "Un réplica de la base de données conserve des états antérieurs. L’adresse en disparaît {days, plural, one {# jour} many {# de jours} other {# jours}} après que «\u00a0deno task compact\u00a0» a réécrit le fichier de la base de données.",
   "choice.none": "Aucune",
   "icon.people": "Personnes",
   "icon.copyright": "Droit d’auteur",

@@ -664,7 +664,7 @@ export const id: Dictionary = {
     "Tidak ada salinan di samping basis data. Salinan di tempat lain mungkin masih memuat alamat itu.",
   "control.erase.copyAge": "{days, plural, other {# hari lalu}}",
   "control.erase.replica":
-    "Sebuah replika basis data menyimpan keadaan sebelumnya. Alamat itu hilang dari sana {days, plural, other {# hari}} setelah “deno task compact” menulis ulang berkas basis data:",
+    "Sebuah replika basis data menyimpan keadaan sebelumnya. Alamat itu hilang dari sana {days, plural, other {# hari}} setelah “deno task compact” menulis ulang berkas basis data.",
   "choice.none": "Tidak ada",
   "icon.people": "Orang",
   "icon.copyright": "Hak cipta",

@@ -642,7 +642,7 @@ export const hi: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {# दिन पुरानी} other {# दिन पुरानी}}",
   "control.erase.replica":
-    "डेटाबेस की एक प्रतिकृति पिछली स्थितियाँ सँभालकर रखती है। “deno task compact” से डेटाबेस फ़ाइल दोबारा लिखे जाने के {days, plural, one {# दिन} other {# दिन}} बाद पता उसमें से भी मिट चुका होता है:",
+    "डेटाबेस की एक प्रतिकृति पिछली स्थितियाँ सँभालकर रखती है। “deno task compact” से डेटाबेस फ़ाइल दोबारा लिखे जाने के {days, plural, one {# दिन} other {# दिन}} बाद पता उसमें से भी मिट चुका होता है।",
   "choice.none": "कोई नहीं",
   "icon.people": "लोग",
   "icon.copyright": "कॉपीराइट",

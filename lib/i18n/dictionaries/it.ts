@@ -676,7 +676,7 @@ export const it: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {# giorno fa} many {# di giorni fa} other {# giorni fa}}",
   "control.erase.replica":
-    "Una replica del database conserva gli stati precedenti. L’indirizzo ne scompare {days, plural, one {# giorno} many {# di giorni} other {# giorni}} dopo che «deno task compact» ha riscritto il file del database:",
+    "Una replica del database conserva gli stati precedenti. L’indirizzo ne scompare {days, plural, one {# giorno} many {# di giorni} other {# giorni}} dopo che «deno task compact» ha riscritto il file del database.",
   "choice.none": "Nessuna",
   "icon.people": "Persone",
   "icon.copyright": "Copyright",

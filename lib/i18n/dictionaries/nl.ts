@@ -675,7 +675,7 @@ export const nl: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {# dag oud} other {# dagen oud}}",
   "control.erase.replica":
-    "Een replica van de database bewaart eerdere toestanden. Het adres is daaruit verdwenen {days, plural, one {# dag} other {# dagen}} nadat “deno task compact” het databasebestand heeft herschreven:",
+    "Een replica van de database bewaart eerdere versies. Het adres is daaruit verdwenen {days, plural, one {# dag} other {# dagen}} nadat “deno task compact” het databasebestand heeft herschreven.",
   "choice.none": "Geen",
   "icon.people": "Mensen",
   "icon.copyright": "Auteursrecht",

@@ -671,7 +671,7 @@ export const pt: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {# dia atrás} many {# de dias atrás} other {# dias atrás}}",
   "control.erase.replica":
-    "Uma réplica do banco de dados guarda estados anteriores. O endereço desaparece dela {days, plural, one {# dia} many {# de dias} other {# dias}} depois que “deno task compact” reescrever o arquivo do banco de dados:",
+    "Uma réplica do banco de dados guarda estados anteriores. O endereço desaparece dela {days, plural, one {# dia} many {# de dias} other {# dias}} depois que “deno task compact” reescrever o arquivo do banco de dados.",
   "choice.none": "Nenhuma",
   "icon.people": "Pessoas",
   "icon.copyright": "Direitos autorais",

@@ -670,7 +670,7 @@ export const ru: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {# день} few {# дня} many {# дней} other {# дня}}",
   "control.erase.replica":
-    "Реплика базы данных хранит прежние состояния. Адрес исчезнет из неё через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после того, как команда «deno task compact» перезапишет файл базы данных:",
+    "Реплика базы данных хранит прежние состояния. Адрес исчезнет из неё через {days, plural, one {# день} few {# дня} many {# дней} other {# дня}} после того, как команда «deno task compact» перезапишет файл базы данных.",
   "choice.none": "Без изображения",
   "icon.people": "Люди",
   "icon.copyright": "Авторское право",

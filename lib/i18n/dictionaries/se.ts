@@ -662,7 +662,7 @@ export const sv: Dictionary = {
   "control.erase.copyAge":
     "{days, plural, one {# dag gammal} other {# dagar gammal}}",
   "control.erase.replica":
-    "En replika av databasen behåller tidigare tillstånd. Adressen är borta därifrån {days, plural, one {# dag} other {# dagar}} efter att ”deno task compact” har skrivit om databasfilen:",
+    "En replika av databasen behåller tidigare versioner. Adressen är borta därifrån {days, plural, one {# dag} other {# dagar}} efter att ”deno task compact” har skrivit om databasfilen.",
   "choice.none": "Ingen",
   "icon.people": "Människor",
   "icon.copyright": "Upphovsrätt",

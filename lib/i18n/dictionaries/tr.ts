@@ -666,7 +666,7 @@ export const tr: Dictionary = {
     "Veritabanının yanında kopya yok. Başka yerlerde saklanan kopyalar adresi hâlâ içerebilir.",
   "control.erase.copyAge": "{days, plural, one {# günlük} other {# günlük}}",
   "control.erase.replica":
-    "Veritabanının bir eşlemesi önceki durumları saklar. “deno task compact” veritabanı dosyasını yeniden yazdıktan {days, plural, one {# gün} other {# gün}} sonra adres oradan da silinmiş olur:",
+    "Veritabanının eşzamanlı bir kopyası önceki durumları saklar. “deno task compact” veritabanı dosyasını yeniden yazdıktan {days, plural, one {# gün} other {# gün}} sonra adres oradan da silinmiş olur.",
   "choice.none": "Yok",
   "icon.people": "Kişiler",
   "icon.copyright": "Telif hakkı",

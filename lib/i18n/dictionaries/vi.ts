@@ -658,7 +658,7 @@ export const vi: Dictionary = {
     "Không có bản sao nào cạnh cơ sở dữ liệu. Các bản sao lưu ở nơi khác có thể vẫn chứa địa chỉ.",
   "control.erase.copyAge": "{days, plural, other {# ngày trước}}",
   "control.erase.replica":
-    "Một bản sao đồng bộ của cơ sở dữ liệu giữ các trạng thái trước đó. Địa chỉ sẽ biến mất khỏi đó {days, plural, other {# ngày}} sau khi “deno task compact” ghi lại tệp cơ sở dữ liệu:",
+    "Một bản sao đồng bộ của cơ sở dữ liệu giữ các trạng thái trước đó. Địa chỉ sẽ biến mất khỏi đó {days, plural, other {# ngày}} sau khi “deno task compact” ghi lại tệp cơ sở dữ liệu.",
   "choice.none": "Không có",
   "icon.people": "Con người",
   "icon.copyright": "Bản quyền",
