@@ -4,7 +4,7 @@ import { ROOT } from "@/lib/tasks/project.ts";
 import { writeTestGroups } from "@/lib/tasks/test_groups.ts";
 import { drawMutants, type Drawn, type Mutant } from "./draw.ts";
 
-/** Which tests have noticed a mutant; null if none has. */
+/** Which tests noticed a mutant; null if none did. */
 interface Result extends Mutant {
   caught: "unit and api" | "system" | "time" | null;
 }

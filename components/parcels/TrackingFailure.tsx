@@ -9,7 +9,7 @@ interface TrackingFailureProps {
   error: string;
   /** The HTTP status; 0 without a readable answer. */
   status: number;
-  /** Whether it cannot be a code. */
+  /** Whether the text cannot be a code. */
   isMistyped: boolean;
   view: TrackingView;
   heading: Ref<HTMLHeadingElement>;

@@ -5,14 +5,14 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type AdminRecord, listAdmins } from "./admins.ts";
 
-/** Characters that are not seen, some of which count as letters. */
+/** Invisible characters, some of which count as letters. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** A word of two scripts whose letters look alike, such as a Cyrillic O among Latin letters. */
 const MIXED =
   /\p{Script=Latin}\S*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\S*\p{Script=Latin}/u;
 
-/** What the journal calls those without a name. */
+/** The journal's labels for actors without a name. */
 const NAMELESS = [
   "journalActor.admin",
   "journalActor.system",
@@ -28,9 +28,10 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Throws 422 on `name` if it could pass for someone else in the journal: an invisible one, one with an @, which reads as the
- * address of a member without a name, a word of two scripts, what the journal calls those without a name, or the name of another
- * of the first 100 members, however it is spelled. Call it only when a name changes: two people may be invited under the same one.
+ * Throws 422 on `name` if it could pass for someone else in the journal: an invisible name, one with an @, which reads as the
+ * address of a member without a name, one with a word in two scripts, the journal's label for an actor without a name, or the
+ * name of another of the first 100 members, however it is spelled. Call it only when a name changes: two people may be invited
+ * under the same one.
  */
 export async function requireOwnName(
   kv: Kv,

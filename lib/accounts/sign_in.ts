@@ -30,7 +30,7 @@ const STRANGERS: TryRule = {
 const KNOWN_DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 
 const COOKIE = "dev";
-/** The accounts that a device is known for; that which has signed in longest ago is forgotten. */
+/** The most accounts that a device is known for; the one that signed in least recently is dropped. */
 const MAX_SEALS = 8;
 const SEAL_LENGTH = 32;
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
@@ -64,7 +64,7 @@ interface Device {
   seals: string[];
 }
 
-/** Returns the id of a device on which anybody has signed in, or null. */
+/** Returns the id of a device on which any account has signed in, or null. */
 export async function usedDevice(ctx: Context<State>): Promise<string | null> {
   return (await readDevice(ctx))?.id ?? null;
 }
@@ -80,7 +80,7 @@ async function readDevice(ctx: Context<State>): Promise<Device | null> {
 
 /**
  * Returns the id of a device on which an account has signed in, or null. It has a separate quota of attempts, so that an attacker
- * cannot lock the account out; on the devices of other accounts everybody is a stranger to it.
+ * cannot lock the account out. A device that only other accounts have used counts as unknown.
  */
 export async function knownDevice(
   ctx: Context<State>,
@@ -93,7 +93,7 @@ export async function knownDevice(
   return isKnown ? device.id : null;
 }
 
-/** Returns the Set-Cookie value that makes this device known for an account, beside those for which it is. */
+/** Returns the Set-Cookie value that adds an account to those for which this device is known. */
 export async function rememberDevice(
   ctx: Context<State>,
   account: Account,

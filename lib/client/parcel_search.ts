@@ -16,7 +16,7 @@ import { changeState, type Lookup, RESET } from "./state.ts";
 export interface ShownLookup extends Lookup {
   /** The HTTP status; 0 without a readable answer. */
   status: number;
-  /** Whether the text was no code, and not found. */
+  /** Whether the look-up failed because the text cannot be a code. */
   isMistyped: boolean;
   /** The progress of the parcel, as derived by the server. */
   progress: ParcelProgress;

@@ -61,7 +61,7 @@ export function keepState(open: () => Storage): void {
   save();
 }
 
-/** Returns the state as it is now. */
+/** Returns the current state. */
 export function readState(): Readonly<AppState> {
   return state;
 }

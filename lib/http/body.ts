@@ -4,7 +4,7 @@ import { type BodyRoom, CHUNK_BYTES } from "./body_budget.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Room for an address, a password, a code or a name; of visitors' forms only a message is longer. */
+/** Room for an address, a password, a code or a name; a visitor sends more only in a message. */
 const MAX_SHORT_BYTES = 16 * 1024;
 const MAX_BYTES = 64 * 1024;
 /** JSON spends up to six characters on a letter, a form up to nine; the longest text has 20,000 letters. */

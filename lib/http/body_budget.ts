@@ -66,8 +66,8 @@ export class BodyBudget {
   }
 
   /**
-   * Runs `read` in the queue of the body's network, of a trusted sender in its own, so that none fills the memory alone. Throws 503
-   * when too many wait.
+   * Runs `read` in the queue of the body's network, or of its sender if trusted, so that no sender fills the memory alone. Throws
+   * 503 when too many wait.
    */
   run<T>(sender: Sender, read: (room: BodyRoom) => Promise<T>): Promise<T> {
     const { network, trusted } = sender;

@@ -17,7 +17,7 @@ export interface ReadRow {
   row: number;
   values: ParcelRow;
   problems: Problem[];
-  /** The tracking code as it is written, as far as it is shown; null for none. */
+  /** The tracking code as written, truncated for display; null for none. */
   code: string | null;
 }
 
@@ -26,7 +26,7 @@ export const DATE_FIELDS: readonly ImportField[] = [
   "max_expected_delivery_date",
 ];
 
-/** The most characters that are kept of a code, also of a wrong one: a cell may be larger than the store takes. */
+/** The most characters kept of a code, valid or not: a cell may exceed what the store takes. */
 const MAX_SHOWN = 100;
 
 /** Spreadsheets of many languages write a comma in decimals. */

@@ -22,7 +22,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 const SAMPLE_ROWS = 5;
 const SAMPLE_COLUMNS = 8;
 
-/** Limits the samples that are read at once: one whose rows are far apart takes the whole file. */
+/** Limits concurrent samples: rows that are far apart make one read the whole file. */
 const samples = new KeyedSlots(
   { running: 1, waiting: 3 },
   { running: 2, waiting: 20 },

@@ -29,7 +29,7 @@ export const mail = z.strictObject({
    * meanwhile (decision 31).
    */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
-  /** Null for a pin, before the first attempt where that determines it, and where it is a colleague's who may not be seen. */
+  /** Null for a pin, before the first attempt where that determines it, and for a colleague's address that the reader may not see. */
   to: nullableText,
   from: nullableText,
   subject: nullableText,

@@ -7,8 +7,8 @@ import { normalizeTrackingCode, pastedCode } from "./tracking_code.ts";
 const BETWEEN = /[\s,;]+/;
 
 /**
- * Returns the codes of a pasted or scanned list, in its order; of a tracking link its code. Other words come as they are, long ones
- * cut.
+ * Returns the codes of a pasted or scanned list, in its order; of a tracking link its code. Other words stay as they are, but long
+ * ones are truncated.
  */
 export function splitCodes(text: string): string[] {
   return text.split(BETWEEN).filter((word) => word !== "").map((word) =>
@@ -16,7 +16,7 @@ export function splitCodes(text: string): string[] {
   );
 }
 
-/** Returns the beginning of a word, no spelling of a code: a list of longer ones might not fit into the store. */
+/** Truncates a word so that a list of them fits into the store. The ellipsis keeps it from matching a code. */
 function cut(word: string): string {
   return `${word.slice(0, MAX_TEXT).toWellFormed()}…`;
 }

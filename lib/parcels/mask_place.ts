@@ -98,7 +98,7 @@ const PARTICLES =
   van von der den dem des ten ter op aan bei am im an ob und zu zum zur vom na nad pod bin ibn abu och i ve`
     .split(/\s+/);
 
-/** Kinds of places, which some languages write small: "Тверская область". */
+/** Kinds of places, which some languages write in lower case: "Тверская область". */
 const KINDS =
   `область край район республика город село деревня посёлок станица хутор county oblast ilçe ili`
     .split(/\s+/).map(fold);

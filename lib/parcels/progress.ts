@@ -52,7 +52,7 @@ export function shownFingerprint(
   return fingerprint(text + (isDelayed ? " delayed" : ""));
 }
 
-/** Leaves out what calls add to the view. */
+/** A JSON replacer that drops the fields that only calls return. */
 function withoutParts(name: string, value: unknown): unknown {
   return name.startsWith("created_at_") ? undefined : value;
 }

@@ -109,7 +109,7 @@ async function trashedSteps(kv: Kv, job: Job): Promise<Step[]> {
   return steps.slice(0, job.done).filter(([, code]) => !failed.has(code));
 }
 
-/** Returns the steps of a job that was broken off which have failed, or have not ended. */
+/** Returns the steps that a broken-off job failed or never reached. */
 async function leftSteps(kv: Kv, job: Job): Promise<Step[]> {
   const failed = await failedCodes(kv, job);
   const steps = await listItems<Step>(kv, job);

@@ -45,7 +45,7 @@ export interface State {
   theme: Theme | null;
   /** The signed-in person, or null. */
   admin: Principal | null;
-  /** The known device of somebody who signs in or resets the password; null for an unknown one, and at other addresses. */
+  /** The known device from which a request signs in or resets a password; null for an unknown device and on other paths. */
   deviceId: string | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;

@@ -131,7 +131,7 @@ export function countKeys(file: string): number {
 export function forgetSignIns(file: string): void {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });
   requireTable(database, file);
-  // A replica has a journal. Without one the file is whole by itself, and opening it for reading leaves nothing beside it.
+  // A restored replica is in WAL mode. Without a WAL the file is complete by itself, and reading it creates no files beside it.
   database.exec("PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON");
   const remove = database.prepare("DELETE FROM kv WHERE k >= ? AND k < ?");
   for (const name of SIGN_INS) {
@@ -175,7 +175,7 @@ export async function emptyJournal(file: string): Promise<void> {
   );
 }
 
-/** Empties the journal; returns false when another process keeps it. SQLite does not wait for one that does the same. */
+/** Empties the journal; returns false when another process holds it. SQLite does not wait for a concurrent checkpoint. */
 function truncateJournal(database: DatabaseSync): boolean {
   return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }

@@ -7,9 +7,9 @@ const PRIVATE = "700";
 const MODE_BITS = 0o777;
 
 const MINUTE_MS = 60_000;
-/** Litestream copies a change within a second, and what it notes in the database itself, too. */
+/** Generous: Litestream copies a change, its own bookkeeping included, within a second. */
 const MAX_BEHIND_MS = MINUTE_MS;
-/** On a full disk there are also files that Litestream could not complete. */
+/** A full disk leaves files that Litestream could not complete. */
 const COMPLETE = /^[0-9a-f]{16}-[0-9a-f]{16}\.ltx$/;
 
 /** Checks the replica of the database file: there, private, on another disk, and up to date. */
@@ -87,7 +87,7 @@ async function newestIn(folder: string): Promise<number> {
   return newest;
 }
 
-/** Returns when a database was changed: its journal may be newer than its file. */
+/** Returns when a database last changed: its journal may be newer than its file. */
 async function lastChange(file: string): Promise<number> {
   return Math.max(await timeOf(file), await timeOf(`${file}-wal`));
 }

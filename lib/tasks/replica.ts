@@ -9,7 +9,7 @@ import {
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 
-/** How often Litestream looks for changes and copies them. With its own second for each, up to two seconds would be lost. */
+/** How often Litestream looks for changes and copies them. Its defaults, a second for each, could lose two seconds. */
 const OFTEN = "250ms";
 
 const HOURS_A_DAY = 24;

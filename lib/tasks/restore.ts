@@ -114,7 +114,7 @@ async function main(): Promise<void> {
     "Usage: `deno task restore <backup or replica>`",
   );
   const target = databaseFile("restore");
-  // Litestream would let everyone read its copy until it is whole.
+  // Litestream would leave its copy readable by every user until it is complete.
   Deno.umask(0o077);
   const keys = await restoreFile(resolve(backup), target);
   console.log(`${target}: ${keys} keys, from ${backup}`);

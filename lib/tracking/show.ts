@@ -33,7 +33,7 @@ export async function findShownParcel(
 
 /**
  * Returns a parcel as the caller may see it, with ids and private fields for an administrator (decision 12). Throws the
- * same 404 for unknown and deleted codes; that for a text that cannot be a code says so in a header.
+ * same 404 for unknown and deleted codes; a header marks the 404 for a text that cannot be a code.
  */
 export async function showParcel(
   ctx: Context<State>,

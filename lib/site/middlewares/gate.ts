@@ -220,7 +220,7 @@ function hasExtraSlash({ url }: Request): boolean {
     (end - path > 1 && url[end - 1] === "/");
 }
 
-/** The limits of the ways in for people whose device may be known. */
+/** The limits of the ways in that treat known devices differently. */
 const WAYS_IN = new Set<Rule["limit"]>(["signIn", "pin", "reset"]);
 
 async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {

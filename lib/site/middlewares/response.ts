@@ -186,7 +186,7 @@ function logged(
     async pull(controller) {
       try {
         const { value } = await reader.read();
-        // A client that leaves ends the read, too.
+        // A client that disconnects ends the read, too.
         if (isLeft) return;
         if (value === undefined) controller.close();
         else controller.enqueue(value);
