@@ -5,8 +5,8 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type AdminRecord, listAdmins } from "./admins.ts";
 
-/** Invisible characters, some of which count as letters. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+/** Invisible characters, some of which count as letters, and the blank of Braille. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A word of two scripts whose letters look alike, such as a Cyrillic O among Latin letters. */
 const MIXED =

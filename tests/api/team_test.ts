@@ -467,6 +467,7 @@ Deno.test("nobody takes a name that passes for a colleague's by letters that are
       ...["Olga Brown\u3164", "Olga\u115f Brown", "\uffa0Olga Brown"],
       // A Cyrillic and a Greek O.
       ...["\u041elga Brown", "Olga Br\u03bfwn", "\u3164", "\u115f \u1160"],
+      ...["\u2800"],
       ...["System", "administrator", "Система", "API-Token"],
     ]
   ) {
