@@ -3,7 +3,7 @@ import type { Replica } from "@/lib/env.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-export interface CopyListProps {
+interface CopyListProps {
   t: Translate;
   copies: Copy[];
   replica: Replica | undefined;

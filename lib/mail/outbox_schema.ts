@@ -29,7 +29,7 @@ export const mail = z.strictObject({
    * meanwhile (decision 31).
    */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
-  /** Null for a pin, before the first attempt where that determines it, and for a colleague's address that the reader may not see. */
+  /** Null for a pin, before the first attempt where that determines it, and for a colleague whose address is hidden. */
   to: nullableText,
   from: nullableText,
   subject: nullableText,
