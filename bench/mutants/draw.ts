@@ -142,11 +142,12 @@ function changesOf(text: string, file: string): Change[] {
 function changeOf(node: ts.Node, source: ts.SourceFile): Change | null {
   const [start, end] = [node.getStart(source), node.getEnd()];
   if (ts.isBinaryExpression(node)) {
-    const sign = node.operatorToken;
-    const text = OPERATORS[sign.getText(source)];
-    return text === undefined
-      ? null
-      : { start: sign.getStart(source), end: sign.getEnd(), text };
+    const sign = OPERATORS[node.operatorToken.getText(source)];
+    if (sign === undefined) return null;
+    const [left, right] = [node.left, node.right].map((side) =>
+      `(${side.getText(source)})`
+    );
+    return { start, end, text: `(${left} ${sign} ${right})` };
   }
   if (node.kind === ts.SyntaxKind.TrueKeyword) {
     return { start, end, text: "false" };
@@ -154,7 +155,7 @@ function changeOf(node: ts.Node, source: ts.SourceFile): Change | null {
   if (node.kind === ts.SyntaxKind.FalseKeyword) {
     return { start, end, text: "true" };
   }
-  if (ts.isNumericLiteral(node)) {
+  if (ts.isNumericLiteral(node) && !isName(node)) {
     return { start, end, text: `(${node.text} + 1)` };
   }
   if (
@@ -184,4 +185,9 @@ function text(node: ts.Node, source: ts.SourceFile): string {
 function isCall(node: ts.Expression): boolean {
   const inner = ts.isAwaitExpression(node) ? node.expression : node;
   return ts.isCallExpression(inner);
+}
+
+/** Reports whether a number is the name of a property. */
+function isName(node: ts.NumericLiteral): boolean {
+  return ts.isPropertyAssignment(node.parent) && node.parent.name === node;
 }
