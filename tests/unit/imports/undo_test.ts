@@ -1,5 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
+import { filingTally } from "@/lib/parcels/counts.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { historyKey, parcels } from "@/lib/parcels/store.ts";
 import { testApp } from "../../helpers/app.ts";
@@ -20,8 +21,10 @@ Deno.test("undoing an import erases a parcel that got 1,000 entries", async () =
   const { id } = await uploadTable(app, client, TABLE);
   await applyTable(app, client, id);
   const long = (await findParcelId(kv, "WB-2001"))!;
-  for (let n = 0; n < 1_000; n++) {
-    await createActivity(kv, activityInput(long));
+  const now = kv.now().getTime();
+  for (let n = 1; n <= 1_000; n++) {
+    const occurred_at = new Date(now + n).toISOString();
+    await createActivity(kv, activityInput(long, { occurred_at }));
   }
   const { status, done, failed, result } = await undoTable(app, client, id);
   deepEqual({ status, done, failed, result }, {
@@ -31,5 +34,7 @@ Deno.test("undoing an import erases a parcel that got 1,000 entries", async () =
   const left = await kv.list({ prefix: historyKey(long) }, { limit: 1 });
   deepEqual(left, []);
   ok(await findParcelId(kv, "WB-2001") === null, "the code is free");
+  // A count reads a thousand changes at most, and each entry was one.
+  await filingTally.fold(kv);
   deepEqual(await findFaults(kv), []);
 });
