@@ -43,11 +43,11 @@ function lookupRungs(codes: string[]): Rung[] {
     {
       name: "GET /track.html?code=, compressed",
       ...{ paths: pages, headers: GZIP, reads: true, gzips: true },
-      atLeast: 0.6,
+      atLeast: 0.4,
     },
     {
       name: "GET /track.html?code=, uncompressed",
-      ...{ paths: pages, headers: PLAIN, reads: true, atLeast: 0.35 },
+      ...{ paths: pages, headers: PLAIN, reads: true, atLeast: 0.2 },
     },
     {
       name: "GET /api/parcels/{code}",
