@@ -36,6 +36,8 @@ interface Parsed {
 
 /** The time after which other work gets its turn. */
 const TURN_MS = 10;
+/** How many rows are tried with each separator: those before the head may have no more than separators. */
+const ROWS_TRIED = 20;
 
 /** The line by which Excel is told the separator, and which it does not show. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
@@ -94,8 +96,8 @@ function nameOf(separator: string | undefined): SeparatorName | undefined {
 function likelySeparator(text: string): SeparatorName {
   const rows = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
   const widths = SEPARATOR_NAMES.map((name) => {
-    const { data: [head = []], errors } = parserOf(name, 1)
-      .parse(rows, 0, false);
+    const { data, errors } = parserOf(name, ROWS_TRIED).parse(rows, 0, false);
+    const head = data.find((cells) => !isEmpty(cells)) ?? [];
     const isBroken = errors.some(({ index }) => index < headEnd(rows));
     return { name, width: isBroken ? 0 : head.length };
   });

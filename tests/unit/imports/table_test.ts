@@ -62,6 +62,8 @@ Deno.test("readTable() finds the separator by the first row, not by commas in te
   // The first cell of a head may be empty, and a quoted one may have a line end.
   equal((await open("\n \n\ta, b\tc\n1\t2\t3")).separator, "tab");
   equal((await open('"a\n,,b";c\n1;2')).separator, "semicolon");
+  // A row of separators alone is empty, and the next one is the head.
+  equal((await open(";\na,b,c\n1,2,3")).separator, "comma");
 });
 
 Deno.test("readTable() obeys the line that names the separator, which is no row, and the caller before it", async () => {
