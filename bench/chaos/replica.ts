@@ -18,13 +18,13 @@ import { SAMPLE } from "./writer.ts";
 const WRITERS = 4;
 /** The pause of a writer between two parcels. */
 const PAUSE_MS = 10;
-/** How long the first round writes, and how much longer each of the next six; then it begins anew. */
+/** The first round writes this long, each of the next six longer than the one before; the eighth is like the first. */
 const SHORTEST_MS = 4_000;
 const LONGER_MS = 1_700;
 const LENGTHS = 7;
 /** How long after its end systemd starts Litestream again. */
 const RESTART_MS = 1_000;
-/** The replica may lack what was acknowledged in the last milliseconds before the kill. */
+/** The most recent writes that a replica may miss, in milliseconds before the kill. */
 const MAY_LACK_MS = 2_000;
 /** The results count rounds by steps of so many milliseconds. */
 const STEP_MS = 250;

@@ -120,7 +120,7 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
   );
 }
 
-/** Tells whether a link leads to this page, or to the list that it is a part of. */
+/** Returns "page" for a link to the current screen, "true" for one to a list that it belongs to. */
 function presence(
   path: string,
   { href, under }: { href: string; under: string[] },

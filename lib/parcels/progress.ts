@@ -43,7 +43,7 @@ export function readProgress(headers: Headers): ParcelProgress {
   };
 }
 
-/** Returns the fingerprint of what visitors see of a parcel, by which page and server detect changes. */
+/** Fingerprints the visitor's view of a parcel: page and server compare it to detect changes. */
 export function shownFingerprint(
   parcel: ShownParcel | null,
   { isDelayed }: Pick<ParcelProgress, "isDelayed">,

@@ -454,7 +454,7 @@ Deno.test("nobody takes a colleague's name or an address as a name, by call, for
   equal((await accept(client, other.invite_url)).status, 200);
 });
 
-Deno.test("nobody takes a name that passes for a colleague's by letters that are not seen, or for the system's", async () => {
+Deno.test("a name cannot imitate a colleague's with invisible letters, nor the system's", async () => {
   await using app = await testApp();
   const owner = await app.signedIn();
   const { member, client } = await colleague(app, { owner, email: CLERK });

@@ -35,7 +35,7 @@ Deno.test("the doctor wants a replica for its user alone, and one that goes on",
     match(last!, /^error The replica in .* is \d{4} s behind the database: /);
     await Deno.writeTextFile(`${replica}/${LTX}.tmp`, "on a full disk");
     match((await examined(file, replica)).at(-1)!, /^error .* \d{4} s behind/);
-    // A site that nobody changes has no newer file, and lacks nothing.
+    // Nothing has been saved since, so the replica is complete.
     await Deno.utime(file, LONG_AGO, LONG_AGO);
     match(
       (await examined(file, replica)).at(-1)!,
