@@ -1,6 +1,6 @@
 import type { Graph } from "@/lib/site/answers.ts";
 import { get } from "./api.ts";
-import { changeState, endSession, readState } from "./state.ts";
+import { changeState, readState, SIGNED_OUT } from "./state.ts";
 
 /** Runs on every page with a script, after the page has loaded. */
 export function startUp(): void {
@@ -41,7 +41,6 @@ export async function loadGraph(): Promise<void> {
     pages: data.pages.data,
     reviews: data.reviews.data,
     settings: data.settings.data[0] ?? null,
-    admin: data.admin.data,
+    ...(data.admin.data ? { admin: data.admin.data } : SIGNED_OUT),
   });
-  if (!data.admin.data) endSession();
 }

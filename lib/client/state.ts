@@ -72,9 +72,15 @@ export function changeState(changes: Partial<AppState>): void {
   save();
 }
 
-/** Removes everything of the administrator's session from the browser (decision 39). */
+/** The state without anything of an administrator's session (decision 39). */
+export const SIGNED_OUT: Pick<AppState, "admin" | "parcels"> = {
+  admin: false,
+  parcels: [],
+};
+
+/** Removes everything of the administrator's session from the browser. */
 export function endSession(): void {
-  changeState({ admin: false, parcels: [] });
+  changeState(SIGNED_OUT);
 }
 
 /** Saves the state; a failed save is only logged. */
