@@ -1,6 +1,6 @@
 // Shared by all pages: bundled with the framework's client into one script.
 import "@/islands/ThemeToggle.tsx";
 // Used by several islands, and smaller than a separate script.
-import "@/components/parcels/Pin.tsx";
+import "@/components/tracking/Pin.tsx";
 import "@/components/ui/untranslated.ts";
 import "@/components/ui/use_alive.ts";

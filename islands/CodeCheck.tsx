@@ -1,5 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { CheckedCodes } from "@/components/parcels/CheckedCodes.tsx";
+import { CheckedCodes } from "@/components/bulk/CheckedCodes.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import { send } from "@/lib/client/api.ts";
 import { CHECK } from "@/lib/forms/description.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Pin } from "@/components/parcels/Pin.tsx";
+import { Pin } from "@/components/tracking/Pin.tsx";
 import type { MapEditing } from "@/lib/client/map_editor.ts";
 
 export interface MapEditorProps extends MapEditing {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Pin } from "@/components/parcels/Pin.tsx";
+import { Pin } from "@/components/tracking/Pin.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
-import type { Draw, MapView, Place } from "@/lib/parcels/places.ts";
+import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 
 /** The properties of a place that are drawn. */
 const DRAWN = ["kind", "latitude", "longitude"];

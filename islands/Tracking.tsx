@@ -1,14 +1,14 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { ResultTools } from "@/components/parcels/ResultTools.tsx";
-import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
+import { ResultTools } from "@/components/tracking/ResultTools.tsx";
+import { TrackingFailure } from "@/components/tracking/TrackingFailure.tsx";
 import {
   isMasked,
   TrackingResult,
-} from "@/components/parcels/TrackingResult.tsx";
-import { newsOf, trackingTitle } from "@/components/parcels/texts.ts";
-import type { TrackingView } from "@/lib/parcels/labels.ts";
-import { mapPlaces, type TileSource } from "@/lib/parcels/places.ts";
+} from "@/components/tracking/TrackingResult.tsx";
+import { newsOf, trackingTitle } from "@/components/tracking/texts.ts";
+import type { TrackingView } from "@/lib/tracking/labels.ts";
+import { mapPlaces, type TileSource } from "@/lib/tracking/places.ts";
 import {
   type ShownLookup,
   useParcelSearch,

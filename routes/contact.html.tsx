@@ -1,8 +1,8 @@
 import {
   ContactDetails,
   ContactTracking,
-} from "@/components/contact/ContactDetails.tsx";
-import { MessageForm } from "@/components/contact/MessageForm.tsx";
+} from "@/components/messages/ContactDetails.tsx";
+import { MessageForm } from "@/components/messages/MessageForm.tsx";
 import { PublicHead } from "@/components/layout/PublicHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import { canonicalPath } from "@/lib/i18n/locales.ts";

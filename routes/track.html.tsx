@@ -6,11 +6,11 @@ import {
   type RefusedVerification,
   TrackingSearch,
   VerificationForm,
-} from "@/components/parcels/TrackingForms.tsx";
-import { isMasked } from "@/components/parcels/TrackingResult.tsx";
-import { trackingTitle } from "@/components/parcels/texts.ts";
+} from "@/components/tracking/TrackingForms.tsx";
+import { isMasked } from "@/components/tracking/TrackingResult.tsx";
+import { trackingTitle } from "@/components/tracking/texts.ts";
 import { formatTimeZone } from "@/lib/dates.ts";
-import { trackingLabels, type TrackingView } from "@/lib/parcels/labels.ts";
+import { trackingLabels, type TrackingView } from "@/lib/tracking/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
 import { define } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -23,7 +23,7 @@ import { findShownParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { seeOther } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
-import { NO_PROGRESS } from "@/lib/parcels/progress.ts";
+import { NO_PROGRESS } from "@/lib/tracking/progress.ts";
 import { parcelVerification } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { canBeCode, pastedCode } from "@/lib/parcels/tracking_code.ts";

@@ -1,4 +1,4 @@
-import { countFiltered } from "@/lib/parcels/filters.ts";
+import { countFiltered } from "@/lib/parcel_lists/filters.ts";
 import { listStored } from "@/lib/parcels/parcels.ts";
 import { type ParcelFilter, parcelQuery } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";

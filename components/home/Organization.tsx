@@ -1,4 +1,4 @@
-import { profilesOf } from "@/components/contact/profiles.ts";
+import { profilesOf } from "@/components/messages/profiles.ts";
 import { JsonLd } from "@/components/layout/JsonLd.tsx";
 import type { Settings } from "@/lib/settings/schema.ts";
 

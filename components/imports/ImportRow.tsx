@@ -1,11 +1,11 @@
-import { RecordDelete } from "@/components/control/RecordRow.tsx";
+import { RecordDelete } from "@/components/panel/RecordRow.tsx";
 import { MadeBy } from "@/components/journal/MadeBy.tsx";
-import { Moment } from "@/components/control/Moment.tsx";
+import { Moment } from "@/components/panel/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { ROW_KINDS } from "@/lib/imports/constants.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
 import { formatNumber } from "@/lib/numbers.ts";
-import type { ListView } from "@/lib/site/list_view.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ImportStatus } from "./ImportStatus.tsx";
 

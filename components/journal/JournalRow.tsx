@@ -1,5 +1,5 @@
-import { fieldValue } from "@/components/control/field_value.ts";
-import { Moment } from "@/components/control/Moment.tsx";
+import { fieldValue } from "@/components/panel/field_value.ts";
+import { Moment } from "@/components/panel/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { capitalized, fieldTitle } from "@/lib/forms/titles.ts";

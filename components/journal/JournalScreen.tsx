@@ -1,7 +1,7 @@
 import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { formatDay } from "@/lib/dates.ts";
 import { ENTRY_FIELDS, JOURNAL_NOUNS } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";

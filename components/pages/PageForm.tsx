@@ -1,4 +1,4 @@
-import { TILES } from "@/components/control/screens.ts";
+import { TILES } from "@/components/panel/screens.ts";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";

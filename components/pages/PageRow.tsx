@@ -1,4 +1,4 @@
-import { RecordTrash } from "@/components/control/RecordRow.tsx";
+import { RecordTrash } from "@/components/panel/RecordRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { PanelContext } from "@/lib/site/state.ts";
 import type { Page } from "@/lib/pages/schema.ts";

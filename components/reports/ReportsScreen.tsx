@@ -1,4 +1,4 @@
-import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { Figures } from "@/lib/reports/reports.ts";
 import type { ReportsQuery } from "@/lib/reports/schema.ts";

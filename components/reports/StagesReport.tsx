@@ -1,7 +1,7 @@
 import { formatDay } from "@/lib/dates.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { stageText } from "@/lib/parcels/labels.ts";
+import { stageText } from "@/lib/tracking/labels.ts";
 import { sum } from "@/lib/numbers.ts";
 import { type StageDay, stagesByDay } from "@/lib/reports/reports.ts";
 import {

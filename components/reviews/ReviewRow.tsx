@@ -1,6 +1,6 @@
-import { RecordDelete } from "@/components/control/RecordRow.tsx";
+import { RecordDelete } from "@/components/panel/RecordRow.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { ListView } from "@/lib/site/list_view.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Review } from "@/lib/reviews/schema.ts";
 

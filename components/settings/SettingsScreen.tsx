@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
-import { FormScreen } from "@/components/control/FormScreen.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { FormScreen } from "@/components/panel/FormScreen.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { seenValues } from "@/lib/forms/merge.ts";
 import {

@@ -1,6 +1,6 @@
-import { Confirm } from "@/components/control/Confirm.tsx";
-import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
-import { listAddress } from "@/components/control/RecordRow.tsx";
+import { Confirm } from "@/components/panel/Confirm.tsx";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import { listAddress } from "@/components/panel/RecordRow.tsx";
 import { actorName } from "@/components/journal/JournalRow.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -8,7 +8,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatDay, formatMoment } from "@/lib/dates.ts";
 import { TRASH_DAYS, type TrashNoun } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";
-import type { ListView } from "@/lib/site/list_view.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import type { ListedRecord } from "@/lib/trash/trash.ts";
 import { TRASH, trashAddress } from "./trash_address.ts";

@@ -1,5 +1,5 @@
 import * as L from "leaflet";
-import type { Draw, MapView, Place } from "@/lib/parcels/places.ts";
+import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
 
 /** The deepest zoom of a parcel (decision 26). */

@@ -1,6 +1,6 @@
 import * as L from "leaflet";
-import type { MapLabels } from "@/lib/parcels/labels.ts";
-import type { PlaceKind, TileSource } from "@/lib/parcels/places.ts";
+import type { MapLabels } from "@/lib/tracking/labels.ts";
+import type { PlaceKind, TileSource } from "@/lib/tracking/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
 import { makeMap, pinIcon } from "./map.ts";
 import { loadStyles } from "./near_map.ts";

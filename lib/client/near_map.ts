@@ -1,4 +1,4 @@
-import type { Draw, MapView } from "@/lib/parcels/places.ts";
+import type { Draw, MapView } from "@/lib/tracking/places.ts";
 
 /** The distance below the viewport at which a map starts to load. */
 const NEAR = "600px";

@@ -5,7 +5,7 @@ import {
   type ParcelProgress,
   readProgress,
   shownFingerprint,
-} from "@/lib/parcels/progress.ts";
+} from "@/lib/tracking/progress.ts";
 import { PREFERENCES } from "@/lib/fields/constants.ts";
 import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import { get, path } from "./api.ts";

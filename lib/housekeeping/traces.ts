@@ -8,7 +8,7 @@ import {
 } from "@/lib/imports/store.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
-import type { Step } from "@/lib/parcels/bulk_steps.ts";
+import type { Step } from "@/lib/bulk/steps.ts";
 import {
   readWanted,
   traceOf,

@@ -3,7 +3,7 @@ import { fold, joined } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { parcelFields } from "@/lib/parcels/schema.ts";
 import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./constants.ts";
-import { NOUNS } from "./nouns.ts";
+import { NOUNS } from "./headings.ts";
 
 /** A field that an import can set. */
 export type ImportField = keyof typeof parcelFields;

@@ -16,7 +16,7 @@ import {
   SEEN,
 } from "@/lib/forms/description.ts";
 import { toLocalTime } from "@/lib/dates.ts";
-import { type BulkFilter, MAX_CODES, MAX_LIST } from "./bulk_schema.ts";
+import { type BulkFilter, MAX_CODES, MAX_LIST } from "@/lib/bulk/schema.ts";
 
 /** Years around today that date fields allow (decision 49). */
 const YEARS = 10;

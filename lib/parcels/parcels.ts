@@ -25,7 +25,7 @@ import {
   filterOf,
   listFiltered,
   requirePlainCursor,
-} from "./filters.ts";
+} from "@/lib/parcel_lists/filters.ts";
 import { listHistory } from "./activities.ts";
 import { changeParcel, type Entering, newParcel } from "./model.ts";
 import { defined, overwrite, requireVersion } from "@/lib/store/stamps.ts";

@@ -3,7 +3,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { csvResponse } from "@/lib/http/csv.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { type Translate, translator } from "@/lib/i18n/translate.ts";
-import { stageText } from "@/lib/parcels/labels.ts";
+import { stageText } from "@/lib/tracking/labels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   daysByWay,

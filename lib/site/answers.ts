@@ -15,7 +15,7 @@ import {
   parcel,
   publicParcel,
 } from "@/lib/parcels/schema.ts";
-import { checkedCodes } from "@/lib/parcels/bulk_schema.ts";
+import { checkedCodes } from "@/lib/bulk/schema.ts";
 import { expected } from "@/lib/reports/schema.ts";
 import { publicReview, review } from "@/lib/reviews/schema.ts";
 import { trashedRecord } from "@/lib/trash/schema.ts";

@@ -22,7 +22,7 @@ import {
   signIn,
 } from "@/lib/accounts/schema.ts";
 import type { AnswerName, Answers } from "./answers.ts";
-import { bulkCheck, bulkCreate } from "@/lib/parcels/bulk_schema.ts";
+import { bulkCheck, bulkCreate } from "@/lib/bulk/schema.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import {
   importApply,

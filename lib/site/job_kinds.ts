@@ -1,8 +1,8 @@
 import { erasureKind } from "@/lib/housekeeping/erasure.ts";
 import { tracesKind } from "@/lib/housekeeping/traces.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
-import { bulkKind } from "@/lib/parcels/bulk.ts";
-import { trashKinds } from "@/lib/parcels/trash_many.ts";
+import { bulkKind } from "@/lib/bulk/bulk.ts";
+import { trashKinds } from "@/lib/bulk/trash.ts";
 import { importKinds } from "@/lib/imports/kinds.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Services } from "./state.ts";

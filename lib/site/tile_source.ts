@@ -1,5 +1,5 @@
 import { asset } from "fresh/runtime";
-import type { TileSource } from "@/lib/parcels/places.ts";
+import type { TileSource } from "@/lib/tracking/places.ts";
 import type { Env } from "@/lib/env.ts";
 import {
   MAX_TILE_ZOOM,

@@ -6,7 +6,7 @@ import {
   readFoundParcel,
 } from "@/lib/parcels/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
-import { shownFingerprint } from "@/lib/parcels/progress.ts";
+import { shownFingerprint } from "./progress.ts";
 import { watchQuery } from "@/lib/parcels/schema.ts";
 import { parseQuery } from "@/lib/http/query.ts";
 import { showToVisitor, siteProgress } from "./show.ts";

@@ -19,7 +19,7 @@ import { canBeCode, isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import { isVerified } from "./verify.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/dates.ts";
-import { MISTYPED, type ParcelProgress } from "@/lib/parcels/progress.ts";
+import { MISTYPED, type ParcelProgress } from "./progress.ts";
 import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
 
 /** Returns a parcel as the visitor may see it, or null, alike for unknown, malformed and deleted codes. */

@@ -1,5 +1,5 @@
 import { csvResponse } from "@/lib/http/csv.ts";
-import { headsOf, parcelRows, tableName } from "@/lib/parcels/csv.ts";
+import { headsOf, parcelRows, tableName } from "@/lib/parcel_lists/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
 /** Parcels as a table (decision 156). */

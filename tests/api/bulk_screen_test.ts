@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
-import { MAX_CODES } from "@/lib/parcels/bulk_schema.ts";
+import { MAX_CODES } from "@/lib/bulk/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
 import type { Client } from "../helpers/client.ts";

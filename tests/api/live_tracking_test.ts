@@ -5,7 +5,7 @@ import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { MAX_STREAMS_OF_CLIENT } from "@/lib/tracking/live.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { readProgress, shownFingerprint } from "@/lib/parcels/progress.ts";
+import { readProgress, shownFingerprint } from "@/lib/tracking/progress.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { sharedStore } from "../helpers/store.ts";

@@ -4,7 +4,7 @@ import {
   findParcelId,
   getParcel,
 } from "@/lib/parcels/parcels.ts";
-import { MAX_CODES, MAX_MATCHES } from "@/lib/parcels/bulk_schema.ts";
+import { MAX_CODES, MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";

@@ -1,4 +1,4 @@
-import { checkCodes } from "@/lib/parcels/bulk_screen.ts";
+import { checkCodes } from "@/lib/bulk/screen.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** What a pasted list of codes leads to, for the form of a bulk update. */

@@ -1,6 +1,6 @@
 import { reply } from "@/lib/http/envelope.ts";
 import { showJob } from "@/lib/jobs/show.ts";
-import { startBulk } from "@/lib/parcels/bulk.ts";
+import { startBulk } from "@/lib/bulk/bulk.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 
 /** Updates of many parcels at once (decision 155). */

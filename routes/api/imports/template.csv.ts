@@ -1,6 +1,6 @@
 import { csvResponse } from "@/lib/http/csv.ts";
 import { IMPORT_FIELDS } from "@/lib/imports/columns.ts";
-import { headsOf } from "@/lib/parcels/csv.ts";
+import { headsOf } from "@/lib/parcel_lists/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
 /** An empty table for an import. */

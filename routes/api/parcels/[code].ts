@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { showParcel, siteProgress } from "@/lib/tracking/show.ts";
-import { progressHeaders } from "@/lib/parcels/progress.ts";
+import { progressHeaders } from "@/lib/tracking/progress.ts";
 
 /** One parcel by its code: public, with ids and private fields for an administrator (decision 12). */
 export const handler = {

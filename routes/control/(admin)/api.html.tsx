@@ -1,5 +1,5 @@
-import { apiCalls, ApiReference } from "@/components/control/ApiReference.tsx";
-import { Screen } from "@/components/control/Screen.tsx";
+import { apiCalls, ApiReference } from "@/components/api/ApiReference.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 
 export default definePanel.page(async function ApiPage(ctx) {

@@ -1,12 +1,12 @@
-import { ControlLayout } from "@/components/control/ControlLayout.tsx";
-import { Dashboard } from "@/components/control/Dashboard.tsx";
-import { MORE, screensOf, TILES } from "@/components/control/screens.ts";
+import { ControlLayout } from "@/components/panel/ControlLayout.tsx";
+import { Dashboard } from "@/components/dashboard/Dashboard.tsx";
+import { MORE, screensOf, TILES } from "@/components/panel/screens.ts";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { UNOPENED } from "@/lib/messages/messages.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { isPrivacyChosen } from "@/lib/settings/settings.ts";
-import { countFiltered } from "@/lib/parcels/filters.ts";
+import { countFiltered } from "@/lib/parcel_lists/filters.ts";
 import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { listFailed } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";

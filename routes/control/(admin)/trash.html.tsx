@@ -1,4 +1,4 @@
-import { TILES } from "@/components/control/screens.ts";
+import { TILES } from "@/components/panel/screens.ts";
 import { trashAddress } from "@/components/trash/trash_address.ts";
 import { TrashScreen } from "@/components/trash/TrashScreen.tsx";
 import { TRASH_NOUNS } from "@/lib/fields/constants.ts";
@@ -14,10 +14,10 @@ import { readForm } from "@/lib/http/body.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { flash } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
-import { undoTrash } from "@/lib/parcels/ticked_screen.ts";
+import { undoTrash } from "@/lib/bulk/ticked.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { readList } from "@/lib/screens/list_view.ts";
 import { trashForm, trashQuery } from "@/lib/trash/schema.ts";
 import type { ListedRecord } from "@/lib/trash/trash.ts";
 

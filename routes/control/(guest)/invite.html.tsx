@@ -1,4 +1,4 @@
-import { GateLayout } from "@/components/control/GateLayout.tsx";
+import { GateLayout } from "@/components/accounts/GateLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import PinFill from "@/islands/PinFill.tsx";

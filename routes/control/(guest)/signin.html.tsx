@@ -1,5 +1,5 @@
-import { GateLayout } from "@/components/control/GateLayout.tsx";
-import { HiddenFields, ResumeForm } from "@/components/control/ResumeForm.tsx";
+import { GateLayout } from "@/components/accounts/GateLayout.tsx";
+import { HiddenFields, ResumeForm } from "@/components/jobs/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";

@@ -1,6 +1,6 @@
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
-import { apiCalls } from "@/components/control/ApiReference.tsx";
-import { Dashboard } from "@/components/control/Dashboard.tsx";
+import { apiCalls } from "@/components/api/ApiReference.tsx";
+import { Dashboard } from "@/components/dashboard/Dashboard.tsx";
 import { activityCreate, parcelCreate } from "@/lib/parcels/schema.ts";
 import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";

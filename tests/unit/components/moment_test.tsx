@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { Moment } from "@/components/control/Moment.tsx";
+import { Moment } from "@/components/panel/Moment.tsx";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";

@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { listAddress } from "@/components/control/RecordRow.tsx";
+import { listAddress } from "@/components/panel/RecordRow.tsx";
 
 const LIST = {
   path: "/things.html",

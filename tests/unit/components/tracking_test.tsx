@@ -1,9 +1,9 @@
-import { newsOf, trackingTitle } from "@/components/parcels/texts.ts";
+import { newsOf, trackingTitle } from "@/components/tracking/texts.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { VerificationForm } from "@/components/parcels/TrackingForms.tsx";
-import { Stages } from "@/components/parcels/Stages.tsx";
-import { TrackingFailure } from "@/components/parcels/TrackingFailure.tsx";
-import { TrackingResult } from "@/components/parcels/TrackingResult.tsx";
+import { VerificationForm } from "@/components/tracking/TrackingForms.tsx";
+import { Stages } from "@/components/tracking/Stages.tsx";
+import { TrackingFailure } from "@/components/tracking/TrackingFailure.tsx";
+import { TrackingResult } from "@/components/tracking/TrackingResult.tsx";
 import {
   formatDay,
   formatDeliveryDate,
@@ -16,14 +16,14 @@ import {
   mapLabels,
   trackingLabels,
   type TrackingView,
-} from "@/lib/parcels/labels.ts";
-import { mapPlaces } from "@/lib/parcels/places.ts";
+} from "@/lib/tracking/labels.ts";
+import { mapPlaces } from "@/lib/tracking/places.ts";
 import ParcelMap from "@/islands/ParcelMap.tsx";
 import type { ShownLookup } from "@/lib/client/parcel_search.ts";
 import { RESET } from "@/lib/client/state.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { NO_PROGRESS, type ParcelProgress } from "@/lib/parcels/progress.ts";
+import { NO_PROGRESS, type ParcelProgress } from "@/lib/tracking/progress.ts";
 import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
 import type { ShownActivity, ShownParcel } from "@/lib/parcels/schema.ts";
 import { render } from "@/tests/helpers/html.ts";

@@ -15,14 +15,14 @@ import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listItems } from "@/lib/jobs/parts.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
-import { bulkKind, startBulk } from "@/lib/parcels/bulk.ts";
+import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
 import {
   createParcel,
   searchParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
-import { startTrash, trashKinds } from "@/lib/parcels/trash_many.ts";
+import { startTrash, trashKinds } from "@/lib/bulk/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";

@@ -3,8 +3,8 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { columnsOf, fieldOf, IMPORT_FIELDS } from "@/lib/imports/columns.ts";
-import { NOUNS } from "@/lib/imports/nouns.ts";
-import { COLUMNS, headsOf } from "@/lib/parcels/csv.ts";
+import { NOUNS } from "@/lib/imports/headings.ts";
+import { COLUMNS, headsOf } from "@/lib/parcel_lists/csv.ts";
 
 /** The columns of an export that an import does not take. */
 const KEPT = ["id", "image", "version", "created_at", "updated_at"];

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { undoImport } from "@/lib/imports/imports.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { convert } from "@/lib/migrations/convert.ts";
-import { startUndo } from "@/lib/parcels/trash_many.ts";
+import { startUndo } from "@/lib/bulk/trash.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";

@@ -12,7 +12,7 @@ import {
   progressHeaders,
   readProgress,
   shownFingerprint,
-} from "@/lib/parcels/progress.ts";
+} from "@/lib/tracking/progress.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
 import type { ShownActivity } from "@/lib/parcels/schema.ts";
 import {

@@ -1,5 +1,5 @@
-import { FormScreen } from "@/components/control/FormScreen.tsx";
-import { ACCOUNT } from "@/components/control/screens.ts";
+import { FormScreen } from "@/components/panel/FormScreen.tsx";
+import { ACCOUNT } from "@/components/panel/screens.ts";
 import { NAME_FORM } from "@/lib/accounts/forms.ts";
 import { ownName } from "@/lib/accounts/schema.ts";
 import { updateMember } from "@/lib/accounts/team.ts";

@@ -1,4 +1,4 @@
-import { AccountScreen } from "@/components/control/AccountScreen.tsx";
+import { AccountScreen } from "@/components/accounts/AccountScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { PASSWORD_FORM } from "@/lib/accounts/forms.ts";
 import { changeOwnPassword } from "@/lib/accounts/password_change.ts";

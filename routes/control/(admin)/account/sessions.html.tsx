@@ -1,5 +1,5 @@
-import { AccountScreen } from "@/components/control/AccountScreen.tsx";
-import { SessionList } from "@/components/control/SessionList.tsx";
+import { AccountScreen } from "@/components/accounts/AccountScreen.tsx";
+import { SessionList } from "@/components/accounts/SessionList.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password_change.ts";

@@ -1,6 +1,6 @@
-import { KeptNotice } from "@/components/control/MailMissing.tsx";
-import { MailWay } from "@/components/control/MailWay.tsx";
-import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
+import { KeptNotice } from "@/components/mail/MailMissing.tsx";
+import { MailWay } from "@/components/mail/MailWay.tsx";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { definePanel } from "@/lib/site/define.ts";

@@ -1,4 +1,4 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { ImportRow } from "@/components/imports/ImportRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -14,9 +14,9 @@ import { deleteImport } from "@/lib/imports/room.ts";
 import { isRemovable } from "@/lib/imports/states.ts";
 import { imports } from "@/lib/imports/store.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { deletePost } from "@/lib/site/delete_form.ts";
+import { deletePost } from "@/lib/screens/delete_post.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { readList } from "@/lib/screens/list_view.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),

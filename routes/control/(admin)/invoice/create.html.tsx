@@ -1,4 +1,4 @@
-import { createScreen } from "@/components/control/FormScreen.tsx";
+import { createScreen } from "@/components/panel/FormScreen.tsx";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { INVOICE_FORM } from "@/lib/invoices/forms.ts";
 import { postInvoice } from "@/lib/invoices/invoices.ts";

@@ -1,5 +1,5 @@
-import { Screen } from "@/components/control/Screen.tsx";
-import { MORE } from "@/components/control/screens.ts";
+import { Screen } from "@/components/panel/Screen.tsx";
+import { MORE } from "@/components/panel/screens.ts";
 import { InvoiceSheet } from "@/components/invoices/InvoiceSheet.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { MadeBy } from "@/components/journal/MadeBy.tsx";

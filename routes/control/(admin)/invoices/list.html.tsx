@@ -1,9 +1,9 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { RecordRow } from "@/components/control/RecordRow.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
+import { RecordRow } from "@/components/panel/RecordRow.tsx";
 import { formatDate } from "@/components/invoices/InvoiceSheet.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { readList } from "@/lib/screens/list_view.ts";
 
 export default definePanel.page(async function InvoiceList(ctx) {
   const view = await readList(ctx, invoices);

@@ -1,7 +1,7 @@
-import { JobLinks } from "@/components/control/JobLinks.tsx";
-import { JobScreen } from "@/components/control/JobScreen.tsx";
-import { BulkUpdate } from "@/components/control/parcels/BulkUpdate.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { JobLinks } from "@/components/jobs/JobLinks.tsx";
+import { JobScreen } from "@/components/jobs/JobScreen.tsx";
+import { BulkUpdate } from "@/components/bulk/BulkUpdate.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { nothing, parse } from "@/lib/fields/fields.ts";
@@ -14,8 +14,8 @@ import { importOf } from "@/lib/imports/imports.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
-import { isBulk } from "@/lib/parcels/bulk_screen.ts";
-import { isTicked, offersUndo } from "@/lib/parcels/trash_many.ts";
+import { isBulk } from "@/lib/bulk/screen.ts";
+import { isTicked, offersUndo } from "@/lib/bulk/trash.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 /** Shows a job and cancels it. */

@@ -1,6 +1,6 @@
-import { MessageSheet } from "@/components/control/Messages.tsx";
-import { Screen } from "@/components/control/Screen.tsx";
-import { MORE } from "@/components/control/screens.ts";
+import { MessageSheet } from "@/components/messages/Messages.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
+import { MORE } from "@/components/panel/screens.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { openMessage } from "@/lib/messages/messages.ts";
 import { notFound } from "@/lib/errors.ts";

@@ -1,5 +1,5 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { MessageRow } from "@/components/control/Messages.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
+import { MessageRow } from "@/components/messages/Messages.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import {
   deleteMessage,
@@ -7,8 +7,8 @@ import {
   readUnopened,
 } from "@/lib/messages/messages.ts";
 import type { Message } from "@/lib/messages/schema.ts";
-import { deletePost } from "@/lib/site/delete_form.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { deletePost } from "@/lib/screens/delete_post.ts";
+import { readList } from "@/lib/screens/list_view.ts";
 
 export const handler = definePanel.handlers({
   POST: deletePost(deleteMessage),

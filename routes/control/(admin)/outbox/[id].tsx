@@ -1,4 +1,4 @@
-import { MailScreen } from "@/components/control/MailScreen.tsx";
+import { MailScreen } from "@/components/mail/MailScreen.tsx";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { listedMail, requireMail } from "@/lib/mail/outbox.ts";
 import { mailResendForm } from "@/lib/mail/outbox_schema.ts";

@@ -1,8 +1,8 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { OutboxRow } from "@/components/control/OutboxRow.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
+import { OutboxRow } from "@/components/mail/OutboxRow.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { listedMail, listMails } from "@/lib/mail/outbox.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { readList } from "@/lib/screens/list_view.ts";
 
 /** Every mail of the site with its status (decision 31). */
 export default definePanel.page(async function Outbox(ctx) {

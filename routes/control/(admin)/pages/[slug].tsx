@@ -1,5 +1,5 @@
-import { Screen } from "@/components/control/Screen.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { Screen } from "@/components/panel/Screen.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";

@@ -1,5 +1,5 @@
-import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
 import { formValues } from "@/lib/forms/description.ts";

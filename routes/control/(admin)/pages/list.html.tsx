@@ -1,11 +1,11 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { PageRow } from "@/components/pages/PageRow.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
 import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
 import { listPages } from "@/lib/pages/pages.ts";
-import { wholeList } from "@/lib/site/list_view.ts";
+import { wholeList } from "@/lib/screens/list_view.ts";
 
 export const handler = definePanel.handlers({ POST: trashPost("pages") });
 

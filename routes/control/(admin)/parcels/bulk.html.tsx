@@ -1,18 +1,18 @@
-import { FormScreen } from "@/components/control/FormScreen.tsx";
-import { BulkSelection } from "@/components/control/parcels/BulkSelection.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { FormScreen } from "@/components/panel/FormScreen.tsx";
+import { BulkSelection } from "@/components/bulk/BulkSelection.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
 import { bulkUpdateForm } from "@/lib/parcels/forms.ts";
-import { bulkForm } from "@/lib/parcels/bulk_schema.ts";
+import { bulkForm } from "@/lib/bulk/schema.ts";
 import {
   checkCodes,
   filterIn,
   selectionIn,
   startPosted,
   valuesAgain,
-} from "@/lib/parcels/bulk_screen.ts";
+} from "@/lib/bulk/screen.ts";
 import { clockOf } from "@/lib/parcels/screen.ts";
 import { definePanel } from "@/lib/site/define.ts";
 

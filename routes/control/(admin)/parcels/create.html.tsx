@@ -1,6 +1,6 @@
-import { CreateScreen } from "@/components/control/FormScreen.tsx";
-import { ParcelMade } from "@/components/control/parcels/ParcelMade.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { CreateScreen } from "@/components/panel/FormScreen.tsx";
+import { ParcelMade } from "@/components/parcels/ParcelMade.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";

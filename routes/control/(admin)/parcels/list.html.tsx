@@ -1,9 +1,9 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { ToolMenu } from "@/components/control/ToolMenu.tsx";
-import { ParcelExport } from "@/components/control/parcels/ParcelExport.tsx";
-import { TickedBar } from "@/components/control/parcels/TickedBar.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
+import { ToolMenu } from "@/components/panel/ToolMenu.tsx";
+import { ParcelExport } from "@/components/parcel_lists/ParcelExport.tsx";
+import { TickedBar } from "@/components/bulk/TickedBar.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
-import { TickedPanel } from "@/components/trash/TickedPanel.tsx";
+import { TickedPanel } from "@/components/bulk/TickedPanel.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
@@ -12,20 +12,20 @@ import { formHandlers } from "@/lib/forms/post.ts";
 import {
   orderTexts,
   ParcelFilters,
-} from "@/components/control/parcels/ParcelFilters.tsx";
+} from "@/components/parcel_lists/ParcelFilters.tsx";
 import {
   ParcelColumns,
   ParcelTableRow,
-} from "@/components/control/parcels/ParcelTable.tsx";
+} from "@/components/parcels/ParcelTable.tsx";
 import { toLocalDay } from "@/lib/dates.ts";
 import { justTrashed } from "@/lib/housekeeping/trash.ts";
 import { ImportLink } from "@/components/imports/ImportLink.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { readParcelList } from "@/lib/site/parcel_list.ts";
-import { tickedForm } from "@/lib/parcels/bulk_schema.ts";
-import { filterIn } from "@/lib/parcels/bulk_screen.ts";
-import { splitCodes } from "@/lib/parcels/bulk_codes.ts";
-import { handleTicked, justTicked } from "@/lib/parcels/ticked_screen.ts";
+import { readParcelList } from "@/lib/parcel_lists/list.ts";
+import { tickedForm } from "@/lib/bulk/schema.ts";
+import { filterIn } from "@/lib/bulk/screen.ts";
+import { splitCodes } from "@/lib/parcel_lists/codes.ts";
+import { handleTicked, justTicked } from "@/lib/bulk/ticked.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 
 export const handler = formHandlers(

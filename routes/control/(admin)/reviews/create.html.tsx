@@ -1,5 +1,5 @@
-import { createScreen } from "@/components/control/FormScreen.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { createScreen } from "@/components/panel/FormScreen.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { REVIEW_FORM } from "@/lib/reviews/forms.ts";

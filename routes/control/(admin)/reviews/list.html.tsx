@@ -1,10 +1,10 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { ReviewRow } from "@/components/reviews/ReviewRow.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { deleteReview, reviews } from "@/lib/reviews/reviews.ts";
 import type { Review } from "@/lib/reviews/schema.ts";
-import { deletePost } from "@/lib/site/delete_form.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { deletePost } from "@/lib/screens/delete_post.ts";
+import { readList } from "@/lib/screens/list_view.ts";
 
 export const handler = definePanel.handlers({ POST: deletePost(deleteReview) });
 

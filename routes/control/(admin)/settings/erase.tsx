@@ -1,7 +1,7 @@
-import { FormScreen } from "@/components/control/FormScreen.tsx";
-import { TILES } from "@/components/control/screens.ts";
-import { CopyList } from "@/components/settings/CopyList.tsx";
-import { ErasureState } from "@/components/settings/ErasureState.tsx";
+import { FormScreen } from "@/components/panel/FormScreen.tsx";
+import { TILES } from "@/components/panel/screens.ts";
+import { CopyList } from "@/components/erasure/CopyList.tsx";
+import { ErasureState } from "@/components/erasure/ErasureState.tsx";
 import { listCopies } from "@/lib/housekeeping/copies.ts";
 import { getErasure, startErasure } from "@/lib/housekeeping/erasure.ts";
 import { ERASE_FORM } from "@/lib/housekeeping/forms.ts";

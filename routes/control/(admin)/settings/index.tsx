@@ -1,5 +1,5 @@
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
-import { Screen, ScreenHead } from "@/components/control/Screen.tsx";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
 import { describedBy } from "@/lib/settings/forms.ts";

@@ -1,6 +1,6 @@
 import { type Context, page } from "fresh";
-import { MemberScreen } from "@/components/team/MemberScreen.tsx";
-import { DASHBOARD, MORE } from "@/components/control/screens.ts";
+import { MemberScreen } from "@/components/accounts/MemberScreen.tsx";
+import { DASHBOARD, MORE } from "@/components/panel/screens.ts";
 import { MEMBER_EDIT } from "@/lib/accounts/forms.ts";
 import {
   carriedLink,

@@ -1,4 +1,4 @@
-import { createScreen } from "@/components/control/FormScreen.tsx";
+import { createScreen } from "@/components/panel/FormScreen.tsx";
 import { INVITE_FORM } from "@/lib/accounts/forms.ts";
 import { carryLink, inviteMember } from "@/lib/accounts/invitations.ts";
 import { memberInviteForm } from "@/lib/accounts/schema.ts";

@@ -1,10 +1,10 @@
-import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { MemberRow } from "@/components/team/MemberRow.tsx";
-import { RightsTable } from "@/components/team/RightsTable.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
+import { MemberRow } from "@/components/accounts/MemberRow.tsx";
+import { RightsTable } from "@/components/accounts/RightsTable.tsx";
 import { listMembers } from "@/lib/accounts/team.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { readList } from "@/lib/site/list_view.ts";
+import { readList } from "@/lib/screens/list_view.ts";
 
 /** The members of the team, and what their roles allow (decisions 143 and 144). */
 export default definePanel.page(async function Team(ctx) {

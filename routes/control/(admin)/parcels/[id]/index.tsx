@@ -1,7 +1,7 @@
 import { page } from "fresh";
-import { ParcelDetail } from "@/components/control/parcels/ParcelDetail.tsx";
-import { Screen } from "@/components/control/Screen.tsx";
-import { TILES } from "@/components/control/screens.ts";
+import { ParcelDetail } from "@/components/parcels/ParcelDetail.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
+import { TILES } from "@/components/panel/screens.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { trashPost } from "@/lib/housekeeping/trash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";

@@ -1,6 +1,6 @@
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
-import { PresentState } from "@/components/control/parcels/ParcelRows.tsx";
-import { mapLabels } from "@/lib/parcels/labels.ts";
+import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
+import { PresentState } from "@/components/parcel_lists/ParcelRows.tsx";
+import { mapLabels } from "@/lib/tracking/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { activityPostForm } from "@/lib/parcels/forms.ts";

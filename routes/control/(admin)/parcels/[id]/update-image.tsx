@@ -1,6 +1,6 @@
-import { DeleteConfirm } from "@/components/control/DeleteConfirm.tsx";
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
-import { ParcelPhoto } from "@/components/control/parcels/ParcelPhoto.tsx";
+import { DeleteConfirm } from "@/components/panel/DeleteConfirm.tsx";
+import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
+import { ParcelPhoto } from "@/components/parcels/ParcelPhoto.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";

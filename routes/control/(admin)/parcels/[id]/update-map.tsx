@@ -1,5 +1,5 @@
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
-import { mapLabels } from "@/lib/parcels/labels.ts";
+import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
+import { mapLabels } from "@/lib/tracking/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/description.ts";

@@ -1,4 +1,4 @@
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { parcelForm } from "@/lib/parcels/forms.ts";

@@ -1,5 +1,5 @@
-import { MailDriver } from "@/components/settings/MailDriver.tsx";
-import { MailPreviews } from "@/components/settings/MailPreviews.tsx";
+import { MailDriver } from "@/components/mail/MailDriver.tsx";
+import { MailPreviews } from "@/components/mail/MailPreviews.tsx";
 import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";

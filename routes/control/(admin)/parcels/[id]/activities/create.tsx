@@ -1,4 +1,4 @@
-import { ParcelForm } from "@/components/control/parcels/ParcelForm.tsx";
+import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { activityCreateForm } from "@/lib/parcels/forms.ts";

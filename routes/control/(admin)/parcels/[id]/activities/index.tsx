@@ -1,18 +1,18 @@
 import { page } from "fresh";
-import { ListScreen } from "@/components/control/ListScreen.tsx";
-import { RecordDelete } from "@/components/control/RecordRow.tsx";
+import { ListScreen } from "@/components/panel/ListScreen.tsx";
+import { RecordDelete } from "@/components/panel/RecordRow.tsx";
 import {
   ActivityRow,
   shownStatus,
-} from "@/components/control/parcels/ParcelRows.tsx";
+} from "@/components/parcel_lists/ParcelRows.tsx";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { deleteActivity, listActivities } from "@/lib/parcels/activities.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import { deletePost } from "@/lib/site/delete_form.ts";
-import { wholeList } from "@/lib/site/list_view.ts";
+import { deletePost } from "@/lib/screens/delete_post.ts";
+import { wholeList } from "@/lib/screens/list_view.ts";
 import { entryOf, requireParcel, stateInWords } from "@/lib/parcels/screen.ts";
 import type { Activity } from "@/lib/parcels/schema.ts";
 

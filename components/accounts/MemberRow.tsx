@@ -1,0 +1,59 @@
+import { Moment } from "@/components/panel/Moment.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { Member } from "@/lib/accounts/schema.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface MemberProps {
+  ctx: PanelContext;
+  member: Member;
+}
+
+/** A member in the list of the team: name, address, role, state, and when the person was last seen. */
+export function MemberRow({ ctx, member }: MemberProps) {
+  const { t } = ctx.state;
+  const { id, email, name, role } = member;
+  return (
+    <li class="record member-row">
+      <a class="record-link" href={`/control/team/${id}`}>
+        <bdi class="record-title" {...UNTRANSLATED}>{name ?? email}</bdi>
+        {name !== null && (
+          <bdi class="record-text soft" {...UNTRANSLATED}>{email}</bdi>
+        )}
+      </a>
+      <span class="member-role">{t(`role.${role}`)}</span>
+      <MemberState {...{ t, member }} />
+      <span class="record-end">
+        <LastSeen {...{ ctx, member }} />
+      </span>
+    </li>
+  );
+}
+
+/** Whether a member may sign in. */
+export function MemberState({ t, member }: { t: Translate; member: Member }) {
+  const state = stateOf(member);
+  return <span class={`member-state member-${state}`}>{t(TEXTS[state])}</span>;
+}
+
+/** When a member was last seen; nothing before the first time. */
+export function LastSeen({ ctx, member: { last_seen_at } }: MemberProps) {
+  if (last_seen_at === null) return null;
+  return (
+    <>
+      {ctx.state.t("control.team.seen")}:{" "}
+      <Moment ctx={ctx} iso={last_seen_at} />
+    </>
+  );
+}
+
+const TEXTS = {
+  active: "control.team.active",
+  pending: "control.team.pending",
+  inactive: "control.team.inactive",
+} satisfies Record<string, MessageKey>;
+
+function stateOf({ active, pending }: Member): keyof typeof TEXTS {
+  if (active === "no") return "inactive";
+  return pending === "yes" ? "pending" : "active";
+}

@@ -1,0 +1,194 @@
+import { DeleteConfirm } from "@/components/panel/DeleteConfirm.tsx";
+import { Moment } from "@/components/panel/Moment.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
+import { MORE } from "@/components/panel/screens.ts";
+import { FormView } from "@/components/forms/FormView.tsx";
+import { JournalLink } from "@/components/journal/JournalLink.tsx";
+import { Fact } from "@/components/ui/Fact.tsx";
+import { Flash } from "@/components/ui/Flash.tsx";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import CopyButton from "@/islands/CopyButton.tsx";
+import { MEMBER_EDIT, MEMBER_FORM } from "@/lib/accounts/forms.ts";
+import type { Member, MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
+import { may } from "@/lib/fields/roles.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { readFlash } from "@/lib/forms/flash.ts";
+import { seenValues } from "@/lib/forms/merge.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { MemberState } from "./MemberRow.tsx";
+
+interface MemberScreenProps {
+  ctx: PanelContext;
+  member: Member;
+  /** The posted form. */
+  data: FormState;
+  /** A new invitation link, which is shown this once; null without one. */
+  link: string | null;
+  /** Who has changed what while the form was open. */
+  more: string[];
+}
+
+/** A member of the team: name and role, and what else an owner can do. */
+export function MemberScreen(props: MemberScreenProps) {
+  const { ctx, member, data, link, more } = props;
+  const { t, locale, admin } = ctx.state;
+  const { id, name, email } = member;
+  const title = name ?? email;
+  const values = { ...seenValues(MEMBER_EDIT, member), ...data.values };
+  return (
+    <Screen {...{ ctx, data, title }} under={MORE.team}>
+      {ctx.url.searchParams.has("delete") && (
+        <DeleteConfirm
+          {...{ t, id, name: title, path: ctx.url.pathname }}
+          text={t("control.team.removeText")}
+          fields={{ action: "delete" }}
+        />
+      )}
+      <div class="control-form member">
+        <div class="control-head">
+          <h1>
+            <bdi {...UNTRANSLATED}>{title}</bdi>
+          </h1>
+        </div>
+        {link === null
+          ? (
+            <Flash
+              {...{ ctx, more }}
+              done={{
+                updated: "message.memberUpdated",
+                unchanged: "message.nothingToUpdate",
+              }}
+            />
+          )
+          : <NewLink {...{ ctx, link }} />}
+        <Facts {...{ ctx, member }} />
+        {may(admin.role, "team:write") && (
+          <>
+            <FormView
+              {...{ t, locale, form: MEMBER_FORM }}
+              state={{ ...data, values }}
+              cancel={MORE.team.href}
+            />
+            <Actions {...{ ctx, member }} />
+          </>
+        )}
+        <p>
+          <JournalLink ctx={ctx} about={{ record_id: id }} />
+        </p>
+      </div>
+    </Screen>
+  );
+}
+
+/** The link of an invitation, to be copied now. */
+function NewLink({ ctx, link }: { ctx: PanelContext; link: string }) {
+  const { t } = ctx.state;
+  const message: MessageKey = readFlash(ctx) === "mailed"
+    ? "message.memberInvitedMailed"
+    : "message.memberInvited";
+  return (
+    <>
+      <MessagePanel texts={[t(message)]} />
+      <section class="card invite-link" aria-labelledby="invite-link-title">
+        <h2 id="invite-link-title">{t("control.team.link")}</h2>
+        <p class="code" dir="ltr" {...UNTRANSLATED}>{link}</p>
+        <CopyButton
+          text={link}
+          label={t("control.parcels.copyLink")}
+          copied={t("tracking.copied")}
+          kind="primary"
+        />
+      </section>
+    </>
+  );
+}
+
+type MemberProps = Pick<MemberScreenProps, "ctx" | "member">;
+
+function Facts({ ctx, member }: MemberProps) {
+  const { t, locale } = ctx.state;
+  const { email, name, created_at, last_seen_at } = member;
+  return (
+    <dl class="facts">
+      <Fact label={fieldTitle(t, locale, "email")}>
+        {name !== null && <bdi {...UNTRANSLATED}>{email}</bdi>}
+      </Fact>
+      <Fact label={fieldTitle(t, locale, "status")}>
+        <MemberState {...{ t, member }} />
+      </Fact>
+      <Fact label={t("control.team.since")}>
+        <Moment ctx={ctx} iso={created_at} />
+      </Fact>
+      <Fact label={t("control.team.seen")}>
+        {last_seen_at !== null && <Moment ctx={ctx} iso={last_seen_at} />}
+      </Fact>
+    </dl>
+  );
+}
+
+/** What can be done with a member beside saving the form; each is a form of its own. */
+function Actions({ ctx, member }: MemberProps) {
+  const { t } = ctx.state;
+  const { active, pending } = member;
+  return (
+    <ul class="card member-actions">
+      {active === "yes" && pending === "yes" && (
+        <Action
+          {...{ ctx, action: "invite" }}
+          button="control.team.newLink"
+          text="control.team.newLinkText"
+        />
+      )}
+      {active === "yes"
+        ? (
+          <Action
+            {...{ ctx, action: "deactivate" }}
+            button="control.team.deactivate"
+            text="control.team.deactivateText"
+          />
+        )
+        : (
+          <Action
+            {...{ ctx, action: "activate" }}
+            button="control.team.activate"
+            text="control.team.activateText"
+          />
+        )}
+      <li>
+        <p class="soft">{t("control.team.removeText")}</p>
+        <a class="button button-quiet" href="?delete">
+          {t("control.delete.button")}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+interface ActionProps {
+  ctx: PanelContext;
+  action: typeof MEMBER_ACTIONS[number];
+  button: MessageKey;
+  text: MessageKey;
+}
+
+function Action({ ctx, action, button, text }: ActionProps) {
+  const { t } = ctx.state;
+  return (
+    <li>
+      <p class="soft" id={`${action}-text`}>{t(text)}</p>
+      <form method="post" action={ctx.url.pathname}>
+        <input type="hidden" name="action" value={action} />
+        <button
+          type="submit"
+          class="button button-quiet"
+          aria-describedby={`${action}-text`}
+        >
+          {t(button)}
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { Fact } from "@/components/ui/Fact.tsx";
+import type { LiveSession } from "@/lib/accounts/sessions.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { Moment } from "@/components/panel/Moment.tsx";
+
+/** The administrator's sessions: when each began and when it was last used. */
+export function SessionList(
+  { ctx, sessions }: { ctx: PanelContext; sessions: LiveSession[] },
+) {
+  const { t } = ctx.state;
+  return (
+    <ul class="session-list">
+      {sessions.map(({ created_at, seen_at, isOwn }) => (
+        <li key={created_at} class="card">
+          <strong>
+            {t(isOwn ? "control.sessions.own" : "control.sessions.other")}
+          </strong>
+          <dl class="facts">
+            <Fact label={t("control.sessions.since")}>
+              <Moment ctx={ctx} iso={created_at} />
+            </Fact>
+            <Fact label={t("control.sessions.seen")}>
+              <Moment ctx={ctx} iso={seen_at} />
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,33 @@
+import { NoticePanel } from "@/components/ui/Panel.tsx";
+import { formatDeliveryDate } from "@/lib/dates.ts";
+import { type BulkFilter, MAX_MATCHES } from "@/lib/bulk/schema.ts";
+import type { Selection } from "@/lib/bulk/screen.ts";
+import { stageText } from "@/lib/tracking/labels.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+/** Says which parcels a bulk update by a filter is about, and how many; also when they are too many for one. */
+export function BulkSelection(
+  { ctx, filter, count, isExact }: Selection & { ctx: PanelContext },
+) {
+  const { t } = ctx.state;
+  const selection = filterName(ctx, filter);
+  const limit = { count, known: "yes", max: MAX_MATCHES } as const;
+  const texts = [t("control.bulk.selection", { selection })];
+  if (count > MAX_MATCHES) texts.push(t("invalid.tooManyMatches", limit));
+  else if (isExact) texts.push(t("control.bulk.found", { count }));
+  return <NoticePanel texts={texts} />;
+}
+
+function filterName(
+  { state: { t, locale } }: PanelContext,
+  { search, stage, late, due, stalled_days }: BulkFilter,
+): string {
+  if (search !== undefined) return search;
+  if (stage !== undefined) return stageText(t, stage);
+  if (late !== undefined) return t("control.parcels.late");
+  if (due === undefined) {
+    return t("control.parcels.stalled", { days: stalled_days! });
+  }
+  const day = formatDeliveryDate(null, due, locale.formatTag)!;
+  return t("control.parcels.due", { day });
+}

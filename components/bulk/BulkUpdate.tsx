@@ -1,0 +1,34 @@
+import { Moment } from "@/components/panel/Moment.tsx";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { BulkPayload } from "@/lib/bulk/bulk.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { shownStatus } from "@/components/parcel_lists/ParcelRows.tsx";
+
+interface BulkUpdateProps {
+  ctx: PanelContext;
+  job: Job<BulkPayload>;
+}
+
+/** What each parcel of a bulk update gets: title, place, moment and description, as far as they were given. */
+export function BulkUpdate({ ctx, job }: BulkUpdateProps) {
+  const { t } = ctx.state;
+  const { title, current_location, description } = job.payload.entry;
+  const { occurred_at } = job.payload.update;
+  const texts = [shownStatus(t, title), current_location, description];
+  return (
+    <>
+      {[...new Set(texts)].filter(Boolean).map((text, at) => (
+        <>
+          {at > 0 && " · "}
+          <bdi>{text}</bdi>
+        </>
+      ))}
+      {occurred_at && (
+        <>
+          {" · "}
+          <Moment ctx={ctx} iso={occurred_at} />
+        </>
+      )}
+    </>
+  );
+}

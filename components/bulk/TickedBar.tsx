@@ -1,0 +1,105 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import { HiddenFields } from "@/components/jobs/ResumeForm.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import TickTools from "@/islands/TickTools.tsx";
+import type { TickedForm } from "@/lib/bulk/schema.ts";
+import { may } from "@/lib/fields/roles.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface TickedBarProps {
+  ctx: PanelContext;
+  view: ListView<unknown>;
+  /** Whether all of the filter is chosen. */
+  isAll: boolean;
+}
+
+/** What can be done with the ticked parcels of a list, or with all of its filter; it stays in sight once something is ticked. */
+export function TickedBar({ ctx, view, isAll }: TickedBarProps) {
+  const { t, admin, locale } = ctx.state;
+  const canWrite = may(admin.role, "parcels:write");
+  return (
+    <div class="ticked-bar" role="group" aria-label={t("control.ticked.title")}>
+      <HiddenFields values={{ request_id: crypto.randomUUID() }} />
+      <div class="ticked-what">
+        <TickTools
+          numbers={locale.formatTag}
+          labels={{
+            count: t("control.ticked.count", { count: "{count}" }),
+            clear: t("control.ticked.clear"),
+          }}
+        />
+        <WholeSelection {...{ ctx, view, isAll }} />
+      </div>
+      <div class="ticked-actions">
+        {canWrite && (
+          <button
+            type="submit"
+            class="button button-small"
+            formaction="/control/parcels/bulk.html"
+          >
+            <Icon name="edit" />
+            {t("control.parcels.post")}
+          </button>
+        )}
+        <ActionButton
+          action="export"
+          icon="download"
+          text={t("control.parcels.export")}
+        />
+        {canWrite && (
+          <ActionButton
+            action="trash"
+            icon="delete"
+            text={t("control.ticked.trash")}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ActionButtonProps {
+  action: TickedForm["action"];
+  icon: IconName;
+  text: string;
+}
+
+/** A button that posts the list's form with what to do. */
+function ActionButton({ action, icon, text }: ActionButtonProps) {
+  return (
+    <button
+      type="submit"
+      class={`button button-quiet button-small ticked-${action}`}
+      name="action"
+      value={action}
+    >
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}
+
+/** The box that posts the list's filter in place of the ticks. A list without a filter is no selection. */
+function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
+  const { t } = ctx.state;
+  const { filter, search, total, isCapped } = view;
+  const [selection] = Object.entries(search === "" ? filter : { search });
+  if (selection === undefined) return null;
+  const [name, value] = selection;
+  return (
+    <label class="ticked-all">
+      <input
+        type="checkbox"
+        {...{ name, value }}
+        checked={isAll}
+        data-count={isCapped ? undefined : total}
+      />
+      <span>
+        {isCapped
+          ? t("control.ticked.allFound")
+          : t("control.ticked.all", { count: total })}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { TickedJob } from "@/lib/bulk/ticked.ts";
+import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
+
+interface TickedPanelProps {
+  t: Translate;
+  /** The job; null shows nothing. */
+  ticked: TickedJob | null;
+}
+
+/** Says what a job has done that the ticks of a list have started: its result, or where its progress is. */
+export function TickedPanel({ t, ticked }: TickedPanelProps) {
+  if (ticked === null) return null;
+  const { job, isTrash, offersUndo } = ticked;
+  const path = `/control/jobs/${job.id}`;
+  if (job.status !== "done") {
+    return (
+      <NoticePanel texts={[t(`jobKind.${job.kind}` as MessageKey)]} isFirst>
+        <a href={path}>{t("control.job.progress")}</a>
+      </NoticePanel>
+    );
+  }
+  const key = isTrash ? "message.trashedMany" : "message.restoredMany";
+  return (
+    <MessagePanel texts={[t(key, { count: job.done - job.failed })]}>
+      {job.failed > 0 && (
+        <p>
+          <a href={path}>
+            {t("control.ticked.failed", { count: job.failed })}
+          </a>
+        </p>
+      )}
+      {offersUndo && <UndoForm {...{ t, id: job.id }} action="undo_job" />}
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,95 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { VERSION } from "@/lib/version.ts";
+import { Day, type DayCounts } from "./Day.tsx";
+import { type Begun, FirstSteps } from "./FirstSteps.tsx";
+import { MailMissing } from "@/components/mail/MailMissing.tsx";
+import { ParcelRow } from "@/components/parcel_lists/ParcelRows.tsx";
+import { ACCOUNT, MORE, screensOf, TILES } from "@/components/panel/screens.ts";
+
+interface DashboardProps {
+  ctx: PanelContext;
+  /** The number of records of each noun whose list the person may open. */
+  counts: Record<string, number>;
+  begun: Begun;
+  day: DayCounts;
+  /** The newest parcels; none for people who may not see parcels. */
+  parcels: Parcel[];
+}
+
+/** The first screen of the panel (spec section 2): links to all others that the person may open, the newest parcels, the developers' terms. */
+export function Dashboard(props: DashboardProps) {
+  const { ctx, counts, begun, day, parcels } = props;
+  const { t, lacksMail, admin } = ctx.state;
+  const { email, role } = admin;
+  return (
+    <>
+      <div class="control-head">
+        <h1>{t("control.dashboard.title")}</h1>
+        <p class="dashboard-who soft">
+          <span>{t("control.dashboard.signedIn", { email })}</span>{" "}
+          <a href={ACCOUNT.href}>{t(ACCOUNT.text)}</a>
+        </p>
+      </div>
+      {lacksMail && <MailMissing {...{ t, admin }} />}
+      {!begun.parcel && <FirstSteps {...{ t, role, begun }} />}
+      <Day {...{ t, role, day }} />
+      {begun.parcel && <FirstSteps {...{ t, role, begun }} />}
+      <ul class="tiles">
+        {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
+          <li key={name}>
+            <a class="card tile" href={href}>
+              <Icon name={icon} />
+              <span class="tile-name">{t(text)}</span>
+              {counts[name] !== undefined && (
+                <span class="soft figure">
+                  {t("control.list.total", { count: counts[name] })}
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <section class="dashboard-more" aria-labelledby="more-title">
+        <h2 id="more-title">{t("control.dashboard.more")}</h2>
+        <ul class="dashboard-links">
+          {screensOf(MORE, role).map(([name, { href, icon, text }]) => (
+            <li key={name}>
+              <a class="button button-quiet" href={href}>
+                <Icon name={icon} />
+                {t(text)}
+                {counts[name] !== undefined && (
+                  <span class="soft figure">{counts[name]}</span>
+                )}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {parcels.length > 0 && <NewestParcels t={t} parcels={parcels} />}
+      <section class="control-terms" aria-labelledby="terms-title">
+        <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
+        <p>{t("control.dashboard.terms")}</p>
+        <p>{t("control.dashboard.version", { version: VERSION })}</p>
+      </section>
+    </>
+  );
+}
+
+function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
+  return (
+    <section class="dashboard-parcels" aria-labelledby="parcels-title">
+      <div class="dashboard-head">
+        <h2 id="parcels-title">{t("control.dashboard.recent")}</h2>
+        <a href={TILES.parcels.href}>{t("control.dashboard.allParcels")}</a>
+      </div>
+      <ul class="records">
+        {parcels.map((parcel) => (
+          <ParcelRow key={parcel.id} {...{ t, parcel }} />
+        ))}
+      </ul>
+    </section>
+  );
+}

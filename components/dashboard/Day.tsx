@@ -1,0 +1,141 @@
+import { MORE, TILES } from "@/components/panel/screens.ts";
+import { stageText } from "@/lib/tracking/labels.ts";
+import { may, type Role } from "@/lib/fields/roles.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
+import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
+
+/** What a day of the office begins with. */
+export interface DayCounts {
+  /** Null for a person who may not see parcels. */
+  parcels: FilterCounts | null;
+  /** The site's day, `YYYY-MM-DD`. */
+  today: string;
+  /** Messages that no one has opened yet. */
+  unopened: number;
+  /** Mails that were not sent, or may not have been. */
+  troubled: number;
+  /** The ids of jobs that have failed and that no one has opened yet. */
+  failedJobs: string[];
+}
+
+interface DayProps {
+  t: Translate;
+  role: Role;
+  day: DayCounts;
+}
+
+interface Line {
+  text: MessageKey;
+  count: number;
+  href: string;
+}
+
+/** First what needs a hand, then what is due today, then how many parcels are at each stage; each line leads to its list. */
+export function Day({ t, role, day }: DayProps) {
+  const { parcels, today } = day;
+  const urgent = urgentLines(day, role).filter(({ count }) => count > 0);
+  return (
+    <div class="day">
+      <section aria-labelledby="day-title">
+        <h2 id="day-title">{t("control.day.needs")}</h2>
+        {urgent.length === 0
+          ? <p class="soft">{t("control.day.nothing")}</p>
+          : <Lines t={t} lines={urgent} />}
+        {parcels !== null && parcels.dueToday > 0 && (
+          <Lines
+            t={t}
+            lines={[{
+              text: "control.day.due",
+              count: parcels.dueToday,
+              href: listOf(`due=${today}`),
+            }]}
+          />
+        )}
+      </section>
+      {parcels !== null && <ByStage t={t} stages={parcels.stages} />}
+    </div>
+  );
+}
+
+function urgentLines(
+  { parcels, unopened, troubled, failedJobs }: DayCounts,
+  role: Role,
+): Line[] {
+  return [
+    ...parcels === null ? [] : [
+      {
+        text: "control.day.late",
+        count: parcels.late,
+        href: listOf("late=yes"),
+      },
+      {
+        text: "control.day.stalled",
+        count: parcels.stalled[0]!,
+        href: listOf("stalled_days=3"),
+      },
+      {
+        text: "control.day.failed",
+        count: parcels.stages.delivery_failed,
+        href: listOf("stage=delivery_failed"),
+      },
+    ] as const,
+    ...may(role, "messages:read")
+      ? [{
+        text: "control.dashboard.unopened",
+        count: unopened,
+        href: MORE.messages.href,
+      }] as const
+      : [],
+    ...may(role, "mail:read")
+      ? [{
+        text: "control.dashboard.troubled",
+        count: troubled,
+        href: MORE.outbox.href,
+      }] as const
+      : [],
+    {
+      text: "control.day.failedJobs",
+      count: failedJobs.length,
+      href: `/control/jobs/${failedJobs[0]}`,
+    },
+  ];
+}
+
+function listOf(query: string): string {
+  return `${TILES.parcels.href}?${query}`;
+}
+
+function Lines({ t, lines }: { t: Translate; lines: Line[] }) {
+  return (
+    <ul class="day-lines">
+      {lines.map(({ text, count, href }) => (
+        <li key={text}>
+          <a href={href}>{t(text, { count })}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ByStage(
+  { t, stages }: { t: Translate; stages: FilterCounts["stages"] },
+) {
+  const reached = PARCEL_STAGES.filter((stage) => stages[stage] > 0);
+  if (reached.length === 0) return null;
+  return (
+    <section aria-labelledby="stages-title">
+      <h2 id="stages-title">{t("control.day.stages")}</h2>
+      <ul class="day-stages">
+        {reached.map((stage) => (
+          <li key={stage}>
+            <a href={listOf(`stage=${stage}`)}>
+              <span>{stageText(t, stage)}</span>
+              <span class="figure">{stages[stage]}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

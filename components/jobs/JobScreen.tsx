@@ -1,0 +1,215 @@
+import type { ComponentChildren } from "preact";
+import { FormErrors } from "@/components/forms/FormView.tsx";
+import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
+import { Fact } from "@/components/ui/Fact.tsx";
+import { Flash } from "@/components/ui/Flash.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import { NoticePanel } from "@/components/ui/Panel.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { pageAddress } from "@/lib/forms/flash.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
+import { formatNumber } from "@/lib/numbers.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { JobProgressBar } from "./JobProgressBar.tsx";
+import { Moment } from "@/components/panel/Moment.tsx";
+import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+
+interface JobScreenProps {
+  ctx: PanelContext;
+  job: Job;
+  /** One page of its problems. */
+  problems: ShownProblem[];
+  page: number;
+  hasMore: boolean;
+  canCancel: boolean;
+  /** The screens above it, beside the dashboard. */
+  above?: Crumb[];
+  /** What it does, in words. */
+  lead?: ComponentChildren;
+  /** The address of a form that does it again for what failed. */
+  again?: string | undefined;
+  /** What can be done about its result, and where it is. */
+  links?: ComponentChildren;
+  /** Whether its problems are known by their codes alone. */
+  hasNoRows?: boolean;
+  /** The form that cancels it. */
+  data: FormState;
+}
+
+/** The progress of a job, which follows it until it ends, and what went wrong. */
+export function JobScreen(props: JobScreenProps) {
+  const { ctx, job, canCancel, above = [], data } = props;
+  const { t } = ctx.state;
+  const title = jobName(t, job);
+  return (
+    <Screen {...{ ctx, title, data }} crumbs={[...above, { text: title }]}>
+      <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
+      <ScreenHead title={title} lead={props.lead} />
+      <div class="job">
+        {job.status === "failed" && job.attempts > 0 && (
+          <NoticePanel texts={[t("control.job.givenUp")]} />
+        )}
+        <div class="card job-card">
+          <JobProgressBar {...{ ctx, job }} />
+          <JobFacts {...{ ctx, job }} />
+          {canCancel && (
+            <form method="post" class="job-actions">
+              <button type="submit" class="button button-quiet">
+                {t("control.job.cancel")}
+              </button>
+              <span class="soft">{t("control.job.cancelText")}</span>
+            </form>
+          )}
+          {props.links}
+          <FormErrors
+            {...{ t, problems: data.problems }}
+            id="job-errors"
+            fields={[]}
+            autofocus
+          />
+        </div>
+        {job.failed > 0 && <Problems {...props} />}
+      </div>
+    </Screen>
+  );
+}
+
+/** Returns the name of a job's kind. */
+function jobName(t: Translate, { kind }: Job): string {
+  return t(`jobKind.${kind}` as MessageKey) ?? t("control.job.title");
+}
+
+/** Returns what steps of a job that failed are called. */
+export function failedLabel(t: Translate, { kind }: Job): string {
+  return t(`jobFailed.${kind}` as MessageKey) ?? t("control.job.failed");
+}
+
+type JobProps = Pick<JobScreenProps, "ctx" | "job">;
+
+const ICONS: Record<JobStatus, IconName> = {
+  queued: "schedule",
+  running: "play_arrow",
+  done: "check_circle",
+  failed: "error",
+  cancelled: "close",
+};
+
+function JobFacts({ ctx, job }: JobProps) {
+  const { t, locale } = ctx.state;
+  const { status, failed, failure, ended_at } = job;
+  // A job that ran to its end is done, although all of it may have failed.
+  const hasProblems = status === "done" && failed > 0;
+  const look = hasProblems ? "failed" : status;
+  return (
+    <dl class="facts">
+      <Fact label={fieldTitle(t, locale, "status")}>
+        <span class={`job-status job-${look}`}>
+          <Icon name={ICONS[look]} />
+          {hasProblems
+            ? t("control.job.doneWithProblems")
+            : t(`jobStatus.${status}`)}
+        </span>
+      </Fact>
+      <Fact label={t("control.job.started")}>
+        <Moment ctx={ctx} iso={job.created_at} />
+      </Fact>
+      <Fact label={t("control.job.ended")}>
+        {ended_at !== undefined && <Moment ctx={ctx} iso={ended_at} />}
+      </Fact>
+      <Fact label={failedLabel(t, job)}>
+        {failed > 0 && formatNumber(failed, locale.formatTag)}
+      </Fact>
+      <Fact label={t("control.job.logId")}>
+        {failure !== undefined && (
+          <bdi class="code" {...UNTRANSLATED}>{failure.params?.id}</bdi>
+        )}
+      </Fact>
+    </dl>
+  );
+}
+
+function Problems(props: JobScreenProps) {
+  const { ctx, job, problems, page, hasMore, again, hasNoRows } = props;
+  const { t, locale } = ctx.state;
+  const hasCodes = problems.some(({ code }) => code !== null);
+  return (
+    <section class="job-problems" aria-labelledby="problems">
+      <div class="job-problems-head">
+        <h2 id="problems">{t("control.job.problems")}</h2>
+        <div class="form-actions">
+          <a
+            class="button button-quiet button-small"
+            href={`/api/jobs/${job.id}/problems.csv?language=${locale.code}`}
+            download
+          >
+            {t("control.job.csv")}
+          </a>
+          {again !== undefined && (
+            <a class="button button-primary button-small" href={again}>
+              {t("control.bulk.again")}
+            </a>
+          )}
+        </div>
+      </div>
+      <table class={`job-table${hasNoRows ? " job-table-codes" : ""}`}>
+        <thead>
+          <tr>
+            {!hasNoRows && <th scope="col">{t("control.job.row")}</th>}
+            {hasCodes && <th scope="col">{t("label.tracking_code")}</th>}
+            <th scope="col">{t("control.job.problem")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ row, code, message }, at) => (
+            <tr key={at}>
+              {!hasNoRows && (
+                <td>{row !== null && formatNumber(row, locale.formatTag)}</td>
+              )}
+              {hasCodes && (
+                <td>
+                  <bdi class="code" {...UNTRANSLATED}>{code}</bdi>
+                </td>
+              )}
+              <td>{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ProblemPages {...{ ctx, page, hasMore }} />
+    </section>
+  );
+}
+
+type PagesProps = Pick<JobScreenProps, "ctx" | "page" | "hasMore">;
+
+function ProblemPages(
+  { ctx: { url, state: { t } }, page, hasMore }: PagesProps,
+) {
+  if (page === 1 && !hasMore) return null;
+  return (
+    <p class="list-pages">
+      {hasMore && (
+        <a
+          class="button button-quiet"
+          href={pageHref(url, page + 1)}
+          rel="next"
+        >
+          {t("control.list.more")}
+        </a>
+      )}
+      {page > 1 && (
+        <a href={pageHref(url, 1)}>{t("control.job.firstProblems")}</a>
+      )}
+    </p>
+  );
+}
+
+function pageHref(url: URL, page: number): string {
+  const next = new URL(url);
+  next.searchParams.set("page", String(page));
+  return pageAddress(next);
+}

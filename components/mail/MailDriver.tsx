@@ -1,0 +1,85 @@
+import { DriverFact, SenderFact } from "./MailWay.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+/** The variables of a mail server, with values to replace; .env.example explains each. */
+const SMTP = `MAIL_DRIVER=smtp
+MAIL_FROM=office@example.com
+SMTP_HOST=smtp.example.com
+SMTP_PORT=587
+SMTP_SECURITY=starttls
+SMTP_USER=office@example.com
+SMTP_PASSWORD=…`;
+
+/** The variables of a provider that accepts mails over HTTPS. */
+const API = `MAIL_DRIVER=api
+MAIL_FROM=office@example.com
+MAIL_API_URL=https://api.resend.com/emails
+MAIL_API_KEY=…`;
+
+const DOCTOR = "deno task doctor --mail=you@example.com";
+
+interface MailDriverProps {
+  ctx: PanelContext;
+  /** The address that mails come from; null while there is none. */
+  sender: string | null;
+}
+
+/** Whether and how mails leave, which the environment decides and no form changes (decision 31). */
+export function MailDriver({ ctx, sender }: MailDriverProps) {
+  const { t, env, lacksMail } = ctx.state;
+  const driver = env.mailDriver;
+  return (
+    <>
+      <section class="card mail-way" aria-labelledby="mail-way-title">
+        <h2 id="mail-way-title">{t("control.settings.mailWay")}</h2>
+        <div class={`panel ${lacksMail ? "panel-error" : "panel-success"}`}>
+          <Icon name={lacksMail ? "error" : "check_circle"} />
+          <p>
+            {t(lacksMail ? "control.mailSetup.missing" : `driver.${driver}`)}
+          </p>
+        </div>
+        <dl class="facts">
+          <DriverFact {...{ t, driver }} />
+          <SenderFact {...{ t, sender }} />
+        </dl>
+        {!lacksMail && <p class="soft">{t("control.settings.mailWayText")}</p>}
+      </section>
+      {lacksMail && <MailSetup t={t} />}
+    </>
+  );
+}
+
+/** How to set up mail, for the owner and the operator of the server (decision 124). */
+function MailSetup({ t }: { t: Translate }) {
+  return (
+    <section
+      class="card mail-setup"
+      id="mail-setup"
+      aria-labelledby="mail-setup-title"
+    >
+      <h2 id="mail-setup-title">{t("control.mailSetup.title")}</h2>
+      <p>{t("control.mailSetup.text")}</p>
+      <ol>
+        <li>
+          <p>{t("control.mailSetup.variables")}</p>
+          <h3>{t("control.mailSetup.smtp")}</h3>
+          <Lines text={SMTP} />
+          <h3>{t("control.mailSetup.api")}</h3>
+          <Lines text={API} />
+        </li>
+        <li>{t("control.mailSetup.restart")}</li>
+        <li>
+          <p>{t("control.mailSetup.check")}</p>
+          <Lines text={DOCTOR} />
+        </li>
+      </ol>
+    </section>
+  );
+}
+
+function Lines({ text }: { text: string }) {
+  return <pre class="code" dir="ltr" {...UNTRANSLATED}>{text}</pre>;
+}

@@ -1,0 +1,36 @@
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { HiddenFields } from "@/components/jobs/ResumeForm.tsx";
+
+interface ConfirmProps {
+  t: Translate;
+  /** What is to be done; the button says it again. */
+  title: string;
+  button?: string;
+  /** What that means. */
+  text: string;
+  /** The address of the screen that asks; it also takes the form unless there is an `action`. */
+  path: string;
+  action?: string;
+  /** Hidden fields. */
+  fields: Record<string, string>;
+}
+
+/** Asks for confirmation without a script (spec section 5, decision 45). */
+export function Confirm(props: ConfirmProps) {
+  const { t, title, button = title, text, path, action = path, fields } = props;
+  return (
+    <form class="card delete-confirm" method="post" action={action}>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <HiddenFields values={fields} />
+      <div class="form-actions">
+        <a class="button button-quiet" href={path} autofocus>
+          {t("form.cancel")}
+        </a>
+        <button type="submit" class="button button-danger">
+          {button}
+        </button>
+      </div>
+    </form>
+  );
+}

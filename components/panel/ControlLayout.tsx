@@ -1,0 +1,150 @@
+import type { ComponentChildren } from "preact";
+import { Drawer, DrawerLink } from "@/components/layout/Drawer.tsx";
+import { Mark } from "@/components/layout/Logo.tsx";
+import {
+  LanguageMenu,
+  PreferenceTools,
+} from "@/components/layout/Preferences.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { pageAddress } from "@/lib/forms/flash.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { MailBanner } from "@/components/mail/MailMissing.tsx";
+import Shortcuts from "@/islands/Shortcuts.tsx";
+import { may } from "@/lib/fields/roles.ts";
+import {
+  DASHBOARD,
+  MORE,
+  type PanelScreen,
+  screensOf,
+  TILES,
+} from "./screens.ts";
+
+interface ControlLayoutProps {
+  ctx: PanelContext;
+  children: ComponentChildren;
+}
+
+/** The frame of the screens behind the sign-in: navigation, tools and the sign-out button. */
+export function ControlLayout({ ctx, children }: ControlLayoutProps) {
+  const { state, url } = ctx;
+  const { t, locale, theme, settings, lacksMail, admin } = state;
+  const path = url.pathname;
+  return (
+    <>
+      <a class="skip-link" href="#content">{t("nav.skip")}</a>
+      {/* The dashboard has its own notice. */}
+      {lacksMail && path !== DASHBOARD.href && <MailBanner {...{ t, admin }} />}
+      <header class="header control-header">
+        <div class="header-bar">
+          <button
+            type="button"
+            class="tool control-menu"
+            popovertarget="screens"
+            aria-label={t("nav.menu")}
+          >
+            <Icon name="menu" />
+          </button>
+          <a class="brand" href={DASHBOARD.href}>
+            <Mark />
+            <span>
+              <span class="control-company" {...UNTRANSLATED}>
+                <bdi>{settings.company_name}</bdi>
+              </span>
+              <span class="control-name">{t("control.name")}</span>
+            </span>
+          </a>
+          <PreferenceTools {...{ t, locale, theme }} />
+          <form method="post" action="/control/signout">
+            <button type="submit" class="tool" title={t("control.signOut")}>
+              <Icon name="logout" class="icon-mirror" />
+              <span class="tool-text">{t("control.signOut")}</span>
+            </button>
+          </form>
+        </div>
+      </header>
+      <LanguageMenu t={t} locale={locale} back={pageAddress(url)} />
+      <div class="control-body">
+        <ControlNav ctx={ctx} />
+        <main id="content" class="control-main" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </>
+  );
+}
+
+/** The screens that keys lead to. */
+const TARGETS:
+  (Pick<PanelScreen, "href" | "text" | "needs"> & { keys: string })[] = [
+    { keys: "g d", ...DASHBOARD },
+    { keys: "g p", ...TILES.parcels },
+    {
+      keys: "n",
+      href: "/control/parcels/create.html",
+      text: "control.parcels.add",
+      needs: "parcels:write",
+    },
+  ];
+
+/** The groups of the navigation. */
+const GROUPS = [{ dashboard: DASHBOARD, ...TILES }, MORE];
+
+/** The navigation of the panel: beside the screen if there is room, else a drawer. */
+function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
+  const { state: { t, settings, admin }, url } = ctx;
+  const groups = GROUPS.map((group) => screensOf(group, admin.role));
+  return (
+    <Drawer
+      t={t}
+      id="screens"
+      class="drawer control-nav"
+      label={t("control.name")}
+      company={settings.company_name}
+    >
+      {groups.map((screens, at) => (
+        <ul key={at} class="drawer-list">
+          {screens.map(([name, { href, icon, text, under }]) => (
+            <DrawerLink
+              key={name}
+              {...{ href, icon }}
+              current={presence(url.pathname, { href, under })}
+            >
+              {t(text)}
+            </DrawerLink>
+          ))}
+        </ul>
+      ))}
+      <PanelShortcuts ctx={ctx} />
+    </Drawer>
+  );
+}
+
+/** Returns "page" for a link to the current screen, "true" for one to a list that it belongs to. */
+function presence(
+  path: string,
+  { href, under }: { href: string; under: string[] },
+): "page" | "true" | undefined {
+  if (path === href) return "page";
+  return under.some((start) => path.startsWith(start)) ? "true" : undefined;
+}
+
+/** The keys of the panel: those of screens that the role may open. */
+function PanelShortcuts({ ctx }: Pick<ControlLayoutProps, "ctx">) {
+  const { t, admin } = ctx.state;
+  return (
+    <Shortcuts
+      targets={TARGETS
+        .filter(({ needs }) => needs === undefined || may(admin.role, needs))
+        .map(({ keys, href, text }) => ({ keys, href, text: t(text) }))}
+      labels={{
+        title: t("control.keys.title"),
+        search: t("control.list.search"),
+        help: t("control.keys.help"),
+        then: t("control.keys.then"),
+        use: t("control.keys.use"),
+        close: t("control.keys.close"),
+      }}
+    />
+  );
+}

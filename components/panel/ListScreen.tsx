@@ -1,0 +1,264 @@
+import type { ComponentChildren } from "preact";
+import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
+import { type Done, Flash } from "@/components/ui/Flash.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import RecordTools from "@/islands/RecordTools.tsx";
+import {
+  DONE,
+  LIST_ORDERS,
+  type ListOrder,
+  MAX_COUNTED_MATCHES,
+  MAX_TEXT,
+} from "@/lib/fields/constants.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { DeleteConfirm } from "./DeleteConfirm.tsx";
+import { listAddress } from "./RecordRow.tsx";
+import { Screen } from "./Screen.tsx";
+import { type ListedNoun, TILES } from "./screens.ts";
+
+interface ListScreenProps {
+  ctx: PanelContext;
+  /** The shown part of the list; its items are the children. */
+  view: ListView<unknown>;
+  /** The noun whose texts name the list and say that it is empty. */
+  noun: ListedNoun | "activities" | "imports";
+  /** The parcel that the list belongs to. */
+  parcel?: Required<Pick<Crumb, "text" | "href">>;
+  /** The link to the form for a new record. */
+  add?: { href: string; text: MessageKey };
+  /** What can be done with the list, beside adding to it. */
+  tools?: ComponentChildren;
+  /** Links to parts of the list, above it. */
+  filters?: ComponentChildren;
+  /** The heads of the columns, above the rows. */
+  columns?: ComponentChildren;
+  /** What can be done with ticked records, below the rows; columns, rows and this are then a form. */
+  ticked?: ComponentChildren;
+  /** What the orders are called, and why a filter shows nothing. */
+  texts?: {
+    orders: Record<ListOrder, MessageKey> | undefined;
+    filtered: MessageKey;
+  };
+  /** A form between the heading and the list. */
+  form?: ComponentChildren;
+  /** The path of the call that deletes a record; without it none can be deleted. */
+  api?: string;
+  /** What is deleted with a record. */
+  deleteText?: string;
+  /** The `done` word to return to the list with after a deletion. */
+  deleted?: string;
+  done?: Done;
+  /** Further sentences of that message. */
+  more?: string[];
+  /** Shown below the list. */
+  after?: ComponentChildren;
+  /** A message beside those of `done`. */
+  notice?: ComponentChildren;
+  /** The rows, one for each item. */
+  children: ComponentChildren;
+}
+
+/** A screen that consists of one list: search, orders, the records or why there are none, and the next page. */
+export function ListScreen(props: ListScreenProps) {
+  const { ctx, view, noun, parcel, add, api = "", done = {} } = props;
+  const { t } = ctx.state;
+  const title = t(`control.${noun}.title`);
+  const isOfParcels = parcel !== undefined || noun === "imports";
+  // A part of a search may be empty although others are not.
+  const hasRecords = view.items.length > 0 || view.more !== null ||
+    !view.isFirst;
+  return (
+    <Screen
+      ctx={ctx}
+      title={parcel === undefined ? title : `${title} ${parcel.text}`}
+      under={isOfParcels ? TILES.parcels : undefined}
+      crumbs={[...parcel === undefined ? [] : [parcel], { text: title }]}
+    >
+      <Flash {...{ ctx, done }} more={props.more ?? []} />
+      {props.notice}
+      <div class="list-head">
+        <div class="control-head">
+          <h1>{title}</h1>
+          {hasRecords && (
+            <p class="soft" id="records-total">
+              {t(totalText(view), { count: view.total })}
+            </p>
+          )}
+        </div>
+        <div class="form-actions">
+          {props.tools}
+          {add !== undefined && (
+            <a class="button button-primary" href={add.href}>{t(add.text)}</a>
+          )}
+        </div>
+      </div>
+      {view.asked !== null && (
+        <DeleteConfirm
+          {...{ t, ...view.asked }}
+          text={props.deleteText}
+          path={listAddress(view)}
+        />
+      )}
+      {props.form}
+      <div class="list-tools">
+        {view.isSearchable && <ListSearch {...{ t, view, title }} />}
+        <ListOrders {...{ t, view }} texts={props.texts?.orders} />
+        {props.filters}
+      </div>
+      {view.items.length === 0 && (
+        <NoRecords {...{ t, view, noun }} filtered={props.texts?.filtered} />
+      )}
+      {hasRecords && <Rows {...props} />}
+      <ListPages t={t} view={view} />
+      {props.after}
+      <RecordTools
+        api={api}
+        list={listAddress(view, props.deleted ? { [DONE]: props.deleted } : {})}
+        labels={{
+          title: t("control.delete.title"),
+          confirm: t("control.delete.button"),
+          cancel: t("form.cancel"),
+          close: t("control.toast.close"),
+          fetching: t("control.list.fetching"),
+        }}
+      />
+    </Screen>
+  );
+}
+
+/** The columns and rows, with boxes as a form. */
+function Rows({ view, columns, ticked, children }: ListScreenProps) {
+  const rows = (
+    <>
+      {view.items.length > 0 && columns}
+      <ul class="records" id="records">{children}</ul>
+      {ticked}
+    </>
+  );
+  if (ticked === undefined) return rows;
+  return <form class="ticked" method="post">{rows}</form>;
+}
+
+interface PartProps {
+  t: Translate;
+  view: ListView<unknown>;
+}
+
+function ListSearch({ t, view, title }: PartProps & { title: string }) {
+  const { path, language, search, order, items } = view;
+  // An empty list needs no search.
+  if (search === "" && items.length === 0) return null;
+  const label = t("control.list.searchIn", { list: title });
+  return (
+    <form class="list-search" role="search" action={path}>
+      <input
+        class="field-input"
+        type="search"
+        name="search"
+        value={search}
+        aria-label={label}
+        placeholder={label}
+        maxLength={MAX_TEXT}
+      />
+      {order === "oldest" && <input type="hidden" name="order" value={order} />}
+      {language !== null && (
+        <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
+      )}
+      <button type="submit" class="button button-quiet">
+        <Icon name="search" />
+        <span>{t("control.list.search")}</span>
+      </button>
+      {search !== "" && (
+        <a
+          class="button button-quiet"
+          href={listAddress({ ...view, search: "" })}
+        >
+          {t("control.list.all")}
+        </a>
+      )}
+    </form>
+  );
+}
+
+/** Returns the sentence with the number of records; a search may not have counted them all. */
+function totalText({ total, isCapped }: ListView<unknown>): MessageKey {
+  if (!isCapped) return "control.list.total";
+  return total < MAX_COUNTED_MATCHES
+    ? "control.list.soFar"
+    : "control.list.moreThan";
+}
+
+/** Links to both orders; each starts at the first page. */
+function ListOrders(
+  { t, view, texts }: PartProps & {
+    texts: Record<ListOrder, MessageKey> | undefined;
+  },
+) {
+  if (view.order === null || (view.total < 2 && !view.isCapped)) return null;
+  return (
+    <ul class="list-orders" aria-label={t("control.list.order")}>
+      {LIST_ORDERS.map((order) => (
+        <li key={order}>
+          <a
+            href={listAddress({ ...view, order })}
+            aria-current={order === view.order}
+          >
+            {t(texts?.[order] ?? `control.list.${order}First`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type NoRecordsProps = PartProps & Pick<ListScreenProps, "noun"> & {
+  filtered: MessageKey | undefined;
+};
+
+function NoRecords({ t, view, noun, filtered }: NoRecordsProps) {
+  const isFiltered = Object.keys(view.filter).length > 0 && view.isFirst;
+  const [title, text] = isFiltered && filtered !== undefined
+    ? [filtered]
+    : emptyTexts(view, noun);
+  return (
+    <div class="list-empty" id="records-empty">
+      <Icon name={view.search === "" ? "folder" : "search"} />
+      <h2>{t(title, { search: view.search })}</h2>
+      {text !== undefined && <p class="soft">{t(text)}</p>}
+    </div>
+  );
+}
+
+/** Returns the reason why a part of a list is empty. */
+function emptyTexts(
+  { more, isFirst, search }: ListView<unknown>,
+  noun: ListScreenProps["noun"],
+): [title: MessageKey, text?: MessageKey] {
+  if (more !== null) {
+    return ["control.list.noneSoFar", "control.list.noneSoFarText"];
+  }
+  if (!isFirst) return ["control.list.noneLeft"];
+  return search === ""
+    ? [`control.${noun}.empty`, `control.${noun}.emptyText`]
+    : ["control.list.noResult", "control.list.noResultText"];
+}
+
+function ListPages({ t, view }: PartProps) {
+  const { more, isFirst, order } = view;
+  if (more === null && isFirst) return null;
+  return (
+    <p class="list-pages" id="records-pages">
+      {more !== null && (
+        <a class="button button-quiet" href={more} rel="next">
+          {t("control.list.more")}
+        </a>
+      )}
+      {!isFirst && (
+        <a href={listAddress(view)}>{t(`control.list.${order ?? "newest"}`)}</a>
+      )}
+    </p>
+  );
+}

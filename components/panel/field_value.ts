@@ -1,0 +1,33 @@
+import { shownStatus } from "@/components/parcel_lists/ParcelRows.tsx";
+import { formatDay, formatMoment } from "@/lib/dates.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { PanelState } from "@/lib/site/state.ts";
+
+/** How the texts begin that name the values of a field. */
+const WORDS: Record<string, string> = {
+  ...{ icon: "icon", color: "tracking.color" },
+  ...{ image: "image", overlay: "overlay", mail_template: "template" },
+  ...{ show_map: "choice", active: "choice", pending: "choice" },
+  ...{ role: "role", tracking_privacy: "privacy" },
+};
+
+/** Returns the value of a record's field in the reader's words. */
+export function fieldValue(
+  { t, locale: { formatTag }, settings }: Pick<
+    PanelState,
+    "t" | "locale" | "settings"
+  >,
+  field: string,
+  value: unknown,
+): string {
+  if (typeof value !== "string") return JSON.stringify(value);
+  if (field === "status") return shownStatus(t, value);
+  const word = t(`${WORDS[field]}.${value}` as MessageKey);
+  if (field in WORDS && word !== undefined) return word;
+  if (Number.isNaN(Date.parse(value))) return value;
+  if (field.endsWith("_at")) {
+    return formatMoment(value, formatTag, settings.time_zone);
+  }
+  // A day has no time zone.
+  return field.endsWith("_date") ? formatDay(value, formatTag, "UTC") : value;
+}

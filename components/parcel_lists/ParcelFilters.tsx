@@ -1,0 +1,179 @@
+import { listAddress } from "@/components/panel/RecordRow.tsx";
+import { stageText } from "@/lib/tracking/labels.ts";
+import { formatDay } from "@/lib/dates.ts";
+import {
+  LIST_ORDERS,
+  PARCEL_STAGES,
+  type ParcelStage,
+  type Stage,
+  STAGES,
+} from "@/lib/fields/constants.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { formatNumber } from "@/lib/numbers.ts";
+import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface ParcelFiltersProps {
+  ctx: PanelContext;
+  view: ListView<unknown>;
+  counts: FilterCounts;
+  /** The present day of the site. */
+  today: string;
+}
+
+/** A link to a part of the list. */
+interface Filter {
+  text: string;
+  count: number;
+  /** Its parameters in the address. */
+  filter: Record<string, string>;
+}
+
+/** Links to the parts of the list that need a hand, and to its stages, each with its number of parcels. */
+export function ParcelFilters(props: ParcelFiltersProps) {
+  const { ctx: { state: { t } }, counts } = props;
+  const stages = PARCEL_STAGES.map((stage) => ({
+    text: stageText(t, stage),
+    count: counts.stages[stage],
+    filter: { stage },
+  }));
+  // Ten links that lead to nothing would hide the others.
+  const shown = stages.filter((stage) =>
+    stage.count > 0 || isCurrent(props.view, stage)
+  );
+  const first = urgent(props);
+  const current = [...first, ...shown].find((link) =>
+    isCurrent(props.view, link)
+  );
+  return (
+    <nav class="filter-nav" aria-label={t("control.parcels.filters")}>
+      {/* Folded on a phone, where it says what is shown. */}
+      <details class="filters">
+        <summary class="filter-link">
+          <span>{t("control.parcels.filters")}</span>
+          {current !== undefined && (
+            <span class="filter-current">
+              <FilterText {...props} link={current} />
+            </span>
+          )}
+        </summary>
+        <FilterLinks {...props} filters={first} />
+        <FilterLinks {...props} filters={shown} />
+      </details>
+    </nav>
+  );
+}
+
+/** The days of STALLED_DAYS, which the browser's code cannot import. */
+const STALLED = [3, 7, 14];
+
+function urgent({ ctx, view, counts, today }: ParcelFiltersProps): Filter[] {
+  const { t, locale: { formatTag } } = ctx.state;
+  const { due, stalled_days: days } = view.filter;
+  const filters: Filter[] = [
+    { text: t("control.parcels.all"), count: counts.total, filter: {} },
+    {
+      text: t("control.parcels.late"),
+      count: counts.late,
+      filter: { late: "yes" },
+    },
+    {
+      text: t("control.parcels.dueToday"),
+      count: counts.dueToday,
+      filter: { due: today },
+    },
+    ...STALLED.map((days, at) => ({
+      text: t("control.parcels.stalled", { days }),
+      count: counts.stalled[at]!,
+      filter: { stalled_days: String(days) },
+    })),
+  ];
+  // Addresses may name another day, or another number of days.
+  if (due !== undefined && due !== today) {
+    const text = t("control.parcels.due", {
+      day: formatDay(due, formatTag, "UTC"),
+    });
+    filters.push({ text, count: counts.filtered, filter: { due } });
+  }
+  if (days !== undefined && !STALLED.includes(Number(days))) {
+    const text = t("control.parcels.stalled", { days: Number(days) });
+    const filter = { stalled_days: days };
+    filters.push({ text, count: counts.filtered, filter });
+  }
+  return filters;
+}
+
+function FilterLinks(
+  { ctx, view, filters }: ParcelFiltersProps & { filters: Filter[] },
+) {
+  return (
+    <ul class="filter-links">
+      {filters.map((link) => (
+        <li key={link.text}>
+          <a
+            class="filter-link"
+            href={listAddress({
+              ...{ ...view, search: "", order: LIST_ORDERS[0] },
+              filter: link.filter,
+            })}
+            aria-current={isCurrent(view, link) ? "true" : undefined}
+          >
+            <FilterText {...{ ctx, link }} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FilterText({ ctx, link }: { ctx: PanelContext; link: Filter }) {
+  const { formatTag } = ctx.state.locale;
+  return (
+    <>
+      <>{link.text}</>
+      <span class="filter-count">
+        {formatNumber(link.count, formatTag)}
+      </span>
+    </>
+  );
+}
+
+function isCurrent(
+  { filter, search }: ListView<unknown>,
+  link: Pick<Filter, "filter">,
+): boolean {
+  return search === "" && textOf(filter) === textOf(link.filter);
+}
+
+function textOf(filter: Record<string, string>): string {
+  return new URLSearchParams(filter).toString();
+}
+
+/** Returns the suggestion that a stage stands for; null for other statuses and none. */
+export function suggestionOf(stage: ParcelStage): Stage | null {
+  return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;
+}
+
+/** Returns what the orders of a filter are called; by creation they are called as in other lists. */
+export function orderTexts(
+  { filter }: ListView<unknown>,
+): Record<"newest" | "oldest", MessageKey> | undefined {
+  if (filter.stalled_days !== undefined) {
+    return {
+      newest: "control.parcels.waitingFirst",
+      oldest: "control.parcels.waitingLast",
+    };
+  }
+  if (filter.late !== undefined) {
+    return {
+      newest: "control.parcels.dueFirst",
+      oldest: "control.parcels.dueLast",
+    };
+  }
+  // All are due on one day.
+  return filter.due === undefined ? undefined : {
+    newest: "control.list.oldestFirst",
+    oldest: "control.list.newestFirst",
+  };
+}

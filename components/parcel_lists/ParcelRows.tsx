@@ -1,0 +1,102 @@
+import type { ComponentChildren } from "preact";
+import { RecordRow } from "@/components/panel/RecordRow.tsx";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import type { Activity, Parcel } from "@/lib/parcels/schema.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { formatDay, formatTime } from "@/lib/dates.ts";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { MadeBy } from "@/components/journal/MadeBy.tsx";
+import type { JournalEntry } from "@/lib/journal/schema.ts";
+import { suggestedText } from "@/components/tracking/texts.ts";
+import { stageOf } from "@/lib/parcels/stages.ts";
+
+interface ParcelRowProps {
+  t: Translate;
+  parcel: Parcel;
+  /** Actions. */
+  children?: ComponentChildren;
+}
+
+/** A parcel in a list of the panel. */
+export function ParcelRow({ t, parcel, children }: ParcelRowProps) {
+  const { tracking_code, recipient_name, status } = parcel;
+  return (
+    <RecordRow
+      href={parcelPath(tracking_code)}
+      title={tracking_code}
+      text={recipient_name}
+    >
+      {status && <bdi class="record-end">{shownStatus(t, status)}</bdi>}
+      {children}
+    </RecordRow>
+  );
+}
+
+interface ActivityRowProps {
+  ctx: PanelContext;
+  activity: Activity;
+  /** The address of its screen. */
+  href: string;
+  /** Who created it, as far as the journal goes back. */
+  maker?: JournalEntry["actor"] | undefined;
+  /** Actions. */
+  children?: ComponentChildren;
+}
+
+/** The people who created records, by the records' ids. */
+export type Makers = Map<string, JournalEntry["actor"]>;
+
+/** A history entry in a list of the panel (spec section 2). */
+export function ActivityRow(
+  { ctx, activity, href, maker, children }: ActivityRowProps,
+) {
+  const { t, locale: { formatTag }, settings: { time_zone: zone } } = ctx.state;
+  const { icon, color, occurred_at: at } = activity;
+  return (
+    <li class={`record activity event-${color}`} data-testid="activity">
+      <span class="event-mark" title={t(`icon.${icon}`)}>
+        <Icon name={icon} />
+      </span>
+      <div class="activity-body">
+        <p class="activity-when">
+          <time dateTime={at}>
+            {formatDay(at, formatTag, zone)} {formatTime(at, formatTag, zone)}
+          </time>
+          <span class="event-tone">{t(`tracking.color.${color}`)}</span>
+          <MadeBy t={t} name={maker?.name} />
+        </p>
+        <a class="activity-title record-link" href={href}>
+          <bdi>{shownStatus(t, activity.title)}</bdi>
+        </a>
+        {activity.description && (
+          <p class="activity-text soft">
+            <bdi>{activity.description}</bdi>
+          </p>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+/** The status and place of a parcel in one line, as far as they are known. */
+export function PresentState(
+  { t, parcel }: { t: Translate; parcel: Parcel | null },
+) {
+  if (parcel === null) return null;
+  const { status, current_location: place } = parcel;
+  return (
+    <>
+      {status && <bdi>{shownStatus(t, status)}</bdi>}
+      {status && place && " · "}
+      {place && <bdi>{place}</bdi>}
+    </>
+  );
+}
+
+/** Returns a status or the title of an entry, a suggested one in the admin's language (decision 119). */
+export function shownStatus(t: Translate, status: string): string {
+  const stage = stageOf(status);
+  return stage === null ? status : suggestedText(status, t(`status.${stage}`));
+}

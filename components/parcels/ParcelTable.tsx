@@ -1,0 +1,147 @@
+import { toneOf } from "@/components/tracking/Stages.tsx";
+import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
+import { formatMoment, formatNearDay, toLocalDay } from "@/lib/dates.ts";
+import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import type { ListedParcel } from "@/lib/parcel_lists/list.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { suggestionOf } from "@/components/parcel_lists/ParcelFilters.tsx";
+import { shownStatus } from "@/components/parcel_lists/ParcelRows.tsx";
+
+/**
+ * The heads of the columns; each cell names its own, which these show to the eye once. The box ticks all rows by a script, which
+ * shows it.
+ */
+export function ParcelColumns({ t }: { t: Translate }) {
+  return (
+    <div class="parcel-columns-head parcel-row">
+      <label class="tick tick-page">
+        <input type="checkbox" hidden />
+        <span>{t("control.ticked.page")}</span>
+      </label>
+      <ColumnNames t={t} />
+    </div>
+  );
+}
+
+function ColumnNames({ t }: { t: Translate }) {
+  return (
+    <div class="column-names" aria-hidden="true">
+      <span>{t("control.parcels.parcel")}</span>
+      <span>{t("control.parcels.recipient")}</span>
+      <span>{t("tracking.destination")}</span>
+      <span>{t("tracking.status")}</span>
+      <span>{t("control.parcels.expected")}</span>
+      <span>{t("control.parcels.lastEvent")}</span>
+    </div>
+  );
+}
+
+interface ParcelTableRowProps {
+  ctx: PanelContext;
+  parcel: ListedParcel;
+  /** The present day of the site. */
+  today: string;
+  isTicked: boolean;
+}
+
+/** A parcel as a row of the list, on a phone as a card; all of it leads to the parcel. */
+export function ParcelTableRow(
+  { ctx, parcel, today, isTicked }: ParcelTableRowProps,
+) {
+  const { tracking_code, reference, recipient_name, destination } = parcel;
+  const { t } = ctx.state;
+  return (
+    <li class="record parcel-row">
+      <label class="tick">
+        <input
+          type="checkbox"
+          name="codes"
+          value={tracking_code}
+          checked={isTicked}
+          aria-label={`${tracking_code} ${recipient_name}`}
+        />
+      </label>
+      <a class="record-link parcel-whose" href={parcelPath(tracking_code)}>
+        <span>
+          <span class="record-title code" {...UNTRANSLATED}>
+            {tracking_code}
+          </span>
+          {reference !== null && (
+            <bdi class="parcel-reference" {...UNTRANSLATED}>{reference}</bdi>
+          )}
+        </span>
+        <bdi class="record-text parcel-recipient" {...UNTRANSLATED}>
+          {recipient_name}
+        </bdi>
+      </a>
+      <bdi class="parcel-destination" title={destination} {...UNTRANSLATED}>
+        {destination}
+      </bdi>
+      <span class="parcel-facts-line">
+        <StatusChip {...{ t, parcel }} />
+        <ExpectedDay {...{ ctx, parcel, today }} />
+        <LastEvent {...{ ctx, parcel, today }} />
+      </span>
+    </li>
+  );
+}
+
+function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
+  const { status, stage } = parcel;
+  if (status === null) return <span class="parcel-status" />;
+  const suggestion = suggestionOf(stage);
+  const tone = suggestion === null ? "plain" : toneOf(suggestion, undefined);
+  return (
+    <span class="parcel-status">
+      <bdi class={`status-chip chip-${tone}`} title={status}>
+        {shownStatus(t, status)}
+      </bdi>
+    </span>
+  );
+}
+
+type CellProps = Pick<ParcelTableRowProps, "ctx" | "parcel">;
+
+/** The day by which the parcel is expected; a day that has passed says so in a word. */
+function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
+  const { t, locale: { formatTag } } = ctx.state;
+  const { min_expected_delivery_date: min } = parcel;
+  const day = parcel.max_expected_delivery_date ?? min;
+  const isLate = day !== null && day < today && !isClosed(parcel);
+  return (
+    <span class={`parcel-day${isLate ? " is-late" : ""}`}>
+      {day !== null && (
+        <>
+          <span class="cell-name">{t("control.parcels.expected")}</span>
+          <time dateTime={day}>
+            {formatNearDay(day, formatTag, today)}
+          </time>
+          {isLate && (
+            <span class="visually-hidden">{t("tracking.delayed")}</span>
+          )}
+        </>
+      )}
+    </span>
+  );
+}
+
+function isClosed({ stage }: ListedParcel): boolean {
+  return stage !== null && CLOSED_STAGES.includes(stage);
+}
+
+function LastEvent(
+  { ctx, parcel: { last_event: at }, today }: CellProps & { today: string },
+) {
+  const { t, locale: { formatTag }, settings: { time_zone } } = ctx.state;
+  if (at === null) return <span class="parcel-event" />;
+  return (
+    <span class="parcel-event">
+      <span class="cell-name">{t("control.parcels.lastEvent")}</span>
+      <time dateTime={at} title={formatMoment(at, formatTag, time_zone)}>
+        {formatNearDay(toLocalDay(at, time_zone), formatTag, today)}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from "preact/hooks";
+import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import { useAlive } from "@/components/ui/use_alive.ts";
+import type { TrackingLabels } from "@/lib/tracking/labels.ts";
+
+/** The time for which the hint of the copy buttons is shown (spec section 9). */
+const HINT_MS = 1000;
+
+/** The time that printing waits for the QR code. */
+const SIGN_MS = 2000;
+
+interface ResultToolsProps {
+  code: string;
+  labels: TrackingLabels;
+}
+
+/** Buttons that copy the code, share the address and print. Until the script runs they only take up their room. */
+export function ResultTools({ code, labels }: ResultToolsProps) {
+  const [hint, setHint] = useState("");
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const alive = useAlive();
+  // Browsers offer the clipboard and sharing on https and localhost only.
+  const canCopy = !alive || navigator.clipboard !== undefined;
+  const canShare = alive && "share" in navigator;
+
+  async function copy(text: string) {
+    await navigator.clipboard.writeText(text);
+    clearTimeout(timer.current);
+    setHint(labels.copied);
+    timer.current = setTimeout(() => setHint(""), HINT_MS);
+  }
+
+  function share() {
+    return canShare
+      ? navigator.share({ title: document.title, url: location.href })
+      : copy(location.href);
+  }
+
+  return (
+    <div class={alive ? "result-tools" : "result-tools result-tools-early"}>
+      <span class="copy-hint" role="status">{hint}</span>
+      {canCopy && (
+        <>
+          <Tool
+            icon="content_copy"
+            text={labels.copy}
+            run={() => copy(code)}
+          />
+          <Tool
+            icon={canShare ? "share" : "link"}
+            text={canShare ? labels.share : labels.copyLink}
+            run={share}
+          />
+        </>
+      )}
+      <Tool icon="print" text={labels.print} run={printResult} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  icon: IconName;
+  text: string;
+  run: () => Promise<void>;
+}
+
+/** Ignores failures, because the visitor has refused the browser's permission. */
+function Tool({ icon, text, run }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="button button-quiet button-small"
+      onClick={() => run().catch(() => undefined)}
+    >
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}
+
+/** Loads the QR code and prints, without it if loading takes too long. */
+async function printResult(): Promise<void> {
+  const sign = document.querySelector<HTMLImageElement>(".printed-sign")!;
+  // An earlier press is still waiting.
+  if (sign.loading === "eager") return;
+  sign.loading = "eager";
+  await new Promise((done) => {
+    sign.decode().then(done, done);
+    setTimeout(done, SIGN_MS);
+  });
+  print();
+  sign.loading = "lazy";
+}

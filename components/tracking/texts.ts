@@ -1,0 +1,124 @@
+import type { ParcelProgress } from "@/lib/tracking/progress.ts";
+import type { ShownParcel } from "@/lib/parcels/schema.ts";
+import { formatDeliveryDate } from "@/lib/dates.ts";
+import type { TrackingLabels, TrackingView } from "@/lib/tracking/labels.ts";
+import type { Stage } from "@/lib/fields/constants.ts";
+import type { ShownLookup } from "@/lib/client/parcel_search.ts";
+
+/** A parcel and what the tracking page needs to show it. */
+export interface ParcelView {
+  parcel: ShownParcel;
+  progress: ParcelProgress;
+  view: TrackingView;
+}
+
+/** One of the main facts of a parcel. */
+export interface Answer {
+  kind: "when" | "where" | "weight";
+  label: string;
+  text: string;
+}
+
+/** Returns what is known of when a parcel arrives, where it is and what it weighs. */
+export function answersOf(
+  { parcel, view: { labels, tag } }: Pick<ParcelView, "parcel" | "view">,
+): Answer[] {
+  const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
+    parcel;
+  const answers: [Answer["kind"], label: string, text: string | null][] = [
+    ["when", labels.deliveryDate, formatDeliveryDate(min, max, tag)],
+    ["where", labels.currentLocation, parcel.current_location],
+    ["weight", labels.weight, parcel.weight],
+  ];
+  return answers.flatMap(([kind, label, text]) =>
+    text ? [{ kind, label, text }] : []
+  );
+}
+
+/** Reports whether a parcel was entered and has neither status, place nor history yet. */
+export function isAnnounced(
+  { status, history, current_location }: ShownParcel,
+): boolean {
+  return !status && history.length === 0 && !current_location;
+}
+
+/** Returns the status of a parcel in the visitor's language, or null. */
+export function shownStatus(
+  { parcel, progress, view: { labels } }: ParcelView,
+): string | null {
+  return isAnnounced(parcel)
+    ? labels.announced
+    : statusText(parcel.status, progress.stage, labels);
+}
+
+/** Returns the title of an entry for a visitor, translated if it is exactly a suggested status. */
+export function titleText(
+  title: string,
+  { titles }: Pick<ParcelProgress, "titles">,
+  labels: TrackingLabels,
+): string {
+  // The office may type any word, "constructor" included.
+  const stage = Object.hasOwn(titles, title) ? titles[title]! : null;
+  return statusText(title, stage, labels) ?? title;
+}
+
+/**
+ * Returns a parcel's status for a visitor: a suggested one translated, keeping the office's capitals in its own language,
+ * and any other as typed.
+ */
+export function statusText(
+  status: string | null,
+  stage: Stage | null,
+  { stages }: TrackingLabels,
+): string | null {
+  if (status === null || stage === null) return status;
+  return suggestedText(status, stages[stage]);
+}
+
+/** Returns a suggested status with the office's capitals, if it is in that language already. */
+export function suggestedText(status: string, translated: string): string {
+  return status.toLowerCase() === translated.toLowerCase()
+    ? status
+    : translated;
+}
+
+/** Returns the title of the tracking page. Code and status, or the error, come first, because tabs cut titles off. */
+export function trackingTitle(
+  { data, progress: { stage }, errors: [error] }: ShownLookup,
+  { labels, company }: TrackingView,
+): string {
+  const said = data
+    ? [data.tracking_code, statusText(data.status, stage, labels)]
+    : [error ?? labels.title];
+  return [...said, company].filter(Boolean).join(" | ");
+}
+
+/** Returns the changes of a parcel since `before` as a sentence for screen readers; empty without changes. */
+export function newsOf(before: ParcelView, now: ParcelView): string {
+  const known = new Set(factsOf(before));
+  const facts = factsOf(now).filter((fact) => !known.has(fact));
+  return [...facts, ...newEntries(before, now)].join(". ");
+}
+
+function factsOf(shown: ParcelView): string[] {
+  const { progress, view: { labels } } = shown;
+  const status = shownStatus(shown);
+  return [
+    ...(status ? [status] : []),
+    ...(progress.isDelayed ? [labels.delayed] : []),
+    ...answersOf(shown).map(({ label, text }) => `${label}: ${text}`),
+  ];
+}
+
+/** Returns the texts of new entries; a title that is also the status is not repeated. */
+function newEntries(before: ParcelView, now: ParcelView): string[] {
+  const { parcel, progress, view: { labels } } = now;
+  const known = new Set(before.parcel.history.map(({ id }) => id));
+  const status = shownStatus(now);
+  return parcel.history.filter(({ id }) => !known.has(id))
+    .flatMap(({ title, description }) => [
+      titleText(title, progress, labels),
+      description,
+    ])
+    .filter((text) => text !== "" && text !== status);
+}

@@ -1,0 +1,120 @@
+import { z } from "zod";
+import { MAX_CODE, MAX_LONG_TEXT } from "@/lib/fields/constants.ts";
+import {
+  activityColor,
+  activityIcon,
+  breaks,
+  localMoment,
+  moment,
+  omittable,
+  optionalText,
+  requestId,
+  requiredLine,
+  requiredLongText,
+  requiredText,
+} from "@/lib/fields/fields.ts";
+import { nullableText, text } from "@/lib/fields/record.ts";
+import { filters } from "@/lib/parcels/schema.ts";
+
+/** The maximum of codes that a call or form takes. */
+export const MAX_CODES = 500;
+/** The maximum of parcels that a filter may match. */
+export const MAX_MATCHES = 5_000;
+
+/** Which parcels a bulk update is about, in place of their codes. */
+const selection = filters.extend({ search: requiredText().optional() });
+
+/** Exactly one of its fields is set. */
+export type BulkFilter = z.output<typeof selection>;
+
+/** The names of the filters, by which forms post them. */
+export const SELECTIONS = selection.keyof().options;
+
+export const bulkFilter = selection.refine(
+  (filter) =>
+    SELECTIONS.filter((name) => filter[name] !== undefined).length === 1,
+  breaks("invalid.oneFilter"),
+).meta({
+  description: "Exactly one field, as GET /api/parcels and the search take it",
+});
+
+/** What is done to each parcel, as by POST /api/activities. */
+export const bulkUpdate = z.strictObject({
+  status: optionalText.optional(),
+  title: omittable(requiredText().optional()).meta({
+    description: "The status by default, else the place",
+  }),
+  description: omittable(requiredLongText(MAX_LONG_TEXT).optional()),
+  icon: omittable(activityIcon.optional()).meta({
+    description: "That of the status by default",
+  }),
+  color: omittable(activityColor.optional()).meta({
+    description: "That of the status by default",
+  }),
+  current_location: optionalText.optional(),
+  occurred_at: omittable(moment.optional()).meta({
+    description: "The moment of the call by default",
+  }),
+});
+
+export type BulkUpdate = z.output<typeof bulkUpdate>;
+
+/** A code of a list, which may be unknown, with room for spaces and dashes. */
+const listedCode = requiredLine(2 * MAX_CODE);
+
+/** The body of POST /api/bulk. */
+export const bulkCreate = z.strictObject({
+  codes: z.array(listedCode).min(1).max(MAX_CODES).optional(),
+  filter: bulkFilter.optional(),
+  update: bulkUpdate,
+}).refine(
+  ({ codes, filter }) => (codes === undefined) !== (filter === undefined),
+  {
+    path: ["codes"],
+    ...breaks("invalid.codesOrFilter"),
+  },
+);
+
+export type BulkCreate = z.output<typeof bulkCreate>;
+
+/** The maximum of characters of a pasted list; 500 tracking links take fewer. */
+export const MAX_LIST = 60_000;
+
+const codeList = z.string().max(MAX_LIST);
+
+/** The form of a bulk update: empty fields change nothing. The filter's fields stand in place of the codes. */
+export const bulkForm = z.strictObject({
+  codes: omittable(codeList.optional()),
+  ...selection.shape,
+  status: omittable(requiredText().optional()),
+  current_location: omittable(requiredText().optional()),
+  description: omittable(requiredLongText(MAX_LONG_TEXT).optional()),
+  occurred_at: omittable(localMoment.optional()),
+  request_id: requestId,
+});
+
+export type BulkForm = z.output<typeof bulkForm>;
+
+/** The form around a list of parcels: what to do with the ticked ones, or with all that the filter in their place matches. */
+export const tickedForm = z.strictObject({
+  codes: omittable(codeList.optional()),
+  ...selection.shape,
+  action: z.enum(["trash", "export"]),
+  request_id: requestId,
+});
+
+export type TickedForm = z.output<typeof tickedForm>;
+
+/** The body of POST /api/bulk/check: a list as it was pasted. */
+export const bulkCheck = z.strictObject({ codes: codeList });
+
+/** What a pasted list leads to, in the reader's language. */
+export const checkedCodes = z.array(z.strictObject({
+  kind: z.enum(["found", "unknown", "doubled", "refused"]),
+  /** Says how many codes are of this kind. */
+  text,
+  /** The codes, the found ones with the present status. */
+  items: z.array(z.strictObject({ code: text, note: nullableText })),
+}));
+
+export type CheckedCodes = z.output<typeof checkedCodes>;

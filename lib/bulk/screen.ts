@@ -1,0 +1,154 @@
+import { describe, invalid } from "@/lib/errors.ts";
+import { parse } from "@/lib/fields/fields.ts";
+import { listProblems } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { toLocalTime } from "@/lib/dates.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { BULK, type BulkPayload, startBulk } from "./bulk.ts";
+import { type BulkSelection, countMatches } from "./steps.ts";
+import {
+  findCodes,
+  type ListedCode,
+  splitCodes,
+} from "@/lib/parcel_lists/codes.ts";
+import {
+  type BulkFilter,
+  bulkFilter,
+  type BulkForm,
+  type CheckedCodes,
+  MAX_CODES,
+  SELECTIONS,
+} from "./schema.ts";
+import { typedMoment } from "@/lib/parcels/screen.ts";
+import { stageOf } from "@/lib/parcels/stages.ts";
+
+/** Starts the update of a posted form. Throws 422 like startBulk() and postedSelection(). */
+export async function startPosted(
+  kv: Kv,
+  { request_id, occurred_at, ...posted }: BulkForm,
+): Promise<Job> {
+  const { status, current_location, description, ...selected } = posted;
+  const update = {
+    ...{ status, current_location, description },
+    ...await typedMoment(kv, occurred_at),
+  };
+  const input = postedSelection(selected, "invalid.required");
+  return await startBulk(kv, { ...input, update }, { requestKey: request_id });
+}
+
+/** Returns which parcels a form is about. Throws 422 for two filters, and without a filter for no code, with that key, and too many. */
+export function postedSelection(
+  { codes: text = "", ...filter }: BulkFilter & { codes?: string | undefined },
+  none: "invalid.required" | "invalid.noTicks",
+): BulkSelection {
+  if (filterIn(filter) !== null) return { filter: parse(bulkFilter, filter) };
+  const codes = [...new Set(splitCodes(text))];
+  if (codes.length === 0) throw invalid({ key: none, field: "codes" });
+  if (codes.length > MAX_CODES) throw invalid(TOO_MANY);
+  return { codes };
+}
+
+const TOO_MANY = {
+  ...{ key: "invalid.maxItems", field: "codes" } as const,
+  params: { max: MAX_CODES },
+};
+
+/** Returns the name of the filter among a form's values, or null. */
+export function filterIn(
+  values: { [Name in keyof BulkFilter]: unknown },
+): keyof BulkFilter | null {
+  return SELECTIONS.find((name) => values[name]) ?? null;
+}
+
+/** Returns what a pasted list leads to, in words; nothing for an empty one. */
+export async function checkCodes(
+  kv: Kv,
+  t: Translate,
+  text: string,
+): Promise<CheckedCodes> {
+  const codes = splitCodes(text);
+  if (new Set(codes).size > MAX_CODES) {
+    return [{ kind: "refused", text: describe(t, TOO_MANY), items: [] }];
+  }
+  const listed = await findCodes(kv, codes);
+  const first = listed.filter(({ isDoubled }) => !isDoubled);
+  const lines = [
+    lineOf(t, "found", first.filter(({ parcel }) => parcel !== null)),
+    lineOf(t, "unknown", first.filter(({ parcel }) => parcel === null)),
+    lineOf(t, "doubled", listed.filter(({ isDoubled }) => isDoubled)),
+  ];
+  return lines.filter(({ items }) => items.length > 0);
+}
+
+function lineOf(
+  t: Translate,
+  kind: "found" | "unknown" | "doubled",
+  listed: ListedCode[],
+): CheckedCodes[number] {
+  const items = kind === "found"
+    ? listed.map(({ parcel }) => ({
+      code: parcel!.tracking_code,
+      note: shownStatus(t, parcel!.status),
+    }))
+    : [...new Set(listed.map(({ code }) => code))]
+      .map((code) => ({ code, note: null }));
+  return {
+    kind,
+    text: t(`control.bulk.${kind}`, { count: items.length }),
+    items,
+  };
+}
+
+/** Returns a suggested status in the reader's language, any other one as it was typed. */
+function shownStatus(t: Translate, status: string | null): string | null {
+  const stage = stageOf(status);
+  return stage === null ? status : t(`status.${stage}`);
+}
+
+/** Returns the form's values for the parcels that a job could not update; null for a job of another kind. */
+export async function valuesAgain(
+  kv: Kv,
+  job: Job,
+): Promise<FormState["values"] | null> {
+  if (!isBulk(job)) return null;
+  const { status, current_location, description, occurred_at } =
+    job.payload.update;
+  const [problems, { time_zone }] = await Promise.all([
+    listProblems(kv, job, { from: 0, limit: MAX_CODES }),
+    getSettings(kv),
+  ]);
+  return {
+    codes: problems.map(({ code }) => code).join("\n"),
+    status: status ?? "",
+    current_location: current_location ?? "",
+    description: description ?? "",
+    ...(occurred_at && { occurred_at: toLocalTime(occurred_at, time_zone) }),
+  };
+}
+
+/** Reports whether a job updates many parcels. */
+export function isBulk(job: Job): job is Job<BulkPayload> {
+  return job.kind === BULK;
+}
+
+/** The filter of a form, and how many parcels it matches. */
+export interface Selection {
+  filter: BulkFilter;
+  count: number;
+  isExact: boolean;
+}
+
+/** Returns the selection in a form's values; null without a filter, and for one that does not exist. */
+export async function selectionIn(
+  kv: Kv,
+  values: FormState["values"],
+): Promise<Selection | null> {
+  const name = filterIn(values);
+  if (name === null) return null;
+  const filter = bulkFilter.safeParse({ [name]: values[name] });
+  if (!filter.success) return null;
+  return { filter: filter.data, ...await countMatches(kv, filter.data) };
+}

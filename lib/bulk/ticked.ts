@@ -1,0 +1,116 @@
+import type { Context } from "fresh";
+import { pageAddress, readFlash } from "@/lib/forms/flash.ts";
+import { csvResponse } from "@/lib/http/csv.ts";
+import { flash, seeOther } from "@/lib/forms/post.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
+import { separatorOf } from "@/lib/i18n/locales.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { PanelContext, State } from "@/lib/site/state.ts";
+import { postedSelection } from "./screen.ts";
+import type { TickedForm } from "./schema.ts";
+import type { BulkSelection } from "./steps.ts";
+import { codeRows, headsOf, tableName } from "@/lib/parcel_lists/csv.ts";
+import { exportAddress } from "@/lib/parcel_lists/export_address.ts";
+import { textsOf } from "@/lib/parcel_lists/filters.ts";
+import {
+  isTicked,
+  offersUndo,
+  startTrash,
+  startUndo,
+  TRASH_MANY,
+} from "./trash.ts";
+
+/** The steps of a job whose end the list waits for. */
+const FEW = 100;
+/** How long it waits. */
+const WAIT_MS = 3_000;
+
+/** The word by which the list's address says that its form has started a job. */
+const TICKED = "ticked";
+
+type Asker = Pick<Context<State>, "req" | "route" | "state" | "url">;
+
+/**
+ * Does what a button of the list is for with the ticked parcels, or with all of its filter: answers their table, or puts them
+ * into the trash. Throws 422 without ticks, for too many and for two filters, and 403 for a person who may not write parcels.
+ */
+export async function handleTicked(
+  ctx: Asker,
+  { action, request_id, ...selected }: TickedForm,
+): Promise<Response> {
+  const selection = postedSelection(selected, "invalid.noTicks");
+  if (action === "export") return await answerTable(ctx, selection);
+  requireRight(ctx, "parcels:write");
+  const { kv } = ctx.state;
+  const job = await startTrash(kv, selection, { requestKey: request_id });
+  return await answerJob(ctx, job, listOf(ctx.url));
+}
+
+async function answerTable(
+  { state: { kv, locale } }: Asker,
+  { codes, filter }: BulkSelection,
+): Promise<Response> {
+  if (codes === undefined) {
+    return seeOther(exportAddress(locale, textsOf(filter!)));
+  }
+  const heads = headsOf(locale.code);
+  return await csvResponse(await tableName(kv), heads, codeRows(kv, codes), {
+    separator: separatorOf(locale),
+  });
+}
+
+/** Starts to restore all that a job has put into the trash. Throws like startUndo(). */
+export async function undoTrash(
+  ctx: Asker,
+  job: Job,
+  list: string,
+): Promise<Response> {
+  return await answerJob(ctx, await startUndo(ctx.state.kv, job), list);
+}
+
+/** Leads to the list, which shows the result of a short job, or to the screen of a long one. */
+async function answerJob(
+  { state: { jobs: runner } }: Asker,
+  { id, total }: Job,
+  list: string,
+): Promise<Response> {
+  if (total! > FEW) {
+    runner.wake();
+    return seeOther(`/control/jobs/${id}`);
+  }
+  await runner.runNow(id, WAIT_MS);
+  return flash(list, TICKED, { about: { job: id } });
+}
+
+/** Returns the address of the list without what an earlier action has put there. */
+function listOf(url: URL): string {
+  const list = new URL(url);
+  for (const name of ["id", "job", "code"]) list.searchParams.delete(name);
+  return pageAddress(list);
+}
+
+/** A job that ticks have started, as the list shows it. */
+export interface TickedJob {
+  job: Job;
+  /** Whether it put parcels into the trash, rather than restoring them. */
+  isTrash: boolean;
+  offersUndo: boolean;
+}
+
+/** Returns the job that the reader has started just before the list is shown; null without one, and after its Undo. */
+export async function justTicked(
+  ctx: PanelContext,
+): Promise<TickedJob | null> {
+  const { kv, admin } = ctx.state;
+  const id = ctx.url.searchParams.get("job");
+  if (readFlash(ctx) !== TICKED || id === null) return null;
+  const job = await jobs.get(kv, id);
+  if (job === null || job.starter_id !== admin.id) return null;
+  if (!isTicked(job)) return null;
+  const isTrash = job.kind === TRASH_MANY;
+  if (!isTrash) return { job, isTrash, offersUndo: false };
+  const hasUndo = await offersUndo(kv, job);
+  const isUndone = job.done > job.failed && job.next_at === null && !hasUndo;
+  return isUndone ? null : { job, isTrash, offersUndo: hasUndo };
+}

@@ -1,0 +1,149 @@
+import { notFound } from "@/lib/errors.ts";
+import { jobs, listProblems, queueJob } from "@/lib/jobs/jobs.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import { listItems, writeItems } from "@/lib/jobs/parts.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { SYSTEM } from "@/lib/store/origin.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
+import {
+  type BulkSelection,
+  eachStep,
+  queueSteps,
+  type Step,
+  stepsOf,
+} from "./steps.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
+
+/** The kind of job that puts many parcels into the trash. */
+export const TRASH_MANY = "trash_parcels";
+
+/** The kind of job that restores all that such a job has put there. */
+const RESTORE_MANY = "restore_parcels";
+
+/** The payload of the job that trashes. */
+interface TrashPayload {
+  /** The job that restores the parcels; null before one was started. */
+  undo_id: string | null;
+}
+
+const READ_TOGETHER = 500;
+
+/**
+ * Starts a job that puts the parcels of a selection into the trash. A `requestKey` that comes again with the same selection
+ * returns the job of the first call, unless that has been undone. Throws 422 for a filter that matches too many.
+ */
+export async function startTrash(
+  kv: Kv,
+  input: BulkSelection,
+  { requestKey }: { requestKey?: string | undefined } = {},
+): Promise<Job> {
+  const payload: TrashPayload = { undo_id: null };
+  return await queueSteps(kv, {
+    ...{ kind: TRASH_MANY, payload, steps: await stepsOf(kv, input) },
+    input,
+    // The same page may post other ticks.
+    requestKey: requestKey &&
+      `${requestKey} ${sha256(JSON.stringify(input))}`,
+    isOver: (job) => undoIdOf(job) !== null,
+  });
+}
+
+/**
+ * Starts the job that restores all parcels that a job has put into the trash; a second call returns that job or, if it was broken
+ * off, starts one for what it left. Throws 404 for a job that has not ended, or is of another kind.
+ */
+export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
+  const job = await jobs.get(kv, id);
+  if (job === null || !isUndoable(job)) throw notFound("trash");
+  const { origin } = kv;
+  return await kv.transact(async (tx) => {
+    const trashed = await jobs.require(tx, id);
+    const former = await jobs.read(tx, undoIdOf(trashed));
+    if (former !== null && !isBrokenOff(former)) return former;
+    const steps = former === null
+      ? await trashedSteps(kv, trashed)
+      : await leftSteps(kv, former);
+    const undo = queueJob(tx, {
+      ...{ kind: RESTORE_MANY, payload: { job_id: id }, total: steps.length },
+      ...{ origin, starter_id: origin.actor.id },
+    });
+    writeItems(tx, undo, steps);
+    const payload: TrashPayload = { undo_id: undo.id };
+    jobs.save(tx, trashed, { payload });
+    return undo;
+  });
+}
+
+/** Reports whether a job puts ticked parcels into the trash, or restores them. */
+export function isTicked({ kind }: Job): boolean {
+  return kind === TRASH_MANY || kind === RESTORE_MANY;
+}
+
+/** Reports whether a job has put parcels into the trash and ended. */
+function isUndoable({ kind, next_at }: Job): boolean {
+  return kind === TRASH_MANY && next_at === null;
+}
+
+/** Reports whether Undo is to be offered for a job: it has trashed something, and nothing has restored that. */
+export async function offersUndo(kv: Kv, job: Job): Promise<boolean> {
+  if (!isUndoable(job) || job.done === job.failed) return false;
+  const undoId = undoIdOf(job);
+  if (undoId === null) return true;
+  const undo = await jobs.get(kv, undoId);
+  return undo !== null && isBrokenOff(undo);
+}
+
+function isBrokenOff({ status }: Job): boolean {
+  return status === "failed" || status === "cancelled";
+}
+
+function undoIdOf({ payload }: Job): string | null {
+  return (payload as TrashPayload).undo_id;
+}
+
+/** Returns the steps of a job that have put a parcel into the trash. */
+async function trashedSteps(kv: Kv, job: Job): Promise<Step[]> {
+  const failed = await failedCodes(kv, job);
+  const steps = await listItems<Step>(kv, job);
+  return steps.slice(0, job.done).filter(([, code]) => !failed.has(code));
+}
+
+/** Returns the steps that a broken-off job failed or never reached. */
+async function leftSteps(kv: Kv, job: Job): Promise<Step[]> {
+  const failed = await failedCodes(kv, job);
+  const steps = await listItems<Step>(kv, job);
+  return steps.filter(([, code], at) => at >= job.done || failed.has(code));
+}
+
+async function failedCodes(kv: Kv, job: Job): Promise<Set<string | null>> {
+  const failed = new Set<string | null>();
+  for (let from = 0; from < job.failed; from += READ_TOGETHER) {
+    const page = { from, limit: READ_TOGETHER };
+    const problems = await listProblems(kv, job, page);
+    for (const { code } of problems) failed.add(code);
+  }
+  return failed;
+}
+
+/** Returns the kinds of jobs that put many parcels into the trash, and restore them. */
+export function trashKinds(kv: Kv): JobKind[] {
+  const trashing = eachStep(kv, {
+    name: TRASH_MANY,
+    results: ["trashed"],
+    async run(tx, id, job) {
+      const { actor } = job.origin ?? SYSTEM;
+      await parcelTrash.throwIn(tx, id, { actor, job_id: job.id });
+      return "trashed";
+    },
+  });
+  const restoring = eachStep<{ job_id: string }>(kv, {
+    name: RESTORE_MANY,
+    results: ["restored"],
+    async run(tx, id, { payload }) {
+      await parcelTrash.putBack(tx, id, payload);
+      return "restored";
+    },
+  });
+  return [trashing, restoring as JobKind];
+}

@@ -1,0 +1,73 @@
+import { toLocalDay } from "@/lib/dates.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
+import { translator } from "@/lib/i18n/translate.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { findCodes } from "./codes.ts";
+import { walkMatches } from "@/lib/bulk/steps.ts";
+import {
+  type Parcel,
+  type ParcelExport,
+  parcelFields,
+} from "@/lib/parcels/schema.ts";
+import { shown } from "@/lib/parcels/store.ts";
+
+/** The parcels that are read at once. */
+const READ_TOGETHER = 100;
+
+const NAMES = Object.keys(parcelFields) as (keyof typeof parcelFields)[];
+const MAP = NAMES.indexOf("show_map");
+
+/** The columns of parcels as a table: every field but the history, in the order of spec section 3. */
+export const COLUMNS: readonly (keyof Parcel)[] = [
+  "id",
+  ...NAMES.slice(0, MAP),
+  "image",
+  ...NAMES.slice(MAP),
+  "version",
+  "created_at",
+  "updated_at",
+];
+
+/** Returns the heads of the columns: the names of the fields, or their labels in a language. */
+export function headsOf(
+  language: LocaleCode | undefined,
+  columns: readonly string[] = COLUMNS,
+): string[] {
+  if (language === undefined) return [...columns];
+  const locale = LOCALES[language];
+  const t = translator(locale);
+  return columns.map((name) => fieldTitle(t, locale, name));
+}
+
+/** Returns the name of a file of parcels, with the site's day. */
+export async function tableName(kv: Kv): Promise<string> {
+  const { time_zone } = await getSettings(kv);
+  return `parcels-${toLocalDay(kv.now(), time_zone)}.csv`;
+}
+
+/** Yields the parcels of a list of codes as rows, in its order, each once; unknown codes have none. */
+export async function* codeRows(
+  kv: Kv,
+  codes: string[],
+): AsyncGenerator<Parcel[keyof Parcel][]> {
+  for (const { parcel, isDoubled } of await findCodes(kv, codes)) {
+    if (parcel !== null && !isDoubled) yield rowOf(shown(parcel));
+  }
+}
+
+/** Yields a selection of parcels as rows, however many they are, page by page as its list shows them. */
+export async function* parcelRows(
+  kv: Kv,
+  { order, ...filter }: Omit<ParcelExport, "separator" | "language">,
+): AsyncGenerator<Parcel[keyof Parcel][]> {
+  const options = { order, per_page: READ_TOGETHER };
+  for await (const { data } of walkMatches(kv, filter, options)) {
+    yield* data.map(rowOf);
+  }
+}
+
+function rowOf(parcel: Parcel): Parcel[keyof Parcel][] {
+  return COLUMNS.map((name) => parcel[name]);
+}

@@ -1,0 +1,25 @@
+import type { Context } from "fresh";
+import type { State } from "@/lib/site/state.ts";
+import { parse, recordDelete } from "@/lib/fields/fields.ts";
+import { readForm } from "@/lib/http/body.ts";
+import { flash, seeOther } from "@/lib/forms/post.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+
+/**
+ * Makes the POST of a list's screen, by which a record is deleted without JavaScript (decision 45); shows the list
+ * again, with its search and in its order, and the message called `word`. Throws 415, 413, 408 and 503 like readForm, and what
+ * `remove` throws.
+ */
+export function deletePost(
+  remove: (kv: Kv, id: string, ctx: Context<State>) => Promise<unknown>,
+  word?: string,
+): (ctx: Context<State>) => Promise<Response> {
+  return async function deletePost(ctx) {
+    const { id } = parse(recordDelete, await readForm(ctx));
+    await remove(ctx.state.kv, id, ctx);
+    // It may have left more to erase.
+    ctx.state.jobs.wake();
+    const path = ctx.url.pathname + ctx.url.search;
+    return word === undefined ? seeOther(path) : flash(path, word);
+  };
+}

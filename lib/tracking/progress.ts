@@ -1,0 +1,58 @@
+import { fingerprint } from "@/lib/fingerprint.ts";
+import type { Stage } from "@/lib/fields/constants.ts";
+import type { ShownParcel } from "@/lib/parcels/schema.ts";
+
+/** Values that the server derives from a parcel's texts and dates, sent beside its fixed fields (decision 76). */
+export interface ParcelProgress {
+  /** The stage; null for a status that is not a suggestion. */
+  stage: Stage | null;
+  /** Whether the last expected day has passed (decision 120). */
+  isDelayed: boolean;
+  /** History titles that are suggested statuses. */
+  titles: Record<string, Stage>;
+}
+
+export const NO_PROGRESS: ParcelProgress = {
+  stage: null,
+  isDelayed: false,
+  titles: {},
+};
+
+/** The header of an answer to a look-up of a text that cannot be a code. */
+export const MISTYPED = "parcel-mistyped";
+
+/** Returns the answer headers with a parcel's progress. */
+export function progressHeaders(
+  { stage, isDelayed, titles }: ParcelProgress,
+): Record<string, string> {
+  const named = new URLSearchParams(titles).toString();
+  return {
+    ...(stage !== null && { "parcel-stage": stage }),
+    ...(isDelayed && { "parcel-delayed": "yes" }),
+    ...(named !== "" && { "parcel-titles": named }),
+  };
+}
+
+/** Parses a parcel's progress from answer headers. */
+export function readProgress(headers: Headers): ParcelProgress {
+  const titles = new URLSearchParams(headers.get("parcel-titles") ?? "");
+  return {
+    stage: headers.get("parcel-stage") as Stage | null,
+    isDelayed: headers.has("parcel-delayed"),
+    titles: Object.fromEntries(titles) as Record<string, Stage>,
+  };
+}
+
+/** Fingerprints the visitor's view of a parcel: page and server compare it to detect changes. */
+export function shownFingerprint(
+  parcel: ShownParcel | null,
+  { isDelayed }: Pick<ParcelProgress, "isDelayed">,
+): string {
+  const text = JSON.stringify(parcel, withoutParts);
+  return fingerprint(text + (isDelayed ? " delayed" : ""));
+}
+
+/** A JSON replacer that drops the fields that only calls return. */
+function withoutParts(name: string, value: unknown): unknown {
+  return name.startsWith("created_at_") ? undefined : value;
+}

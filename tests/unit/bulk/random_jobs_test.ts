@@ -1,0 +1,308 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { pick } from "deno-std/collections/pick.js";
+import {
+  applyImport,
+  createImport,
+  undoImport,
+} from "@/lib/imports/imports.ts";
+import { listProblems } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import { walkJournal } from "@/lib/journal/journal.ts";
+import {
+  createActivity,
+  deleteActivity,
+  listHistory,
+  updateActivity,
+} from "@/lib/parcels/activities.ts";
+import { startBulk } from "@/lib/bulk/bulk.ts";
+import {
+  createParcel,
+  getParcel,
+  updateParcel,
+} from "@/lib/parcels/parcels.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
+import { startTrash, startUndo } from "@/lib/bulk/trash.ts";
+import { UploadedFile } from "@/lib/photos/limits.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { Chance } from "@/tests/helpers/chance.ts";
+import { activityInput, parcelInput } from "@/tests/helpers/domain.ts";
+import {
+  addLongHistory,
+  fillOffice,
+  longText,
+  type Office,
+  spelled,
+  STATUSES,
+} from "@/tests/helpers/drawn_office.ts";
+import { keptFigures } from "@/tests/helpers/figures.ts";
+import { MortalSite, testKilled } from "@/tests/helpers/mortal_site.ts";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** A list of codes, and the parcels and rows that it leads to. */
+interface List {
+  codes: string[];
+  found: Parcel[];
+  /** The rows of codes that lead to no parcel. */
+  unknown: number[];
+}
+
+/** Draws a list of codes in many spellings: of parcels, some of them twice, of parcels in the trash, and of none. */
+function drawList(chance: Chance, { parcels, trashed }: Office): List {
+  const found = parcels.filter(() => chance.percent(70));
+  const none = [...trashed, ...parcels.slice(0, 3)].map(({ id }, at) =>
+    trashed[at]?.tracking_code ?? `NONE-${id}`
+  );
+  const once = [
+    ...found.map((parcel) => ({ parcel, code: spelled(chance, parcel) })),
+    ...none.map((code) => ({ parcel: null, code })),
+  ];
+  const doubled = once.filter(() => chance.percent(10))
+    .map(({ code }) => ({ code, parcel: "doubled" as const }));
+  const first = chance.shuffled(once);
+  const listed = [...first, ...doubled];
+  return {
+    codes: listed.map(({ code }) => code),
+    found,
+    unknown: first.flatMap(({ parcel }, row) => parcel === null ? [row] : []),
+  };
+}
+
+/** Fills a site with parcels, one of which has a long history. */
+async function drawOffice(site: MortalSite, chance: Chance): Promise<Office> {
+  const office = await fillOffice(site.kv, chance, chance.size(1, 100));
+  const [first] = office.parcels;
+  if (first !== undefined) await addLongHistory(site.kv, first.id);
+  site.clock.forward(HOUR_MS);
+  return office;
+}
+
+async function problemRows(kv: Kv, job: Job): Promise<(number | null)[]> {
+  const page = { from: 0, limit: 1_000 };
+  return (await listProblems(kv, job, page)).map(({ row }) => row);
+}
+
+async function historyOf(kv: Kv, ids: string[]): Promise<number[]> {
+  const histories = ids.map((id) => listHistory(kv, id));
+  return (await Promise.all(histories)).map(({ length }) => length);
+}
+
+testKilled(
+  "a bulk update gives each parcel its entry once",
+  async (chance, site) => {
+    const list = drawList(chance, await drawOffice(site, chance));
+    const { kv } = site;
+    const before = await site.parcels();
+    const status = chance.pick([...STATUSES, longText("part")]);
+    const ids = list.found.map(({ id }) => id);
+    const lengths = await historyOf(kv, ids);
+    const started = await startBulk(kv, {
+      codes: list.codes,
+      update: { status, current_location: "Lyon" },
+    });
+    const job = await site.finishJob(started);
+    deepEqual(pick(job, ["status", "done", "failed", "result"]), {
+      status: "done",
+      done: ids.length + list.unknown.length,
+      failed: list.unknown.length,
+      result: { updated: ids.length },
+    });
+    deepEqual(await problemRows(kv, job), list.unknown);
+    for (const id of ids) {
+      const updated = { ...before.get(id)!, status, current_location: "Lyon" };
+      before.set(id, updated);
+    }
+    deepEqual(await site.parcels(), before);
+    // Of a very long history the last thousand entries are listed.
+    const longer = lengths.map((length) => Math.min(length + 1, 1_000));
+    deepEqual(await historyOf(kv, ids), longer);
+    await site.checkWhole();
+  },
+);
+
+testKilled(
+  "parcels go into the trash once and come back as they were",
+  async (chance, site) => {
+    const list = drawList(chance, await drawOffice(site, chance));
+    const { kv } = site;
+    const before = await site.parcels();
+    const kept = await site.kept();
+    const trashed = await site.finishJob(
+      await startTrash(kv, { codes: list.codes }),
+    );
+    deepEqual(pick(trashed, ["status", "failed", "result"]), {
+      status: "done",
+      failed: list.unknown.length,
+      result: { trashed: list.found.length },
+    });
+    deepEqual(await problemRows(kv, trashed), list.unknown);
+    for (const { id } of list.found) {
+      deepEqual(
+        [await getParcel(kv, id), (await parcelTrash.get(kv, id))?.id],
+        [null, id],
+      );
+    }
+    equal((await site.parcels()).size, before.size - list.found.length);
+    await site.checkWhole();
+
+    const meddled = chance.percent(50) ? list.found.slice(0, 3) : [];
+    for (const { id } of meddled) {
+      if (chance.percent(50)) await parcelTrash.restore(kv, id);
+      else {
+        await site.survive((kv) => eraseOnce(kv, id));
+        before.delete(id);
+      }
+    }
+    const restored = await site.finishJob(await startUndo(kv, trashed));
+    deepEqual(pick(restored, ["status", "failed", "result"]), {
+      status: "done",
+      failed: meddled.length,
+      result: { restored: list.found.length - meddled.length },
+    });
+    deepEqual(await site.parcels(), before);
+    await site.checkWhole();
+    if (meddled.length === 0) deepEqual(await site.kept(), kept);
+  },
+);
+
+testKilled(
+  "an erased parcel leaves nothing but its figures",
+  async (chance, site) => {
+    const office = await drawOffice(site, chance);
+    const { kv } = site;
+    await foldAll(kv);
+    const figures = await keptFigures(kv);
+    const erased = [
+      ...office.parcels.slice(0, 4),
+      ...office.trashed.slice(0, 1),
+    ];
+    for (const { id } of erased) {
+      const isPresent = await getParcel(kv, id) !== null;
+      if (isPresent && chance.percent(50)) await trashParcel(kv, id);
+      await site.survive((kv) => eraseOnce(kv, id));
+    }
+    await site.finish();
+    await site.checkWhole();
+    const keys = await site.keys();
+    for (const { id } of erased) {
+      deepEqual(keys.filter((key) => key.includes(id)), []);
+      const told = walkJournal(kv, { record_id: id }, 10_000);
+      for await (const { label, changes } of told) {
+        const values = Object.values(changes).flat();
+        deepEqual([label, values.filter((value) => value !== null)], [
+          null,
+          [],
+        ]);
+      }
+    }
+    deepEqual(await keptFigures(kv), figures);
+  },
+);
+
+/** Erases a parcel, unless it has been erased already. */
+async function eraseOnce(kv: Kv, id: string): Promise<void> {
+  const isThere = await getParcel(kv, id) ?? await parcelTrash.get(kv, id);
+  if (isThere !== null) await eraseParcel(kv, id);
+}
+
+testKilled(
+  "the undo of an import leaves parcels whole or removes them whole",
+  async (chance, site) => {
+    const { kv } = site;
+    const rows = Array.from(
+      { length: chance.size(2, 30) },
+      (_, at) => `WB-${at + 1_000};Ann ${at};Nantes;In transit`,
+    );
+    const kept = await site.kept();
+    const table = ["Code;Recipient;Destination;Status", ...rows].join("\n");
+    const bytes = new TextEncoder().encode(table);
+    const file = new UploadedFile("parcels.csv", bytes);
+    const { id } = await createImport(kv, { file });
+    await site.finish();
+    await site.finishJob(await applyImport(kv, { id, skip_wrong: "no" }));
+    const ids = [...(await site.parcels()).keys()];
+    equal(ids.length, rows.length);
+    site.clock.forward(HOUR_MS);
+    const long = chance.shuffled(ids).slice(0, 2);
+    for (const id of long) await addLongHistory(kv, id);
+    const job = await site.finishJob(await undoImport(kv, id));
+    const left = await site.parcels();
+    deepEqual(pick(job, ["status", "failed", "result"]), {
+      status: "done",
+      failed: left.size,
+      result: { undone: ids.length - left.size },
+    });
+    deepEqual(
+      await historyOf(kv, [...left.keys()]),
+      [...left].map(() => 1_000),
+    );
+    equal([...left.keys()].every((id) => long.includes(id)), true);
+    await site.checkWhole();
+    if (left.size === 0) deepEqual(await site.kept(), kept);
+  },
+);
+
+testKilled(
+  "counts and figures come out the same, however often they are folded",
+  async (chance, often) => {
+    const seed = chance.below(1_000_000_000);
+    const steps = chance.size(1, 80);
+    using once = await MortalSite.open(chance);
+    await act(often, { seed, steps, isFolded: () => chance.percent(30) });
+    await act(once, { seed, steps, isFolded: () => false });
+    await often.checkWhole();
+    await once.checkWhole();
+    deepEqual(await keptFigures(often.kv), await keptFigures(once.kv));
+  },
+);
+
+/** Does drawn things to drawn parcels, and folds after some of them. */
+async function act(
+  site: MortalSite,
+  { seed, steps, isFolded }: {
+    seed: number;
+    steps: number;
+    isFolded: () => boolean;
+  },
+): Promise<void> {
+  const { kv, clock } = site;
+  const chance = new Chance(seed);
+  const present: string[] = [];
+  const trashed: string[] = [];
+  let now = clock.ms;
+  for (let step = 0; step < steps; step++) {
+    now += HOUR_MS + chance.below(2 * DAY_MS);
+    clock.ms = now;
+    const id = chance.pick(present);
+    const draw = chance.below(100);
+    const occurred_at = new Date(now - chance.below(9 * DAY_MS)).toISOString();
+    const status = chance.pick([...STATUSES, undefined]);
+    const max_expected_delivery_date = occurred_at.slice(0, 10);
+    if (id === undefined || draw < 20) {
+      const tracking_code = `ACT-${1_000 + step}`;
+      const shipped_via = chance.pick(["Rail", "Road"]);
+      const input = parcelInput({ tracking_code, shipped_via, status });
+      present.push((await createParcel(kv, input)).id);
+    } else if (draw < 50) {
+      await createActivity(kv, activityInput(id, { status, occurred_at }));
+    } else if (draw < 65) {
+      await updateParcel(kv, { id, status, max_expected_delivery_date });
+    } else if (draw < 80) {
+      const entry = chance.pick(await listHistory(kv, id));
+      if (entry === undefined) continue;
+      if (chance.percent(50)) await deleteActivity(kv, entry.id);
+      else await updateActivity(kv, { id: entry.id, occurred_at });
+    } else if (draw < 90) {
+      await trashParcel(kv, id);
+      trashed.push(...present.splice(present.indexOf(id), 1));
+    } else if (trashed.length > 0) {
+      const gone = trashed.shift()!;
+      if (chance.percent(50)) await eraseParcel(kv, gone);
+      else present.push((await parcelTrash.restore(kv, gone)).id);
+    }
+    if (isFolded()) await site.survive(foldAll);
+  }
+}

@@ -1,0 +1,43 @@
+import { deepEqual, equal, ok } from "node:assert/strict";
+import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
+import { COLUMNS, headsOf, parcelRows } from "@/lib/parcel_lists/csv.ts";
+import { parcel } from "@/lib/parcels/schema.ts";
+import { addParcels } from "@/tests/helpers/parcels.ts";
+import { openKv } from "@/lib/store/kv.ts";
+
+Deno.test("COLUMNS has every field of a parcel once, in the order of the specification", () => {
+  deepEqual(
+    COLUMNS.toSorted(),
+    Object.keys(parcel.shape).toSorted(),
+  );
+  deepEqual(COLUMNS.slice(0, 2), ["id", "tracking_code"]);
+  equal(COLUMNS.indexOf("image") + 1, COLUMNS.indexOf("show_map"));
+});
+
+Deno.test("headsOf() has a label for each column, different from all others, in every language", () => {
+  deepEqual(headsOf(undefined), COLUMNS);
+  for (const code of LOCALE_CODES) {
+    const heads = headsOf(code);
+    equal(new Set(heads).size, COLUMNS.length, code);
+    ok(!heads.some((head) => head.includes("_")), code);
+  }
+  ok(headsOf("de").includes("Sendungsnummer"));
+});
+
+Deno.test("parcelRows() yields every parcel of a list and of a search once", async () => {
+  using kv = await openKv(":memory:");
+  const named = (at: number) => `WB-${1000 + at}`;
+  const inputs = Array.from({ length: 230 }, (_, at) => ({
+    tracking_code: named(at),
+    recipient_name: at % 2 === 0 ? "Ann Smith" : "Bob Jones",
+    destination: "Nantes",
+  }));
+  await addParcels(kv, inputs);
+  const codes = async (query: Parameters<typeof parcelRows>[1]) =>
+    (await Array.fromAsync(parcelRows(kv, query))).map(([, code]) => code);
+  const all = inputs.map(({ tracking_code }) => tracking_code);
+  deepEqual(await codes({ order: "oldest" }), all);
+  deepEqual(await codes({}), all.toReversed());
+  const some = all.filter((_, at) => at % 2 === 1);
+  deepEqual(await codes({ search: "jones" }), some.toReversed());
+});

@@ -1,0 +1,194 @@
+import { deepEqual, equal, rejects } from "node:assert/strict";
+import {
+  type ListSource,
+  readList,
+  wholeList,
+} from "@/lib/screens/list_view.ts";
+import { z } from "zod";
+import { type Found, pageQuery } from "@/lib/fields/paging.ts";
+import { testContext } from "@/tests/helpers/context.ts";
+import { isAppError } from "@/tests/helpers/domain.ts";
+
+/** A list that remembers what it was asked for, and goes on at `next`. */
+function source(next: string | null, isCapped = false) {
+  const asked: unknown[] = [];
+  function answer(
+    _kv: unknown,
+    query: { page: number },
+  ): Promise<Found<string>> {
+    asked.push(query);
+    return Promise.resolve({
+      data: ["a"],
+      current_page: query.page,
+      last_page: 9,
+      next_page_url: next,
+      total: 120,
+      ...(isCapped && { total_is_capped: true }),
+      object: "things",
+      search_keys: ["name"],
+    });
+  }
+  const list: ListSource<string> = { list: answer, search: answer };
+  return { list, asked };
+}
+
+function read(address: string, list: ListSource<string>) {
+  const url = new URL(address, "http://localhost/things.html").href;
+  return readList(testContext({ url }), list);
+}
+
+Deno.test("readList() asks for the first part and leads on by the call's cursor", async () => {
+  const { list, asked } = source("/api/things?page=2&per_page=15&cursor=X");
+  deepEqual(await read("/things.html", list), {
+    items: ["a"],
+    total: 120,
+    isCapped: false,
+    isSearchable: true,
+    filter: {},
+    search: "",
+    order: "newest",
+    path: "/things.html",
+    language: null,
+    more: "/things.html?page=2&per_page=15&cursor=X",
+    isFirst: true,
+    asked: null,
+  });
+  deepEqual(asked, [{ page: 1, per_page: 15 }]);
+});
+
+Deno.test("readList() takes a search along to the next part, and an empty one for none", async () => {
+  const { list, asked } = source("/api/things/search?page=3&per_page=15");
+  const view = await read("/things.html?search=sea+%26+air&page=2", list);
+  equal(
+    view.more,
+    "/things.html?page=3&per_page=15&search=sea+%26+air",
+  );
+  equal(view.isFirst, false);
+  deepEqual(asked, [{ search: "sea & air", page: 2, per_page: 15 }]);
+  equal((await read("/things.html?search=+", list)).search, "");
+});
+
+Deno.test("readList() takes the cursor of a search along, and says that it has not counted everything", async () => {
+  const cursor = "WzIsMTUsMTAwMCx0cnVlXQ";
+  const { list, asked } = source(
+    `/api/things/search?page=3&per_page=15&cursor=${cursor}`,
+    true,
+  );
+  const view = await read(
+    `/things.html?search=sea&page=2&cursor=${cursor}`,
+    list,
+  );
+  equal(view.isCapped, true);
+  equal(
+    view.more,
+    `/things.html?page=3&per_page=15&cursor=${cursor}&search=sea`,
+  );
+  deepEqual(asked, [{ search: "sea", page: 2, per_page: 15, cursor }]);
+});
+
+Deno.test("readList() asks for the order of its address, of a search as well, and goes on in it", async () => {
+  const { list, asked } = source(
+    "/api/things?page=2&per_page=15&order=oldest&cursor=X",
+  );
+  const view = await read("/things.html?order=oldest", list);
+  equal(view.order, "oldest");
+  equal(
+    view.more,
+    "/things.html?page=2&per_page=15&order=oldest&cursor=X",
+  );
+  await read("/things.html?search=sea&order=oldest", list);
+  deepEqual(asked, [
+    { page: 1, per_page: 15, order: "oldest" },
+    { search: "sea", page: 1, per_page: 15, order: "oldest" },
+  ]);
+});
+
+Deno.test("readList() goes on in the language that its address asks for", async () => {
+  const { list } = source("/api/things?page=2&per_page=15&cursor=X");
+  const view = await read("/things.html?search=sea&lang=de", list);
+  equal(view.language, "de");
+  equal(
+    view.more,
+    "/things.html?page=2&per_page=15&cursor=X&search=sea&lang=de",
+  );
+  equal((await read("/things.html?lang=xx", list)).language, null);
+});
+
+Deno.test("wholeList() is one part in one order", () => {
+  const items = [{ id: "a" }, { id: "b" }];
+  const address = new URL("http://localhost/things.html?lang=de");
+  deepEqual(wholeList(items, address, ({ id }) => id), {
+    items,
+    total: 2,
+    isCapped: false,
+    isSearchable: false,
+    filter: {},
+    search: "",
+    order: null,
+    path: "/things.html",
+    language: "de",
+    more: null,
+    isFirst: true,
+    asked: null,
+  });
+});
+
+Deno.test("a view asks about the record whose deletion its address names, if there is one", async () => {
+  const get = (_kv: unknown, id: string) =>
+    Promise.resolve(id === "X" ? "a thing" : null);
+  const list = { ...source(null).list, get };
+  const asked = async (query: string) => {
+    const url = new URL(`/things.html${query}`, "http://localhost").href;
+    return (await readList(testContext({ url }), list, (item) => item)).asked;
+  };
+  deepEqual(await asked("?delete=X"), { id: "X", name: "a thing" });
+  equal(await asked("?delete=Y"), null);
+  const whole = (query: string) =>
+    wholeList(
+      [{ id: "X", name: "a thing" }],
+      new URL(`http://localhost/things.html${query}`),
+      ({ name }) => name,
+    ).asked;
+  deepEqual(whole("?delete=X"), { id: "X", name: "a thing" });
+  equal(whole("?delete=Y"), null);
+});
+
+Deno.test("readList() ends where the list does", async () => {
+  equal((await read("/things.html", source(null).list)).more, null);
+});
+
+Deno.test("readList() takes the first of repeated names, as the calls do", async () => {
+  const { list, asked } = source(null);
+  await read("/things.html?per_page=1&per_page=2&page=3&page=x", list);
+  deepEqual(asked, [{ page: 3, per_page: 1 }]);
+});
+
+Deno.test("readList() passes over names that are not its own and refuses wrong values", async () => {
+  const { list } = source(null);
+  equal((await read("/things.html?utm_source=x", list)).total, 120);
+  await rejects(read("/things.html?page=x", list), isAppError(422));
+  await rejects(read("/things.html?cursor=x", list), isAppError(422));
+  await rejects(read("/things.html?order=x", list), isAppError(422));
+});
+
+Deno.test("readList() keeps a filter of the list in the address of its next part, and asks for it", async () => {
+  const { list, asked } = source("/api/things?page=2&late=yes&cursor=X");
+  const query = pageQuery.extend({ late: z.literal("yes").optional() });
+  const view = await read("/things.html?late=yes&lang=de", { ...list, query });
+  deepEqual(view.filter, { late: "yes" });
+  equal(view.more, "/things.html?page=2&late=yes&cursor=X&lang=de");
+  deepEqual(asked, [{ page: 1, per_page: 15, late: "yes" }]);
+  const all = await read("/things.html?unknown=1", { ...list, query });
+  deepEqual(all.filter, {});
+});
+
+Deno.test("readList() refuses a filter beside a search, and an unknown value of one", async () => {
+  const { list } = source(null);
+  const query = pageQuery.extend({ late: z.literal("yes").optional() });
+  for (const address of ["?late=yes&search=a", "?late=maybe"]) {
+    await rejects(
+      read(`/things.html${address}`, { ...list, query }),
+      isAppError(422),
+    );
+  }
+});
