@@ -1,9 +1,4 @@
-import {
-  createParcel,
-  getParcelWithHistory,
-  listParcels,
-  searchParcels,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
@@ -19,6 +14,7 @@ import {
 } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
 import { compare, type Growth, type Operation } from "./compare.ts";
+import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
 
 /** A table, read by the product and by the bare store. */
 interface Table {

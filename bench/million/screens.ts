@@ -1,6 +1,4 @@
 import { countFiltered } from "@/lib/parcel_lists/filters.ts";
-import { listStored } from "@/lib/parcels/parcels.ts";
-import { type ParcelFilter, parcelQuery } from "@/lib/parcels/schema.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -14,6 +12,8 @@ import { RARE } from "../tables.ts";
 import { bareGet } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
 import { compare, type Growth, type Operation } from "./compare.ts";
+import { listStored } from "@/lib/parcel_lists/list.ts";
+import { type ParcelFilter, parcelQuery } from "@/lib/parcel_lists/schema.ts";
 
 /** What a screen asks of the store on both tables. */
 export interface Asked {

@@ -2,7 +2,6 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { parcels } from "@/lib/parcels/store.ts";
-import { listParcels } from "@/lib/parcels/parcels.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
@@ -10,6 +9,7 @@ import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
 import { decadeOf } from "../decade.ts";
 import { fillFile, type Sample, setCount } from "../fill.ts";
 import { RARE } from "../tables.ts";
+import { listParcels } from "@/lib/parcel_lists/list.ts";
 
 /** The size of a data set. */
 export interface Size {

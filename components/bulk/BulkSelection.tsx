@@ -1,9 +1,10 @@
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { formatDeliveryDate } from "@/lib/dates.ts";
-import { type BulkFilter, MAX_MATCHES } from "@/lib/bulk/schema.ts";
+import { MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import type { Selection } from "@/lib/bulk/screen.ts";
-import { stageText } from "@/lib/tracking/labels.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
+import { stageText } from "@/lib/parcels/stages.ts";
 
 /** Says which parcels a bulk update by a filter is about, and how many; also when they are too many for one. */
 export function BulkSelection(

@@ -1,9 +1,9 @@
 import { MORE, TILES } from "@/components/panel/screens.ts";
-import { stageText } from "@/lib/tracking/labels.ts";
 import { may, type Role } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
+import { stageText } from "@/lib/parcels/stages.ts";
 
 /** What a day of the office begins with. */
 export interface DayCounts {

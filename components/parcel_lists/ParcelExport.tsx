@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { exportAddress } from "@/lib/parcel_lists/export_address.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { exportAddress } from "@/lib/parcel_lists/schema.ts";
 
 interface ParcelExportProps {
   ctx: PanelContext;

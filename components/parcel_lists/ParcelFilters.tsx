@@ -1,5 +1,4 @@
 import { listAddress } from "@/components/panel/RecordRow.tsx";
-import { stageText } from "@/lib/tracking/labels.ts";
 import { formatDay } from "@/lib/dates.ts";
 import {
   LIST_ORDERS,
@@ -13,6 +12,7 @@ import { formatNumber } from "@/lib/numbers.ts";
 import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { stageText } from "@/lib/parcels/stages.ts";
 
 interface ParcelFiltersProps {
   ctx: PanelContext;

@@ -1,7 +1,6 @@
 import { formatDay } from "@/lib/dates.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { stageText } from "@/lib/tracking/labels.ts";
 import { sum } from "@/lib/numbers.ts";
 import { type StageDay, stagesByDay } from "@/lib/reports/reports.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "@/lib/reports/schema.ts";
 import { BarChart } from "./BarChart.tsx";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
+import { stageText } from "@/lib/parcels/stages.ts";
 
 /** How many parcels reached a stage on each of the last days. */
 export function StagesReport({ ctx, query, figures }: ReportProps) {

@@ -14,29 +14,12 @@ import {
   requiredText,
 } from "@/lib/fields/fields.ts";
 import { nullableText, text } from "@/lib/fields/record.ts";
-import { filters } from "@/lib/parcels/schema.ts";
+import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
 
 /** The maximum of codes that a call or form takes. */
 export const MAX_CODES = 500;
 /** The maximum of parcels that a filter may match. */
 export const MAX_MATCHES = 5_000;
-
-/** Which parcels a bulk update is about, in place of their codes. */
-const selection = filters.extend({ search: requiredText().optional() });
-
-/** Exactly one of its fields is set. */
-export type BulkFilter = z.output<typeof selection>;
-
-/** The names of the filters, by which forms post them. */
-export const SELECTIONS = selection.keyof().options;
-
-export const bulkFilter = selection.refine(
-  (filter) =>
-    SELECTIONS.filter((name) => filter[name] !== undefined).length === 1,
-  breaks("invalid.oneFilter"),
-).meta({
-  description: "Exactly one field, as GET /api/parcels and the search take it",
-});
 
 /** What is done to each parcel, as by POST /api/activities. */
 export const bulkUpdate = z.strictObject({

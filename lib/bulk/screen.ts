@@ -8,22 +8,21 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalTime } from "@/lib/dates.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { BULK, type BulkPayload, startBulk } from "./bulk.ts";
-import { type BulkSelection, countMatches } from "./steps.ts";
+import type { BulkSelection } from "./steps.ts";
 import {
   findCodes,
   type ListedCode,
   splitCodes,
 } from "@/lib/parcel_lists/codes.ts";
+import { type BulkForm, type CheckedCodes, MAX_CODES } from "./schema.ts";
+import { typedMoment } from "@/lib/parcels/screen.ts";
+import { stageOf } from "@/lib/parcels/stages.ts";
+import { countMatches } from "@/lib/parcel_lists/list.ts";
 import {
   type BulkFilter,
   bulkFilter,
-  type BulkForm,
-  type CheckedCodes,
-  MAX_CODES,
   SELECTIONS,
-} from "./schema.ts";
-import { typedMoment } from "@/lib/parcels/screen.ts";
-import { stageOf } from "@/lib/parcels/stages.ts";
+} from "@/lib/parcel_lists/schema.ts";
 
 /** Starts the update of a posted form. Throws 422 like startBulk() and postedSelection(). */
 export async function startPosted(

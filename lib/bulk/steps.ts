@@ -1,5 +1,5 @@
 import { invalid, notFound } from "@/lib/errors.ts";
-import type { Found, PageQuery } from "@/lib/fields/paging.ts";
+import type { Found } from "@/lib/fields/paging.ts";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import { eachItem, type ItemKind } from "@/lib/jobs/items.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
@@ -8,10 +8,11 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { findCodes } from "@/lib/parcel_lists/codes.ts";
-import { type BulkCreate, type BulkFilter, MAX_MATCHES } from "./schema.ts";
-import { listParcels, searchParcels } from "@/lib/parcels/parcels.ts";
+import { type BulkCreate, MAX_MATCHES } from "./schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcels } from "@/lib/parcels/store.ts";
+import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
+import { walkMatches } from "@/lib/parcel_lists/list.ts";
 
 /** One step: the place in the list of codes, the code as it was given, and the parcel that had it at the start. */
 export type Step = [row: number | null, code: string, id: string | null];
@@ -63,41 +64,6 @@ export async function stepsOf(
     .map(({ row, code, parcel }) => [row, code, parcel?.id ?? null]);
 }
 
-/** Returns the number of parcels that a filter matches now, as far as it is known. */
-export async function countMatches(
-  kv: Kv,
-  filter: BulkFilter,
-): Promise<{ count: number; isExact: boolean }> {
-  const page = await readMatches(kv, filter, { page: 1, per_page: 1 });
-  return { count: page.total, isExact: page.total_is_capped !== true };
-}
-
-/** Returns one page of the parcels that a filter matches. */
-function readMatches(
-  kv: Kv,
-  { search, ...filter }: BulkFilter,
-  page: PageQuery,
-): Promise<Found<Parcel>> {
-  return search === undefined
-    ? listParcels(kv, { ...page, ...filter })
-    : searchParcels(kv, { ...page, search });
-}
-
-/** Yields all parcels that a filter matches, page by page; without a filter every parcel. */
-export async function* walkMatches(
-  kv: Kv,
-  filter: BulkFilter,
-  options: Pick<PageQuery, "per_page" | "order">,
-): AsyncGenerator<Found<Parcel>> {
-  let query: PageQuery | null = { page: 1, ...options };
-  while (query !== null) {
-    const page = await readMatches(kv, filter, query);
-    yield page;
-    const next = page.next_page_url;
-    query = next === null ? null : { ...query, cursor: cursorIn(next) };
-  }
-}
-
 /** Returns a step for each parcel that a filter matches. Throws 422, with their number, if they are too many. */
 async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
   const codes = new Map<string, string>();
@@ -119,10 +85,6 @@ function requireFew(
   const known = total_is_capped ? "no" : "yes";
   const params = { count, known, max: MAX_MATCHES };
   throw invalid({ key: "invalid.tooManyMatches", field: "filter", params });
-}
-
-function cursorIn(address: string): string {
-  return new URL(address, "http://site").searchParams.get("cursor")!;
 }
 
 /** What a job of steps does to each parcel. */

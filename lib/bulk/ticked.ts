@@ -11,7 +11,6 @@ import { postedSelection } from "./screen.ts";
 import type { TickedForm } from "./schema.ts";
 import type { BulkSelection } from "./steps.ts";
 import { codeRows, headsOf, tableName } from "@/lib/parcel_lists/csv.ts";
-import { exportAddress } from "@/lib/parcel_lists/export_address.ts";
 import { textsOf } from "@/lib/parcel_lists/filters.ts";
 import {
   isTicked,
@@ -20,6 +19,7 @@ import {
   startUndo,
   TRASH_MANY,
 } from "./trash.ts";
+import { exportAddress } from "@/lib/parcel_lists/schema.ts";
 
 /** The steps of a job whose end the list waits for. */
 const FEW = 100;

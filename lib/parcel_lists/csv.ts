@@ -5,13 +5,10 @@ import { translator } from "@/lib/i18n/translate.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findCodes } from "./codes.ts";
-import { walkMatches } from "@/lib/bulk/steps.ts";
-import {
-  type Parcel,
-  type ParcelExport,
-  parcelFields,
-} from "@/lib/parcels/schema.ts";
+import { type Parcel, parcelFields } from "@/lib/parcels/schema.ts";
 import { shown } from "@/lib/parcels/store.ts";
+import { walkMatches } from "./list.ts";
+import type { ParcelExport } from "./schema.ts";
 
 /** The parcels that are read at once. */
 const READ_TOGETHER = 100;

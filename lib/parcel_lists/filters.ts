@@ -5,12 +5,8 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { BY_DUE, BY_EVENT, BY_STAGE } from "@/lib/parcels/filing.ts";
-import {
-  FILTER_NAMES,
-  type ParcelFilter,
-  type ParcelQuery,
-} from "@/lib/parcels/schema.ts";
 import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
+import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
 
 /** Sorts after every text and number of a key. */
 const LAST_PART = true;

@@ -1,17 +1,28 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
 import { lastEventTime } from "@/lib/parcels/filing.ts";
-import { countFiltered, type FilterCounts, filterOf } from "./filters.ts";
-import { listStored, searchStored } from "@/lib/parcels/parcels.ts";
 import {
-  type Parcel,
-  type ParcelQuery,
-  parcelQuery,
-} from "@/lib/parcels/schema.ts";
+  countFiltered,
+  type FilterCounts,
+  filterOf,
+  listFiltered,
+  requirePlainCursor,
+} from "./filters.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
-import { shown, type StoredParcel } from "@/lib/parcels/store.ts";
+import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { type ListView, readList } from "@/lib/screens/list_view.ts";
 import type { PageContext } from "@/lib/site/state.ts";
+import { type BulkFilter, type ParcelQuery, parcelQuery } from "./schema.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type {
+  Found,
+  Paged,
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
+import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 
 /** A parcel as a row of the panel shows it. */
 export interface ListedParcel extends Parcel {
@@ -49,4 +60,90 @@ function listed(parcel: StoredParcel): ListedParcel {
     stage: parcel.stage ?? filedStageOf(parcel.status),
     last_event: lastEventTime(parcel),
   };
+}
+
+/** Returns the newest parcels. */
+export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
+  return (await parcels.take(kv, { limit, reverse: true })).map(shown);
+}
+
+/** Returns a page of all parcels (decision 10), or of those of a filter (152). Throws 422 for a cursor of another list. */
+export async function listParcels(
+  kv: Kv,
+  query: ParcelQuery,
+): Promise<Paged<Parcel>> {
+  const filter = filterOf(query);
+  const counts = filter && await countFiltered(kv, filter);
+  return mapPage(await listStored(kv, query, counts), shown);
+}
+
+/** Returns a page like listParcels() as the parcels are stored; a filter's needs its counts, which save others a request. */
+export async function listStored(
+  kv: Kv,
+  query: ParcelQuery,
+  counts: FilterCounts | null,
+): Promise<Paged<StoredParcel>> {
+  const filter = filterOf(query);
+  if (filter !== null) return listFiltered(kv, query, filter, counts!);
+  requirePlainCursor(query);
+  return await parcels.list(kv, query, counts?.total);
+}
+
+/**
+ * Finds parcels by the words of their search keys. The parcel whose present or former code the text is or contains comes
+ * first (decisions 11 and 13).
+ */
+export async function searchParcels(
+  kv: Kv,
+  query: SearchQuery,
+): Promise<Found<Parcel>> {
+  return mapPage(await searchStored(kv, query), shown);
+}
+
+/** Finds parcels like searchParcels() as they are stored. */
+export async function searchStored(
+  kv: Kv,
+  query: SearchQuery,
+): Promise<Found<StoredParcel>> {
+  const typed = await findParcelId(kv, pastedCode(query.search));
+  return await parcels.search(kv, query, typed);
+}
+
+/** Returns the number of parcels that a filter matches now, as far as it is known. */
+export async function countMatches(
+  kv: Kv,
+  filter: BulkFilter,
+): Promise<{ count: number; isExact: boolean }> {
+  const page = await readMatches(kv, filter, { page: 1, per_page: 1 });
+  return { count: page.total, isExact: page.total_is_capped !== true };
+}
+
+/** Returns one page of the parcels that a filter matches. */
+function readMatches(
+  kv: Kv,
+  { search, ...filter }: BulkFilter,
+  page: PageQuery,
+): Promise<Found<Parcel>> {
+  return search === undefined
+    ? listParcels(kv, { ...page, ...filter })
+    : searchParcels(kv, { ...page, search });
+}
+
+/** Yields all parcels that a filter matches, page by page; without a filter every parcel. */
+export async function* walkMatches(
+  kv: Kv,
+  filter: BulkFilter,
+  options: Pick<PageQuery, "per_page" | "order">,
+): AsyncGenerator<Found<Parcel>> {
+  let query: PageQuery | null = { page: 1, ...options };
+  while (query !== null) {
+    const page = await readMatches(kv, filter, query);
+    yield page;
+    const next = page.next_page_url;
+    query = next === null ? null : { ...query, cursor: cursorIn(next) };
+  }
+}
+
+function cursorIn(address: string): string {
+  return new URL(address, "http://site").searchParams.get("cursor")!;
 }

@@ -9,20 +9,20 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 import {
-  type CheckedLine,
   type FieldDescription,
   type FormDescription,
   type Newest,
   SEEN,
 } from "@/lib/forms/description.ts";
 import { toLocalTime } from "@/lib/dates.ts";
-import { type BulkFilter, MAX_CODES, MAX_LIST } from "@/lib/bulk/schema.ts";
 
 /** Years around today that date fields allow (decision 49). */
 const YEARS = 10;
 
 /** The suggested statuses (decision 25). */
-const STATUS_SUGGESTIONS = STAGES.map((stage) => `status.${stage}` as const);
+export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
+  `status.${stage}` as const
+);
 
 const TRACKING_CODE: FieldDescription = {
   name: "tracking_code",
@@ -37,7 +37,7 @@ const PIECES: FieldDescription = {
   bounds: BOUNDS.pieces,
 };
 
-const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
+export const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
 
 /** Creates a parcel (spec section 5) with what is known at the counter (decision 153). */
 export const PARCEL_CREATE_FORM: FormDescription = {
@@ -196,7 +196,7 @@ function yearsFrom(now: Date, years: number): string {
   return day.toISOString().slice(0, "2026-11-20".length);
 }
 
-function optional(name: string): FieldDescription {
+export function optional(name: string): FieldDescription {
   return { name, optional: true };
 }
 
@@ -205,7 +205,7 @@ function email(name: string): FieldDescription {
 }
 
 /** The clock of a form with a moment. */
-interface Clock {
+export interface Clock {
   now: Date;
   /** The name of the time zone. */
   timeZone: string;
@@ -213,16 +213,16 @@ interface Clock {
   zone: string;
 }
 
-const DESCRIPTION: FieldDescription = {
+export const DESCRIPTION: FieldDescription = {
   name: "description",
   kind: "textarea",
   max: MAX_LONG_TEXT,
   counter: true,
 };
 
-const KEEP = "control.parcels.keep";
+export const KEEP = "control.parcels.keep";
 
-const KEPT_LOCATION: FieldDescription = {
+export const KEPT_LOCATION: FieldDescription = {
   ...optional("current_location"),
   hint: KEEP,
 };
@@ -319,46 +319,8 @@ export function activityPostForm(
   };
 }
 
-interface BulkFormOptions {
-  clock: Clock;
-  /** The filter that stands in place of the codes, or null. */
-  filter: keyof BulkFilter | null;
-  checked: CheckedLine[] | undefined;
-}
-
-/** Updates many parcels alike (decision 155). */
-export function bulkUpdateForm(
-  { clock, filter, checked }: BulkFormOptions,
-): FormDescription {
-  const codes: FieldDescription = {
-    name: "codes",
-    kind: "codes",
-    max: MAX_LIST,
-    hint: "control.bulk.codesHint",
-    hintParams: { max: MAX_CODES },
-    checked,
-  };
-  const update: FieldDescription[] = [
-    { ...optional("status"), hint: KEEP, suggestions: STATUS_SUGGESTIONS },
-    KEPT_LOCATION,
-    { ...DESCRIPTION, optional: true, isShort: true },
-    nowOrMoment(clock),
-    REQUEST,
-  ];
-  return {
-    id: "bulk-form",
-    sections: filter === null
-      ? [{ fields: [codes] }, { fields: update }]
-      : [{ fields: [{ name: filter, kind: "hidden" }, ...update] }],
-    button: "control.bulk.start",
-    isEager: true,
-    isWide: true,
-    isCareful: true,
-  };
-}
-
 /** Returns the field of a moment that is now if it is left empty. */
-function nowOrMoment(clock: Clock): FieldDescription {
+export function nowOrMoment(clock: Clock): FieldDescription {
   return {
     ...moment(clock),
     optional: true,

@@ -1,17 +1,11 @@
 import type { Kv } from "@/lib/store/kv.ts";
-import type { Found, Paged, SearchQuery } from "@/lib/fields/paging.ts";
 import {
   checkParcel,
   type Parcel,
   type ParcelCreate,
   type ParcelPatch,
-  type ParcelQuery,
 } from "./schema.ts";
-import {
-  normalizeTrackingCode,
-  pastedCode,
-  readLookalikes,
-} from "./tracking_code.ts";
+import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
 import {
   codeKey,
   parcels,
@@ -19,17 +13,9 @@ import {
   type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
-import {
-  countFiltered,
-  type FilterCounts,
-  filterOf,
-  listFiltered,
-  requirePlainCursor,
-} from "@/lib/parcel_lists/filters.ts";
 import { listHistory } from "./activities.ts";
 import { changeParcel, type Entering, newParcel } from "./model.ts";
 import { defined, overwrite, requireVersion } from "@/lib/store/stamps.ts";
-import { mapPage } from "@/lib/store/paging.ts";
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
@@ -132,53 +118,6 @@ export async function readFoundParcel(
     listHistory(kv, id),
   ]);
   return parcel === null ? null : { parcel, history };
-}
-
-/** Returns the newest parcels. */
-export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
-  return (await parcels.take(kv, { limit, reverse: true })).map(shown);
-}
-
-/** Returns a page of all parcels (decision 10), or of those of a filter (152). Throws 422 for a cursor of another list. */
-export async function listParcels(
-  kv: Kv,
-  query: ParcelQuery,
-): Promise<Paged<Parcel>> {
-  const filter = filterOf(query);
-  const counts = filter && await countFiltered(kv, filter);
-  return mapPage(await listStored(kv, query, counts), shown);
-}
-
-/** Returns a page like listParcels() as the parcels are stored; a filter's needs its counts, which save others a request. */
-export async function listStored(
-  kv: Kv,
-  query: ParcelQuery,
-  counts: FilterCounts | null,
-): Promise<Paged<StoredParcel>> {
-  const filter = filterOf(query);
-  if (filter !== null) return listFiltered(kv, query, filter, counts!);
-  requirePlainCursor(query);
-  return await parcels.list(kv, query, counts?.total);
-}
-
-/**
- * Finds parcels by the words of their search keys. The parcel whose present or former code the text is or contains comes
- * first (decisions 11 and 13).
- */
-export async function searchParcels(
-  kv: Kv,
-  query: SearchQuery,
-): Promise<Found<Parcel>> {
-  return mapPage(await searchStored(kv, query), shown);
-}
-
-/** Finds parcels like searchParcels() as they are stored. */
-export async function searchStored(
-  kv: Kv,
-  query: SearchQuery,
-): Promise<Found<StoredParcel>> {
-  const typed = await findParcelId(kv, pastedCode(query.search));
-  return await parcels.search(kv, query, typed);
 }
 
 /**

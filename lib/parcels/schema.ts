@@ -1,13 +1,10 @@
 import { z } from "zod";
 import {
   BOUNDS,
-  CSV_SEPARATORS,
   DEFAULT_ACTIVITY_ICON,
   MAX_CODE,
   MAX_LONG_TEXT,
-  MAX_TEXT,
   MIN_CODE,
-  PARCEL_STAGES,
 } from "@/lib/fields/constants.ts";
 import {
   activityColor,
@@ -42,8 +39,6 @@ import {
   timestamp,
 } from "@/lib/fields/record.ts";
 import type { Problem } from "@/lib/errors.ts";
-import { pageQuery } from "@/lib/fields/paging.ts";
-import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import {
   CODE_PATTERN,
   isReservedCode,
@@ -367,69 +362,6 @@ export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
 export const parcelVerification = z.strictObject({ proof: requiredText() });
-
-/** The filters of a list of parcels (decision 152). */
-export const filters = z.strictObject({
-  stage: z.enum(PARCEL_STAGES).optional(),
-  late: z.literal("yes").optional().meta({
-    description: "Open parcels whose last expected day has passed",
-  }),
-  due: z.iso.date().optional().meta({
-    description: "Open parcels whose last expected day is this one",
-  }),
-  stalled_days: wholeNumber({ min: 1, max: 365 }).optional().meta({
-    description: "Open parcels without an event for so many days",
-  }),
-});
-
-/** At most one of them is set. */
-export type ParcelFilter = z.output<typeof filters>;
-
-export const FILTER_NAMES = filters.keyof().options;
-
-/** Refuses a second filter; a search is one, too. */
-function refuseSecond(
-  query: ParcelFilter & { search?: string | undefined },
-  ctx: z.RefinementCtx,
-): void {
-  const named = [...FILTER_NAMES, "search" as const]
-    .filter((name) => query[name] !== undefined);
-  if (named.length < 2) return;
-  const sentence = breaks("invalid.secondFilter");
-  ctx.addIssue({ code: "custom", path: [named[1]!], ...sentence });
-}
-
-const filteredQuery = pageQuery.extend({
-  ...filters.shape,
-  cursor: z.string().max(MAX_TEXT).refine(
-    (text) => /^(?:[\d-]+_)?[0-9A-HJKMNP-TV-Z]{26}$/.test(text),
-    breaks("invalid.selected"),
-  ).optional().meta({
-    description: "What next_page_url says: where the page begins",
-  }),
-});
-
-/** The query of GET /api/parcels: a page, and at most one of the filters. */
-export const parcelQuery = filteredQuery.superRefine(refuseSecond);
-
-export type ParcelQuery = z.output<typeof parcelQuery>;
-
-/** The query of a file with columns of parcels. */
-export const parcelTable = z.strictObject({
-  separator: z.enum(CSV_SEPARATORS).default("comma"),
-  language: z.enum(LOCALE_CODES).optional().meta({
-    description: "Of the heads; without it they are the names of the fields",
-  }),
-});
-
-/** The query of GET /api/parcels.csv: a selection of parcels, and how the file is written. */
-export const parcelExport = pageQuery.pick({ order: true }).extend({
-  ...filters.shape,
-  search: omittable(requiredText().optional()),
-  ...parcelTable.shape,
-}).superRefine(refuseSecond);
-
-export type ParcelExport = z.output<typeof parcelExport>;
 
 /** The query of GET /api/parcels/{code}/events: the page's version, and whether it polls (decision 75). */
 export const watchQuery = z.strictObject({

@@ -157,3 +157,10 @@ export function suggestedLooks(t: Translate): Record<string, ActivityLook> {
     ]),
   );
 }
+
+/** Returns the name of the stage that a parcel is filed under. */
+export function stageText(t: Translate, stage: ParcelStage): string {
+  if (stage === "other") return t("control.parcels.stageOther");
+  if (stage === "none") return t("control.parcels.stageNone");
+  return t(`status.${STAGES[PARCEL_STAGES.indexOf(stage)]!}`);
+}

@@ -3,7 +3,6 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { csvResponse } from "@/lib/http/csv.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { type Translate, translator } from "@/lib/i18n/translate.ts";
-import { stageText } from "@/lib/tracking/labels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   daysByWay,
@@ -13,6 +12,7 @@ import {
 } from "./reports.ts";
 import { readFigures } from "./counting.ts";
 import { REACHED_STAGES } from "./schema.ts";
+import { stageText } from "@/lib/parcels/stages.ts";
 
 /** How a table is written. */
 interface TableOptions {

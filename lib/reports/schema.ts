@@ -2,7 +2,8 @@ import { z } from "zod";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
 import { requiredText } from "@/lib/fields/fields.ts";
 import { text } from "@/lib/fields/record.ts";
-import { parcelPatch, parcelTable } from "@/lib/parcels/schema.ts";
+import { parcelPatch } from "@/lib/parcels/schema.ts";
+import { parcelTable } from "@/lib/parcel_lists/schema.ts";
 
 /** The days that the report by stage may show. */
 export const PERIODS = ["30", "90", "365"] as const;

@@ -3,11 +3,8 @@ import {
   activityCreate,
   activityPatch,
   parcelCreate,
-  parcelExport,
   parcelImage,
   parcelPatch,
-  parcelQuery,
-  parcelTable,
   parcelVerification,
 } from "@/lib/parcels/schema.ts";
 import {
@@ -45,6 +42,11 @@ import { reviewCreate, reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import { trashQuery, trashRestore } from "@/lib/trash/schema.ts";
 import type { Keeping, Rule } from "./access.ts";
+import {
+  parcelExport,
+  parcelQuery,
+  parcelTable,
+} from "@/lib/parcel_lists/schema.ts";
 
 /** The description of an API call; `run` in its route does the work. */
 export interface Call extends Rule {

@@ -4,8 +4,6 @@ import {
   type ActivityColor,
   MAX_CODE,
   MIN_CODE,
-  PARCEL_STAGES,
-  type ParcelStage,
   type Stage,
   STAGES,
 } from "@/lib/fields/constants.ts";
@@ -125,11 +123,4 @@ export function mapLabels(t: Translate) {
     pickup: t("tracking.pickupLocation"),
     destination: t("tracking.destination"),
   };
-}
-
-/** Returns the name of the stage that a parcel is filed under. */
-export function stageText(t: Translate, stage: ParcelStage): string {
-  if (stage === "other") return t("control.parcels.stageOther");
-  if (stage === "none") return t("control.parcels.stageNone");
-  return t(`status.${STAGES[PARCEL_STAGES.indexOf(stage)]!}`);
 }

@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { sampleCodes } from "@/bench/million/codes.ts";
 import { makeTable } from "@/bench/million/table.ts";
 import { RARE } from "@/bench/tables.ts";
-import {
-  getParcelWithHistory,
-  listParcels,
-  searchParcels,
-} from "@/lib/parcels/parcels.ts";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { findFaults } from "../helpers/integrity.ts";
+import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
 
 Deno.test("FileWriter writes tables like the store's", async () => {
   const dir = await Deno.makeTempDir();

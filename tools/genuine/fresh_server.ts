@@ -2,7 +2,7 @@ import type { App } from "fresh";
 import { ProdBuildCache, setBuildCache } from "fresh/internal";
 // Genuine Fresh does not correct these attributes in precompiled JSX either.
 import "./attributes.ts";
-import type { Assets, Manifest } from "./types.ts";
+import type { Assets, Manifest } from "@/lib/fresh/types.ts";
 
 export type { Assets, Manifest } from "./types.ts";
 

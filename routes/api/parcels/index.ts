@@ -1,12 +1,9 @@
 import { listActivities } from "@/lib/parcels/activities.ts";
-import {
-  createParcel,
-  listParcels,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
+import { listParcels } from "@/lib/parcel_lists/list.ts";
 
 /** The administrator's parcels (spec section 7, decisions 10, 12, 23 and 27). */
 export const handler = {

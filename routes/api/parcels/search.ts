@@ -1,5 +1,5 @@
-import { searchParcels } from "@/lib/parcels/parcels.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
+import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
 /** Finds the administrator's parcels by words (decision 11). */
 export const handler = {

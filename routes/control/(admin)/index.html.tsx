@@ -7,10 +7,10 @@ import { UNOPENED } from "@/lib/messages/messages.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { isPrivacyChosen } from "@/lib/settings/settings.ts";
 import { countFiltered } from "@/lib/parcel_lists/filters.ts";
-import { newestParcels } from "@/lib/parcels/parcels.ts";
 import { listFailed } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readCounts } from "@/lib/store/counters.ts";
+import { newestParcels } from "@/lib/parcel_lists/list.ts";
 
 /** The number of parcels that the dashboard shows. */
 const NEWEST = 5;

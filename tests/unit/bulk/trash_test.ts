@@ -7,7 +7,6 @@ import {
   createParcel,
   findParcelId,
   getParcel,
-  listParcels,
 } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
@@ -32,6 +31,7 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 import { sharedStore } from "@/tests/helpers/store.ts";
+import { listParcels } from "@/lib/parcel_lists/list.ts";
 
 const SECOND = 1_000;
 const PAGE = { page: 1, per_page: 15 };

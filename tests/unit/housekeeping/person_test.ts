@@ -16,7 +16,6 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import {
   getParcel,
   readFoundParcel,
-  searchParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
@@ -40,6 +39,7 @@ import {
   PERSON,
   TYPED,
 } from "../../helpers/person.ts";
+import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
 function runner(kv: Kv): JobRunner {
   return testRunner(kv, erasureKind(kv));

@@ -16,11 +16,7 @@ import { listItems } from "@/lib/jobs/parts.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
-import {
-  createParcel,
-  searchParcels,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { startTrash, trashKinds } from "@/lib/bulk/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
@@ -30,6 +26,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { testRunner } from "../../helpers/jobs.ts";
+import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
 const FIRST = "HUSH-1001";
 const RENAMED = "HUSH-2002";

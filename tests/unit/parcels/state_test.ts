@@ -12,7 +12,6 @@ import { activityKey, encodeParcel, parcels } from "@/lib/parcels/store.ts";
 import {
   createParcel,
   getParcel,
-  searchParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -25,6 +24,7 @@ import {
   memoryKv,
   parcelInput,
 } from "../../helpers/domain.ts";
+import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
 const HOUR_MS = 60 * 60_000;
 const NOW = "2026-11-20T15:45:00.000Z";

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
-import { createParcel, listParcels } from "@/lib/parcels/parcels.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import type { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -7,6 +7,7 @@ import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { listParcels } from "@/lib/parcel_lists/list.ts";
 
 function list(kv: Kv, query: Record<string, unknown> = {}) {
   return listParcels(kv, parse(pageQuery, query));

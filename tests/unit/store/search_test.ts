@@ -1,9 +1,5 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import {
-  createParcel,
-  searchParcels,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -11,6 +7,7 @@ import { searchQuery } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/fields.ts";
 import { memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { addParcels } from "../../helpers/parcels.ts";
+import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
 async function find(kv: Kv, search: string, page = 1) {
   return await searchParcels(

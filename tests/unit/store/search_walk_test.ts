@@ -5,11 +5,7 @@ import {
   deleteMessage,
   messages,
 } from "@/lib/messages/messages.ts";
-import {
-  createParcel,
-  getParcel,
-  searchParcels,
-} from "@/lib/parcels/parcels.ts";
+import { createParcel, getParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { searchTokens } from "@/lib/parcels/store.ts";
 import { compareWords } from "@/lib/store/search.ts";
@@ -23,6 +19,7 @@ import {
 import { parse } from "@/lib/fields/fields.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { addParcels } from "../../helpers/parcels.ts";
+import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
 type Page = Found<{ id: string }>;
 

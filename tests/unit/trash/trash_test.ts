@@ -10,8 +10,6 @@ import {
   findTypedParcel,
   getParcel,
   getParcelWithHistory,
-  listParcels,
-  searchParcels,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
@@ -28,6 +26,7 @@ import {
 } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { testRunner } from "../../helpers/jobs.ts";
+import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const PAGE = { page: 1, per_page: 15 };

@@ -4,7 +4,6 @@ import { TILES } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
-import { bulkUpdateForm } from "@/lib/parcels/forms.ts";
 import { bulkForm } from "@/lib/bulk/schema.ts";
 import {
   checkCodes,
@@ -15,6 +14,7 @@ import {
 } from "@/lib/bulk/screen.ts";
 import { clockOf } from "@/lib/parcels/screen.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import { bulkUpdateForm } from "@/lib/bulk/forms.ts";
 
 type Values = FormState["values"];
 

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import {
+  CSV_SEPARATORS,
+  MAX_TEXT,
+  PARCEL_STAGES,
+} from "@/lib/fields/constants.ts";
+import {
+  breaks,
+  omittable,
+  requiredText,
+  wholeNumber,
+} from "@/lib/fields/fields.ts";
+import { pageQuery } from "@/lib/fields/paging.ts";
+import { type Locale, LOCALE_CODES, separatorOf } from "@/lib/i18n/locales.ts";
+
+/** The filters of a list of parcels (decision 152). */
+export const filters = z.strictObject({
+  stage: z.enum(PARCEL_STAGES).optional(),
+  late: z.literal("yes").optional().meta({
+    description: "Open parcels whose last expected day has passed",
+  }),
+  due: z.iso.date().optional().meta({
+    description: "Open parcels whose last expected day is this one",
+  }),
+  stalled_days: wholeNumber({ min: 1, max: 365 }).optional().meta({
+    description: "Open parcels without an event for so many days",
+  }),
+});
+
+/** At most one of them is set. */
+export type ParcelFilter = z.output<typeof filters>;
+
+export const FILTER_NAMES = filters.keyof().options;
+
+/** Refuses a second filter; a search is one, too. */
+function refuseSecond(
+  query: ParcelFilter & { search?: string | undefined },
+  ctx: z.RefinementCtx,
+): void {
+  const named = [...FILTER_NAMES, "search" as const]
+    .filter((name) => query[name] !== undefined);
+  if (named.length < 2) return;
+  const sentence = breaks("invalid.secondFilter");
+  ctx.addIssue({ code: "custom", path: [named[1]!], ...sentence });
+}
+
+const filteredQuery = pageQuery.extend({
+  ...filters.shape,
+  cursor: z.string().max(MAX_TEXT).refine(
+    (text) => /^(?:[\d-]+_)?[0-9A-HJKMNP-TV-Z]{26}$/.test(text),
+    breaks("invalid.selected"),
+  ).optional().meta({
+    description: "What next_page_url says: where the page begins",
+  }),
+});
+
+/** The query of GET /api/parcels: a page, and at most one of the filters. */
+export const parcelQuery = filteredQuery.superRefine(refuseSecond);
+
+export type ParcelQuery = z.output<typeof parcelQuery>;
+
+/** The query of a file with columns of parcels. */
+export const parcelTable = z.strictObject({
+  separator: z.enum(CSV_SEPARATORS).default("comma"),
+  language: z.enum(LOCALE_CODES).optional().meta({
+    description: "Of the heads; without it they are the names of the fields",
+  }),
+});
+
+/** The query of GET /api/parcels.csv: a selection of parcels, and how the file is written. */
+export const parcelExport = pageQuery.pick({ order: true }).extend({
+  ...filters.shape,
+  search: omittable(requiredText().optional()),
+  ...parcelTable.shape,
+}).superRefine(refuseSecond);
+
+export type ParcelExport = z.output<typeof parcelExport>;
+
+/** Which parcels a bulk update is about, in place of their codes. */
+export const selection = filters.extend({ search: requiredText().optional() });
+
+/** Exactly one of its fields is set. */
+export type BulkFilter = z.output<typeof selection>;
+
+/** The names of the filters, by which forms post them. */
+export const SELECTIONS = selection.keyof().options;
+
+export const bulkFilter = selection.refine(
+  (filter) =>
+    SELECTIONS.filter((name) => filter[name] !== undefined).length === 1,
+  breaks("invalid.oneFilter"),
+).meta({
+  description: "Exactly one field, as GET /api/parcels and the search take it",
+});
+
+/** Returns the address of a selection as a table for the reader's spreadsheet; `selection` is in the parameters of its list. */
+export function exportAddress(
+  locale: Locale,
+  selection: Record<string, string>,
+): string {
+  const query = new URLSearchParams({
+    ...selection,
+    separator: separatorOf(locale),
+    language: locale.code,
+  });
+  return `/api/parcels.csv?${query}`;
+}
