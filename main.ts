@@ -70,7 +70,7 @@ async function startSite(
   { dev = false, printMails = false, kinds = [] }: RunOptions,
   listener: Listener | undefined,
 ): Promise<Site> {
-  // Before a visitor can follow a link to one of them (decision 2).
+  // Before a visitor can follow a link to one of them.
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";
   const transport = openTransport(

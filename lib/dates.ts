@@ -2,7 +2,7 @@ import { BoundedMap } from "./bounded_map.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns a moment as clocks of a time zone show it: `2026-11-20T15:45` (decision 24). */
+/** Returns a moment as clocks of a time zone show it: `2026-11-20T15:45`. */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
   return toLocalDate(moment, timeZone).toISOString().slice(0, 16);
 }
@@ -97,7 +97,7 @@ const ranges = new BoundedMap<string, string>(1_000);
 /** Days with and without their year, which the rows of a list share. */
 const nearDays = new BoundedMap<string, string>(1_000);
 
-/** Formats the day of a moment in the site's time zone, "Nov 20, 2026" (decision 24). */
+/** Formats the day of a moment in the site's time zone, "Nov 20, 2026". */
 export function formatDay(iso: string, tag: string, timeZone: string): string {
   return format("day", tag, timeZone).format(new Date(iso));
 }
@@ -123,12 +123,12 @@ export function formatNearDay(
   );
 }
 
-/** Formats the time of a moment in the site's time zone, "3:45 PM" (decision 24). */
+/** Formats the time of a moment in the site's time zone, "3:45 PM". */
 export function formatTime(iso: string, tag: string, timeZone: string): string {
   return format("time", tag, timeZone).format(new Date(iso));
 }
 
-/** Formats a day and its time in the site's time zone, as the language joins them (decision 24). */
+/** Formats a day and its time in the site's time zone, as the language joins them. */
 export function formatMoment(
   iso: string,
   tag: string,

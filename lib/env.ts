@@ -163,7 +163,7 @@ function toEnv(raw: Values, onDeploy: boolean) {
     replica: raw.REPLICA_PATH === undefined
       ? undefined
       : { path: raw.REPLICA_PATH, days: raw.REPLICA_DAYS },
-    /** `https://host[:port]` without a trailing slash, or null when unset (decision 5). */
+    /** `https://host[:port]` without a trailing slash, or null when unset. */
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
     /** Lower-case host names to serve beside those of the public origin and localhost. */
     allowedHosts: raw.ALLOWED_HOSTS,
@@ -174,7 +174,7 @@ function toEnv(raw: Values, onDeploy: boolean) {
     setupToken: raw.SETUP_TOKEN,
     appSecret: raw.APP_SECRET,
     mailDriver: raw.MAIL_DRIVER,
-    /** Whether mails can leave: a mail server or a provider is set up (decision 31). */
+    /** Whether mails can leave: a mail server or a provider is set up. */
     hasMailServer: raw.MAIL_DRIVER === "smtp" && raw.SMTP_HOST !== undefined ||
       raw.MAIL_DRIVER === "api" && raw.MAIL_API_KEY !== undefined,
     mailFrom: raw.MAIL_FROM,

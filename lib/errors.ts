@@ -14,8 +14,8 @@ export interface Problem {
 }
 
 /**
- * An error that the caller may see: an HTTP status and problems in the form's field order (decisions 6 to 8). Any other
- * error becomes a 500 with a generic text.
+ * An error that the caller may see: an HTTP status and problems in the form's field order. Any other error becomes a
+ * 500 with a generic text.
  */
 export class AppError extends Error {
   override name = "AppError";
@@ -39,17 +39,17 @@ export class AppError extends Error {
 /** A refusal in one line of text: an error page would cost what the refusal saves. */
 export class PlainRefusal extends AppError {}
 
-/** Creates a 422 with one error for each problem (decision 7). */
+/** Creates a 422 with one error for each problem. */
 export function invalid(problems: Problem | Problem[]): AppError {
   return new AppError(422, problems);
 }
 
-/** Throws 422 if there are problems (decision 7). */
+/** Throws 422 if there are problems. */
 export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw invalid(problems);
 }
 
-/** Creates a 404 for a missing record (decision 8). */
+/** Creates a 404 for a missing record. */
 export function notFound(
   thing:
     | "parcel"
@@ -68,19 +68,19 @@ export function notFound(
   return new AppError(404, { key: `error.${thing}NotFound` });
 }
 
-/** Creates a 401 for a missing or failed sign-in (decisions 8 and 18). */
+/** Creates a 401 for a missing or failed sign-in. */
 export function unauthorized(
   key: MessageKey = "error.signInNeeded",
 ): AppError {
   return new AppError(401, { key });
 }
 
-/** Creates a 403 (decision 8). */
+/** Creates a 403. */
 export function forbidden(key: MessageKey): AppError {
   return new AppError(403, { key });
 }
 
-/** A refused lost update, with the version or mark with which a form overwrites (decisions 23 and 80). */
+/** A refused lost update, with the version or mark with which a form overwrites (decision 80). */
 export class Conflict extends AppError {
   readonly recordId: string;
   readonly present: { version: number } | { seen: string };
@@ -118,7 +118,7 @@ export interface FieldConflict {
   author?: Author;
 }
 
-/** A refused form of fields that others have changed to something else: one has to choose (decision 80). */
+/** A refused form of fields that others have changed to something else: one has to choose. */
 export class MergeConflict extends AppError {
   readonly recordId: string;
   readonly conflicts: FieldConflict[];
@@ -144,12 +144,12 @@ export function problemOf({ differing, author }: FieldConflict): Problem {
   return { key: "form.mergeConflict", field, params: { who, by } };
 }
 
-/** Creates a 405; `allow` lists the allowed methods (decision 8). */
+/** Creates a 405; `allow` lists the allowed methods. */
 export function methodNotAllowed(allow: string): AppError {
   return new AppError(405, { key: "error.method" }, { allow });
 }
 
-/** Creates a 429 with Retry-After; `seconds` until the next attempt (decision 8). */
+/** Creates a 429 with Retry-After; `seconds` until the next attempt. */
 export function tooManyRequests(
   seconds: number,
   Refusal: typeof AppError = AppError,

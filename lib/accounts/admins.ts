@@ -135,8 +135,8 @@ export function listAdmins(kv: Kv): Promise<AdminRecord[]> {
 }
 
 /**
- * Checks email and password and returns the administrator. Throws the same 401 for every failure after the same work
- * (decision 18), and 503 when too many sign in at once.
+ * Checks email and password and returns the administrator. Throws the same 401 for every failure after the same work,
+ * and 503 when too many sign in at once.
  */
 export async function signIn(
   kv: Kv,

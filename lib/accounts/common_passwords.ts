@@ -41,8 +41,8 @@ const ADDED = `
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Returns some 18,000 common passwords of at least eight characters, in lower case (decision 19). Loaded when a password
- * is first set, so that starts do not wait.
+ * Returns some 18,000 common passwords of at least eight characters, in lower case. Loaded when a password is first
+ * set, so that starts do not wait.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= readPasswords();

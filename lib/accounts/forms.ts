@@ -35,7 +35,7 @@ const NEW_PASSWORD: FieldDescription = {
   autocomplete: "new-password",
 };
 
-/** A new password, typed twice because it is hidden (decision 19). */
+/** A new password, typed twice because it is hidden. */
 const NEW_PASSWORDS: FieldDescription[] = [
   NEW_PASSWORD,
   {
@@ -72,7 +72,7 @@ export const SIGN_IN_FORM: FormDescription = {
   plain: true,
 };
 
-/** Create Admin (spec section 2, decision 4); shows the token field only without a token in the link. */
+/** Create Admin (spec section 2); shows the token field only without a token in the link. */
 export function signUpForm(
   { hasToken }: { hasToken: boolean },
 ): FormDescription {

@@ -39,7 +39,7 @@ export const INVITATION_PAGE = "/control/invite.html";
 
 const FRAGMENT = "#token=";
 
-/** How long a link works (decision 144). */
+/** How long a link works. */
 const LIFE_MS = 48 * 60 * 60_000;
 
 /** The invited person, as the inviter is answered. */

@@ -3,7 +3,7 @@ const DASHBOARD = "/control/index.html";
 /** Any origin works: it only shows whether an address leaves the site. */
 const SOMEWHERE = "http://site.invalid";
 
-/** Returns the page to continue to after the sign-in: a panel page, or the dashboard (decision 18). */
+/** Returns the page to continue to after the sign-in: a panel page, or the dashboard. */
 export function nextPath(value: string | null | undefined): string {
   const path = ownPath(value ?? "");
   return path?.startsWith("/control/") ? path : DASHBOARD;

@@ -29,7 +29,7 @@ import type { Token } from "./tokens.ts";
 
 /**
  * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during
- * an attack. Does not sign in. Only wrong pins count against the limit. Throws 422 and 429 (decision 20).
+ * an attack. Does not sign in. Only wrong pins count against the limit. Throws 422 and 429.
  */
 export async function resetForgotten(
   ctx: Context<State>,
@@ -53,7 +53,7 @@ export async function resetForgotten(
 
 /**
  * Changes the administrator's password for call and page: all sessions end, and this browser gets a new one. A wrong
- * password counts like a failed sign-in, so that a stolen session cannot guess it. Throws 422, 429 and 503 (decision 9).
+ * password counts like a failed sign-in, so that a stolen session cannot guess it. Throws 422, 429 and 503.
  */
 export async function changeOwnPassword(
   ctx: Context<State>,
@@ -78,7 +78,7 @@ export async function changeOwnPassword(
 
 /**
  * Ends all sessions but this browser's, which gets a new one. A wrong password counts like a failed sign-in. Throws 422,
- * 429 and 503 (decision 9).
+ * 429 and 503.
  */
 export async function signOutElsewhere(
   ctx: Context<State>,
@@ -93,8 +93,8 @@ export async function signOutElsewhere(
 }
 
 /**
- * Checks the own password, which confirms what cannot be undone. A wrong one counts like a failed sign-in. Throws 422, 429 and
- * 503 (decision 9).
+ * Checks the own password, which confirms what cannot be undone. A wrong one counts like a failed sign-in. Throws 422,
+ * 429 and 503.
  */
 export async function requireOwnPassword(
   ctx: Context<State>,
@@ -134,8 +134,8 @@ interface ChangeOptions {
 }
 
 /**
- * Changes a password and returns the new epoch; all sessions have ended. Throws 422 for a wrong old password (decision 9)
- * and for a weak new one (decision 19).
+ * Changes a password and returns the new epoch; all sessions have ended. Throws 422 for a wrong old password
+ * and for a weak new one.
  */
 export function changePassword(
   kv: Kv,
@@ -151,7 +151,7 @@ export function changePassword(
   }, { lock: passwordLock(id) });
 }
 
-/** Ends all sessions and returns the epoch of new ones. Throws 422 for a wrong password (decision 9). */
+/** Ends all sessions and returns the epoch of new ones. Throws 422 for a wrong password. */
 export function endSessions(
   kv: Kv,
   { id }: AdminIdentity,
@@ -168,8 +168,7 @@ export function endSessions(
 
 /**
  * Sets a new password by a pin, which works once: of parallel calls exactly one succeeds. Throws one 422 for a wrong
- * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid (decisions
- * 19 and 20).
+ * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid.
  */
 export async function resetPassword(
   kv: Kv,
@@ -206,7 +205,7 @@ async function readWith(
   throw invalid({ key: "invalid.wrong", field: "password" });
 }
 
-/** Throws 422 for a weak new password (decision 19). */
+/** Throws 422 for a weak new password. */
 async function checkNewPassword(
   kv: Kv,
   { email }: AdminIdentity,

@@ -11,10 +11,7 @@ interface Owner {
 /** Fewer distinct characters form a pattern, however long. */
 const MIN_DISTINCT = 4;
 
-/**
- * Throws 422 for a common password, a pattern, or little more than its owner's names (decision 19). `field` names the
- * input.
- */
+/** Throws 422 for a common password, a pattern, or little more than its owner's names. `field` names the input. */
 export async function checkPassword(
   password: string,
   owner: Owner,

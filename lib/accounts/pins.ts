@@ -12,7 +12,7 @@ import { type AdminRecord, admins, canSignIn, findAdmin } from "./admins.ts";
 import { hashTyped, newToken, type Token } from "./tokens.ts";
 import { countTry, currentTries, type Tries } from "./tries.ts";
 
-/** How long a pin works (decision 20). */
+/** How long a pin works. */
 export const PIN_MINUTES = 15;
 
 const LIFE_MS = PIN_MINUTES * 60_000;
@@ -35,8 +35,7 @@ export function pinKey(adminId: string): Key {
 }
 
 /**
- * Mails a pin if the address is an administrator's, without revealing that. Throws 429 when the client has asked too often
- * (decision 20).
+ * Mails a pin if the address is an administrator's, without revealing that. Throws 429 when the client has asked too often.
  */
 export async function sendPin(
   ctx: Context<State>,
@@ -83,10 +82,10 @@ interface PinRequest {
 }
 
 /**
- * Queues a pin's mail if the address is an administrator's and within its limits. To the caller all addresses look alike:
- * unknown ones are looked up, counted and committed, too, and the mail is composed seconds later, so that it slows no
- * following request (decision 20). The pin is created when the mail is sent, so a suppressed request keeps the current one
- * valid.
+ * Queues a pin's mail if the address is an administrator's and within its limits. To the caller all addresses look
+ * alike: unknown ones are looked up, counted and committed, too, and the mail is composed seconds later (decision 20),
+ * so that it slows no following request. The pin is created when the mail is sent, so a suppressed request keeps the
+ * current one valid.
  */
 export async function requestPin(
   kv: Kv,
@@ -109,8 +108,8 @@ export async function requestPin(
 }
 
 /**
- * Creates a pin, which replaces an earlier one, and stores its hash; returns null for an administrator who is unknown or may not
- * sign in (decision 20).
+ * Creates a pin, which replaces an earlier one, and stores its hash; returns null for an administrator who is unknown
+ * or may not sign in.
  */
 export function issuePin(
   kv: Kv,
@@ -125,7 +124,7 @@ export function issuePin(
   });
 }
 
-/** Reports whether a typed text is the pin, as hashTyped() reads it (decision 20). */
+/** Reports whether a typed text is the pin, as hashTyped() reads it. */
 export function isPin(typed: string, pin: Token | null, now: Date): boolean {
   const isSame = isSameHash(hashTyped(typed), pin?.hash ?? NO_HASH);
   return isSame && pin !== null && now.getTime() < pin.expires_at;

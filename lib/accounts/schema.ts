@@ -27,7 +27,7 @@ export interface Principal extends AdminIdentity {
   role: Role;
 }
 
-/** The body of POST /api/admins (decision 4). */
+/** The body of POST /api/admins. */
 export const adminCreate = z.strictObject({
   email,
   password: newPassword,
@@ -36,7 +36,7 @@ export const adminCreate = z.strictObject({
 
 export type AdminCreate = z.output<typeof adminCreate>;
 
-/** Create Admin in the browser, which also asks for the initial privacy (decision 126). */
+/** Create Admin in the browser, which also asks for the initial privacy. */
 export const adminCreateForm = adminCreate.extend({
   tracking_privacy: omittable(z.enum(TRACKING_PRIVACY).optional()),
 });
@@ -45,7 +45,7 @@ export type AdminCreateForm = z.output<typeof adminCreateForm>;
 
 const role = z.enum(ROLES);
 
-/** A member of the team, as the team's calls answer it (decision 144). */
+/** A member of the team, as the team's calls answer it. */
 export const member = z.strictObject({
   id: text,
   email: text,
@@ -122,12 +122,12 @@ export const invitationAccept = z.strictObject({
 
 export type InvitationAccept = z.output<typeof invitationAccept>;
 
-/** The body of POST /api/admins/auth/signin (decision 18). */
+/** The body of POST /api/admins/auth/signin. */
 export const signIn = z.strictObject({ email, password: givenPassword });
 
 export type SignIn = z.output<typeof signIn>;
 
-/** The body of POST /api/admins/auth/send-pin (decision 20). */
+/** The body of POST /api/admins/auth/send-pin. */
 export const pinRequest = z.strictObject({ email });
 
 /** A new password, typed twice because it is hidden. */
@@ -151,7 +151,7 @@ const CONFIRMED = {
   when: ({ value }: { value: unknown }) => value instanceof Object,
 };
 
-/** The body of PATCH /api/admins/auth/update/password-guest (decisions 19 and 20). */
+/** The body of PATCH /api/admins/auth/update/password-guest. */
 export const passwordReset = z.strictObject({
   ...newPasswords,
   password_token: requiredText(),
@@ -160,7 +160,7 @@ export const passwordReset = z.strictObject({
 
 export type PasswordReset = z.output<typeof passwordReset>;
 
-/** The body of PATCH /api/admins/auth/update/password-user (decisions 9 and 19). */
+/** The body of PATCH /api/admins/auth/update/password-user. */
 export const passwordChange = z.strictObject({
   password: givenPassword,
   ...newPasswords,

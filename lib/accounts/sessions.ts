@@ -93,7 +93,7 @@ export async function listOwnSessions(
 
 /**
  * Ends the request's session, if any, and returns the Set-Cookie value that removes its cookie, even on a read-only store,
- * so that this browser is signed out (decision 21).
+ * so that this browser is signed out.
  */
 export async function endSession(ctx: Context<State>): Promise<string> {
   const { kv, log, requestId } = ctx.state;

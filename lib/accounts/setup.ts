@@ -18,8 +18,7 @@ const TOKEN_BYTES = 16;
 
 /**
  * Creates this start's setup token, valid for 30 minutes, or uses the operator's `fixed` one, which does not expire;
- * earlier ones become invalid. Returns the token, or null when there is an administrator (decision 4). Stores only its
- * hash.
+ * earlier ones become invalid. Returns the token, or null when there is an administrator. Stores only its hash.
  */
 export function issueSetupToken(
   kv: Kv,
@@ -35,12 +34,12 @@ export function issueSetupToken(
   });
 }
 
-/** Reports whether the first administrator has been created (decision 4). */
+/** Reports whether the first administrator has been created. */
 export async function hasAdmin(kv: Kv): Promise<boolean> {
   return isClosed(await kv.get<Setup>(SETUP_KEY));
 }
 
-/** Throws 403 once there is an administrator, before any validation (decision 4). */
+/** Throws 403 once there is an administrator, before any validation. */
 export async function refuseSecondAdmin(
   { state: { kv } }: Pick<Context<State>, "state">,
 ): Promise<void> {
@@ -59,8 +58,7 @@ export async function admitCreator(ctx: Context<State>): Promise<void> {
 }
 
 /**
- * Creates the administrator for call and page. Only wrong tokens count against the limit; losing the race is no attack
- * (decision 4).
+ * Creates the administrator for call and page. Only wrong tokens count against the limit; losing the race is no attack.
  */
 export async function createFirstAdmin(
   ctx: Context<State>,
@@ -85,7 +83,7 @@ export async function createFirstAdmin(
 
 /**
  * Creates the first administrator and, if chosen, the initial privacy in one commit: of parallel calls exactly one
- * succeeds. Throws 403 when there is one or for a wrong token, 422 for a weak password (decisions 4 and 19).
+ * succeeds. Throws 403 when there is one or for a wrong token, 422 for a weak password.
  */
 export function createAdmin(
   kv: Kv,

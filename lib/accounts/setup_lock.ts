@@ -1,4 +1,4 @@
-/** The lock of the first administrator: open with a token, or closed for good (decision 4). */
+/** The lock of the first administrator: open with a token, or closed for good. */
 export type Setup =
   | { admin_id: string }
   | { token_hash: string; expires_at: number | null };

@@ -151,7 +151,7 @@ export async function countedTry(
   try {
     return await compare();
   } catch (error) {
-    // The sign-in has one text for every failure, the panel names the field (decisions 9 and 18).
+    // The sign-in has one text for every failure, the panel names the field.
     isWrong = hasProblem(error, "error.credentials", "invalid.wrong");
     throw error;
   } finally {

@@ -26,7 +26,7 @@ export function newToken(
   };
 }
 
-/** Hashes a typed token: case, spaces and dashes do not matter, nor O for 0, I and L for 1 (decision 20). */
+/** Hashes a typed token: case, spaces and dashes do not matter, nor O for 0, I and L for 1. */
 export function hashTyped(typed: string): string {
   const symbols = typed.toUpperCase()
     .replace(/[\s\p{Dash}]/gu, "")

@@ -22,7 +22,7 @@ interface BulkFormOptions {
   checked: CheckedLine[] | undefined;
 }
 
-/** Updates many parcels alike (decision 155). */
+/** Updates many parcels alike. */
 export function bulkUpdateForm(
   { clock, filter, checked }: BulkFormOptions,
 ): FormDescription {

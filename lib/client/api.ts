@@ -66,7 +66,7 @@ async function call<T>(
     const { errors, data, message, admin } = readEnvelope(
       await response.json(),
     );
-    // Only the administrator's flag matters: customers have no sessions (decision 22).
+    // Only the administrator's flag matters: customers have no sessions.
     if (status === 401 && admin === "false") endSession();
     return ok
       ? { ok, data: data as T, message, headers }
@@ -82,7 +82,7 @@ async function call<T>(
   }
 }
 
-/** Throws unless the value is an envelope (decision 6); other JSON counts as invalid. */
+/** Throws unless the value is an envelope; other JSON counts as invalid. */
 function readEnvelope(value: unknown): Envelope {
   if (Array.isArray((value as Envelope).errors)) return value as Envelope;
   throw new TypeError("Expected an envelope");

@@ -23,7 +23,7 @@ function count(field: HTMLInputElement): void {
   field.ariaInvalid = hasError || length > limit ? "true" : null;
 }
 
-/** Formats a day, `YYYY-MM-DD` with or without a time, as "Nov 20, 2026"; empty for an invalid one (decision 49). */
+/** Formats a day, `YYYY-MM-DD` with or without a time, as "Nov 20, 2026"; empty for an invalid one. */
 export function writtenDay(value: string, tag: string): string {
   const day = new Date(value.slice(0, "2026-11-20".length));
   if (Number.isNaN(day.getTime())) return "";
@@ -41,7 +41,7 @@ function showDay({ id, value }: HTMLInputElement): void {
   if (written) written.textContent = writtenDay(value, written.dataset.tag!);
 }
 
-/** Warns that a time will not change the parcel because a newer entry exists (decision 117). */
+/** Warns that a time will not change the parcel because a newer entry exists. */
 function warnOfOlderTime({ id, value }: HTMLInputElement): void {
   const note = document.getElementById(`${id}-older`);
   if (note === null) return;
@@ -68,8 +68,7 @@ function previewFile(field: HTMLInputElement): void {
 }
 
 /**
- * Sets the icon and colour of a form by its status or title, if that is a suggested one, until they are chosen by hand
- * (decision 118).
+ * Sets the icon and colour of a form by its status or title, if that is a suggested one, until they are chosen by hand.
  */
 export function followStatus(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLInputElement>("[data-looks]");

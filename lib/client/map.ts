@@ -2,7 +2,7 @@ import * as L from "leaflet";
 import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
 
-/** The deepest zoom of a parcel (decision 26). */
+/** The deepest zoom of a parcel. */
 const MAX_ZOOM = 19;
 
 /** Zoom levels for which tiles may be scaled up and stay recognizable. */
@@ -90,7 +90,7 @@ function toPoints(places: Place[]): Point[] {
   return places.map(({ latitude }, index) => [latitude, longitudes[index]!]);
 }
 
-/** Fits the whole journey, no closer than the operator set (decision 56). */
+/** Fits the whole journey, no closer than the operator set. */
 function lookAt(map: L.Map, { zoom, tiles }: MapView, points: Point[]): void {
   // Do not start beyond the tiles' detail.
   const maxZoom = Math.min(zoom ?? FIT_ZOOM, tiles.maxZoom);

@@ -44,7 +44,7 @@ const NOTHING: ShownLookup = {
 interface Rendered {
   code: string;
   found: ShownLookup;
-  /** Whether the browser may keep look-ups in its saved state (decision 39). */
+  /** Whether the browser may keep look-ups in its saved state. */
   isSaved: boolean;
 }
 
@@ -149,7 +149,7 @@ function searchField(): HTMLInputElement {
 }
 
 async function lookUp(code: string): Promise<ShownLookup> {
-  // In upper case no code collides with the name of another call (decision 13).
+  // In upper case no code collides with the name of another call.
   const result = await get<PublicParcel>(
     path`/api/parcels/${code.toUpperCase()}`,
   );
@@ -179,7 +179,7 @@ function settle(own: string): void {
   leadBackHere();
 }
 
-/** Points the language form back to the current view, because tracking pages send no full referrer (decision 38). */
+/** Points the language form back to the current view, because tracking pages send no full referrer. */
 function leadBackHere(): void {
   const field = document.querySelector<HTMLInputElement>(
     `#${PREFERENCES} input[name=back]`,
@@ -201,7 +201,7 @@ function addressed(): string {
   return plainSpaces(new URLSearchParams(location.search).get("code") ?? "");
 }
 
-/** Returns the address of a code, which keeps other parameters such as the language (decision 71). */
+/** Returns the address of a code, which keeps other parameters such as the language. */
 function addressOf(code: string): string {
   const query = new URLSearchParams(location.search);
   query.set("code", code);

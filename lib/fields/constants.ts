@@ -23,7 +23,7 @@ export const PAGE_ICONS = ["people", "copyright", "pages", "folder"] as const;
 
 export type PageIcon = (typeof PAGE_ICONS)[number];
 
-/** The hero pictures and overlays of a page, in the order of the pickers (decision 42). */
+/** The hero pictures and overlays of a page, in the order of the pickers. */
 export const PAGE_IMAGES = [
   "hero1",
   "hero-mixed",
@@ -43,7 +43,7 @@ export const PAGE_DEFAULTS = {
   image: "hero-mixed",
 } as const;
 
-/** Maximum pages of a site: every visitor's menu lists them all (decision 28). */
+/** Maximum pages of a site: every visitor's menu lists them all. */
 export const MAX_PAGES = 200;
 
 /** The colours of a history entry (spec section 3). */
@@ -103,7 +103,7 @@ export const MAX_TEXT = 300;
 /** Maximum characters of an email address. */
 export const MAX_EMAIL = 254;
 
-/** The bounds of a tracking code's length (decision 13). */
+/** The bounds of a tracking code's length. */
 export const MIN_CODE = 4;
 export const MAX_CODE = 40;
 /** Maximum characters of a typed code, with spaces and dashes. */
@@ -115,7 +115,7 @@ export const MAX_LONG_TEXT = 2000;
 /** Maximum characters of a mail's or message's body and of the chat code. */
 export const MAX_BODY = 20_000;
 
-/** The looks of a mail, in the order of the picker (spec section 9, decision 32). */
+/** The looks of a mail, in the order of the picker (spec section 9). */
 export const MAIL_TEMPLATES = [
   "plain",
   "html1",
@@ -126,21 +126,21 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** The mail drivers; `log` only keeps mails (decision 31). */
+/** The mail drivers; `log` only keeps mails. */
 export const MAIL_DRIVERS = ["log", "smtp", "api"] as const;
 
 export type MailDriver = (typeof MAIL_DRIVERS)[number];
 
-/** The privacy modes of the tracking page (decision 15). */
+/** The privacy modes of the tracking page. */
 export const TRACKING_PRIVACY = ["full", "masked"] as const;
 
 export type TrackingPrivacy = (typeof TRACKING_PRIVACY)[number];
 
-/** The bounds of a password's length (decision 19). */
+/** The bounds of a password's length. */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;
 
-/** The bounds of numbers: coordinates and zoom (decision 26), those of the settings (decision 1), and of days (decision 49). */
+/** The bounds of numbers: coordinates and zoom, those of the settings, and of days. */
 export const BOUNDS = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
@@ -154,13 +154,13 @@ export const BOUNDS = {
   journalDays: { min: 30, max: 3_650 },
 } as const;
 
-/** The stars of a review without a rating (decision 43). */
+/** The stars of a review without a rating. */
 export const DEFAULT_RATING = 4.5;
 
 /** The error of a call without a readable answer (spec section 8). */
 export const NO_ANSWER = "Invalid Json";
 
-/** The request header that names the language of the calling page (decision 7). */
+/** The request header that names the language of the calling page. */
 export const PAGE_LANGUAGE = "page-language";
 
 /** The fields of a history entry that the journal shows. */
@@ -186,7 +186,7 @@ export const JOURNAL_NOUNS = [
   "jobs",
 ] as const;
 
-/** The nouns whose deleted records are kept for a while (decision 154). */
+/** The nouns whose deleted records are kept for a while. */
 export const TRASH_NOUNS = ["parcels", "pages"] as const;
 
 export type TrashNoun = (typeof TRASH_NOUNS)[number];
@@ -194,7 +194,7 @@ export type TrashNoun = (typeof TRASH_NOUNS)[number];
 /** Days in the trash before a record is erased. */
 export const TRASH_DAYS = 30;
 
-/** The orders of a list by creation, the first by default (decision 88). */
+/** The orders of a list by creation, the first by default. */
 export const LIST_ORDERS = ["newest", "oldest"] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
@@ -204,13 +204,13 @@ export const CSV_SEPARATORS = ["comma", "semicolon"] as const;
 
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
-/** How far in the future a history entry may be (decision 117). */
+/** How far in the future a history entry may be. */
 export const MAX_AHEAD_MS = 24 * 60 * 60_000;
 
-/** A page number without a cursor reaches this many records (decision 10). */
+/** A page number without a cursor reaches this many records. */
 export const MAX_NUMBERED_RECORDS = 1000;
 
-/** Maximum `total` of a search (decision 110). */
+/** Maximum `total` of a search. */
 export const MAX_COUNTED_MATCHES = 1000;
 
 /** The id of the form for language and theme, which buttons elsewhere on the page refer to. */

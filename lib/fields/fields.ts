@@ -99,7 +99,7 @@ export function requiredLine(max: number = MAX_TEXT): z.ZodString {
   return oneLine(max).min(1);
 }
 
-/** A field that '' or null clears (decision 23). */
+/** A field that '' or null clears. */
 export function clearable<Field extends z.ZodType>(field: Field) {
   return z.preprocess(emptyToNull, field.nullable());
 }
@@ -126,7 +126,7 @@ export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 
 export const optionalEmail = clearable(email);
 
-/** A password to set, byte for byte as typed (decision 19). Lone surrogates all encode alike, so they are refused. */
+/** A password to set, byte for byte as typed. Lone surrogates all encode alike, so they are refused. */
 export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
   .refine((value) => value.isWellFormed(), breaks("invalid.characters"));
 
@@ -166,7 +166,7 @@ export const latitude = clearableNumber(BOUNDS.latitude);
 export const longitude = clearableNumber(BOUNDS.longitude);
 export const zoom = clearableNumber(BOUNDS.zoom);
 
-/** Stars, in halves (decision 43). */
+/** Stars, in halves. */
 export const rating = clearable(
   z.preprocess(
     toNumber,
@@ -178,8 +178,8 @@ export const rating = clearable(
 );
 
 /**
- * Reports whether a day or moment is in a plausible year: "26", typed for 2026, is the year 26 (decision 49). All have
- * four digits, so histories sort by text.
+ * Reports whether a day or moment is in a plausible year: "26", typed for 2026, is the year 26. All have four digits,
+ * so histories sort by text.
  */
 function isInKnownYears(value: string): boolean {
   const day = value.slice(0, BOUNDS.day.min.length);
@@ -237,7 +237,7 @@ export function wholeNumber({ min, max }: Bounds) {
 /** A yes or no of a call, in and out. */
 export const yesNo = z.enum(["yes", "no"]);
 
-/** The version that a change is based on (decision 23). */
+/** The version that a change is based on. */
 export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
 
 /** The idempotency key of a form, which makes a double click harmless. */

@@ -19,11 +19,11 @@ export const idCursor = z.string()
   .optional()
   .meta({ description: "What next_page_url says: where the page begins" });
 
-/** The query of every paged list (decision 10). */
+/** The query of every paged list. */
 export const pageQuery = z.strictObject({
   page,
   per_page: wholeNumber({ min: 1, max: 100 }).default(15),
-  /** Newest first by default (decision 88). */
+  /** Newest first by default. */
   order: z.enum(LIST_ORDERS).optional().meta({ default: LIST_ORDERS[0] }),
   cursor: idCursor,
 });
@@ -39,10 +39,10 @@ const searchCursor = z.string().max(MAX_TEXT)
       "for the same search in the same order",
   });
 
-/** The query parameters of a search, as in next_page_url (decision 110). */
+/** The query parameters of a search, as in next_page_url. */
 export const searchPaging = pageQuery.extend({ cursor: searchCursor });
 
-/** The body of every search (decision 11). */
+/** The body of every search. */
 export const searchQuery = searchPaging.extend({ search: requiredText() });
 
 export type SearchQuery = z.output<typeof searchQuery>;
@@ -58,12 +58,12 @@ const pageFields = {
   search_keys: z.array(text).readonly(),
 };
 
-/** One page of a list (decision 10). */
+/** One page of a list. */
 export type Paged<Item> = z.output<z.ZodObject<typeof pageFields>> & {
   data: Item[];
 };
 
-/** A page of a search (decision 110). */
+/** A page of a search. */
 export type Found<Item> = Paged<Item> & {
   /** Whether there may be more than `total`. */
   total_is_capped?: true;

@@ -127,10 +127,7 @@ interface Standing extends Group {
   isDropped: boolean;
 }
 
-/**
- * A posted form that edits a record. Of what it posts only the fields that differ from what it showed are changes (decision
- * 80).
- */
+/** A posted form that edits a record. Of what it posts only the fields that differ from what it showed are changes. */
 export class Edit<Schema extends z.ZodObject> {
   /** The valid input. */
   readonly input: Partial<z.output<Schema>>;

@@ -78,7 +78,7 @@ export function formHandlers<Schema extends z.ZodObject>(
 
 /**
  * Creates the handler of a page's form: reads and validates it, calls `run`, and answers its result; errors that the
- * visitor can fix show the form again with their status (decision 45). Over a limit of the page nothing is validated and
+ * visitor can fix show the form again with their status. Over a limit of the page nothing is validated and
  * `run` is not called. Throws 415, 413, 408 and 503 like readForm().
  */
 export function formPost<Schema extends z.ZodObject>(
@@ -94,8 +94,8 @@ export function formPost<Schema extends z.ZodObject>(
 }
 
 /**
- * The same for a form with a file, whose bytes are valid until `run` ends (decision 30). A file that is too large shows
- * the form again with the texts before it. Throws like takeUpload().
+ * The same for a form with a file, whose bytes are valid until `run` ends. A file that is too large shows the form
+ * again with the texts before it. Throws like takeUpload().
  */
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
@@ -114,7 +114,7 @@ export function uploadPost<Schema extends z.ZodObject>(
   };
 }
 
-/** Creates the handler of a form that edits a record, which others may have changed meanwhile (decision 80). */
+/** Creates the handler of a form that edits a record, which others may have changed meanwhile. */
 export function editPost<Schema extends z.ZodObject>(
   editingOf: (ctx: Context<PanelState>) => EditForm<Schema>,
   run: (edit: Edit<Schema>, ctx: Context<PanelState>) => Answer,
@@ -128,7 +128,7 @@ export function editPost<Schema extends z.ZodObject>(
 }
 
 /**
- * Throws 422 for days and moments outside the bounds of their controls (decision 49); forms are `novalidate`, so the page
+ * Throws 422 for days and moments outside the bounds of their controls; forms are `novalidate`, so the page
  * reports it. A value that was in `before` passes, because it was not typed now.
  */
 export function requireBounds(
@@ -257,8 +257,8 @@ export function withoutSecrets(posted: Values): Values {
 const MENDABLE = [401, 403, 404, 409, 413, 422, 429, 502, 503];
 
 /**
- * Turns a refusal into the form to show again, with status and headers (decision 45). Where resubmitting is a decision,
- * the form carries what it takes (29, 80, 102). Rethrows other errors.
+ * Turns a refusal into the form to show again, with status and headers. Where resubmitting is a decision, the form
+ * carries what it takes. Rethrows other errors.
  */
 export function refusedForm(
   error: unknown,

@@ -8,7 +8,7 @@ type Values = FormState["values"];
 /** Prefixes fields that are carried through the sign-in, so that they do not collide with its own. */
 const MARK = "typed.";
 
-/** Returns the fields of a form whose session had ended as hidden fields of the sign-in (decision 97). */
+/** Returns the fields of a form whose session had ended as hidden fields of the sign-in. */
 export function markTyped(posted: Values): Values {
   return mapKeys(withoutSecrets(posted), (name: string) => MARK + name);
 }

@@ -1,7 +1,7 @@
 import { MAX_EMAIL } from "@/lib/fields/constants.ts";
 import type { FormDescription } from "@/lib/forms/description.ts";
 
-/** Erases a person (decision 149). */
+/** Erases a person. */
 export const ERASE_FORM: FormDescription = {
   id: "erase-form",
   sections: [{

@@ -10,11 +10,11 @@ import { TRASHES } from "./trash.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Days for which finished mails and visitors' messages are kept (decision 91). */
+/** Days for which finished mails and visitors' messages are kept. */
 const OUTBOX_DAYS = 90;
 const MESSAGE_DAYS = 365;
 
-/** Days for which ended jobs are kept (decision 146). */
+/** Days for which ended jobs are kept. */
 const JOB_DAYS = 30;
 
 /** Batch size, so that a long overdue sweep blocks no request. */
@@ -87,8 +87,7 @@ export async function sweepTrash(
 }
 
 /**
- * Yields the parcels without any change for this many days, history included, oldest first, then those in the trash (decision
- * 92).
+ * Yields the parcels without any change for this many days, history included, oldest first, then those in the trash.
  */
 export async function* findOldParcels(
   kv: Kv,

@@ -3,7 +3,7 @@ import { AppError, methodNotAllowed, notFound } from "@/lib/errors.ts";
 
 /**
  * Converts any error to what the caller may see: an AppError stays, an error of the framework keeps its status, any other
- * becomes a 500 with only the request id (decision 8).
+ * becomes a 500 with only the request id.
  */
 export function toAppError(error: unknown, requestId: string): AppError {
   if (error instanceof AppError) return error;

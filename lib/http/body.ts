@@ -62,9 +62,9 @@ export interface BodyLimits {
 }
 
 /**
- * Reads a JSON body of at most 64 KiB, a visitor's of 16 KiB, 256 KiB for long texts, and 10 levels (decision 70). Without
+ * Reads a JSON body of at most 64 KiB, a visitor's of 16 KiB, 256 KiB for long texts, and 10 levels. Without
  * body and content type it returns `{}`, so that the schema reports what is missing. Throws 415 for another content type,
- * 413, 408 for a slow body, 503 when too many arrive at once (decision 128), and 400 for invalid JSON.
+ * 413, 408 for a slow body, 503 when too many arrive at once, and 400 for invalid JSON.
  */
 export async function readJson(
   incoming: Incoming,
@@ -92,7 +92,7 @@ function mayBeWithoutBody({ headers }: Request): boolean {
 
 /**
  * Reads an HTML form of at most 16 KiB, with long texts or of a known device 256 KiB and 40,000 characters, of 1 MiB in the
- * panel, as text fields, the first of each name (decision 70), or all of its `boxes`. Throws 415, 413, 408 and 503 like
+ * panel, as text fields, the first of each name, or all of its `boxes`. Throws 415, 413, 408 and 503 like
  * readJson().
  */
 export async function readForm(

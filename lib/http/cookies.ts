@@ -65,7 +65,7 @@ export function themeCookieName(secure: boolean): string {
 
 /**
  * Returns the theme cookie for a Set-Cookie header and for `document.cookie`: the server writes it without a script, a
- * script writes it elsewhere (decision 39).
+ * script writes it elsewhere.
  */
 export function themeCookie(theme: Theme, secure: boolean): string {
   const options = { secure, maxAge: YEAR_SECONDS, readable: true };

@@ -6,7 +6,7 @@ import type {
   Translate,
 } from "@/lib/i18n/translate.ts";
 
-/** The body of every API answer (decision 6). */
+/** The body of every API answer. */
 export interface Envelope {
   status: number;
   errors: string[];
@@ -73,7 +73,7 @@ export function successResponse(result: unknown, t: Translate): Response {
 
 /**
  * Creates the answer of a failed call, one string for each problem, in the caller's language. `isSignedIn` tells whether
- * the request has an administrator's session: a wrong password at a second sign-in does not end the first (decision 6).
+ * the request has an administrator's session: a wrong password at a second sign-in does not end the first.
  */
 export function errorResponse(
   error: AppError,
@@ -89,7 +89,7 @@ export function errorResponse(
   };
   if (error.status === 401) {
     if (!isSignedIn) envelope.admin = "false";
-    // Customers have no sessions yet (decision 22).
+    // Customers have no sessions yet.
     envelope.user = "false";
   }
   return respond(envelope, error.headers);

@@ -37,10 +37,7 @@ export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   if (policy !== null) headers.set(POLICY, policy);
 }
 
-/**
- * Hides a page's address, with its tracking code, from the next page, where the owner's chat may read the referrer
- * (decision 33).
- */
+/** Hides a page's address, with its tracking code, from the next page, where the owner's chat may read the referrer. */
 export function hideAddress(headers: Headers): void {
   headers.set("referrer-policy", "strict-origin");
 }

@@ -10,7 +10,7 @@ const PLAIN: Record<string, string> = {
 
 const LETTERS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
-/** Normalizes a text for comparison: no accents, no case, digits of one script (decision 11). */
+/** Normalizes a text for comparison: no accents, no case, digits of one script. */
 export function fold(text: string): string {
   const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plainDigits(letters).replace(LETTERS, (letter) => PLAIN[letter]!);

@@ -38,7 +38,7 @@ export interface Locale {
    * so that a page does not mix two kinds.
    */
   formatTag: string;
-  /** The tag for numbers inside sentences, which Persian writes in its own digits (decision 137). */
+  /** The tag for numbers inside sentences, which Persian writes in its own digits. */
   messageTag: string;
   dir: "ltr" | "rtl";
   /** The language's name in that language. */
@@ -72,7 +72,7 @@ export const LOCALES = Object.fromEntries(
 
 export const DEFAULT_LOCALE: Locale = LOCALES.en;
 
-/** Reports whether a string from outside is one of the 16 codes (decision 37). */
+/** Reports whether a string from outside is one of the 16 codes. */
 export function isLocaleCode(value: string): value is LocaleCode {
   return Object.hasOwn(LANGUAGES, value);
 }
@@ -95,10 +95,7 @@ export function directionOf(text: string): Locale["dir"] {
   return rightToLeft.test(text) ? "rtl" : "ltr";
 }
 
-/**
- * Wraps a name in direction marks inside a sentence of the other direction, so that its full stop stays at its end
- * (decision 69).
- */
+/** Wraps a name in direction marks inside a sentence of the other direction, so that its full stop stays at its end. */
 export function nameWithin({ dir }: Locale, name: string): string {
   return directionOf(name) === dir ? name : `\u2068${name}\u2069`;
 }
@@ -122,10 +119,10 @@ export function inLanguage(page: string, code: string): string {
   return `${page}?${LANGUAGE_PARAMETER}=${code}`;
 }
 
-/** The languages for search engines: `vn` is the same page as `vi` (decision 37). */
+/** The languages for search engines: `vn` is the same page as `vi`. */
 export const LINKED_CODES = LOCALE_CODES.filter((code) => code !== "vn");
 
-/** Lists a page in each language, and the default without one (decisions 5 and 37). */
+/** Lists a page in each language, and the default without one. */
 export function alternates(page: string): Alternate[] {
   const inAll = LINKED_CODES.map((code) => ({
     hreflang: LOCALES[code].tag,
@@ -141,7 +138,7 @@ export function askedLanguage(url: URL): LocaleCode | null {
   return isLocaleCode(code) ? code : null;
 }
 
-/** Adds the language of the requested address to a redirect to the same page; leaves others alone (decision 71). */
+/** Adds the language of the requested address to a redirect to the same page; leaves others alone. */
 export function stayInLanguage(location: string, asked: URL): string {
   const code = askedLanguage(asked);
   if (code === null) return location;

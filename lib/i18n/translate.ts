@@ -18,7 +18,7 @@ const compiled = new Map<string, IntlMessageFormat>();
 
 /**
  * Returns the text of `key` in the locale's language with ICU placeholders and plurals filled from
- * `params` (spec section 4, decision 37).
+ * `params` (spec section 4).
  */
 export function translate(
   locale: Locale,

@@ -52,8 +52,8 @@ const ISSUER_FIELDS = issuer.keyof().options;
 const DIGITS = 4;
 
 /**
- * Issues an invoice under the next number of the year (decision 29). It stores its issuer and, where `product` is the code
- * of a parcel, that parcel as they are now. A repeated `requestKey` returns the invoice of the first call. Throws 422 when
+ * Issues an invoice under the next number of the year. It stores its issuer and, where `product` is the code of a
+ * parcel, that parcel as they are now. A repeated `requestKey` returns the invoice of the first call. Throws 422 when
  * that call had another product.
  */
 export async function createInvoice(
@@ -72,7 +72,7 @@ export async function createInvoice(
 
 /**
  * Issues the invoice of a form. Throws 422 for the code of no parcel until the same code is sent again as `confirmed`: an
- * invoice cannot be deleted, so a mistyped code would stay on it (decision 29).
+ * invoice cannot be deleted, so a mistyped code would stay on it.
  */
 export async function postInvoice(
   kv: Kv,
@@ -89,7 +89,7 @@ export async function postInvoice(
   return await createInvoice(kv, { product }, { requestKey: request_id });
 }
 
-/** Returns a page of all invoices (decision 10). */
+/** Returns a page of all invoices. */
 export async function listInvoices(
   kv: Kv,
   query: PageQuery,
@@ -97,7 +97,7 @@ export async function listInvoices(
   return mapPage(await invoices.list(kv, query), withoutIssuer);
 }
 
-/** Searches invoices by number, product and recipient (decision 11). */
+/** Searches invoices by number, product and recipient. */
 export async function searchInvoices(
   kv: Kv,
   query: SearchQuery,
@@ -139,7 +139,7 @@ async function nextNumber(tx: Transaction, day: string): Promise<string> {
   return `INV-${year}-${String(next).padStart(DIGITS, "0")}`;
 }
 
-/** Returns the fields of the parcel whose code is the product (decision 13), all null without one. */
+/** Returns the fields of the parcel whose code is the product, all null without one. */
 async function readInvoicedParcel(
   tx: Transaction,
   product: string,

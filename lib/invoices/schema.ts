@@ -20,7 +20,7 @@ export const invoicedParcel = z.strictObject({
 
 export type InvoicedParcel = z.output<typeof invoicedParcel>;
 
-/** An issued invoice, which never changes (decision 29). */
+/** An issued invoice, which never changes. */
 export const invoice = z.strictObject({
   ...stored,
   /** As in "INV-2026-0001": year of issue and sequence number, without gaps. */
@@ -37,7 +37,7 @@ export const invoice = z.strictObject({
 
 export type Invoice = z.output<typeof invoice>;
 
-/** The company at the time of issue (decision 29). */
+/** The company at the time of issue. */
 export const issuer = adminSettings.pick({
   company_name: true,
   contact_address: true,
@@ -50,7 +50,7 @@ export type Issuer = z.output<typeof issuer>;
 /** An invoice with its issuer, which only its page shows. */
 export type IssuedInvoice = Invoice & { issuer: Issuer };
 
-/** The body of POST /api/invoices (spec section 7, decision 29). */
+/** The body of POST /api/invoices (spec section 7). */
 export const invoiceCreate = z.strictObject({ product: requiredText() });
 
 export type InvoiceCreate = z.output<typeof invoiceCreate>;

@@ -68,7 +68,7 @@ function looksInto(
   return starter_id === id || may(role, "journal:read");
 }
 
-/** Returns the jobs that failed within 7 days and that a person should look into (decision 182), oldest first. */
+/** Returns the jobs that failed within 7 days and that a person should look into (decision 165), oldest first. */
 export async function listFailed(kv: Kv, person: Person): Promise<FailedJob[]> {
   const rows = await kv.list<FailedJob>({ prefix: [FAILED] }, {
     limit: MAX_FAILED,

@@ -16,7 +16,7 @@ const MAX_ANSWER_CHARS = 10_000;
 /** Statuses by which the provider has not accepted the mail, but may later. */
 const TEMPORARY = [429, 500, 503];
 
-/** Sends mails through a provider's HTTPS API in the format of Resend (decision 31). */
+/** Sends mails through a provider's HTTPS API in the format of Resend. */
 export function apiTransport(
   { url, key }: MailApi,
   { deadline = DEADLINE_MS }: { deadline?: number } = {},

@@ -72,7 +72,7 @@ export function queueMail(
   return id;
 }
 
-/** Returns a page of the outbox with the texts of the administrator's own mails (decision 10). */
+/** Returns a page of the outbox with the texts of the administrator's own mails. */
 export async function listMails(
   kv: Kv,
   query: PageQuery,
@@ -142,8 +142,8 @@ function masked({ params, ...problem }: Problem): Problem {
 }
 
 /**
- * Queues a mail again, from the first attempt on; a pin will be a new one (decision 31). Returns null when `version` is
- * not the current one. Throws 404, and 409 while the mail waits or is being sent.
+ * Queues a mail again, from the first attempt on; a pin will be a new one. Returns null when `version` is not the
+ * current one. Throws 404, and 409 while the mail waits or is being sent.
  */
 export function requeueMail(
   kv: Kv,

@@ -15,7 +15,7 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 /** An outgoing mail in API and panel. */
 export const mail = z.strictObject({
   ...stored,
-  /** Its kind (decision 31). */
+  /** Its kind. */
   kind: z.enum([
     "message",
     "pin",
@@ -26,7 +26,7 @@ export const mail = z.strictObject({
   ]),
   /**
    * Its state. `kept` was accepted by the driver `log` and not sent; `unknown` may have been sent: its process ended
-   * meanwhile (decision 31).
+   * meanwhile.
    */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
   /** Null for a pin, before the first attempt where that determines it, and for a colleague whose address is hidden. */
@@ -73,7 +73,7 @@ export function isToMember(kind: MailKind): boolean {
   return kind !== "send" && kind !== "message";
 }
 
-/** The body of POST /api/outbox/resend; the password is that of the administrator's own mail (decisions 17 and 31). */
+/** The body of POST /api/outbox/resend; the password is that of the administrator's own mail. */
 export const mailResend = z.strictObject({
   id: recordId,
   password: omittable(givenPassword.optional()),

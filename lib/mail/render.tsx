@@ -23,7 +23,7 @@ export interface Rendered {
 }
 
 /**
- * Renders a mail in a template (decision 32): `html1` is a card, `html2` has a band with the company's name, `html3` the
+ * Renders a mail in a template: `html1` is a card, `html2` has a band with the company's name, `html3` the
  * subject in a band, a table of facts and a button, `html4` is compact.
  */
 export function renderMail(

@@ -30,7 +30,7 @@ const DEADLINES = {
 /** Options of nodemailer. Letters are strings only: objects would make it read files and addresses. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends mails by SMTP, with a connection for each (decision 31). */
+/** Sends mails by SMTP, with a connection for each. */
 export function smtpTransport(
   { host, port, security, ...own }: Smtp,
   { deadlines = DEADLINES, ca }: SmtpOptions = {},
@@ -94,7 +94,7 @@ interface Credentials {
   pass: string;
 }
 
-/** Returns the credentials. A typed password belongs to the sender's mailbox where no user is set (decision 17). */
+/** Returns the credentials. A typed password belongs to the sender's mailbox where no user is set. */
 function credentialsOf(
   { user, password }: Pick<Smtp, "user" | "password">,
   { from }: Letter,

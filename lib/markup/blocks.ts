@@ -17,7 +17,7 @@ export type MarkupBlock =
 /**
  * Groups lines into blocks: consecutive lines are one paragraph, whose first line is its heading if bold; consecutive
  * items are one list. The first empty line ends a group, each further one adds a blank line; empty lines at both ends are
- * dropped (decision 41).
+ * dropped.
  */
 export function toBlocks(nodes: MarkupNode[]): MarkupBlock[] {
   const blocks: MarkupBlock[] = [];

@@ -29,9 +29,9 @@ const PLAIN =
   /^[\p{L}\p{M}\p{Zs}\t\u200c\u200d?\u037e\u055e\u061f\u1367\uff1f]+$/u;
 
 /**
- * Parses content line by line: an empty line is a break, a line that is one valid tag is that tag, a line that begins with
- * "- " is a list item, any other line is text (spec section 2, decision 41). Runs on the server and in the browser in
- * linear time.
+ * Parses content line by line: an empty line is a break, a line that is one valid tag is that tag, a line that begins
+ * with "- " is a list item, any other line is text (spec section 2). Runs on the server and in the browser in linear
+ * time.
  */
 export function parseMarkup(content: string): MarkupNode[] {
   return readLines(content).map(({ node }) => node);
@@ -55,7 +55,7 @@ export function findRawLines(
   );
 }
 
-/** Returns the text of a page without markup, on one line, for its description (decision 34). */
+/** Returns the text of a page without markup, on one line, for its description. */
 export function plainText(content: string): string {
   const texts = parseMarkup(content).map((node) =>
     "text" in node ? node.text : ""

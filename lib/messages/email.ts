@@ -44,10 +44,10 @@ export async function sendMail(
 }
 
 /**
- * Resends a mail of the outbox by hand, for call and page (decision 31): the administrator's own within the request,
- * others by the worker. An invitation takes the right to invite. When `version` is not the current one the mail was resent
- * already, and is not sent. Throws 403, 404, 409 while it is being sent, 422 for a useless password, 429, and 502 with the
- * mail server's reason.
+ * Resends a mail of the outbox by hand, for call and page: the administrator's own within the request, others by the
+ * worker. An invitation takes the right to invite. When `version` is not the current one the mail was resent already,
+ * and is not sent. Throws 403, 404, 409 while it is being sent, 422 for a useless password, 429, and 502 with the mail
+ * server's reason.
  */
 export async function resendMail(
   ctx: Context<State>,
@@ -100,7 +100,7 @@ interface SendOptions {
 
 /**
  * Queues a mail of the administrator's, without the password, and returns its id; a repeated `requestKey` returns the id
- * of the first call. Throws 422 when `from` is neither an own address nor in the environment's mail domain (decision 17).
+ * of the first call. Throws 422 when `from` is neither an own address nor in the environment's mail domain.
  */
 export async function queueSend(
   kv: Kv,
@@ -147,7 +147,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }
 
-/** Returns the default sender of the administrator's mails, or null while there is none (decision 17). */
+/** Returns the default sender of the administrator's mails, or null while there is none. */
 export function senderOf({ env, admin, settings }: PanelState): string | null {
   const standIn = env.mailDriver === "log" ? admin.email : null;
   return env.mailFrom ?? settings.contact_email ?? standIn;

@@ -5,7 +5,7 @@ import type {
   FormDescription,
 } from "@/lib/forms/description.ts";
 
-/** The public contact form (spec section 2, decision 16). */
+/** The public contact form (spec section 2). */
 export const MESSAGE_FORM: FormDescription = {
   id: "message-form",
   sections: [{
@@ -32,7 +32,7 @@ export const MESSAGE_FORM: FormDescription = {
   button: "contact.send",
 };
 
-/** The sender's own password, passed to the mail server only; optional (decisions 17 and 67). */
+/** The sender's own password, passed to the mail server only; optional. */
 const PASSWORD: FieldDescription = {
   name: "password",
   kind: "password",

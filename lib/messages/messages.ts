@@ -104,7 +104,7 @@ interface MessageOptions {
 }
 
 /**
- * Stores a visitor's message and queues the mail to contact_email, if there is one, in the same commit (decision 16). A
+ * Stores a visitor's message and queues the mail to contact_email, if there is one, in the same commit. A
  * message with a filled honeypot is discarded. Throws what `admit` throws.
  */
 export async function createMessage(
@@ -127,7 +127,7 @@ export async function createMessage(
     await rememberCreated(tx, request, { kv, id });
     if (contact_email === null) return;
     const mail = { kind: "message", about_id: id } as const;
-    // The visitor's language need not be the company's (decision 69).
+    // The visitor's language need not be the company's.
     queueMail(tx, mail, { locale: DEFAULT_LOCALE });
   }, { lock: messages.noun });
 }

@@ -13,7 +13,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
 
-/** A message of the contact form (spec section 3, decision 16). */
+/** A message of the contact form (spec section 3). */
 export const message = z.strictObject({
   ...stored,
   subject: text,
@@ -26,7 +26,7 @@ export type Message = z.output<typeof message>;
 
 const words = { subject: requiredLine(), body: requiredLongText(MAX_BODY) };
 
-/** The body of POST /api/messages and of the contact form (decision 16). `website` is a honeypot: people do not see it. */
+/** The body of POST /api/messages and of the contact form. `website` is a honeypot: people do not see it. */
 export const messageCreate = z.strictObject({
   ...words,
   name: clearable(oneLine()).default(null),
@@ -36,7 +36,7 @@ export const messageCreate = z.strictObject({
 
 export type MessageCreate = z.output<typeof messageCreate>;
 
-/** The body of POST /api/contact: a mail that the administrator sends (spec section 7, decision 17). */
+/** The body of POST /api/contact: a mail that the administrator sends (spec section 7). */
 export const contactSend = z.strictObject({
   to: email,
   ...words,

@@ -58,8 +58,8 @@ const DRAFTS = {
 };
 
 /**
- * Composes a mail of the outbox in the template of the settings (decisions 16, 20, 31 and 32). A pin and an
- * invitation's token are created here and are only in this letter. Throws MailError when the mail's subject is gone or there is no sender.
+ * Composes a mail of the outbox in the template of the settings. A pin and an invitation's token are created here and
+ * are only in this letter. Throws MailError when the mail's subject is gone or there is no sender.
  */
 export async function compose(
   mail: ShownMail,
@@ -124,7 +124,7 @@ async function draftSend(
   };
 }
 
-/** Matches possible tracking codes, by characters and length (decision 13). */
+/** Matches possible tracking codes, by characters and length. */
 const CODE = /\b[a-z0-9][a-z0-9-]{2,38}[a-z0-9]\b/gi;
 
 /** Maximum words of a mail that are looked up. */
@@ -145,7 +145,7 @@ async function findParcel(kv: Kv, text: string): Promise<Parcel | null> {
   return null;
 }
 
-/** Returns a parcel's facts and link (decision 32), without personal data, because mails are forwarded. */
+/** Returns a parcel's facts and link, without personal data, because mails are forwarded. */
 function parcelBlocks(
   parcel: Parcel,
   { env: { publicOrigin }, t, locale }: Sources,

@@ -31,7 +31,7 @@ const HOLDS_TOKEN: ReadonlySet<MailKind> = new Set(["pin", "invitation"]);
 /** The delays after the first attempt, the second, …; after the last one only a person retries. */
 const RETRY_MINUTES = [1, 5, 30, 2 * 60, 8 * 60];
 
-/** Sends the mails of the outbox (decisions 31 and 147). */
+/** Sends the mails of the outbox. */
 export class Mailer {
   /** The jobs that send mails. */
   readonly kind: JobKind<null, Attempt> = {
@@ -50,8 +50,8 @@ export class Mailer {
   }
 
   /**
-   * Sends the administrator's own mail inside the request that created it, unless another request has sent it (decision
-   * 17). Throws 502 with the server's reason for a refused mail; 404, 409 and 502 like takeMail().
+   * Sends the administrator's own mail inside the request that created it, unless another request has sent it. Throws
+   * 502 with the server's reason for a refused mail; 404, 409 and 502 like takeMail().
    */
   async sendNow(
     id: string,
@@ -110,7 +110,7 @@ export class Mailer {
 
   /**
    * Returns the outcome of a failure. The administrator's own mail is not retried: the request reported it, and its
-   * password is gone (decision 17).
+   * password is gone.
    */
   #failed(
     { kind, attempts }: ShownMail,

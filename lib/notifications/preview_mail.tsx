@@ -12,7 +12,7 @@ import { renderDraft, type Sources } from "./compose.ts";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
-/** Answers with a sample mail in the template of the address (decision 32). Throws 404 for an unknown template. */
+/** Answers with a sample mail in the template of the address. Throws 404 for an unknown template. */
 export async function showMailPreview(
   { state, params }: Context<State>,
 ): Promise<Response> {

@@ -9,7 +9,7 @@ const WRITTEN = ["first_pages"];
 
 /**
  * Writes the first pages of a site without pages, in one commit and once: not again after the owner has deleted one, and
- * not twice when several instances start together (decision 2). Returns whether it wrote them.
+ * not twice when several instances start together. Returns whether it wrote them.
  */
 export async function writeFirstPages(kv: Kv): Promise<boolean> {
   if (await kv.get(WRITTEN) !== null) return false;

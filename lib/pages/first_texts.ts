@@ -5,7 +5,7 @@ type FirstPage = Pick<
   "slug" | "icon" | "image" | "title" | "sub_title" | "content"
 >;
 
-/** The pages of a new site in English, in the order of spec section 2 (decisions 2 and 48). The site's own links lead to them. */
+/** The pages of a new site in English, in the order of spec section 2. The site's own links lead to them. */
 export const FIRST_PAGES: FirstPage[] = [
   {
     slug: "about-us",

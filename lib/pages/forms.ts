@@ -35,7 +35,7 @@ export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
 /** Creates a page (spec section 2). */
 export const PAGE_CREATE_FORM = pageForm("control.pages.create", "request_id");
 
-/** Edits a page (spec section 2, decision 52). */
+/** Edits a page (spec section 2). */
 export function pageEditing(page: Looks = {}): EditForm<typeof pageEdit> {
   return { form: pageForm("form.save", "version", page), schema: pageEdit };
 }
@@ -80,7 +80,7 @@ function pageForm(
   };
 }
 
-/** Adds an unknown picture name, set by a call, to the choices (decision 42); saving keeps it. */
+/** Adds an unknown picture name, set by a call, to the choices; saving keeps it. */
 function withOwn(choices: Choice[], own: string | null | undefined): Choice[] {
   const isKnown = !own || choices.some(({ value }) => value === own);
   return isKnown ? choices : [...choices, { value: own }];
@@ -90,7 +90,7 @@ function withOwn(choices: Choice[], own: string | null | undefined): Choice[] {
 const MAX_NAMED = 10;
 
 /**
- * Asks before saving lines whose brackets visitors will see (decision 41). Throws 422 with each such line; the form then
+ * Asks before saving lines whose brackets visitors will see. Throws 422 with each such line; the form then
  * offers to save anyway.
  */
 export function refuseRawLines(content = ""): void {

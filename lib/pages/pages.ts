@@ -15,7 +15,7 @@ import { claimKey, trashOf } from "@/lib/trash/trash.ts";
 import type { Page, PageCreate, PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";
 
-/** The texts of a page; changing one sets the page's language to its author's (decision 48). */
+/** The texts of a page; changing one sets the page's language to its author's. */
 const TEXTS = ["title", "content", "sub_title"] as const;
 
 export const pages = new Collection<Page>({
@@ -70,7 +70,7 @@ export async function getPageBySlug(
 }
 
 /**
- * Creates a page under an address made from its title (spec section 7, decision 28). A repeated `requestKey` returns the
+ * Creates a page under an address made from its title (spec section 7). A repeated `requestKey` returns the
  * page the first call created. Throws 422 at the maximum number of pages.
  */
 export async function createPage(
@@ -88,10 +88,7 @@ export async function createPage(
   });
 }
 
-/**
- * Changes the given fields of a page, never its address (decisions 23 and 28). Throws 404, and 409 when `version` is not
- * the current one.
- */
+/** Changes the given fields of a page, never its address. Throws 404, and 409 when `version` is not the current one. */
 export function updatePage(
   kv: Kv,
   patch: PagePatch,

@@ -16,19 +16,19 @@ const icon = z.enum(PAGE_ICONS);
 /** A content page (spec section 3). */
 export const page = z.strictObject({
   ...stored,
-  /** Its address below /pages, made from its first title and fixed (decision 28). */
+  /** Its address below /pages, made from its first title and fixed. */
   slug: text,
   title: text,
-  /** Lines of markup, as lib/markup reads them (decision 41). */
+  /** Lines of markup, as lib/markup reads them. */
   content: text,
   icon,
-  /** The name of the overlay (decision 42). */
+  /** The name of the overlay. */
   overlay: text,
   /** The name of the picture; `hero`, where set, takes precedence. */
   image: text,
   hero: nullableText,
   sub_title: nullableText,
-  /** The language its texts were written in, as a BCP-47 tag (decision 48). */
+  /** The language its texts were written in, as a BCP-47 tag. */
   language: text,
 });
 
@@ -37,10 +37,10 @@ export type Page = z.output<typeof page>;
 /** Lines of markup. A UTF-16 unit takes three bytes at most, so a page always fits a KV value. */
 const content = requiredLongText(MAX_BODY);
 
-/** The name of a picture or overlay; an unknown one shows the first of its kind (decision 42). */
+/** The name of a picture or overlay; an unknown one shows the first of its kind. */
 const look = requiredText();
 
-/** The body of POST /api/pages (spec sections 7 and 9, decision 52). */
+/** The body of POST /api/pages (spec sections 7 and 9). */
 export const pageCreate = z.strictObject({
   title: requiredText(),
   content,
@@ -53,7 +53,7 @@ export const pageCreate = z.strictObject({
 
 export type PageCreate = z.output<typeof pageCreate>;
 
-/** The body of PATCH /api/pages: changed fields only (decision 23). */
+/** The body of PATCH /api/pages: changed fields only. */
 export const pagePatch = z.strictObject({
   id: recordId,
   version: version.optional(),

@@ -8,7 +8,7 @@ const ARABIC = [..."\u0627\u0622\u0649\u0629"]
   .map((letter): [string, string] => [letter, "a"]);
 
 /**
- * Converts a title to an address: lower-case ASCII letters, digits and single dashes (decision 28). No dot, so that
+ * Converts a title to an address: lower-case ASCII letters, digits and single dashes. No dot, so that
  * create.html and list.html stay free.
  */
 export async function slugOf(title: string): Promise<string> {

@@ -67,7 +67,7 @@ export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
   return (await parcels.take(kv, { limit, reverse: true })).map(shown);
 }
 
-/** Returns a page of all parcels (decision 10), or of those of a filter (152). Throws 422 for a cursor of another list. */
+/** Returns a page of all parcels, or of those of a filter. Throws 422 for a cursor of another list. */
 export async function listParcels(
   kv: Kv,
   query: ParcelQuery,
@@ -91,7 +91,7 @@ export async function listStored(
 
 /**
  * Finds parcels by the words of their search keys. The parcel whose present or former code the text is or contains comes
- * first (decisions 11 and 13).
+ * first.
  */
 export async function searchParcels(
   kv: Kv,

@@ -13,7 +13,7 @@ import {
 import { pageQuery } from "@/lib/fields/paging.ts";
 import { type Locale, LOCALE_CODES, separatorOf } from "@/lib/i18n/locales.ts";
 
-/** The filters of a list of parcels (decision 152). */
+/** The filters of a list of parcels. */
 export const filters = z.strictObject({
   stage: z.enum(PARCEL_STAGES).optional(),
   late: z.literal("yes").optional().meta({

@@ -79,8 +79,8 @@ export function insertEntry(
 }
 
 /**
- * Changes the given fields of an entry (decision 23); another time may give the parcel other values (117). Throws 404, 409
- * for a stale `version`, and 422 for another parcel and a time too far ahead.
+ * Changes the given fields of an entry; another time may give the parcel other values. Throws 404, 409 for a stale
+ * `version`, and 422 for another parcel and a time too far ahead.
  */
 export async function updateActivity(
   kv: Kv,
@@ -107,7 +107,7 @@ export async function updateActivity(
   return { activity: toActivity(activity, time_zone), changed };
 }
 
-/** Removes an entry and returns the parcel, which takes the values of the next one (decision 117). Throws 404. */
+/** Removes an entry and returns the parcel, which takes the values of the next one. Throws 404. */
 export function deleteActivity(kv: Kv, id: string): Promise<StoredParcel> {
   return kv.transact(async (tx) => {
     const { entry, parcel } = await requireEntry(tx, id);
@@ -124,7 +124,7 @@ export async function readStatusMark(
   return parcel && (originOf(parcel, "status")?.newest ?? null);
 }
 
-/** Returns a problem for a time more than a day ahead; clocks and time zones of offices differ (decision 117). */
+/** Returns a problem for a time more than a day ahead; clocks and time zones of offices differ. */
 export function checkAhead(
   { occurred_at }: Pick<StoredActivity, "occurred_at">,
   now: Date,
@@ -135,7 +135,7 @@ export function checkAhead(
     : [];
 }
 
-/** Returns a parcel's history, newest first by its time (decision 24); of a very long one the last thousand entries. */
+/** Returns a parcel's history, newest first by its time; of a very long one the last thousand entries. */
 export async function listHistory(
   kv: Kv,
   parcelId: string,
@@ -151,7 +151,7 @@ export async function listHistory(
   );
 }
 
-/** Returns a parcel's history for the administrator, newest first (decision 24). */
+/** Returns a parcel's history for the administrator, newest first. */
 export async function listActivities(
   kv: Kv,
   parcelId: string,
@@ -173,7 +173,7 @@ export function toActivity(
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone (decision 24). */
+/** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone. */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
   const local = toLocalDate(moment, timeZone);
   const hour = local.getUTCHours();

@@ -10,7 +10,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { type Fold, readWithChanges, tally } from "@/lib/store/tally.ts";
 
-/** What is counted of all parcels by where they are filed; what commits changed since is below it (decision 151). */
+/** What is counted of all parcels by where they are filed; what commits changed since is below it. */
 export const COUNTS = "parcel_counts";
 
 /** In every time zone days begin at a quarter of an hour, so that these counts are right in all of them. */

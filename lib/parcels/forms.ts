@@ -16,10 +16,10 @@ import {
 } from "@/lib/forms/description.ts";
 import { toLocalTime } from "@/lib/dates.ts";
 
-/** Years around today that date fields allow (decision 49). */
+/** Years around today that date fields allow. */
 const YEARS = 10;
 
-/** The suggested statuses (decision 25). */
+/** The suggested statuses. */
 export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
   `status.${stage}` as const
 );
@@ -39,7 +39,7 @@ const PIECES: FieldDescription = {
 
 export const REQUEST: FieldDescription = { name: "request_id", kind: "hidden" };
 
-/** Creates a parcel (spec section 5) with what is known at the counter (decision 153). */
+/** Creates a parcel (spec section 5) with what is known at the counter. */
 export const PARCEL_CREATE_FORM: FormDescription = {
   id: "parcel-create-form",
   sections: [{
@@ -185,7 +185,7 @@ function point(
   return [field("latitude"), field("longitude")];
 }
 
-/** Returns the first and last day that a form allows, ten years around `now` (decision 49). */
+/** Returns the first and last day that a form allows, ten years around `now`. */
 function dayBounds(now: Date): { min: string; max: string } {
   return { min: yearsFrom(now, -YEARS), max: yearsFrom(now, YEARS) };
 }
@@ -247,7 +247,7 @@ const TITLE: FieldDescription = { name: "title", choosesLook: true };
 
 const AUTOMATIC = { value: "", label: "choice.automatic" } as const;
 
-/** Adds an entry to a history (spec section 2), now by default (decision 24). */
+/** Adds an entry to a history (spec section 2), now by default. */
 export function activityCreateForm(clock: Clock): FormDescription {
   return {
     id: "activity-create-form",
@@ -277,8 +277,7 @@ export function activityForm(clock: Clock): FormDescription {
 }
 
 /**
- * Posts an update: a history entry with status and place (decisions 24 and 25). Rare fields are collapsed, so that the
- * rest fits one screen (79).
+ * Posts an update: a history entry with status and place. Rare fields are collapsed, so that the rest fits one screen.
  */
 export function activityPostForm(
   clock: Clock,

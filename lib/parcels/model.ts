@@ -231,7 +231,7 @@ async function resettled(
   const present = after === null ? others : [...others, after];
   const empty: StoredParcel = { ...parcel, newest_entry: false };
   const settled = settle(present.reduce(withEntryTime, empty), present, before);
-  // A map cannot be drawn without the point (decision 26).
+  // A map cannot be drawn without the point.
   const hasPoint = settled.map_current_latitude !== null;
   return hasPoint ? settled : { ...settled, show_map: "no" };
 }

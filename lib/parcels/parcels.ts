@@ -30,7 +30,7 @@ export interface TypedParcel {
 }
 
 /**
- * Creates a parcel (spec section 7, decision 13). A repeated `requestKey` returns the parcel of the first call. Throws 422
+ * Creates a parcel (spec section 7). A repeated `requestKey` returns the parcel of the first call. Throws 422
  * when the code is taken or the rules across the fields are broken.
  */
 export async function createParcel(
@@ -53,7 +53,7 @@ export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
   return parcel && shown(parcel);
 }
 
-/** Returns the parcel of a present or former code with its history, or null (decisions 13 and 14). */
+/** Returns the parcel of a present or former code with its history, or null. */
 export async function getParcelWithHistory(
   kv: Kv,
   code: string,
@@ -62,7 +62,7 @@ export async function getParcelWithHistory(
   return id === null ? null : await readFoundParcel(kv, id);
 }
 
-/** Returns the id of the parcel of a present or former code, or null (decision 13). */
+/** Returns the id of the parcel of a present or former code, or null. */
 export async function findParcelId(
   kv: Kv,
   code: string,
@@ -121,7 +121,8 @@ export async function readFoundParcel(
 }
 
 /**
- * Changes the given fields of a parcel (decision 23). Throws 404, 409 for a stale `version` and like `merge`, 422 when the new code is taken or the rules across the fields are broken.
+ * Changes the given fields of a parcel. Throws 404, 409 for a stale `version` and like `merge`, 422 when the new code
+ * is taken or the rules across the fields are broken.
  */
 export function updateParcel(
   kv: Kv,

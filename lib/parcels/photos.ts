@@ -10,7 +10,7 @@ import {
 import { parcels, shown } from "./store.ts";
 import { getParcel } from "./parcels.ts";
 
-/** Replaces the photo of a parcel (decision 30). Throws 404, and 422 like storeImage(). */
+/** Replaces the photo of a parcel. Throws 404, and 422 like storeImage(). */
 export async function replaceParcelImage(
   kv: Kv,
   { id, image }: { id: string; image: UploadedFile },
@@ -22,7 +22,7 @@ export async function replaceParcelImage(
   return await changeImage(kv, id, added);
 }
 
-/** Removes the photo of a parcel, if it has one (decision 30). Throws 404. */
+/** Removes the photo of a parcel, if it has one. Throws 404. */
 export async function deleteParcelImage(kv: Kv, id: string): Promise<Parcel> {
   const parcel = await requireParcel(kv, id);
   return parcel.image === null ? parcel : await changeImage(kv, id, null);

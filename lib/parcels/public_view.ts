@@ -13,7 +13,7 @@ import { createdParts, toActivity } from "./activities.ts";
 import type { FoundParcel } from "./parcels.ts";
 import { maskPlace } from "./mask_place.ts";
 
-/** Returns a parcel with all fields, for the administrator (decision 12). */
+/** Returns a parcel with all fields, for the administrator. */
 export function toAdminParcel(
   { parcel, history }: FoundParcel,
   { time_zone }: Settings,
@@ -24,7 +24,7 @@ export function toAdminParcel(
   };
 }
 
-/** Returns what visitors see of a parcel, with personal data masked if so set (decisions 12 and 15). */
+/** Returns what visitors see of a parcel, with personal data masked if so set. */
 export function toShownParcel(
   { parcel, history }: FoundParcel,
   { tracking_privacy }: Pick<Settings, "tracking_privacy">,
@@ -52,7 +52,7 @@ export function toPublicParcel(
 
 /**
  * Masks sender, recipient and addresses. Omits the photo, because its label can be read, and both ends of the journey on
- * the map, because a point reveals as much as a street (decision 15).
+ * the map, because a point reveals as much as a street.
  */
 function masked(view: ShownParcel): ShownParcel {
   const { recipient_email, recipient_phone_number, sender_name } = view;
@@ -85,12 +85,12 @@ function toShownActivity(entry: StoredActivity): ShownActivity {
   };
 }
 
-/** Masks a name to its initials, as in "J. D." (decision 15). */
+/** Masks a name to its initials, as in "J. D.". */
 function maskName(name: string): string {
   return name.split(/\s+/).map((word) => `${firstOf(word)}.`).join(" ");
 }
 
-/** Masks an e-mail address, as in "j***@g***.com" (decision 15). */
+/** Masks an e-mail address, as in "j***@g***.com". */
 function maskEmail(email: string): string {
   const [local = "", domain = ""] = email.split("@");
   const ending = domain.slice(domain.lastIndexOf(".") + 1);

@@ -47,7 +47,7 @@ import {
 } from "./tracking_code.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 
-/** Month, day and time of a history entry, in the site's time zone (decision 24). */
+/** Month, day and time of a history entry, in the site's time zone. */
 const createdParts = {
   created_at_month: text,
   created_at_day: text,
@@ -87,7 +87,7 @@ const entryFields = {
 
 /**
  * The body of POST /api/activities. Status, place and point also change the parcel in the same commit; `occurred_at` is now
- * by default (decision 24).
+ * by default.
  */
 export const activityCreate = z.strictObject({
   parcel_id: recordId,
@@ -102,7 +102,7 @@ export const activityCreate = z.strictObject({
 
 export type ActivityCreate = z.output<typeof activityCreate>;
 
-/** The body of PATCH /api/activities: changed fields only (decision 23); an unchanged `parcel_id` is allowed. */
+/** The body of PATCH /api/activities: changed fields only; an unchanged `parcel_id` is allowed. */
 export const activityPatch = z.strictObject({
   id: recordId,
   parcel_id: recordId.optional(),
@@ -113,7 +113,7 @@ export const activityPatch = z.strictObject({
 
 export type ActivityPatch = z.output<typeof activityPatch>;
 
-/** The form of a new entry; its request_id makes a double click harmless (decision 24). */
+/** The form of a new entry; its request_id makes a double click harmless. */
 export const activityCreateForm = z.strictObject({
   ...entryFields,
   occurred_at: omittable(localMoment.optional()),
@@ -141,7 +141,7 @@ export const activityPostForm = z.strictObject({
   request_id: requestId,
 });
 
-/** The map of a parcel; each place has both numbers or none (decision 26). */
+/** The map of a parcel; each place has both numbers or none. */
 const mapFields = {
   map_zoom: nullableNumber,
   map_current_latitude: nullableNumber,
@@ -206,7 +206,7 @@ const publicFields = parcel.pick({
   image: true,
 });
 
-/** The public fields of a parcel (decision 12), with the map's if show_map is yes. */
+/** The public fields of a parcel, with the map's if show_map is yes. */
 export const publicParcel = publicFields.extend({
   history: z.array(publicActivity),
   show_map: yesNo,
@@ -285,7 +285,7 @@ const mapDetails = {
 
 const editable = z.strictObject({ ...names, ...details, ...mapDetails });
 
-/** The body of POST /api/parcels: three fields, and any other that can be edited (decision 54). */
+/** The body of POST /api/parcels: three fields, and any other that can be edited. */
 export const parcelCreate = editable.extend({
   show_map: omittable(mapDetails.show_map),
 });
@@ -297,7 +297,7 @@ export const parcelRow = editable.partial();
 
 export type ParcelRow = z.output<typeof parcelRow>;
 
-/** The body of PATCH /api/parcels: changed fields only (decision 23). */
+/** The body of PATCH /api/parcels: changed fields only. */
 export const parcelPatch = z.strictObject({
   id: recordId,
   version: version.optional(),
@@ -307,7 +307,7 @@ export const parcelPatch = z.strictObject({
 export type ParcelPatch = z.output<typeof parcelPatch>;
 
 /**
- * The form that creates a parcel with what is known at the counter (decision 153); its request_id makes a double click harmless
+ * The form that creates a parcel with what is known at the counter; its request_id makes a double click harmless
  * (spec section 5). `next` asks for another empty form.
  */
 export const parcelCreateForm = z.strictObject({
@@ -360,10 +360,10 @@ export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
 /** The form of the screen, whose address names the parcel. */
 export const parcelImageForm = parcelImage.omit({ id: true });
 
-/** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone (decision 15). */
+/** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone. */
 export const parcelVerification = z.strictObject({ proof: requiredText() });
 
-/** The query of GET /api/parcels/{code}/events: the page's version, and whether it polls (decision 75). */
+/** The query of GET /api/parcels/{code}/events: the page's version, and whether it polls. */
 export const watchQuery = z.strictObject({
   seen: z.string().optional(),
   once: z.string().optional(),
@@ -386,7 +386,7 @@ const PLACES: [Field, Field][] = [
 
 /**
  * Checks the rules across a parcel's fields: dates in order, a map with its required fields, places with both numbers
- * (spec section 5, decision 26).
+ * (spec section 5).
  */
 export function checkParcel(parcel: Parcel): Problem[] {
   return [...checkDates(parcel), ...checkMap(parcel)];
@@ -416,7 +416,7 @@ function checkMap(parcel: Parcel): Problem[] {
   ];
 }
 
-/** Returns a problem for each place with one number, about the missing one (decision 26). */
+/** Returns a problem for each place with one number, about the missing one. */
 export function missingHalves(
   places: { [Name in Field]?: unknown },
 ): Problem[] {

@@ -65,8 +65,8 @@ export async function entryOf(
 const NOT_COPIED = ["tracking_code", "reference", "request_id"];
 
 /**
- * Returns the first values of the form that creates a parcel, with the fields of another one if its code is given (decision
- * 153). Throws 404 for an unknown code.
+ * Returns the first values of the form that creates a parcel, with the fields of another one if its code is given.
+ * Throws 404 for an unknown code.
  */
 export async function newParcelValues(
   kv: Kv,
@@ -198,7 +198,7 @@ export function pointOf({ parcel }: State) {
 
 /**
  * Returns the posted time of an entry in UTC; none if it is empty or the same as `before` without seconds, which the control
- * lacks (decisions 24 and 82). Throws 422 for a time outside the form's bounds.
+ * lacks. Throws 422 for a time outside the form's bounds.
  */
 export async function typedMoment(
   kv: Kv,

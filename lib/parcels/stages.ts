@@ -14,8 +14,8 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 let known: Map<string, Stage> | undefined;
 
 /**
- * Returns the stage of a status if it is a suggestion (decision 25) in any language, ignoring case, accents and
- * punctuation; else null.
+ * Returns the stage of a status if it is a suggestion in any language, ignoring case, accents and punctuation; else
+ * null.
  */
 export function stageOf(status: string | null): Stage | null {
   if (status === null) return null;
@@ -122,7 +122,7 @@ export interface ActivityLook {
   color: ActivityColor;
 }
 
-/** The default look of each suggested status (decision 118). */
+/** The default look of each suggested status. */
 const STAGE_LOOKS: Record<Stage, ActivityLook> = {
   pending: { icon: "radio_button_unchecked", color: "black" },
   pickedUp: { icon: "local_shipping", color: "black" },

@@ -1,7 +1,7 @@
 import type { Parcel, ParcelPatch } from "./schema.ts";
 import type { StoredActivity, StoredParcel } from "./store.ts";
 
-/** A point on the map: both numbers, or no point at all (decision 26). */
+/** A point on the map: both numbers, or no point at all. */
 export type Point = [latitude: number, longitude: number];
 
 /** The values of a parcel that follow its history independently (decision 117). */

@@ -25,18 +25,18 @@ type Cell =
   | (string | number | boolean | null)
   | (string[] | Point | StoredOrigin[]);
 
-/** A parcel with its former codes, which still lead to it (decision 13), and the origins of its state (117). */
+/** A parcel with its former codes, which still lead to it, and the origins of its state. */
 export interface StoredParcel extends Parcel {
   old_codes: string[];
   /** One for each aspect. */
   origins: StoredOrigin[];
-  /** The stage that it is filed under (decision 151). */
+  /** The stage that it is filed under. */
   stage: ParcelStage;
   /** The time of the newest entry of its history, in milliseconds; false without one. */
   newest_entry: number | false;
 }
 
-/** An activity without its derived parts, and with what it set on the parcel (decision 117). */
+/** An activity without its derived parts, and with what it set on the parcel. */
 export interface StoredActivity extends Omit<Activity, keyof CreatedParts> {
   brought: Partial<ParcelState>;
 }
@@ -186,7 +186,7 @@ function isoTime(milliseconds: Cell | undefined): string {
   return new Date(milliseconds as number).toISOString();
 }
 
-/** Returns the key of the parcel id for a present or former code (decision 13). */
+/** Returns the key of the parcel id for a present or former code. */
 export function codeKey(normalizedCode: string): Key {
   return ["parcels_by_code", normalizedCode];
 }
@@ -242,7 +242,7 @@ export const parcels = new Collection<StoredParcel>({
     "status",
   ],
   words: searchTokens,
-  // Former codes still lead to a parcel (decision 13).
+  // Former codes still lead to a parcel.
   indexes: (parcel) => [
     ...codeKeys(parcel).map((key) => ({ key, value: parcel.id })),
     ...(parcel.reference === null ? [] : [{
@@ -268,7 +268,7 @@ export const parcels = new Collection<StoredParcel>({
   },
 });
 
-/** Returns the search words of a parcel (decision 11). */
+/** Returns the search words of a parcel. */
 export function searchTokens(parcel: Parcel): Set<string> {
   const { recipient_name, sender_name, destination, status } = parcel;
   const { reference } = parcel;

@@ -2,7 +2,7 @@ import { plainDigits } from "@/lib/i18n/fold.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import { MAX_CODE, MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
 
-/** Matches a stored code: letters and digits with dashes anywhere, but not dashes alone (decision 13). */
+/** Matches a stored code: letters and digits with dashes anywhere, but not dashes alone. */
 export const CODE_PATTERN = /^-*[A-Za-z0-9][A-Za-z0-9-]*$/;
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
@@ -10,7 +10,7 @@ const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 /** Matches nearly all codes, which need no normalizing. */
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
-/** Words that routes use in place of a code (decision 13). */
+/** Words that routes use in place of a code. */
 export const RESERVED_CODES: ReadonlySet<string> = new Set([
   "CODE",
   "IMAGE",
@@ -22,7 +22,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
 
 /**
  * Normalizes a typed code: converts full-width letters, dashes and digits of other scripts to ASCII, and removes spaces and
- * invisible marks, which copied text may contain (decision 13).
+ * invisible marks, which copied text may contain.
  */
 export function plainTrackingCode(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -31,7 +31,7 @@ export function plainTrackingCode(text: string): string {
 }
 
 /**
- * Returns the unique form of a code: normalized, upper case, without dashes (decision 13). Returns null for a text that
+ * Returns the unique form of a code: normalized, upper case, without dashes. Returns null for a text that
  * cannot be a code.
  */
 export function normalizeTrackingCode(text: string): string | null {
@@ -65,9 +65,7 @@ const LINKED = /[?&]code=([^&#\s]+)/;
 /** Matches characters that no spelling of a code has. */
 const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
 
-/**
- * Returns the code in a pasted tracking link, or in a line of text with one code; any other text unchanged (decision 13).
- */
+/** Returns the code in a pasted tracking link, or in a line of text with one code; any other text unchanged. */
 export function pastedCode(text: string): string {
   // Bounds the time; longer texts are not searched.
   if (text.length > MAX_TEXT || !PUNCTUATION.test(text)) return text;

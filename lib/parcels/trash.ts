@@ -40,8 +40,8 @@ export const parcelTrash = trashOf({
 });
 
 /**
- * Puts a parcel into the trash, and erases one, past the trash or in it, with its history, photo, codes and search words (decision
- * 27). Both throw 404, and 409 when it has changed.
+ * Puts a parcel into the trash, and erases one, past the trash or in it, with its history, photo, codes and search
+ * words. Both throw 404, and 409 when it has changed.
  */
 export const { add: trashParcel, purge: eraseParcel } = parcelTrash;
 

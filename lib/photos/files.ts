@@ -62,8 +62,8 @@ export interface OpenFile {
 }
 
 /**
- * Converts an uploaded file and stores its chunks (decision 30). Throws 422 like makePicture(), and when there is no room
- * for another file or a replacement.
+ * Converts an uploaded file and stores its chunks. Throws 422 like makePicture(), and when there is no room for another
+ * file or a replacement.
  */
 export async function storeImage(
   kv: Kv,
@@ -277,7 +277,7 @@ export function serveFile(
 
 /**
  * Converts an uploaded file to the picture to store. Throws 422 on `image` unless its content is jpg or png and agrees
- * with its name, when it exceeds 40 megapixels, or is damaged (decision 30), and 503 while the studio is away.
+ * with its name, when it exceeds 40 megapixels, or is damaged, and 503 while the studio is away.
  */
 export async function makePicture(file: UploadedFile): Promise<Picture> {
   const type = imageTypeOf(file.bytes);

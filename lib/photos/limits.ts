@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { breaks } from "@/lib/fields/fields.ts";
 
-/** Maximum bytes of an uploaded file (decision 30). */
+/** Maximum bytes of an uploaded file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
 /** A file of a posted form, with the client's name for it. */
@@ -15,7 +15,7 @@ export class UploadedFile {
   }
 }
 
-/** A picture by its file name; the content is checked when it is read (decision 30). */
+/** A picture by its file name; the content is checked when it is read. */
 export const imageFile = z.custom<UploadedFile>(
   (value) =>
     value instanceof UploadedFile && /\.(jpe?g|png)$/i.test(value.name),

@@ -84,10 +84,10 @@ interface UploadOptions extends BodyOptions {
 }
 
 /**
- * Reads a form with a file and passes it to `work` while its body is in memory: two uploads at a time, eight wait; of one
- * person one, two wait. `work` gets the text fields, the first of each name, and the one file, whose bytes are valid until `work` ends. Throws
- * FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds (a minute for steady senders), 400 for a malformed
- * form, and 422 for more than one file (decisions 30 and 62).
+ * Reads a form with a file and passes it to `work` while its body is in memory: two uploads at a time, eight wait; of
+ * one person one, two wait. `work` gets the text fields, the first of each name, and the one file, whose bytes are
+ * valid until `work` ends. Throws FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds (a minute for
+ * steady senders), 400 for a malformed form, and 422 for more than one file.
  */
 export async function withUpload<Result>(
   req: Request,

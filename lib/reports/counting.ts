@@ -20,7 +20,7 @@ const FIGURES: Key = ["figures"];
 /** The months before the present one whose figures are kept up; a report shows twelve. */
 const MONTHS = 13;
 
-/** The figures of all months (decision 160). */
+/** The figures of all months. */
 export const figuresTally = tally<number, StageChange>({
   head: FIGURES,
   changes: FIGURES_DUE,

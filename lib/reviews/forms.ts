@@ -1,7 +1,7 @@
 import { BOUNDS, MAX_LONG_TEXT } from "@/lib/fields/constants.ts";
 import type { Choice, FormDescription } from "@/lib/forms/description.ts";
 
-/** In halves, the best first (decision 43). */
+/** In halves, the best first. */
 const RATINGS: Choice[] = [
   { value: "", label: "control.reviews.usualRating" },
   ...Array.from(

@@ -58,7 +58,7 @@ export async function listPublicReviews(
   return mapPage(await reviews.list(kv, query), publicReview);
 }
 
-/** Returns the newest reviews as visitors see them, at most a second old, for the home page and the graph (decision 35). */
+/** Returns the newest reviews as visitors see them, at most a second old, for the home page and the graph. */
 export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
   contentSnapshot(async (kv) => {
     const newest = { limit: MAX_SHOWN, reverse: true };
@@ -73,7 +73,7 @@ export function deleteReview(kv: Kv, id: string): Promise<void> {
   });
 }
 
-/** Returns the public fields of a review, with the stars to show (decision 43). */
+/** Returns the public fields of a review, with the stars to show. */
 export function publicReview(
   { id, name, review, image, rating }: Review,
 ): PublicReview {

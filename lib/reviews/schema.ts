@@ -17,7 +17,7 @@ export const review = z.strictObject({
   name: text,
   review: text,
   image: text,
-  /** Null shows the usual stars (decision 43). */
+  /** Null shows the usual stars. */
   rating: nullableNumber,
 });
 
@@ -45,7 +45,7 @@ export const reviewForm = reviewCreate.extend({
   request_id: requestId,
 });
 
-/** The body of PATCH /api/reviews: changed fields only (decision 23). */
+/** The body of PATCH /api/reviews: changed fields only. */
 export const reviewPatch = z.strictObject({
   id: recordId,
   version: version.optional(),

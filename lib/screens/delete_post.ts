@@ -6,7 +6,7 @@ import { flash, seeOther } from "@/lib/forms/post.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
 /**
- * Makes the POST of a list's screen, by which a record is deleted without JavaScript (decision 45); shows the list
+ * Makes the POST of a list's screen, by which a record is deleted without JavaScript; shows the list
  * again, with its search and in its order, and the message called `word`. Throws 415, 413, 408 and 503 like readForm, and what
  * `remove` throws.
  */

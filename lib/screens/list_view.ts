@@ -45,7 +45,7 @@ export interface ListView<Item> {
   order: ListOrder | null;
   /** The path of the screen. */
   path: string;
-  /** The language that the address asks for: all parts of a list are one page, and stay in it (decision 71). */
+  /** The language that the address asks for: all parts of a list are one page, and stay in it. */
   language: LocaleCode | null;
   /** The address of the screen's next part, or null. */
   more: string | null;
@@ -57,7 +57,7 @@ export interface ListView<Item> {
 
 /**
  * Reads the part of a list that a screen's address asks for, so that lists page, search and turn their order without
- * JavaScript (decisions 10, 11, 45, 88 and 110). Throws 422 for an address that no link of the panel has.
+ * JavaScript. Throws 422 for an address that no link of the panel has.
  */
 export async function readList<Item, Query extends PageQuery = PageQuery>(
   { state: { kv }, url }: PageContext,

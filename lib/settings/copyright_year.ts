@@ -1,7 +1,7 @@
 import { toLocalDay } from "@/lib/dates.ts";
 import type { Settings } from "./schema.ts";
 
-/** Returns the copyright year: the owner's, or the current one if cleared (decision 125). */
+/** Returns the copyright year: the owner's, or the current one if cleared. */
 export function copyrightYear(
   { copyright_year, time_zone }: Pick<Settings, "copyright_year" | "time_zone">,
   now: Date,

@@ -118,7 +118,7 @@ export function editingSettings(
   return { form: describeSettings(...of), schema: settingsForm };
 }
 
-/** Privacy and time zone (decisions 15 and 24). */
+/** Privacy and time zone. */
 function privacyFields(zone: string): FieldDescription[] {
   const zones = [...new Set([...TIME_ZONES, zone])];
   return [

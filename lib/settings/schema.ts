@@ -19,7 +19,7 @@ import {
 import { nullableInteger, nullableText, text } from "@/lib/fields/record.ts";
 import { findTimeZone } from "./time_zones.ts";
 
-/** The public settings, as in GET /api/graph (decision 35); unset ones are null. */
+/** The public settings, as in GET /api/graph; unset ones are null. */
 export const publicSettings = z.strictObject({
   contact_email: nullableText,
   contact_phone: nullableText,
@@ -38,13 +38,13 @@ export const publicSettings = z.strictObject({
   gauge_air: nullableInteger,
   /** Null means the current year. */
   copyright_year: nullableInteger,
-  /** An IANA name, as in "Europe/Lisbon" (decision 24). */
+  /** An IANA name, as in "Europe/Lisbon". */
   time_zone: text,
 });
 
 export type PublicSettings = z.output<typeof publicSettings>;
 
-/** The settings for an administrator (spec section 3, decision 1). */
+/** The settings for an administrator (spec section 3). */
 export const adminSettings = z.strictObject({
   /** Counts the changes; 0 before the first one. */
   version: z.int().min(0),
@@ -53,9 +53,9 @@ export const adminSettings = z.strictObject({
   mail_driver: z.enum(MAIL_DRIVERS),
   mail_template: z.enum(MAIL_TEMPLATES),
   chat_code: nullableText,
-  /** The privacy mode (decision 15). */
+  /** The privacy mode. */
   tracking_privacy: z.enum(TRACKING_PRIVACY),
-  /** The days for which the journal is kept (decision 145). */
+  /** The days for which the journal is kept. */
   journal_days: z.int(),
 });
 
@@ -71,8 +71,8 @@ const year = clearable(wholeNumber(BOUNDS.year)).optional();
 
 /**
  * The body of PATCH /api/settings: changed fields only. `''` or null clears optional texts and figures and resets the
- * others to their default; contact_email must keep a value (spec section 5, decisions 1, 23 and 125). mail_driver is the
- * environment's and therefore unknown.
+ * others to their default; contact_email must keep a value (spec section 5). mail_driver is the environment's and
+ * therefore unknown.
  */
 export const settingsPatch = z.strictObject({
   version: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }).optional(),

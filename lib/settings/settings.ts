@@ -27,7 +27,7 @@ const KEY = ["settings"];
 /** Set once a person has chosen the privacy, be it the default. */
 const PRIVACY_KEY = ["privacy_chosen"];
 
-/** The settings until the owner changes them (spec section 9, decisions 1 and 15). */
+/** The settings until the owner changes them (spec section 9). */
 const DEFAULTS: Settings = {
   version: 0,
   contact_email: null,
@@ -91,9 +91,9 @@ export async function readSettings(tx: Transaction): Promise<Settings> {
 }
 
 /**
- * Changes the given settings; null clears a setting or resets it to its default (decision 125). Returns the record and the names
- * of the settings that are different now; the first change creates the record (decision 23). A new chat code is announced to the
- * author by a mail in the same commit. Throws 409 when `version` is not the current one, and like `merge`.
+ * Changes the given settings; null clears a setting or resets it to its default (decision 1). Returns the record and
+ * the names of the settings that are different now; the first change creates the record. A new chat code is announced
+ * to the author by a mail in the same commit. Throws 409 when `version` is not the current one, and like `merge`.
  */
 export function updateSettings(
   kv: Kv,
@@ -142,12 +142,12 @@ export async function isPrivacyChosen(
     await kv.get(PRIVACY_KEY) !== null;
 }
 
-/** Returns the settings that the public site shows (decision 35). */
+/** Returns the settings that the public site shows. */
 export function toPublicSettings(settings: Settings): PublicSettings {
   return pick(settings, PUBLIC_FIELDS);
 }
 
-/** Replaces null by the default for settings that cannot be null; the others stay empty (decision 125). */
+/** Replaces null by the default for settings that cannot be null; the others stay empty. */
 function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
   const given = Object.entries(defined(patch)).map(([field, value]) => {
     const name = field as keyof Settings;

@@ -41,9 +41,9 @@ export interface Rule {
   limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
   /** Whether an open page asks by itself, which is no use of the session. */
   isBackground?: true;
-  /** Whether the page shows its form again over the limit (decision 45), by `state.refusal`. */
+  /** Whether the page shows its form again over the limit, by `state.refusal`. */
   showsRefusal?: true;
-  /** Whether the GET changes something, so its origin is checked like a POST's (decision 21). */
+  /** Whether the GET changes something, so its origin is checked like a POST's. */
   sideEffect?: true;
 }
 
@@ -208,7 +208,7 @@ export function isBuiltPath(pathname: string): boolean {
 
 /**
  * Reports whether an answer shows a parcel, or that there is none: it is then no-store, noindex and without the owner's
- * chat (decision 33). The tracking page before a search is an ordinary page.
+ * chat. The tracking page before a search is an ordinary page.
  */
 export function showsParcel(
   keeping: Keeping | undefined,

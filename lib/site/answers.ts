@@ -21,7 +21,7 @@ import { publicReview, review } from "@/lib/reviews/schema.ts";
 import { trashedRecord } from "@/lib/trash/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
 
-/** The graph of the site (spec section 7, decision 35). */
+/** The graph of the site (spec section 7). */
 const graph = z.strictObject({
   pages: z.strictObject({ data: z.array(page) }),
   reviews: z.strictObject({ data: z.array(publicReview) }),

@@ -54,7 +54,7 @@ export function storeEndpoint<Name extends CallName>(
 /**
  * Creates the handler of an API call by its entry in calls.ts: reads and validates the JSON body (of a GET: the query; of
  * an upload: the form), calls `run`, and answers with the envelope. `run` returns the data, or reply(data, …) with a
- * message, or throws an AppError. Throws 415, 413, 408, 400 and 422, in this order (decisions 6 to 8).
+ * message, or throws an AppError. Throws 415, 413, 408, 400 and 422, in this order.
  */
 export function endpoint<Name extends CallName>(
   name: Name,
@@ -82,10 +82,7 @@ export function endpoint<Name extends CallName>(
   return Object.assign(handle, { serves: name });
 }
 
-/**
- * The query parameters of a search: next_page_url contains the page, so the same body works for every page (decisions 10
- * and 110).
- */
+/** The query parameters of a search: next_page_url contains the page, so the same body works for every page. */
 const PAGING = Object.keys(searchPaging.shape);
 
 async function readInput(

@@ -9,7 +9,7 @@ import { shownReviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, toPublicSettings } from "@/lib/settings/settings.ts";
 
 /**
- * Returns the graph of the site (decision 35): all pages, the newest reviews, the settings visible to the caller, and the
+ * Returns the graph of the site: all pages, the newest reviews, the settings visible to the caller, and the
  * caller's identity. Its cost is bounded: 200 pages and 100 reviews at most.
  */
 export async function getGraph(

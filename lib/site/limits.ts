@@ -31,7 +31,7 @@ const BUCKETS = {
   send: { max: 30, seconds: 60 * 60 },
 } as const;
 
-/** All limits that are counted in memory (decision 51). */
+/** All limits that are counted in memory. */
 export const LIMITS = {
   ...BUCKETS,
   lookups: { max: 60, seconds: 60 },

@@ -19,7 +19,7 @@ import {
 } from "@/lib/i18n/locales.ts";
 import { isApiPath } from "./access.ts";
 
-/** The translation cookie, whose value has the form `/en/{lang}` (decision 38). */
+/** The translation cookie, whose value has the form `/en/{lang}` (decision 37). */
 const LANGUAGE_COOKIE = "googtrans";
 
 /** The request headers that language and theme are read from, as a Vary header lists them. */
@@ -35,7 +35,7 @@ interface Asked {
 /**
  * Returns the visitor's language and theme; a theme of null follows the system. Calls answer in the language of the page that
  * makes them, in a chosen one, or in English. Pages go by the language in their address first, which sets no cookie, so that
- * a shared `?lang=de` shows this one page in German; then by a chosen one; then by Accept-Language (decisions 7, 38 and 39).
+ * a shared `?lang=de` shows this one page in German; then by a chosen one; then by Accept-Language.
  */
 export function readPreferences(
   { req: { headers }, url, secure }: Asked,
@@ -60,7 +60,7 @@ const cache = new BoundedMap<string, Locale>(500);
 /** No browser sends a longer header, and parsing one takes milliseconds. */
 const MAX_LENGTH = 500;
 
-/** Returns the locale that an Accept-Language header prefers, or English (decision 38). */
+/** Returns the locale that an Accept-Language header prefers, or English. */
 export function preferredLocale(header: string | null): Locale {
   if (header === null || header.length > MAX_LENGTH) return DEFAULT_LOCALE;
   return cache.getOrInsertComputed(header, parse);
@@ -96,7 +96,7 @@ interface Choice {
   theme: string | undefined;
 }
 
-/** Returns the Set-Cookie values of a choice; scripts may read both (decisions 38 and 39). */
+/** Returns the Set-Cookie values of a choice; scripts may read both. */
 export function preferenceCookies(choice: Choice, secure: boolean): string[] {
   const { lang, theme } = choice;
   const cookies: string[] = [];

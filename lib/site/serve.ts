@@ -44,8 +44,8 @@ const GRACE_MS = 4_500;
 const UNDER_WAY_MS = 4_000;
 
 /**
- * Listens and prints the address; without an administrator also the link that creates one (decision 4). `stop` lets
- * running requests finish.
+ * Listens and prints the address; without an administrator also the link that creates one. `stop` lets running requests
+ * finish.
  */
 export async function serve(
   handler: Handler,

@@ -49,7 +49,7 @@ export interface State {
   deviceId: string | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
-  /** The code of the owner's chat that the page carries; null on pages without it (decision 33). */
+  /** The code of the owner's chat that the page carries; null on pages without it. */
   chatCode: string | null;
   /** The parcel of a panel screen; null on other pages and for an unknown code. */
   parcel: Parcel | null;

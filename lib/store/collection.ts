@@ -51,8 +51,8 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /**
-   * Returns a page of all records, of which the caller may have `counted` the number. A cursor makes every page cost the same; a
-   * page number alone reaches 1,000 records (decisions 10 and 88). Throws 422 beyond.
+   * Returns a page of all records, of which the caller may have `counted` the number. A cursor makes every page cost
+   * the same; a page number alone reaches 1,000 records (decision 10). Throws 422 beyond.
    */
   async list(
     kv: Kv,
@@ -104,8 +104,8 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /**
-   * Finds records by their words, after the one whose code was `typed` (decisions 11 and 110). `next_page_url` accepts the same
-   * search by POST. Throws 422 for an unreachable page and an invalid cursor.
+   * Finds records by their words, after the one whose code was `typed`. `next_page_url` accepts the same search by
+   * POST. Throws 422 for an unreachable page and an invalid cursor.
    */
   async search(
     kv: Kv,

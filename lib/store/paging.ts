@@ -8,7 +8,7 @@ import type {
 } from "@/lib/fields/paging.ts";
 import type { ListSelector } from "./kv.ts";
 
-/** Returns an empty page of a search in a list of the specification (section 6) that has no records yet (decisions 11 and 22). */
+/** Returns an empty page of a search in a list of the specification (section 6) that has no records yet. */
 export function emptyPage(
   noun: "users" | "traders",
   query: SearchQuery,

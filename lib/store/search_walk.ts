@@ -64,7 +64,7 @@ interface Reading {
   ranges?: WordRange[];
 }
 
-/** A search for records whose words start with the query's words, or whose code ends with one (decisions 11 and 110). */
+/** A search for records whose words start with the query's words, or whose code ends with one (decision 11). */
 export class Search<Item> {
   readonly #searched: Searched<Item>;
   readonly #query: SearchQuery;

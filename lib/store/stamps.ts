@@ -46,14 +46,14 @@ type Defined<Fields> = {
   [Field in keyof Fields]: Exclude<Fields[Field], undefined>;
 };
 
-/** Drops undefined fields, so that spreading the rest over a record changes nothing else (decision 23). */
+/** Drops undefined fields, so that spreading the rest over a record changes nothing else. */
 export function defined<Fields extends object>(
   fields: Fields,
 ): Defined<Fields> {
   return filterValues(fields, (value: unknown) => value !== undefined);
 }
 
-/** Throws 409 when a change is based on another version than the current one; without a version it passes (decision 23). */
+/** Throws 409 when a change is based on another version than the current one; without a version it passes. */
 export function requireVersion(
   { id, version }: { id: string; version: number },
   changed: number | undefined,

@@ -1,8 +1,8 @@
 import type { Entry, Key, Kv, Transaction } from "./kv.ts";
 
 /**
- * Something that is counted. Commits gather what they change below a key and read no count, so that they never conflict over one;
- * folds add the changes to what is stored (decision 148).
+ * Something that is counted. Commits gather what they change below a key and read no count, so that they never conflict
+ * over one; folds add the changes to what is stored (decision 176).
  */
 export interface Tally {
   /** The first part of the keys of changes. */

@@ -29,8 +29,8 @@ export function connectStudio(path: string): void {
 }
 
 /**
- * Converts a photo to the picture to store. Throws 422 on `image` when it exceeds 40 megapixels or is damaged (decision
- * 30), and 503 while the studio does not answer.
+ * Converts a photo to the picture to store. Throws 422 on `image` when it exceeds 40 megapixels or is damaged, and 503
+ * while the studio does not answer.
  */
 export async function convertPhoto(
   bytes: Uint8Array,

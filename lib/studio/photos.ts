@@ -16,7 +16,7 @@ const decoder = new Slots({ running: 1, waiting: Infinity });
 
 /**
  * Converts a photo to the picture to store, one at a time, by native code. Throws 422 on `image` when it exceeds 40
- * megapixels or is damaged (decision 30).
+ * megapixels or is damaged.
  */
 export async function convertPhoto(
   bytes: Uint8Array,

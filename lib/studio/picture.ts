@@ -1,6 +1,6 @@
 export type ImageType = "jpg" | "png";
 
-/** A stored picture: upright, without metadata, scaled for pages (decision 30). */
+/** A stored picture: upright, without metadata, scaled for pages. */
 export interface Picture {
   type: ImageType;
   bytes: Uint8Array<ArrayBuffer>;

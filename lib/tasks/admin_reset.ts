@@ -19,7 +19,7 @@ import { loadTaskEnv } from "./project.ts";
 
 /**
  * Creates a pin for the administrator, or for the one with this email, and returns the text for the operator, which is the
- * only time that the pin is shown (decision 20). Throws OperatorError when there is none.
+ * only time that the pin is shown. Throws OperatorError when there is none.
  */
 export async function resetAdmin(
   kv: Kv,

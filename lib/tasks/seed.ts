@@ -35,9 +35,9 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Writes the sample data (decision 3): the first pages, parcels with photos and with histories around the store's now,
- * an invoice, and, where there are none yet, reviews, messages, contact settings, and an administrator with a random
- * password. A second run adds the parcels and the invoice once more, under new codes and the next number.
+ * Writes the sample data: the first pages, parcels with photos and with histories around the store's now, an invoice,
+ * and, where there are none yet, reviews, messages, contact settings, and an administrator with a random password. A
+ * second run adds the parcels and the invoice once more, under new codes and the next number.
  */
 export async function seedDemo(kv: Kv): Promise<Seeded> {
   await writeFirstPages(kv);

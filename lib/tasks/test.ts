@@ -6,8 +6,7 @@ import { writeTestGroups } from "./test_groups.ts";
 const JOBS = navigator.hardwareConcurrency + 1;
 
 /**
- * Runs the named tests, or those whose group starts so, in parallel; returns the exit code. `deno task ok` checks types
- * (decision 100).
+ * Runs the named tests, or those whose group starts so, in parallel; returns the exit code. `deno task ok` checks types.
  */
 export async function runTests(
   named: string[],

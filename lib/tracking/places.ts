@@ -40,7 +40,7 @@ export type Draw = (view: MapView) => void;
 
 const JOURNEY: PlaceKind[] = ["pickup", "current", "destination"];
 
-/** Returns the places with both coordinates, in the order of the journey (decision 26). */
+/** Returns the places with both coordinates, in the order of the journey. */
 export function mapPlaces(parcel: ShownParcel, labels: MapLabels): Place[] {
   return JOURNEY.flatMap((kind) => {
     const field = kind === "destination" ? kind : `${kind}_location` as const;

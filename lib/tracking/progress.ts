@@ -2,11 +2,11 @@ import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 
-/** Values that the server derives from a parcel's texts and dates, sent beside its fixed fields (decision 76). */
+/** Values that the server derives from a parcel's texts and dates, sent beside its fixed fields (decision 25). */
 export interface ParcelProgress {
   /** The stage; null for a status that is not a suggestion. */
   stage: Stage | null;
-  /** Whether the last expected day has passed (decision 120). */
+  /** Whether the last expected day has passed. */
   isDelayed: boolean;
   /** History titles that are suggested statuses. */
   titles: Record<string, Stage>;

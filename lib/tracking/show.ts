@@ -32,8 +32,8 @@ export async function findShownParcel(
 }
 
 /**
- * Returns a parcel as the caller may see it, with ids and private fields for an administrator (decision 12). Throws the
- * same 404 for unknown and deleted codes; a header marks the 404 for a text that cannot be a code.
+ * Returns a parcel as the caller may see it, with ids and private fields for an administrator. Throws the same 404 for
+ * unknown and deleted codes; a header marks the 404 for a text that cannot be a code.
  */
 export async function showParcel(
   ctx: Context<State>,
@@ -82,7 +82,7 @@ export async function showToVisitor(
   return toShownParcel(found, { tracking_privacy });
 }
 
-/** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header (decision 76). */
+/** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header. */
 const MAX_TITLES_LENGTH = 2_000;
 
 type Expected = Pick<
@@ -127,7 +127,7 @@ function suggestedTitles(
   return Object.fromEntries(titles);
 }
 
-/** Reports whether a parcel is under way after its last expected day (decision 120). */
+/** Reports whether a parcel is under way after its last expected day. */
 export function isDelayed(
   {
     status,

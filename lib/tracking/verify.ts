@@ -22,8 +22,8 @@ const WRONG: TryRule = { max: 5, windowMs: 60 * 60_000 };
 const PHONE_DIGITS = 4;
 
 /**
- * Verifies a visitor as the recipient of a parcel (decision 15). Returns the unmasked parcel and the Set-Cookie value
- * that keeps it open for the browser's session. Throws 404 for an unknown code, 422 for a wrong proof, 429 after too many.
+ * Verifies a visitor as the recipient of a parcel. Returns the unmasked parcel and the Set-Cookie value that keeps it
+ * open for the browser's session. Throws 404 for an unknown code, 422 for a wrong proof, 429 after too many.
  */
 export async function verifyRecipient(
   ctx: Context<State>,
@@ -82,8 +82,8 @@ function sealsOf({ req, state }: Context<State>): string[] {
 }
 
 /**
- * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone (decision 15). Throws
- * 422 for any other value, and 429 after five of those for a parcel within an hour.
+ * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone. Throws 422 for any
+ * other value, and 429 after five of those for a parcel within an hour.
  */
 export async function checkVerification(
   kv: Kv,

@@ -16,7 +16,7 @@ import { sv } from "./se.ts";
 import { tr } from "./tr.ts";
 import { vi } from "./vi.ts";
 
-/** The dictionary of each language, keyed by the product's language code (decision 37). */
+/** The dictionary of each language, keyed by the product's language code. */
 export const dictionaries: Record<LocaleCode, Dictionary> = {
   en,
   pt,

@@ -75,7 +75,7 @@ function hostName(header: string): string {
 
 /**
  * Allows plain http on localhost only: pages are redirected permanently, calls are refused, because a redirect would come
- * after their secrets were sent (decision 44).
+ * after their secrets were sent (decision 5).
  */
 export function https(): Middleware<State> {
   return function https(ctx) {
@@ -100,8 +100,8 @@ function secureOrigin(publicOrigin: string | null, url: URL): string {
 }
 
 /**
- * Refuses cross-site requests before any body is read or anything is counted (decisions 5 and 21). Requests without
- * Sec-Fetch-Site, Origin and Referer come from no browser and pass.
+ * Refuses cross-site requests before any body is read or anything is counted. Requests without Sec-Fetch-Site, Origin
+ * and Referer come from no browser and pass.
  */
 export function csrf(): Middleware<State> {
   return function csrf(ctx) {

@@ -164,8 +164,8 @@ interface Chat {
 }
 
 /**
- * Inserts the owner's chat at the end of a page and adds the nonce to every script (decision 33). The attribute comes
- * first, because the first of two counts, and unquoted, because a script may contain quotes.
+ * Inserts the owner's chat at the end of a page and adds the nonce to every script. The attribute comes first, because
+ * the first of two counts, and unquoted, because a script may contain quotes.
  */
 export function insertChat(html: string, { code, nonce }: Chat): string {
   const end = html.lastIndexOf("</body>");

@@ -45,7 +45,7 @@ function createState(
 }
 
 /**
- * Logs every request except existing built files (decision 98): the route's pattern, because paths and queries contain
+ * Logs every request except existing built files: the route's pattern, because paths and queries contain
  * tracking codes, and the client's network, not its address.
  */
 export function requestLog(): Middleware<State> {
@@ -156,7 +156,7 @@ function forwardedProtocol(
   return entry?.toLowerCase();
 }
 
-/** Reports whether a host name is this machine's own, where plain http is safe (decision 44). */
+/** Reports whether a host name is this machine's own, where plain http is safe. */
 export function isLoopback(hostname: string): boolean {
   return LOOPBACK.test(hostname);
 }

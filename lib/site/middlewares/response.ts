@@ -88,7 +88,7 @@ function isTable(headers: Headers): boolean {
   return headers.get("content-type")?.startsWith("text/csv") ?? false;
 }
 
-/** Panel screens, except those with the pictures of a content page, which may come from anywhere (decision 41). */
+/** Panel screens, except those with the pictures of a content page, which may come from anywhere. */
 const PANEL_SCREEN = /^\/(?:cp$|control\/(?!pages\/))/;
 const PANEL = /^\/(?:cp$|control\/)/;
 
@@ -136,7 +136,7 @@ function addCacheRule(headers: Headers, keeping: Keeping | undefined): void {
   } else headers.set("cache-control", "no-store");
 }
 
-/** Keeps the language of the address where a form leads back to its own page (decision 71). */
+/** Keeps the language of the address where a form leads back to its own page. */
 function keepLanguage({ url }: Context<State>, headers: Headers): void {
   const location = headers.get("location")!;
   headers.set("location", stayInLanguage(location, url));
@@ -155,7 +155,7 @@ export type RenderError = (
 
 /**
  * Answers thrown errors: calls get the envelope, pages the error page. Anything but an AppError is logged, and its answer
- * contains only the request id (decision 8).
+ * contains only the request id.
  */
 export function errorAnswers(renderError: RenderError): Middleware<State> {
   return async function errorAnswers(ctx) {
