@@ -6,8 +6,8 @@ import { seeOther } from "@/lib/forms/post.ts";
 import { withoutLanguage } from "@/lib/i18n/locales.ts";
 
 /**
- * Stores the choice of language or theme in a cookie and redirects back (decisions 38, 39 and 45). Removes a language from
- * the address, which would override the choice (decision 71).
+ * Stores the choice of language or theme in a cookie and redirects back. Removes a language from the address, which
+ * would override the choice.
  */
 export const handler = define.handlers({
   async POST(ctx) {

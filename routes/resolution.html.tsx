@@ -5,7 +5,7 @@ import ScreenFacts from "@/islands/ScreenFacts.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 
-/** Shows the visitor's window and browser, to be sent to support (decision 36). */
+/** Shows the visitor's window and browser, to be sent to support. */
 export default define.page(async function Resolution({ state, url, req }) {
   const { kv, t, locale, theme } = state;
   const { settings, pages } = await readSite(kv);

@@ -3,7 +3,7 @@ import { contentChangedAt } from "@/lib/settings/settings.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { sitemap } from "@/lib/pages/sitemap.ts";
 
-/** Lists every public page; without PUBLIC_ORIGIN under the requested address (decision 5). */
+/** Lists every public page; without PUBLIC_ORIGIN under the requested address. */
 export const handler = define.handlers({
   async GET({ state: { kv, origin } }) {
     const [pages, changed] = await Promise.all([

@@ -2,7 +2,7 @@ import { acceptInvitation } from "@/lib/accounts/invitations.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Accepts an invitation (decision 144). */
+/** Accepts an invitation. */
 export const handler = {
   POST: endpoint("POST /api/admins/accept", async (input, ctx) => {
     const { member, cookies } = await acceptInvitation(ctx, input);

@@ -2,7 +2,7 @@ import { invitedMessage, renewInvitation } from "@/lib/accounts/invitations.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Makes a new link for an invited person (decision 144). */
+/** Makes a new link for an invited person. */
 export const handler = {
   POST: endpoint("POST /api/admins/invite", async (input, ctx) => {
     const invited = await renewInvitation(ctx, input);

@@ -3,7 +3,7 @@ import { showJob } from "@/lib/jobs/show.ts";
 import { startBulk } from "@/lib/bulk/bulk.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 
-/** Updates of many parcels at once (decision 155). */
+/** Updates of many parcels at once. */
 export const handler = {
   POST: endpoint("POST /api/bulk", async (input, ctx) => {
     const { kv, t, jobs } = ctx.state;

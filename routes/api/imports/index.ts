@@ -8,7 +8,7 @@ import {
 import { deleteImport } from "@/lib/imports/room.ts";
 import { endpoint, storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** Imports of parcels from tables (decision 157). */
+/** Imports of parcels from tables. */
 export const handler = {
   GET: storeEndpoint("GET /api/imports", showImports),
   POST: endpoint("POST /api/imports", async (input, { state }) => {

@@ -1,7 +1,7 @@
 import { messages } from "@/lib/messages/messages.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** Finds messages by words (decision 11). */
+/** Finds messages by words. */
 export const handler = {
   POST: storeEndpoint(
     "POST /api/messages/search",

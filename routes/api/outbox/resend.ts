@@ -3,7 +3,7 @@ import { reply } from "@/lib/http/envelope.ts";
 import { mailMessage } from "@/lib/mail/outbox_schema.ts";
 import { resendMail } from "@/lib/messages/email.ts";
 
-/** Resends a mail by hand (decision 31). */
+/** Resends a mail by hand. */
 export const handler = {
   POST: endpoint("POST /api/outbox/resend", async (input, ctx) => {
     const mail = await resendMail(ctx, input);

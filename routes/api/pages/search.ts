@@ -1,7 +1,7 @@
 import { pages } from "@/lib/pages/pages.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** Finds pages by the words of their titles (decision 11). */
+/** Finds pages by the words of their titles. */
 export const handler = {
   POST: storeEndpoint(
     "POST /api/pages/search",

@@ -3,7 +3,7 @@ import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** A parcel's photo (spec section 7, decision 30). */
+/** A parcel's photo (spec section 7). */
 export const handler = {
   POST: endpoint("POST /api/parcels/image", async (input, { state }) => {
     // Read before the commit, so that nothing fails after it.

@@ -2,7 +2,7 @@ import { eraseFromTrash, listTrash } from "@/lib/housekeeping/trash.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** The deleted parcels and pages (decision 154). */
+/** The deleted parcels and pages. */
 export const handler = {
   GET: endpoint("GET /api/trash", (query, ctx) => listTrash(ctx, query)),
   DELETE: endpoint("DELETE /api/trash", async ({ id }, ctx) => {

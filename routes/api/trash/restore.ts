@@ -3,7 +3,7 @@ import { reply } from "@/lib/http/envelope.ts";
 import { listActivities } from "@/lib/parcels/activities.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** Restores a deleted parcel or page, and answers with it (decision 154). */
+/** Restores a deleted parcel or page, and answers with it. */
 export const handler = {
   POST: endpoint("POST /api/trash/restore", async ({ id }, ctx) => {
     // Read before the commit, so that nothing fails after it.

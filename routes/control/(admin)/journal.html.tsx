@@ -11,7 +11,7 @@ import { type JournalQuery, journalQuery } from "@/lib/journal/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** What happened, who did it and when (decision 145). */
+/** What happened, who did it and when. */
 export default definePanel.page(async function Journal(ctx) {
   const { url } = ctx;
   const { kv, t, admin } = ctx.state;

@@ -5,7 +5,7 @@ import { readFigures } from "@/lib/reports/counting.ts";
 import { reportsQuery } from "@/lib/reports/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
-/** What the parcels did, from figures that are counted by day (decision 160). */
+/** What the parcels did, from figures that are counted by day. */
 export default definePanel.page(async function Reports(ctx) {
   const { kv } = ctx.state;
   const names = Object.keys(reportsQuery.shape);

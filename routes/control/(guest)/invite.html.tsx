@@ -24,7 +24,7 @@ export const handler = define.handlers<FormState>({
   }),
 });
 
-/** Accepts an invitation to the team (decision 144). */
+/** Accepts an invitation to the team. */
 export default define.page<typeof handler>(async function Invitation(ctx) {
   const { data } = ctx;
   const { kv, t, locale } = ctx.state;

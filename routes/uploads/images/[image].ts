@@ -2,7 +2,7 @@ import { define } from "@/lib/site/define.ts";
 import { openFile, serveFile } from "@/lib/photos/files.ts";
 import { notFound } from "@/lib/errors.ts";
 
-/** A photo of a review or a parcel; its name cannot be guessed and never means another picture (decision 30). */
+/** A photo of a review or a parcel; its name cannot be guessed and never means another picture. */
 export const handler = define.handlers({
   async GET({ req, params, state }) {
     const name = params.image ?? "";

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Signs a customer out. Customers cannot sign in yet, so there is no session to end (decision 22). */
+/** Signs a customer out. Customers cannot sign in yet, so there is no session to end. */
 export const handler = {
   GET: endpoint(
     "GET /api/users/auth/signout",

@@ -12,7 +12,7 @@ export const handler = formHandlers(ownPassword, async (input, ctx) => {
   return flash(ctx.url.pathname, "ended", { cookies });
 });
 
-/** The administrator's sessions, and a form that ends all but this one (decision 96). */
+/** The administrator's sessions, and a form that ends all but this one. */
 export default definePanel.page<typeof handler>(async function Sessions(ctx) {
   const { t } = ctx.state;
   const sessions = await listOwnSessions(ctx);

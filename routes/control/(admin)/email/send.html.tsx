@@ -43,7 +43,7 @@ async function firstValues(kv: Kv, query: URLSearchParams) {
     : {};
 }
 
-/** Send Email (spec section 2, decision 17). */
+/** Send Email (spec section 2). */
 export default definePanel.page<typeof handler>(function SendEmail(ctx) {
   const { data, state } = ctx;
   const { env, t, locale, admin } = state;

@@ -26,7 +26,7 @@ export const handler = formHandlers(
   },
 );
 
-/** An import (decision 157). */
+/** An import. */
 export default definePanel.page<typeof handler>(async function Import(ctx) {
   const { kv, t, admin } = ctx.state;
   const [record, job] = await requireWithJob(kv, ctx.params.id!);

@@ -38,7 +38,7 @@ function hasFile({ headers }: Request): boolean {
   return headers.get("content-type")?.startsWith("multipart/") ?? false;
 }
 
-/** All imports, each with its deletion, and the form that uploads a table (decision 157). */
+/** All imports, each with its deletion, and the form that uploads a table. */
 export default definePanel.page<typeof handler>(async function Imports(ctx) {
   const { kv, t, locale, admin } = ctx.state;
   const source = {

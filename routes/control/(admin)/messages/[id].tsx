@@ -5,7 +5,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { openMessage } from "@/lib/messages/messages.ts";
 import { notFound } from "@/lib/errors.ts";
 
-/** A visitor's message (decision 16). */
+/** A visitor's message. */
 export default definePanel.page(async function MessagePage(ctx) {
   const message = await openMessage(ctx.state.kv, ctx.params.id!);
   if (message === null) throw notFound("message");

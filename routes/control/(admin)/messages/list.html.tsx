@@ -14,7 +14,7 @@ export const handler = definePanel.handlers({
   POST: deletePost(deleteMessage),
 });
 
-/** The messages of visitors (decision 16). */
+/** The messages of visitors. */
 export default definePanel.page(async function MessageList(ctx) {
   const nameOf = ({ subject }: Message) => subject;
   const view = await readList(ctx, messages, nameOf);

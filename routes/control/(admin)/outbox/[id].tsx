@@ -10,7 +10,7 @@ export const handler = formHandlers(mailResendForm, async (input, ctx) => {
   return flash(`/control/outbox/${id}`, "resent");
 });
 
-/** A mail of the outbox, which can be sent again (decision 31). */
+/** A mail of the outbox, which can be sent again. */
 export default definePanel.page<typeof handler>(async function OutboxMail(ctx) {
   const stored = await requireMail(ctx.state.kv, ctx.params.id!);
   const mail = listedMail(stored, ctx.state);

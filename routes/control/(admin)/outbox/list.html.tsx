@@ -4,7 +4,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { listedMail, listMails } from "@/lib/mail/outbox.ts";
 import { readList } from "@/lib/screens/list_view.ts";
 
-/** Every mail of the site with its status (decision 31). */
+/** Every mail of the site with its status. */
 export default definePanel.page(async function Outbox(ctx) {
   const view = await readList(ctx, { list: listMails });
   return (

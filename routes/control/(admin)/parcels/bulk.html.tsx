@@ -39,7 +39,7 @@ export const handler = formHandlers(bulkForm, async (input, { state }) => {
   },
 });
 
-/** Updates many parcels alike: scanned, pasted, ticked, or all that a filter matches (decision 155). */
+/** Updates many parcels alike: scanned, pasted, ticked, or all that a filter matches. */
 export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   const { kv, t } = ctx.state;
   const data = ctx.data as FormState;

@@ -34,7 +34,7 @@ export const handler = formHandlers(
   { boxes: "codes" },
 );
 
-/** All parcels (spec section 2), and what can be done with those that are ticked (decision 159). */
+/** All parcels (spec section 2), and what can be done with those that are ticked. */
 export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const { t, kv, settings, admin } = ctx.state;
   const { values, problems } = ctx.data as FormState;

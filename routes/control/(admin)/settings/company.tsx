@@ -5,7 +5,7 @@ import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("company");
 
-/** The company's name and figures (decision 1). */
+/** The company's name and figures. */
 export default definePanel.page<typeof handler>(
   async function CompanySettings(ctx) {
     const more = await changedMeanwhile(ctx, "settings");

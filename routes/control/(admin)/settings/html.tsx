@@ -5,7 +5,7 @@ import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("html");
 
-/** The description for search engines and the chat code (spec section 2, decisions 33 and 34). */
+/** The description for search engines and the chat code (spec section 2). */
 export default definePanel.page<typeof handler>(
   async function HtmlSettings(ctx) {
     const more = await changedMeanwhile(ctx, "settings");

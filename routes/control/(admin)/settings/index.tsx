@@ -5,7 +5,7 @@ import { may } from "@/lib/fields/roles.ts";
 import { describedBy } from "@/lib/settings/forms.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
-/** The screens of settings with their icons and rights (spec section 2, decisions 1, 15 and 24). */
+/** The screens of settings with their icons and rights (spec section 2). */
 const SCREENS = [
   ["contact", "phone", "settings:write"],
   ["mail", "mail", "settings:owner"],

@@ -6,7 +6,7 @@ import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("privacy");
 
-/** The privacy of recipients, and the time zone (decisions 15 and 24). */
+/** The privacy of recipients, and the time zone. */
 export default definePanel.page<typeof handler>(
   async function PrivacySettings(ctx) {
     const more = await changedMeanwhile(ctx, "settings");

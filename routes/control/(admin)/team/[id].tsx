@@ -68,7 +68,7 @@ function activity(action: MemberForm["action"]): "yes" | "no" {
   return action === "activate" ? "yes" : "no";
 }
 
-/** A member of the team (decision 144). */
+/** A member of the team. */
 export default definePanel.page<typeof handler>(async function Member(ctx) {
   const { data } = ctx;
   const member = await getMember(ctx.state.kv, ctx.params.id!);

@@ -2,7 +2,7 @@ import { resetForgotten } from "@/lib/accounts/password_change.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Resets the password with a pin (decision 20). */
+/** Resets the password with a pin. */
 export const handler = {
   PATCH: endpoint(
     "PATCH /api/admins/auth/update/password-guest",

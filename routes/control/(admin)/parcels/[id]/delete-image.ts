@@ -4,7 +4,7 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, seeOther } from "@/lib/forms/post.ts";
 
-/** Removes the photo of a parcel, after the question of Update Image's `?delete` (decision 30). */
+/** Removes the photo of a parcel, after the question of Update Image's `?delete`. */
 export const handler = define.handlers({
   // The sign-in redirects here after the session had ended.
   GET(ctx) {

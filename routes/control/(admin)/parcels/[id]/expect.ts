@@ -9,7 +9,7 @@ import { define } from "@/lib/site/define.ts";
 
 const CREATE = "/control/parcels/create.html";
 
-/** Sets the expected days that were offered (decision 161). */
+/** Sets the expected days that were offered. */
 export const handler = define.handlers({
   // The sign-in redirects here after the session had ended.
   GET(ctx) {

@@ -29,7 +29,7 @@ export const handler = definePanel.handlers<FormState>({
   }),
 });
 
-/** Posts an update of a parcel: history, status and place in one form (decision 24). */
+/** Posts an update of a parcel: history, status and place in one form. */
 export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
   const { t, env, parcel } = ctx.state;
   const newest = await newestOf(ctx.state);

@@ -8,7 +8,7 @@ import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("mail");
 
-/** The template of mails and how they leave (spec section 2, decisions 31 and 32). */
+/** The template of mails and how they leave (spec section 2). */
 export default definePanel.page<typeof handler>(
   async function MailSettings(ctx) {
     const more = await changedMeanwhile(ctx, "settings");
