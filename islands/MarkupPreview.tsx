@@ -15,7 +15,7 @@ export interface MarkupPreviewProps {
   };
 }
 
-/** Previews markup and names the lines whose tag is invalid (decision 41). */
+/** Previews markup and names the lines whose tag is invalid. */
 export default function MarkupPreview(
   { field, content, labels }: MarkupPreviewProps,
 ) {

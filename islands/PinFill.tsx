@@ -2,8 +2,8 @@ import { useEffect } from "preact/hooks";
 import { readPin } from "@/lib/client/pin.ts";
 
 /**
- * Fills the field of a pin or an invitation's token from the link, and leads to the next one to fill in; without a script it is
- * pasted (decisions 20 and 45).
+ * Fills the field of a pin or an invitation's token from the link, and leads to the next one to fill in; without a
+ * script it is pasted.
  */
 export default function PinFill({ field }: { field: string }) {
   useEffect(() => {

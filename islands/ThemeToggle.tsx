@@ -18,9 +18,8 @@ interface ThemeToggleProps {
 }
 
 /**
- * Switches the theme at once; the cookie lets the server render the next page in it (decision 39). Both buttons are
- * rendered and the style sheet shows the one that applies, because only the browser knows what a visitor without a choice
- * sees.
+ * Switches the theme at once; the cookie lets the server render the next page in it. Both buttons are rendered and the
+ * style sheet shows the one that applies, because only the browser knows what a visitor without a choice sees.
  */
 export default function ThemeToggle(
   { theme, toDark, toLight }: ThemeToggleProps,

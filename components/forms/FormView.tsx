@@ -37,8 +37,8 @@ interface FormViewProps {
 }
 
 /**
- * A form by its description, with typed values and errors (decision 45). It posts to its own page; with JavaScript only
- * the form is replaced.
+ * A form by its description, with typed values and errors. It posts to its own page; with JavaScript only the form is
+ * replaced.
  */
 export function FormView(props: FormViewProps) {
   const { t, locale, form, title, message, cancel, children } = props;

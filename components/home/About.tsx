@@ -13,7 +13,7 @@ interface AboutProps {
   pages: Page[];
 }
 
-/** The company: founding year, mission and figures, each optional (decisions 1 and 125). */
+/** The company: founding year, mission and figures, each optional. */
 export function About({ t, locale, settings, pages }: AboutProps) {
   const { founded_year: year, container_count: count, company_name: company } =
     settings;

@@ -10,7 +10,7 @@ interface GaugesProps {
   settings: Settings;
 }
 
-/** The gauges of the settings (spec section 9, decisions 1 and 125). */
+/** The gauges of the settings (spec section 9). */
 export function Gauges({ t, locale, settings }: GaugesProps) {
   const gauges = GAUGES.flatMap((name) => {
     const percent = settings[`gauge_${name}`];

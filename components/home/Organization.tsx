@@ -4,7 +4,7 @@ import type { Settings } from "@/lib/settings/schema.ts";
 
 interface OrganizationProps {
   settings: Settings;
-  /** Null omits absolute links (decision 5). */
+  /** Null omits absolute links. */
   publicOrigin: string | null;
 }
 

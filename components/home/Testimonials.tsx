@@ -14,7 +14,7 @@ const LONG = 500;
 
 const STARS = [1, 2, 3, 4, 5];
 
-/** Customers' reviews, newest first (spec section 2, decision 43). */
+/** Customers' reviews, newest first (spec section 2). */
 export function Testimonials({ t, reviews }: TestimonialsProps) {
   const isUneven = reviews.some(({ review }) => review.length > LONG);
   return (

@@ -29,7 +29,7 @@ const DETAILS = [
   "declared_value",
 ] as const;
 
-/** The invoice for print: stored values only (decision 29). */
+/** The invoice for print: stored values only. */
 export function InvoiceSheet(props: InvoiceSheetProps) {
   const { t, invoice } = props;
   return (

@@ -8,7 +8,7 @@ interface ResumeFormProps {
   typed: Record<string, string>;
 }
 
-/** Sends a form again after the sign-in that interrupted it (decision 97). */
+/** Sends a form again after the sign-in that interrupted it. */
 export function ResumeForm({ t, next, typed }: ResumeFormProps) {
   return (
     <form class="form" method="post" action={next}>

@@ -29,7 +29,7 @@ interface JournalScreenProps {
   source: string | null;
 }
 
-/** Who changed what and when, with filters in the address (decision 145). */
+/** Who changed what and when, with filters in the address. */
 export function JournalScreen(props: JournalScreenProps) {
   const { ctx, part, query } = props;
   const { t, settings: { journal_days: days } } = ctx.state;

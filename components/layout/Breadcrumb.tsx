@@ -13,7 +13,7 @@ export interface Crumb {
 interface BreadcrumbProps {
   t: Translate;
   crumbs: Crumb[];
-  /** The site's own address for structured data; null omits it (decision 5). */
+  /** The site's own address for structured data; null omits it. */
   origin?: string | null;
 }
 

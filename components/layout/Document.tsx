@@ -16,7 +16,7 @@ interface DocumentProps {
   children: ComponentChildren;
 }
 
-/** The whole document: language, direction and theme are in the first byte, so that nothing flashes (decision 39). */
+/** The whole document: language, direction and theme are in the first byte, so that nothing flashes. */
 export function Document(props: DocumentProps) {
   const { locale, theme, title, children } = props;
   const { styles = ["/styles/main.css"] } = props;

@@ -4,7 +4,7 @@ import type { Settings } from "@/lib/settings/schema.ts";
 export interface PageHeadProps {
   title: string;
   settings: Settings;
-  /** The description for search engines, unless the owner set one for the whole site (decision 34). */
+  /** The description for search engines, unless the owner set one for the whole site. */
   description?: string;
   /** The owner's description of this page; it precedes all others. */
   ownDescription?: string;

@@ -36,7 +36,7 @@ interface LanguageMenuProps {
   back: string;
 }
 
-/** The 16 languages by their own names (decision 37): a popover whose buttons post to /preferences. */
+/** The 16 languages by their own names: a popover whose buttons post to /preferences. */
 export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
   return (
     <div id="languages" class="languages" popover="auto">

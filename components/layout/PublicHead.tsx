@@ -11,7 +11,7 @@ import { pageDescription, PageHead, type PageHeadProps } from "./PageHead.tsx";
 interface PublicHeadProps extends PageHeadProps {
   locale: Locale;
   url: URL;
-  /** Null omits links that need the site's own address (decision 5). */
+  /** Null omits links that need the site's own address. */
   publicOrigin: string | null;
 }
 

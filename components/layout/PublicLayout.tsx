@@ -128,7 +128,7 @@ function presence(href: string, path: string): "page" | undefined {
   return href === path ? "page" : undefined;
 }
 
-/** The footer of every public page (spec section 2); years and names come from the settings (decision 1). */
+/** The footer of every public page (spec section 2); years and names come from the settings. */
 function Footer(props: PublicLayoutProps) {
   const { t, settings } = props;
   const { company_name: company, founded_year, contact_email: email } =

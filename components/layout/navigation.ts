@@ -75,7 +75,7 @@ export function footerLinks({ pages, ...options }: MenuOptions): MenuLink[] {
 /** The sentences that name the founding year, each of which has a variant without it. */
 type SinceYear = "footer.line" | "home.hero.promise" | "home.about.title";
 
-/** Returns a sentence with the founding year, or its variant without the year if the owner cleared it (decision 125). */
+/** Returns a sentence with the founding year, or its variant without the year if the owner cleared it. */
 export function sinceYear(
   t: Translate,
   key: SinceYear,

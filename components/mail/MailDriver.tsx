@@ -27,7 +27,7 @@ interface MailDriverProps {
   sender: string | null;
 }
 
-/** Whether and how mails leave, which the environment decides and no form changes (decision 31). */
+/** Whether and how mails leave, which the environment decides and no form changes. */
 export function MailDriver({ ctx, sender }: MailDriverProps) {
   const { t, env, lacksMail } = ctx.state;
   const driver = env.mailDriver;
@@ -52,7 +52,7 @@ export function MailDriver({ ctx, sender }: MailDriverProps) {
   );
 }
 
-/** How to set up mail, for the owner and the operator of the server (decision 124). */
+/** How to set up mail, for the owner and the operator of the server. */
 function MailSetup({ t }: { t: Translate }) {
   return (
     <section

@@ -4,7 +4,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
 
 /**
- * A sample mail in each template (decision 32). The Tab key skips its frame, because focus would be invisible in it; keyboard
+ * A sample mail in each template. The Tab key skips its frame, because focus would be invisible in it; keyboard
  * users scroll a sample by opening it.
  */
 export function MailPreviews({ ctx }: { ctx: PanelContext }) {

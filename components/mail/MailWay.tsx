@@ -32,7 +32,7 @@ export function MailWay({ ctx, sender }: MailWayProps) {
   );
 }
 
-/** The mail driver (decision 31). */
+/** The mail driver. */
 export function DriverFact(
   { t, driver }: { t: Translate; driver: AdminSettings["mail_driver"] },
 ) {

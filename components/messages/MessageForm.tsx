@@ -12,7 +12,7 @@ interface MessageFormProps {
   isSent: boolean;
 }
 
-/** The contact form (decision 16). The page is the same for all visitors, so it can be cached. */
+/** The contact form. The page is the same for all visitors, so it can be cached. */
 export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
   return (
     <FormView

@@ -7,7 +7,7 @@ import {
 import { parseMarkup } from "@/lib/markup/parse.ts";
 import { splitLinks } from "@/lib/markup/urls.ts";
 
-/** Renders the markup of a page (decision 41); the direction of each part follows its letters. */
+/** Renders the markup of a page; the direction of each part follows its letters. */
 export function PageContent({ content }: { content: string }) {
   return <>{toBlocks(parseMarkup(content)).map(showBlock)}</>;
 }

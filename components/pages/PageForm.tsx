@@ -59,7 +59,7 @@ const TAGS: [code: string, text: MessageKey][] = [
   ["[video=url]", "control.markup.video"],
 ];
 
-/** Explains the tags (spec section 2, decision 41). */
+/** Explains the tags (spec section 2). */
 function MarkupHelp({ t }: { t: Translate }) {
   return (
     <section class="card markup-help" aria-labelledby="markup-title">

@@ -8,7 +8,7 @@ import {
 import { plainText } from "@/lib/markup/parse.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 
-/** The titles of the first pages in the dictionaries, by slug (decision 48). */
+/** The titles of the first pages in the dictionaries, by slug. */
 const FIRST_TITLES = new Map<string, MessageKey>([
   ["about-us", "page.about"],
   ["warehousing", "home.services.warehouse"],
@@ -24,7 +24,7 @@ export interface ShownText {
   attributes: { lang?: string; translate?: boolean };
 }
 
-/** Returns a page's title as menus show it: in the visitor's language while the first one is unchanged (decision 48). */
+/** Returns a page's title as menus show it: in the visitor's language while the first one is unchanged. */
 export function shownTitle(
   page: Pick<Page, "slug" | "title" | "language">,
   { t, locale }: { t: Translate; locale: Locale },
@@ -36,7 +36,7 @@ export function shownTitle(
   return { text: page.title, attributes: writtenIn(page, locale) };
 }
 
-/** Returns the attributes that declare a page's language where it differs, so that browsers do not translate it (decision 48). */
+/** Returns the attributes that declare a page's language where it differs, so that browsers do not translate it. */
 export function writtenIn(
   { language }: Pick<Page, "language">,
   locale: Locale,
@@ -46,7 +46,7 @@ export function writtenIn(
 
 const MAX_DESCRIPTION = 160;
 
-/** Returns the description of a page for search engines: its first words, at most 160 characters (decision 34). */
+/** Returns the description of a page for search engines: its first words, at most 160 characters. */
 export function describedBy({ content }: Pick<Page, "content">): string {
   const text = plainText(content).trim();
   const characters = [...text];

@@ -15,7 +15,7 @@ interface ConfirmProps {
   fields: Record<string, string>;
 }
 
-/** Asks for confirmation without a script (spec section 5, decision 45). */
+/** Asks for confirmation without a script (spec section 5). */
 export function Confirm(props: ConfirmProps) {
   const { t, title, button = title, text, path, action = path, fields } = props;
   return (

@@ -80,7 +80,7 @@ export const TILES = {
   },
 } satisfies Record<string, PanelScreen>;
 
-/** The other screens of the navigation (decisions 16, 29 and 31). */
+/** The other screens of the navigation. */
 export const MORE = {
   reports: {
     href: "/control/reports.html",

@@ -95,7 +95,7 @@ export function PresentState(
   );
 }
 
-/** Returns a status or the title of an entry, a suggested one in the admin's language (decision 119). */
+/** Returns a status or the title of an entry, a suggested one in the admin's language. */
 export function shownStatus(t: Translate, status: string): string {
   const stage = stageOf(status);
   return stage === null ? status : suggestedText(status, t(`status.${stage}`));

@@ -209,7 +209,7 @@ type Field = keyof typeof parcelFields;
 /** The fields of a parcel without photo and history, in the order of spec section 3. */
 const FIELDS = Object.keys(parcelFields) as Field[];
 
-/** The fields of a parcel, private ones included, and the names of unset ones (decision 12). */
+/** The fields of a parcel, private ones included, and the names of unset ones. */
 function Facts({ ctx: { state }, parcel }: ParcelDetailProps) {
   const { t, locale } = state;
   const unset = FIELDS.filter((field) => parcel[field] === null);

@@ -47,7 +47,7 @@ const WAY: readonly Stage[] = [
   "delivered",
 ];
 
-/** The state of a parcel at a glance (decision 121). */
+/** The state of a parcel at a glance. */
 export type Tone = "moving" | "held" | "problem" | "done";
 
 /** The index of the step that a stage replaces, -1 for none, and its tone. */

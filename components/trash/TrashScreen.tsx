@@ -21,7 +21,7 @@ interface TrashScreenProps {
   view: ListView<ListedRecord>;
 }
 
-/** What was deleted, to be restored or erased (decision 154). */
+/** What was deleted, to be restored or erased. */
 export function TrashScreen(props: TrashScreenProps) {
   const { ctx, noun, view } = props;
   const { t, admin } = ctx.state;

@@ -9,7 +9,7 @@ export interface TrackFormProps {
   placeholder: string;
   button: string;
   value?: string | undefined;
-  /** The language in the page's address, which searches keep (decision 71). */
+  /** The language in the page's address, which searches keep. */
   language?: LocaleCode | null;
   /** Whether another action is the screen's main one. */
   quiet?: boolean;
