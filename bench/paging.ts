@@ -26,8 +26,8 @@ const CALLS = 100;
 const AT_MOST = 1.5;
 
 /**
- * Measures that lists and searches do not slow down as the table grows (decision 10): a far page beside the second one,
- * and the second page and a search with three hits beside the same of a small table, in turns.
+ * Measures that lists and searches do not slow down as the table grows: a far page beside the second one, and the
+ * second page and a search with three hits beside the same of a small table, in turns.
  */
 export async function measurePaging(large: Table): Promise<PagingFigure[]> {
   await using small = await openTable(SMALL);

@@ -49,10 +49,7 @@ export async function readAll(
 /** How a write was answered. */
 export type Answered = "stored" | "refused";
 
-/**
- * Sends a visitor's message. It is stored, or refused as decision 8 says: 503 in the envelope with one clear sentence and
- * Retry-After.
- */
+/** Sends a visitor's message. It is stored, or refused: 503 in the envelope with one clear sentence and Retry-After. */
 export async function writeMessage(
   address: string,
   { number, tally }: { number: number; tally: Tally },

@@ -56,7 +56,7 @@ async function changeMoods(
   relay.mood = "well";
 }
 
-/** Sends a mail; a refusing mail server is a 502 that says so (decision 17). */
+/** Sends a mail; a refusing mail server is a 502 that says so. */
 async function sendMail(caller: Caller, relay: MailRelay): Promise<void> {
   await caller.send({
     ...{ kind: "mail", method: "POST", path: "/api/contact" },

@@ -214,7 +214,7 @@ for (
 const NAME = "recipient_name";
 const LONG = "x".repeat(301);
 
-/** Spec section 5 in the wording of decision 7: what is sent beside or in place of a good parcel, and what comes back. */
+/** Invalid fields added to a valid parcel, and the errors expected for them (spec section 5). */
 const WRONG: [what: string, fields: object, errors: string[]][] = [
   ["no field", {
     tracking_code: undefined,

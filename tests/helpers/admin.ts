@@ -13,7 +13,7 @@ export const ADMIN = {
   password: "Correct-horse-7",
 };
 
-/** Creates a setup token that works once (decision 4). */
+/** Creates a setup token that works once. */
 export async function setupToken(kv: Kv): Promise<string> {
   const token = await issueSetupToken(kv);
   if (token === null) throw new Error("There is an administrator already");

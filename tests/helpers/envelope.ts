@@ -22,7 +22,7 @@ const failure = z.strictObject({
 });
 
 /**
- * Checks that an answer of the API is an envelope with its status and, on 401, the flags (decision 6). With the name of a
+ * Checks that an answer of the API is an envelope with its status and, on 401, the flags. With the name of a
  * call, also that data and status are as described, and that a file has its type.
  */
 export function checkEnvelope(
