@@ -1,5 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
 import {
   type ActivityCreate,
   activityCreate,
@@ -69,4 +69,24 @@ export async function allKeys(kv: Kv): Promise<string[]> {
   await foldAll(kv);
   const entries = await kv.list({ prefix: [] }, { limit: 100_000 });
   return entries.map(({ key }) => key.join("/"));
+}
+
+/** Runs the same work many times at once; returns the results and, of the runs that failed, the errors. */
+export async function runAtOnce<T>(
+  count: number,
+  work: (n: number) => Promise<T>,
+): Promise<{ results: T[]; errors: unknown[] }> {
+  const runs = Array.from({ length: count }, (_, n) => work(n));
+  const settled = await Promise.allSettled(runs);
+  const failed = settled.filter(({ status }) => status === "rejected");
+  return {
+    results: settled.flatMap((run) => "value" in run ? [run.value] : []),
+    errors: failed.map((run) => (run as PromiseRejectedResult).reason),
+  };
+}
+
+/** Returns the stored values below a prefix. */
+export async function valuesBelow<T>(kv: Kv, prefix: Key): Promise<T[]> {
+  const entries = await kv.list<T>({ prefix }, { limit: 10_000 });
+  return entries.map(({ value }) => value);
 }

@@ -1,4 +1,11 @@
-import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
+import {
+  deepEqual,
+  equal,
+  match,
+  notEqual,
+  ok,
+  rejects,
+} from "node:assert/strict";
 import { scryptSync } from "node:crypto";
 import { type AdminRecord, admins, signIn } from "@/lib/accounts/admins.ts";
 import { hashPassword } from "@/lib/accounts/passwords.ts";
@@ -9,21 +16,22 @@ import {
 } from "@/lib/accounts/setup.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { ownCost } from "../../helpers/quick_passwords.ts";
-import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";
+import {
+  allKeys,
+  isAppError,
+  memoryKv,
+  runAtOnce,
+} from "../../helpers/domain.ts";
 
 const EMAIL = "owner@example.com";
 const PASSWORD = "three moored barges";
 
 async function withAdmin(kv: Kv) {
-  const token = await issueSetupToken(kv);
-  return await createAdmin(kv, {
-    email: EMAIL,
-    password: PASSWORD,
-    token: token!,
-  });
+  const token = (await issueSetupToken(kv))!;
+  return await createAdmin(kv, { email: EMAIL, password: PASSWORD, token });
 }
 
-Deno.test("createAdmin() creates an administrator who can sign in with any case of the email", async () => {
+Deno.test("createAdmin() creates an administrator who signs in with the email in any case", async () => {
   using kv = await memoryKv();
   equal(await hasAdmin(kv), false);
   const admin = await withAdmin(kv);
@@ -35,95 +43,87 @@ Deno.test("createAdmin() creates an administrator who can sign in with any case 
   );
 });
 
-Deno.test("of 200 parallel createAdmin() exactly one succeeds", async () => {
+Deno.test("exactly one of 200 concurrent createAdmin() succeeds", async () => {
   using kv = await memoryKv();
-  const token = await issueSetupToken(kv, "token");
-  const tries = Array.from(
-    { length: 200 },
-    (_, n) =>
+  const token = (await issueSetupToken(kv, "token"))!;
+  const { results, errors } = await runAtOnce(
+    200,
+    (n) =>
       createAdmin(kv, {
         email: `${n}@example.com`,
         password: PASSWORD,
-        token: token!,
+        token,
       }),
   );
-  const results = await Promise.allSettled(tries);
-  equal(results.filter(({ status }) => status === "fulfilled").length, 1);
-  for (const result of results) {
-    if (result.status === "rejected") {
-      equal(isAppError(403, "error.adminExists")(result.reason), true);
-    }
-  }
-  equal(
-    (await allKeys(kv)).filter((key) => key.startsWith("admins/")).length,
-    1,
-  );
+  equal(results.length, 1);
+  ok(errors.every(isAppError(403, "error.adminExists")));
+  const keys = await allKeys(kv);
+  equal(keys.filter((key) => key.startsWith("admins/")).length, 1);
 });
 
-Deno.test("createAdmin() refuses a wrong token and changes nothing", async () => {
+Deno.test("createAdmin() rejects a wrong token and changes nothing", async () => {
   using kv = await memoryKv();
   await issueSetupToken(kv);
-  const attempt = createAdmin(kv, {
-    email: EMAIL,
-    password: PASSWORD,
-    token: "wrong",
-  });
-  await rejects(attempt, isAppError(403, "error.setupToken"));
+  const token = "wrong";
+  await rejects(
+    createAdmin(kv, { email: EMAIL, password: PASSWORD, token }),
+    isAppError(403, "error.setupToken"),
+  );
   equal(await hasAdmin(kv), false);
   deepEqual(await allKeys(kv), ["setup"]);
 });
 
-Deno.test("createAdmin() refuses common passwords and the owner's own names, and leaves the token good", async () => {
+Deno.test("createAdmin() rejects common and personal passwords without using up the token", async () => {
   using kv = await memoryKv();
   const token = (await issueSetupToken(kv))!;
-  const refused = (password: string, key: string) =>
-    rejects(
+  const weak: [password: string, key: string][] = [
+    ["Password123", "invalid.common"],
+    ["owner2026", "invalid.personal"],
+    ["Owner@Example.com", "invalid.personal"],
+    ["waybill-logistics", "invalid.personal"],
+  ];
+  for (const [password, key] of weak) {
+    await rejects(
       createAdmin(kv, { email: EMAIL, password, token }),
       isAppError(422, key, "password"),
     );
-  await refused("Password123", "invalid.common");
-  await refused("owner2026", "invalid.personal");
-  await refused("Owner@Example.com", "invalid.personal");
-  await refused("waybill-logistics", "invalid.personal");
+  }
   await createAdmin(kv, { email: EMAIL, password: PASSWORD, token });
 });
 
-Deno.test("issueSetupToken() returns null once there is an administrator", async () => {
+Deno.test("issueSetupToken() returns null once an administrator exists", async () => {
   using kv = await memoryKv();
   await withAdmin(kv);
   equal(await issueSetupToken(kv), null);
   equal(await issueSetupToken(kv, "fixed"), null);
 });
 
-Deno.test("signIn() answers a wrong password, an unknown email and a store without administrator alike", async () => {
+Deno.test("signIn() rejects a wrong password, an unknown email and an empty store alike", async () => {
   using kv = await memoryKv();
-  const refused = isAppError(401, "error.credentials");
-  await rejects(signIn(kv, { email: EMAIL, password: PASSWORD }), refused);
+  const check = (email: string, password: string) =>
+    rejects(
+      signIn(kv, { email, password }),
+      isAppError(401, "error.credentials"),
+    );
+  await check(EMAIL, PASSWORD);
   await withAdmin(kv);
-  await rejects(
-    signIn(kv, { email: EMAIL, password: `${PASSWORD} ` }),
-    refused,
-  );
-  await rejects(
-    signIn(kv, { email: "other@example.com", password: PASSWORD }),
-    refused,
-  );
+  await check(EMAIL, `${PASSWORD} `);
+  await check("other@example.com", PASSWORD);
 });
 
-/** Returns the administrator a hash of the same password that was made with other parameters. */
+/** Replaces the administrator's hash by one of the same password at a lower cost. */
 async function weaken(kv: Kv, id: string): Promise<AdminRecord> {
   const salt = new Uint8Array(16);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
-  const base64 = (bytes: Uint8Array) => bytes.toBase64({ omitPadding: true });
-  const weak: AdminRecord = {
-    ...(await admins.get(kv, id))!,
-    password: `$scrypt$ln=10,r=8,p=1$${base64(salt)}$${base64(key)}`,
-  };
-  await kv.transact((tx) => Promise.resolve(tx.set(["admins", id], weak)));
+  const [first, second] = [salt, new Uint8Array(key)]
+    .map((bytes) => bytes.toBase64({ omitPadding: true }));
+  const password = `$scrypt$ln=10,r=8,p=1$${first}$${second}`;
+  const weak = { ...(await admins.get(kv, id))!, password };
+  await kv.transact((tx) => tx.set(["admins", id], weak));
   return weak;
 }
 
-Deno.test("signIn() that renews a hash does not undo a password change", async () => {
+Deno.test("rehashing at sign-in does not undo a concurrent password change", async () => {
   using _cost = ownCost();
   const changed = "another long passphrase";
   let changes = false;
@@ -135,9 +135,8 @@ Deno.test("signIn() that renews a hash does not undo a password change", async (
         changes = false;
         const current = (await admins.get(kv, id))!;
         const password = await hashPassword(changed);
-        await kv.transact((tx) =>
-          Promise.resolve(tx.set(["admins", id], { ...current, password }))
-        );
+        const record = { ...current, password };
+        await kv.transact((tx) => tx.set(["admins", id], record));
       },
     },
   });
@@ -148,7 +147,7 @@ Deno.test("signIn() that renews a hash does not undo a password change", async (
   await signIn(kv, { email: EMAIL, password: changed });
 });
 
-Deno.test("signIn() renews a hash that was made with other parameters", async () => {
+Deno.test("signIn() rehashes a password whose cost is outdated", async () => {
   using _cost = ownCost();
   using kv = await memoryKv();
   const { id } = await withAdmin(kv);

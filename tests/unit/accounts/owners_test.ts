@@ -27,7 +27,7 @@ function keep(
   return kv.transact((tx) => keepOwners(tx, before, after));
 }
 
-Deno.test("keepOwners() lists owners who can sign in, and no one else", async () => {
+Deno.test("keepOwners() lists only owners who can sign in", async () => {
   using kv = await memoryKv();
   const first = await seedAdmin(kv);
   const owner = await addOwner(kv, "b@example.com");
@@ -48,7 +48,7 @@ Deno.test("keepOwners() lists owners who can sign in, and no one else", async ()
   deepEqual(await kv.get(OWNERS_KEY), [first.id]);
 });
 
-Deno.test("keepOwners() refuses to take the last owner away, also where the list is missing", async () => {
+Deno.test("keepOwners() refuses to lose the last owner, even if the list is missing", async () => {
   using kv = await memoryKv();
   const { id } = await seedAdmin(kv);
   const owner = { id, role: "owner", active: "yes", pending: "no" };
@@ -61,7 +61,7 @@ Deno.test("keepOwners() refuses to take the last owner away, also where the list
   deepEqual(await kv.get(OWNERS_KEY), [id, other.id]);
 });
 
-Deno.test("completeAdmin() counts the first owner once, also when a password change has completed the record before", async () => {
+Deno.test("completeAdmin() counts the first owner once, even when repeated", async () => {
   using kv = await memoryKv();
   const { id } = await seedAdmin(kv);
   await nounTally.fold(kv);
