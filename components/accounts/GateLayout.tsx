@@ -36,7 +36,7 @@ export function GateLayout(props: GateLayoutProps) {
         </header>
         <div class="gate-side">
           <div class="gate-tools">
-            <PreferenceTools {...{ t, locale, theme }} />
+            <PreferenceTools t={t} locale={locale} theme={theme} />
           </div>
           <main id="content" class="gate-main" tabIndex={-1}>
             <h1>{title}</h1>

@@ -22,9 +22,9 @@ export function MemberRow({ ctx, member }: MemberProps) {
         )}
       </a>
       <span class="member-role">{t(`role.${role}`)}</span>
-      <MemberState {...{ t, member }} />
+      <MemberState t={t} member={member} />
       <span class="record-end">
-        <LastSeen {...{ ctx, member }} />
+        <LastSeen ctx={ctx} member={member} />
       </span>
     </li>
   );

@@ -39,10 +39,13 @@ export function MemberScreen(props: MemberScreenProps) {
   const title = name ?? email;
   const values = { ...seenValues(MEMBER_EDIT, member), ...data.values };
   return (
-    <Screen {...{ ctx, data, title }} under={MORE.team}>
+    <Screen ctx={ctx} data={data} title={title} under={MORE.team}>
       {ctx.url.searchParams.has("delete") && (
         <DeleteConfirm
-          {...{ t, id, name: title, path: ctx.url.pathname }}
+          t={t}
+          id={id}
+          name={title}
+          path={ctx.url.pathname}
           text={t("control.team.removeText")}
           fields={{ action: "delete" }}
         />
@@ -56,23 +59,26 @@ export function MemberScreen(props: MemberScreenProps) {
         {link === null
           ? (
             <Flash
-              {...{ ctx, more }}
+              ctx={ctx}
+              more={more}
               done={{
                 updated: "message.memberUpdated",
                 unchanged: "message.nothingToUpdate",
               }}
             />
           )
-          : <NewLink {...{ ctx, link }} />}
-        <Facts {...{ ctx, member }} />
+          : <NewLink ctx={ctx} link={link} />}
+        <Facts ctx={ctx} member={member} />
         {may(admin.role, "team:write") && (
           <>
             <FormView
-              {...{ t, locale, form: MEMBER_FORM }}
+              t={t}
+              locale={locale}
+              form={MEMBER_FORM}
               state={{ ...data, values }}
               cancel={MORE.team.href}
             />
-            <Actions {...{ ctx, member }} />
+            <Actions ctx={ctx} member={member} />
           </>
         )}
         <p>
@@ -117,7 +123,7 @@ function Facts({ ctx, member }: MemberProps) {
         {name !== null && <bdi {...UNTRANSLATED}>{email}</bdi>}
       </Fact>
       <Fact label={fieldTitle(t, locale, "status")}>
-        <MemberState {...{ t, member }} />
+        <MemberState t={t} member={member} />
       </Fact>
       <Fact label={t("control.team.since")}>
         <Moment ctx={ctx} iso={created_at} />
@@ -137,7 +143,8 @@ function Actions({ ctx, member }: MemberProps) {
     <ul class="card member-actions">
       {active === "yes" && pending === "yes" && (
         <Action
-          {...{ ctx, action: "invite" }}
+          ctx={ctx}
+          action="invite"
           button="control.team.newLink"
           text="control.team.newLinkText"
         />
@@ -145,14 +152,16 @@ function Actions({ ctx, member }: MemberProps) {
       {active === "yes"
         ? (
           <Action
-            {...{ ctx, action: "deactivate" }}
+            ctx={ctx}
+            action="deactivate"
             button="control.team.deactivate"
             text="control.team.deactivateText"
           />
         )
         : (
           <Action
-            {...{ ctx, action: "activate" }}
+            ctx={ctx}
+            action="activate"
             button="control.team.activate"
             text="control.team.activateText"
           />

@@ -41,7 +41,7 @@ export function RightsTable({ t }: { t: Translate }) {
               <th scope="row">{t(text)}</th>
               {ROLES.map((role) => (
                 <td key={role}>
-                  <Right {...{ t, role, rights }} />
+                  <Right t={t} role={role} rights={rights} />
                 </td>
               ))}
             </tr>

@@ -29,7 +29,7 @@ export function TickedBar({ ctx, view, isAll }: TickedBarProps) {
             clear: t("control.ticked.clear"),
           }}
         />
-        <WholeSelection {...{ ctx, view, isAll }} />
+        <WholeSelection ctx={ctx} view={view} isAll={isAll} />
       </div>
       <div class="ticked-actions">
         {canWrite && (
@@ -91,7 +91,8 @@ function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
     <label class="ticked-all">
       <input
         type="checkbox"
-        {...{ name, value }}
+        name={name}
+        value={value}
         checked={isAll}
         data-count={isCapped ? undefined : total}
       />

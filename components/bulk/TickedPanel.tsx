@@ -31,7 +31,7 @@ export function TickedPanel({ t, ticked }: TickedPanelProps) {
           </a>
         </p>
       )}
-      {offersUndo && <UndoForm {...{ t, id: job.id }} action="undo_job" />}
+      {offersUndo && <UndoForm t={t} id={job.id} action="undo_job" />}
     </MessagePanel>
   );
 }

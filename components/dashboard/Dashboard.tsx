@@ -33,10 +33,10 @@ export function Dashboard(props: DashboardProps) {
           <a href={ACCOUNT.href}>{t(ACCOUNT.text)}</a>
         </p>
       </div>
-      {lacksMail && <MailMissing {...{ t, admin }} />}
-      {!begun.parcel && <FirstSteps {...{ t, role, begun }} />}
-      <Day {...{ t, role, day }} />
-      {begun.parcel && <FirstSteps {...{ t, role, begun }} />}
+      {lacksMail && <MailMissing t={t} admin={admin} />}
+      {!begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
+      <Day t={t} role={role} day={day} />
+      {begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
       <ul class="tiles">
         {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
           <li key={name}>
@@ -87,7 +87,7 @@ function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
       </div>
       <ul class="records">
         {parcels.map((parcel) => (
-          <ParcelRow key={parcel.id} {...{ t, parcel }} />
+          <ParcelRow key={parcel.id} t={t} parcel={parcel} />
         ))}
       </ul>
     </section>

@@ -48,7 +48,9 @@ export function FormField(
   if (kind === "hidden") {
     return <input type="hidden" name={name} value={value} />;
   }
-  if (kind === "box") return <Box {...{ field, context, value }} />;
+  if (kind === "box") {
+    return <Box field={field} context={context} value={value} />;
+  }
   const frame = frameOf(field, context);
   const shown = { field, value, t, autofocus: name === focused };
   if (["icons", "colors", "radio"].includes(kind)) {
@@ -92,7 +94,10 @@ function Box(
     <div class="radio-choice">
       <input
         type="checkbox"
-        {...{ id, name, value: "yes", checked: value === "yes" }}
+        id={id}
+        name={name}
+        value="yes"
+        checked={value === "yes"}
       />
       <label for={id}>{fieldTitle(t, locale, name)}</label>
     </div>
@@ -132,7 +137,8 @@ function Control(props: ControlProps) {
         <>
           <TextInput {...props} />
           <CodeHelp
-            {...{ field: id, value }}
+            field={id}
+            value={value}
             generate={t("control.parcels.codeGenerate")}
             warning={t("control.parcels.codeWarning")}
           />
@@ -166,7 +172,12 @@ function TextArea({ field, value, autofocus, tied }: ControlProps) {
 
 function Select({ field, value, t, autofocus, tied }: ControlProps) {
   return (
-    <select {...{ ...tied, name: field.name, autofocus }} class="field-input">
+    <select
+      {...tied}
+      name={field.name}
+      autofocus={autofocus}
+      class="field-input"
+    >
       {field.choices!.map((choice) => (
         <option
           key={choice.value}
@@ -269,7 +280,9 @@ function frameOf(
       : undefined,
     conflict: name === last && (
       <ConflictChoice
-        {...{ t, locale, form: context.form }}
+        t={t}
+        locale={locale}
+        form={context.form}
         conflict={conflict!}
       />
     ),

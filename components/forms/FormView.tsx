@@ -70,7 +70,7 @@ export function FormView(props: FormViewProps) {
         {state.values[CHECK] !== undefined && (
           <NoticePanel texts={[t("form.unsent", { button: t(form.button) })]} />
         )}
-        <Sections {...{ form, context }}>{children}</Sections>
+        <Sections form={form} context={context}>{children}</Sections>
         {!form.sections.some(({ isFolded }) => isFolded) && children}
         <div class="form-actions">
           <button type="submit" class="button button-primary">
@@ -93,7 +93,8 @@ export function FormView(props: FormViewProps) {
           )}
         </div>
         <FormErrors
-          {...{ t, problems }}
+          t={t}
+          problems={problems}
           id={errorsId}
           fields={visibleNames(form)}
           autofocus={focused === undefined}
@@ -128,7 +129,7 @@ interface SectionsProps {
 /** All sections; a wide form has its first one beside the others, and the collapsed ones below. */
 function Sections({ form, context, children }: SectionsProps) {
   const shown = form.sections.map((section) => (
-    <Section key={section.legend} {...{ section, context }}>
+    <Section key={section.legend} section={section} context={context}>
       {section.isFolded && children}
     </Section>
   ));
@@ -154,7 +155,7 @@ interface SectionProps {
 function Section({ section, context, children }: SectionProps) {
   const { legend, fields, isFolded } = section;
   const list = fields.map((field) => (
-    <FormField key={field.name} {...{ field, context }} />
+    <FormField key={field.name} field={field} context={context} />
   ));
   if (legend === undefined) return <>{list}</>;
   if (isFolded) {

@@ -32,7 +32,7 @@ export function ImportReading({ ctx, record }: ImportProps) {
       </summary>
       <form method="post" class="form">
         <div class="import-columns">
-          <EncodingChoice {...{ ctx, value: encoding }} />
+          <EncodingChoice ctx={ctx} value={encoding} />
           <Choice
             name="separator"
             label={fieldTitle(t, locale, "separator")}
@@ -112,7 +112,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, value, choices }: ChoiceProps) {
   return (
-    <FieldFrame {...{ name, label }}>
+    <FieldFrame name={name} label={label}>
       <select id={fieldId(name)} name={name} class="field-input">
         {choices.map(([choice, text]) => (
           <option key={choice} value={choice} selected={choice === value}>

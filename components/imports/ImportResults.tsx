@@ -18,7 +18,7 @@ export function ImportResults({ ctx, record, details }: ResultsProps) {
   return (
     <>
       {details.results.map(({ kind, rows }) => (
-        <Kind key={kind} {...{ ctx, record, kind, rows }} />
+        <Kind key={kind} ctx={ctx} record={record} kind={kind} rows={rows} />
       ))}
     </>
   );
@@ -56,7 +56,14 @@ function Kind({ ctx, record, kind, rows }: KindProps) {
         </p>
       )}
       <ol class="records">
-        {rows.map((row) => <Row key={row.row} {...{ ctx, kind, row }} />)}
+        {rows.map((row) => (
+          <Row
+            key={row.row}
+            ctx={ctx}
+            kind={kind}
+            row={row}
+          />
+        ))}
       </ol>
     </details>
   );
@@ -80,7 +87,7 @@ function Row({ ctx, kind, row }: RowProps) {
         {kind === "wrong" &&
           problems.map((problem, at) => <p key={at}>{describe(t, problem)}</p>)}
         {(kind === "new" || kind === "changed") && (
-          <ChangeList {...{ ctx, changes, isNew: kind === "new" }} />
+          <ChangeList ctx={ctx} changes={changes} isNew={kind === "new"} />
         )}
       </div>
     </li>

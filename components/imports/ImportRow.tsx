@@ -39,7 +39,10 @@ export function ImportRow(
       </span>
       {isRemovable && (
         <RecordDelete
-          {...{ t, view, id, name }}
+          t={t}
+          view={view}
+          id={id}
+          name={name}
           text={t("control.imports.deleteText")}
         />
       )}

@@ -59,7 +59,9 @@ export function ImportScreen(props: ImportScreenProps) {
     (record.status === "failed" && !isBrokenOff(record));
   return (
     <Screen
-      {...{ ctx, title, data }}
+      ctx={ctx}
+      title={title}
+      data={data}
       under={TILES.parcels}
       crumbs={[
         { text: t("control.imports.title"), href: IMPORTS },
@@ -69,7 +71,10 @@ export function ImportScreen(props: ImportScreenProps) {
       {isRunning(job) && <Flash ctx={ctx} done={DONE_TEXTS} />}
       {props.isRemovable && ctx.url.searchParams.has("delete") && (
         <DeleteConfirm
-          {...{ t, id: record.id, name: title, path: ctx.url.pathname }}
+          t={t}
+          id={record.id}
+          name={title}
+          path={ctx.url.pathname}
           text={t("control.imports.deleteText")}
           fields={{ action: "delete" }}
         />
@@ -90,7 +95,8 @@ export function ImportScreen(props: ImportScreenProps) {
         <ImportStatus t={t} record={record} />
       </div>
       <FormErrors
-        {...{ t, problems }}
+        t={t}
+        problems={problems}
         id="import-errors"
         fields={[]}
         autofocus
@@ -98,10 +104,10 @@ export function ImportScreen(props: ImportScreenProps) {
       <div class="job">
         <NoticePanel texts={stopTexts(t, record, job)} />
         {details.sample !== null
-          ? <ImportGuess {...{ ctx, record: shown, sample: details.sample }} />
+          ? <ImportGuess ctx={ctx} record={shown} sample={details.sample} />
           : <Outcome {...props} />}
         {isOpen && details.sample === null && (
-          <ImportReading {...{ ctx, record: shown }} />
+          <ImportReading ctx={ctx} record={shown} />
         )}
         {props.isRemovable && (
           <p>
@@ -159,7 +165,7 @@ function Outcome(props: ImportScreenProps) {
       {asksDates && <ImportDates ctx={ctx} />}
       {(record.status !== "failed" || isBrokenOff(record)) && (
         <div class="card job-card">
-          {isRunning(job) && <JobProgressBar {...{ ctx, job }} />}
+          {isRunning(job) && <JobProgressBar ctx={ctx} job={job} />}
           <Facts {...props} />
           <Actions {...props} />
           <p class="soft">
@@ -171,7 +177,7 @@ function Outcome(props: ImportScreenProps) {
           </p>
         </div>
       )}
-      <ImportResults {...{ ctx, record, details }} />
+      <ImportResults ctx={ctx} record={record} details={details} />
     </>
   );
 }
@@ -184,7 +190,7 @@ function Facts({ ctx, record, details, job, uploader }: ImportScreenProps) {
   const leftOut = details.leftOut.join(", ");
   return (
     <>
-      {status !== "checking" && <Counts {...{ ctx, record }} />}
+      {status !== "checking" && <Counts ctx={ctx} record={record} />}
       <dl class="facts">
         <Fact label={fieldTitle(t, locale, "created_at")}>
           <Moment ctx={ctx} iso={record.created_at} />{" "}

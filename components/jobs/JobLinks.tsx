@@ -33,7 +33,7 @@ export function JobLinks(props: JobLinksProps) {
         </a>
       )}
       {leadsToJournal && <JournalLink ctx={ctx} about={{ job_id: id }} />}
-      {offersUndo && <UndoForm {...{ t, id }} action="undo_job" />}
+      {offersUndo && <UndoForm t={t} id={id} action="undo_job" />}
     </div>
   );
 }

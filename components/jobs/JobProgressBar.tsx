@@ -18,7 +18,10 @@ export function JobProgressBar({ ctx, job }: JobProgressBarProps) {
   return (
     <>
       <JobProgress
-        {...{ id, done, total, isWaiting }}
+        id={id}
+        done={done}
+        total={total}
+        isWaiting={isWaiting}
         nextAt={next_at}
         numbers={locale.formatTag}
         labels={{
@@ -30,7 +33,8 @@ export function JobProgressBar({ ctx, job }: JobProgressBarProps) {
       {isWaiting && (
         <p>
           {t("control.job.retry", {
-            ...{ attempt: attempts + 1, max: MAX_TRIES },
+            attempt: attempts + 1,
+            max: MAX_TRIES,
             moment: formatMoment(next_at!, locale.formatTag, time_zone),
           })}
         </p>

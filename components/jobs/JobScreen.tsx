@@ -46,7 +46,12 @@ export function JobScreen(props: JobScreenProps) {
   const { t } = ctx.state;
   const title = jobName(t, job);
   return (
-    <Screen {...{ ctx, title, data }} crumbs={[...above, { text: title }]}>
+    <Screen
+      ctx={ctx}
+      title={title}
+      data={data}
+      crumbs={[...above, { text: title }]}
+    >
       <Flash ctx={ctx} done={{ cancelled: "message.jobCancelled" }} />
       <ScreenHead title={title} lead={props.lead} />
       <div class="job">
@@ -54,8 +59,8 @@ export function JobScreen(props: JobScreenProps) {
           <NoticePanel texts={[t("control.job.givenUp")]} />
         )}
         <div class="card job-card">
-          <JobProgressBar {...{ ctx, job }} />
-          <JobFacts {...{ ctx, job }} />
+          <JobProgressBar ctx={ctx} job={job} />
+          <JobFacts ctx={ctx} job={job} />
           {canCancel && (
             <form method="post" class="job-actions">
               <button type="submit" class="button button-quiet">
@@ -66,7 +71,8 @@ export function JobScreen(props: JobScreenProps) {
           )}
           {props.links}
           <FormErrors
-            {...{ t, problems: data.problems }}
+            t={t}
+            problems={data.problems}
             id="job-errors"
             fields={[]}
             autofocus
@@ -179,7 +185,7 @@ function Problems(props: JobScreenProps) {
           ))}
         </tbody>
       </table>
-      <ProblemPages {...{ ctx, page, hasMore }} />
+      <ProblemPages ctx={ctx} page={page} hasMore={hasMore} />
     </section>
   );
 }

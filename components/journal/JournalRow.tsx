@@ -35,7 +35,9 @@ export function JournalRow({ ctx, line, field }: JournalRowProps) {
       <p class="journal-when">
         <Moment ctx={ctx} iso={at} />
         <bdi class="journal-who" {...UNTRANSLATED}>{actorName(t, actor)}</bdi>
-        {source !== null && <SourceName {...{ ctx, entry, source }} />}
+        {source !== null && (
+          <SourceName ctx={ctx} entry={entry} source={source} />
+        )}
       </p>
       <div class="journal-what">
         {count > 1 && !isNameless
@@ -44,7 +46,7 @@ export function JournalRow({ ctx, line, field }: JournalRowProps) {
               {t("control.journal.changes", { count })}
             </p>
           )
-          : <Entry {...{ ctx, entry, count, field }} />}
+          : <Entry ctx={ctx} entry={entry} count={count} field={field} />}
       </div>
     </li>
   );
@@ -65,7 +67,7 @@ function Entry(
         <span class={`journal-kind journal-${kind}`}>
           {known(t, `journalKind.${isGone ? "erasedRecord" : kind}`) ?? kind}
         </span>{" "}
-        <RecordName {...{ ctx, entry }} />
+        <RecordName ctx={ctx} entry={entry} />
         {count > 1 && <>{` × ${formatNumber(count, locale.formatTag)}`}</>}
       </p>
       {isByDeletion && (
@@ -74,7 +76,7 @@ function Entry(
         </p>
       )}
       {count === 1 && !isForgotten(entry) && (
-        <Changes {...{ ctx, entry, field }} />
+        <Changes ctx={ctx} entry={entry} field={field} />
       )}
     </>
   );
@@ -145,7 +147,8 @@ function Changes({ ctx, entry, field }: EntryProps) {
   const rest = fields.splice(MAX_OPEN);
   const list = (names: string[]) => (
     <ChangeList
-      {...{ ctx, isNew }}
+      ctx={ctx}
+      isNew={isNew}
       changes={Object.fromEntries(
         names.map((name) => [name, entry.changes[name]!]),
       )}
@@ -186,13 +189,13 @@ export function ChangeList({ ctx, changes, isNew = false }: ChangeListProps) {
               <span class="visually-hidden">
                 {t("control.journal.before")}
               </span>{" "}
-              <Value {...{ ctx, field }} value={before} />
+              <Value ctx={ctx} field={field} value={before} />
             </dd>
           )}
           <dd>
             {!isNew && (
               <span class="visually-hidden">{t("control.journal.after")}</span>
-            )} <Value {...{ ctx, field }} value={after} />
+            )} <Value ctx={ctx} field={field} value={after} />
           </dd>
         </div>
       ))}

@@ -38,7 +38,7 @@ export function JournalScreen(props: JournalScreenProps) {
     : t("control.journal.what");
   const { cursor: _, ...filters } = query;
   return (
-    <Screen {...{ ctx, title }}>
+    <Screen ctx={ctx} title={title}>
       <div class="list-head">
         <ScreenHead title={title} lead={t("control.journal.lead", { days })} />
         <a
@@ -72,7 +72,7 @@ function Days({ ctx, part, query: { field } }: JournalScreenProps) {
       <h2>{day}</h2>
       <ol class="records">
         {lines.map((line) => (
-          <JournalRow key={line.entry.id} {...{ ctx, line, field }} />
+          <JournalRow key={line.entry.id} ctx={ctx} line={line} field={field} />
         ))}
       </ol>
     </section>
@@ -210,7 +210,7 @@ function Choice({ name, label, all, value = "", groups }: ChoiceProps) {
       </option>
     ));
   return (
-    <FieldFrame {...{ name, label }}>
+    <FieldFrame name={name} label={label}>
       <select class="field-input" id={fieldId(name)} name={name}>
         <option value="">{all}</option>
         {groups.map(([group, some]) =>

@@ -47,7 +47,7 @@ export function ErrorPage(props: ErrorPageProps) {
   const company = site?.settings.company_name;
   const tab = company === undefined ? title : `${title} | ${company}`;
   return (
-    <Document {...{ locale, theme }} title={tab}>
+    <Document locale={locale} theme={theme} title={tab}>
       {site === undefined
         ? (
           <main class="error-page chart">
@@ -59,7 +59,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </main>
         )
         : (
-          <PublicLayout {...{ t, locale, theme, url, ...site }}>
+          <PublicLayout t={t} locale={locale} theme={theme} url={url} {...site}>
             <div class="error-page chart">
               <Words {...props} title={title} />
             </div>

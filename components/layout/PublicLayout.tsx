@@ -89,7 +89,7 @@ function TopNav(props: PublicLayoutProps) {
             </a>
           ))}
         </nav>
-        <PreferenceTools {...{ t, locale, theme }} />
+        <PreferenceTools t={t} locale={locale} theme={theme} />
       </div>
     </header>
   );
@@ -103,13 +103,15 @@ function SideNav(props: PublicLayoutProps) {
     <Drawer
       id="menu"
       label={t("nav.side")}
-      {...{ t, company: settings.company_name }}
+      t={t}
+      company={settings.company_name}
     >
       <ul class="drawer-list">
         {menuLinks(props).map(({ href, icon, title }) => (
           <DrawerLink
             key={href}
-            {...{ href, icon }}
+            href={href}
+            icon={icon}
             current={presence(href, path)}
           >
             <bdi {...title.attributes}>{title.text}</bdi>

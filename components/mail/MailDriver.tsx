@@ -42,8 +42,8 @@ export function MailDriver({ ctx, sender }: MailDriverProps) {
           </p>
         </div>
         <dl class="facts">
-          <DriverFact {...{ t, driver }} />
-          <SenderFact {...{ t, sender }} />
+          <DriverFact t={t} driver={driver} />
+          <SenderFact t={t} sender={sender} />
         </dl>
         {!lacksMail && <p class="soft">{t("control.settings.mailWayText")}</p>}
       </section>

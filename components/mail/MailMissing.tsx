@@ -10,7 +10,7 @@ type Reader = Pick<PanelState, "t" | "admin">;
 export function MailBanner({ t, admin }: Reader) {
   return (
     <aside class="banner" aria-label={t("control.settings.mailWay")}>
-      {t("control.mailSetup.missing")} <MailSetupLink {...{ t, admin }} />
+      {t("control.mailSetup.missing")} <MailSetupLink t={t} admin={admin} />
     </aside>
   );
 }
@@ -26,7 +26,7 @@ export function MailMissing({ t, admin }: Reader) {
       <div>
         <h2 id="mail-missing-title">{t("control.mailSetup.missing")}</h2>
         <p>
-          {t("control.mailSetup.text")} <MailSetupLink {...{ t, admin }} />
+          {t("control.mailSetup.text")} <MailSetupLink t={t} admin={admin} />
         </p>
       </div>
     </section>
@@ -37,7 +37,7 @@ export function MailMissing({ t, admin }: Reader) {
 export function KeptNotice({ t, admin }: Reader) {
   return (
     <NoticePanel texts={[t("message.emailKept")]} isFirst>
-      <MailSetupLink {...{ t, admin }} />
+      <MailSetupLink t={t} admin={admin} />
     </NoticePanel>
   );
 }

@@ -38,20 +38,23 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
   });
   const values = formValues(form, mail);
   return (
-    <Screen {...{ ctx, data }} title={name} under={MORE.outbox}>
+    <Screen ctx={ctx} data={data} title={name} under={MORE.outbox}>
       <div class="control-form">
         <h1 class="mail-title">
           <bdi>{name}</bdi>
         </h1>
-        {readFlash(ctx) === "resent" && <Resent {...{ ctx, mail }} />}
-        <MailFacts {...{ ctx, mail }} />
+        {readFlash(ctx) === "resent" && <Resent ctx={ctx} mail={mail} />}
+        <MailFacts ctx={ctx} mail={mail} />
         {mail.kind === "send" && (
           <JournalLink ctx={ctx} about={{ record_id: mail.id }} />
         )}
         {((maySend(ctx, mail) && isResendable(mail)) ||
           data.problems.length > 0) && (
           <FormView
-            {...{ t, locale, form, state: { ...data, values } }}
+            t={t}
+            locale={locale}
+            form={form}
+            state={{ ...data, values }}
             cancel={MORE.outbox.href}
           />
         )}
@@ -68,7 +71,7 @@ function Resent({ ctx, mail }: MailProps) {
   if (mail.status === "failed" || mail.status === "unknown") return null;
   const message = mailMessage(mail, env);
   return message === "message.emailKept"
-    ? <KeptNotice {...{ t, admin }} />
+    ? <KeptNotice t={t} admin={admin} />
     : <MessagePanel texts={[t(message)]} />;
 }
 

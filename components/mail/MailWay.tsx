@@ -23,7 +23,7 @@ export function MailWay({ ctx, sender }: MailWayProps) {
           <dt>{fieldTitle(t, locale, "mail_template")}</dt>
           <dd class="code" {...UNTRANSLATED}>{settings.mail_template}</dd>
         </div>
-        <SenderFact {...{ t, sender }} />
+        <SenderFact t={t} sender={sender} />
       </dl>
       {may(admin.role, "settings:owner") && (
         <a href="/control/settings/mail">{t("control.settings.mail")}</a>

@@ -16,7 +16,10 @@ interface MessageFormProps {
 export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
   return (
     <FormView
-      {...{ t, locale, form: MESSAGE_FORM, state }}
+      t={t}
+      locale={locale}
+      form={MESSAGE_FORM}
+      state={state}
       title={t("contact.formTitle")}
       message={isSent ? t("message.messageReceived") : undefined}
     >

@@ -37,7 +37,7 @@ export function MessageRow({ ctx, view, message, isNew }: MessageRowProps) {
       <span class="record-end">
         <Moment ctx={ctx} iso={created_at} />
       </span>
-      <RecordDelete {...{ t, view, id }} name={subject} />
+      <RecordDelete t={t} view={view} id={id} name={subject} />
     </li>
   );
 }

@@ -20,7 +20,10 @@ export function PageForm({ ctx, form, data }: PageFormProps) {
     <div class="editor">
       <div>
         <FormView
-          {...{ t, locale, form, state: data }}
+          t={t}
+          locale={locale}
+          form={form}
+          state={data}
           cancel={TILES.pages.href}
         />
       </div>

@@ -34,7 +34,9 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
     <>
       <a class="skip-link" href="#content">{t("nav.skip")}</a>
       {/* The dashboard has its own notice. */}
-      {lacksMail && path !== DASHBOARD.href && <MailBanner {...{ t, admin }} />}
+      {lacksMail && path !== DASHBOARD.href && (
+        <MailBanner t={t} admin={admin} />
+      )}
       <header class="header control-header">
         <div class="header-bar">
           <button
@@ -54,7 +56,7 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
               <span class="control-name">{t("control.name")}</span>
             </span>
           </a>
-          <PreferenceTools {...{ t, locale, theme }} />
+          <PreferenceTools t={t} locale={locale} theme={theme} />
           <form method="post" action="/control/signout">
             <button type="submit" class="tool" title={t("control.signOut")}>
               <Icon name="logout" class="icon-mirror" />
@@ -107,7 +109,8 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
           {screens.map(([name, { href, icon, text, under }]) => (
             <DrawerLink
               key={name}
-              {...{ href, icon }}
+              href={href}
+              icon={icon}
               current={presence(url.pathname, { href, under })}
             >
               {t(text)}

@@ -20,7 +20,8 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
   const { t, name, id, text, fields = {}, ...where } = props;
   return (
     <Confirm
-      {...{ ...where, t }}
+      {...where}
+      t={t}
       title={t("control.delete.title")}
       button={t("control.delete.button")}
       text={deleteQuestion(t, name, text)}

@@ -37,7 +37,9 @@ export function FormScreen(props: FormScreenProps) {
   const { t, locale } = ctx.state;
   return (
     <Screen
-      {...{ ctx, data, under }}
+      ctx={ctx}
+      data={data}
+      under={under}
       title={code === undefined ? title : `${title} ${code}`}
       crumbs={[...crumbs, { text: title }]}
     >
@@ -50,10 +52,14 @@ export function FormScreen(props: FormScreenProps) {
             </p>
           )}
         </ScreenHead>
-        <Flash {...{ ctx, done }} more={props.more ?? []} />
+        <Flash ctx={ctx} done={done} more={props.more ?? []} />
         {props.before}
         <FormView
-          {...{ t, locale, form, state: data, cancel: props.cancel }}
+          t={t}
+          locale={locale}
+          form={form}
+          state={data}
+          cancel={props.cancel}
         >
           {props.children}
         </FormView>
@@ -79,7 +85,9 @@ export function CreateScreen(props: CreateScreenProps) {
   const under = { ...TILES, ...MORE }[noun];
   return (
     <FormScreen
-      {...{ ...props, under, cancel: under.href }}
+      {...props}
+      under={under}
+      cancel={under.href}
       title={t(`control.${noun}.add`)}
       lead={t(`control.${noun}.createLead`)}
     />
@@ -92,6 +100,6 @@ export function createScreen(
   form: FormDescription,
 ) {
   return function CreatePage(ctx: PanelContext & { data: FormState }) {
-    return <CreateScreen {...{ ctx, noun, form, data: ctx.data }} />;
+    return <CreateScreen ctx={ctx} noun={noun} form={form} data={ctx.data} />;
   };
 }

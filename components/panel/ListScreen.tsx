@@ -77,7 +77,7 @@ export function ListScreen(props: ListScreenProps) {
       under={isOfParcels ? TILES.parcels : undefined}
       crumbs={[...parcel === undefined ? [] : [parcel], { text: title }]}
     >
-      <Flash {...{ ctx, done }} more={props.more ?? []} />
+      <Flash ctx={ctx} done={done} more={props.more ?? []} />
       {props.notice}
       <div class="list-head">
         <div class="control-head">
@@ -97,19 +97,25 @@ export function ListScreen(props: ListScreenProps) {
       </div>
       {view.asked !== null && (
         <DeleteConfirm
-          {...{ t, ...view.asked }}
+          t={t}
+          {...view.asked}
           text={props.deleteText}
           path={listAddress(view)}
         />
       )}
       {props.form}
       <div class="list-tools">
-        {view.isSearchable && <ListSearch {...{ t, view, title }} />}
-        <ListOrders {...{ t, view }} texts={props.texts?.orders} />
+        {view.isSearchable && <ListSearch t={t} view={view} title={title} />}
+        <ListOrders t={t} view={view} texts={props.texts?.orders} />
         {props.filters}
       </div>
       {view.items.length === 0 && (
-        <NoRecords {...{ t, view, noun }} filtered={props.texts?.filtered} />
+        <NoRecords
+          t={t}
+          view={view}
+          noun={noun}
+          filtered={props.texts?.filtered}
+        />
       )}
       {hasRecords && <Rows {...props} />}
       <ListPages t={t} view={view} />

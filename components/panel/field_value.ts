@@ -5,10 +5,16 @@ import type { PanelState } from "@/lib/site/state.ts";
 
 /** How the texts begin that name the values of a field. */
 const WORDS: Record<string, string> = {
-  ...{ icon: "icon", color: "tracking.color" },
-  ...{ image: "image", overlay: "overlay", mail_template: "template" },
-  ...{ show_map: "choice", active: "choice", pending: "choice" },
-  ...{ role: "role", tracking_privacy: "privacy" },
+  icon: "icon",
+  color: "tracking.color",
+  image: "image",
+  overlay: "overlay",
+  mail_template: "template",
+  show_map: "choice",
+  active: "choice",
+  pending: "choice",
+  role: "role",
+  tracking_privacy: "privacy",
 };
 
 /** Returns the value of a record's field in the reader's words. */

@@ -114,12 +114,14 @@ function FilterLinks(
           <a
             class="filter-link"
             href={listAddress({
-              ...{ ...view, search: "", order: LIST_ORDERS[0] },
+              ...view,
+              search: "",
+              order: LIST_ORDERS[0],
               filter: link.filter,
             })}
             aria-current={isCurrent(view, link) ? "true" : undefined}
           >
-            <FilterText {...{ ctx, link }} />
+            <FilterText ctx={ctx} link={link} />
           </a>
         </li>
       ))}

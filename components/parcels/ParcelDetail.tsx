@@ -61,7 +61,9 @@ export function ParcelDetail(props: ParcelDetailProps) {
           <section aria-labelledby="photo">
             <h2 id="photo">{t("tracking.image")}</h2>
             <ParcelPhoto
-              {...{ t, image: parcel.image, caption: t("tracking.imageAlt") }}
+              t={t}
+              image={parcel.image}
+              caption={t("tracking.imageAlt")}
             />
           </section>
         </div>
@@ -158,7 +160,14 @@ function Places({ ctx, parcel, tiles }: ParcelDetailProps) {
   const labels = mapLabels(ctx.state.t);
   const places = mapPlaces(parcel, labels);
   if (parcel.show_map !== "yes") return null;
-  return <ParcelMap {...{ places, labels, tiles }} zoom={parcel.map_zoom} />;
+  return (
+    <ParcelMap
+      places={places}
+      labels={labels}
+      tiles={tiles}
+      zoom={parcel.map_zoom}
+    />
+  );
 }
 
 function PublicLink({ ctx, parcel }: ParcelDetailProps) {
@@ -193,7 +202,8 @@ function Newest({ ctx, parcel, makers }: ParcelDetailProps) {
             {history.slice(0, NEWEST).map((activity) => (
               <ActivityRow
                 key={activity.id}
-                {...{ ctx, activity }}
+                ctx={ctx}
+                activity={activity}
                 maker={makers.get(activity.id)}
                 href={parcelPath(tracking_code, `/activities/${activity.id}`)}
               />

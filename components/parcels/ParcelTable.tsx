@@ -80,9 +80,9 @@ export function ParcelTableRow(
         {destination}
       </bdi>
       <span class="parcel-facts-line">
-        <StatusChip {...{ t, parcel }} />
-        <ExpectedDay {...{ ctx, parcel, today }} />
-        <LastEvent {...{ ctx, parcel, today }} />
+        <StatusChip t={t} parcel={parcel} />
+        <ExpectedDay ctx={ctx} parcel={parcel} today={today} />
+        <LastEvent ctx={ctx} parcel={parcel} today={today} />
       </span>
     </li>
   );

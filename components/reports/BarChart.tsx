@@ -25,7 +25,8 @@ export function BarChart({ ctx, label, bars }: BarChartProps) {
   );
   return (
     <Chart
-      {...{ ctx, label }}
+      ctx={ctx}
+      label={label}
       scale={ticks.map((tick) => formatNumber(tick, locale.formatTag))}
       ends={[bars[0]?.label ?? "", bars.at(-1)?.label ?? ""]}
     >

@@ -12,13 +12,14 @@ export function DaysReport({ ctx, figures }: ReportProps) {
   const title = t("control.reports.ways");
   return (
     <Report
-      {...{ ctx, title }}
+      ctx={ctx}
+      title={title}
       name="days"
       text={t("control.reports.waysText")}
     >
       {ways.length === 0
         ? <p class="soft">{t("control.reports.empty")}</p>
-        : <WayTable {...{ ctx, ways }} />}
+        : <WayTable ctx={ctx} ways={ways} />}
     </Report>
   );
 }
@@ -39,7 +40,7 @@ function WayTable({ ctx, ways }: { ctx: PanelContext; ways: WayDays[] }) {
         </thead>
         <tbody>
           {ways.map((way) => (
-            <WayRow key={way.name} {...{ ctx, way, longest }} />
+            <WayRow key={way.name} ctx={ctx} way={way} longest={longest} />
           ))}
         </tbody>
       </table>
@@ -61,7 +62,7 @@ function WayRow({ ctx, way, longest }: WayRowProps) {
   return (
     <tr>
       <th scope="row">
-        <WayName {...{ ctx, name }} />
+        <WayName ctx={ctx} name={name} />
         <span class="soft">
           {t("control.reports.parcels", { count: parcels })}
         </span>
@@ -69,7 +70,7 @@ function WayRow({ ctx, way, longest }: WayRowProps) {
       <td>{days(median)}</td>
       <td>{days(ninetieth)}</td>
       <td aria-hidden="true">
-        <WayRange {...{ ctx, way, longest }} />
+        <WayRange ctx={ctx} way={way} longest={longest} />
       </td>
     </tr>
   );

@@ -15,13 +15,20 @@ export function OnTimeReport({ ctx, figures }: ReportProps) {
     percent === null ? "–" : formatPercent(percent, formatTag);
   return (
     <Report
-      {...{ ctx, title }}
+      ctx={ctx}
+      title={title}
       name="on-time"
       text={t("control.reports.onTimeText")}
     >
-      <OnTimeChart {...{ ctx, months, title, percentOf }} />
+      <OnTimeChart
+        ctx={ctx}
+        months={months}
+        title={title}
+        percentOf={percentOf}
+      />
       <ReportTable
-        {...{ ctx, title }}
+        ctx={ctx}
+        title={title}
         heads={[
           t("control.reports.month"),
           t("control.reports.dated"),

@@ -19,7 +19,7 @@ export function ReportsScreen({ ctx, query, figures }: ReportsScreenProps) {
   const title = t("control.reports.title");
   const isEmpty = figures.months.size === 0;
   return (
-    <Screen {...{ ctx, title }}>
+    <Screen ctx={ctx} title={title}>
       <ScreenHead title={title} lead={t("control.reports.lead")} />
       {isEmpty
         ? (
@@ -31,9 +31,9 @@ export function ReportsScreen({ ctx, query, figures }: ReportsScreenProps) {
         )
         : (
           <div class="reports">
-            <StagesReport {...{ ctx, query, figures }} />
-            <OnTimeReport {...{ ctx, query, figures }} />
-            <DaysReport {...{ ctx, query, figures }} />
+            <StagesReport ctx={ctx} query={query} figures={figures} />
+            <OnTimeReport ctx={ctx} query={query} figures={figures} />
+            <DaysReport ctx={ctx} query={query} figures={figures} />
           </div>
         )}
     </Screen>

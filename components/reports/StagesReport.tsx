@@ -23,13 +23,14 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
   const text = t("control.reports.parcels", { count: total });
   return (
     <Report
-      {...{ ctx, title }}
+      ctx={ctx}
+      title={title}
       name="stages"
       text={`${name} · ${text}`}
       query={{ days: query.days }}
     >
-      <Periods {...{ ctx, query }} />
-      <Stages {...{ ctx, query, days }} />
+      <Periods ctx={ctx} query={query} />
+      <Stages ctx={ctx} query={query} days={days} />
       <BarChart
         ctx={ctx}
         label={`${title}: ${name}, ${text}`}
@@ -39,7 +40,8 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
         }))}
       />
       <ReportTable
-        {...{ ctx, title }}
+        ctx={ctx}
+        title={title}
         heads={[t("control.journal.day"), name]}
         rows={days.toReversed().map(({ day, stages }) => [
           formatDay(day, formatTag, "UTC"),

@@ -28,7 +28,10 @@ export function ReviewRow({ t, view, review }: ReviewRowProps) {
         <p class="review-text" dir="auto">{review.review}</p>
       </div>
       <RecordDelete
-        {...{ t, view, id, name }}
+        t={t}
+        view={view}
+        id={id}
+        name={name}
         text={t("control.reviews.deleteText")}
       />
     </li>

@@ -30,7 +30,10 @@ export function SettingsScreen(props: SettingsScreenProps) {
   const values = { ...seenValues(editing, settings), ...data.values };
   return (
     <FormScreen
-      {...{ ctx, form, before, more }}
+      ctx={ctx}
+      form={form}
+      before={before}
+      more={more}
       data={{ ...data, values }}
       title={t(`control.settings.${screen}`)}
       lead={t(describedBy(screen, role))}

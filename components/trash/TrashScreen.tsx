@@ -27,7 +27,7 @@ export function TrashScreen(props: TrashScreenProps) {
   const { t, admin } = ctx.state;
   const title = t("control.trash.title");
   return (
-    <Screen {...{ ctx, title }}>
+    <Screen ctx={ctx} title={title}>
       <Flash ctx={ctx} done={{ erased: "message.trashErased" }} />
       <ScreenHead title={title} lead={t("control.trash.lead", { days })} />
       <div class="list-tools">
@@ -46,7 +46,8 @@ export function TrashScreen(props: TrashScreenProps) {
             {view.items.map((record) => (
               <TrashRow
                 key={record.id}
-                {...{ ctx, record }}
+                ctx={ctx}
+                record={record}
                 isWritable={may(admin.role, `${noun}:write`)}
               />
             ))}

@@ -15,7 +15,7 @@ export function TrashedPanel({ t, trashed }: TrashedPanelProps) {
   const { id, label } = trashed;
   return (
     <MessagePanel texts={[t("message.trashed", { name: label ?? "" })]}>
-      <UndoForm {...{ t, id }} action="undo" />
+      <UndoForm t={t} id={id} action="undo" />
     </MessagePanel>
   );
 }

@@ -14,7 +14,7 @@ interface PanelProps {
 /** The green panel of spec section 8: a message of success. */
 export function MessagePanel({ isFirst = true, ...props }: PanelProps) {
   const look = { class: "panel panel-success", icon: "check_circle" } as const;
-  return <StatusPanel {...{ ...look, ...props, isFirst }} />;
+  return <StatusPanel {...look} {...props} isFirst={isFirst} />;
 }
 
 /** A notice that is neither a success nor an error. */
