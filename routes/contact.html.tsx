@@ -31,25 +31,32 @@ export default define.page<typeof handler>(
     const title = t("nav.contact");
     return (
       <PublicLayout
-        {...{ t, locale, theme, settings, pages }}
+        t={t}
+        locale={locale}
+        theme={theme}
+        settings={settings}
+        pages={pages}
         url={canonicalPath(url)}
         hero={{ title, subTitle: t("contact.hero") }}
         publicOrigin={state.env.publicOrigin}
       >
         <PublicHead
-          {...{ settings, locale, url }}
+          settings={settings}
+          locale={locale}
+          url={url}
           title={formTitle(t, title, data)}
           description={t("contact.hero")}
           publicOrigin={state.env.publicOrigin}
         />
         <div class="section wrap contact">
           <MessageForm
-            {...{ t, locale }}
+            t={t}
+            locale={locale}
             state={data}
             isSent={readFlash(ctx) === "sent"}
           />
           <div class="contact-aside">
-            <ContactDetails {...{ t, locale, settings }} />
+            <ContactDetails t={t} locale={locale} settings={settings} />
             <ContactTracking t={t} />
           </div>
         </div>

@@ -23,12 +23,19 @@ export default define.page(async function Home({ state, url }) {
   const company = settings.company_name;
   return (
     <PublicLayout
-      {...{ t, locale, theme, settings, pages }}
+      t={t}
+      locale={locale}
+      theme={theme}
+      settings={settings}
+      pages={pages}
       url={canonicalPath(url)}
       over
     >
       <PublicHead
-        {...{ settings, locale, url, publicOrigin }}
+        settings={settings}
+        locale={locale}
+        url={url}
+        publicOrigin={publicOrigin}
         title={t("home.title")}
         description={t("home.description", { company })}
       />
@@ -37,7 +44,7 @@ export default define.page(async function Home({ state, url }) {
       <Services t={t} pages={pages} />
       <Qualities t={t} />
       <WhatWeDo t={t} />
-      <About {...{ t, locale, settings, pages }} />
+      <About t={t} locale={locale} settings={settings} pages={pages} />
       <Gauges t={t} locale={locale} settings={settings} />
       <Testimonials t={t} reviews={reviews} />
       <Portfolio t={t} />

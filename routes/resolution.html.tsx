@@ -12,7 +12,11 @@ export default define.page(async function Resolution({ state, url, req }) {
   const title = t("resolution.title");
   return (
     <PublicLayout
-      {...{ t, locale, theme, settings, pages }}
+      t={t}
+      locale={locale}
+      theme={theme}
+      settings={settings}
+      pages={pages}
       url={url.pathname + url.search}
       hero={{ title }}
     >

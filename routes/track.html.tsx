@@ -116,7 +116,11 @@ export default define.page<typeof handler>(
     const title = trackingTitle(lookup, view);
     return (
       <PublicLayout
-        {...{ t, locale, theme, settings, pages }}
+        t={t}
+        locale={locale}
+        theme={theme}
+        settings={settings}
+        pages={pages}
         url={url.pathname + url.search}
       >
         {url.searchParams.has("code")
@@ -130,7 +134,9 @@ export default define.page<typeof handler>(
           )
           : (
             <PublicHead
-              {...{ settings, locale, url }}
+              settings={settings}
+              locale={locale}
+              url={url}
               title={t("nav.track")}
               description={t("track.description", {
                 company: settings.company_name,

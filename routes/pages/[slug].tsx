@@ -28,7 +28,11 @@ export default define.page<typeof handler>(
     const written = writtenIn(page, locale);
     return (
       <PublicLayout
-        {...{ t, locale, theme, settings, pages }}
+        t={t}
+        locale={locale}
+        theme={theme}
+        settings={settings}
+        pages={pages}
         url={canonicalPath(url)}
         hero={{
           title,
@@ -41,7 +45,10 @@ export default define.page<typeof handler>(
         publicOrigin={state.env.publicOrigin}
       >
         <PublicHead
-          {...{ title, settings, locale, url }}
+          title={title}
+          settings={settings}
+          locale={locale}
+          url={url}
           ownDescription={describedBy(page)}
           publicOrigin={state.env.publicOrigin}
         />

@@ -66,7 +66,13 @@ export default definePanel.page(async function DashboardPage(ctx) {
   return (
     <ControlLayout ctx={ctx}>
       <PageHead title={t("control.dashboard.title")} settings={settings} />
-      <Dashboard {...{ ctx, counts, begun, day, parcels }} />
+      <Dashboard
+        ctx={ctx}
+        counts={counts}
+        begun={begun}
+        day={day}
+        parcels={parcels}
+      />
     </ControlLayout>
   );
 });

@@ -25,7 +25,13 @@ export default definePanel.page(async function Journal(ctx) {
   const language = askedLanguage(url);
   return (
     <JournalScreen
-      {...{ ctx, part, query, reader, language, people, source }}
+      ctx={ctx}
+      part={part}
+      query={query}
+      reader={reader}
+      language={language}
+      people={people}
+      source={source}
     />
   );
 });

@@ -11,5 +11,5 @@ export default definePanel.page(async function Reports(ctx) {
   const names = Object.keys(reportsQuery.shape);
   const query = parse(reportsQuery, readQuery(ctx.url, names));
   const figures = await readFigures(kv);
-  return <ReportsScreen {...{ ctx, query, figures }} />;
+  return <ReportsScreen ctx={ctx} query={query} figures={figures} />;
 });

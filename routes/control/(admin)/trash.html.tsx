@@ -52,5 +52,5 @@ export default definePanel.page(async function Trash(ctx) {
     list: (_, query) => listTrashScreen(ctx, { noun, ...query }),
     get: TRASHES[noun].get,
   }, ({ label }) => label ?? "");
-  return <TrashScreen {...{ ctx, noun, nouns, view }} />;
+  return <TrashScreen ctx={ctx} noun={noun} nouns={nouns} view={view} />;
 });

@@ -30,11 +30,13 @@ export default define.page<typeof handler>(async function Invitation(ctx) {
   const { kv, t, locale } = ctx.state;
   return (
     <GateLayout
-      {...{ ctx, data, settings: await getSettings(kv) }}
+      ctx={ctx}
+      data={data}
+      settings={await getSettings(kv)}
       title={t("control.invite.title")}
       lead={t("control.invite.lead")}
     >
-      <FormView {...{ t, locale, form: ACCEPT_FORM, state: data }} />
+      <FormView t={t} locale={locale} form={ACCEPT_FORM} state={data} />
       <PinFill field={fieldId("token")} />
       <p>
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>

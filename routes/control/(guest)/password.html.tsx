@@ -50,7 +50,9 @@ export default define.page<typeof handler>(async function ResetPassword(ctx) {
   const lacksMail = !env.hasMailServer;
   return (
     <GateLayout
-      {...{ ctx, settings, data }}
+      ctx={ctx}
+      settings={settings}
+      data={data}
       title={t("control.reset.title")}
       lead={t(leadOf({ isSecond, lacksMail }))}
     >
@@ -58,7 +60,9 @@ export default define.page<typeof handler>(async function ResetPassword(ctx) {
         ? <NoticePanel texts={[t(pinMessage(env))]} />
         : <Flash ctx={ctx} done={{ sent: pinMessage(env) }} isFirst={false} />}
       <FormView
-        {...{ t, locale, state: data }}
+        t={t}
+        locale={locale}
+        state={data}
         form={isSecond ? RESET_FORM : PIN_FORM}
       />
       {isSecond && <PinFill field={fieldId("password_token")} />}

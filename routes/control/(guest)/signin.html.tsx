@@ -66,7 +66,9 @@ async function SignIn(ctx: SignInProps) {
   const typed = keepMarked(data.values);
   return (
     <GateLayout
-      {...{ ctx, data, settings: await getSettings(kv) }}
+      ctx={ctx}
+      data={data}
+      settings={await getSettings(kv)}
       title={t(`control.${name}.title`)}
       lead={t(`control.${name}.lead`)}
     >
@@ -83,7 +85,7 @@ async function SignIn(ctx: SignInProps) {
               isFirst={false}
             />
             <NoticePanel texts={ended(url, data).map((key) => t(key))} />
-            <FormView {...{ t, locale, form: SIGN_IN_FORM, state: data }}>
+            <FormView t={t} locale={locale} form={SIGN_IN_FORM} state={data}>
               <HiddenFields values={typed} />
             </FormView>
             <p>
@@ -95,7 +97,9 @@ async function SignIn(ctx: SignInProps) {
         )
         : (
           <ResumeForm
-            {...{ t, next: data.values.next!, typed: unmarkTyped(typed) }}
+            t={t}
+            next={data.values.next!}
+            typed={unmarkTyped(typed)}
           />
         )}
     </GateLayout>

@@ -43,12 +43,17 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
   const hasToken = data.values.token !== "" && !isRefused(data);
   return (
     <GateLayout
-      {...{ ctx, data, settings: await getSettings(kv) }}
+      ctx={ctx}
+      data={data}
+      settings={await getSettings(kv)}
       title={t("control.signUp.title")}
       lead={t("control.signUp.lead")}
     >
       <FormView
-        {...{ t, locale, form: signUpForm({ hasToken }), state: data }}
+        t={t}
+        locale={locale}
+        form={signUpForm({ hasToken })}
+        state={data}
       />
       <p>
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>

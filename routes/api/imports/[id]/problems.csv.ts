@@ -13,7 +13,8 @@ export const handler = {
       const t = inLanguage(language, state.t);
       const record = await requireImport(kv, params.id!);
       const { head, rows, separator } = await problemTable(kv, record, {
-        ...{ t, person: admin!.id },
+        t,
+        person: admin!.id,
         ...(language && { problemHead: t("control.job.problem") }),
       });
       return await csvResponse("problems.csv", head, rows, { separator });

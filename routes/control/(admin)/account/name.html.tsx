@@ -20,7 +20,10 @@ export default definePanel.page<typeof handler>(function OwnName(ctx) {
   const { t } = ctx.state;
   return (
     <FormScreen
-      {...{ ctx, data: ctx.data, form: NAME_FORM, under: ACCOUNT }}
+      ctx={ctx}
+      data={ctx.data}
+      form={NAME_FORM}
+      under={ACCOUNT}
       title={t("control.account.name")}
       lead={t("control.account.nameText")}
       done={{

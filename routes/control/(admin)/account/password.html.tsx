@@ -14,7 +14,9 @@ export default definePanel.page<typeof handler>(function ChangePassword(ctx) {
   const { t } = ctx.state;
   return (
     <AccountScreen
-      {...{ ctx, data: ctx.data, form: PASSWORD_FORM }}
+      ctx={ctx}
+      data={ctx.data}
+      form={PASSWORD_FORM}
       title={t("control.account.password")}
       lead={t("control.account.text")}
       done={{ changed: "message.passwordChanged" }}

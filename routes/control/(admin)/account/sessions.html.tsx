@@ -18,11 +18,13 @@ export default definePanel.page<typeof handler>(async function Sessions(ctx) {
   const sessions = await listOwnSessions(ctx);
   return (
     <AccountScreen
-      {...{ ctx, data: ctx.data, form: SESSIONS_FORM }}
+      ctx={ctx}
+      data={ctx.data}
+      form={SESSIONS_FORM}
       title={t("control.sessions.title")}
       lead={t("control.sessions.lead")}
       done={{ ended: "message.sessionsEnded" }}
-      before={<SessionList {...{ ctx, sessions }} />}
+      before={<SessionList ctx={ctx} sessions={sessions} />}
     />
   );
 });

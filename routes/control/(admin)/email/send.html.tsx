@@ -52,17 +52,19 @@ export default definePanel.page<typeof handler>(function SendEmail(ctx) {
   const done = readFlash(ctx);
   const isKept = done === "kept" || (done === "sent" && keeps);
   return (
-    <Screen {...{ ctx, data, title }}>
+    <Screen ctx={ctx} data={data} title={title}>
       <ScreenHead
         title={title}
         lead={t(`control.email.${keeps ? "leadKept" : "lead"}`)}
       />
       {isKept
-        ? <KeptNotice {...{ t, admin }} />
+        ? <KeptNotice t={t} admin={admin} />
         : <Flash ctx={ctx} done={{ sent: "message.emailSent" }} />}
       <div class="email-columns">
         <FormView
-          {...{ t, locale, state: data }}
+          t={t}
+          locale={locale}
+          state={data}
           form={emailForm({ isSmtp: env.mailDriver === "smtp" })}
         />
         <MailWay ctx={ctx} sender={senderOf(state)} />

@@ -38,7 +38,12 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
   ]);
   return (
     <ImportScreen
-      {...{ ctx, record, shown, details, job, data: ctx.data }}
+      ctx={ctx}
+      record={record}
+      shown={shown}
+      details={details}
+      job={job}
+      data={ctx.data}
       uploader={names.get(record.starter_id ?? "")}
       undoUntil={undoneUntil(record, kv.now())}
       isRemovable={isRemovable(record, kv.now())}

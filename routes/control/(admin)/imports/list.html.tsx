@@ -56,7 +56,8 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
   });
   return (
     <ListScreen
-      {...{ ctx, view }}
+      ctx={ctx}
+      view={view}
       noun="imports"
       api="/api/imports"
       deleteText={t("control.imports.deleteText")}
@@ -77,14 +78,16 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
           {view.items.length > 0 && (
             <p class="soft">{t("control.imports.emptyText")}</p>
           )}
-          <FormView {...{ t, locale, form: IMPORT_FORM, state: ctx.data }} />
+          <FormView t={t} locale={locale} form={IMPORT_FORM} state={ctx.data} />
         </div>
       }
     >
       {view.items.map((record) => (
         <ImportRow
           key={record.id}
-          {...{ ctx, view, record }}
+          ctx={ctx}
+          view={view}
+          record={record}
           uploader={names.get(record.starter_id ?? "")}
           isRemovable={isRemovable(record, now)}
         />

@@ -22,7 +22,7 @@ export default definePanel.page(async function InvoicePage(ctx) {
       under={MORE.invoices}
       crumbs={[{ text: invoice.number }]}
     >
-      <InvoiceSheet {...{ t, locale, invoice }} />
+      <InvoiceSheet t={t} locale={locale} invoice={invoice} />
       <p class="invoice-tools">
         <PrintButton text={t("tracking.print")} />
         <JournalLink ctx={ctx} about={{ record_id: invoice.id }} />

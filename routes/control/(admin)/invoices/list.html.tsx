@@ -9,7 +9,8 @@ export default definePanel.page(async function InvoiceList(ctx) {
   const view = await readList(ctx, invoices);
   return (
     <ListScreen
-      {...{ ctx, view }}
+      ctx={ctx}
+      view={view}
       noun="invoices"
       add={{
         href: "/control/invoice/create.html",

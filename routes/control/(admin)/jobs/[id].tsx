@@ -41,17 +41,23 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const isOfParcels = isBulk(job) || isTicked(job);
   return (
     <JobScreen
-      {...{ ctx, job, problems, page }}
+      ctx={ctx}
+      job={job}
+      problems={problems}
+      page={page}
       hasMore={from + ITEMS < job.failed}
       canCancel={jobs.canCancel(job)}
       above={screensAbove(t, job, record)}
       links={
         <JobLinks
-          {...{ ctx, job, record, isOfParcels }}
+          ctx={ctx}
+          job={job}
+          record={record}
+          isOfParcels={isOfParcels}
           offersUndo={canWrite && await offersUndo(kv, job)}
         />
       }
-      lead={isBulk(job) ? <BulkUpdate {...{ ctx, job }} /> : undefined}
+      lead={isBulk(job) ? <BulkUpdate ctx={ctx} job={job} /> : undefined}
       hasNoRows={isOfParcels}
       again={isBulk(job) && job.next_at === null && canWrite
         ? `/control/parcels/bulk.html?again=${job.id}`

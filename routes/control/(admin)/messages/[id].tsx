@@ -11,7 +11,7 @@ export default definePanel.page(async function MessagePage(ctx) {
   if (message === null) throw notFound("message");
   return (
     <Screen ctx={ctx} title={message.subject} under={MORE.messages}>
-      <MessageSheet {...{ ctx, message }} />
+      <MessageSheet ctx={ctx} message={message} />
     </Screen>
   );
 });

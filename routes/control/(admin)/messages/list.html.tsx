@@ -21,11 +21,13 @@ export default definePanel.page(async function MessageList(ctx) {
   const ids = view.items.map(({ id }) => id);
   const unopened = await readUnopened(ctx.state.kv, ids);
   return (
-    <ListScreen {...{ ctx, view }} noun="messages" api="/api/messages">
+    <ListScreen ctx={ctx} view={view} noun="messages" api="/api/messages">
       {view.items.map((message) => (
         <MessageRow
           key={message.id}
-          {...{ ctx, view, message }}
+          ctx={ctx}
+          view={view}
+          message={message}
           isNew={unopened.has(message.id)}
         />
       ))}

@@ -14,5 +14,5 @@ export const handler = formHandlers(mailResendForm, async (input, ctx) => {
 export default definePanel.page<typeof handler>(async function OutboxMail(ctx) {
   const stored = await requireMail(ctx.state.kv, ctx.params.id!);
   const mail = listedMail(stored, ctx.state);
-  return <MailScreen {...{ ctx, mail }} data={ctx.data} />;
+  return <MailScreen ctx={ctx} mail={mail} data={ctx.data} />;
 });

@@ -8,7 +8,7 @@ import { readList } from "@/lib/screens/list_view.ts";
 export default definePanel.page(async function Outbox(ctx) {
   const view = await readList(ctx, { list: listMails });
   return (
-    <ListScreen {...{ ctx, view }} noun="outbox">
+    <ListScreen ctx={ctx} view={view} noun="outbox">
       {view.items.map((mail) => (
         <OutboxRow
           key={mail.id}

@@ -47,7 +47,9 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
   const path = `/pages/${slug}`;
   return (
     <Screen
-      {...{ ctx, data, title }}
+      ctx={ctx}
+      data={data}
+      title={title}
       under={TILES.pages}
       crumbs={[{ text: title, attributes }]}
     >
@@ -68,7 +70,7 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
         }}
         more={stored === null ? [] : await changedMeanwhile(ctx, stored.id)}
       />
-      <PageForm {...{ ctx, form, data: { ...data, values } }} />
+      <PageForm ctx={ctx} form={form} data={{ ...data, values }} />
       {stored !== null && (
         <JournalLink ctx={ctx} about={{ record_id: stored.id }} />
       )}

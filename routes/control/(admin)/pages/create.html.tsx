@@ -26,9 +26,9 @@ export default definePanel.page<typeof handler>(function CreatePage(ctx) {
   const { t } = ctx.state;
   const title = t("control.pages.add");
   return (
-    <Screen {...{ ctx, title, data: ctx.data }} under={TILES.pages}>
+    <Screen ctx={ctx} title={title} data={ctx.data} under={TILES.pages}>
       <ScreenHead title={title} lead={t("control.pages.createLead")} />
-      <PageForm {...{ ctx, form: PAGE_CREATE_FORM, data: ctx.data }} />
+      <PageForm ctx={ctx} form={PAGE_CREATE_FORM} data={ctx.data} />
     </Screen>
   );
 });

@@ -20,7 +20,8 @@ export default definePanel.page(async function PageList(ctx) {
   );
   return (
     <ListScreen
-      {...{ ctx, view }}
+      ctx={ctx}
+      view={view}
       noun="pages"
       add={{ href: "/control/pages/create.html", text: "control.pages.add" }}
       notice={<TrashedPanel t={ctx.state.t} trashed={trashed} />}
@@ -29,7 +30,7 @@ export default definePanel.page(async function PageList(ctx) {
         restored: "message.pageRestored",
       }}
     >
-      {pages.map((page) => <PageRow key={page.id} {...{ ctx, page }} />)}
+      {pages.map((page) => <PageRow key={page.id} ctx={ctx} page={page} />)}
     </ListScreen>
   );
 });

@@ -53,11 +53,14 @@ export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   });
   return (
     <FormScreen
-      {...{ ctx, form, data, under: TILES.parcels }}
+      ctx={ctx}
+      form={form}
+      data={data}
+      under={TILES.parcels}
       title={t("control.bulk.title")}
       lead={t("control.bulk.lead")}
       cancel={TILES.parcels.href}
-      before={selected && <BulkSelection {...{ ctx, ...selected }} />}
+      before={selected && <BulkSelection ctx={ctx} {...selected} />}
     />
   );
 });

@@ -35,12 +35,13 @@ export default definePanel.page<typeof handler>(
     const expected = made && await offerExpected(kv, made);
     return (
       <CreateScreen
-        {...{ ctx, data: ctx.data as FormState }}
+        ctx={ctx}
+        data={ctx.data as FormState}
         noun="parcels"
         form={PARCEL_CREATE_FORM}
         before={made && (
           <ParcelMade t={ctx.state.t} code={made.tracking_code}>
-            <ExpectedOffer {...{ ctx, expected }} parcel={made} isNext />
+            <ExpectedOffer ctx={ctx} expected={expected} parcel={made} isNext />
           </ParcelMade>
         )}
       />

@@ -52,7 +52,8 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const isAll = filterIn(values) !== null;
   return (
     <ListScreen
-      {...{ ctx, view }}
+      ctx={ctx}
+      view={view}
       noun="parcels"
       add={{
         href: "/control/parcels/create.html",
@@ -61,7 +62,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       tools={(canWrite || !isEmpty) && (
         <ToolMenu t={t}>
           {canWrite && <ImportLink t={t} />}
-          {!isEmpty && <ParcelExport {...{ ctx, view }} />}
+          {!isEmpty && <ParcelExport ctx={ctx} view={view} />}
           {!isEmpty && canWrite && (
             <a class="button button-quiet" href="/control/parcels/bulk.html">
               <Icon name="edit" />
@@ -72,10 +73,11 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       )}
       notice={
         <>
-          <TrashedPanel {...{ t, trashed }} />
-          <TickedPanel {...{ t, ticked }} />
+          <TrashedPanel t={t} trashed={trashed} />
+          <TickedPanel t={t} ticked={ticked} />
           <FormErrors
-            {...{ t, problems }}
+            t={t}
+            problems={problems}
             id="list-errors"
             fields={[]}
             autofocus
@@ -83,12 +85,13 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
         </>
       }
       filters={counts !== null && (
-        <ParcelFilters {...{ ctx, view, counts, today }} />
+        <ParcelFilters ctx={ctx} view={view} counts={counts} today={today} />
       )}
       columns={<ParcelColumns t={t} />}
-      ticked={<TickedBar {...{ ctx, view, isAll }} />}
+      ticked={<TickedBar ctx={ctx} view={view} isAll={isAll} />}
       texts={{
-        ...{ orders: orderTexts(view), filtered: "control.parcels.noMatch" },
+        orders: orderTexts(view),
+        filtered: "control.parcels.noMatch",
       }}
       done={{
         created: isGuessable
@@ -100,7 +103,9 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       {view.items.map((parcel) => (
         <ParcelTableRow
           key={parcel.id}
-          {...{ ctx, parcel, today }}
+          ctx={ctx}
+          parcel={parcel}
+          today={today}
           isTicked={codes.has(parcel.tracking_code)}
         />
       ))}

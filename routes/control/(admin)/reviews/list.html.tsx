@@ -15,7 +15,8 @@ export default definePanel.page(async function ReviewList(ctx) {
   const view = await readList(ctx, reviews, nameOf);
   return (
     <ListScreen
-      {...{ ctx, view }}
+      ctx={ctx}
+      view={view}
       noun="reviews"
       add={{
         href: "/control/reviews/create.html",
@@ -26,7 +27,7 @@ export default definePanel.page(async function ReviewList(ctx) {
       done={{ created: "message.reviewCreated" }}
     >
       {view.items.map((review) => (
-        <ReviewRow key={review.id} {...{ t, view, review }} />
+        <ReviewRow key={review.id} t={t} view={view} review={review} />
       ))}
     </ListScreen>
   );

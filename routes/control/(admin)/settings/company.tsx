@@ -9,6 +9,6 @@ export const handler = settingsHandlers("company");
 export default definePanel.page<typeof handler>(
   async function CompanySettings(ctx) {
     const more = await changedMeanwhile(ctx, "settings");
-    return <SettingsScreen {...{ ctx, more }} screen="company" />;
+    return <SettingsScreen ctx={ctx} more={more} screen="company" />;
   },
 );

@@ -9,6 +9,6 @@ export const handler = settingsHandlers("contact");
 export default definePanel.page<typeof handler>(
   async function ContactSettings(ctx) {
     const more = await changedMeanwhile(ctx, "settings");
-    return <SettingsScreen {...{ ctx, more }} screen="contact" />;
+    return <SettingsScreen ctx={ctx} more={more} screen="contact" />;
   },
 );

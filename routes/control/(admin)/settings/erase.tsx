@@ -23,18 +23,20 @@ export default definePanel.page<typeof handler>(async function Erase(ctx) {
   ]);
   return (
     <FormScreen
-      {...{ ctx, data: ctx.data, form: ERASE_FORM }}
+      ctx={ctx}
+      data={ctx.data}
+      form={ERASE_FORM}
       title={t("control.erase.title")}
       lead={t("control.erase.lead")}
       under={TILES.settings}
       cancel="/control/settings/privacy"
       before={
         <>
-          {job !== null && <ErasureState {...{ t, job }} />}
+          {job !== null && <ErasureState t={t} job={job} />}
           <p class="erase-rules">{t("control.erase.rules")}</p>
         </>
       }
-      after={<CopyList {...{ t, copies, replica: env.replica }} />}
+      after={<CopyList t={t} copies={copies} replica={env.replica} />}
     />
   );
 });

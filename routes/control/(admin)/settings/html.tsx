@@ -9,6 +9,6 @@ export const handler = settingsHandlers("html");
 export default definePanel.page<typeof handler>(
   async function HtmlSettings(ctx) {
     const more = await changedMeanwhile(ctx, "settings");
-    return <SettingsScreen {...{ ctx, more }} screen="html" />;
+    return <SettingsScreen ctx={ctx} more={more} screen="html" />;
   },
 );

@@ -12,7 +12,7 @@ export default definePanel.page<typeof handler>(
     const more = await changedMeanwhile(ctx, "settings");
     const { t, admin } = ctx.state;
     return (
-      <SettingsScreen {...{ ctx, more }} screen="privacy">
+      <SettingsScreen ctx={ctx} more={more} screen="privacy">
         {may(admin.role, "settings:owner") && (
           <p>
             <a href="/control/settings/erase">{t("control.erase.title")}</a>

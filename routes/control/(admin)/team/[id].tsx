@@ -75,5 +75,13 @@ export default definePanel.page<typeof handler>(async function Member(ctx) {
   if (member === null) throw notFound("member");
   const more = await changedMeanwhile(ctx, member.id);
   const { link = null } = data;
-  return <MemberScreen {...{ ctx, member, data, link, more }} />;
+  return (
+    <MemberScreen
+      ctx={ctx}
+      member={member}
+      data={data}
+      link={link}
+      more={more}
+    />
+  );
 });

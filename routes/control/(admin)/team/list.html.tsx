@@ -12,7 +12,8 @@ export default definePanel.page(async function Team(ctx) {
   const view = await readList(ctx, { list: listMembers });
   return (
     <ListScreen
-      {...{ ctx, view }}
+      ctx={ctx}
+      view={view}
       noun="team"
       {...(may(role, "team:write") && {
         add: { href: "/control/team/create.html", text: "control.team.add" },
@@ -21,7 +22,7 @@ export default definePanel.page(async function Team(ctx) {
       after={<RightsTable t={t} />}
     >
       {view.items.map((member) => (
-        <MemberRow key={member.id} {...{ ctx, member }} />
+        <MemberRow key={member.id} ctx={ctx} member={member} />
       ))}
     </ListScreen>
   );

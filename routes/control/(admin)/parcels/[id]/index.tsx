@@ -51,7 +51,10 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
         more={await changedMeanwhile(ctx, id)}
       />
       <ParcelDetail
-        {...{ ctx, parcel, makers, expected }}
+        ctx={ctx}
+        parcel={parcel}
+        makers={makers}
+        expected={expected}
         tiles={tileSource(env)}
       />
     </Screen>

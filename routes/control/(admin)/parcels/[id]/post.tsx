@@ -35,9 +35,11 @@ export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
   const newest = await newestOf(ctx.state);
   return (
     <ParcelForm
-      {...{ ctx, data: ctx.data, code: shownCode(ctx) }}
+      ctx={ctx}
+      data={ctx.data}
+      code={shownCode(ctx)}
       title={t("control.parcels.post")}
-      lead={<PresentState {...{ t, parcel }} />}
+      lead={<PresentState t={t} parcel={parcel} />}
       form={activityPostForm(clockOf(ctx.state), newest)}
     >
       <MapEditor

@@ -30,11 +30,15 @@ export default definePanel.page<typeof handler>(
     const photo = t("tracking.image");
     return (
       <ParcelForm
-        {...{ ctx, data, code, form: PARCEL_IMAGE_FORM }}
+        ctx={ctx}
+        data={data}
+        code={code}
+        form={PARCEL_IMAGE_FORM}
         title={t("control.parcels.image")}
         above={parcel?.image && url.searchParams.has("delete") && (
           <DeleteConfirm
-            {...{ t, id: parcel.id }}
+            t={t}
+            id={parcel.id}
             name={`${photo} ${code}`}
             path={url.pathname}
             action={parcelPath(code, "/delete-image")}
@@ -42,7 +46,8 @@ export default definePanel.page<typeof handler>(
         )}
         before={
           <ParcelPhoto
-            {...{ t, image }}
+            t={t}
+            image={image}
             caption={t("control.parcels.presentImage")}
           />
         }

@@ -17,7 +17,10 @@ export default definePanel.page<typeof handler>(function UpdateMap(ctx) {
   const { t, env } = ctx.state;
   return (
     <ParcelForm
-      {...{ ctx, data: ctx.data, code: shownCode(ctx), form: PARCEL_MAP_FORM }}
+      ctx={ctx}
+      data={ctx.data}
+      code={shownCode(ctx)}
+      form={PARCEL_MAP_FORM}
       title={t("control.parcels.map")}
       before={
         <MapEditor

@@ -14,7 +14,9 @@ export default definePanel.page<typeof handler>(function UpdateParcel(ctx) {
   const { kv, t } = ctx.state;
   return (
     <ParcelForm
-      {...{ ctx, data: ctx.data, code: shownCode(ctx) }}
+      ctx={ctx}
+      data={ctx.data}
+      code={shownCode(ctx)}
       title={t("control.parcels.update")}
       form={parcelForm(kv.now())}
     />

@@ -15,9 +15,10 @@ export default definePanel.page<typeof handler>(
     const sender = senderOf(ctx.state);
     return (
       <SettingsScreen
-        {...{ ctx, more }}
+        ctx={ctx}
+        more={more}
         screen="mail"
-        before={<MailDriver {...{ ctx, sender }} />}
+        before={<MailDriver ctx={ctx} sender={sender} />}
       >
         <MailPreviews ctx={ctx} />
       </SettingsScreen>

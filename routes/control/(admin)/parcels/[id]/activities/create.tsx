@@ -36,7 +36,9 @@ export const handler = definePanel.handlers<FormState>({
 export default definePanel.page<typeof handler>(function CreateActivity(ctx) {
   return (
     <ParcelForm
-      {...{ ctx, data: ctx.data, code: shownCode(ctx) }}
+      ctx={ctx}
+      data={ctx.data}
+      code={shownCode(ctx)}
       title={ctx.state.t("control.activities.add")}
       form={activityCreateForm(clockOf(ctx.state))}
       inHistory

@@ -42,7 +42,8 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
   const saved = ctx.data.find((entry) => entry.id === id);
   return (
     <ListScreen
-      {...{ ctx, view }}
+      ctx={ctx}
+      view={view}
       noun="activities"
       parcel={{ text: code, href: path }}
       add={{
@@ -69,12 +70,14 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
       {view.items.map((activity) => (
         <ActivityRow
           key={activity.id}
-          {...{ ctx, activity }}
+          ctx={ctx}
+          activity={activity}
           maker={makers.get(activity.id)}
           href={`${path}/activities/${activity.id}`}
         >
           <RecordDelete
-            {...{ t, view }}
+            t={t}
+            view={view}
             id={activity.id}
             name={nameOf(activity)}
           />
