@@ -80,7 +80,8 @@ async function startSite(
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
   const jobs = new JobRunner({
-    ...{ kv, log },
+    kv,
+    log,
     kinds: [...jobKinds({ kv, mailer }), ...kinds],
   });
   const services = { kv, env, log, mailer, jobs, live };

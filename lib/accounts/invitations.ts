@@ -67,8 +67,14 @@ export async function inviteMember(
     }
     mailInvitation(tx, stamp.id, state);
     return {
-      ...{ ...stamp, email, name, role, active: "yes", pending: "yes" },
-      ...{ password: null, epoch: 1 },
+      ...stamp,
+      email,
+      name,
+      role,
+      active: "yes",
+      pending: "yes",
+      password: null,
+      epoch: 1,
       invitation: { link, mail: null },
     };
   });
@@ -94,8 +100,11 @@ export async function renewInvitation(
     const invitation = { link, mail: null };
     const after = admins.save(tx, before, { invitation });
     tx.note({
-      ...{ noun: admins.noun, record_id: id, label: before.email },
-      ...{ kind: "invited", changes: {} },
+      noun: admins.noun,
+      record_id: id,
+      label: before.email,
+      kind: "invited",
+      changes: {},
     });
     mailInvitation(tx, id, state);
     return after;

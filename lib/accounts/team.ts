@@ -91,7 +91,12 @@ async function toMembers(kv: Kv, records: AdminRecord[]): Promise<Member[]> {
     const { id, email, name, role, active, pending } = admin;
     const moment = seen[at];
     return {
-      ...{ id, email, name, role, active, pending },
+      id,
+      email,
+      name,
+      role,
+      active,
+      pending,
       created_at: admin.created_at,
       last_seen_at: moment == null ? null : new Date(moment).toISOString(),
     };

@@ -36,8 +36,11 @@ export async function startBulk(
   const payload: BulkPayload = { entry: entryOf(update, kv.now()), update };
   const steps = await stepsOf(kv, input);
   return await queueSteps(kv, {
-    ...{ kind: BULK, payload, steps },
-    ...{ input, requestKey },
+    kind: BULK,
+    payload,
+    steps,
+    input,
+    requestKey,
   });
 }
 
@@ -53,7 +56,9 @@ function entryOf(update: BulkUpdate, now: Date): Entry {
   const look = lookOf(stageOf(status));
   return {
     ...update,
-    ...{ title, description, occurred_at },
+    title,
+    description,
+    occurred_at,
     icon: update.icon ?? look.icon,
     color: update.color ?? look.color,
   };

@@ -31,7 +31,9 @@ export async function startPosted(
 ): Promise<Job> {
   const { status, current_location, description, ...selected } = posted;
   const update = {
-    ...{ status, current_location, description },
+    status,
+    current_location,
+    description,
     ...await typedMoment(kv, occurred_at),
   };
   const input = postedSelection(selected, "invalid.required");

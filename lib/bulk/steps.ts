@@ -44,8 +44,11 @@ export function queueSteps(
     const existing = await jobs.read(tx, await findCreatedId(tx, request));
     if (existing !== null && !isOver?.(existing)) return existing;
     const job = queueJob(tx, {
-      ...{ kind, payload, total: steps.length },
-      ...{ origin, starter_id: origin.actor.id },
+      kind,
+      payload,
+      total: steps.length,
+      origin,
+      starter_id: origin.actor.id,
     });
     writeItems(tx, job, steps);
     await rememberCreated(tx, request, { kv, id: job.id });

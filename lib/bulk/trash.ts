@@ -40,7 +40,9 @@ export async function startTrash(
 ): Promise<Job> {
   const payload: TrashPayload = { undo_id: null };
   return await queueSteps(kv, {
-    ...{ kind: TRASH_MANY, payload, steps: await stepsOf(kv, input) },
+    kind: TRASH_MANY,
+    payload,
+    steps: await stepsOf(kv, input),
     input,
     // The same page may post other ticks.
     requestKey: requestKey &&
@@ -65,8 +67,11 @@ export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
       ? await trashedSteps(kv, trashed)
       : await leftSteps(kv, former);
     const undo = queueJob(tx, {
-      ...{ kind: RESTORE_MANY, payload: { job_id: id }, total: steps.length },
-      ...{ origin, starter_id: origin.actor.id },
+      kind: RESTORE_MANY,
+      payload: { job_id: id },
+      total: steps.length,
+      origin,
+      starter_id: origin.actor.id,
     });
     writeItems(tx, undo, steps);
     const payload: TrashPayload = { undo_id: undo.id };

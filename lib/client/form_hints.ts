@@ -29,7 +29,9 @@ export function writtenDay(value: string, tag: string): string {
   if (Number.isNaN(day.getTime())) return "";
   return new Intl.DateTimeFormat(tag, {
     // As formatDate() writes it, which is too large for the browser.
-    ...{ year: "numeric", month: "short", day: "numeric" },
+    year: "numeric",
+    month: "short",
+    day: "numeric",
     // A day has no time zone, so parse and format it in the same one.
     timeZone: "UTC",
   }).format(day);

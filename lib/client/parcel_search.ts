@@ -157,7 +157,9 @@ async function lookUp(code: string): Promise<ShownLookup> {
     const { status, errors, headers } = result;
     return {
       ...NOTHING,
-      ...{ status, errors, isMistyped: headers?.has(MISTYPED) ?? false },
+      status,
+      errors,
+      isMistyped: headers?.has(MISTYPED) ?? false,
     };
   }
   const progress = readProgress(result.headers);

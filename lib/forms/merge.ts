@@ -198,7 +198,9 @@ export class Edit<Schema extends z.ZodObject> {
       const mark = markOf(editing, group, this.#posted);
       const seen = this.#seen!.get(group.name)?.mark ?? now;
       return {
-        ...{ ...group, mark, isTyped: this.#isTyped(group) },
+        ...group,
+        mark,
+        isTyped: this.#isTyped(group),
         isOthers: seen !== now && mark !== now,
         isDropped: this.#isDropped(group),
       };
@@ -214,7 +216,10 @@ export class Edit<Schema extends z.ZodObject> {
     });
     const [all, some] = [namesOf(group), namesOf({ name, fields: differing })];
     return {
-      ...{ name, fields: all, differing: some, mark },
+      name,
+      fields: all,
+      differing: some,
+      mark,
       values: pick(values, all),
     };
   }

@@ -247,15 +247,21 @@ function withoutAddress<Item>(item: Item, address: Address): Item {
 
 /** What is left of a parcel's recipient; name and destination are required. */
 const NO_RECIPIENT = {
-  ...{ recipient_name: ERASED, destination: ERASED },
-  ...{ recipient_email: null, recipient_phone_number: null },
-  ...{ map_destination_latitude: null, map_destination_longitude: null },
+  recipient_name: ERASED,
+  destination: ERASED,
+  recipient_email: null,
+  recipient_phone_number: null,
+  map_destination_latitude: null,
+  map_destination_longitude: null,
 };
 
 /** What is left of its sender. */
 const NO_SENDER = {
-  ...{ sender_name: null, sender_email: null, pickup_location: null },
-  ...{ map_pickup_latitude: null, map_pickup_longitude: null },
+  sender_name: null,
+  sender_email: null,
+  pickup_location: null,
+  map_pickup_latitude: null,
+  map_pickup_longitude: null,
 };
 
 function withoutPerson(parcel: StoredParcel, address: Address): StoredParcel {

@@ -3,9 +3,25 @@
  * every prefix; and letters for which Arabic and Persian keyboards differ, with the stroke that only stretches a word.
  */
 const PLAIN: Record<string, string> = {
-  ...{ ß: "ss", æ: "ae", œ: "oe", ø: "o", þ: "th" },
-  ...{ đ: "d", ð: "d", ħ: "h", ı: "i", ł: "l", ŧ: "t", ς: "σ" },
-  ...{ ي: "ی", ى: "ی", ك: "ک", ة: "ه", ە: "ه", ٱ: "ا", ـ: "" },
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  þ: "th",
+  đ: "d",
+  ð: "d",
+  ħ: "h",
+  ı: "i",
+  ł: "l",
+  ŧ: "t",
+  ς: "σ",
+  ي: "ی",
+  ى: "ی",
+  ك: "ک",
+  ة: "ه",
+  ە: "ه",
+  ٱ: "ا",
+  ـ: "",
 };
 
 const LETTERS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");

@@ -33,7 +33,12 @@ export interface CheckPayload {
 }
 
 export const NO_ROWS: ImportCounts = {
-  ...{ rows: 0, new: 0, changed: 0, unchanged: 0, wrong: 0, unmatched: 0 },
+  rows: 0,
+  new: 0,
+  changed: 0,
+  unchanged: 0,
+  wrong: 0,
+  unmatched: 0,
 };
 
 /** The rows of each kind that are shown. */
@@ -153,7 +158,9 @@ async function checkSome(
   if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
   else if (job.done === 0) imports.save(tx, record, { found });
   return {
-    ...{ done, total, payload: { ...job.payload, counts } },
+    done,
+    total,
+    payload: { ...job.payload, counts },
     ...(isLast && { ends: "done" }),
   };
 }
@@ -186,7 +193,8 @@ function resultOf(
   return {
     kind,
     result: {
-      ...{ row, code: parcel?.tracking_code ?? code },
+      row,
+      code: parcel?.tracking_code ?? code,
       changes: textsOf(shown, parcel),
       problems: problems.length > 0 ? problems : compared.problems,
     },

@@ -71,8 +71,11 @@ export async function surveyFile(
   }
   const order = dates ?? orders.shown;
   const found: Found = {
-    ...{ ...decoded, separator: table.separator, columns },
-    ...{ dates: order, asksDates: order === null && orders.isNeeded },
+    ...decoded,
+    separator: table.separator,
+    columns,
+    dates: order,
+    asksDates: order === null && orders.isNeeded,
     hasMoreColumns: heads.length > columns.length,
   };
   return { found, total };

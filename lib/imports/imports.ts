@@ -52,10 +52,19 @@ export async function createImport(
   const parts = await storeParts(kv, stamp.id, file.bytes);
   return await kv.transact((tx) => {
     const record: StoredImport = {
-      ...{ ...stamp, ...NO_ROWS, name: file.name.slice(-MAX_NAME), parts },
-      ...{ status: "checking", offered: offeredEncoding(language) },
-      ...{ options: defined(options), check: 0, found: null, failure: null },
-      ...{ starter_id, job_id: null, applied_at: null },
+      ...stamp,
+      ...NO_ROWS,
+      name: file.name.slice(-MAX_NAME),
+      parts,
+      status: "checking",
+      offered: offeredEncoding(language),
+      options: defined(options),
+      check: 0,
+      found: null,
+      failure: null,
+      starter_id,
+      job_id: null,
+      applied_at: null,
     };
     const checked = { ...record, ...startCheck(tx, kv, record) };
     imports.insert(tx, checked);
@@ -89,12 +98,17 @@ function startCheck(
   const check = record.check + 1;
   const payload: CheckPayload = {
     import_id: record.id,
-    ...{ check, counts: NO_ROWS },
+    check,
+    counts: NO_ROWS,
   };
   const { id: job_id } = queue(tx, kv, { kind: IMPORT_CHECK, payload });
   return {
-    ...{ ...NO_ROWS, check, job_id, status: "checking" },
-    ...{ found: null, failure: null },
+    ...NO_ROWS,
+    check,
+    job_id,
+    status: "checking",
+    found: null,
+    failure: null,
   };
 }
 
@@ -248,7 +262,12 @@ function shape(record: StoredImport): Omit<ShownImport, "problems"> {
   const { id, version, created_at, updated_at, found } = record;
   const { name, status, job_id, applied_at } = record;
   return {
-    ...{ id, version, created_at, updated_at, name, status },
+    id,
+    version,
+    created_at,
+    updated_at,
+    name,
+    status,
     encoding: found?.encoding ?? null,
     encoding_is_guessed: found?.isCertain === false ? "yes" : "no",
     separator: found?.separator ?? null,
@@ -256,7 +275,8 @@ function shape(record: StoredImport): Omit<ShownImport, "problems"> {
     dates_are_unclear: found?.asksDates ? "yes" : "no",
     columns: found?.columns ?? [],
     ...countsOf(record),
-    ...{ job_id, applied_at },
+    job_id,
+    applied_at,
   };
 }
 

@@ -54,7 +54,9 @@ export class Matcher {
         ...this.#repetitions(row, id),
       ];
       return {
-        ...{ ...row, problems, isUnmatched },
+        ...row,
+        problems,
+        isUnmatched,
         parcel: parcel && shown(parcel),
       };
     });

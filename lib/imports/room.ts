@@ -13,7 +13,10 @@ const UNTOUCHED_MS = 60 * 60_000;
 
 /** Which imports make room first. */
 const RANKS: Partial<Record<ImportStatus, number>> = {
-  ...{ checked: 0, failed: 0, applied: 1, undone: 2 },
+  checked: 0,
+  failed: 0,
+  applied: 1,
+  undone: 2,
 };
 
 /** Deletes an import with its file, but no parcel. Throws 404, and 409 while something is done with it or can be undone. */

@@ -133,7 +133,10 @@ function readingOf(
   const { encoding, separator, dates } = form;
   const columns = chosenColumns(found?.columns ?? [], form);
   return {
-    ...{ id, encoding, separator, dates },
+    id,
+    encoding,
+    separator,
+    dates,
     ...(columns !== null && { columns }),
   };
 }

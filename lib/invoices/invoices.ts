@@ -41,7 +41,9 @@ export const invoices = new Collection<IssuedInvoice>({
   journal: { label: ({ number }) => number, fields: ["product"] },
   encode: ({ id: _, url: __, ...stored }) => stored,
   decode: (id, stored: Omit<IssuedInvoice, "id" | "url">) => ({
-    ...{ id, ...stored, url: urlOf(id) },
+    id,
+    ...stored,
+    url: urlOf(id),
   }),
 });
 
@@ -119,8 +121,12 @@ async function issue(
   const settings = await readSettings(tx);
   const issued_on = toLocalDay(tx.now, settings.time_zone);
   return {
-    ...{ ...stamp, url: urlOf(stamp.id), status: "issued" },
-    ...{ number: await nextNumber(tx, issued_on), issued_on, product },
+    ...stamp,
+    url: urlOf(stamp.id),
+    status: "issued",
+    number: await nextNumber(tx, issued_on),
+    issued_on,
+    product,
     ...await readInvoicedParcel(tx, product),
     issuer: pick(settings, ISSUER_FIELDS),
   };

@@ -91,11 +91,21 @@ function newJob<Payload>(
 ): Job {
   const stamp = newStamp(tx.now);
   return {
-    ...{ ...stamp, id: id ?? stamp.id },
-    ...{ lane: "work", starter_id: null, origin: null, counts: {}, ...fields },
+    ...stamp,
+    id: id ?? stamp.id,
+    lane: "work",
+    starter_id: null,
+    origin: null,
+    counts: {},
+    ...fields,
     status: "queued",
-    ...{ done: 0, total: total ?? null, failed: 0, attempts: 0 },
-    ...{ next_at: after(tx, delayMs), lease: null, result: null },
+    done: 0,
+    total: total ?? null,
+    failed: 0,
+    attempts: 0,
+    next_at: after(tx, delayMs),
+    lease: null,
+    result: null,
   };
 }
 
@@ -150,7 +160,8 @@ export function leaseJob(
   { leaseMs = LEASE_MS }: Pick<JobKind, "leaseMs">,
 ): Job {
   return jobs.save(tx, job, {
-    ...{ status: "running", lease: newId(tx.now) },
+    status: "running",
+    lease: newId(tx.now),
     next_at: after(tx, leaseMs),
   });
 }
@@ -247,8 +258,11 @@ export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
       throw new AppError(409, { key: "error.jobGoesOn" });
     }
     tx.note({
-      ...{ noun: jobs.noun, record_id: id, label: null },
-      ...{ kind: "cancelled", changes: {} },
+      noun: jobs.noun,
+      record_id: id,
+      label: null,
+      kind: "cancelled",
+      changes: {},
     });
     return await advance(tx, job, { kind, progress: { ends: "cancelled" } });
   });
@@ -310,7 +324,10 @@ async function advance(
     next_at: after(tx, leaseMs),
     ...(continuesAt && waiting(continuesAt.toISOString())),
     ...(ends && {
-      ...{ status: ends, next_at: null, lease: null, result },
+      status: ends,
+      next_at: null,
+      lease: null,
+      result,
       ended_at: after(tx, 0),
     }),
   });

@@ -196,10 +196,16 @@ async function withAuthors(
 export function decodeEntry(id: string, row: Row): JournalEntry {
   const [kind, actorId, name, noun, record_id, label, happened, changes] = row;
   return {
-    ...{ id, at: new Date(row[10]).toISOString() },
+    id,
+    at: new Date(row[10]).toISOString(),
     actor: { kind, id: actorId, name },
-    ...{ noun, record_id, label, kind: happened, changes },
-    ...{ request_id: row[8], source: row[11] ?? null },
+    noun,
+    record_id,
+    label,
+    kind: happened,
+    changes,
+    request_id: row[8],
+    source: row[11] ?? null,
     entry_id: row[12] ?? null,
   };
 }

@@ -115,7 +115,8 @@ export async function* walkJournal(
   while (left > 0) {
     const query = { ...filters, cursor };
     const { lines, next } = await readPart(kv, query, {
-      ...{ reader, max: MAX_PART },
+      reader,
+      max: MAX_PART,
     });
     yield* lines.slice(0, left).map(({ entry }) => entry);
     left -= lines.length;

@@ -54,7 +54,11 @@ function toBody(letter: Letter) {
     // Quotes keep a comma inside the name.
     from: `"${fromName.replace(/["\\]/g, "")}" <${from}>`,
     to: [to],
-    ...{ reply_to: replyTo, subject, text, html, headers: headersOf(letter) },
+    reply_to: replyTo,
+    subject,
+    text,
+    html,
+    headers: headersOf(letter),
   };
 }
 

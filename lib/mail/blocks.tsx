@@ -74,9 +74,14 @@ export function Row({ mail, style, children, ...props }: RowProps): VNode {
   const { dir = mail.dir, align = startOf(dir) } = props;
   const { padding = `0 ${inset}px ${fontSize}px` } = props;
   const look = {
-    ...{ padding, fontFamily: FONTS.text, fontSize, lineHeight: "1.6" },
-    ...{ color: COLORS.ink, ...style },
-    ...{ wordBreak: "break-word", textAlign: align },
+    padding,
+    fontFamily: FONTS.text,
+    fontSize,
+    lineHeight: "1.6",
+    color: COLORS.ink,
+    ...style,
+    wordBreak: "break-word",
+    textAlign: align,
   };
   return (
     <tr>
@@ -112,15 +117,15 @@ export function BlockRow({ mail, block }: BlockProps<Block["kind"]>): VNode {
         </Row>
       );
     case "code":
-      return <Code {...{ mail, block }} />;
+      return <Code mail={mail} block={block} />;
     case "facts":
       return mail.isRich
-        ? <FactTable {...{ mail, block }} />
-        : <FactLines {...{ mail, block }} />;
+        ? <FactTable mail={mail} block={block} />
+        : <FactLines mail={mail} block={block} />;
     case "button":
       return mail.isRich
-        ? <Button {...{ mail, block }} />
-        : <Link {...{ mail, block }} />;
+        ? <Button mail={mail} block={block} />
+        : <Link mail={mail} block={block} />;
   }
 }
 
@@ -161,9 +166,14 @@ function Code({ mail, block }: BlockProps<"code">): VNode {
 function FactTable({ mail, block }: BlockProps<"facts">): VNode {
   const { dir, fontSize } = mail;
   const cell = {
-    ...{ padding: "10px 0", borderBottom: `1px solid ${COLORS.line}` },
-    ...{ fontFamily: FONTS.text, fontSize: fontSize - 1, lineHeight: "1.5" },
-    ...{ color: COLORS.ink, textAlign: startOf(dir), verticalAlign: "top" },
+    padding: "10px 0",
+    borderBottom: `1px solid ${COLORS.line}`,
+    fontFamily: FONTS.text,
+    fontSize: fontSize - 1,
+    lineHeight: "1.5",
+    color: COLORS.ink,
+    textAlign: startOf(dir),
+    verticalAlign: "top",
   };
   const gap = dir === "rtl" ? "paddingLeft" : "paddingRight";
   const labelCell = { ...cell, color: COLORS.inkSoft, width: "40%", [gap]: 14 };
@@ -208,9 +218,15 @@ function Button({ mail, block: { href, label } }: BlockProps<"button">): VNode {
   const look = { backgroundColor: COLORS.accent, borderRadius: 6 };
   const link = {
     ...look,
-    ...{ display: "inline-block", padding: "13px 26px", msoPaddingAlt: "0" },
-    ...{ fontFamily: FONTS.text, fontSize: mail.fontSize, fontWeight: "700" },
-    ...{ lineHeight: "1.2", color: COLORS.onAccent, textDecoration: "none" },
+    display: "inline-block",
+    padding: "13px 26px",
+    msoPaddingAlt: "0",
+    fontFamily: FONTS.text,
+    fontSize: mail.fontSize,
+    fontWeight: "700",
+    lineHeight: "1.2",
+    color: COLORS.onAccent,
+    textDecoration: "none",
   };
   return (
     <Row mail={mail} padding={richPadding(mail)}>

@@ -59,14 +59,24 @@ export function queueMail(
 ): string {
   const stamp = newStamp(tx.now);
   const id = mail.kind === "message" ? mail.about_id : stamp.id;
-  const { body, ...content } = { body: null, ...mail };
+  const { body, kind, ...content } = { body: null, ...mail };
   const job = queueJob(tx, jobOf({ id, kind: mail.kind }, delayMs));
   outbox.insert(tx, {
-    ...{ ...stamp, id, kind: mail.kind, status: "queued" },
-    ...{ locale: locale.code, to: null, from: null, subject: null },
-    ...{ about_id: null, ...content, attempts: 0 },
+    ...stamp,
+    id,
+    kind,
+    status: "queued",
+    locale: locale.code,
+    to: null,
+    from: null,
+    subject: null,
+    about_id: null,
+    ...content,
+    attempts: 0,
     next_at: job.next_at,
-    ...{ sent_at: null, driver: null, reason: null },
+    sent_at: null,
+    driver: null,
+    reason: null,
   });
   if (body !== null) tx.set(bodyKey(id), body);
   return id;
@@ -127,10 +137,8 @@ export function listedMail(
     ...mail,
     ...(isHidden && { to: null }),
     ...(isKept && { status: "kept", sent_at: null }),
-    ...{
-      driver,
-      reason: reason && describe(t, isHidden ? masked(reason) : reason),
-    },
+    driver,
+    reason: reason && describe(t, isHidden ? masked(reason) : reason),
   };
 }
 
@@ -159,7 +167,10 @@ export function requeueMail(
     tx.note(mailNote(id, "resent"));
     const { next_at } = await queueJobOnce(tx, jobOf(mail));
     return change(tx, mail, {
-      ...{ status: "queued", attempts: 0, driver: null, reason: null },
+      status: "queued",
+      attempts: 0,
+      driver: null,
+      reason: null,
       next_at,
     });
   });
@@ -203,7 +214,9 @@ export interface Attempt {
 
 /** The jobs of mails, but for the sending itself. A mail is marked as being sent in the commit that takes its job. */
 export const MAIL_JOB = {
-  ...{ name: "mail", isCancellable: false, interrupted: "unknown" },
+  name: "mail",
+  isCancellable: false,
+  interrupted: "unknown",
   leaseMs: LEASE_MS,
   begin: beginAttempt,
   step: recordAttempt,
@@ -252,7 +265,9 @@ export function takeMail(
 
 function take(tx: Transaction, mail: OutboxMail): OutboxMail {
   return change(tx, mail, {
-    ...{ status: "sending", attempts: mail.attempts + 1, reason: null },
+    status: "sending",
+    attempts: mail.attempts + 1,
+    reason: null,
     next_at: new Date(tx.now.getTime() + LEASE_MS).toISOString(),
   });
 }

@@ -110,7 +110,7 @@ function TitleBand({ mail }: MailProps): VNode {
         radius={BAND_RADIUS}
         padding="28px 0 26px"
       >
-        <Company {...{ mail, dir }} padding="0 32px 8px" style={name} />
+        <Company mail={mail} dir={dir} padding="0 32px 8px" style={name} />
         <Heading mail={mail} />
       </Section>
       <Section background={COLORS.accent} padding="2px 0" />
@@ -127,7 +127,7 @@ function Compact({ mail }: MailProps): VNode {
   return (
     <Document mail={mail} background={COLORS.surface}>
       <Section padding="12px 8px 0">
-        <Row {...{ mail, dir }} padding="0 4px 10px" style={BOLD}>
+        <Row mail={mail} dir={dir} padding="0 4px 10px" style={BOLD}>
           {mail.subject}
         </Row>
         {blockRows(mail)}
@@ -141,7 +141,7 @@ function Compact({ mail }: MailProps): VNode {
 
 function blockRows(mail: Mail): VNode[] {
   return mail.blocks.map((block, at) => (
-    <BlockRow key={at} {...{ mail, block }} />
+    <BlockRow key={at} mail={mail} block={block} />
   ));
 }
 
@@ -213,8 +213,11 @@ function Section(
   { background, radius, padding, children }: SectionProps,
 ): VNode {
   const style = {
-    ...{ padding, fontSize: 0, lineHeight: "0" },
-    ...{ backgroundColor: background, borderRadius: radius },
+    padding,
+    fontSize: 0,
+    lineHeight: "0",
+    backgroundColor: background,
+    borderRadius: radius,
   };
   return (
     <table role="presentation" width="100%" {...BARE}>

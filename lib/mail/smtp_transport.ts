@@ -49,7 +49,9 @@ export function smtpTransport(
         // Loaded with the first mail, so that starts without mails do not pay for it.
         const { createTransport } = await import("nodemailer");
         const transport = createTransport({
-          ...{ host, port, ...NO_ACCESS },
+          host,
+          port,
+          ...NO_ACCESS,
           secure: security === "tls",
           requireTLS: security === "starttls",
           ignoreTLS: security === "none",
@@ -155,7 +157,8 @@ function toMailError(
   const params = { reason: cleanReason(text, secrets) };
   return responseCode !== undefined && responseCode >= 500
     ? new MailError("permanent", {
-      ...{ key: REFUSALS[code] ?? "error.mailRefused", params },
+      key: REFUSALS[code] ?? "error.mailRefused",
+      params,
     })
     : new MailError("temporary", { key: "error.mailFailed", params });
 }
@@ -166,6 +169,9 @@ function toMessage(letter: Letter) {
     from: { name: fromName, address: from },
     to: { name: "", address: to },
     replyTo: replyTo && { name: "", address: replyTo },
-    ...{ subject, text, html, headers: headersOf(letter) },
+    subject,
+    text,
+    html,
+    headers: headersOf(letter),
   };
 }

@@ -36,7 +36,9 @@ export async function sendMail(
   const { kv, env, locale, admin } = ctx.state;
   if (env.mailDriver !== "smtp") refusePassword(password);
   const options = {
-    ...{ requestKey, mailFrom: env.mailFrom, locale },
+    requestKey,
+    mailFrom: env.mailFrom,
+    locale,
     standIn: env.mailDriver === "log" ? admin?.email : undefined,
   };
   const id = await spend(ctx, () => queueSend(kv, mail, options));

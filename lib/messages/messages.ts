@@ -58,8 +58,11 @@ export function deleteMessage(kv: Kv, id: string): Promise<void> {
   return messages.remove(kv, id, async (tx) => {
     await unmark(tx, id);
     tx.note({
-      ...{ noun: messages.noun, record_id: id, label: null },
-      ...{ kind: "deleted", changes: {} },
+      noun: messages.noun,
+      record_id: id,
+      label: null,
+      kind: "deleted",
+      changes: {},
     });
   });
 }

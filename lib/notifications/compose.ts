@@ -78,7 +78,10 @@ export async function compose(
   const content = { subject: heads.subject, blocks, dir };
   const rendered = renderDraft(mail_template, content, sources);
   return {
-    ...{ from, fromName, ...heads, ...rendered },
+    from,
+    fromName,
+    ...heads,
+    ...rendered,
     isAutomatic: mail.kind !== "send",
   };
 }
@@ -92,7 +95,9 @@ export function renderDraft(
   const { contact_address, contact_phone, contact_email } = settings;
   const lines = [contact_address, contact_phone, contact_email];
   return renderMail(template, {
-    ...{ ...content, locale, company: settings.company_name },
+    ...content,
+    locale,
+    company: settings.company_name,
     footer: [
       t("mail.footer", { company }),
       ...lines.filter((line) => line !== null),
@@ -116,7 +121,9 @@ async function draftSend(
     ? await findParcel(sources.kv, `${subject}\n${body}`)
     : null;
   return {
-    ...{ to, subject, dir: directionOf(body) },
+    to,
+    subject,
+    dir: directionOf(body),
     blocks: [
       { kind: "text", text: body },
       ...(parcel === null ? [] : parcelBlocks(parcel, sources)),

@@ -43,7 +43,8 @@ export function renderSample(
     [t("tracking.status"), t("status.inTransit")],
   ];
   return renderDraft(template, {
-    ...{ subject: t("mail.sample.subject"), dir: locale.dir },
+    subject: t("mail.sample.subject"),
+    dir: locale.dir,
     blocks: [
       { kind: "text", text: t("mail.sample.text") },
       { kind: "facts", rows },

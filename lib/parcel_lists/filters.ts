@@ -55,7 +55,10 @@ export async function countFiltered(
     ? counts.due[1]!
     : counts.before.at(-1)!;
   return {
-    ...{ total, stages, late: counts.late, filtered },
+    total,
+    stages,
+    late: counts.late,
+    filtered,
     dueToday: counts.due[0]!,
     stalled: counts.before.slice(0, STALLED_DAYS.length),
   };

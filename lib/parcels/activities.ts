@@ -70,8 +70,13 @@ export function insertEntry(
   const changed = { ...parcel, ...defined(input) };
   refuse([...checkAhead({ occurred_at }, tx.now), ...missingHalves(changed)]);
   const entry: StoredActivity = {
-    ...{ ...stamp, parcel_id: parcel.id },
-    ...{ title, description, icon, color, occurred_at },
+    ...stamp,
+    parcel_id: parcel.id,
+    title,
+    description,
+    icon,
+    color,
+    occurred_at,
     brought: namedIn(input, changed),
   };
   addEntry(tx, parcel, entry);

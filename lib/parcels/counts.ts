@@ -103,7 +103,9 @@ export async function readParcelCounts(
   const total = sum(Object.values(stages));
   const open = total - sum(CLOSED_STAGES.map((stage) => stages[stage]));
   return {
-    ...{ total, stages, late },
+    total,
+    stages,
+    late,
     due: due.map((day) => counts.due.get(day) ?? 0),
     before: before.map((moment) => open - countSince(counts, moment)),
   };

@@ -36,8 +36,13 @@ export function stateEntry(
   const title = brought.status ?? brought.current_location ??
     parcel.status ?? parcel.current_location ?? fallback;
   return {
-    ...{ ...newStamp(tx.now), parcel_id, occurred_at, title, description: "" },
-    ...{ ...lookOf(stageOf(title)), brought },
+    ...newStamp(tx.now),
+    parcel_id,
+    occurred_at,
+    title,
+    description: "",
+    ...lookOf(stageOf(title)),
+    brought,
   };
 }
 

@@ -178,7 +178,9 @@ function point(
   options: { optional?: true } = {},
 ): [latitude: FieldDescription, longitude: FieldDescription] {
   const field = (side: "latitude" | "longitude"): FieldDescription => ({
-    ...{ name: `map_${place}_${side}`, kind: "number", group: place },
+    name: `map_${place}_${side}`,
+    kind: "number",
+    group: place,
     bounds: BOUNDS[side],
     ...options,
   });

@@ -208,7 +208,8 @@ function withChanges(
     ...origins.map((origin) => origin?.newest.at ?? 0),
   );
   const entry = stateEntry(tx, claimed, {
-    ...{ brought, title },
+    brought,
+    title,
     occurred_at: occurred_at ?? new Date(at).toISOString(),
   });
   // What the entry brings becomes the parcel's by the entry alone.
@@ -258,7 +259,9 @@ function save(
       ...(kind === "deleted" && { changes: pick(changes, ["title"]) }),
     };
     return parcels.save(tx, before, after, {
-      ...{ entry_id: id, ...about, ...told },
+      entry_id: id,
+      ...about,
+      ...told,
     });
   }
   const { id: parent_id, tracking_code: label } = before;

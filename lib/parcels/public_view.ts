@@ -80,8 +80,14 @@ function toShownActivity(entry: StoredActivity): ShownActivity {
   const { id, title, description, icon, color } = entry;
   const { occurred_at, created_at, updated_at } = entry;
   return {
-    ...{ id, title, description, icon, color },
-    ...{ occurred_at, created_at, updated_at },
+    id,
+    title,
+    description,
+    icon,
+    color,
+    occurred_at,
+    created_at,
+    updated_at,
   };
 }
 

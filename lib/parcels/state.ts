@@ -126,7 +126,8 @@ export function withState(
   const { point, ...others } = changes;
   if (point === undefined) return { ...parcel, ...others };
   return {
-    ...{ ...parcel, ...others },
+    ...parcel,
+    ...others,
     map_current_latitude: point?.[0] ?? null,
     map_current_longitude: point?.[1] ?? null,
   };

@@ -37,7 +37,8 @@ export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   const { id, tracking_code, old_codes, reference } = parcel;
   const codes = [tracking_code, ...old_codes].map((code) => traceOf(code)!);
   const erased: Erased = {
-    ...{ id, codes },
+    id,
+    codes,
     reference: reference && comparableReference(reference),
   };
   tx.set(waitingKey(newId(tx.now)), erased);

@@ -97,7 +97,9 @@ export async function withUpload<Result>(
   const { deadlineMs = DEADLINE_MS, steady = file.steady } = options;
   const maxBytes = file.maxBytes + OVERHEAD_BYTES;
   const limits = {
-    ...{ maxBytes, deadlineMs, steady },
+    maxBytes,
+    deadlineMs,
+    steady,
     ...(options.isShownAgain
       ? { maxDropped: MAX_DROPPED_BYTES }
       // Only the file can exceed the limit of a form, because texts are short.

@@ -46,7 +46,8 @@ export async function readExpected(
   if (experience === null) return null;
   const after = (days: number) => addDays(figures.today, days);
   return {
-    ...{ shipped_via: via, ...experience },
+    shipped_via: via,
+    ...experience,
     min_expected_delivery_date: after(experience.min_days),
     max_expected_delivery_date: after(experience.max_days),
   };

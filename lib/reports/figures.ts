@@ -67,7 +67,10 @@ export type Difference =
   & ({ day: string; stage: ParcelStage } | Delivery);
 
 export const NO_FIGURES: MonthFigures = {
-  ...{ stages: {}, dated: 0, on_time: 0, ways: {} },
+  stages: {},
+  dated: 0,
+  on_time: 0,
+  ways: {},
 };
 
 /** Returns the key of a service as it is compared. The colon keeps it apart from what every object has, such as `constructor`. */

@@ -136,16 +136,17 @@ export function wholeList<Item extends { id: string }>(
   const id = url.searchParams.get("delete");
   const asked = items.find((item) => item.id === id);
   return {
-    ...{
-      items,
-      total,
-      isCapped: false,
-      isSearchable: false,
-      search: "",
-      filter: {},
-    },
-    ...{ order: null, path: url.pathname, language: askedLanguage(url) },
-    ...{ more: null, isFirst: true },
+    items,
+    total,
+    isCapped: false,
+    isSearchable: false,
+    search: "",
+    filter: {},
+    order: null,
+    path: url.pathname,
+    language: askedLanguage(url),
+    more: null,
+    isFirst: true,
     asked: asked === undefined ? null : { id: asked.id, name: nameOf(asked) },
   };
 }

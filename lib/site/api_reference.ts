@@ -65,7 +65,9 @@ function readCall(described: Described, origin: string): ApiCall {
   return {
     id: operationId!,
     summary: summary!,
-    ...{ method, path, access },
+    method,
+    path,
+    access,
     fields: [...parametersOf(operation), ...bodyOf(operation)],
     refusals: Object.keys(responses!).filter((status) => status !== "200"),
     example: exampleOf(described, origin),

@@ -127,7 +127,10 @@ async function toStored(
   }
   const kept = [...answer.headers].filter(([name]) => KEPT_HEADERS.has(name));
   return {
-    ...{ version, body, isFile, bytes: PAGE_BYTES + body.length },
+    version,
+    body,
+    isFile,
+    bytes: PAGE_BYTES + body.length,
     etag: answer.headers.get("etag")!,
     answers: new Map([["identity", answer]]),
     notModified: new Response(null, { status: 304, headers: kept }),

@@ -131,7 +131,8 @@ export function listen(
     );
     const address = localAddress(hostname, server.addr.port);
     const listener: Listener = {
-      ...{ server, address },
+      server,
+      address,
       handler: guardAddress(handler),
     };
     return listener;

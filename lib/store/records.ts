@@ -223,8 +223,12 @@ export class Records<Item extends Stored> {
       : this.changesOf(before, after);
     if (kind === "updated" && Object.keys(own).length === 0) return;
     tx.note({
-      ...{ noun: this.noun, record_id: item.id, label: this.labelOf(item) },
-      ...{ ...told, kind, changes: { ...own, ...changes } },
+      noun: this.noun,
+      record_id: item.id,
+      label: this.labelOf(item),
+      ...told,
+      kind,
+      changes: { ...own, ...changes },
     });
   }
 

@@ -260,7 +260,9 @@ export class Search<Item> {
   ): Promise<Entries> {
     const { kv, noun } = this.#searched;
     return readEntries(kv, {
-      ...{ noun, ranges, reverse: this.#reverse },
+      noun,
+      ranges,
+      reverse: this.#reverse,
       ...options,
     });
   }

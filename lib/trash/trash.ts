@@ -159,7 +159,9 @@ export function trashOf<Item extends Stored>({
     for (const key of claims(item)) tx.set(claimKey(key), id);
     tx.set(CLAIMS_MARK, crypto.randomUUID());
     bin.insert(tx, {
-      ...{ ...newStamp(tx.now), record_id: id, ...about },
+      ...newStamp(tx.now),
+      record_id: id,
+      ...about,
       record: records.encode(item),
       ...(job_id !== undefined && { job_id }),
     });
@@ -342,8 +344,12 @@ export function trashOf<Item extends Stored>({
     const item = itemOf(trashed);
     const end = new Date(Date.parse(created_at) + TRASH_DAYS * DAY_MS);
     return {
-      ...{ id, noun, label: records.labelOf(item), about: about(item) },
-      ...{ deleted_at: created_at, deleted_by },
+      id,
+      noun,
+      label: records.labelOf(item),
+      about: about(item),
+      deleted_at: created_at,
+      deleted_by,
       erased_on: toLocalDay(end, timeZone),
     };
   }
@@ -381,8 +387,18 @@ export function trashOf<Item extends Stored>({
 
   return {
     noun: bin.noun,
-    ...{ add, throwIn, restore, putBack, list },
-    ...{ erase, purge, purgeSome, isErasing, get, expired, change },
+    add,
+    throwIn,
+    restore,
+    putBack,
+    list,
+    erase,
+    purge,
+    purgeSome,
+    isErasing,
+    get,
+    expired,
+    change,
     itemOf,
     count: (kv: Kv) => bin.count(kv),
     walk: (kv: Kv, batch: number) => kv.walk<Trashed>([bin.noun], batch),

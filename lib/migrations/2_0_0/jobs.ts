@@ -53,7 +53,9 @@ export const jobs: Migration<Names> = {
     }
     const attempts = Math.min(job.attempts, MAX_ATTEMPTS);
     const converted = {
-      ...{ ...job, ...workOf(job, names), attempts },
+      ...job,
+      ...workOf(job, names),
+      attempts,
       ...(job.next_at === null && { ended_at: job.updated_at }),
     };
     return [{ key, value: converted }, ...failure(String(key[1]), job)];

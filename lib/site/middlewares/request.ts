@@ -31,9 +31,12 @@ function createState(
   const client = limitKey(clientAddress(req, info, env.trustProxy));
   return {
     ...services,
-    ...{ secure, locale, theme },
+    secure,
+    locale,
+    theme,
     requestId: crypto.randomUUID(),
-    ...{ client, network: networkKey(client) ?? client },
+    client,
+    network: networkKey(client) ?? client,
     origin: env.publicOrigin ?? `${secure ? "https" : "http"}://${url.host}`,
     t: translator(locale),
     admin: null,
