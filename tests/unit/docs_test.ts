@@ -46,20 +46,60 @@ Deno.test("docs/screens.md names every route that is no call", () => {
   deepEqual(routes.filter((route) => !screens.includes(`\`${route}\``)), []);
 });
 
-Deno.test("docs/decisions.md has every decision that is referred to by its number", async () => {
-  const decisions = await Deno.readTextFile(`${ROOT}/docs/decisions.md`);
-  const known = new Set(
-    [...decisions.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number),
-  );
-  const folders = ["lib", "routes", "components", "islands", "docs"];
-  for (const path of (await Promise.all(folders.map(filesBelow))).flat()) {
+const decisions = (await filesBelow("docs/decisions"))
+  .filter((path) => !path.endsWith("/README.md")).sort();
+
+Deno.test("every decision is a file NNN-title.md that says why, and what was rejected", async () => {
+  for (const path of decisions) {
+    const [, number] = path.match(/\/(\d{3})-[a-z0-9-]+\.md$/) ?? [];
+    ok(number, path);
     const text = await Deno.readTextFile(`${ROOT}/${path}`);
-    for (const [named] of text.matchAll(/decisions? \d+(?:(?:,| and) \d+)*/g)) {
-      const numbers = named.match(/\d+/g)!;
-      deepEqual(numbers.filter((number) => !known.has(number)), [], path);
+    ok(text.startsWith(`# ${number}. `), path);
+    match(text, /^\*\d{4}-\d{2}-\d{2}\*$/m, path);
+    match(text, /^\*\*Why:\*\* \S/m, path);
+    match(text, /^\*\*Rejected:\*\* \S/m, path);
+  }
+});
+
+Deno.test("docs/decisions/README.md lists every decision once, by its title", async () => {
+  const readme = await Deno.readTextFile(`${ROOT}/docs/decisions/README.md`);
+  const rows = readme.matchAll(/^\| (\d{3}) \| \[(.+)\]\((.+)\) \| \S/gm);
+  const listed = [...rows].map(([, number, title, file]) =>
+    `docs/decisions/${file}: # ${number}. ${title}`
+  );
+  const headings = await Promise.all(decisions.map(async (path) => {
+    const text = await Deno.readTextFile(`${ROOT}/${path}`);
+    return `${path}: ${text.split("\n", 1)[0]}`;
+  }));
+  deepEqual(listed.sort(), headings);
+});
+
+Deno.test("every decision that code or docs name by its number exists", async () => {
+  const known = new Set(decisions.map((path) => Number(path.match(/\d{3}/))));
+  const folders =
+    "lib routes components islands static tests bench deploy tools .ci docs";
+  const paths = (await Promise.all(folders.split(" ").map(filesBelow))).flat();
+  for (const path of ["README.md", "CHANGELOG.md", "main.ts", ...paths]) {
+    const text = await Deno.readTextFile(`${ROOT}/${path}`);
+    for (const number of namedDecisions(text, path)) {
+      ok(known.has(number), `${path} names decision ${number}`);
     }
   }
 });
+
+/** The numbers in "decision 80" and "decisions 7 and 11", and in the records themselves also "(117)". */
+function namedDecisions(text: string, path: string): number[] {
+  const named = text.matchAll(
+    /decisions?\]?(?:\(\S+\))?\s+(?:\* )?\d+(?:(?:,| and| to) \d+)*/g,
+  );
+  const short = path.startsWith("docs/decisions/")
+    ? text.matchAll(/\((?:[^()]*, )?(\d{1,2}|1\d\d)\)/g)
+    : [];
+  return [
+    ...[...named].flatMap(([words]) => words.match(/\d+/g)!),
+    ...[...short].map(([, number]) => number!),
+  ].map(Number);
+}
 
 /** The rows of a page's table of requirements: "| 1.2.1 | what is asked for | met: … |". */
 async function requirementRows(
@@ -74,7 +114,9 @@ async function filesBelow(folder: string): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(`${ROOT}/${folder}`));
   const files = await Promise.all(entries.map(({ name, isDirectory }) => {
     const path = `${folder}/${name}`;
-    if (isDirectory) return filesBelow(path);
+    if (isDirectory) {
+      return name === "node_modules" ? [] : filesBelow(path);
+    }
     return /\.(tsx?|md)$/.test(name) ? [path] : [];
   }));
   return files.flat();
