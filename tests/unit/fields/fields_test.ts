@@ -376,9 +376,8 @@ Deno.test("an absent optional field stays absent", () => {
 });
 
 Deno.test("parcelPatch needs an id, takes any field alone and a version as number or text", () => {
-  deepEqual(parse(parcelPatch, { id: "01", weight: "", version: "3" }), {
-    ...{ id: "01", weight: null, version: 3 },
-  });
+  const patch = parse(parcelPatch, { id: "01", weight: "", version: "3" });
+  deepEqual(patch, { id: "01", weight: null, version: 3 });
   deepEqual(problemsOf(parcelPatch, { destination: null, version: "new" }), [
     "id invalid.required",
     "version invalid.number",
@@ -431,9 +430,8 @@ Deno.test("pageQuery has defaults and rejects invalid sizes, orders and cursors"
 });
 
 Deno.test("searchQuery requires a text", () => {
-  deepEqual(parse(searchQuery, { search: " oslo ", page: "2" }), {
-    ...{ search: "oslo", page: 2, per_page: 15 },
-  });
+  const query = parse(searchQuery, { search: " oslo ", page: "2" });
+  deepEqual(query, { search: "oslo", page: 2, per_page: 15 });
   deepEqual(problemsOf(searchQuery, { search: " " }), [
     "search invalid.required",
   ]);

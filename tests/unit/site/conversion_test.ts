@@ -7,46 +7,55 @@ import { findConversion } from "@/lib/site/conversion.ts";
 import { serve } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { memoryKv } from "@/tests/helpers/domain.ts";
+import type { Faults } from "@/tests/helpers/faulty_store.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
 
-const env = parseEnv({
-  ...{ PORT: "0", LISTEN: "127.0.0.1", KV_PATH: ":memory:" },
-});
+const env = parseEnv({ PORT: "0", LISTEN: "127.0.0.1", KV_PATH: ":memory:" });
+const print = () => undefined;
+const BROKEN = ["trash_parcels", "broken"];
 
-/** Converts a store; returns what listens then, or nothing when there was nothing to convert. */
-async function start(
-  kv: Kv,
-  print: (line: string) => void = () => undefined,
-  { log } = memoryLog(),
-) {
-  const conversion = await findConversion({ kv, env, log, print });
+/** Converts a store, and returns the listener if there was anything to convert. */
+async function start(kv: Kv, options = {}) {
+  const { log } = memoryLog();
+  const conversion = await findConversion({ kv, env, log, print, ...options });
   await conversion?.finish();
   return conversion?.listener;
 }
 
-Deno.test("the site answers 503 while its data is converted, and takes over without refusing a connection", async () => {
+/** Opens a store of version 1.2.0; `entry` breaks its conversion. */
+async function formerKv(entry?: object): Promise<Kv> {
+  const kv = await memoryKv();
+  await loadFormer(kv);
+  if (entry !== undefined) await kv.transact((tx) => tx.set(BROKEN, entry));
+  return kv;
+}
+
+async function expectUnavailable(address: string): Promise<void> {
+  const answer = await fetch(address);
+  equal(answer.status, 503);
+  await answer.body?.cancel();
+}
+
+Deno.test("the site answers 503 during the conversion and takes over without refusing a connection", async () => {
   // Closed by the server.
-  const kv = await memoryKv({
-    faults: {
-      before: async ({ kind }) => void (kind === "commit" && await delay(60)),
-    },
-  });
+  const faults: Faults = {
+    before: async ({ kind }) => void (kind === "commit" && await delay(60)),
+  };
+  const kv = await memoryKv({ faults });
   await loadFormer(kv);
   const seen: number[] = [];
   let asking: Promise<void> | undefined;
   let isOver = false;
   async function ask(address: string): Promise<void> {
     while (!isOver) {
-      const { status } = await fetch(`${address}/healthz`, {
-        headers: { connection: "close" },
-      });
+      const headers = { connection: "close" };
+      const { status } = await fetch(`${address}/healthz`, { headers });
       if (seen.at(-1) !== status) seen.push(status);
     }
   }
-  const listener = await start(kv, (line) => {
-    const [address] = /http:\/\/[^/]+/.exec(line)!;
-    asking = ask(address);
+  const listener = await start(kv, {
+    print: (line: string) => asking = ask(/http:\/\/[^/]+/.exec(line)![0]),
   });
   const server = await serve(() => new Response("served"), {
     ...{ kv, env, log: memoryLog().log, listener },
@@ -60,7 +69,7 @@ Deno.test("the site answers 503 while its data is converted, and takes over with
   await server.stop();
 });
 
-Deno.test("a site with data of its own version, or without data, listens at once", async () => {
+Deno.test("a site with current data, or none, listens at once", async () => {
   using kv = await memoryKv();
   equal(await start(kv), undefined);
   equal(await formOf(kv), "present");
@@ -68,8 +77,7 @@ Deno.test("a site with data of its own version, or without data, listens at once
 });
 
 Deno.test("a site whose data is older than 1.2.0 does not start", async () => {
-  using kv = await memoryKv();
-  await loadFormer(kv);
+  using kv = await formerKv();
   await kv.transact((tx) => tx.delete(FORMER_MARKS[1]!));
   await rejects(start(kv), (error) => {
     ok(error instanceof EnvError);
@@ -78,24 +86,18 @@ Deno.test("a site whose data is older than 1.2.0 does not start", async () => {
   });
 });
 
-Deno.test("a conversion that stops is logged with the entry, and ends the start", async () => {
-  using kv = await memoryKv();
-  await loadFormer(kv);
-  const key = ["trash_parcels", "broken"];
-  await kv.transact((tx) => tx.set(key, {}));
-  const memory = memoryLog();
-  const { lines } = memory;
-  await rejects(start(kv, undefined, memory));
+Deno.test("a failed conversion is logged with its entry and stops the start", async () => {
+  using kv = await formerKv({});
+  const { log, lines } = memoryLog();
+  await rejects(start(kv, { log }));
   const failed = lines.find(({ event }) => event === "conversion.failed");
-  deepEqual(failed?.key, key);
+  deepEqual(failed?.key, BROKEN);
   match(String(failed?.detail), /^TypeError: /);
 });
 
-Deno.test("a site that sleeps is converted by requests and by runDue(), and starts then", async () => {
-  using kv = await memoryKv();
-  await loadFormer(kv);
+Deno.test("a sleeping site is converted by requests and runDue(), and then starts", async () => {
+  using kv = await formerKv();
   const { log, lines } = memoryLog();
-  const print = () => undefined;
   let runs = 0;
   const conversion = await findConversion({ kv, env, log, print });
   const { listener } = conversion!;
@@ -107,38 +109,29 @@ Deno.test("a site that sleeps is converted by requests and by runDue(), and star
   });
   await delay(50);
   equal(await formOf(kv), "former", "nothing goes on by itself");
-  const answer = await fetch(site.address);
-  equal(answer.status, 503);
-  await answer.body?.cancel();
-  // Joins the step that the request has begun, if it still goes on.
+  await expectUnavailable(site.address);
+  // Joins the step begun by the request, if it is still running.
   await site.runDue();
   equal(await formOf(kv), "present");
   equal(await (await fetch(site.address)).text(), "served");
   const before = runs;
   await site.runDue();
   equal(runs, before + 1);
-  deepEqual(lines.map(({ event }) => event), [
-    ...["conversion.started", "conversion.ended"],
-  ]);
+  const events = lines.map(({ event }) => event);
+  deepEqual(events, ["conversion.started", "conversion.ended"]);
   await site.stop();
 });
 
-Deno.test("a site that sleeps tries an entry that cannot be converted once, and goes on answering", async () => {
-  using kv = await memoryKv();
-  await loadFormer(kv);
-  await kv.transact((tx) => tx.set(["trash_parcels", "broken"], {}));
+Deno.test("a sleeping site tries an unconvertible entry once and keeps answering", async () => {
+  using kv = await formerKv({});
   const { log, lines } = memoryLog();
-  const print = () => undefined;
   const conversion = await findConversion({ kv, env, log, print });
   const start = () => Promise.reject(new Error("It is not converted"));
   const site = conversion!.inSteps(start);
   await rejects(site.runDue(), ConversionFailed);
-  const answer = await fetch(site.address);
-  equal(answer.status, 503);
-  await answer.body?.cancel();
+  await expectUnavailable(site.address);
   await rejects(site.runDue(), ConversionFailed);
-  deepEqual(lines.map(({ event }) => event), [
-    ...["conversion.started", "conversion.failed"],
-  ]);
+  const events = lines.map(({ event }) => event);
+  deepEqual(events, ["conversion.started", "conversion.failed"]);
   await site.stop();
 });

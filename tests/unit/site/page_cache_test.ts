@@ -23,10 +23,6 @@ async function filledCache(): Promise<PageCache> {
   return cache;
 }
 
-Deno.test("PageCache knows nothing at first", () => {
-  equal(new PageCache().find(ask(), PAGE), null);
-});
-
 Deno.test("PageCache answers a stored page in the requested encoding", async () => {
   const cache = await filledCache();
   const plain = cache.find(ask(), PAGE)!;
@@ -41,7 +37,7 @@ Deno.test("PageCache answers a stored page in the requested encoding", async () 
   equal(new TextDecoder().decode(gunzipSync(await gzip.bytes())), HTML);
 });
 
-Deno.test("PageCache packs nothing that is asked for once", async () => {
+Deno.test("PageCache does not compress a page at its first request", async () => {
   const cache = new PageCache();
   const packing = ask({ "accept-encoding": "gzip, br" });
   cache.find(packing, PAGE);
@@ -50,29 +46,28 @@ Deno.test("PageCache packs nothing that is asked for once", async () => {
   equal(await first.text(), HTML);
 });
 
-Deno.test("PageCache answers 304 to a browser that has the page, in whichever encoding", async () => {
+Deno.test("PageCache answers 304 to a browser that has the page, in any encoding", async () => {
   const cache = await filledCache();
   const etag = cache.find(ask(), PAGE)!.headers.get("etag")!;
   match(etag, /^W\/"\w{20}"$/);
   for (const encoding of ["identity", "br"]) {
-    const headers = {
-      "if-none-match": `W/"x", ${etag}`,
-      "accept-encoding": encoding,
-    };
-    const known = cache.find(ask(headers), PAGE)!;
+    const known = cache.find(
+      ask({ "if-none-match": `W/"x", ${etag}`, "accept-encoding": encoding }),
+      PAGE,
+    )!;
     equal(known.status, 304);
     equal(known.body, null);
     equal(known.headers.get("etag"), etag);
   }
 });
 
-Deno.test("PageCache evicts a page of another version", async () => {
+Deno.test("PageCache evicts a page when the version changes", async () => {
   const cache = await filledCache();
   equal(cache.find(ask(), { ...PAGE, version: "2" }), null);
   equal(cache.find(ask(), PAGE), null);
 });
 
-Deno.test("PageCache answers the newer version with no page that was rendered from older settings", async () => {
+Deno.test("PageCache stores no page rendered from older settings under the newer version", async () => {
   const cache = await filledCache();
   const newer = { ...PAGE, version: "2" };
   cache.find(ask(), newer);
@@ -81,7 +76,7 @@ Deno.test("PageCache answers the newer version with no page that was rendered fr
   equal(cache.find(ask(), newer), null);
 });
 
-Deno.test("PageCache sends a file as the build compressed it, under its own ETag", async () => {
+Deno.test("PageCache serves a prebuilt compressed file under its own ETag", async () => {
   const cache = new PageCache();
   const headers = { etag: 'W/"1"', "content-encoding": "br", vary: "x" };
   await cache.store(ask(), new Response("packed", { headers }), PAGE);
@@ -94,42 +89,31 @@ Deno.test("PageCache sends a file as the build compressed it, under its own ETag
   equal(known.status, 304);
 });
 
-Deno.test("PageCache stores no page that sets a cookie", async () => {
-  const cache = new PageCache();
+Deno.test("PageCache passes on errors and pages that set a cookie without storing them", async () => {
   const page = rendered();
   page.headers.set("set-cookie", "a=b");
-  equal(await cache.store(ask(), page, PAGE), page);
-  equal(cache.find(ask(), PAGE), null);
+  for (const answer of [page, rendered("broken", 500)]) {
+    const cache = new PageCache();
+    equal(cache.find(ask(), PAGE), null);
+    equal(await cache.store(ask(), answer, PAGE), answer);
+    equal(cache.find(ask(), PAGE), null);
+  }
 });
 
-Deno.test("PageCache hands errors on and stores none", async () => {
-  const cache = new PageCache();
-  cache.find(ask(), PAGE);
-  const failed = rendered("broken", 500);
-  equal(await cache.store(ask(), failed, PAGE), failed);
-  equal(cache.find(ask(), PAGE), null);
-});
-
-Deno.test("PageCache stays within its bytes, and forgets one page at a time, the one not asked for longest", async () => {
+Deno.test("PageCache stays within its bytes by evicting the least recently used page", async () => {
   const cache = new PageCache(10 * 7_300);
   cache.find(ask(), PAGE);
-  async function store(n: number): Promise<void> {
-    await cache.store(ask(), rendered(), { key: `/${n}`, version: "1" });
-  }
-  function known(n: number): boolean {
-    return cache.find(ask(), { key: `/${n}`, version: "1" }) !== null;
-  }
+  const numbered = (n: number) => ({ key: `/${n}`, version: "1" });
+  const store = (n: number) => cache.store(ask(), rendered(), numbered(n));
+  const known = (n: number) => cache.find(ask(), numbered(n)) !== null;
   for (let n = 0; n < 10; n++) await store(n);
   ok(known(0));
   await store(10);
   equal(known(1), false);
   ok([0, 2, 3, 9, 10].every(known));
-  // What is packed counts as well.
+  // Compressed copies count as well.
   for (const n of [0, 2, 3, 9, 10]) {
-    cache.find(ask({ "accept-encoding": "br" }), {
-      key: `/${n}`,
-      version: "1",
-    });
+    cache.find(ask({ "accept-encoding": "br" }), numbered(n));
   }
   await store(11);
   ok([0, 2, 3, 9, 10, 11].every(known));

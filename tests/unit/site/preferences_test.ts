@@ -1,75 +1,58 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { localeOfTag, LOCALES } from "@/lib/i18n/locales.ts";
 import { preferredLocale, readPreferences } from "@/lib/site/preferences.ts";
 
-interface Case {
+interface Wishes {
   path?: string;
-  secure?: boolean;
+  isSecure?: true;
   cookie?: string;
+  /** The Accept-Language header. */
   accept?: string;
-  /** What our own page says of its language. */
+  /** The language that the calling page reports. */
   page?: string;
-  locale: string;
-  theme?: "light" | "dark";
 }
 
-const CASES: Case[] = [
-  { locale: "en" },
-  { accept: "de", locale: "de" },
-  { cookie: "googtrans=/en/fr", accept: "de", locale: "fr" },
-  { cookie: "googtrans=%2Fen%2Ffr", locale: "fr" },
-  { cookie: "googtrans=/en/in", locale: "in" },
-  { cookie: "googtrans=/en/vn", locale: "vn" },
-  { cookie: "googtrans=/en/xx", accept: "de", locale: "de" },
-  { cookie: "googtrans=fr", accept: "de", locale: "de" },
-  { cookie: "googtrans=/en/__proto__", locale: "en" },
-  { path: "/?lang=se", cookie: "googtrans=/en/fr", accept: "de", locale: "se" },
-  { path: "/?lang=hi", cookie: "googtrans=/en/fr", locale: "fr" },
-  { path: "/?a=1&lang=vn&lang=de", locale: "vn" },
-  { path: "/api/parcels?lang=de", locale: "en" },
-  { path: "/api/parcels", accept: "de", locale: "en" },
-  {
-    path: "/api/parcels",
-    cookie: "googtrans=/en/de",
-    accept: "fr",
-    locale: "de",
-  },
-  { path: "/api/parcels", page: "hi", locale: "in" },
-  {
-    path: "/api/parcels",
-    cookie: "googtrans=/en/fr",
-    page: "de",
-    locale: "de",
-  },
-  {
-    path: "/api/parcels",
-    cookie: "googtrans=/en/fr",
-    page: "zh-CN",
-    locale: "fr",
-  },
-  { page: "de", locale: "en" },
-  { cookie: "theme=dark", locale: "en", theme: "dark" },
-  { cookie: "theme=LIGHT", locale: "en", theme: "light" },
-  { cookie: "theme=blue", locale: "en" },
-  { cookie: "__Host-theme=dark", locale: "en" },
-  { secure: true, cookie: "__Host-theme=dark", locale: "en", theme: "dark" },
-  { secure: true, cookie: "theme=dark", locale: "en" },
+const CALL = "/api/parcels";
+const FRENCH = "googtrans=/en/fr";
+
+const CASES: [wishes: Wishes, locale: string, theme?: "light" | "dark"][] = [
+  [{}, "en"],
+  [{ accept: "de" }, "de"],
+  [{ cookie: FRENCH, accept: "de" }, "fr"],
+  [{ cookie: "googtrans=%2Fen%2Ffr" }, "fr"],
+  [{ cookie: "googtrans=/en/in" }, "in"],
+  [{ cookie: "googtrans=/en/vn" }, "vn"],
+  [{ cookie: "googtrans=/en/xx", accept: "de" }, "de"],
+  [{ cookie: "googtrans=fr", accept: "de" }, "de"],
+  [{ cookie: "googtrans=/en/__proto__" }, "en"],
+  [{ path: "/?lang=se", cookie: FRENCH, accept: "de" }, "se"],
+  [{ path: "/?lang=hi", cookie: FRENCH }, "fr"],
+  [{ path: "/?a=1&lang=vn&lang=de" }, "vn"],
+  [{ path: `${CALL}?lang=de` }, "en"],
+  [{ path: CALL, accept: "de" }, "en"],
+  [{ path: CALL, cookie: "googtrans=/en/de", accept: "fr" }, "de"],
+  [{ path: CALL, page: "hi" }, "in"],
+  [{ path: CALL, cookie: FRENCH, page: "de" }, "de"],
+  [{ path: CALL, cookie: FRENCH, page: "zh-CN" }, "fr"],
+  [{ page: "de" }, "en"],
+  [{ cookie: "theme=dark" }, "en", "dark"],
+  [{ cookie: "theme=LIGHT" }, "en", "light"],
+  [{ cookie: "theme=blue" }, "en"],
+  [{ cookie: "__Host-theme=dark" }, "en"],
+  [{ isSecure: true, cookie: "__Host-theme=dark" }, "en", "dark"],
+  [{ isSecure: true, cookie: "theme=dark" }, "en"],
 ];
 
-for (const { path = "/", secure = false, ...wishes } of CASES) {
-  const { cookie, accept, page, locale, theme } = wishes;
-  const scheme = secure ? "https" : "http";
-  Deno.test(`readPreferences() shows ${path} over ${scheme} in ${locale}, ${theme ?? "system"} theme, with cookie "${cookie}", Accept-Language "${accept}" and page-language "${page}"`, () => {
-    const headers: Record<string, string> = {
-      ...(cookie !== undefined && { cookie }),
-      ...(accept !== undefined && { "accept-language": accept }),
-      ...(page !== undefined && { "page-language": page }),
-    };
-    const url = new URL(`${scheme}://localhost${path}`);
+for (const [wishes, locale, theme = null] of CASES) {
+  Deno.test(`readPreferences() selects ${locale} and the ${theme ?? "system's"} theme for ${JSON.stringify(wishes)}`, () => {
+    const { path = "/", isSecure: secure = false } = wishes;
+    const { cookie = "", accept = "", page = "" } = wishes;
+    const headers = new Headers({ cookie, "accept-language": accept });
+    if (page !== "") headers.set("page-language", page);
+    const url = new URL(path, `http${secure ? "s" : ""}://localhost`);
     const req = new Request(url, { headers });
     const shown = readPreferences({ req, url, secure });
-    equal(shown.locale.code, locale);
-    equal(shown.theme, theme ?? null);
+    deepEqual([shown.locale.code, shown.theme], [locale, theme]);
   });
 }
 
@@ -95,17 +78,15 @@ const WISHES: [header: string | null, code: string][] = [
   [`${"xx,".repeat(170)}fr`, "en"],
 ];
 
-for (const [header, code] of WISHES) {
-  Deno.test(`preferredLocale() answers "${header}" in ${code}`, () => {
-    equal(preferredLocale(header).code, code);
-    equal(preferredLocale(header).code, code, "from the cache");
-  });
-}
-
-Deno.test("localeOfTag() knows the tags of pages only", () => {
-  for (const { tag } of Object.values(LOCALES)) {
-    equal(localeOfTag(tag)?.tag, tag);
+Deno.test("preferredLocale() reads Accept-Language by weight, cached or not", () => {
+  for (const [header, code] of [...WISHES, ...WISHES]) {
+    equal(preferredLocale(header).code, code, `${header}`);
   }
+});
+
+Deno.test("localeOfTag() accepts only the tags of pages", () => {
+  const tags = Object.values(LOCALES).map(({ tag }) => tag);
+  deepEqual(tags.map((tag) => localeOfTag(tag)?.tag), tags);
   equal(localeOfTag("sv-FI")?.code, "se");
   for (const other of ["", "zh-CN", "vn", "__proto__"]) {
     equal(localeOfTag(other), null, other);

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
 import { SETUP_KEY } from "@/lib/accounts/setup_lock.ts";
 import { EnvError, parseEnv } from "@/lib/env.ts";
-import { serve, type Server } from "@/lib/site/serve.ts";
+import { serve } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { type Faults, openFaultyKv } from "@/tests/helpers/faulty_store.ts";
@@ -16,12 +16,9 @@ interface Options {
 }
 
 /** Serves on a free port; returns the printed lines as well. */
-async function start(
-  options: Options = {},
-): Promise<{ server: Server; printed: string[] }> {
+async function start(options: Options = {}) {
   const { env = {}, hasAdmin = false, onPrint = () => undefined } = options;
-  const { handler = () => new Response("served") } = options;
-  const { faults = {} } = options;
+  const { handler = () => new Response("served"), faults = {} } = options;
   const kv = await openFaultyKv(":memory:", { faults });
   if (hasAdmin) await seedAdmin(kv);
   const printed: string[] = [];
@@ -38,70 +35,57 @@ async function start(
     kv.close();
     throw error;
   });
-  return { server, printed };
+  return { server, printed, [Symbol.asyncDispose]: server.stop };
 }
 
-Deno.test("serve() says where it is and how to create the administrator", async () => {
-  const { server, printed } = await start();
-  equal(printed[0], `Waybill is at ${server.address}/`);
-  match(printed[1] ?? "", /\/control\/signup\.html\?token=[\w-]{22}$/);
-  await server.stop();
+Deno.test("serve() prints its address and how to create the administrator", async () => {
+  await using site = await start();
+  equal(site.printed[0], `Waybill is at ${site.server.address}/`);
+  match(site.printed[1]!, /\/control\/signup\.html\?token=[\w-]{22}$/);
 });
 
-Deno.test("serve() makes the link with the public origin and keeps a chosen token to itself", async () => {
-  const env = {
-    PUBLIC_ORIGIN: "https://www.example.com",
-    SETUP_TOKEN: "chosen",
-  };
-  const { server, printed } = await start({ env });
-  match(
-    printed[1] ?? "",
-    /: https:\/\/www\.example\.com\/control\/signup\.html$/,
-  );
-  await server.stop();
+Deno.test("serve() links to the public origin and does not print a chosen token", async () => {
+  await using site = await start({
+    env: { PUBLIC_ORIGIN: "https://www.example.com", SETUP_TOKEN: "chosen" },
+  });
+  const link = /: https:\/\/www\.example\.com\/control\/signup\.html$/;
+  match(site.printed[1]!, link);
 });
 
-Deno.test("serve() says where it is only when the administrator can be created there", async () => {
+Deno.test("serve() prints its address only once the administrator can be created", async () => {
   const setups: Promise<unknown>[] = [];
-  const { server } = await start({
+  await using _site = await start({
     env: { SETUP_TOKEN: "chosen" },
     onPrint: (kv) => setups.push(kv.get(SETUP_KEY)),
   });
   for (const setup of await Promise.all(setups)) notEqual(setup, null);
-  await server.stop();
 });
 
 Deno.test("serve() checks at start whether the store is writable", async () => {
-  const faults = {
-    before({ kind }: { kind: string }) {
+  const faults: Faults = {
+    before({ kind }) {
       if (kind === "commit") throw new TypeError("database or disk is full");
     },
   };
   const isReadOnly: Promise<boolean>[] = [];
-  const { server } = await start({
-    faults,
-    onPrint: (kv) => isReadOnly.push(kv.isReadOnly()),
-  });
+  const onPrint = (kv: Kv) => isReadOnly.push(kv.isReadOnly());
+  await using _site = await start({ faults, onPrint });
   deepEqual(await Promise.all(isReadOnly), [true]);
-  await server.stop();
 });
 
-Deno.test("serve() prints no link once there is an administrator", async () => {
-  const { server, printed } = await start({ hasAdmin: true });
-  deepEqual(printed, [`Waybill is at ${server.address}/`]);
-  await server.stop();
+Deno.test("serve() prints no link if there is an administrator", async () => {
+  await using site = await start({ hasAdmin: true });
+  deepEqual(site.printed, [`Waybill is at ${site.server.address}/`]);
 });
 
-Deno.test("serve() finishes the requests under way before it stops", async () => {
+Deno.test("serve() finishes open requests before it stops", async () => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   let arrived = 0;
-  const { promise: allHere, resolve: sayAllHere } = Promise.withResolvers<
-    void
-  >();
   const { server } = await start({
     async handler() {
       arrived += 1;
-      if (arrived === 50) sayAllHere();
+      if (arrived === 50) arrive();
       await released;
       return new Response("served");
     },
@@ -110,54 +94,46 @@ Deno.test("serve() finishes the requests under way before it stops", async () =>
     { length: 50 },
     () => fetch(server.address).then((answer) => answer.text()),
   );
-  await allHere;
+  await arrival;
   const stopped = server.stop();
   release();
   deepEqual(new Set(await Promise.all(answers)), new Set(["served"]));
   await stopped;
 });
 
-Deno.test("serve() refuses an address that cannot be parsed, with 400", async () => {
-  const { server } = await start({
+Deno.test("serve() rejects an address that cannot be parsed with 400", async () => {
+  await using site = await start({
     handler: (req) => new Response(new URL(req.url).pathname),
   });
-  const port = Number(new URL(server.address).port);
+  const port = Number(new URL(site.server.address).port);
   using connection = await Deno.connect({ hostname: "127.0.0.1", port });
   const request = "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n";
   await connection.write(new TextEncoder().encode(request));
   const bytes = new Uint8Array(1024);
   const length = await connection.read(bytes) ?? 0;
-  match(
-    new TextDecoder().decode(bytes.subarray(0, length)),
-    /^HTTP\/1\.1 400 /,
-  );
-  await server.stop();
+  const answer = new TextDecoder().decode(bytes.subarray(0, length));
+  match(answer, /^HTTP\/1\.1 400 /);
 });
 
-Deno.test("serve() refuses an address that cannot be decoded, with 400 and the security headers", async () => {
-  const { server } = await start({
+Deno.test("serve() rejects an address that cannot be decoded with 400 and the security headers", async () => {
+  await using site = await start({
     handler: (req) => new Response(decodeURI(new URL(req.url).pathname)),
   });
-  const answer = await fetch(`${server.address}/parcels/%ff`);
+  const answer = await fetch(`${site.server.address}/parcels/%ff`);
   equal(answer.status, 400);
   equal(answer.headers.get("x-content-type-options"), "nosniff");
   equal(await answer.text(), "Bad request");
-  await server.stop();
 });
 
-Deno.test("serve() says which port is in use", async () => {
-  const { server } = await start();
-  const { port } = new URL(server.address);
-  await rejects(
-    start({ env: { PORT: port } }),
-    new EnvError(`PORT ${port} is in use by another program`),
-  );
-  await server.stop();
+Deno.test("serve() names the port if it is in use", async () => {
+  await using site = await start();
+  const { port } = new URL(site.server.address);
+  const error = new EnvError(`PORT ${port} is in use by another program`);
+  await rejects(start({ env: { PORT: port } }), error);
 });
 
-Deno.test("serve() says where it is on an IPv6 address", async () => {
-  const { server } = await start({ env: { LISTEN: "::1" } });
-  match(server.address, /^http:\/\/\[::1\]:\d+$/);
-  equal(await (await fetch(server.address)).text(), "served");
-  await server.stop();
+Deno.test("serve() listens on an IPv6 address", async () => {
+  await using site = await start({ env: { LISTEN: "::1" } });
+  match(site.server.address, /^http:\/\/\[::1\]:\d+$/);
+  equal(await (await fetch(site.server.address)).text(), "served");
 });

@@ -61,10 +61,7 @@ for (const [what, error, status, text] of ERRORS) {
     equal(response.status, status);
     equal(response.headers.get("content-type"), "application/json");
     const body = await response.json();
-    deepEqual(Object.entries(body), [
-      ...[["status", status], ["errors", [text]]],
-      ...[["data", null], ["message", ""]],
-    ]);
+    deepEqual(body, { status, errors: [text], data: null, message: "" });
     const page = (await run({ url: "http://localhost/x", next })).response;
     equal(page.status, status);
     equal(page.headers.get("cache-control"), "no-store");

@@ -1,4 +1,4 @@
-import { equal, ok, rejects } from "node:assert/strict";
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError, notFound } from "@/lib/errors.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { BODIES, CHUNK_BYTES } from "@/lib/http/body_budget.ts";
@@ -7,125 +7,119 @@ import { gate } from "@/lib/site/middlewares/gate.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
 import { openFaultyKv } from "@/tests/helpers/faulty_store.ts";
-import { runMiddleware } from "@/tests/helpers/context.ts";
+import { type RequestOptions, runMiddleware } from "@/tests/helpers/context.ts";
 
-interface Case {
-  method?: string;
-  type?: string;
-  route: string | null;
-  url?: string;
-  signedIn?: boolean;
-  status: number;
-  location?: string;
-  allow?: string;
-}
+const GET_ONLY = "GET, HEAD, OPTIONS";
+const HOME = "/control/index.html";
+const SIGN_IN = "/control/signin.html";
 
-const CASES: Case[] = [
-  { route: null, status: 404 },
-  { route: "/not/in/the/table", status: 404 },
-  { route: "/", status: 200 },
-  { route: "/", method: "HEAD", status: 200 },
-  { route: "/", method: "OPTIONS", status: 204, allow: "GET, HEAD, OPTIONS" },
-  { route: "/", method: "POST", status: 405, allow: "GET, HEAD, OPTIONS" },
-  { route: "/", method: "PROPFIND", status: 405 },
-  { route: "/preferences", status: 405, allow: "POST, OPTIONS" },
-  { route: "/api/parcels", status: 401 },
-  {
-    route: "/api/parcels",
-    method: "PUT",
-    status: 405,
-    allow: "GET, HEAD, POST, PATCH, DELETE, OPTIONS",
-  },
-  { route: "/api/parcels", method: "OPTIONS", status: 204 },
-  { route: "/api/parcels", signedIn: true, status: 200 },
-  {
-    route: "/control/index.html",
-    status: 303,
-    location: "/control/signin.html",
-  },
-  {
-    route: "/control/index.html",
-    url: "/control/index.html?tab=1",
-    status: 303,
-    location: "/control/signin.html?next=%2Fcontrol%2Findex.html%3Ftab%3D1",
-  },
-  {
-    route: "/control/pages/create.html",
-    method: "POST",
-    type: "application/x-www-form-urlencoded",
-    status: 307,
-    location:
-      "/control/signin.html?next=%2Fcontrol%2Fpages%2Fcreate.html&ended",
-  },
-  {
-    route: "/control/reviews/create.html",
-    method: "POST",
-    type: "multipart/form-data; boundary=a",
-    status: 303,
-    location:
-      "/control/signin.html?next=%2Fcontrol%2Freviews%2Fcreate.html&ended=file",
-  },
-  { route: "/control/index.html", signedIn: true, status: 200 },
-  { route: "/control/signin.html", status: 200 },
-  {
-    route: "/control/signin.html",
-    signedIn: true,
-    status: 303,
-    location: "/control/index.html",
-  },
-  {
-    route: "/cp",
-    signedIn: true,
-    status: 303,
-    location: "/control/index.html",
-  },
+/** The answer's status, with its Location or Allow header. */
+type Answer = [status: number, header?: string];
+
+/** Routes with the answer to a visitor. */
+const VISITOR: [route: string | null, method: string, answer: Answer][] = [
+  [null, "GET", [404]],
+  ["/not/in/the/table", "GET", [404]],
+  ["/", "GET", [200]],
+  ["/", "HEAD", [200]],
+  ["/", "OPTIONS", [204, GET_ONLY]],
+  ["/", "POST", [405, GET_ONLY]],
+  ["/", "PROPFIND", [405]],
+  ["/preferences", "GET", [405, "POST, OPTIONS"]],
+  ["/api/parcels", "GET", [401]],
+  ["/api/parcels", "PUT", [405, "GET, HEAD, POST, PATCH, DELETE, OPTIONS"]],
+  ["/api/parcels", "OPTIONS", [204]],
+  [HOME, "GET", [303, SIGN_IN]],
+  [SIGN_IN, "GET", [200]],
+];
+
+/** Routes with the answer to an administrator. */
+const ADMIN: typeof VISITOR = [
+  ["/api/parcels", "GET", [200]],
+  [HOME, "GET", [200]],
+  [SIGN_IN, "GET", [303, HOME]],
+  ["/cp", "GET", [303, HOME]],
 ];
 
 for (
-  const {
-    method = "GET",
-    type = "",
-    route,
-    url,
-    signedIn = false,
-    status,
-    location,
-    allow,
-  } of CASES
+  const [who, cases] of [["a visitor", VISITOR], [
+    "an administrator",
+    ADMIN,
+  ]] as const
 ) {
-  const who = signedIn ? "the administrator" : "a visitor";
-  Deno.test(`gate() answers ${method} ${url ?? route} of ${who} with ${status}`, async () => {
-    const kv = await openKv(":memory:");
-    try {
-      const token = signedIn
-        ? await startedSession(kv, await seedAdmin(kv))
-        : "unknown";
-      const headers = { cookie: `sid=${token}`, "content-type": type };
-      const run = runMiddleware(gate(), {
-        url: `http://localhost${url ?? route ?? "/nowhere"}`,
-        method,
-        route,
-        headers,
-        state: { kv },
-      });
-      if (status >= 400) {
-        return await rejects(
-          run,
-          (error) => isRefusal(error, { status, allow }),
-        );
-      }
-      const { response, ctx } = await run;
-      equal(response.status, status);
-      equal(response.headers.get("location"), location ?? null);
-      if (allow !== undefined) equal(response.headers.get("allow"), allow);
-      equal(ctx.state.admin !== null, signedIn);
-    } finally {
-      kv.close();
-    }
-  });
+  for (const [route, method, answer] of cases) {
+    Deno.test(`gate() answers ${method} ${route} of ${who} with ${answer}`, async () => {
+      await expectAnswer({ route, method }, answer, cases === ADMIN);
+    });
+  }
 }
 
-Deno.test("gate() refuses posts of visitors with 503 while bodies have no room for a long one, and counts none", async () => {
+const RETURNS: [what: string, options: RequestOptions, answer: Answer][] = [
+  [
+    "a page with its query",
+    { route: HOME, url: `http://localhost${HOME}?tab=1` },
+    [303, `${SIGN_IN}?next=%2Fcontrol%2Findex.html%3Ftab%3D1`],
+  ],
+  [
+    "a posted form",
+    posted("/control/pages/create.html", "application/x-www-form-urlencoded"),
+    [
+      307,
+      `${SIGN_IN}?next=%2Fcontrol%2Fpages%2Fcreate.html&ended`,
+    ],
+  ],
+  [
+    "a posted file",
+    posted("/control/reviews/create.html", "multipart/form-data; boundary=a"),
+    [
+      303,
+      `${SIGN_IN}?next=%2Fcontrol%2Freviews%2Fcreate.html&ended=file`,
+    ],
+  ],
+];
+
+for (const [what, options, answer] of RETURNS) {
+  Deno.test(`gate() sends the sender of ${what} through the sign-in and back`, () =>
+    expectAnswer(options, answer));
+}
+
+function posted(route: string, type: string): RequestOptions {
+  return { route, method: "POST", headers: { "content-type": type } };
+}
+
+async function expectAnswer(
+  { route = null, ...options }: RequestOptions,
+  [status, header]: Answer,
+  isAdmin = false,
+): Promise<void> {
+  using kv = await openKv(":memory:");
+  const token = isAdmin ? await startedSession(kv, await seedAdmin(kv)) : "x";
+  const run = runMiddleware(gate(), {
+    url: `http://localhost${route ?? "/nowhere"}`,
+    ...options,
+    route,
+    headers: { cookie: `sid=${token}`, ...options.headers },
+    state: { kv },
+  });
+  if (status >= 400) {
+    return await rejects(run, (error) => {
+      ok(error instanceof AppError);
+      deepEqual([error.status, header && error.headers.allow], [
+        status,
+        header,
+      ]);
+      return true;
+    });
+  }
+  const { response, ctx } = await run;
+  equal(response.status, status);
+  const isRedirect = status >= 300;
+  equal(response.headers.get("location"), isRedirect ? header : null);
+  if (header && !isRedirect) equal(response.headers.get("allow"), header);
+  equal(ctx.state.admin !== null, isAdmin);
+}
+
+Deno.test("gate() rejects visitors' posts with 503, uncounted, while there is no memory for a long body", async () => {
   const limits = new Limits({ now: () => new Date(0) }, 1);
   const post = () =>
     runMiddleware(gate(), {
@@ -149,98 +143,45 @@ Deno.test("gate() refuses posts of visitors with 503 while bodies have no room f
   });
   await taken.promise;
   for (let i = 0; i < LIMITS.post.max; i++) {
-    await rejects(
-      post(),
-      (error) => isRefusal(error, { status: 503, allow: undefined }),
-    );
+    await rejects(post(), { status: 503 });
   }
   ended.resolve();
   await reading;
   equal((await post()).response.status, 200);
 });
 
-function isRefusal(
-  error: unknown,
-  { status, allow }: { status: number; allow: string | undefined },
-): boolean {
-  ok(error instanceof AppError);
-  equal(error.status, status);
-  if (allow !== undefined) equal(error.headers.allow, allow);
-  return true;
-}
+const CODE = "/api/parcels/:code";
+const TRACK = "/track.html";
 
 const LOOKUPS: [
   what: string,
   url: string,
-  route: string,
   next: () => Response,
   counted: boolean,
 ][] = [
-  [
-    "an unknown code",
-    "/api/parcels/NO-CODE",
-    "/api/parcels/:code",
-    throwNotFound,
-    true,
-  ],
-  [
-    "a page about an unknown code",
-    "/track.html?code=NO-CODE",
-    "/track.html",
-    () => new Response(null, { status: 404 }),
-    true,
-  ],
-  [
-    "a known code",
-    "/api/parcels/CODE-1",
-    "/api/parcels/:code",
-    () => new Response("found"),
-    false,
-  ],
-  [
-    "no code at all",
-    "/track.html",
-    "/track.html",
-    () => new Response("form"),
-    false,
-  ],
+  ["an unknown code", "/api/parcels/NO-CODE", throwNotFound, true],
+  ["a page about an unknown code", `${TRACK}?code=NO-CODE`, missing, true],
+  ["a known code", "/api/parcels/CODE-1", () => new Response("found"), false],
+  ["no code at all", TRACK, () => new Response("form"), false],
 ];
 
-for (const [what, url, route, next, counted] of LOOKUPS) {
-  Deno.test(`gate() ${counted ? "counts" : "does not count"} ${what} as a miss`, async () => {
-    const kv = await openKv(":memory:");
-    try {
-      const { ctx } = await runMiddleware(gate(), {
-        url: "http://localhost/",
-        route: "/",
-        state: { kv },
+for (const [what, path, next, isMiss] of LOOKUPS) {
+  Deno.test(`gate() ${isMiss ? "counts" : "does not count"} ${what} as a miss`, async () => {
+    const limits = new Limits({ now: () => new Date(0) }, 1);
+    const lookUp = (path: string, next?: () => Response) => {
+      const isPage = path.startsWith(TRACK);
+      return runMiddleware(gate(), {
+        url: `http://localhost${path}`,
+        route: isPage ? TRACK : CODE,
+        params: isPage ? {} : { code: "X" },
+        state: { limits },
+        ...(next && { next }),
       });
-      const { limits } = ctx.state;
-      const params: Record<string, string> = route.includes(":code")
-        ? { code: "X" }
-        : {};
-      for (let i = 0; i < 25; i++) {
-        await runMiddleware(gate(), {
-          url: `http://localhost${url}`,
-          route,
-          params,
-          next,
-          state: { kv, limits },
-        })
-          .catch(() => undefined);
-      }
-      const lookUp = {
-        url: "http://localhost/api/parcels/A",
-        route: "/api/parcels/:code",
-        params: { code: "A" },
-        state: { kv, limits },
-      };
-      if (counted) {
-        await rejects(runMiddleware(gate(), lookUp), { status: 429 });
-      } else equal((await runMiddleware(gate(), lookUp)).response.status, 200);
-    } finally {
-      kv.close();
-    }
+    };
+    for (let i = 0; i < 25; i++) await lookUp(path, next).catch(() => {});
+    const other = lookUp("/api/parcels/A");
+    if (isMiss) await rejects(other, { status: 429 });
+    else equal((await other).response.status, 200);
   });
 }
 
@@ -248,38 +189,34 @@ function throwNotFound(): never {
   throw notFound("parcel");
 }
 
-Deno.test("gate() leaves it to a page with a form to show that its limit is used up", async () => {
-  const { ctx } = await runMiddleware(gate(), { route: "/" });
-  const { limits } = ctx.state;
+function missing(): Response {
+  return new Response(null, { status: 404 });
+}
+
+Deno.test("gate() lets a page with a form show that its limit is used up", async () => {
+  const limits = new Limits({ now: () => new Date(0) }, 1);
   const page = {
     url: "http://localhost/track.html?code=NO-CODE",
     route: "/track.html",
     state: { limits },
-    next: () => new Response(null, { status: 404 }),
+    next: missing,
   };
   for (let i = 0; i < 20; i++) await runMiddleware(gate(), page);
   const refused = await runMiddleware(gate(), page);
   equal(refused.ctx.state.refusal?.status, 429);
 });
 
-Deno.test("gate() throws other errors than limits, also for a page that shows its limit", async () => {
-  const kv = await openFaultyKv(":memory:", {
-    faults: {
-      before() {
-        throw new TypeError("disk I/O error");
-      },
-    },
+Deno.test("gate() throws errors other than limits, even for a page that shows its limit", async () => {
+  const before = () => {
+    throw new TypeError("disk I/O error");
+  };
+  using kv = await openFaultyKv(":memory:", { faults: { before } });
+  const request = runMiddleware(gate(), {
+    url: `http://localhost${SIGN_IN}`,
+    method: "POST",
+    route: SIGN_IN,
+    headers: { cookie: "dev=id.mac" },
+    state: { kv },
   });
-  try {
-    const request = runMiddleware(gate(), {
-      url: "http://localhost/control/signin.html",
-      method: "POST",
-      route: "/control/signin.html",
-      headers: { cookie: "dev=id.mac" },
-      state: { kv },
-    });
-    await rejects(request, { status: 503 });
-  } finally {
-    kv.close();
-  }
+  await rejects(request, { status: 503 });
 });

@@ -6,7 +6,7 @@ const CASES: [what: string, code: string, expected: string][] = [
   ["a bare script", "<script>a()</script>", "<script nonce=N>a()</script>"],
   ["capitals", '<SCRIPT\nasync src="x">', '<SCRIPT nonce=N\nasync src="x">'],
   [
-    "a nonce of its own, which loses",
+    "a script with a nonce, which loses",
     '<script nonce="old">',
     '<script nonce=N nonce="old">',
   ],
@@ -15,20 +15,18 @@ const CASES: [what: string, code: string, expected: string][] = [
     `<script>document.write("<script src='x'><\\/script>")</script>`,
     `<script nonce=N>document.write("<script nonce=N src='x'><\\/script>")</script>`,
   ],
-  ["signs of a replacement", "<b>$& $1 $$</b>", "<b>$& $1 $$</b>"],
-  ["other elements", "<scripted>", "<scripted>"],
+  ["no dollar sign", "<b>$& $1 $$</b>", "<b>$& $1 $$</b>"],
+  ["no other element", "<scripted>", "<scripted>"],
 ];
 
 for (const [what, code, expected] of CASES) {
-  Deno.test(`the chat's nonce in ${what}`, () => {
-    equal(
-      insertChat("<body><p>Hello</p></body></html>", { code, nonce: "N" }),
-      `<body><p>Hello</p>${expected}</body></html>`,
-    );
+  Deno.test(`insertChat() gives the nonce to ${what}`, () => {
+    const page = insertChat("<body></body></html>", { code, nonce: "N" });
+    equal(page, `<body>${expected}</body></html>`);
   });
 }
 
-Deno.test("scripts of our own get the nonce of a page with a chat, once", () => {
+Deno.test("insertChat() gives the nonce to each of the page's own scripts once", () => {
   const page = [
     '<link rel="modulepreload" href="/a.js">',
     '<link rel="stylesheet" href="/a.css">',
