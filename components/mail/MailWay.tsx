@@ -32,7 +32,6 @@ export function MailWay({ ctx, sender }: MailWayProps) {
   );
 }
 
-/** The mail driver. */
 export function DriverFact(
   { t, driver }: { t: Translate; driver: AdminSettings["mail_driver"] },
 ) {

@@ -15,7 +15,6 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 /** An outgoing mail in API and panel. */
 export const mail = z.strictObject({
   ...stored,
-  /** Its kind. */
   kind: z.enum([
     "message",
     "pin",

@@ -22,7 +22,6 @@ export const page = z.strictObject({
   /** Lines of markup, as lib/markup reads them. */
   content: text,
   icon,
-  /** The name of the overlay. */
   overlay: text,
   /** The name of the picture; `hero`, where set, takes precedence. */
   image: text,

@@ -53,7 +53,6 @@ export const adminSettings = z.strictObject({
   mail_driver: z.enum(MAIL_DRIVERS),
   mail_template: z.enum(MAIL_TEMPLATES),
   chat_code: nullableText,
-  /** The privacy mode. */
   tracking_privacy: z.enum(TRACKING_PRIVACY),
   /** The days for which the journal is kept. */
   journal_days: z.int(),
