@@ -1,5 +1,7 @@
 import { applyImport, createImport } from "@/lib/imports/imports.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
+import type { StoredImport } from "@/lib/imports/store.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import type { Client } from "./client.ts";
 import type { TestApp } from "./app.ts";
 
@@ -68,9 +70,7 @@ export async function importScreens(app: TestApp): Promise<string[]> {
   const { kv } = app;
   const upload = async (text: string) => {
     const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
-    const file = new UploadedFile("parcels.csv", bytes);
-    const { id } = await createImport(kv, { file });
-    return id;
+    return (await storeTable(kv, bytes)).id;
   };
   const ids = [
     await upload(TABLE),
@@ -90,4 +90,15 @@ export async function importScreens(app: TestApp): Promise<string[]> {
     ...ids.map((id) => path + id),
     `${path}${running}?done=uploaded`,
   ];
+}
+
+/** Stores the file of an import in UTF-8, or bytes as they are, and queues its check. */
+export function storeTable(
+  kv: Kv,
+  table: string | Uint8Array<ArrayBuffer>,
+): Promise<StoredImport> {
+  const bytes = typeof table === "string"
+    ? new TextEncoder().encode(table)
+    : table;
+  return createImport(kv, { file: new UploadedFile("parcels.csv", bytes) });
 }

@@ -1,10 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { pick } from "deno-std/collections/pick.js";
-import {
-  applyImport,
-  createImport,
-  undoImport,
-} from "@/lib/imports/imports.ts";
+import { applyImport, undoImport } from "@/lib/imports/imports.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
@@ -23,7 +19,6 @@ import {
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { startTrash, startUndo } from "@/lib/bulk/trash.ts";
-import { UploadedFile } from "@/lib/photos/limits.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Chance } from "@/tests/helpers/chance.ts";
@@ -37,6 +32,7 @@ import {
   STATUSES,
 } from "@/tests/helpers/drawn_office.ts";
 import { keptFigures } from "@/tests/helpers/figures.ts";
+import { storeTable } from "@/tests/helpers/imports.ts";
 import { MortalSite, testKilled } from "@/tests/helpers/mortal_site.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -50,7 +46,7 @@ interface List {
   unknown: number[];
 }
 
-/** Draws a list of codes in many spellings: of parcels, some of them twice, of parcels in the trash, and of none. */
+/** Draws a list of codes in many spellings: of parcels, some of them twice, of trashed parcels, and unknown ones. */
 function drawList(chance: Chance, { parcels, trashed }: Office): List {
   const found = parcels.filter(() => chance.percent(70));
   const none = [...trashed, ...parcels.slice(0, 3)].map(({ id }, at) =>
@@ -85,7 +81,7 @@ async function problemRows(kv: Kv, job: Job): Promise<(number | null)[]> {
   return (await listProblems(kv, job, page)).map(({ row }) => row);
 }
 
-async function historyOf(kv: Kv, ids: string[]): Promise<number[]> {
+async function historyLengths(kv: Kv, ids: string[]): Promise<number[]> {
   const histories = ids.map((id) => listHistory(kv, id));
   return (await Promise.all(histories)).map(({ length }) => length);
 }
@@ -98,7 +94,7 @@ testKilled(
     const before = await site.parcels();
     const status = chance.pick([...STATUSES, longText("part")]);
     const ids = list.found.map(({ id }) => id);
-    const lengths = await historyOf(kv, ids);
+    const lengths = await historyLengths(kv, ids);
     const started = await startBulk(kv, {
       codes: list.codes,
       update: { status, current_location: "Lyon" },
@@ -116,15 +112,15 @@ testKilled(
       before.set(id, updated);
     }
     deepEqual(await site.parcels(), before);
-    // Of a very long history the last thousand entries are listed.
+    // Only the last thousand entries of a history are listed.
     const longer = lengths.map((length) => Math.min(length + 1, 1_000));
-    deepEqual(await historyOf(kv, ids), longer);
+    deepEqual(await historyLengths(kv, ids), longer);
     await site.checkWhole();
   },
 );
 
 testKilled(
-  "parcels go into the trash once and come back as they were",
+  "parcels are trashed once and restored unchanged",
   async (chance, site) => {
     const list = drawList(chance, await drawOffice(site, chance));
     const { kv } = site;
@@ -169,7 +165,7 @@ testKilled(
 );
 
 testKilled(
-  "an erased parcel leaves nothing but its figures",
+  "erasing a parcel leaves only its figures",
   async (chance, site) => {
     const office = await drawOffice(site, chance);
     const { kv } = site;
@@ -189,13 +185,10 @@ testKilled(
     const keys = await site.keys();
     for (const { id } of erased) {
       deepEqual(keys.filter((key) => key.includes(id)), []);
-      const told = walkJournal(kv, { record_id: id }, 10_000);
-      for await (const { label, changes } of told) {
-        const values = Object.values(changes).flat();
-        deepEqual([label, values.filter((value) => value !== null)], [
-          null,
-          [],
-        ]);
+      const notes = walkJournal(kv, { record_id: id }, 10_000);
+      for await (const { label, changes } of notes) {
+        const values = [label, ...Object.values(changes).flat()];
+        deepEqual(values.filter((value) => value !== null), []);
       }
     }
     deepEqual(await keptFigures(kv), figures);
@@ -209,7 +202,7 @@ async function eraseOnce(kv: Kv, id: string): Promise<void> {
 }
 
 testKilled(
-  "the undo of an import leaves parcels whole or removes them whole",
+  "undoing an import removes a parcel entirely or leaves it alone",
   async (chance, site) => {
     const { kv } = site;
     const rows = Array.from(
@@ -218,9 +211,7 @@ testKilled(
     );
     const kept = await site.kept();
     const table = ["Code;Recipient;Destination;Status", ...rows].join("\n");
-    const bytes = new TextEncoder().encode(table);
-    const file = new UploadedFile("parcels.csv", bytes);
-    const { id } = await createImport(kv, { file });
+    const { id } = await storeTable(kv, table);
     await site.finish();
     await site.finishJob(await applyImport(kv, { id, skip_wrong: "no" }));
     const ids = [...(await site.parcels()).keys()];
@@ -235,10 +226,8 @@ testKilled(
       failed: left.size,
       result: { undone: ids.length - left.size },
     });
-    deepEqual(
-      await historyOf(kv, [...left.keys()]),
-      [...left].map(() => 1_000),
-    );
+    const lengths = await historyLengths(kv, [...left.keys()]);
+    deepEqual(lengths, [...left].map(() => 1_000));
     equal([...left.keys()].every((id) => long.includes(id)), true);
     await site.checkWhole();
     if (left.size === 0) deepEqual(await site.kept(), kept);
@@ -246,7 +235,7 @@ testKilled(
 );
 
 testKilled(
-  "counts and figures come out the same, however often they are folded",
+  "counts and figures do not depend on when they are folded",
   async (chance, often) => {
     const seed = chance.below(1_000_000_000);
     const steps = chance.size(1, 80);
@@ -259,7 +248,7 @@ testKilled(
   },
 );
 
-/** Does drawn things to drawn parcels, and folds after some of them. */
+/** Performs drawn operations on drawn parcels, folding after some of them. */
 async function act(
   site: MortalSite,
   { seed, steps, isFolded }: {

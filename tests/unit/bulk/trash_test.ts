@@ -1,13 +1,9 @@
-import { deepEqual, equal, notEqual, ok, rejects } from "node:assert/strict";
+import { deepEqual, equal, notEqual, rejects } from "node:assert/strict";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
-import {
-  createParcel,
-  findParcelId,
-  getParcel,
-} from "@/lib/parcels/parcels.ts";
+import { getParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import {
@@ -20,20 +16,12 @@ import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { codesOf, createParcels } from "@/tests/helpers/bulk.ts";
-import {
-  Clock,
-  isAppError,
-  memoryKv,
-  parcelInput,
-} from "@/tests/helpers/domain.ts";
-import { openFaultyKv } from "@/tests/helpers/faulty_store.ts";
+import { isAppError, memoryKv } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
-import { sharedStore } from "@/tests/helpers/store.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
 
-const SECOND = 1_000;
 const PAGE = { page: 1, per_page: 15 };
 const CLERK: Origin = {
   actor: { kind: "admin", id: "c1", name: "Clara" },
@@ -45,17 +33,13 @@ async function finish(kv: Kv, { id }: Job): Promise<Job> {
   return (await jobs.get(kv, id))!;
 }
 
-async function trash(kv: Kv, parcels: Parcel[]): Promise<Job> {
-  return await finish(kv, await startTrash(kv, { codes: codesOf(parcels) }));
-}
-
 async function present(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
   return await Promise.all(
     parcels.map(async ({ id }) => await getParcel(kv, id) !== null),
   );
 }
 
-Deno.test("startTrash() puts each parcel into the trash once, and its undo brings all back as they were", async () => {
+Deno.test("startTrash() trashes each parcel once, and its undo restores all as they were", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const parcels = await createParcels(kv, 20, { status: "Pending" });
   await replaceParcelImage(kv, { id: parcels[0]!.id, image: uploaded(jpg) });
@@ -86,7 +70,7 @@ Deno.test("startTrash() puts each parcel into the trash once, and its undo bring
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("an undo restores what its job has trashed, and nothing that another deletion has", async () => {
+Deno.test("an undo restores only what its own job trashed", async () => {
   using kv = await memoryKv();
   const parcels = await createParcels(kv, 4);
   const codes = codesOf(parcels);
@@ -99,7 +83,7 @@ Deno.test("an undo restores what its job has trashed, and nothing that another d
     { row: 0, code: "UNKNOWN-1", problem },
     { row: 1, code: codes[0], problem },
   ]);
-  // One is erased meanwhile, another has been restored and deleted anew.
+  // One is erased in the meantime, another restored and trashed again.
   await eraseParcel(kv, parcels[1]!.id);
   await parcelTrash.restore(kv, parcels[2]!.id);
   await trashParcel(kv, parcels[2]!.id);
@@ -114,37 +98,44 @@ Deno.test("an undo restores what its job has trashed, and nothing that another d
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("an undo is offered once, after the end, and again when it was broken off", async () => {
+Deno.test("an undo is offered once after the end, and again if it was cancelled", async () => {
   using kv = await memoryKv();
   const parcels = await createParcels(kv, 6);
   const queued = await startTrash(kv, { codes: codesOf(parcels) });
-  equal(await offersUndo(kv, queued), false);
+  const isOffered = async ({ id }: Job) =>
+    await offersUndo(kv, (await jobs.get(kv, id))!);
+  equal(await isOffered(queued), false);
   await rejects(startUndo(kv, queued), isAppError(404));
   const job = await finish(kv, queued);
-  const isOffered = async () =>
-    await offersUndo(kv, (await jobs.get(kv, job.id))!);
-  equal(await isOffered(), true);
+  equal(await isOffered(job), true);
   const first = await startUndo(kv, job);
-  equal(await isOffered(), false);
+  equal(await isOffered(job), false);
   await testRunner(kv, ...trashKinds(kv)).cancel(kv, first.id);
-  equal(await isOffered(), true);
+  equal(await isOffered(job), true);
   const second = await startUndo(kv, job);
   equal((await startUndo(kv, job)).id, second.id);
   equal((await finish(kv, second)).status, "done");
-  equal(await isOffered(), false);
+  equal(await isOffered(job), false);
   equal((await startUndo(kv, job)).status, "done");
   deepEqual(await present(kv, parcels), Array(6).fill(true));
   await rejects(startUndo(kv, second), isAppError(404));
+  const nothing = await startTrash(kv, { codes: ["UNKNOWN-1"] });
+  deepEqual((await finish(kv, nothing)).result, { trashed: 0 });
+  equal(await isOffered(nothing), false);
 });
 
-/** Runs a job until some of its parcels are done, then cancels it. */
-async function cancelBetween(kv: Kv, { id, kind: name }: Job): Promise<Job> {
+/** Runs a job and cancels it in one of its steps. */
+async function cancelAt(
+  step: number,
+  kv: Kv,
+  { id, kind: name }: Job,
+): Promise<Job> {
   const kind = trashKinds(kv).find((kind) => kind.name === name)!;
   let steps = 0;
   const runner = testRunner(kv, {
     ...kind,
     async act(held) {
-      if (++steps === 2) await runner.cancel(kv, id);
+      if (++steps === step) await runner.cancel(kv, id);
       return await kind.act!(held);
     },
   });
@@ -152,43 +143,22 @@ async function cancelBetween(kv: Kv, { id, kind: name }: Job): Promise<Job> {
   return (await jobs.get(kv, id))!;
 }
 
-Deno.test("an undo restores what the cancelled ones before it have left", async () => {
+Deno.test("undos of a cancelled job restore what it trashed, each going on where the last was cancelled", async () => {
   using kv = await memoryKv();
   const parcels = await createParcels(kv, 20);
-  const job = await trash(kv, parcels);
-  for (const total of [20, 12]) {
-    const cancelled = await cancelBetween(kv, await startUndo(kv, job));
-    deepEqual(
-      [cancelled.status, cancelled.total, cancelled.done],
-      ["cancelled", total, 8],
-    );
-  }
+  const begun = await startTrash(kv, { codes: codesOf(parcels) });
+  const job = await cancelAt(3, kv, begun);
+  deepEqual([job.status, job.done], ["cancelled", 16]);
+  deepEqual((await present(kv, parcels)).filter(Boolean).length, 4);
+  const undo = await cancelAt(2, kv, await startUndo(kv, job));
+  deepEqual([undo.status, undo.total, undo.done], ["cancelled", 16, 8]);
   const last = await finish(kv, await startUndo(kv, job));
-  deepEqual([last.total, last.failed], [4, 0]);
+  deepEqual([last.total, last.result], [8, { restored: 8 }]);
   deepEqual(await present(kv, parcels), Array(20).fill(true));
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("the undo of a cancelled job restores what it had trashed", async () => {
-  using kv = await memoryKv();
-  const parcels = await createParcels(kv, 12);
-  const begun = await startTrash(kv, { codes: codesOf(parcels) });
-  const job = await cancelBetween(kv, begun);
-  deepEqual([job.status, job.done], ["cancelled", 8]);
-  equal((await present(kv, parcels)).filter((isHere) => isHere).length, 4);
-  const undone = await finish(kv, await startUndo(kv, job));
-  deepEqual([undone.total, undone.result], [8, { restored: 8 }]);
-  deepEqual(await present(kv, parcels), Array(12).fill(true));
-});
-
-Deno.test("a job that trashed nothing offers no undo", async () => {
-  using kv = await memoryKv();
-  const job = await finish(kv, await startTrash(kv, { codes: ["UNKNOWN-1"] }));
-  deepEqual([job.failed, job.result], [1, { trashed: 0 }]);
-  equal(await offersUndo(kv, job), false);
-});
-
-Deno.test("startTrash() starts one job for the same ticks of a page, until that is undone", async () => {
+Deno.test("startTrash() starts one job per page and selection until it is undone", async () => {
   using kv = await memoryKv();
   const parcels = await createParcels(kv, 2);
   const [one, other] = codesOf(parcels);
@@ -203,7 +173,7 @@ Deno.test("startTrash() starts one job for the same ticks of a page, until that 
   deepEqual((await finish(kv, again)).result, { trashed: 1 });
 });
 
-Deno.test("startTrash() takes all that a filter matches at its start", async () => {
+Deno.test("startTrash() trashes the parcels that match a filter at its start", async () => {
   using kv = await memoryKv();
   const inside = await createParcels(kv, 30, { status: "Delivered" });
   const outside = await createParcels(kv, 2, { status: "Pending" });
@@ -212,77 +182,4 @@ Deno.test("startTrash() takes all that a filter matches at its start", async () 
   deepEqual((await finish(kv, job)).result, { trashed: 30 });
   deepEqual(await present(kv, inside), Array(30).fill(false));
   deepEqual(await present(kv, [...outside, ...late]), Array(3).fill(true));
-});
-
-Deno.test("parcels with as many words as possible fit the commits of trash and undo", async () => {
-  using kv = await memoryKv();
-  const words = (letter: string) =>
-    Array.from({ length: 75 }, (_, at) => `${letter}${100 + at}`).join(" ")
-      .slice(0, 300);
-  const parcels = await createParcels(kv, 8, {
-    ...{ status: words("a"), sender_name: words("b"), reference: words("c") },
-    ...{ recipient_name: words("d"), destination: words("e") },
-  });
-  const job = await trash(kv, parcels);
-  deepEqual([job.status, job.failed], ["done", 0]);
-  const undone = await finish(kv, await startUndo(kv, job));
-  deepEqual([undone.status, undone.failed], ["done", 0]);
-  deepEqual(await findFaults(kv), []);
-});
-
-class Death extends Error {}
-
-Deno.test("trash and undo of 60 parcels do each once, though runners die at random points", async () => {
-  await using store = await sharedStore();
-  const clock = new Clock();
-  const options = { now: clock.now, journal: JOURNAL };
-  using kv = await openFaultyKv(store.path, options);
-  const parcels = await createParcels(kv, 60);
-  async function finishMortally(job: Job): Promise<Job> {
-    for (let deaths = 0; deaths < 4; deaths++) {
-      let left = Math.ceil(Math.random() * 40);
-      const dies = () => {
-        if (left-- <= 0) throw new Death();
-      };
-      const faults = deaths % 2 === 0 ? { before: dies } : { after: dies };
-      using mortal = await openFaultyKv(store.path, { ...options, faults });
-      await testRunner(mortal, ...trashKinds(mortal)).drain()
-        .catch((error) => ok(error instanceof Death));
-      clock.forward(30 * SECOND);
-    }
-    return await finish(kv, job);
-  }
-  const job = await finishMortally(
-    await startTrash(kv, { codes: codesOf(parcels) }),
-  );
-  deepEqual([job.status, job.done, job.failed], ["done", 60, 0]);
-  deepEqual(await present(kv, parcels), Array(60).fill(false));
-  equal(await parcelTrash.count(kv), 60);
-  const undone = await finishMortally(await startUndo(kv, job));
-  deepEqual([undone.status, undone.done, undone.failed], ["done", 60, 0]);
-  deepEqual(await present(kv, parcels), Array(60).fill(true));
-  for (const { id } of parcels) {
-    const entries = await Array.fromAsync(
-      walkJournal(kv, { record_id: id }, 9),
-    );
-    deepEqual(entries.map(({ kind }) => kind), [
-      "restored",
-      "trashed",
-      "created",
-    ]);
-  }
-  deepEqual(await findFaults(kv), []);
-});
-
-Deno.test("a code that a parcel in the trash holds stays taken until the undo", async () => {
-  using kv = await memoryKv();
-  const [parcel] = await createParcels(kv, 1);
-  const { tracking_code } = parcel!;
-  const job = await trash(kv, [parcel!]);
-  await rejects(
-    createParcel(kv, parcelInput({ tracking_code })),
-    isAppError(422, "invalid.codeInTrash", "tracking_code"),
-  );
-  await finish(kv, await startUndo(kv, job));
-  equal(await findParcelId(kv, tracking_code), parcel!.id);
 });

@@ -10,7 +10,7 @@ import { partsOf } from "@/tests/helpers/import_parts.ts";
 
 const GUESS = { offered: "windows-1252" } as const;
 
-/** Decodes a file in parts of a few bytes, of which only the first shows its encoding. */
+/** Decodes a file in parts of six bytes, so that only the first shows its encoding. */
 async function read(
   bytes: Uint8Array,
   options: { chosen?: Encoding; offered: Encoding },
@@ -38,7 +38,7 @@ function wide(text: string, littleEndian: boolean): Uint8Array {
   return new Uint8Array(view.buffer);
 }
 
-Deno.test("findEncoding() detects Unicode with and without a mark", async () => {
+Deno.test("findEncoding() detects Unicode with and without a byte order mark", async () => {
   const texts = [
     bytesOf("code,Ünal"),
     bytesOf(0xef, 0xbb, 0xbf, "code,Ünal"),
@@ -54,7 +54,7 @@ Deno.test("findEncoding() detects Unicode with and without a mark", async () => 
   );
 });
 
-Deno.test("findEncoding() guesses the offered encoding, and the Macintosh's where lines end in a lone CR", async () => {
+Deno.test("findEncoding() guesses the panel's encoding, and Macintosh's for lone CRs", async () => {
   const old = bytesOf("code\r\nM", 0xfc, "ller");
   deepEqual(await read(old, GUESS), {
     text: "code\r\nMüller",
@@ -65,9 +65,12 @@ Deno.test("findEncoding() guesses the offered encoding, and the Macintosh's wher
   equal((await read(mac, GUESS)).text, "code\rMüller");
   const other = await read(mac, { offered: "windows-1251" });
   equal(other.encoding, "windows-1251");
+  equal(offeredEncoding("de"), "windows-1252");
+  equal(offeredEncoding("ru"), "windows-1251");
+  equal(offeredEncoding("fa"), "windows-1256");
 });
 
-Deno.test("decodeParts() reads the chosen encoding, with the letters of Vietnamese in one piece", async () => {
+Deno.test("decodeParts() reads the chosen encoding and composes Vietnamese letters", async () => {
   const turkish = bytesOf("I", 0xfe, 0xfd, "k");
   const chosen = "windows-1254" as const;
   deepEqual(await read(turkish, { ...GUESS, chosen }), {
@@ -79,19 +82,10 @@ Deno.test("decodeParts() reads the chosen encoding, with the letters of Vietname
   equal((await read(tone, { offered: "windows-1258" })).text, "á");
 });
 
-Deno.test("decodeParts() refuses files that are no text, and bytes that the chosen encoding does not have", async () => {
+Deno.test("decodeParts() rejects binary files and bytes that the chosen encoding lacks", async () => {
   const workbook = bytesOf("PK", 3, 4, 20, 0, 6, 0, 8, 0, 0x80, 0xff);
   const latin = bytesOf("M", 0xfc, "ller");
-  for (
-    const reading of [
-      read(workbook, GUESS),
-      read(latin, { ...GUESS, chosen: "utf-8" }),
-    ]
-  ) await rejects(reading, (error) => hasProblem(error, "import.noText"));
-});
-
-Deno.test("offeredEncoding() follows the language of the panel", () => {
-  equal(offeredEncoding("de"), "windows-1252");
-  equal(offeredEncoding("ru"), "windows-1251");
-  equal(offeredEncoding("fa"), "windows-1256");
+  const isNoText = (error: unknown) => hasProblem(error, "import.noText");
+  await rejects(read(workbook, GUESS), isNoText);
+  await rejects(read(latin, { ...GUESS, chosen: "utf-8" }), isNoText);
 });

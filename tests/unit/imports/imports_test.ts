@@ -1,25 +1,44 @@
-import { deepEqual, equal, rejects } from "node:assert/strict";
-import { UploadedFile } from "@/lib/photos/limits.ts";
+import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
+import { AppError } from "@/lib/errors.ts";
+import { erasePerson } from "@/lib/housekeeping/person.ts";
+import { importApplyKind } from "@/lib/imports/apply.ts";
+import { type CheckPayload, importCheckKind } from "@/lib/imports/check.ts";
 import {
-  createImport,
+  applyImport,
   requireImport,
   requireWithJob,
 } from "@/lib/imports/imports.ts";
-import { type CheckPayload, importCheckKind } from "@/lib/imports/check.ts";
+import { importKinds } from "@/lib/imports/kinds.ts";
 import { openFile, RowReaders } from "@/lib/imports/reader.ts";
+import { readDetails } from "@/lib/imports/screen.ts";
+import { listResults } from "@/lib/imports/store.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { filingTally } from "@/lib/parcels/counts.ts";
+import { createParcel, findParcelId } from "@/lib/parcels/parcels.ts";
+import { historyKey, parcels } from "@/lib/parcels/store.ts";
+import { trashParcel } from "@/lib/parcels/trash.ts";
+import { type Key, openKv } from "@/lib/store/kv.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
-import { listResults } from "@/lib/imports/store.ts";
-import type { Key } from "@/lib/store/kv.ts";
-import { testApp } from "../../helpers/app.ts";
+import { testApp } from "@/tests/helpers/app.ts";
+import { activityInput, valuesBelow } from "@/tests/helpers/domain.ts";
+import {
+  applyTable,
+  storeTable,
+  undoTable,
+  uploadTable,
+} from "@/tests/helpers/imports.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { testRunner } from "@/tests/helpers/jobs.ts";
 
-Deno.test("requireWithJob() reads the end of a job that ends meanwhile", async () => {
+const HEAD = "Code,Recipient,Destination";
+const ONE_ROW = `${HEAD}\nWB-2001,Ann,Nantes`;
+
+Deno.test("requireWithJob() returns the final state of a job that ends while it reads", async () => {
   await using app = await testApp();
   const { kv } = app;
-  const bytes = new TextEncoder().encode("Recipient,Destination\nAnn,Nantes");
-  const file = new UploadedFile("parcels.csv", bytes);
-  const { id, job_id } = await createImport(kv, { file });
+  const { id, job_id } = await storeTable(kv, ONE_ROW);
   const get = kv.get.bind(kv);
   kv.get = async <Value>(key: Key) => {
     if (key.includes(job_id!)) await app.jobs.drain();
@@ -29,15 +48,11 @@ Deno.test("requireWithJob() reads the end of a job that ends meanwhile", async (
   deepEqual([record.status, job?.status], ["checked", "done"]);
 });
 
-Deno.test("a check ends although a code is longer than the store takes", async () => {
+Deno.test("a check ends even if a code is too long for a key of the store", async () => {
   await using app = await testApp();
   const { kv } = app;
-  const code = "x".repeat(70_000);
-  const bytes = new TextEncoder().encode(
-    `Tracking code,Recipient,Destination\n${code},Ann,Nantes`,
-  );
-  const file = new UploadedFile("parcels.csv", bytes);
-  const { id, job_id } = await createImport(kv, { file });
+  const table = `${HEAD}\n${"x".repeat(70_000)},Ann,Nantes`;
+  const { id, job_id } = await storeTable(kv, table);
   await app.jobs.runNow(job_id!, 30_000);
   const record = await requireImport(kv, id);
   const [wrong] = await listResults(kv, record, "wrong", 1);
@@ -45,18 +60,166 @@ Deno.test("a check ends although a code is longer than the store takes", async (
   equal(wrong?.code, "x".repeat(100));
 });
 
-Deno.test("a check whose next result exceeds a commit fails instead of trying for ever", async () => {
+Deno.test("a check fails instead of retrying forever if one result exceeds a commit", async () => {
   await using app = await testApp();
   const { kv } = app;
-  const bytes = new TextEncoder().encode("Recipient,Destination\nAnn,Nantes");
-  const file = new UploadedFile("parcels.csv", bytes);
-  const record = await createImport(kv, { file });
+  const record = await storeTable(kv, ONE_ROW);
   const job = await jobs.get(kv, record.job_id!) as Job<CheckPayload>;
   const row = {
-    ...{ row: 2, values: {}, problems: [{ key: "import.moreCells" } as const] },
-    ...{ parcel: null, isUnmatched: true, code: "x".repeat(70_000) },
+    row: 2,
+    values: {},
+    problems: [{ key: "import.moreCells" } as const],
+    parcel: null,
+    isUnmatched: true,
+    code: "x".repeat(70_000),
   };
   const kind = importCheckKind(kv, new RowReaders(kv));
   const read = { file: await openFile(kv, record), rows: [row] };
   await rejects(kv.transact((tx) => kind.step(tx, job, read)), CommitFull);
 });
+
+Deno.test("an import creates no parcel if its code is trashed during the commit", async () => {
+  await using app = await testApp();
+  const { kv } = app;
+  const { id } = await uploadTable(app, await app.signedIn(), ONE_ROW);
+  const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
+  const kind = importApplyKind(kv, new RowReaders(kv));
+  const rows = await kind.act!(job);
+  const problems: unknown[] = [];
+  await kv.transact(async (tx) => {
+    const progress = await kind.step(tx, job, rows);
+    problems.push(progress.problems?.map(({ problem }) => problem.key));
+    if (problems.length > 1) return;
+    // Only the claim of the trash can cause the conflict.
+    const parcel = await createParcel(kv, {
+      tracking_code: "WB-2001",
+      recipient_name: "Ann",
+      destination: "Nantes",
+    });
+    await trashParcel(kv, parcel.id);
+  });
+  deepEqual(problems, [[], ["invalid.codeInTrash"]]);
+});
+
+Deno.test("one commit of an import creates eight parcels, with and without codes", async () => {
+  await using app = await testApp();
+  const { kv } = app;
+  const rows = Array.from(
+    { length: 20 },
+    (_, at) => `${at % 2 === 0 ? "" : `WB-${3000 + at}`},Ann,Nantes`,
+  );
+  const table = [HEAD, ...rows].join("\n");
+  const { id } = await uploadTable(app, await app.signedIn(), table);
+  const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
+  const kind = importApplyKind(kv, new RowReaders(kv));
+  const taken = await kind.act!(job);
+  const progress = await kv.transact((tx) => kind.step(tx, job, taken));
+  equal(progress.done, 8);
+});
+
+for (const count of [300, 3_000]) {
+  Deno.test(`an import of ${count} rows without codes creates the valid ones and reports the others`, async () => {
+    await using app = await testApp();
+    const client = await app.signedIn();
+    const isWrong = (at: number) => at % 100 === 0;
+    const rows = Array.from(
+      { length: count },
+      (_, at) => isWrong(at) ? ",Ann," : ",Ann,Nantes",
+    );
+    // The first row is the head.
+    const lacking = [...rows.keys()].filter(isWrong).map((at) => at + 2);
+    const table = [HEAD, ...rows].join("\n");
+    const { id, wrong, problems } = await uploadTable(app, client, table);
+    const { status, done, failed, result } = await applyTable(app, client, id);
+    const created = count - lacking.length;
+    deepEqual({ wrong, status, done, failed, result }, {
+      wrong: lacking.length,
+      status: "done",
+      done: created,
+      failed: 0,
+      result: { created, changed: 0 },
+    });
+    equal(await parcels.count(app.kv), created);
+    deepEqual(problems.map(({ row }: { row: number }) => row), lacking);
+    const { text } = await client.get(`/api/imports/${id}/problems.csv`);
+    const listed = text.trim().split("\r\n").slice(1)
+      .flatMap((line, at) => line.endsWith(",Ann,Nantes,") ? [] : [at + 2]);
+    deepEqual(listed, lacking);
+  });
+}
+
+Deno.test("undoing an import erases a parcel that has received 1,000 entries", async () => {
+  await using app = await testApp();
+  const { kv } = app;
+  const client = await app.signedIn();
+  const table = `${ONE_ROW}\nWB-2002,Bob,Brest`;
+  const { id } = await uploadTable(app, client, table);
+  await applyTable(app, client, id);
+  const long = (await findParcelId(kv, "WB-2001"))!;
+  const now = kv.now().getTime();
+  for (let n = 1; n <= 1_000; n++) {
+    const occurred_at = new Date(now + n).toISOString();
+    await createActivity(kv, activityInput(long, { occurred_at }));
+  }
+  const { status, done, failed, result } = await undoTable(app, client, id);
+  deepEqual([status, done, failed, result], ["done", 2, 0, { undone: 2 }]);
+  equal(await parcels.get(kv, long), null);
+  deepEqual(await valuesBelow(kv, historyKey(long)), []);
+  ok(await findParcelId(kv, "WB-2001") === null, "the code is free");
+  // One fold reads at most a thousand changes.
+  await filingTally.fold(kv);
+  deepEqual(await findFaults(kv), []);
+});
+
+Deno.test("readDetails() reads one sample per person at a time and rejects the fifth", async () => {
+  await using app = await testApp();
+  const { kv } = app;
+  // windows-1252, which is guessed.
+  const text = "Recipient;Destination\nJ\xf6rg;Nantes";
+  const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
+  const { id } = await storeTable(kv, bytes);
+  await app.jobs.drain();
+  const record = await requireImport(kv, id);
+  const rowsFor = (person: string) =>
+    readDetails(kv, record, person).then(
+      ({ sample }) => sample?.length,
+      ({ status }: AppError) => status,
+    );
+  const people = ["ann", "ann", "ann", "ann", "ann", "bob"];
+  deepEqual(await Promise.all(people.map(rowsFor)), [2, 2, 2, 2, 503, 2]);
+  deepEqual(await rowsFor("ann"), 2);
+});
+
+Deno.test("erasing a person removes the files and results of imports that contain the address", async () => {
+  using kv = await openKv(":memory:");
+  const email = "ann@example.com";
+  const head = "Code;Recipient;Destination;E-Mail\r\n";
+  const others = Array.from(
+    { length: 3_000 },
+    (_, at) => `WB-${1_000 + at};Bob;Nantes;bob${at}@example.com\r\n`,
+  ).join("");
+  const ann = `WB-9999;Ann;Nantes;${email}\r\n`;
+  const kept = await storeTable(kv, head + others);
+  const erased = [
+    await storeTable(kv, head + others + ann),
+    await storeTable(kv, encodeUtf16(`\ufeff${head}${ann}`)),
+  ];
+  await testRunner(kv, ...importKinds(kv)).drain();
+  await erasePerson(kv, email);
+  equal((await requireImport(kv, kept.id)).status, "checked");
+  for (const { id } of erased) {
+    const { status, failure } = await requireImport(kv, id);
+    deepEqual([status, failure?.key], ["failed", "import.erased"]);
+  }
+  const files = await kv.list({ prefix: ["import_files"] }, { limit: 100 });
+  equal(new Set(files.map(({ key }) => key[1])).size, 1);
+  const results = await kv.list({ prefix: ["import_rows"] }, { limit: 500 });
+  const text = JSON.stringify(results);
+  match(text, /bob1@/);
+  equal(text.includes(email), false);
+});
+
+function encodeUtf16(text: string): Uint8Array<ArrayBuffer> {
+  const units = Uint16Array.from(text, (char) => char.charCodeAt(0));
+  return new Uint8Array(units.buffer);
+}

@@ -2,7 +2,6 @@ import { deepEqual } from "node:assert/strict";
 import { pick } from "deno-std/collections/pick.js";
 import {
   applyImport,
-  createImport,
   requireImport,
   showImport,
   undoImport,
@@ -14,9 +13,9 @@ import { walkJournal } from "@/lib/journal/journal.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
-import { UploadedFile } from "@/lib/photos/limits.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Chance } from "../../helpers/chance.ts";
+import { storeTable } from "../../helpers/imports.ts";
 import { fillOffice } from "../../helpers/drawn_office.ts";
 import { type DrawnRow, drawTable } from "../../helpers/drawn_table.ts";
 import { type Parcels, testKilled } from "../../helpers/mortal_site.ts";
@@ -24,7 +23,7 @@ import { type Parcels, testKilled } from "../../helpers/mortal_site.ts";
 const HOUR_MS = 60 * 60_000;
 
 testKilled(
-  "a random table does each good row once, tells each bad one, and can be undone",
+  "importing a random table applies each valid row once, reports the others and can be undone",
   async (chance, site) => {
     const { kv, clock } = site;
     const office = await fillOffice(kv, chance, chance.size(0, 60));
@@ -33,9 +32,7 @@ testKilled(
     const before = await site.parcels();
     const kept = await site.kept();
 
-    const bytes = new TextEncoder().encode(table.text);
-    const file = new UploadedFile("parcels.csv", bytes);
-    const { id } = await createImport(kv, { file });
+    const { id } = await storeTable(kv, table.text);
     await site.finish();
     await checkFindings(kv, id, table.rows);
 
@@ -57,10 +54,8 @@ testKilled(
     const after = await site.parcels();
     const touched = checkRows(table.rows, before, after);
     for (const [id, { values }] of touched) {
-      await checkTold(kv, id, {
-        started,
-        hasEntry: values.status !== undefined,
-      });
+      const hasEntry = values.status !== undefined;
+      await checkRecorded(kv, id, { started, hasEntry });
     }
 
     clock.forward(HOUR_MS);
@@ -79,7 +74,7 @@ testKilled(
   },
 );
 
-/** The check tells of each kind of row how many there are, and of the wrong ones which. */
+/** Checks that an import counts rows by kind and lists the wrong ones. */
 async function checkFindings(
   kv: Kv,
   id: string,
@@ -102,7 +97,7 @@ async function checkFindings(
   );
 }
 
-/** Each good row has its parcel once, and nothing else has changed; returns the rows by the parcels that they wrote. */
+/** Checks that each valid row was written once and nothing else changed; returns the rows by the parcels they wrote. */
 function checkRows(
   rows: DrawnRow[],
   before: Parcels,
@@ -128,8 +123,8 @@ function checkRows(
   return touched;
 }
 
-/** A row is one event to readers of the journal, and its status one entry of the parcel's history. */
-async function checkTold(
+/** Checks that a row is one event in the journal, and its status one entry of the history. */
+async function checkRecorded(
   kv: Kv,
   record_id: string,
   { started, hasEntry }: { started: string; hasEntry: boolean },
@@ -141,7 +136,7 @@ async function checkTold(
   deepEqual(entries.length, hasEntry ? 1 : 0);
 }
 
-/** Changes some parcels, and trashes some, as others would meanwhile; returns their ids. */
+/** Changes or trashes some parcels, as colleagues could in the meantime; returns their ids. */
 async function meddle(
   kv: Kv,
   chance: Chance,

@@ -1,27 +1,26 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { unavailable } from "@/lib/errors.ts";
-import { createImport, requireImport } from "@/lib/imports/imports.ts";
+import { requireImport } from "@/lib/imports/imports.ts";
 import { importKinds } from "@/lib/imports/kinds.ts";
 import { RowReaders } from "@/lib/imports/reader.ts";
 import type { StoredImport } from "@/lib/imports/store.ts";
-import { UploadedFile } from "@/lib/photos/limits.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 
-/** Stores and checks a table of rows of which the last one has the code of the first. */
+/** Stores and checks a table whose last row repeats the code of the first. */
 async function checkedImport(kv: Kv, rows: number): Promise<StoredImport> {
   const lines = Array.from(
     { length: rows - 1 },
     (_, at) => `WB-${10_000 + at},Ann,${"x".repeat(200)}`,
   );
   const text = ["Code,Recipient,Destination", ...lines, lines[0]].join("\n");
-  const file = new UploadedFile("a.csv", new TextEncoder().encode(text));
-  const { id } = await createImport(kv, { file });
+  const { id } = await storeTable(kv, text);
   await testRunner(kv, ...importKinds(kv)).drain();
   return await requireImport(kv, id);
 }
 
-Deno.test("RowReader goes on at any row in another process, with what depends on earlier rows", async () => {
+Deno.test("RowReader resumes at any row in another process and still knows the earlier codes", async () => {
   using kv = await openKv(":memory:");
   const record = await checkedImport(kv, 250);
   const readers = new RowReaders(kv);
@@ -36,7 +35,7 @@ Deno.test("RowReader goes on at any row in another process, with what depends on
   }
 });
 
-Deno.test("RowReader reads a file part by part, as its rows are asked for", async () => {
+Deno.test("RowReader reads a file in parts, only as far as rows are taken", async () => {
   using kv = await openKv(":memory:");
   const record = await checkedImport(kv, 10_000);
   let parts = 0;
@@ -55,7 +54,7 @@ Deno.test("RowReader reads a file part by part, as its rows are asked for", asyn
   ok(parts > record.parts / 3 && parts < record.parts * 2 / 3, `${parts}`);
 });
 
-Deno.test("RowReaders reads a file again after a failure, and does not take it for its end", async () => {
+Deno.test("RowReaders reopens a file after a failure instead of taking it for the end", async () => {
   using kv = await openKv(":memory:");
   const record = await checkedImport(kv, 1_000);
   const readers = new RowReaders(kv);

@@ -1,21 +1,22 @@
-import { deepEqual, equal, rejects } from "node:assert/strict";
+import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
-import { createImport } from "@/lib/imports/imports.ts";
 import { deleteImport } from "@/lib/imports/room.ts";
 import { sweepImports } from "@/lib/imports/retention.ts";
-import { imports, type StoredImport } from "@/lib/imports/store.ts";
-import { UploadedFile } from "@/lib/photos/limits.ts";
+import { importKinds } from "@/lib/imports/kinds.ts";
+import { imports, type StoredImport, storeParts } from "@/lib/imports/store.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { idTime, newId } from "@/lib/store/stamps.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
+import { storeTable } from "@/tests/helpers/imports.ts";
+import { testRunner } from "@/tests/helpers/jobs.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Opens a store whose clock can be set. */
 async function openSite() {
-  // The times of ids never go back within a process.
+  // The time of ids never goes backwards within a process.
   const clock = { ms: idTime(newId(new Date("2026-11-20"))).getTime() + 1 };
   const kv = await openKv(":memory:", { now: () => new Date(clock.ms) });
   const as = (id: string) =>
@@ -27,23 +28,21 @@ async function upload(
   kv: Kv,
   changes: Partial<StoredImport> = {},
 ): Promise<string> {
-  const bytes = new TextEncoder().encode("Code\nWB-1");
-  const file = new UploadedFile("a.csv", bytes);
-  const { id } = await createImport(kv, { file });
+  const { id } = await storeTable(kv, "Code\nWB-1");
   await kv.transact(async (tx) => {
     imports.save(tx, await imports.require(tx, id), changes);
   });
   return id;
 }
 
-async function kept(kv: Kv): Promise<string[]> {
+async function listIds(kv: Kv): Promise<string[]> {
   const all = await imports.take(kv, { limit: 1_000 });
   return all.map(({ id }) => id);
 }
 
 const isFull = (error: unknown) => hasProblem(error, "invalid.noRoom");
 
-Deno.test("createImport() makes room by a person's own imports beyond 40, those first that are not needed", async () => {
+Deno.test("createImport() drops a person's imports beyond 40, first those that are no longer needed", async () => {
   using site = await openSite();
   const { kv, clock, as } = site;
   const applied_at = kv.now().toISOString();
@@ -57,12 +56,12 @@ Deno.test("createImport() makes room by a person's own imports beyond 40, those 
   ];
   for (let at = 0; at < 35; at++) await upload(as("ann"));
   const gone = async () => {
-    const before = await kept(kv);
+    const before = await listIds(kv);
     await upload(as("ann"));
-    const after = await kept(kv);
+    const after = await listIds(kv);
     return before.filter((id) => !after.includes(id));
   };
-  // Of what is under way, can be undone or was changed within the hour, nothing.
+  // Running, undoable and recently changed ones stay.
   deepEqual(await gone(), [undone]);
   await rejects(upload(as("ann")), isFull);
   clock.ms += HOUR_MS + 1;
@@ -71,14 +70,11 @@ Deno.test("createImport() makes room by a person's own imports beyond 40, those 
   clock.ms += DAY_MS;
   deepEqual(await gone(), [applied]);
   await rejects(upload(as("ann")), isFull);
-  const left = await kept(kv);
-  deepEqual([other, running].filter((id) => left.includes(id)), [
-    other,
-    running,
-  ]);
+  const left = await listIds(kv);
+  ok(left.includes(other) && left.includes(running));
 });
 
-Deno.test("createImport() makes room by any import beyond 200, a person's own first", async () => {
+Deno.test("createImport() drops imports beyond 200, a person's own first", async () => {
   using site = await openSite();
   const { kv, clock, as } = site;
   const first = await upload(as("p0"), { status: "checked" });
@@ -86,14 +82,14 @@ Deno.test("createImport() makes room by any import beyond 200, a person's own fi
   for (let at = 0; at < 198; at++) await upload(as(`p${at % 6}`));
   clock.ms += HOUR_MS + 1;
   await upload(as("ann"));
-  equal((await kept(kv)).length, 200);
-  equal((await kept(kv)).includes(own), false);
+  equal((await listIds(kv)).length, 200);
+  equal((await listIds(kv)).includes(own), false);
   await upload(as("bob"));
-  equal((await kept(kv)).includes(first), false);
+  equal((await listIds(kv)).includes(first), false);
   await rejects(upload(as("bob")), isFull);
 });
 
-Deno.test("deleteImport() leaves nothing of an import, also where it is interrupted", async () => {
+Deno.test("deleteImport() leaves nothing behind, even if it was interrupted", async () => {
   using site = await openSite();
   const { kv, clock } = site;
   const id = await upload(kv, { status: "checked" });
@@ -107,4 +103,26 @@ Deno.test("deleteImport() leaves nothing of an import, also where it is interrup
   for (const name of ["imports", "import_files", "import_rows"]) {
     deepEqual(await kv.list({ prefix: [name] }, { limit: 1 }), []);
   }
+});
+
+Deno.test("sweepImports() removes imports after 7 days and abandoned files after an hour", async () => {
+  using site = await openSite();
+  const { kv, clock } = site;
+  const bytes = new TextEncoder().encode(`Code\n${"x\n".repeat(100_000)}`);
+  await storeTable(kv, bytes);
+  await testRunner(kv, ...importKinds(kv)).drain();
+  await storeParts(kv, newId(kv.now()), bytes);
+  const count = async () => {
+    const rows = await kv.list({ prefix: [] }, { limit: 1_000 });
+    return rows.filter(({ key }) => String(key[0]).startsWith("import")).length;
+  };
+  const all = await count();
+  equal(await sweepImports(kv), 0);
+  equal(await count(), all);
+  clock.ms += HOUR_MS + 1;
+  equal(await sweepImports(kv), 0);
+  equal(await count(), all - Math.ceil(bytes.length / 61_440));
+  clock.ms += 7 * DAY_MS;
+  equal(await sweepImports(kv), 1);
+  equal(await count(), 0);
 });

@@ -12,7 +12,7 @@ function read(...cells: string[]) {
   return readRow({ row: 2, cells }, { heads: HEADS, columns, dates: null });
 }
 
-Deno.test("readRow() normalizes cells as forms do, and leaves out empty ones", () => {
+Deno.test("readRow() normalizes cells like forms, omits empty ones and strips the apostrophe of escaped formulas only", () => {
   const { values, problems, code } = read(
     ...[" wb–1001 ", "Ann\n Smith ", "", "3", "4,5", "Yes"],
   );
@@ -25,26 +25,14 @@ Deno.test("readRow() normalizes cells as forms do, and leaves out empty ones", (
     map_zoom: 4.5,
     show_map: "yes",
   });
-});
-
-Deno.test("readRow() removes the apostrophe that an export puts before a formula, and no other", () => {
   equal(read("", "'=1+1").values.recipient_name, "=1+1");
   equal(read("", "'t Hof").values.recipient_name, "'t Hof");
 });
 
-Deno.test("readRow() reports wrong cells and keeps the others", () => {
+Deno.test("readRow() reports invalid cells and keeps the others", () => {
+  const long = "x".repeat(301);
   const { values, problems } = read(
-    ...[
-      "WB-1001",
-      "x".repeat(301),
-      "ann",
-      "0",
-      "",
-      "maybe",
-      "1/2/2026",
-      "",
-      "x",
-    ],
+    ...["WB-1001", long, "ann", "0", "", "maybe", "1/2/2026", "", "x"],
   );
   deepEqual(values, { tracking_code: "WB-1001" });
   deepEqual(
@@ -60,23 +48,30 @@ Deno.test("readRow() reports wrong cells and keeps the others", () => {
   );
 });
 
-Deno.test("Doubles finds codes and references that stand twice", () => {
+Deno.test("Doubles finds repeated codes and references", () => {
+  const rows: [
+    first: number | null,
+    code?: string | null,
+    reference?: string,
+  ][] = [
+    [null, "WB-1001", "PO 1"],
+    [2, "wb1001"],
+    // Parcels with codes may share a reference; a row matched by it may not.
+    [null, "WB-1002", "PO 1"],
+    [2, null, "po 1 "],
+    [null, null, "PO 2"],
+    [6, null, "PO 2"],
+    [6, "WB-1003", "PO 2"],
+    [null],
+    [null],
+  ];
   const doubles = new Doubles();
-  const find = (row: number, tracking_code?: string, reference?: string) => {
+  for (const [at, [first, tracking_code, reference]] of rows.entries()) {
     const values = {
-      ...(tracking_code !== undefined && { tracking_code }),
+      ...(tracking_code && { tracking_code }),
       ...(reference !== undefined && { reference }),
     };
-    return doubles.find({ row, values, problems: [], code: null });
-  };
-  equal(find(2, "WB-1001", "PO 1"), null);
-  equal(find(3, "wb1001"), 2);
-  // Parcels with codes may share a reference; a row that is found by it may not.
-  equal(find(4, "WB-1002", "PO 1"), null);
-  equal(find(5, undefined, "po 1 "), 2);
-  equal(find(6, undefined, "PO 2"), null);
-  equal(find(7, undefined, "PO 2"), 6);
-  equal(find(8, "WB-1003", "PO 2"), 6);
-  equal(find(9), null);
-  equal(find(10), null);
+    const row = { row: at + 2, values, problems: [], code: null };
+    equal(doubles.find(row), first, `row ${row.row}`);
+  }
 });

@@ -1,4 +1,4 @@
-import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { deepEqual, equal, ok } from "node:assert/strict";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import {
   MAX_LINES,
@@ -21,34 +21,29 @@ function open(
   return readTable(parts(), chosen);
 }
 
+/** Reads the rows below the head. */
 async function read(text: string, size?: number): Promise<SheetRow[]> {
   const { rows } = await open(text, size === undefined ? {} : { size });
   return await Array.fromAsync(rows);
 }
 
-/** Returns the rows below the head by their numbers. */
-async function rowsOf(text: string): Promise<Record<number, string[]>> {
-  const rows = await read(text);
-  return Object.fromEntries(rows.map(({ row, cells }) => [row, cells]));
-}
-
-Deno.test("readTable() counts rows as a spreadsheet does, and skips empty ones", async () => {
-  deepEqual(await rowsOf('a,b\n1,"x\ny"\n\n , \n2,z\n'), {
-    2: ["1", "x\ny"],
-    5: ["2", "z"],
-  });
+Deno.test("readTable() numbers rows as a spreadsheet does and skips empty ones", async () => {
+  deepEqual(await read('a,b\n1,"x\ny"\n\n , \n2,z\n'), [
+    { row: 2, cells: ["1", "x\ny"] },
+    { row: 5, cells: ["2", "z"] },
+  ]);
 });
 
 Deno.test("readTable() ends lines at LF, CRLF and a lone CR", async () => {
   for (const end of ["\n", "\r\n", "\r"]) {
-    deepEqual(await rowsOf(["a;b", "1;2", "3;4"].join(end)), {
-      2: ["1", "2"],
-      3: ["3", "4"],
-    });
+    deepEqual(await read(["a;b", "1;2", "3;4"].join(end)), [
+      { row: 2, cells: ["1", "2"] },
+      { row: 3, cells: ["3", "4"] },
+    ]);
   }
 });
 
-Deno.test("readTable() finds the separator by the first row, not by commas in texts", async () => {
+Deno.test("readTable() detects the separator in the first row, not by commas in texts", async () => {
   const separators = { comma: ",", semicolon: ";", tab: "\t", pipe: "|" };
   for (const [name, separator] of Object.entries(separators)) {
     const text = [["a", "b", "c"], ["1,2", "3;4", "5"]]
@@ -57,41 +52,50 @@ Deno.test("readTable() finds the separator by the first row, not by commas in te
     equal(found, name);
     deepEqual(head, { row: 2, cells: ["a", "b", "c"] });
   }
-  equal((await open('"a, b, c";d\n1;2')).separator, "semicolon");
-  equal((await open("a\n1")).separator, "comma");
-  // The first cell of a head may be empty, and a quoted one may have a line end.
-  equal((await open("\n \n\ta, b\tc\n1\t2\t3")).separator, "tab");
-  equal((await open('"a\n,,b";c\n1;2')).separator, "semicolon");
-  // A row of separators alone is empty, and the next one is the head.
-  equal((await open(";\na,b,c\n1,2,3")).separator, "comma");
+  const tables: [text: string, separator: SeparatorName][] = [
+    ['"a, b, c";d\n1;2', "semicolon"],
+    ["a\n1", "comma"],
+    // A heading may be empty or span lines.
+    ["\n \n\ta, b\tc\n1\t2\t3", "tab"],
+    ['"a\n,,b";c\n1;2', "semicolon"],
+    // A row of separators is empty, so the next one is the head.
+    [";\na,b,c\n1,2,3", "comma"],
+  ];
+  for (const [text, separator] of tables) {
+    equal((await open(text)).separator, separator, text);
+  }
 });
 
-Deno.test("readTable() obeys the line that names the separator, which is no row, and the caller before it", async () => {
+Deno.test("readTable() obeys a sep= line, and a chosen separator before it", async () => {
   const table = await open("sep=;\na,b;c\n1;2");
   deepEqual(table.head, { row: 1, cells: ["a,b", "c"] });
   const chosen = await open("sep=;\na,b;c\n1;2", { chosen: "comma" });
   equal(chosen.separator, "comma");
 });
 
-Deno.test("readTable() reads the same rows however the text is divided", async () => {
+Deno.test("readTable() returns the same rows however the text is split", async () => {
   const ends = [
     ...["\r\n\r\n", '2,"x""', '"2"  ,y', '2,"x\r\r\ny""" \n', "2,x\r"],
     ...['2,"x"y,z\n3,w', '2,""\r3,"', '\n,\n"",""\n2, ', '2,x""y\n'],
   ];
   for (const end of ends) {
     const text = `"a, b",c\r\n1,"x\r\n""y"\r\n${end}`;
-    const whole = await read(text).catch(keyOf);
+    const whole = await read(text).catch(problemOf);
     for (let size = 1; size < 12; size++) {
-      deepEqual(await read(text, size).catch(keyOf), whole, `${size}: ${text}`);
+      deepEqual(
+        await read(text, size).catch(problemOf),
+        whole,
+        `${size}: ${text}`,
+      );
     }
   }
 });
 
-function keyOf(error: AppError): unknown {
+function problemOf(error: AppError): unknown {
   return error.problems[0];
 }
 
-Deno.test("readTable() takes a text only when its rows are asked for", async () => {
+Deno.test("readTable() reads only as far as rows are requested", async () => {
   let taken = 0;
   async function* parts() {
     yield "a,b\n";
@@ -102,7 +106,7 @@ Deno.test("readTable() takes a text only when its rows are asked for", async () 
   equal(taken, 2);
 });
 
-Deno.test("readTable() lets other work run within a text of line ends", async () => {
+Deno.test("readTable() yields to other work within a text of line ends", async () => {
   const parts = async function* () {
     yield "a,b\n";
     for (let at = 0; at < 30; at++) yield "\n".repeat(60_000);
@@ -115,7 +119,7 @@ Deno.test("readTable() lets other work run within a text of line ends", async ()
   ok(turns > 5, `${turns} turns`);
 });
 
-Deno.test("readTable() refuses what is larger than a table, but not empty rows below its last one", async () => {
+Deno.test("readTable() rejects oversized tables but tolerates empty rows at the end", async () => {
   const head = "a,b\n";
   const wide = `${"x,".repeat(MAX_WIDTH - 1)}x\n`;
   const deep = `${head}${"\n".repeat(MAX_LINES - 2)}1,2\n`;
@@ -128,26 +132,20 @@ Deno.test("readTable() refuses what is larger than a table, but not empty rows b
     "import.longRow": `${head}1,${"x".repeat(2 * MAX_ROW_CHARS)}\n2,y\n`,
   };
   for (const [key, text] of Object.entries(refused)) {
-    const error = await read(text).catch(keyOf);
+    const error = await read(text).catch(problemOf);
     equal((error as Problem).key, key);
   }
 });
 
-Deno.test("readTable() refuses an unclosed quotation mark with its line", async () => {
+Deno.test("readTable() rejects an unclosed quotation mark with its line", async () => {
   const many = 'x,"y\nz"\n'.repeat(300);
-  for (
-    const [text, line] of [
-      ['a,b\n1,"x\ny', 2],
-      ['a,b\n1,"x\ny"\n2,"z', 4],
-      [`sep=,\na,b\n${many}2,"z\n3,4`, 603],
-    ] as const
-  ) {
-    await rejects(
-      read(text),
-      (error) =>
-        error instanceof AppError &&
-        error.problems[0]!.key === "import.quote" &&
-        error.problems[0]!.params?.line === line,
-    );
+  const texts: [text: string, line: number][] = [
+    ['a,b\n1,"x\ny', 2],
+    ['a,b\n1,"x\ny"\n2,"z', 4],
+    [`sep=,\na,b\n${many}2,"z\n3,4`, 603],
+  ];
+  for (const [text, line] of texts) {
+    const problem = await read(text).catch(problemOf) as Problem;
+    deepEqual([problem.key, problem.params?.line], ["import.quote", line]);
   }
 });

@@ -2,7 +2,6 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { unavailable } from "@/lib/errors.ts";
 import {
   applyImport,
-  createImport,
   requireImport,
   undoImport,
 } from "@/lib/imports/imports.ts";
@@ -15,12 +14,12 @@ import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
 import { createParcel, getParcel } from "@/lib/parcels/parcels.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { startTrash, trashKinds } from "@/lib/bulk/trash.ts";
-import { UploadedFile } from "@/lib/photos/limits.ts";
 import { createKv, type Kv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { codesOf, createParcels } from "../../helpers/bulk.ts";
 import { Clock, memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { longText } from "../../helpers/drawn_office.ts";
+import { storeTable } from "../../helpers/imports.ts";
 import { countingKind, queueCounting } from "../../helpers/jobs.ts";
 import { memoryLog } from "../../helpers/log.ts";
 
@@ -154,10 +153,8 @@ async function breakImport(kv: Kv, clock: Clock) {
   }));
   const rows = Array.from({ length: 300 }, (_, at) => `WB-${at + 1_000};Ann;A`);
   const table = ["Code;Recipient;Destination", ...rows].join("\n");
-  const bytes = new TextEncoder().encode(table);
-  const file = new UploadedFile("parcels.csv", bytes);
   const office = new Office(kv, clock, ...broken);
-  const { id, job_id } = await createImport(kv, { file });
+  const { id, job_id } = await storeTable(kv, table);
   await office.finish({ id: job_id! });
   const job = await office.finish(
     await applyImport(kv, { id, skip_wrong: "no" }),
