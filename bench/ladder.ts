@@ -4,6 +4,7 @@ import { fillFile, setCount } from "./fill.ts";
 import { listRungs, type Rung } from "./rungs.ts";
 import { record, startApp, startBare } from "./servers.ts";
 import { compare, type Figure, takeTurns } from "./turns.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 /** The ladder's folder, and the store of the app. */
 interface Place {
@@ -19,19 +20,15 @@ const PARCELS = 50_000;
  * started for this rung: every rung of the ladder, or those whose name contains a text.
  */
 export async function measureLadder(part = ""): Promise<Figure[]> {
-  const dir = await Deno.makeTempDir({ prefix: "waybill_bench_" });
-  try {
-    const store = join(dir, "bench.kv");
-    const codes = await fillStore(store);
-    const figures: Figure[] = [];
-    for (const rung of await findRungs(store, codes)) {
-      if (!rung.name.includes(part)) continue;
-      figures.push(await measure(rung, { dir, store }));
-    }
-    return figures;
-  } finally {
-    await Deno.remove(dir, { recursive: true });
+  await using dir = new TempFolder();
+  const store = join(dir.path, "bench.kv");
+  const codes = await fillStore(store);
+  const figures: Figure[] = [];
+  for (const rung of await findRungs(store, codes)) {
+    if (!rung.name.includes(part)) continue;
+    figures.push(await measure(rung, { dir: dir.path, store }));
   }
+  return figures;
 }
 
 /** Fills a store with parcels that have a history each, and returns their codes. */

@@ -7,6 +7,7 @@ import { fillFile, setCount } from "./fill.ts";
 import { FormerWriter } from "./former_writer.ts";
 import { secondsOf } from "./job_site.ts";
 import { merge, stamp } from "./results.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const PARCELS = 1_000_000;
 /** History entries of each parcel. */
@@ -36,17 +37,13 @@ async function main(parcels?: string): Promise<void> {
 }
 
 async function measure(length: number): Promise<number> {
-  const folder = await Deno.makeTempDir({ prefix: "waybill_bench_" });
-  try {
-    const file = join(folder, "former.kv");
-    await makeFormer(file, length);
-    using kv = await openKv(file);
-    const seconds = await secondsOf(() => convert(kv, { isAlone: true }));
-    if (await formOf(kv) !== "present") throw new Error("It is not converted");
-    return seconds;
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+  const file = join(folder.path, "former.kv");
+  await makeFormer(file, length);
+  using kv = await openKv(file);
+  const seconds = await secondsOf(() => convert(kv, { isAlone: true }));
+  if (await formOf(kv) !== "present") throw new Error("It is not converted");
+  return seconds;
 }
 
 /** Creates a store as version 1.2.0 has it. */

@@ -8,6 +8,7 @@ import { fillFile, setCount } from "./fill.ts";
 import { merge, stamp } from "./results.ts";
 import { type Server, startApp } from "./servers.ts";
 import { compare, type Questions, showFigures, takeTurns } from "./turns.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 /**
  * Compares this version with an older one in another folder, whose packages are installed and which is built:
@@ -41,23 +42,19 @@ const AT_LEAST = 0.9;
 async function main([older]: string[]): Promise<void> {
   if (older === undefined) throw new Error("Name the folder of the older one");
   const measured = await stamp();
-  const dir = await Deno.makeTempDir({ prefix: "waybill_bench_" });
-  try {
-    const stores = ["present.kv", "older.kv"].map((name) => join(dir, name));
-    const codes = await fillStore(stores[0]!);
-    await Deno.copyFile(stores[0]!, stores[1]!);
-    const present = await start(stores[0]!, Deno.cwd());
-    const before = await start(stores[1]!, older);
-    const reads = await measureReads([present, before], codes, dir);
-    const ids = await readIds(present);
-    const updates = await measureUpdates([present, before], ids);
-    showFigures(reads);
-    console.table([updates]);
-    await merge("versions.json", { ...measured, reads, updates });
-    if (updates.ratio < updates.atLeast) Deno.exitCode = 1;
-  } finally {
-    await Deno.remove(dir, { recursive: true });
-  }
+  await using dir = new TempFolder();
+  const stores = ["present.kv", "older.kv"].map((name) => join(dir.path, name));
+  const codes = await fillStore(stores[0]!);
+  await Deno.copyFile(stores[0]!, stores[1]!);
+  const present = await start(stores[0]!, Deno.cwd());
+  const before = await start(stores[1]!, older);
+  const reads = await measureReads([present, before], codes, dir.path);
+  const ids = await readIds(present);
+  const updates = await measureUpdates([present, before], ids);
+  showFigures(reads);
+  console.table([updates]);
+  await merge("versions.json", { ...measured, reads, updates });
+  if (updates.ratio < updates.atLeast) Deno.exitCode = 1;
 }
 
 async function fillStore(store: string): Promise<string[]> {

@@ -4,6 +4,7 @@ import { startServer } from "@/tests/helpers/server_process.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll } from "./visits.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 /** The offset of the table pages, behind the header. */
 export const PAGE = 4_096;
@@ -39,27 +40,23 @@ export async function overwrite(
  */
 export async function damageStore(times: number): Promise<Outcome> {
   const tally = new Tally("unclear ends", "500", "not found by doctor");
-  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
-  const whole = `${folder}/whole.kv`;
-  try {
-    await prepareStore(whole);
-    const { size } = await Deno.stat(whole);
-    const pages = Math.floor(size / PAGE);
-    for (let n = 0; n < times; n++) {
-      const file = `${folder}/waybill.kv`;
-      await Deno.copyFile(whole, file);
-      await overwrite(file, { from: (n % pages) * PAGE, pages: 1 });
-      tally.count("damaged pages");
-      if (quickCheck(file) === "ok") tally.count("of no consequence");
-      else await startOn(file, tally);
-      await Promise.all(
-        ["", "-wal", "-shm"].map((end) =>
-          Deno.remove(file + end).catch(() => undefined)
-        ),
-      );
-    }
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = new TempFolder();
+  const whole = `${folder.path}/whole.kv`;
+  await prepareStore(whole);
+  const { size } = await Deno.stat(whole);
+  const pages = Math.floor(size / PAGE);
+  for (let n = 0; n < times; n++) {
+    const file = `${folder.path}/waybill.kv`;
+    await Deno.copyFile(whole, file);
+    await overwrite(file, { from: (n % pages) * PAGE, pages: 1 });
+    tally.count("damaged pages");
+    if (quickCheck(file) === "ok") tally.count("of no consequence");
+    else await startOn(file, tally);
+    await Promise.all(
+      ["", "-wal", "-shm"].map((end) =>
+        Deno.remove(file + end).catch(() => undefined)
+      ),
+    );
   }
   return tally;
 }

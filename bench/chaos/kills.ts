@@ -4,6 +4,7 @@ import { startServer } from "@/tests/helpers/server_process.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { checkPromises } from "./promises.ts";
 import { type Promised, Writer } from "./writer.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const WRITERS = 4;
 /** Acknowledged writes before a kill; each kill comes a few later. */
@@ -25,26 +26,22 @@ export async function killUnderWrites(kills: number): Promise<Outcome> {
 }
 
 async function killOnOneStore(kills: number, tally: Tally): Promise<void> {
-  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
-  const variables = { KV_PATH: `${folder}/waybill.kv`, SETUP_TOKEN };
+  await using folder = new TempFolder();
+  const variables = { KV_PATH: `${folder.path}/waybill.kv`, SETUP_TOKEN };
   const promises: Promised[] = [];
   let cookie = "";
-  try {
-    for (let kill = 0; kill < kills; kill++) {
-      const server = await startServer(variables);
-      cookie ||= await signInAt(server.address);
-      const writer = new Writer(server.address, cookie);
-      await writeUntilKilled(writer, promises, {
-        writes: WRITES + kill * LATER,
-        kill: () => server.kill(),
-      });
-      tally.count("kills");
-      tally.count("acknowledged writes", writer.acknowledged);
-      tally.count("refused writes", writer.refused);
-      await checkPromises(variables.KV_PATH, promises, tally);
-    }
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  for (let kill = 0; kill < kills; kill++) {
+    const server = await startServer(variables);
+    cookie ||= await signInAt(server.address);
+    const writer = new Writer(server.address, cookie);
+    await writeUntilKilled(writer, promises, {
+      writes: WRITES + kill * LATER,
+      kill: () => server.kill(),
+    });
+    tally.count("kills");
+    tally.count("acknowledged writes", writer.acknowledged);
+    tally.count("refused writes", writer.refused);
+    await checkPromises(variables.KV_PATH, promises, tally);
   }
 }
 

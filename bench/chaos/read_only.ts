@@ -2,6 +2,7 @@ import { ROOT } from "@/lib/tasks/project.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 /** A user without rights; root could write to everything. */
 const NOBODY = 65_534;
@@ -37,34 +38,30 @@ export async function serveReadOnly(writes: number): Promise<Outcome> {
 }
 
 async function serve(writes: number, tally: Tally): Promise<void> {
-  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
-  const KV_PATH = `${folder}/waybill.kv`;
-  try {
-    await prepareStore(KV_PATH);
-    if (isRoot) {
-      for (const path of [folder, KV_PATH]) {
-        await Deno.chown(path, NOBODY, NOBODY);
-      }
+  await using folder = new TempFolder();
+  const KV_PATH = `${folder.path}/waybill.kv`;
+  await prepareStore(KV_PATH);
+  if (isRoot) {
+    for (const path of [folder.path, KV_PATH]) {
+      await Deno.chown(path, NOBODY, NOBODY);
     }
-    await Deno.chmod(KV_PATH, 0o444);
-    const start = () =>
-      startServer(
-        { KV_PATH, HOME: folder },
-        isRoot ? { uid: NOBODY } : {},
-      );
-    const server = await start();
-    for (let number = 0; number < writes; number++) {
-      await readAll(server.address, { tally });
-      const answered = await writeMessage(server.address, { number, tally });
-      if (answered === "stored") tally.note("written all the same", KV_PATH);
-    }
-    const code = await server.end();
-    tally.expect(code === 0, "wrong exit codes", String(code));
-    await Deno.chmod(KV_PATH, 0o600);
-    const healed = await start();
-    await writeAgain(healed.address, { number: writes, tally });
-    await healed.end();
-  } finally {
-    await Deno.remove(folder, { recursive: true });
   }
+  await Deno.chmod(KV_PATH, 0o444);
+  const start = () =>
+    startServer(
+      { KV_PATH, HOME: folder.path },
+      isRoot ? { uid: NOBODY } : {},
+    );
+  const server = await start();
+  for (let number = 0; number < writes; number++) {
+    await readAll(server.address, { tally });
+    const answered = await writeMessage(server.address, { number, tally });
+    if (answered === "stored") tally.note("written all the same", KV_PATH);
+  }
+  const code = await server.end();
+  tally.expect(code === 0, "wrong exit codes", String(code));
+  await Deno.chmod(KV_PATH, 0o600);
+  const healed = await start();
+  await writeAgain(healed.address, { number: writes, tally });
+  await healed.end();
 }

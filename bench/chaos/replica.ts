@@ -14,6 +14,7 @@ import { runTask } from "@/tests/helpers/tasks.ts";
 import { Litestream } from "./litestream.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { SAMPLE } from "./writer.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const WRITERS = 4;
 /** The pause of a writer between two parcels. */
@@ -45,16 +46,12 @@ interface Created {
  */
 export async function killReplicated(kills: number): Promise<Outcome> {
   const tally = new Tally("lost", "dangling");
-  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
-  try {
-    const site = new ReplicatedSite(folder, tally);
-    for (let round = 0; round < kills; round++) {
-      await site.writeUntilKilled(round);
-      await site.checkReplica();
-      await site.goOn(AFTERWARDS[round % AFTERWARDS.length]!);
-    }
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = new TempFolder();
+  const site = new ReplicatedSite(folder.path, tally);
+  for (let round = 0; round < kills; round++) {
+    await site.writeUntilKilled(round);
+    await site.checkReplica();
+    await site.goOn(AFTERWARDS[round % AFTERWARDS.length]!);
   }
   return tally;
 }

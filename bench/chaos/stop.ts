@@ -6,6 +6,7 @@ import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { HalfRequest } from "./half_request.ts";
 import { type Outcome, Tally } from "./outcome.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const MESSAGES = 49;
 /** Half of the four seconds that the server allows; the rest is for a busy machine. */
@@ -19,36 +20,32 @@ export async function stopInFlight(times: number): Promise<Outcome> {
 }
 
 async function stopOne(tally: Tally): Promise<void> {
-  const folder = await Deno.makeTempDir({ prefix: "waybill_chaos_" });
-  const KV_PATH = `${folder}/waybill.kv`;
-  try {
-    const server = await startServer({ KV_PATH, SETUP_TOKEN });
-    const cookie = await signInAt(server.address);
-    const requests = await Promise.all([
-      beginUpload(server.address, cookie),
-      ...Array.from(
-        { length: MESSAGES },
-        (_, n) => beginMessage(server.address, n),
-      ),
-    ]);
-    // A later answer shows that they have arrived.
-    await (await fetch(`${server.address}/healthz`)).body?.cancel();
-    const ended = server.end();
-    await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-    const statuses = await Promise.all(
-      requests.map((request) => request.finish()),
-    );
-    for (const status of statuses) {
-      tally.expect(status === 200, "not answered", String(status));
-    }
-    const code = await ended;
-    tally.expect(code === 0, "wrong exit codes", String(code));
-    await checkStored(KV_PATH, tally);
-    tally.count("stops");
-    tally.count("requests in flight", requests.length);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = new TempFolder();
+  const KV_PATH = `${folder.path}/waybill.kv`;
+  const server = await startServer({ KV_PATH, SETUP_TOKEN });
+  const cookie = await signInAt(server.address);
+  const requests = await Promise.all([
+    beginUpload(server.address, cookie),
+    ...Array.from(
+      { length: MESSAGES },
+      (_, n) => beginMessage(server.address, n),
+    ),
+  ]);
+  // A later answer shows that they have arrived.
+  await (await fetch(`${server.address}/healthz`)).body?.cancel();
+  const ended = server.end();
+  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
+  const statuses = await Promise.all(
+    requests.map((request) => request.finish()),
+  );
+  for (const status of statuses) {
+    tally.expect(status === 200, "not answered", String(status));
   }
+  const code = await ended;
+  tally.expect(code === 0, "wrong exit codes", String(code));
+  await checkStored(KV_PATH, tally);
+  tally.count("stops");
+  tally.count("requests in flight", requests.length);
 }
 
 async function checkStored(path: string, tally: Tally): Promise<void> {

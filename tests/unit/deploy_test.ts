@@ -2,6 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { MAX_READ_BYTES, STEADY } from "@/lib/photos/upload.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { VERSION } from "@/lib/version.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const nginx = await Deno.readTextFile(`${ROOT}/deploy/nginx.conf`);
 const caddy = await Deno.readTextFile(`${ROOT}/deploy/Caddyfile`);
@@ -143,17 +144,19 @@ for (
   ] as const
 ) {
   Deno.test(`${unit} removes files of ${swept.join(", ")} after thirty days, and nothing else`, async () => {
-    const folder = await Deno.makeTempDir();
+    await using folder = new TempFolder();
     for (const name of [...swept, "damaged"]) {
-      await Deno.mkdir(`${folder}/${name}`);
+      await Deno.mkdir(`${folder.path}/${name}`);
       for (const [file, days] of [["waybill-old.kv", 32], ["waybill-new", 1]]) {
-        const path = `${folder}/${name}/${file}`;
+        const path = `${folder.path}/${name}/${file}`;
         await Deno.writeTextFile(path, "");
         const seconds = Date.now() / 1000 - Number(days) * 24 * 60 * 60;
         await Deno.utime(path, seconds, seconds);
       }
-      await removeOld(unit, folder);
-      const left = await Array.fromAsync(Deno.readDir(`${folder}/${name}`));
+      await removeOld(unit, folder.path);
+      const left = await Array.fromAsync(
+        Deno.readDir(`${folder.path}/${name}`),
+      );
       deepEqual(
         left.map(({ name }) => name).sort(),
         name === "damaged"
@@ -161,7 +164,6 @@ for (
           : ["waybill-new"],
       );
     }
-    await Deno.remove(folder, { recursive: true });
   });
 }
 

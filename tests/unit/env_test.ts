@@ -6,6 +6,7 @@ import {
   parseEnv,
   tileHosts,
 } from "@/lib/env.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 Deno.test("parseEnv() needs no variable at all", () => {
   const env = parseEnv({});
@@ -192,15 +193,11 @@ Deno.test("loadEnvFile() takes the first variable of a file that begins with the
 });
 
 Deno.test("loadEnvFile() needs no file, and says when there is one that it cannot read", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    loadEnvFile(`${folder}/.env`, new Map());
-    throws(() => loadEnvFile(folder), EnvError);
-    await Deno.writeTextFile(`${folder}/.env`, "P\0O\0R\0T\0=\x001\0");
-    throws(() => loadEnvFile(`${folder}/.env`), EnvError);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+  loadEnvFile(`${folder.path}/.env`, new Map());
+  throws(() => loadEnvFile(folder.path), EnvError);
+  await Deno.writeTextFile(`${folder.path}/.env`, "P\0O\0R\0T\0=\x001\0");
+  throws(() => loadEnvFile(`${folder.path}/.env`), EnvError);
 });
 
 Deno.test("parseEnv() defaults to 127.0.0.1 behind a proxy, except on Deno Deploy", () => {

@@ -1,3 +1,4 @@
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { match } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
 
@@ -15,14 +16,15 @@ Deno.test("run() writes the log's last lines also when the process ends at once"
 });
 
 Deno.test("run() returns a server that stops while pages are streaming", async () => {
-  const folder = await Deno.makeTempDir();
+  await using folder = new TempFolder();
   const code = `
     import { createParcel } from "@/lib/parcels/parcels.ts";
     import { parseEnv } from "@/lib/env.ts";
     import { markEmpty } from "@/lib/migrations/marks.ts";
     import { openKv } from "@/lib/store/kv.ts";
     import { run } from "@/main.ts";
-    const KV_PATH = ${JSON.stringify(`${folder}/site.kv`)};
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+    const KV_PATH = ${JSON.stringify(`${folder.path}/site.kv`)};
     const kv = await openKv(KV_PATH);
     await markEmpty(kv);
     await createParcel(kv, {
@@ -39,6 +41,5 @@ Deno.test("run() returns a server that stops while pages are streaming", async (
     args: ["eval", "--quiet", "--ext=ts", code],
     cwd: ROOT,
   }).output();
-  await Deno.remove(folder, { recursive: true });
   match(new TextDecoder().decode(stdout), /ended with "retry: 5000\\n\\n"/);
 });

@@ -1,3 +1,4 @@
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
 import { dirname } from "node:path/posix";
 import { fromFileUrl } from "deno-std/path/from_file_url.js";
@@ -9,6 +10,7 @@ const FILES = {
     import { b } from "../lib/b.ts";
     export function One() { return "one" + a() + b(); }`,
   "islands/nested/Two.ts": `import { b } from "../../lib/b.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
     export default function Two() { return "two" + b(); }`,
   "islands/Three.ts": `export default function Three() { return "three"; }`,
   "lib/a.ts": `export function a() { return "only one"; }`,
@@ -16,16 +18,12 @@ const FILES = {
 };
 
 async function build(files: Record<string, string>) {
-  const root = await Deno.makeTempDir();
-  try {
-    for (const [path, text] of Object.entries(files)) {
-      await Deno.mkdir(dirname(`${root}/${path}`), { recursive: true });
-      await Deno.writeTextFile(`${root}/${path}`, text);
-    }
-    return await buildAssets({ root });
-  } finally {
-    await Deno.remove(root, { recursive: true });
+  await using root = new TempFolder();
+  for (const [path, text] of Object.entries(files)) {
+    await Deno.mkdir(dirname(`${root.path}/${path}`), { recursive: true });
+    await Deno.writeTextFile(`${root.path}/${path}`, text);
   }
+  return await buildAssets({ root: root.path });
 }
 
 Deno.test("the client and what client.ts names is one script, beside which each island needs its own alone", async () => {

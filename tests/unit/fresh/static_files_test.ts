@@ -6,6 +6,7 @@ import { buildAssets } from "@/lib/fresh/build.ts";
 import { loadAssets, saveAssets } from "@/lib/fresh/store.ts";
 import type { Assets } from "@/lib/fresh/types.ts";
 import { manifest } from "../../fixtures/fresh/fresh.gen.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const root = new URL("../../fixtures/fresh", import.meta.url).pathname;
 const assets = await buildAssets({ root });
@@ -113,43 +114,41 @@ Deno.test("a page with islands names its scripts and data, nothing inline", asyn
 });
 
 Deno.test("loadAssets() reads what saveAssets() wrote", async () => {
-  const folder = await Deno.makeTempDir();
-  await saveAssets(folder, assets);
-  const loaded = await loadAssets({ root: folder });
+  await using folder = new TempFolder();
+  await saveAssets(folder.path, assets);
+  const loaded = await loadAssets({ root: folder.path });
   equal(loaded.files.size, assets.files.size);
   for (const [url, file] of assets.files) {
     equal(Deno.inspect(loaded.files.get(url)), Deno.inspect(file));
   }
   equal(Deno.inspect(loaded.imports), Deno.inspect(assets.imports));
-  await Deno.remove(folder, { recursive: true });
 });
 
 Deno.test("loadAssets() finds a whole build at any time while saveAssets() replaces it", async () => {
-  const folder = await Deno.makeTempDir();
-  const stray = `${folder}/_fresh/stray`;
-  await saveAssets(folder, assets);
+  await using folder = new TempFolder();
+  const stray = `${folder.path}/_fresh/stray`;
+  await saveAssets(folder.path, assets);
   await Deno.writeTextFile(stray, "of an older build");
   const one = assets.files.get("/dot.svg")!;
   const files = new Map(assets.files).set("/new.svg", { ...one, hash: "new" });
   let isSaved = false;
-  const saving = saveAssets(folder, { ...assets, files })
+  const saving = saveAssets(folder.path, { ...assets, files })
     .then(() => isSaved = true);
   while (!isSaved) {
-    const loaded = await loadAssets({ root: folder });
+    const loaded = await loadAssets({ root: folder.path });
     ok(loaded.files.has("/dot.svg"));
   }
   await saving;
-  equal((await loadAssets({ root: folder })).files.size, files.size);
+  equal((await loadAssets({ root: folder.path })).files.size, files.size);
   await rejects(Deno.stat(stray), Deno.errors.NotFound);
-  await Deno.remove(folder, { recursive: true });
 });
 
 Deno.test("saveAssets() keeps the hashed files of the build before for open pages, and no older ones", async () => {
-  const folder = await Deno.makeTempDir();
+  await using folder = new TempFolder();
   for (const text of ["first", "second", "third", "third"]) {
-    await saveAssets(folder, builtOf(text));
+    await saveAssets(folder.path, builtOf(text));
   }
-  const { files } = await loadAssets({ root: folder });
+  const { files } = await loadAssets({ root: folder.path });
   deepEqual([...files.keys()].sort(), [
     ...["/_fresh/a-second.txt", "/_fresh/a-third.txt", "/a.txt"],
   ]);
@@ -157,11 +156,10 @@ Deno.test("saveAssets() keeps the hashed files of the build before for open page
     const { body } = files.get(`/_fresh/a-${text}.txt`)!;
     equal(new TextDecoder().decode(body), text);
   }
-  const kept = await Array.fromAsync(Deno.readDir(`${folder}/_fresh`));
+  const kept = await Array.fromAsync(Deno.readDir(`${folder.path}/_fresh`));
   deepEqual(kept.map(({ name }) => name).sort(), [
     ...["manifest.json", "second", "third"],
   ]);
-  await Deno.remove(folder, { recursive: true });
 });
 
 /** A build of one file with this text, which stands for its hash. */
@@ -185,17 +183,16 @@ Deno.test({
 });
 
 Deno.test("loadAssets() rebuilds when a source is newer than the build", async () => {
-  const folder = await Deno.makeTempDir();
-  await Deno.mkdir(`${folder}/static`);
-  await Deno.writeTextFile(`${folder}/static/a.txt`, "old");
-  await saveAssets(folder, await buildAssets({ root: folder }));
-  await Deno.writeTextFile(`${folder}/static/a.txt`, "new");
-  await Deno.utime(`${folder}/static/a.txt`, 1e6, 1e6);
-  equal(await textOf(folder), "old");
+  await using folder = new TempFolder();
+  await Deno.mkdir(`${folder.path}/static`);
+  await Deno.writeTextFile(`${folder.path}/static/a.txt`, "old");
+  await saveAssets(folder.path, await buildAssets({ root: folder.path }));
+  await Deno.writeTextFile(`${folder.path}/static/a.txt`, "new");
+  await Deno.utime(`${folder.path}/static/a.txt`, 1e6, 1e6);
+  equal(await textOf(folder.path), "old");
   const later = Date.now() / 1000 + 60;
-  await Deno.utime(`${folder}/static/a.txt`, later, later);
-  equal(await textOf(folder), "new");
-  await Deno.remove(folder, { recursive: true });
+  await Deno.utime(`${folder.path}/static/a.txt`, later, later);
+  equal(await textOf(folder.path), "new");
 });
 
 async function textOf(folder: string): Promise<string> {

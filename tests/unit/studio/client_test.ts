@@ -3,6 +3,7 @@ import { StudioClient } from "@/lib/studio/client.ts";
 import { MAX_SIDE } from "@/lib/studio/picture.ts";
 import { jpg, png } from "../../helpers/pictures.ts";
 import { isAppError } from "../../helpers/domain.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const noSockets = { ignore: Deno.build.os === "windows" };
 
@@ -18,12 +19,8 @@ async function withStudio(
 }
 
 async function withSocket(work: (path: string) => Promise<void>) {
-  const folder = await Deno.makeTempDir();
-  try {
-    await work(`${folder}/studio.sock`);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+  await work(`${folder.path}/studio.sock`);
 }
 
 const busy = isAppError(503, "error.busy");

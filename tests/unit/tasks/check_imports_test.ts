@@ -28,12 +28,12 @@ const WRONG: [
   violation: string,
 ][] = [
   [
-    "a room that imports one above it",
+    "a room that imports from a higher one",
     { "lib/pages/a.ts": 'import { b } from "@/lib/parcels/b.ts";' },
     "lib/pages/a.ts may not import lib/parcels/b.ts",
   ],
   [
-    "a room that imports a type from one above it",
+    "a room that imports a type from a higher one",
     { "lib/pages/a.ts": 'import type { B } from "@/lib/parcels/b.ts";' },
     "lib/pages/a.ts may not import lib/parcels/b.ts",
   ],
@@ -43,7 +43,7 @@ const WRONG: [
     "lib/mail/a.ts may not import components/A.tsx",
   ],
   [
-    "a component that reads the database by a detour",
+    "a component that reaches the database indirectly",
     {
       "components/A.tsx": 'import { a } from "@/lib/settings/a.ts";',
       "lib/settings/a.ts": 'import { b } from "@/lib/store/b.ts";',
@@ -56,12 +56,12 @@ const WRONG: [
     "lib/pages/schema.ts reaches lib/store/a.ts",
   ],
   [
-    "a relative way around",
+    "a relative import",
     { "lib/fresh/a.ts": 'import {\n  type A,\n  b,\n} from "../errors.ts";' },
     "lib/fresh/a.ts may not import lib/errors.ts",
   ],
   [
-    "an import() of what may not be imported",
+    "a dynamic import()",
     { "lib/fields/a.ts": 'const a = await import("../store/kv.ts");' },
     "lib/fields/a.ts may not import lib/store/kv.ts",
   ],
@@ -76,7 +76,7 @@ const WRONG: [
     "main.ts uses Deno.openKv, which belongs to lib/store/kv.ts",
   ],
   [
-    "code too heavy for the browser that an island reaches by a detour",
+    "a heavy package that an island reaches indirectly",
     {
       "islands/A.tsx": 'import { b } from "@/lib/client/b.ts";',
       "lib/client/b.ts": 'export { c } from "./c.ts";',
@@ -92,7 +92,7 @@ for (const [what, files, violation] of WRONG) {
   });
 }
 
-Deno.test("findViolations() finds a circle in a room", () => {
+Deno.test("findViolations() finds an import cycle in a room", () => {
   deepEqual(
     check({
       "lib/pages/a.ts": 'import { b } from "./b.ts";',
@@ -105,7 +105,7 @@ Deno.test("findViolations() finds a circle in a room", () => {
   );
 });
 
-Deno.test("findViolations() finds a package that the launcher would run by a detour", () => {
+Deno.test("findViolations() finds a package that the launcher would run indirectly", () => {
   deepEqual(
     check({
       "lib/tasks/start.ts": 'import { loadEnv } from "../env.ts";',

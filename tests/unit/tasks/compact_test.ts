@@ -1,11 +1,4 @@
-import {
-  deepEqual,
-  equal,
-  match,
-  ok,
-  rejects,
-  throws,
-} from "node:assert/strict";
+import { equal, match, ok, rejects, throws } from "node:assert/strict";
 import { DatabaseSync } from "node:sqlite";
 import { openSite } from "@/tests/helpers/store.ts";
 import { lockForServer } from "@/lib/store/file.ts";
@@ -13,32 +6,27 @@ import { compactFile } from "@/lib/tasks/compact.ts";
 import { countKeys, rewriteFile } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { runTask } from "../../helpers/tasks.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const NAME = "Ada Lovelace";
 const RECORDS = 40;
 
-/** Lets `work` use a closed database of which all records but the first were deleted; they name a person. */
+/** Runs `work` with a closed database in which all records but the first, which named a person, were deleted. */
 async function withDeleted(
   work: (file: string, folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await Deno.makeTempDir();
-  try {
-    const file = `${folder}/waybill.kv`;
-    const kv = await openSite(file);
-    for (let n = 0; n < RECORDS; n++) {
-      await kv.transact((tx) =>
-        Promise.resolve(tx.set(["n", n], `${n} ${NAME} `.repeat(100)))
-      );
-    }
-    for (let n = 1; n < RECORDS; n++) {
-      await kv.transact((tx) => Promise.resolve(tx.delete(["n", n])));
-    }
-    await kv.transact((tx) => Promise.resolve(tx.set(["n", 0], "kept")));
-    kv.close();
-    await work(file, folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = new TempFolder();
+  const file = `${folder.path}/waybill.kv`;
+  const kv = await openSite(file);
+  for (let n = 0; n < RECORDS; n++) {
+    await kv.transact((tx) => tx.set(["n", n], `${n} ${NAME} `.repeat(100)));
   }
+  for (let n = 1; n < RECORDS; n++) {
+    await kv.transact((tx) => tx.delete(["n", n]));
+  }
+  await kv.transact((tx) => tx.set(["n", 0], "kept"));
+  kv.close();
+  await work(file, folder.path);
 }
 
 /** Counts the files of a folder in which the name can be read. */
@@ -52,7 +40,7 @@ async function filesWithName(folder: string): Promise<number> {
   return count;
 }
 
-Deno.test("compactFile() leaves nothing of deleted records on the disk, and all of the others", async () => {
+Deno.test("compactFile() wipes deleted records from the disk and keeps the others", async () => {
   await withDeleted(async (file, folder) => {
     ok(await filesWithName(folder) > 0, "deleted records can still be read");
     const keys = countKeys(file);
@@ -60,13 +48,12 @@ Deno.test("compactFile() leaves nothing of deleted records on the disk, and all 
     ok(after < before, `${after} of ${before} bytes`);
     equal(await filesWithName(folder), 0);
     equal(countKeys(file), keys);
-    const kv = await openSite(file);
+    using kv = await openSite(file);
     equal(await kv.get<string>(["n", 0]), "kept");
-    kv.close();
   });
 });
 
-Deno.test("compactFile() refuses a file that a server uses", async () => {
+Deno.test("compactFile() refuses a file in use by a server", async () => {
   await withDeleted(async (file, folder) => {
     using _server = await lockForServer(file);
     const { code, output } = await runTask("compact", [], { KV_PATH: file });
@@ -76,7 +63,7 @@ Deno.test("compactFile() refuses a file that a server uses", async () => {
   });
 });
 
-Deno.test("rewriteFile() leaves a file alone that another process reads", async () => {
+Deno.test("rewriteFile() leaves a file alone while another process reads it", async () => {
   await withDeleted(async (file, folder) => {
     using reader = new DatabaseSync(file);
     reader.exec("BEGIN");
@@ -86,22 +73,9 @@ Deno.test("rewriteFile() leaves a file alone that another process reads", async 
   });
 });
 
-Deno.test("compactFile() needs a database of this site", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    await rejects(compactFile(`${folder}/none.kv`), /no database at/);
-    await Deno.writeTextFile(`${folder}/empty.kv`, "");
-    await rejects(compactFile(`${folder}/empty.kv`), /another program's/);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
-});
-
-Deno.test("compact says where to look when the database is not a file, and takes no argument", async () => {
-  const variables = { KV_PATH: "https://kv.example.com" };
-  const remote = await runTask("compact", [], variables);
-  match(remote.output, /^KV_PATH is not a file.*operations\.md/);
-  const extra = await runTask("compact", ["x.kv"], variables);
-  match(extra.output, /^Usage: /);
-  deepEqual([remote.code, extra.code], [1, 1]);
+Deno.test("compactFile() requires a database of this site", async () => {
+  await using folder = new TempFolder();
+  await rejects(compactFile(`${folder.path}/none.kv`), /no database at/);
+  await Deno.writeTextFile(`${folder.path}/empty.kv`, "");
+  await rejects(compactFile(`${folder.path}/empty.kv`), /another program's/);
 });

@@ -5,24 +5,21 @@ import { countKeys, quickCheck, withDatabase } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 Deno.test("quickCheck() distinguishes sound, damaged and unreadable files", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    const sound = `${folder}/sound.kv`;
-    (await openKv(sound)).close();
-    equal(quickCheck(sound), "ok");
-    const other = `${folder}/other.kv`;
-    await Deno.writeTextFile(other, "no database\n".repeat(1_000));
-    match(quickCheck(other), /not a database/);
-    // SQLite reports an unreadable file like a folder.
-    throws(() => quickCheck(folder), {
-      name: "OperatorError",
-      message: /cannot be examined/,
-    });
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+  const sound = `${folder.path}/sound.kv`;
+  (await openKv(sound)).close();
+  equal(quickCheck(sound), "ok");
+  const other = `${folder.path}/other.kv`;
+  await Deno.writeTextFile(other, "no database\n".repeat(1_000));
+  match(quickCheck(other), /not a database/);
+  // SQLite reports an unreadable file like a folder.path.
+  throws(() => quickCheck(folder.path), {
+    name: "OperatorError",
+    message: /cannot be examined/,
+  });
 });
 
 Deno.test("countKeys() reports a file that is not a Deno KV database", async () => {
@@ -34,9 +31,9 @@ Deno.test("countKeys() reports a file that is not a Deno KV database", async () 
   }
 });
 
-Deno.test("until data is converted tasks refuse it in one sentence", async () => {
-  const folder = await Deno.makeTempDir();
-  const KV_PATH = `${folder}/waybill.kv`;
+Deno.test("tasks refuse unconverted data in one sentence", async () => {
+  await using folder = new TempFolder();
+  const KV_PATH = `${folder.path}/waybill.kv`;
   const refused = async (message: RegExp) => {
     for (const task of ["seed", "compact"]) {
       const { code, output } = await runTask(task, [], { KV_PATH });
@@ -46,32 +43,24 @@ Deno.test("until data is converted tasks refuse it in one sentence", async () =>
     const work = () => Promise.reject(new Error("it was run"));
     await rejects(withDatabase(KV_PATH, work), message);
   };
-  try {
-    const any = { inAnyForm: true };
-    await withDatabase(KV_PATH, loadFormer, any);
-    await refused(
-      /^(OperatorError: )?The data of 1\.2\.0 is not converted yet: [^\n]+\n?$/,
-    );
-    const dumped = await runTask("dump", [`${folder}/dump`], { KV_PATH });
-    equal(dumped.code, 0, dumped.output);
-    await withDatabase(
-      KV_PATH,
-      (kv) => kv.transact((tx) => tx.delete(FORMER_MARKS[0]!)),
-      any,
-    );
-    await refused(
-      /^(OperatorError: )?The data is older than 1\.2\.0: [^\n]+\n?$/,
-    );
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  const any = { inAnyForm: true };
+  await withDatabase(KV_PATH, loadFormer, any);
+  await refused(
+    /^(OperatorError: )?The data of 1\.2\.0 is not converted yet: [^\n]+\n?$/,
+  );
+  const dumped = await runTask("dump", [`${folder.path}/dump`], { KV_PATH });
+  equal(dumped.code, 0, dumped.output);
+  await withDatabase(
+    KV_PATH,
+    (kv) => kv.transact((tx) => tx.delete(FORMER_MARKS[0]!)),
+    any,
+  );
+  await refused(
+    /^(OperatorError: )?The data is older than 1\.2\.0: [^\n]+\n?$/,
+  );
 });
 
-Deno.test("a task marks a new database as one of this version", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    equal(await withDatabase(`${folder}/new.kv`, formOf), "present");
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+Deno.test("withDatabase() marks a new database as one of this version", async () => {
+  await using folder = new TempFolder();
+  equal(await withDatabase(`${folder.path}/new.kv`, formOf), "present");
 });

@@ -2,7 +2,7 @@ import { equal, rejects } from "node:assert/strict";
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-Deno.test("dev ends its server with it when it is asked to end", async () => {
+Deno.test("dev stops its server when it is asked to stop", async () => {
   const process = new Deno.Command(Deno.execPath(), {
     args: ["run", "-A", "lib/tasks/dev.ts"],
     cwd: ROOT,

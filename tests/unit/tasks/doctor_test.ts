@@ -13,30 +13,24 @@ import { Clock, memoryKv } from "../../helpers/domain.ts";
 import { queueCounting } from "../../helpers/jobs.ts";
 import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
 import { runTask } from "../../helpers/tasks.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const ADMIN = { email: "owner@example.com", password: "three moored barges" };
-/** What the machine that runs the tests has set counts for nothing. */
+/** Hides the machine's own variables. */
 const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, ""]));
 
-/** What the doctor says of a database that `prepare` has written to. */
+/** Runs the doctor on a database that `prepare` has written to. */
 async function examined(
   variables: Record<string, string>,
   prepare: (kv: Kv, file: string) => Promise<void>,
 ): Promise<{ code: number; output: string }> {
-  const folder = await Deno.makeTempDir();
-  const file = `${folder}/data/waybill.kv`;
-  try {
-    const kv = await openSite(file);
-    await prepare(kv, file);
-    kv.close();
-    return await runTask("doctor", [], {
-      ...UNSET,
-      KV_PATH: file,
-      ...variables,
-    });
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+  const file = `${folder.path}/data/waybill.kv`;
+  const kv = await openSite(file);
+  await prepare(kv, file);
+  kv.close();
+  const set = { ...UNSET, KV_PATH: file, ...variables };
+  return await runTask("doctor", [], set);
 }
 
 async function createOwner(kv: Kv): Promise<void> {
@@ -44,7 +38,7 @@ async function createOwner(kv: Kv): Promise<void> {
   await createAdmin(kv, { ...ADMIN, token });
 }
 
-Deno.test("the doctor is content with a sound database that has an administrator", async () => {
+Deno.test("the doctor accepts a sound database with an administrator", async () => {
   const { code, output } = await examined({}, createOwner);
   equal(code, 0, output);
   match(output, /^ {2}fine .*Waybill \d+\.\d+\.\d+ on Deno \d+\.\d+\.\d+$/m);
@@ -52,7 +46,7 @@ Deno.test("the doctor is content with a sound database that has an administrator
   match(output, /^ {2}fine .*there is an administrator$/m);
 });
 
-Deno.test("the doctor wants a used setup token to go, and a folder closed", async () => {
+Deno.test("the doctor warns about a used setup token and a readable folder", async () => {
   const { code, output } = await examined(
     { SETUP_TOKEN: "0123456789abcdefghijklmnop" },
     async (kv, file) => {
@@ -65,7 +59,7 @@ Deno.test("the doctor wants a used setup token to go, and a folder closed", asyn
   match(output, /warning .*is readable by other users/);
 });
 
-Deno.test("the doctor says of the data of an earlier version what to do", async () => {
+Deno.test("the doctor explains what to do with the data of an earlier version", async () => {
   const former = await examined({}, async (kv) => {
     await kv.transact((tx) => tx.delete(MARK));
     await loadFormer(kv);
@@ -80,7 +74,7 @@ Deno.test("the doctor says of the data of an earlier version what to do", async 
   match(older.output, /ERROR .*start 1\.2\.0 once/);
 });
 
-Deno.test("the doctor fails on a damaged database, on half a dump and on a bad variable", async () => {
+Deno.test("the doctor fails on a damaged database, half a dump and a bad variable", async () => {
   const half = await examined(
     {},
     (kv) => kv.transact((tx) => Promise.resolve(tx.set(LOADING, "hash"))),
@@ -108,14 +102,14 @@ Deno.test("the doctor distinguishes an unreadable database from a missing one", 
   match(output, /ERROR .*waybill\.kv cannot be examined: Not a directory/);
 });
 
-Deno.test("a test mail needs a driver that sends and a sender", async () => {
+Deno.test("a test mail requires a sending driver and a sender", async () => {
   const level = async (variables: Record<string, string>) =>
     (await examineMailing(parseEnv(variables), "me@example.com")).level;
   equal(await level({}), "error");
   equal(await level({ MAIL_DRIVER: "smtp", SMTP_HOST: "localhost" }), "error");
 });
 
-Deno.test("a test mail is sent, and a refusal has its reason", async () => {
+Deno.test("a test mail is sent, or its refusal explained", async () => {
   const answers = [
     Response.json({ id: "1" }),
     Response.json({ message: "unknown sender" }, { status: 422 }),
@@ -142,53 +136,49 @@ Deno.test("a test mail is sent, and a refusal has its reason", async () => {
   match(text, /unknown sender/);
 });
 
-Deno.test("a public address that cannot be reached is a warning, none is nothing", async () => {
-  const found = await Array.fromAsync(examineOrigin(
-    parseEnv({ PUBLIC_ORIGIN: "https://127.0.0.1:1" }),
-  ));
-  equal(found[0]!.level, "warning");
-  equal((await Array.fromAsync(examineOrigin(parseEnv({})))).length, 0);
+Deno.test("an unreachable public address is a warning, an unset one is not", async () => {
+  const levels = async (variables: Record<string, string>) =>
+    (await Array.fromAsync(examineOrigin(parseEnv(variables))))
+      .map(({ level }) => level);
+  const PUBLIC_ORIGIN = "https://127.0.0.1:1";
+  equal((await levels({ PUBLIC_ORIGIN }))[0], "warning");
+  deepEqual(await levels({}), []);
 });
 
-Deno.test("a missing database file is an error only where its user cannot create it", async () => {
-  const folder = await Deno.makeTempDir();
-  const file = `${folder}/data/kv/waybill.kv`;
+Deno.test("a missing database file is an error only if it cannot be created", async () => {
+  await using folder = new TempFolder();
+  const file = `${folder.path}/data/kv/waybill.kv`;
   const owner = { uid: Deno.uid()!, gid: Deno.gid()! };
   const stranger = { uid: owner.uid + 1, gid: owner.gid + 1 };
-  try {
-    await Deno.chmod(folder, 0o755);
-    equal((await examineMissing(file, owner)).level, "fine");
-    deepEqual(await examineMissing(file, stranger), {
-      level: "error",
-      text:
-        `${file} does not exist, and this user cannot write to ${folder} to create it`,
-    });
-    await Deno.chmod(folder, 0o777);
-    equal((await examineMissing(file, stranger)).level, "fine");
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await Deno.chmod(folder.path, 0o755);
+  equal((await examineMissing(file, owner)).level, "fine");
+  deepEqual(await examineMissing(file, stranger), {
+    level: "error",
+    text:
+      `${file} does not exist, and this user cannot write to ${folder.path} to create it`,
+  });
+  await Deno.chmod(folder.path, 0o777);
+  equal((await examineMissing(file, stranger)).level, "fine");
 });
 
 Deno.test("examineBuild() distinguishes a current, a missing and a stale build", async () => {
-  const root = await Deno.makeTempDir();
+  await using root = new TempFolder();
   const seen: string[] = [];
   const look = async () => {
-    const { level, text } = await examineBuild(root);
+    const { level, text } = await examineBuild(root.path);
     seen.push(`${level}: ${text.replace(/:.*/, "")}`);
   };
-  for (const name of SOURCES.folders) await Deno.mkdir(`${root}/${name}`);
+  for (const name of SOURCES.folders) await Deno.mkdir(`${root.path}/${name}`);
   for (const name of SOURCES.files) {
-    await Deno.writeTextFile(`${root}/${name}`, "");
+    await Deno.writeTextFile(`${root.path}/${name}`, "");
   }
   await look();
-  const manifest = `${root}/_fresh/${MANIFEST}`;
-  await Deno.mkdir(`${root}/_fresh`);
+  const manifest = `${root.path}/_fresh/${MANIFEST}`;
+  await Deno.mkdir(`${root.path}/_fresh`);
   await Deno.writeTextFile(manifest, "{}");
   await look();
   await Deno.utime(manifest, 1, 1);
   await look();
-  await Deno.remove(root, { recursive: true });
   deepEqual(seen, [
     "warning: There is no build yet",
     "fine: The build is up to date",
@@ -196,7 +186,7 @@ Deno.test("examineBuild() distinguishes a current, a missing and a stale build",
   ]);
 });
 
-Deno.test("examineJobs() names the jobs that should have run an hour ago", async () => {
+Deno.test("examineJobs() names the jobs overdue by an hour", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const { id } = await queueCounting(kv, 1);

@@ -1,6 +1,7 @@
 import { equal } from "node:assert/strict";
 import { isInstalled } from "@/lib/tasks/install.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const LOCK = {
   specifiers: {
@@ -26,20 +27,16 @@ const NEEDED = [
 ];
 
 async function isInstalledWith(folders: string[]): Promise<boolean> {
-  const root = await Deno.makeTempDir();
-  try {
-    await Deno.writeTextFile(`${root}/deno.lock`, JSON.stringify(LOCK));
-    for (const name of folders) {
-      const path = `${root}/node_modules/.deno/${name}`;
-      await Deno.mkdir(path, { recursive: true });
-    }
-    return await isInstalled(root);
-  } finally {
-    await Deno.remove(root, { recursive: true });
+  await using root = new TempFolder();
+  await Deno.writeTextFile(`${root.path}/deno.lock`, JSON.stringify(LOCK));
+  for (const name of folders) {
+    const path = `${root.path}/node_modules/.deno/${name}`;
+    await Deno.mkdir(path, { recursive: true });
   }
+  return await isInstalled(root.path);
 }
 
-Deno.test("isInstalled() wants every package that is needed from npm, and no optional one", async () => {
+Deno.test("isInstalled() requires each npm package that is not optional", async () => {
   equal(await isInstalledWith(NEEDED), true);
   equal(await isInstalledWith([]), false);
   for (const missing of NEEDED) {
@@ -48,13 +45,11 @@ Deno.test("isInstalled() wants every package that is needed from npm, and no opt
   }
 });
 
-Deno.test("isInstalled() wants the version that the lock names", async () => {
-  const older = NEEDED.map((name) =>
-    name.replace("inner@1.1.0", "inner@1.0.0")
-  );
+Deno.test("isInstalled() requires the locked versions", async () => {
+  const older = NEEDED.map((name) => name.replace("inner@1.1", "inner@1.0"));
   equal(await isInstalledWith(older), false);
 });
 
-Deno.test("isInstalled() is content with this project, which is running", async () => {
+Deno.test("isInstalled() accepts this running project", async () => {
   equal(await isInstalled(ROOT), true);
 });

@@ -1,20 +1,31 @@
-import { equal, match, throws } from "node:assert/strict";
+import { deepEqual, equal, match, throws } from "node:assert/strict";
 import { openKv } from "@/lib/store/kv.ts";
 import { OperatorError, soleArgument } from "@/lib/tasks/operator.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
-async function inFolder(work: (folder: string) => Promise<void>) {
-  const folder = await Deno.makeTempDir();
-  try {
-    await work(folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+async function namesIn({ path }: TempFolder): Promise<string[]> {
+  const entries = await Array.fromAsync(Deno.readDir(path));
+  return entries.map(({ name }) => name);
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  const entries = await Array.fromAsync(Deno.readDir(folder));
-  return entries.map(({ name }) => name);
+/** Creates an empty database and returns its path. */
+async function createDatabase({ path }: TempFolder): Promise<string> {
+  const file = `${path}/waybill.kv`;
+  (await openKv(file)).close();
+  return file;
+}
+
+async function expectRefusal(
+  KV_PATH: string,
+  command: string,
+  message: RegExp | string,
+): Promise<void> {
+  const [task, ...args] = command.split(" ");
+  const { code, output } = await runTask(task!, args, { KV_PATH });
+  equal(code, 1, command);
+  if (typeof message === "string") equal(output, message);
+  else match(output, message, command);
 }
 
 Deno.test("soleArgument() takes one argument or none, and no option for a file", () => {
@@ -26,104 +37,88 @@ Deno.test("soleArgument() takes one argument or none, and no option for a file",
 });
 
 Deno.test("a task with --help only prints its usage", async () => {
-  await inFolder(async (folder) => {
-    const KV_PATH = `${folder}/waybill.kv`;
-    (await openKv(KV_PATH)).close();
-    const before = (await namesIn(folder)).length;
-    for (const task of ["backup", "restore", "dump", "load"]) {
-      const { code, output } = await runTask(task, ["--help"], { KV_PATH });
-      equal(code, 1);
-      match(
-        output,
-        new RegExp(
-          `^[^\\n]*deno task ${task} [<\\[][a-z ]+[>\\]]\`[^\\n]*\\n$`,
-        ),
-      );
-    }
-    for (const argument of ["--help", "--dry-run", "x"]) {
-      const { code, output } = await runTask("seed", [argument], { KV_PATH });
-      equal(code, 1);
-      equal(output, "Usage: `deno task seed`\n");
-    }
-    equal((await namesIn(folder)).length, before);
-  });
+  await using folder = new TempFolder();
+  const file = await createDatabase(folder);
+  const before = (await namesIn(folder)).length;
+  for (const task of ["backup", "restore", "dump", "load"]) {
+    const usage = `^[^\\n]*deno task ${task} [<\\[][a-z ]+[>\\]]\`[^\\n]*\\n$`;
+    await expectRefusal(file, `${task} --help`, new RegExp(usage));
+  }
+  for (const argument of ["--help", "--dry-run", "x"]) {
+    const usage = "Usage: `deno task seed`\n";
+    await expectRefusal(file, `seed ${argument}`, usage);
+  }
+  equal((await namesIn(folder)).length, before);
 });
 
-Deno.test("a task does not work on a database in memory, which would be gone with it", async () => {
-  for (const task of ["seed", "dump", "admin_reset"]) {
-    const { code, output } = await runTask(task, [], { KV_PATH: ":memory:" });
-    equal(code, 1);
-    match(output, /^KV_PATH is :memory:, [^\n]+\n$/);
+const REMOTE = "https://kv.example.com";
+
+const REFUSALS: [KV_PATH: string, command: string, message: RegExp][] = [
+  [":memory:", "seed", /^KV_PATH is :memory:, [^\n]+\n$/],
+  [":memory:", "dump", /^KV_PATH is :memory:, [^\n]+\n$/],
+  [":memory:", "admin_reset", /^KV_PATH is :memory:, [^\n]+\n$/],
+  [REMOTE, "backup x.kv", /^KV_PATH is not a file.* `deno task dump`[^\n]*\n$/],
+  [
+    REMOTE,
+    "restore x.kv",
+    /^KV_PATH is not a file.* `deno task dump`[^\n]*\n$/,
+  ],
+  [REMOTE, "dump", /^KV_PATH is not a file\. Name a file, [^\n]+\n$/],
+  [REMOTE, "compact", /^KV_PATH is not a file.*operations\.md/],
+  [REMOTE, "compact x.kv", /^Usage: /],
+];
+
+for (const [KV_PATH, command, message] of REFUSALS) {
+  Deno.test(`${command} explains why it does not work on ${KV_PATH}`, () =>
+    expectRefusal(KV_PATH, command, message));
+}
+
+Deno.test("a task names an inaccessible folder in one line", async () => {
+  await using folder = new TempFolder();
+  await Deno.writeTextFile(`${folder.path}/file`, "");
+  const file = `${folder.path}/file/waybill.kv`;
+  for (const task of ["backup", "dump", "admin_reset"]) {
+    const message = /^Not a directory .*file\/waybill\.kv'\n$/;
+    await expectRefusal(file, task, message);
   }
 });
 
-Deno.test("a task without access to the database's folder says so", async () => {
-  await inFolder(async (folder) => {
-    await Deno.writeTextFile(`${folder}/file`, "");
-    const KV_PATH = `${folder}/file/waybill.kv`;
-    for (const task of ["backup", "dump", "admin_reset"]) {
-      const { code, output } = await runTask(task, [], { KV_PATH });
-      equal(code, 1);
-      match(output, /^Not a directory .*file\/waybill\.kv'\n$/);
-    }
-  });
+Deno.test("a task creates no database if KV_PATH is wrong", async () => {
+  await using folder = new TempFolder();
+  const file = `${folder.path}/typo.kv`;
+  const message = /^There is no database at .*typo\.kv\. Check KV_PATH\.\n$/;
+  const purge = "parcel_purge --older=30";
+  const erase = "person_erase --email=ann@example.com";
+  for (const command of ["dump", "admin_reset", purge, erase]) {
+    await expectRefusal(file, command, message);
+  }
+  deepEqual(await namesIn(folder), []);
 });
 
-Deno.test("dump creates no database", async () => {
-  await inFolder(async (folder) => {
-    const variables = { KV_PATH: `${folder}/typo.kv` };
-    const { code, output } = await runTask("dump", [], variables);
-    equal(code, 1);
-    match(output, /^There is no database at .*typo\.kv\. Check KV_PATH\.\n$/);
-    equal((await namesIn(folder)).length, 0);
-  });
+Deno.test("every task reports an error of the system or the database in one line", async () => {
+  await using folder = new TempFolder();
+  const cut = `${folder.path}/cut.kv`;
+  await Deno.writeTextFile(cut, "no database\n".repeat(1_000));
+  const file = await createDatabase(folder);
+  const dump = `${folder.path}/waybill.ndjson`;
+  equal((await runTask("dump", [dump], { KV_PATH: file })).code, 0);
+  const purge = "parcel_purge --older=30";
+  for (
+    const command of ["dump", `load ${dump}`, "seed", "admin_reset", purge]
+  ) {
+    const message = /^KV_PATH cannot be opened: [^\n]+\n$/;
+    await expectRefusal(cut, command, message);
+  }
+  const { path } = folder;
+  const message = `${path} cannot be read: it is a directory\n`;
+  await expectRefusal(file, `load ${path}`, message);
 });
 
-Deno.test("dump writes beside the database by default", async () => {
-  await inFolder(async (folder) => {
-    const KV_PATH = `${folder}/waybill.kv`;
-    (await openKv(KV_PATH)).close();
-    equal((await runTask("dump", [], { KV_PATH })).code, 0);
-    match((await namesIn(`${folder}/dumps`)).join(), /^waybill-\w+\.ndjson$/);
-  });
-});
-
-Deno.test("what the system or the database refuses is said in one line by every task", async () => {
-  await inFolder(async (folder) => {
-    const cut = `${folder}/cut.kv`;
-    await Deno.writeTextFile(cut, "no database\n".repeat(1_000));
-    const good = { KV_PATH: `${folder}/waybill.kv` };
-    const exported = `${folder}/waybill.ndjson`;
-    (await openKv(good.KV_PATH)).close();
-    equal((await runTask("dump", [exported], good)).code, 0);
-    const tasks = [
-      ["dump"],
-      ["load", exported],
-      ["seed"],
-      ["admin_reset"],
-      ["parcel_purge", "--older=30"],
-    ];
-    for (const [task, ...args] of tasks) {
-      const run = await runTask(task!, args, { KV_PATH: cut });
-      equal(run.code, 1, task);
-      match(run.output, /^KV_PATH cannot be opened: [^\n]+\n$/, task);
-    }
-    const { output } = await runTask("load", [folder], good);
-    equal(output, `${folder} cannot be read: it is a directory\n`);
-  });
-});
-
-Deno.test("while the store is frozen a task says that nothing can be saved", async () => {
-  await inFolder(async (folder) => {
-    const KV_PATH = `${folder}/waybill.kv`;
-    const kv = await openKv(KV_PATH);
-    await kv.freeze(30_000);
-    const { code, output } = await runTask("seed", [], { KV_PATH });
-    kv.close();
-    equal(code, 1);
-    equal(
-      output,
-      "Saving is not possible right now. Please try again later.\n",
-    );
-  });
+Deno.test("a task reports that nothing can be saved while the store is frozen", async () => {
+  await using folder = new TempFolder();
+  const file = await createDatabase(folder);
+  using kv = await openKv(file);
+  await kv.freeze(30_000);
+  const message = "Saving is not possible right now. Please try again later.\n";
+  await expectRefusal(file, "seed", message);
 });

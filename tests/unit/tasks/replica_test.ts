@@ -4,7 +4,7 @@ import { replicaConfig } from "@/lib/tasks/replica.ts";
 import { withDatabase } from "../../helpers/replica.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
-Deno.test("replicaConfig() lets Litestream keep states for two days less than they may be left", () => {
+Deno.test("replicaConfig() sets Litestream's retention two days below the limit", () => {
   const replica = { path: "/mnt/replica's", days: 7 };
   const config = JSON.parse(replicaConfig("/var/lib/w.kv", replica));
   deepEqual(config.snapshot, { interval: "24h", retention: "120h" });
@@ -12,7 +12,7 @@ Deno.test("replicaConfig() lets Litestream keep states for two days less than th
   equal(config.dbs[0].replica.path, replica.path);
 });
 
-Deno.test("the task writes Litestream's configuration and empties the journal of a database in use", async () => {
+Deno.test("the task writes Litestream's configuration and empties the journal of an open database", async () => {
   await withDatabase(async (folder, file) => {
     using kv = await openKv(file);
     await kv.transact((tx) => tx.set(["parcels", "b"], "in the journal"));
@@ -20,12 +20,10 @@ Deno.test("the task writes Litestream's configuration and empties the journal of
     const unset = await runTask("replica", [target], { KV_PATH: file });
     equal(unset.code, 1);
     match(unset.output, /^REPLICA_PATH is unset/);
-    const { code, output } = await runTask("replica", [target], {
-      KV_PATH: file,
-      REPLICA_PATH: `${folder}/replica`,
-    });
-    equal(code, 0, output);
     const replica = { path: `${folder}/replica`, days: 7 };
+    const variables = { KV_PATH: file, REPLICA_PATH: replica.path };
+    const { code, output } = await runTask("replica", [target], variables);
+    equal(code, 0, output);
     equal(await Deno.readTextFile(target), replicaConfig(file, replica));
     equal((await Deno.stat(`${file}-wal`)).size, 0);
     equal(await kv.get(["parcels", "b"]), "in the journal");

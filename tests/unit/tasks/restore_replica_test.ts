@@ -4,8 +4,8 @@ import { makeReplica, SECRET, withDatabase } from "../../helpers/replica.ts";
 import { runTask } from "../../helpers/tasks.ts";
 
 /**
- * Installs a `litestream` that reads the replicas of makeReplica(), and returns a PATH with it. The real one
- * is tried by `deno task chaos replica`.
+ * Installs a fake `litestream` for replicas of makeReplica() and returns a PATH with it. The real one is tested
+ * by `deno task chaos replica`.
  */
 async function installFake(folder: string): Promise<string> {
   const script = `#!/bin/sh
@@ -17,7 +17,7 @@ cp "\${7#file://}/state.kv" "$6"
   return `${folder}/bin:${Deno.env.get("PATH")}`;
 }
 
-Deno.test("a replica is restored without sessions, for this user alone, and without Litestream's notes about the former file", async () => {
+Deno.test("a replica is restored privately, without sessions and without Litestream's state of the former file", async () => {
   await withDatabase(async (folder, file) => {
     const replica = await makeReplica(folder, file);
     const KV_PATH = `${folder}/new/waybill.kv`;
@@ -37,7 +37,7 @@ Deno.test("a replica is restored without sessions, for this user alone, and with
   });
 });
 
-Deno.test("a replica replaces no database with content, and nothing is left of one that cannot be read", async () => {
+Deno.test("a replica replaces no database with content, and an unreadable one leaves nothing", async () => {
   await withDatabase(async (folder, file) => {
     const replica = await makeReplica(folder, file);
     const PATH = await installFake(folder);
@@ -53,7 +53,7 @@ Deno.test("a replica replaces no database with content, and nothing is left of o
   });
 });
 
-Deno.test("without Litestream the restoring of a replica says what is missing", async () => {
+Deno.test("restoring a replica without Litestream reports the missing program", async () => {
   await withDatabase(async (folder, file) => {
     const replica = await makeReplica(folder, file);
     const KV_PATH = `${folder}/new/waybill.kv`;

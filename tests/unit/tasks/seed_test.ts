@@ -17,49 +17,39 @@ import { listParcels } from "@/lib/parcel_lists/list.ts";
 const FIRST = { page: 1, per_page: 100 };
 const NOW = new Date("2026-11-20T15:45:00.000Z");
 
-Deno.test("seedDemo() writes parcels that can be tracked, and an administrator who can sign in", async () => {
-  const kv = await openKv(":memory:", { now: () => NOW });
-  try {
-    const { codes, admin } = await seedDemo(kv);
-    equal(codes.length, demo.parcels.length);
-    for (const [index, code] of codes.entries()) {
-      match(code, /^WAY(-[0-9A-Z]{4}){3}$/);
-      const found = await getParcelWithHistory(kv, code);
-      equal(
-        found?.parcel.recipient_name,
-        demo.parcels[index]!.recipient_name,
-      );
-      equal(found?.history.length, demo.parcels[index]!.history.length);
-      const { status, current_location } = demo.parcels[index]!;
-      equal(found.parcel.status, status ?? null);
-      equal(found.parcel.current_location, current_location ?? null);
-      ok(
-        found.history.every(({ occurred_at }) => new Date(occurred_at) <= NOW),
-      );
-    }
-    equal((await signIn(kv, admin!)).email, admin!.email);
-    match((await getSettings(kv)).contact_email ?? "", /@/);
-    await checkOthers(kv, codes[0]!);
-    await updateSettings(kv, { contact_email: "office@harbour.example" });
-    const again = await seedDemo(kv);
-    equal((await getSettings(kv)).contact_email, "office@harbour.example");
-    equal(again.admin, null);
-    equal(await readCount(kv, "parcels"), 2 * codes.length);
-    equal((await reviews.list(kv, FIRST)).total, demo.reviews.length);
-    equal((await messages.list(kv, FIRST)).total, demo.messages.length);
-    equal((await listMails(kv, FIRST)).total, 0);
-  } finally {
-    kv.close();
+Deno.test("seedDemo() creates trackable parcels and an administrator who can sign in", async () => {
+  using kv = await openKv(":memory:", { now: () => NOW });
+  const { codes, admin } = await seedDemo(kv);
+  equal(codes.length, demo.parcels.length);
+  for (const [index, code] of codes.entries()) {
+    match(code, /^WAY(-[0-9A-Z]{4}){3}$/);
+    const found = await getParcelWithHistory(kv, code);
+    const { parcel, history } = found!;
+    const sample = demo.parcels[index]!;
+    equal(parcel.recipient_name, sample.recipient_name);
+    equal(history.length, sample.history.length);
+    equal(parcel.status, sample.status ?? null);
+    equal(parcel.current_location, sample.current_location ?? null);
+    ok(history.every(({ occurred_at }) => new Date(occurred_at) <= NOW));
   }
+  equal((await signIn(kv, admin!)).email, admin!.email);
+  match((await getSettings(kv)).contact_email ?? "", /@/);
+  await checkOthers(kv, codes[0]!);
+  await updateSettings(kv, { contact_email: "office@harbour.example" });
+  const again = await seedDemo(kv);
+  equal((await getSettings(kv)).contact_email, "office@harbour.example");
+  equal(again.admin, null);
+  equal(await readCount(kv, "parcels"), 2 * codes.length);
+  equal((await reviews.list(kv, FIRST)).total, demo.reviews.length);
+  equal((await messages.list(kv, FIRST)).total, demo.messages.length);
+  equal((await listMails(kv, FIRST)).total, 0);
 });
 
-/** Photos that are served, an invoice for the first parcel, reviews and messages in the order of the samples. */
+/** Expects photos, an invoice for the first parcel, and reviews and messages in the order of the samples. */
 async function checkOthers(kv: Kv, code: string): Promise<void> {
   const { data: rated } = await reviews.list(kv, FIRST);
-  deepEqual(
-    rated.map(({ name }) => name),
-    demo.reviews.map(({ name }) => name),
-  );
+  const names = (list: { name: string }[]) => list.map(({ name }) => name);
+  deepEqual(names(rated), names(demo.reviews));
   const { data: parcels } = await listParcels(kv, FIRST);
   equal(
     parcels.filter(({ image }) => image !== null).length,
@@ -69,19 +59,16 @@ async function checkOthers(kv: Kv, code: string): Promise<void> {
     ok(image === null || await openFile(kv, image) !== null);
   }
   const { data: sent } = await messages.list(kv, FIRST);
-  deepEqual(
-    sent.map(({ subject }) => subject),
-    demo.messages.map(({ subject }) => subject),
-  );
+  const subjects = demo.messages.map(({ subject }) => subject);
+  deepEqual(sent.map(({ subject }) => subject), subjects);
   const { data: invoices } = await listInvoices(kv, FIRST);
   deepEqual(invoices.map(({ tracking_code }) => tracking_code), [code]);
 }
 
-Deno.test("the samples show every icon and colour", () => {
+Deno.test("the demo data has every icon and colour", () => {
   const entries = demo.parcels.flatMap(({ history }) => history);
-  deepEqual(new Set(entries.map(({ icon }) => icon)), new Set(ACTIVITY_ICONS));
-  deepEqual(
-    new Set(entries.map(({ color }) => color)),
-    new Set(ACTIVITY_COLORS),
-  );
+  const icons = entries.map(({ icon }) => icon);
+  const colors = entries.map(({ color }) => color);
+  deepEqual(new Set(icons), new Set(ACTIVITY_ICONS));
+  deepEqual(new Set(colors), new Set(ACTIVITY_COLORS));
 });

@@ -5,6 +5,7 @@ import { SETUP_TOKEN, signInAt } from "../../helpers/live_admin.ts";
 import { CERT } from "../../helpers/mail_server.ts";
 import { formOf, jpg } from "../../helpers/pictures.ts";
 import { runTask } from "../../helpers/tasks.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 /** Reads lines until one matches. */
 async function lineMatching(
@@ -22,8 +23,8 @@ async function lineMatching(
 }
 
 Deno.test("start serves with few rights, prints the link of the first administrator, and ends when asked", async () => {
-  const folder = await Deno.makeTempDir();
-  const process = launch({ KV_PATH: `${folder}/data/site.kv` });
+  await using folder = new TempFolder();
+  const process = launch({ KV_PATH: `${folder.path}/data/site.kv` });
   const line = await lineMatching(
     process.stdout,
     /There is no administrator yet/,
@@ -34,9 +35,8 @@ Deno.test("start serves with few rights, prints the link of the first administra
   match(await page.text(), /<h1/);
   process.kill("SIGTERM");
   equal((await process.status).code, 0);
-  equal((await Deno.stat(`${folder}/data`)).mode! & 0o777, 0o700);
+  equal((await Deno.stat(`${folder.path}/data`)).mode! & 0o777, 0o700);
   await process.stderr.cancel();
-  await Deno.remove(folder, { recursive: true });
 });
 
 Deno.test("start ends at once with the name of a bad variable", async () => {
@@ -71,10 +71,10 @@ Deno.test("start lets the server take a photo and serve it", async () => {
 });
 
 Deno.test("a second start on the same database file is refused in one line, while tasks run beside the first one", async () => {
-  const folder = await Deno.makeTempDir();
-  const KV_PATH = `${folder}/site.kv`;
-  // A launcher that is killed leaves its folder behind.
-  const first = launch({ KV_PATH, TMPDIR: folder });
+  await using folder = new TempFolder();
+  const KV_PATH = `${folder.path}/site.kv`;
+  // A launcher that is killed leaves its folder.path behind.
+  const first = launch({ KV_PATH, TMPDIR: folder.path });
   await lineMatching(first.stdout, /Waybill is at/);
   const { code, stdout, stderr } = await launch({ KV_PATH }).output();
   const text = new TextDecoder();
@@ -96,7 +96,6 @@ Deno.test("a second start on the same database file is refused in one line, whil
   again.kill("SIGTERM");
   equal((await again.status).code, 0);
   for (const process of [first, again]) await process.stderr.cancel();
-  await Deno.remove(folder, { recursive: true });
 });
 
 const BESIDE = [
@@ -194,10 +193,10 @@ Deno.test("start and the tasks make no request once packages are there, with an 
     },
   );
   const elsewhere = `http://127.0.0.1:${await promise}`;
-  const folder = await Deno.makeTempDir();
+  await using folder = new TempFolder();
   const env = {
-    KV_PATH: `${folder}/site.kv`,
-    DENO_DIR: `${folder}/deno`,
+    KV_PATH: `${folder.path}/site.kv`,
+    DENO_DIR: `${folder.path}/deno`,
     NPM_CONFIG_REGISTRY: elsewhere,
     HTTP_PROXY: elsewhere,
     HTTPS_PROXY: elsewhere,
@@ -213,7 +212,6 @@ Deno.test("start and the tasks make no request once packages are there, with an 
     equal(code, 0, task);
   }
   deepEqual(asked, []);
-  await Deno.remove(folder, { recursive: true });
 });
 
 /** Runs what deno.json says. */

@@ -12,7 +12,7 @@ async function makeProject(files: string[]): Promise<string> {
   return root;
 }
 
-Deno.test("writeTestGroups() imports every file of tests once, and nothing else", async () => {
+Deno.test("writeTestGroups() imports each test file once and nothing else", async () => {
   const unit = Array.from(
     { length: 20 },
     (_, i) => `tests/unit/domain/a${i}_test.tsx`,
@@ -37,7 +37,7 @@ Deno.test("writeTestGroups() imports every file of tests once, and nothing else"
   }
 });
 
-Deno.test("writeTestGroups() alternates stories and whole processes, short ones last", async () => {
+Deno.test("writeTestGroups() alternates browser and system tests, short ones last", async () => {
   const root = await makeProject([
     "tests/api/access_test.ts",
     "tests/denokv/store_test.ts",

@@ -26,15 +26,15 @@ const MEANT: Record<string, string> = {
   ALOWED_HOST: "ALLOWED_HOSTS",
 };
 
-for (const [written, meant] of Object.entries(MEANT)) {
-  Deno.test(`findUnknownVariables() asks whether ${written} was to be ${meant}`, async () => {
+Deno.test("findUnknownVariables() suggests the known name that resembles an unknown one", async () => {
+  for (const [written, meant] of Object.entries(MEANT)) {
     const [sentence, ...others] = await found(`PORT=1\n${written}=x\n`);
     match(sentence!, new RegExp(`^${written} in .* Did you mean ${meant}\\?$`));
     equal(others.length, 0);
-  });
-}
+  }
+});
 
-Deno.test("findUnknownVariables() is silent about known names and about those of other programs", async () => {
+Deno.test("findUnknownVariables() ignores known names and those of other programs", async () => {
   const others = ["DENO_KV_ACCESS_TOKEN", "HOST", "HTTPS_PROXY", "TZ"];
   const names = [...ENV_NAMES, ...others, "OTEL_SERVICE_NAME"];
   deepEqual(await found(names.map((name) => `${name}=1`).join("\n")), []);
