@@ -1,11 +1,11 @@
 import { listInvoices } from "@/lib/invoices/invoices.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type PageQuery, pageQuery } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { median, rounded } from "./figures.ts";
 import { merge, stamp } from "./results.ts";
 import { LARGE, openTable, RARE, type Size, type Table } from "./tables.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** How many times longer one list or search takes than another. */
 export interface PagingFigure {

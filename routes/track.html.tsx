@@ -25,8 +25,8 @@ import { tileSource } from "@/lib/site/tile_source.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { NO_PROGRESS } from "@/lib/tracking/progress.ts";
 import { parcelVerification } from "@/lib/parcels/schema.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { canBeCode, pastedCode } from "@/lib/parcels/tracking_code.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** A refused verification, with the answer's status and headers. */
 interface Refusal extends RefusedVerification {

@@ -2,7 +2,6 @@ import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { anyOf } from "../figures.ts";
 import { RARE } from "../tables.ts";
 import {
@@ -15,6 +14,7 @@ import {
 import { sampleCodes } from "./codes.ts";
 import { compare, type Growth, type Operation } from "./compare.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** A table, read by the product and by the bare store. */
 interface Table {

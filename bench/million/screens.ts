@@ -1,5 +1,4 @@
 import { countFiltered } from "@/lib/parcel_lists/filters.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
@@ -14,6 +13,7 @@ import { sampleCodes } from "./codes.ts";
 import { compare, type Growth, type Operation } from "./compare.ts";
 import { listStored } from "@/lib/parcel_lists/list.ts";
 import { type ParcelFilter, parcelQuery } from "@/lib/parcel_lists/schema.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** What a screen asks of the store on both tables. */
 export interface Asked {

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { RecordRow } from "@/components/panel/RecordRow.tsx";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import type { Activity, Parcel } from "@/lib/parcels/schema.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -10,6 +10,7 @@ import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { suggestedText } from "@/components/tracking/texts.ts";
 import { stageOf } from "@/lib/parcels/stages.ts";
+import type { Activity } from "@/lib/parcels/entry_schema.ts";
 
 interface ParcelRowProps {
   t: Translate;

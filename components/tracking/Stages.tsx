@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { ActivityColor, Stage } from "@/lib/fields/constants.ts";
 import type { TrackingLabels } from "@/lib/tracking/labels.ts";
-import type { ShownActivity } from "@/lib/parcels/schema.ts";
+import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 
 interface StagesProps {
   stage: Stage;

@@ -1,9 +1,10 @@
 import type { ComponentChildren, Ref } from "preact";
-import type { ShownActivity, ShownParcel } from "@/lib/parcels/schema.ts";
+import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { type ParcelView, titleText } from "./texts.ts";
 import { ShippingCard } from "./ShippingCard.tsx";
+import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 
 interface TrackingResultProps extends ParcelView {
   heading: Ref<HTMLHeadingElement>;

@@ -5,9 +5,9 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { checkAhead, insertEntry } from "@/lib/parcels/activities.ts";
 import type { BulkCreate, BulkUpdate } from "./schema.ts";
 import { eachStep, queueSteps, type Step, stepsOf } from "./steps.ts";
-import type { ActivityCreate } from "@/lib/parcels/schema.ts";
 import { lookOf, stageOf } from "@/lib/parcels/stages.ts";
 import { parcels } from "@/lib/parcels/store.ts";
+import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 
 /** The kind of job that updates many parcels. */
 export const BULK = "bulk";

@@ -4,8 +4,6 @@ import {
   activityColor,
   activityIcon,
   breaks,
-  localMoment,
-  moment,
   omittable,
   optionalText,
   requestId,
@@ -15,6 +13,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { nullableText, text } from "@/lib/fields/record.ts";
 import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
+import { localMoment, moment } from "@/lib/fields/times.ts";
 
 /** The maximum of codes that a call or form takes. */
 export const MAX_CODES = 500;

@@ -1,5 +1,4 @@
 import { describe, invalid } from "@/lib/errors.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { FormState } from "@/lib/forms/description.ts";
@@ -23,6 +22,7 @@ import {
   bulkFilter,
   SELECTIONS,
 } from "@/lib/parcel_lists/schema.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** Starts the update of a posted form. Throws 422 like startBulk() and postedSelection(). */
 export async function startPosted(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { invalid, type Problem } from "@/lib/errors.ts";
+import type { Problem } from "@/lib/errors.ts";
 import {
   ACTIVITY_COLORS,
   ACTIVITY_ICONS,
@@ -11,7 +11,7 @@ import {
 } from "./constants.ts";
 
 /** The dictionary sentence of a failed refinement, which parse() reads back. */
-type Sentence = Pick<Problem, "key" | "params">;
+export type Sentence = Pick<Problem, "key" | "params">;
 
 /** Attaches a dictionary sentence to a refinement. Zod's own rules (missing, too long, wrong type) need none. */
 export function breaks(
@@ -177,48 +177,6 @@ export const rating = clearable(
   ),
 );
 
-/**
- * Reports whether a day or moment is in a plausible year: "26", typed for 2026, is the year 26. All have four digits,
- * so histories sort by text.
- */
-function isInKnownYears(value: string): boolean {
-  const day = value.slice(0, BOUNDS.day.min.length);
-  return day >= BOUNDS.day.min && day <= BOUNDS.day.max;
-}
-
-const outOfKnownYears = breaks("invalid.between", BOUNDS.day);
-const knownYears = `From ${BOUNDS.day.min} to ${BOUNDS.day.max}`;
-
-/** A day of the calendar, `YYYY-MM-DD`. */
-export const optionalDate = clearable(
-  z.string().trim().check(z.iso.date())
-    .refine(isInKnownYears, outOfKnownYears)
-    .meta({ description: knownYears }),
-);
-
-/** A moment as ISO text with an offset, normalized to UTC. */
-export const moment = z.string().trim().min(1)
-  .refine((value) => !isLocalMoment(value), breaks("invalid.timeZone"))
-  .check(z.iso.datetime({ offset: true }))
-  .meta({ description: knownYears })
-  .transform((value) => new Date(value).toISOString())
-  .refine(isInKnownYears, outOfKnownYears);
-
-/** The length of a moment without seconds, `2026-11-20T15:45`. */
-const MINUTE_LENGTH = 16;
-
-const localIso = z.iso.datetime({ local: true });
-
-/** Reports whether a text is a valid day and time without a zone. */
-function isLocalMoment(value: string): boolean {
-  return !value.endsWith("Z") && localIso.safeParse(value).success;
-}
-
-/** A moment of a form control, in the site's time zone, to the minute. */
-export const localMoment = z.string().trim()
-  .refine(isLocalMoment, breaks("invalid.date"))
-  .transform((value) => value.slice(0, MINUTE_LENGTH));
-
 export const activityIcon = z.enum(ACTIVITY_ICONS);
 export const activityColor = z.enum(ACTIVITY_COLORS);
 
@@ -248,96 +206,3 @@ export const nothing = z.strictObject({});
 
 /** The body of every DELETE call. */
 export const recordDelete = z.strictObject({ id: recordId });
-
-/**
- * Validates input against a schema and returns the parsed value. Throws one 422 with a problem for each invalid field in
- * the schema's order, then one for each unknown field (decision 7); `called` names fields by the label of another one.
- */
-export function parse<Schema extends z.ZodObject>(
-  schema: Schema,
-  value: unknown,
-  called: Readonly<Record<string, string>> = {},
-): z.output<Schema> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw invalid({ key: "invalid.object" });
-  }
-  const { issues } = result.error;
-  const found = issues.flatMap((issue) => describeIssue(issue, { ...value }));
-  const fields = [
-    ...Object.keys(schema.shape),
-    ...found.map(({ field }) => field),
-  ];
-  const problems = [...new Set(fields)].flatMap((name) =>
-    found.find(({ field }) => field === name) ?? []
-  );
-  const labels = new Map(Object.entries(called));
-  throw invalid(problems.map((problem) => {
-    const label = labels.get(problem.field);
-    return label === undefined ? problem : { ...problem, called: label };
-  }));
-}
-
-type FieldProblem = Problem & { field: string };
-
-function describeIssue(
-  issue: z.core.$ZodIssue,
-  value: Record<string, unknown>,
-): FieldProblem[] {
-  if (issue.code === "unrecognized_keys") {
-    return issue.keys.map((field) => ({ key: "invalid.unknown", field }));
-  }
-  // A field of a nested object is called by its own name, an item of a list by that of the list.
-  const field = issue.path.findLast((part) => typeof part === "string") ?? "";
-  if (isMissing(valueAt(value, issue.path))) {
-    return [{ key: "invalid.required", field }];
-  }
-  return [{ field, ...sentenceOf(issue) }];
-}
-
-function valueAt(value: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (inner, part) =>
-      typeof inner === "object" && inner !== null && Object.hasOwn(inner, part)
-        ? Reflect.get(inner, part)
-        : undefined,
-    value,
-  );
-}
-
-function isMissing(given: unknown): boolean {
-  if (typeof given === "string") return isBlank(given);
-  if (Array.isArray(given)) return given.length === 0;
-  return given === undefined || given === null;
-}
-
-function sentenceOf(issue: z.core.$ZodIssue): Sentence {
-  switch (issue.code) {
-    case "custom":
-      return issue.params as unknown as Sentence;
-    case "too_small":
-      return { key: "invalid.min", params: { min: Number(issue.minimum) } };
-    case "too_big":
-      if (issue.origin === "array") {
-        return {
-          key: "invalid.maxItems",
-          params: { max: Number(issue.maximum) },
-        };
-      }
-      return { key: "invalid.max", params: { max: Number(issue.maximum) } };
-    case "invalid_format":
-      return issue.format === "email"
-        ? { key: "invalid.email" }
-        : { key: "invalid.date" };
-    case "invalid_type":
-      if (issue.expected === "object" || issue.expected === "array") {
-        return { key: "invalid.selected" };
-      }
-      return issue.expected === "number"
-        ? { key: "invalid.number" }
-        : { key: "invalid.text" };
-    default:
-      return { key: "invalid.selected" };
-  }
-}

@@ -8,7 +8,6 @@ import {
   type Problem,
 } from "@/lib/errors.ts";
 import { OTHERS } from "@/lib/fields/constants.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
 import {
@@ -23,6 +22,7 @@ import {
   SEEN,
   visibleNames,
 } from "./description.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 type Values = FormState["values"];
 

@@ -12,7 +12,6 @@ import {
   type Problem,
 } from "@/lib/errors.ts";
 import { DONE, OTHERS } from "@/lib/fields/constants.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { addCookies } from "@/lib/http/cookies.ts";
 import {
@@ -29,6 +28,7 @@ import {
   type FormState,
 } from "./description.ts";
 import { Edit, type EditForm, reopened } from "./merge.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 type Values = FormState["values"];
 type Answer = Promise<Response | PageResponse<FormState>>;

@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import { AppError, notFound } from "@/lib/errors.ts";
 import type { TrashNoun } from "@/lib/fields/constants.ts";
-import { parse, recordDelete } from "@/lib/fields/fields.ts";
+import { recordDelete } from "@/lib/fields/fields.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { readForm } from "@/lib/http/body.ts";
@@ -18,6 +18,7 @@ import type { State } from "@/lib/site/state.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import type { TrashedRecord, TrashQuery } from "@/lib/trash/schema.ts";
 import { type ListedRecord, nounInTrash } from "@/lib/trash/trash.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** The trash of every noun that has one. */
 export const TRASHES = {

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { invalid, type Problem } from "@/lib/errors.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { parse } from "@/lib/fields/fields.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** Maximum unknown parameters that are named. */
 const MAX_UNKNOWN = 20;

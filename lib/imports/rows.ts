@@ -1,6 +1,6 @@
 import { omit } from "deno-std/collections/omit.js";
 import { AppError, type Problem } from "@/lib/errors.ts";
-import { isBlank, parse } from "@/lib/fields/fields.ts";
+import { isBlank } from "@/lib/fields/fields.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import { plainDigits } from "@/lib/i18n/fold.ts";
 import { type ParcelRow, parcelRow } from "@/lib/parcels/schema.ts";
@@ -11,6 +11,7 @@ import type { DateOrder } from "./constants.ts";
 import { readDate } from "./dates.ts";
 import type { Found } from "./file.ts";
 import type { SheetRow } from "./table.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** A row with its values after the normalization of forms; the wrong ones are missing, each with a problem. */
 export interface ReadRow {

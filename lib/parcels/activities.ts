@@ -1,12 +1,6 @@
 import { invalid, notFound, type Problem, refuse } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import {
-  type Activity,
-  type ActivityCreate,
-  type ActivityPatch,
-  type CreatedParts,
-  missingHalves,
-} from "./schema.ts";
+import { missingHalves } from "./schema.ts";
 import { MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
 import {
   historyKey,
@@ -26,6 +20,12 @@ import { type Mark, namedIn, originOf } from "./state.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { toLocalDate } from "@/lib/dates.ts";
+import type {
+  Activity,
+  ActivityCreate,
+  ActivityPatch,
+  CreatedParts,
+} from "./entry_schema.ts";
 
 const MAX_ENTRIES = 1000;
 

@@ -4,7 +4,6 @@ import {
   MAP_FIELDS,
   PUBLIC_FIELDS,
   type PublicParcel,
-  type ShownActivity,
   type ShownParcel,
 } from "./schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
@@ -12,6 +11,7 @@ import type { StoredActivity } from "./store.ts";
 import { createdParts, toActivity } from "./activities.ts";
 import type { FoundParcel } from "./parcels.ts";
 import { maskPlace } from "./mask_place.ts";
+import type { ShownActivity } from "./entry_schema.ts";
 
 /** Returns a parcel with all fields, for the administrator. */
 export function toAdminParcel(

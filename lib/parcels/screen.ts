@@ -8,9 +8,6 @@ import { formatDay, formatTime, formatTimeZone } from "../dates.ts";
 import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
-  type Activity,
-  activityForm as entryInput,
-  type activityPostForm,
   missingHalves,
   type Parcel,
   type parcelForm,
@@ -32,6 +29,11 @@ import { lookOf, stageOf } from "./stages.ts";
 import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { activityForm, PARCEL_CREATE_FORM } from "./forms.ts";
+import {
+  type Activity,
+  activityForm as entryInput,
+  type activityPostForm,
+} from "./entry_schema.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type {
   ActivityIcon,
   ParcelStage,
 } from "@/lib/fields/constants.ts";
-import type { Activity, CreatedParts, Parcel } from "./schema.ts";
+import type { Parcel } from "./schema.ts";
 import {
   ASPECTS,
   type ParcelState,
@@ -16,6 +16,7 @@ import { Collection } from "@/lib/store/collection.ts";
 import { codeTokens, tokensOf, wholeTokens } from "@/lib/store/search.ts";
 import { countFiling, filingEntries, withStage } from "./filing.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
+import type { Activity, CreatedParts } from "./entry_schema.ts";
 
 /**
  * The stored format of parcels and activities: tuples of values without what the key contains, so that most records share

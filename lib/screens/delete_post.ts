@@ -1,9 +1,10 @@
 import type { Context } from "fresh";
 import type { State } from "@/lib/site/state.ts";
-import { parse, recordDelete } from "@/lib/fields/fields.ts";
+import { recordDelete } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { flash, seeOther } from "@/lib/forms/post.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /**
  * Makes the POST of a list's screen, by which a record is deleted without JavaScript; shows the list

@@ -7,7 +7,7 @@ import {
   type LocaleCode,
 } from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
-import { isBlank, parse } from "@/lib/fields/fields.ts";
+import { isBlank } from "@/lib/fields/fields.ts";
 import {
   type Found,
   type Paged,
@@ -18,6 +18,7 @@ import {
 } from "@/lib/fields/paging.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** Where a list's screen gets its records from. */
 export interface ListSource<Item, Query extends PageQuery = PageQuery> {

@@ -9,17 +9,13 @@ import { journalPage } from "@/lib/journal/schema.ts";
 import { mail } from "@/lib/mail/outbox_schema.ts";
 import { message } from "@/lib/messages/schema.ts";
 import { page } from "@/lib/pages/schema.ts";
-import {
-  activity,
-  adminParcel,
-  parcel,
-  publicParcel,
-} from "@/lib/parcels/schema.ts";
+import { adminParcel, parcel, publicParcel } from "@/lib/parcels/schema.ts";
 import { checkedCodes } from "@/lib/bulk/schema.ts";
 import { expected } from "@/lib/reports/schema.ts";
 import { publicReview, review } from "@/lib/reviews/schema.ts";
 import { trashedRecord } from "@/lib/trash/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
+import { activity } from "@/lib/parcels/entry_schema.ts";
 
 /** The graph of the site (spec section 7). */
 const graph = z.strictObject({

@@ -1,7 +1,5 @@
 import type { z } from "zod";
 import {
-  activityCreate,
-  activityPatch,
   parcelCreate,
   parcelImage,
   parcelPatch,
@@ -47,6 +45,7 @@ import {
   parcelQuery,
   parcelTable,
 } from "@/lib/parcel_lists/schema.ts";
+import { activityCreate, activityPatch } from "@/lib/parcels/entry_schema.ts";
 
 /** The description of an API call; `run` in its route does the work. */
 export interface Call extends Rule {

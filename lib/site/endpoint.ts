@@ -2,7 +2,7 @@ import type { Context } from "fresh";
 import type { z } from "zod";
 import type { State } from "./state.ts";
 import { invalid } from "@/lib/errors.ts";
-import { nothing, parse } from "@/lib/fields/fields.ts";
+import { nothing } from "@/lib/fields/fields.ts";
 import { searchPaging } from "@/lib/fields/paging.ts";
 import { readJson } from "@/lib/http/body.ts";
 import { type Result, successResponse } from "@/lib/http/envelope.ts";
@@ -22,6 +22,7 @@ import {
   type InputOf,
   type OutputOf,
 } from "./calls.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** The handler of a call, with the call's name. */
 export interface Endpoint {

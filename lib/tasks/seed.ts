@@ -10,9 +10,8 @@ import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
-import { activityCreate, parcelCreate } from "@/lib/parcels/schema.ts";
+import { parcelCreate } from "@/lib/parcels/schema.ts";
 import { reviewCreate } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
@@ -20,6 +19,8 @@ import demo from "./demo_data.json" with { type: "json" };
 import { withDatabase } from "./database.ts";
 import { refuseArguments, runTask, showSecret } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
+import { parse } from "@/lib/fields/parse.ts";
+import { activityCreate } from "@/lib/parcels/entry_schema.ts";
 
 /** What a newcomer needs to try the samples. */
 export interface Seeded {

@@ -1,14 +1,13 @@
 import { AppError } from "@/lib/errors.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
+import { type ParcelCreate, parcelCreate } from "@/lib/parcels/schema.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
+import { type FaultyOptions, openFaultyKv } from "./faulty_store.ts";
 import {
   type ActivityCreate,
   activityCreate,
-  type ParcelCreate,
-  parcelCreate,
-} from "@/lib/parcels/schema.ts";
-import { parse } from "@/lib/fields/fields.ts";
-import { foldAll } from "@/lib/site/tallies.ts";
-import { type FaultyOptions, openFaultyKv } from "./faulty_store.ts";
+} from "@/lib/parcels/entry_schema.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** A clock that only moves when told. */
 export class Clock {

@@ -3,7 +3,8 @@ import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { newId } from "@/lib/store/stamps.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { ActivityCreate, ParcelCreate } from "@/lib/parcels/schema.ts";
+import type { ParcelCreate } from "@/lib/parcels/schema.ts";
+import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 
 /** The map of a parcel from Singapore over Lyon to Nantes. */
 export const ON_MAP = {

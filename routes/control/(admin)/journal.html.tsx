@@ -1,6 +1,5 @@
 import { JournalScreen } from "@/components/journal/JournalScreen.tsx";
 import { listNames } from "@/lib/accounts/team.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { imports } from "@/lib/imports/store.ts";
@@ -10,6 +9,7 @@ import { readerOf } from "@/lib/journal/readers.ts";
 import { type JournalQuery, journalQuery } from "@/lib/journal/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** What happened, who did it and when. */
 export default definePanel.page(async function Journal(ctx) {

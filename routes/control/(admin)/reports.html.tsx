@@ -1,9 +1,9 @@
 import { ReportsScreen } from "@/components/reports/ReportsScreen.tsx";
-import { parse } from "@/lib/fields/fields.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { readFigures } from "@/lib/reports/counting.ts";
 import { reportsQuery } from "@/lib/reports/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** What the parcels did, from figures that are counted by day. */
 export default definePanel.page(async function Reports(ctx) {

@@ -2,7 +2,6 @@ import { TILES } from "@/components/panel/screens.ts";
 import { trashAddress } from "@/components/trash/trash_address.ts";
 import { TrashScreen } from "@/components/trash/TrashScreen.tsx";
 import { TRASH_NOUNS } from "@/lib/fields/constants.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { may, requireRight } from "@/lib/fields/roles.ts";
 import {
   eraseFromTrash,
@@ -20,6 +19,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { readList } from "@/lib/screens/list_view.ts";
 import { trashForm, trashQuery } from "@/lib/trash/schema.ts";
 import type { ListedRecord } from "@/lib/trash/trash.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 export const handler = definePanel.handlers({
   async POST(ctx) {

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { pick } from "deno-std/collections/pick.js";
 import { AppError } from "@/lib/errors.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
@@ -19,6 +18,7 @@ import { codesOf, createParcels } from "@/tests/helpers/bulk.ts";
 import { Clock, isAppError, memoryKv } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 const SECOND = 1_000;
 const CLERK: Origin = {

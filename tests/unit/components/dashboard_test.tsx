@@ -1,9 +1,10 @@
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
 import { apiCalls } from "@/components/api/ApiReference.tsx";
 import { Dashboard } from "@/components/dashboard/Dashboard.tsx";
-import { activityCreate, parcelCreate } from "@/lib/parcels/schema.ts";
+import { parcelCreate } from "@/lib/parcels/schema.ts";
 import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";
+import { activityCreate } from "@/lib/parcels/entry_schema.ts";
 
 const calls = apiCalls("https://waybill.example", "owner@example.com");
 

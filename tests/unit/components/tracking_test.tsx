@@ -25,8 +25,9 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { NO_PROGRESS, type ParcelProgress } from "@/lib/tracking/progress.ts";
 import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
-import type { ShownActivity, ShownParcel } from "@/lib/parcels/schema.ts";
+import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import { render } from "@/tests/helpers/html.ts";
+import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 
 const t = translator(LOCALES.en);
 const view: TrackingView = {

@@ -2,20 +2,23 @@ import { deepEqual, equal, throws } from "node:assert/strict";
 import { z } from "zod";
 import { AppError } from "@/lib/errors.ts";
 import {
-  activityCreate,
-  activityForm,
-  activityPatch,
   parcelCreate,
   parcelMapForm,
   parcelPatch,
 } from "@/lib/parcels/schema.ts";
 import { adminCreate, passwordChange, signIn } from "@/lib/accounts/schema.ts";
-import { parse, recordDelete, requiredText } from "@/lib/fields/fields.ts";
+import { recordDelete, requiredText } from "@/lib/fields/fields.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import { reviewPatch } from "@/lib/reviews/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
+import {
+  activityCreate,
+  activityForm,
+  activityPatch,
+} from "@/lib/parcels/entry_schema.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 type Schema = Parameters<typeof parse>[0];
 

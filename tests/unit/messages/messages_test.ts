@@ -17,8 +17,8 @@ import {
   type MessageCreate,
   messageCreate,
 } from "@/lib/messages/schema.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 const ALL = { page: 1, per_page: 100 };
 

@@ -12,10 +12,10 @@ import {
 import { readCount } from "@/lib/store/counters.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { stopMonotonicClock } from "../../helpers/monotonic_clock.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 const ENGLISH = { language: "en" };
 const SEARCH = { page: 1, per_page: 15 };

@@ -15,7 +15,6 @@ import {
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { ActivityCreate } from "@/lib/parcels/schema.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import {
   activityInput,
@@ -25,6 +24,7 @@ import {
   parcelInput,
 } from "../../helpers/domain.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
+import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 
 const HOUR_MS = 60 * 60_000;
 const NOW = "2026-11-20T15:45:00.000Z";

@@ -5,9 +5,9 @@ import type { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 function list(kv: Kv, query: Record<string, unknown> = {}) {
   return listParcels(kv, parse(pageQuery, query));

@@ -4,10 +4,10 @@ import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { searchQuery } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 async function find(kv: Kv, search: string, page = 1) {
   return await searchParcels(

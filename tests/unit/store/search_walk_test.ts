@@ -16,10 +16,10 @@ import {
   type SearchQuery,
   searchQuery,
 } from "@/lib/fields/paging.ts";
-import { parse } from "@/lib/fields/fields.ts";
 import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 type Page = Found<{ id: string }>;
 

@@ -14,13 +14,13 @@ import {
   shownFingerprint,
 } from "@/lib/tracking/progress.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
-import type { ShownActivity } from "@/lib/parcels/schema.ts";
 import {
   activityInput,
   Clock,
   memoryKv,
   parcelInput,
 } from "../../helpers/domain.ts";
+import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 
 const TODAY = "2026-11-24";
 

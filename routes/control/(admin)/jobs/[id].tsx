@@ -4,7 +4,7 @@ import { BulkUpdate } from "@/components/bulk/BulkUpdate.tsx";
 import { TILES } from "@/components/panel/screens.ts";
 import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
-import { nothing, parse } from "@/lib/fields/fields.ts";
+import { nothing } from "@/lib/fields/fields.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
@@ -17,6 +17,7 @@ import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/bulk/screen.ts";
 import { isTicked, offersUndo } from "@/lib/bulk/trash.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 /** Shows a job and cancels it. */
 export const handler = formHandlers(nothing, async (_, { params, state }) => {

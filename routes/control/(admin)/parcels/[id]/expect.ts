@@ -1,4 +1,3 @@
-import { parse } from "@/lib/fields/fields.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { flash, seeOther } from "@/lib/forms/post.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
@@ -6,6 +5,7 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { setExpected } from "@/lib/reports/expected.ts";
 import { expectedForm } from "@/lib/reports/schema.ts";
 import { define } from "@/lib/site/define.ts";
+import { parse } from "@/lib/fields/parse.ts";
 
 const CREATE = "/control/parcels/create.html";
 

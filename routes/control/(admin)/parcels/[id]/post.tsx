@@ -16,7 +16,7 @@ import {
 } from "@/lib/parcels/screen.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
-import { activityPostForm as postInput } from "@/lib/parcels/schema.ts";
+import { activityPostForm as postInput } from "@/lib/parcels/entry_schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm({ request_id: crypto.randomUUID() }),

@@ -12,7 +12,7 @@ import {
   typedMoment,
 } from "@/lib/parcels/screen.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
-import { activityCreateForm as input } from "@/lib/parcels/schema.ts";
+import { activityCreateForm as input } from "@/lib/parcels/entry_schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () =>

@@ -14,7 +14,7 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { deletePost } from "@/lib/screens/delete_post.ts";
 import { wholeList } from "@/lib/screens/list_view.ts";
 import { entryOf, requireParcel, stateInWords } from "@/lib/parcels/screen.ts";
-import type { Activity } from "@/lib/parcels/schema.ts";
+import type { Activity } from "@/lib/parcels/entry_schema.ts";
 
 /** The word by which an address says so. */
 const DELETED = "deleted";

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { BOUNDS } from "./constants.ts";
+import { breaks, clearable } from "./fields.ts";
+
+/**
+ * Reports whether a day or moment is in a plausible year: "26", typed for 2026, is the year 26. All have four digits,
+ * so histories sort by text.
+ */
+function isInKnownYears(value: string): boolean {
+  const day = value.slice(0, BOUNDS.day.min.length);
+  return day >= BOUNDS.day.min && day <= BOUNDS.day.max;
+}
+
+const outOfKnownYears = breaks("invalid.between", BOUNDS.day);
+const knownYears = `From ${BOUNDS.day.min} to ${BOUNDS.day.max}`;
+
+/** A day of the calendar, `YYYY-MM-DD`. */
+export const optionalDate = clearable(
+  z.string().trim().check(z.iso.date())
+    .refine(isInKnownYears, outOfKnownYears)
+    .meta({ description: knownYears }),
+);
+
+/** A moment as ISO text with an offset, normalized to UTC. */
+export const moment = z.string().trim().min(1)
+  .refine((value) => !isLocalMoment(value), breaks("invalid.timeZone"))
+  .check(z.iso.datetime({ offset: true }))
+  .meta({ description: knownYears })
+  .transform((value) => new Date(value).toISOString())
+  .refine(isInKnownYears, outOfKnownYears);
+
+/** The length of a moment without seconds, `2026-11-20T15:45`. */
+const MINUTE_LENGTH = 16;
+
+const localIso = z.iso.datetime({ local: true });
+
+/** Reports whether a text is a valid day and time without a zone. */
+function isLocalMoment(value: string): boolean {
+  return !value.endsWith("Z") && localIso.safeParse(value).success;
+}
+
+/** A moment of a form control, in the site's time zone, to the minute. */
+export const localMoment = z.string().trim()
+  .refine(isLocalMoment, breaks("invalid.date"))
+  .transform((value) => value.slice(0, MINUTE_LENGTH));
