@@ -1,13 +1,20 @@
-import { AppError } from "@/lib/errors.ts";
-import type { Key, Kv } from "@/lib/store/kv.ts";
-import { type ParcelCreate, parcelCreate } from "@/lib/parcels/schema.ts";
-import { foldAll } from "@/lib/site/tallies.ts";
-import { type FaultyOptions, openFaultyKv } from "./faulty_store.ts";
+import { parse } from "@/lib/fields/parse.ts";
 import {
+  type Activity,
   type ActivityCreate,
   activityCreate,
 } from "@/lib/parcels/entry_schema.ts";
-import { parse } from "@/lib/fields/parse.ts";
+import { AppError } from "@/lib/errors.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
+import { createParcel } from "@/lib/parcels/parcels.ts";
+import {
+  type Parcel,
+  type ParcelCreate,
+  parcelCreate,
+} from "@/lib/parcels/schema.ts";
+import { foldAll } from "@/lib/site/tallies.ts";
+import { type FaultyOptions, openFaultyKv } from "./faulty_store.ts";
 
 /** A clock that only moves when told. */
 export class Clock {
@@ -88,4 +95,21 @@ export async function runAtOnce<T>(
 export async function valuesBelow<T>(kv: Kv, prefix: Key): Promise<T[]> {
   const entries = await kv.list<T>({ prefix }, { limit: 10_000 });
   return entries.map(({ value }) => value);
+}
+
+/** Creates a parcel by parcelInput(). */
+export function makeParcel(
+  kv: Kv,
+  fields: Partial<ParcelCreate> = {},
+): Promise<Parcel> {
+  return createParcel(kv, parcelInput(fields));
+}
+
+/** Creates a history entry by activityInput(). */
+export function makeEntry(
+  kv: Kv,
+  parcel_id: string,
+  fields: Partial<ActivityCreate> = {},
+): Promise<Activity> {
+  return createActivity(kv, activityInput(parcel_id, fields));
 }

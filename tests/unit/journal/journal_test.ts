@@ -13,7 +13,6 @@ import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { JournalEntry, JournalFilters } from "@/lib/journal/schema.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { JobRunner } from "@/lib/jobs/runner.ts";
 import { createPage, updatePage } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import {
@@ -32,11 +31,14 @@ import { toLocalDay } from "@/lib/dates.ts";
 import {
   activityInput,
   Clock,
+  makeEntry,
+  makeParcel,
   memoryKv,
   parcelInput,
+  valuesBelow,
 } from "../../helpers/domain.ts";
 import { recordStoreRequests } from "../../helpers/store_requests.ts";
-import { memoryLog } from "../../helpers/log.ts";
+import { testRunner } from "../../helpers/jobs.ts";
 
 const ADA: Origin = {
   actor: { kind: "admin", id: "01KAGZZZZZZZZZZZZZZZZZZZZA", name: "Ada" },
@@ -59,7 +61,7 @@ const BULK: Source = {
   name: null,
 };
 
-/** Returns a clock at 15:45 on a day after all ids of this process, whose times never go back. */
+/** Returns a clock at 15:45 on a day after all ids of this process, whose time never goes back. */
 function laterClock(): Clock {
   const clock = new Clock();
   const latest = idTime(newId(clock.now())).getTime();
@@ -75,7 +77,11 @@ async function all(kv: Kv, filters = {}): Promise<JournalEntry[]> {
   return (await listJournal(kv, filters)).data;
 }
 
-Deno.test("a change of a parcel is one entry, with the actor, the request and the values before and after", async () => {
+async function runErasures(kv: Kv): Promise<void> {
+  await testRunner(kv, recordErasureKind(kv) as JobKind).drain();
+}
+
+Deno.test("a change of a parcel is one entry with actor, request and the values before and after", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const input = parcelInput({ status: "Pending" });
@@ -104,43 +110,47 @@ Deno.test("a change of a parcel is one entry, with the actor, the request and th
   deepEqual(created!.changes.status, [null, "Pending"]);
 });
 
-Deno.test("a history entry that changes its parcel is one change of the parcel, found by either", async () => {
+Deno.test("an entry of the history that changes its parcel is one change of the parcel, found by either id", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id, tracking_code } = await createParcel(kv, parcelInput());
+  const { id, tracking_code } = await makeParcel(kv);
   const input = activityInput(id, { status: "Customs", title: "Arrived" });
   const activity = await createActivity(kv.from(ADA), input);
   await updateActivity(kv.from(BEN), { id: activity.id, title: "Landed" });
   await deleteActivity(kv.from(BEN), activity.id);
   const found = await all(kv, { record_id: activity.id });
-  const [deleted, edited, created] = found;
+  const ofParcel = {
+    noun: "parcels",
+    kind: "updated",
+    record_id: id,
+    label: tracking_code,
+    entry_id: activity.id,
+  };
+  const expected = [
+    {
+      ...ofParcel,
+      changes: { title: ["Landed", null], status: ["Customs", null] },
+    },
+    {
+      ...ofParcel,
+      noun: "activities",
+      record_id: activity.id,
+      entry_id: null,
+      changes: { title: ["Arrived", "Landed"] },
+    },
+    { ...ofParcel, changes: { status: [null, "Customs"] } },
+  ];
+  deepEqual(found, found.map((entry, at) => ({ ...entry, ...expected[at] })));
   equal(found.length, 3);
-  for (const entry of [deleted, created]) {
-    deepEqual(
-      [entry!.noun, entry!.kind, entry!.record_id, entry!.label],
-      ["parcels", "updated", id, tracking_code],
-    );
-    equal(entry!.entry_id, activity.id);
-  }
-  deepEqual(created!.changes, { status: [null, "Customs"] });
-  deepEqual(deleted!.changes, {
-    title: ["Landed", null],
-    status: ["Customs", null],
-  });
-  deepEqual(
-    [edited!.noun, edited!.kind, edited!.record_id, edited!.entry_id],
-    ["activities", "updated", activity.id, null],
-  );
-  deepEqual(edited!.changes, { title: ["Arrived", "Landed"] });
-  const ofParcel = await all(kv, { record_id: id });
-  deepEqual(ofParcel.slice(0, 3), found);
-  equal(ofParcel.length, 4);
+  const more = await all(kv, { record_id: id });
+  deepEqual(more.slice(0, 3), found);
+  equal(more.length, 4);
 });
 
-Deno.test("an entry that is moved and so changes its parcel tells both in one", async () => {
+Deno.test("re-dating an entry that changes its parcel is one change with both", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv, parcelInput());
+  const { id } = await makeParcel(kv);
   const enter = (status: string, occurred_at: string) =>
-    createActivity(kv, activityInput(id, { status, occurred_at }));
+    makeEntry(kv, id, { status, occurred_at });
   await enter("Customs", "2026-11-20T10:00:00.000Z");
   const late = await enter("Delivered", "2026-11-21T10:00:00.000Z");
   const occurred_at = "2026-11-19T10:00:00.000Z";
@@ -155,7 +165,7 @@ Deno.test("an entry that is moved and so changes its parcel tells both in one", 
 
 Deno.test("readMakers() names who created a record and its parts", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  const { id } = await makeParcel(kv.from(ADA));
   const ids: string[] = [];
   for (const status of [undefined, "Customs"]) {
     const input = activityInput(id, { status });
@@ -170,18 +180,15 @@ Deno.test("readMakers() names who created a record and its parts", async () => {
   deepEqual(ids.map((id) => makers.get(id)?.name), ["Ben", "Ben"]);
 });
 
-Deno.test("readMakers() names nobody for an entry of whose creation nothing is left", async () => {
+Deno.test("readMakers() names no one once the journal of the creation is gone", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
-  const { id } = await createParcel(kv, parcelInput());
+  const { id } = await makeParcel(kv);
   const input = activityInput(id, { status: "Customs" });
   const activity = await createActivity(kv.from(BEN), input);
   clock.forward(401 * DAY_MS);
   const occurred_at = "2026-01-02T10:00:00.000Z";
-  await createActivity(
-    kv,
-    activityInput(id, { status: "Pending", occurred_at }),
-  );
+  await makeEntry(kv, id, { status: "Pending", occurred_at });
   await updateActivity(kv.from(ADA), {
     ...{ id: activity.id, occurred_at: "2026-01-01T10:00:00.000Z" },
   });
@@ -192,38 +199,32 @@ Deno.test("readMakers() names nobody for an entry of whose creation nothing is l
   equal((await readMakers(kv, id, "owner")).get(activity.id), undefined);
 });
 
-Deno.test("a long text stands as length and hash, and its entry fits", async () => {
+Deno.test("journal entries are small, with long texts as length and hash", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
+  const { id } = await makeParcel(kv);
+  await makeEntry(kv.from(ADA), id, {
+    title: "Arrived at sorting centre",
+    status: "In transit",
+    current_location: "Rotterdam, Netherlands",
+  });
+  const usual = (await valuesBelow(kv, ["journal"])).at(-1);
+  ok(JSON.stringify(usual).length <= 550);
   const input = pageCreate.parse({ title: "Customs", content: CYRILLIC });
   const page = await createPage(kv.from(ADA), input, { language: "ru" });
   const content = `${CYRILLIC.slice(1)}!`;
   await updatePage(kv.from(ADA), { id: page.id, content }, { language: "ru" });
   const [updated] = await all(kv);
-  const [before, after] = updated!.changes.content as { length: number }[];
-  equal(before!.length, 20_000);
-  equal(after!.length, 20_000);
+  const texts = updated!.changes.content as { length: number }[];
+  deepEqual(texts.map(({ length }) => length), [20_000, 20_000]);
   ok(JSON.stringify(updated).length < 1_000);
 });
 
-Deno.test("a usual update takes at most 600 bytes", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
-  const input = activityInput(id, {
-    title: "Arrived at sorting centre",
-    status: "In transit",
-    current_location: "Rotterdam, Netherlands",
-  });
-  await createActivity(kv.from(ADA), input);
-  const rows = await kv.list<unknown>({ prefix: ["journal"] }, { limit: 9 });
-  ok(JSON.stringify(rows.at(-1)).length <= 600);
-});
-
-Deno.test("listJournal() filters by noun, person and day within the order of time, and leads on to the end", async () => {
+Deno.test("listJournal() filters by noun, person and day in order of time, page by page to the end", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   await updateSettings(kv, { time_zone: "Pacific/Auckland" });
   for (let at = 0; at < 120; at++) {
-    await createParcel(kv.from(at % 2 === 0 ? ADA : BEN), parcelInput());
+    await makeParcel(kv.from(at % 2 === 0 ? ADA : BEN));
   }
   // 15:45 in UTC is the next morning in Auckland.
   const dayBefore = toLocalDay(clock.now(), "UTC");
@@ -246,7 +247,7 @@ Deno.test("listJournal() filters by noun, person and day within the order of tim
   equal((await Array.fromAsync(walkJournal(kv, {}, 7))).length, 7);
 });
 
-/** Writes an entry as version 1.2.0 did, found by its record and the record that it is a part of. */
+/** Writes an entry like version 1.2.0, indexed by its record and the parent record. */
 async function writeFormer(kv: Kv, parcelId: string): Promise<string> {
   const id = newId(kv.now());
   await kv.transact((tx) => {
@@ -264,22 +265,21 @@ async function writeFormer(kv: Kv, parcelId: string): Promise<string> {
   return id;
 }
 
-Deno.test("an entry of version 1.2.0 is shown as it was written, names its maker and is removed with its indexes", async () => {
+Deno.test("an entry of version 1.2.0 is shown unchanged, names its maker and is removed with its indexes", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const id = await writeFormer(kv, "01PARCEL");
-  for (
-    const filters of [{}, { record_id: "01PARCEL", field: "status" }, {
-      ...{ record_id: "01ENTRY", noun: "activities" },
-    }]
-  ) {
-    const [entry] = await all(kv, filters);
+  const filters = [
+    {},
+    { record_id: "01PARCEL", field: "status" },
+    { record_id: "01ENTRY", noun: "activities" },
+  ];
+  for (const filter of filters) {
+    const [entry] = await all(kv, filter);
     deepEqual([entry?.id, entry?.source, entry?.entry_id], [id, null, null]);
   }
-  equal(
-    (await readMakers(kv, "01PARCEL", "owner")).get("01ENTRY")?.name,
-    "Ada",
-  );
+  const makers = await readMakers(kv, "01PARCEL", "owner");
+  equal(makers.get("01ENTRY")?.name, "Ada");
   await blankEntries(kv, "01PARCEL", "");
   deepEqual((await all(kv))[0]!.changes.title, [null, null]);
   clock.forward(401 * DAY_MS);
@@ -287,9 +287,9 @@ Deno.test("an entry of version 1.2.0 is shown as it was written, names its maker
   deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
 });
 
-Deno.test("what an import and a bulk update did is found by them, and a field by its name, in every order", async () => {
+Deno.test("changes are found by import, bulk update and field, in combination with other filters", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  const { id } = await makeParcel(kv.from(ADA));
   await updateParcel(kv.from({ ...ADA, source: IMPORT }), {
     ...{ id, destination: "Bergen", weight: "2 kg" },
   });
@@ -319,13 +319,13 @@ Deno.test("what an import and a bulk update did is found by them, and a field by
   equal((await all(kv, { noun: "parcels" })).length, 3);
 });
 
-Deno.test("a screen shows what one job did in a row as one line, unless it is about a record or the job", async () => {
+Deno.test("consecutive changes by one job are one line, unless the list is about a record or the job", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  const { id } = await makeParcel(kv.from(ADA));
   const imported = kv.from({ ...ADA, source: IMPORT });
   const bulk = kv.from({ ...ADA, source: BULK });
   for (const view of [imported, imported, imported, bulk, kv.from(ADA), bulk]) {
-    await createParcel(view, parcelInput());
+    await makeParcel(view);
   }
   await updateParcel(imported, { id, weight: "1 kg" });
   await updateParcel(imported, { id, weight: "2 kg" });
@@ -338,9 +338,9 @@ Deno.test("a screen shows what one job did in a row as one line, unless it is ab
   deepEqual(await counts({ import_id: IMPORT.id }), [1, 1, 1, 1, 1]);
 });
 
-Deno.test("a page costs at most 12 requests to the store, and leads on to everything", async () => {
+Deno.test("a page takes at most 12 requests to the store, and paging reaches everything", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  const { id } = await makeParcel(kv.from(ADA));
   for (let count = 0; count < 1_150; count++) {
     // Two of three entries are alike, so that lines differ from entries.
     const source = count % 3 === 0 ? null : BULK;
@@ -386,9 +386,9 @@ Deno.test("a page costs at most 12 requests to the store, and leads on to everyt
   }
 });
 
-Deno.test("a refused lost update names the colleague who changed the record, but not the same person", async () => {
+Deno.test("a rejected lost update names the colleague who changed the record, but not oneself", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
+  const { id } = await makeParcel(kv.from(ADA));
   await updateParcel(kv.from(ADA), { id, weight: "1 kg" });
   const stale = { id, version: 1, weight: "2 kg" };
   await rejects(updateParcel(kv.from(BEN), stale), names("Ada"));
@@ -401,7 +401,7 @@ function names(name: string) {
     error.problems[0]!.params?.by === name;
 }
 
-Deno.test("a deleted parcel leaves who did what when in the journal, but no label and no value", async () => {
+Deno.test("an erased parcel leaves who did what and when, but no label and no value", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const secret = "Grace Hopper";
   const input = parcelInput({ recipient_name: secret, tracking_code: "SEC-1" });
@@ -410,15 +410,12 @@ Deno.test("a deleted parcel leaves who did what when in the journal, but no labe
     const title = `${secret} ${at}`;
     // Every other one changes the parcel, too.
     const status = at % 2 === 0 ? title : undefined;
-    await createActivity(kv.from(BEN), activityInput(id, { title, status }));
+    await makeEntry(kv.from(BEN), id, { title, status });
   }
-  const kept = await createParcel(kv.from(BEN), parcelInput());
+  const kept = await makeParcel(kv.from(BEN));
   await eraseParcel(kv.from(BEN), id);
-  const { log } = memoryLog();
-  const kinds = [recordErasureKind(kv)] as JobKind[];
-  await new JobRunner({ kv, log, kinds }).drain();
-  const rows = await kv.list<unknown>({ prefix: [] }, { limit: 5_000 });
-  const text = JSON.stringify(rows);
+  await runErasures(kv);
+  const text = JSON.stringify(await kv.list({ prefix: [] }, { limit: 5_000 }));
   for (const word of [secret, "SEC-1"]) ok(!text.includes(word), word);
   ok(text.includes(kept.tracking_code));
   const entries = await Array.fromAsync(
@@ -430,7 +427,7 @@ Deno.test("a deleted parcel leaves who did what when in the journal, but no labe
   equal(entries.at(-1)!.actor.name, "Ben");
 });
 
-Deno.test("one job forgets all records that a commit deletes, however many entries each has", async () => {
+Deno.test("one job blanks all records that a commit erases, however many entries each has", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const ids: string[] = [];
   for (const changes of [1, 20, 1]) {
@@ -444,19 +441,17 @@ Deno.test("one job forgets all records that a commit deletes, however many entri
   await kv.transact(async (tx) => {
     for (const id of ids) await withdrawParcel(tx, kv, id, null);
   });
-  const jobs = await kv.list<Job>({ prefix: ["jobs"] }, { limit: 10 });
-  deepEqual(jobs.map(({ value }) => value.kind), ["erase_record"]);
-  const { log } = memoryLog();
-  const kinds = [recordErasureKind(kv)] as JobKind[];
-  await new JobRunner({ kv, log, kinds }).drain();
-  const rows = await kv.list<unknown>({ prefix: ["journal"] }, { limit: 100 });
-  equal(rows.length, 28);
-  ok(!JSON.stringify(rows).includes("Grace"));
+  const jobs = await valuesBelow<Job>(kv, ["jobs"]);
+  deepEqual(jobs.map(({ kind }) => kind), ["erase_record"]);
+  await runErasures(kv);
+  const entries = await valuesBelow(kv, ["journal"]);
+  equal(entries.length, 28);
+  ok(!JSON.stringify(entries).includes("Grace"));
 });
 
-Deno.test("blankEntries() takes entries that are as long as they can be", async () => {
+Deno.test("blankEntries() handles entries of maximum size", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
-  const { id } = await createParcel(kv, parcelInput());
+  const { id } = await makeParcel(kv);
   const names = [
     ...["status", "current_location", "weight", "sender_name"] as const,
     ...["pickup_location", "shipped_via", "parcel_content"] as const,
@@ -480,56 +475,34 @@ Deno.test("sweepJournal() removes entries older than the setting with their inde
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const job = kv.from({ ...ADA, source: IMPORT });
-  const { id } = await createParcel(job, parcelInput());
-  await createActivity(job, activityInput(id));
-  await createActivity(job, activityInput(id, { status: "Customs" }));
+  const { id } = await makeParcel(job);
+  await makeEntry(job, id);
+  await makeEntry(job, id, { status: "Customs" });
   equal(await sweepJournal(kv), 0);
   clock.forward(401 * DAY_MS);
   await updateParcel(job, { id, weight: "1 kg" });
   equal(await sweepJournal(kv), 3);
-  const indexes = ["record", "actor", "source"];
-  for (
-    const prefix of [
-      "journal",
-      ...indexes.map((by) => `journal_by_${by}`),
-    ]
-  ) {
-    equal(
-      (await kv.list({ prefix: [prefix] }, { limit: 9 })).length,
-      1,
-      prefix,
-    );
+  const indexes = ["record", "actor", "source"].map((by) => `journal_by_${by}`);
+  for (const prefix of ["journal", ...indexes]) {
+    equal((await valuesBelow(kv, [prefix])).length, 1, prefix);
   }
 });
 
-Deno.test("sweepJournal() removes everything that is due, however much", async () => {
-  const clock = laterClock();
-  using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
-  for (let count = 0; count < 200; count++) {
-    await updateParcel(kv.from(ADA), { id, weight: `${count} kg` });
-  }
-  clock.forward(401 * DAY_MS);
-  equal(await sweepJournal(kv, { ended: AbortSignal.abort() }), 0);
-  equal(await sweepJournal(kv), 201);
-});
-
-Deno.test("the journal is blanked and removed in commits of any size", async () => {
+Deno.test("the journal is blanked and swept in commits of any size, until aborted", async () => {
   const clock = laterClock();
   const limits = { ...COMMIT_LIMITS, reads: 2, writes: 140 };
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL, limits });
-  const { id } = await createParcel(kv.from(ADA), parcelInput());
-  for (let count = 0; count < 20; count++) {
+  const { id } = await makeParcel(kv.from(ADA));
+  for (let count = 0; count < 200; count++) {
     await updateParcel(kv.from(ADA), { id, weight: `${count} kg` });
   }
   let cursor: string | null = "";
   while (cursor !== null) cursor = await blankEntries(kv, id, cursor);
-  const entries = await all(kv, { field: "weight" });
-  equal(entries.length, 20);
-  deepEqual(
-    new Set(entries.map(({ changes }) => changes.weight?.[1])),
-    new Set([null]),
-  );
+  const filters = { field: "weight" };
+  const entries = await Array.fromAsync(walkJournal(kv, filters, 1_000));
+  const values = entries.map(({ changes }) => changes.weight?.[1]);
+  deepEqual(values, Array(200).fill(null));
   clock.forward(401 * DAY_MS);
-  equal(await sweepJournal(kv), 21);
+  equal(await sweepJournal(kv, { ended: AbortSignal.abort() }), 0);
+  equal(await sweepJournal(kv), 201);
 });

@@ -5,7 +5,7 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -13,29 +13,24 @@ import {
   allKeys,
   Clock,
   isAppError,
+  makeEntry,
+  makeParcel,
   memoryKv,
-  parcelInput,
+  runAtOnce,
 } from "../../helpers/domain.ts";
 
 const UNKNOWN = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
 const noActivity = isAppError(404, "error.activityNotFound");
-
-async function newParcel(kv: Kv) {
-  return await createParcel(kv, parcelInput());
-}
 
 async function titles(kv: Kv, code: string): Promise<string[]> {
   const found = await getParcelWithHistory(kv, code);
   return found!.history.map(({ title }) => title);
 }
 
-Deno.test("createActivity() stamps the moment and derives its parts", async () => {
+Deno.test("createActivity() stamps the moment and its parts in the site's time zone", async () => {
   using kv = await memoryKv(new Clock());
-  const { id, tracking_code } = await newParcel(kv);
-  const activity = await createActivity(
-    kv,
-    activityInput(id, { title: "Left" }),
-  );
+  const { id, tracking_code } = await makeParcel(kv);
+  const activity = await makeEntry(kv, id, { title: "Left" });
   const time = "2026-11-20T15:45:00.000Z";
   deepEqual(activity, {
     id: activity.id,
@@ -53,158 +48,109 @@ Deno.test("createActivity() stamps the moment and derives its parts", async () =
     created_at_time: "03:45 PM",
   });
   deepEqual(await titles(kv, tracking_code), ["Left"]);
-});
-
-Deno.test("the parts of the moment follow the site's time zone", async () => {
-  using kv = await memoryKv(new Clock());
-  const { id } = await newParcel(kv);
   await updateSettings(kv, { time_zone: "Asia/Tokyo" });
-  const activity = await createActivity(kv, activityInput(id));
-  deepEqual(
-    [
-      activity.created_at_month,
-      activity.created_at_day,
-      activity.created_at_time,
-    ],
-    ["Nov", "21", "12:45 AM"],
-  );
+  const { created_at_day, created_at_time } = await makeEntry(kv, id);
+  deepEqual([created_at_day, created_at_time], ["21", "12:45 AM"]);
 });
 
-Deno.test("the history is newest first by the moment, then by creation", async () => {
+Deno.test("the history is sorted by moment, then by creation, newest first", async () => {
   using kv = await memoryKv(new Clock());
-  const { id, tracking_code } = await newParcel(kv);
+  const { id, tracking_code } = await makeParcel(kv);
   const add = (title: string, occurred_at?: string) =>
-    createActivity(
-      kv,
-      activityInput(id, { title, ...(occurred_at && { occurred_at }) }),
-    );
+    makeEntry(kv, id, { title, ...(occurred_at && { occurred_at }) });
   const early = await add("early", "2026-11-18T10:00:00.000Z");
-  await add("first of now");
-  await add("second of now");
+  await add("now 1");
+  await add("now 2");
   await add("between", "2026-11-19T10:00:00.000Z");
-  deepEqual(await titles(kv, tracking_code), [
-    "second of now",
-    "first of now",
-    "between",
-    "early",
-  ]);
-  await updateActivity(kv, {
-    id: early.id,
-    occurred_at: "2026-11-21T10:00:00.000Z",
-  });
-  deepEqual(await titles(kv, tracking_code), [
-    "early",
-    "second of now",
-    "first of now",
-    "between",
-  ]);
+  const order = ["now 2", "now 1", "between", "early"];
+  deepEqual(await titles(kv, tracking_code), order);
+  const occurred_at = "2026-11-21T10:00:00.000Z";
+  await updateActivity(kv, { id: early.id, occurred_at });
+  deepEqual(await titles(kv, tracking_code), ["early", ...order.slice(0, 3)]);
 });
 
-Deno.test("createActivity() may move the parcel in the same commit", async () => {
+Deno.test("createActivity() moves the parcel in the same commit, only if it has status, place or point", async () => {
   const clock = new Clock();
   let commits = 0;
   using kv = await memoryKv({
     now: clock.now,
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
   });
-  const before = await newParcel(kv);
+  const before = await makeParcel(kv);
+  const find = async () =>
+    (await getParcelWithHistory(kv, before.tracking_code))!.parcel;
+  await makeEntry(kv, before.id);
+  deepEqual(await find(), before);
   clock.forward(1_000);
   commits = 0;
-  await createActivity(
-    kv,
-    activityInput(before.id, {
-      status: "In transit",
-      current_location: "Oslo",
-      map_current_latitude: 59.9,
-      map_current_longitude: 10.7,
-    }),
-  );
-  equal(commits, 1);
-  const { parcel } = (await getParcelWithHistory(kv, before.tracking_code))!;
-  deepEqual(parcel, {
-    ...before,
+  const state = {
     status: "In transit",
     current_location: "Oslo",
     map_current_latitude: 59.9,
     map_current_longitude: 10.7,
+  };
+  await makeEntry(kv, before.id, state);
+  equal(commits, 1);
+  deepEqual(await find(), {
+    ...before,
+    ...state,
     version: 2,
     updated_at: "2026-11-20T15:45:01.000Z",
   });
 });
 
-Deno.test("an entry without status, place and point keeps the parcel's version", async () => {
+Deno.test("createActivity() rejects half a position and an unknown parcel", async () => {
   using kv = await memoryKv();
-  const { id, tracking_code, version } = await newParcel(kv);
-  await createActivity(kv, activityInput(id));
-  const found = await getParcelWithHistory(kv, tracking_code);
-  equal(found!.history.length, 1);
-  equal(found!.parcel.version, version);
-});
-
-Deno.test("createActivity() refuses half a position and an unknown parcel, and changes nothing", async () => {
-  using kv = await memoryKv();
-  const { id, tracking_code } = await newParcel(kv);
+  const { id, tracking_code } = await makeParcel(kv);
   await rejects(
-    createActivity(kv, activityInput(id, { map_current_latitude: 1 })),
+    makeEntry(kv, id, { map_current_latitude: 1 }),
     isAppError(422, "invalid.together", "map_current_longitude"),
   );
   await rejects(
-    createActivity(kv, activityInput(UNKNOWN)),
+    makeEntry(kv, UNKNOWN),
     isAppError(404, "error.parcelNotFound"),
   );
   deepEqual(await titles(kv, tracking_code), []);
 });
 
-Deno.test("createActivity() with the same request key makes one entry, also in parallel", async () => {
+Deno.test("concurrent entries are all kept, and those with one request key create one", async () => {
   using kv = await memoryKv();
-  const { id, tracking_code } = await newParcel(kv);
-  const creates = Array.from(
-    { length: 50 },
+  const { id, tracking_code } = await makeParcel(kv);
+  const { results } = await runAtOnce(
+    50,
     () => createActivity(kv, activityInput(id), { requestKey: "form" }),
   );
-  const made = await Promise.all(creates);
-  equal(new Set(made.map((activity) => activity.id)).size, 1);
+  equal(results.length, 50);
+  equal(new Set(results.map((activity) => activity.id)).size, 1);
   equal((await titles(kv, tracking_code)).length, 1);
+  await runAtOnce(100, () => makeEntry(kv, id));
+  equal((await titles(kv, tracking_code)).length, 101);
 });
 
-Deno.test("100 parallel entries of one parcel are all kept", async () => {
-  using kv = await memoryKv();
-  const { id, tracking_code } = await newParcel(kv);
-  await Promise.all(
-    Array.from({ length: 100 }, () => createActivity(kv, activityInput(id))),
-  );
-  equal((await titles(kv, tracking_code)).length, 100);
-});
-
-Deno.test("updateActivity() changes the given fields alone and counts the version", async () => {
+Deno.test("updateActivity() changes only the given fields and counts the version of real changes", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
-  const { id } = await newParcel(kv);
-  const before = await createActivity(kv, activityInput(id));
+  const { id: parcelId } = await makeParcel(kv);
+  const before = await makeEntry(kv, parcelId);
+  const { id } = before;
   clock.forward(1_000);
-  const { activity, changed } = await updateActivity(kv, {
-    id: before.id,
-    color: "red",
-    icon: "pan_tool",
-  });
-  equal(changed, true);
-  deepEqual(activity, {
+  const changes = { color: "red", icon: "pan_tool" } as const;
+  const activity = {
     ...before,
-    color: "red",
-    icon: "pan_tool",
+    ...changes,
     version: 2,
     updated_at: "2026-11-20T15:45:01.000Z",
-  });
-  deepEqual(await updateActivity(kv, { id: before.id, color: "red" }), {
-    activity,
-    changed: false,
-  });
+  };
+  for (const changed of [true, false]) {
+    const updated = await updateActivity(kv, { id, ...changes });
+    deepEqual(updated, { activity, changed });
+  }
 });
 
-Deno.test("updateActivity() refuses an older version with 409 and an unknown id with 404", async () => {
+Deno.test("updateActivity() rejects a stale version with 409 and an unknown id with 404", async () => {
   using kv = await memoryKv();
-  const { id } = await newParcel(kv);
-  const activity = await createActivity(kv, activityInput(id));
+  const { id } = await makeParcel(kv);
+  const activity = await makeEntry(kv, id);
   await updateActivity(kv, { id: activity.id, title: "One", version: 1 });
   await rejects(
     updateActivity(kv, { id: activity.id, title: "Two", version: 1 }),
@@ -213,15 +159,21 @@ Deno.test("updateActivity() refuses an older version with 409 and an unknown id 
   await rejects(updateActivity(kv, { id: UNKNOWN, title: "Two" }), noActivity);
 });
 
-Deno.test("deleteActivity() removes the entry and its index, and throws 404 the second time", async () => {
+Deno.test("deleteActivity() removes the entry with its index, once", async () => {
   using kv = await memoryKv();
-  const { id, tracking_code } = await newParcel(kv);
-  const activity = await createActivity(kv, activityInput(id));
+  const { id, tracking_code } = await makeParcel(kv);
+  const activity = await makeEntry(kv, id);
   await deleteActivity(kv, activity.id);
   deepEqual(await titles(kv, tracking_code), []);
   ok(!(await allKeys(kv)).some((key) => key.startsWith("activities")));
   await rejects(deleteActivity(kv, activity.id), noActivity);
 });
+
+function formatParts(moment: string, timeZone: string): string {
+  const parts = createdParts(moment, timeZone);
+  const { created_at_month, created_at_day, created_at_time } = parts;
+  return `${created_at_month} ${created_at_day} ${created_at_time}`;
+}
 
 Deno.test("createdParts() returns month, day and time in the time zone", () => {
   const cases: [string, string, string][] = [
@@ -234,52 +186,29 @@ Deno.test("createdParts() returns month, day and time in the time zone", () => {
     ["0999-05-01T09:00:00.000Z", "UTC", "May 1 09:00 AM"],
   ];
   for (const [moment, timeZone, wanted] of cases) {
-    const { created_at_month, created_at_day, created_at_time } = createdParts(
-      moment,
-      timeZone,
-    );
-    deepEqual(
-      `${created_at_month} ${created_at_day} ${created_at_time}`,
-      wanted,
-    );
+    equal(formatParts(moment, timeZone), wanted);
   }
 });
 
-Deno.test("createdParts() names the months of the whole year", () => {
-  const months = Array.from({ length: 12 }, (_, month) => {
-    const moment = new Date(Date.UTC(2026, month, 15)).toISOString();
-    return createdParts(moment, "UTC").created_at_month;
-  });
-  deepEqual(
-    months.join(" "),
-    "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec",
-  );
-});
-
-Deno.test("createdParts() agrees with Intl over three years, in zones of all kinds", () => {
-  for (
-    const timeZone of [
-      "UTC",
-      "Europe/Lisbon",
-      "America/St_Johns",
-      "Australia/Lord_Howe",
-      "Pacific/Kiritimati",
-      "Pacific/Pago_Pago",
-      "Asia/Kathmandu",
-    ]
-  ) {
+Deno.test("createdParts() agrees with Intl over three years in various time zones", () => {
+  const zones = [
+    ...["UTC", "Europe/Lisbon", "America/St_Johns", "Australia/Lord_Howe"],
+    ...["Pacific/Kiritimati", "Pacific/Pago_Pago", "Asia/Kathmandu"],
+  ];
+  for (const timeZone of zones) {
     const format = new Intl.DateTimeFormat("en-US", {
-      ...{ timeZone, month: "short", day: "numeric", hour12: true },
-      ...{ hour: "2-digit", minute: "2-digit" },
+      timeZone,
+      month: "short",
+      day: "numeric",
+      hour12: true,
+      hour: "2-digit",
+      minute: "2-digit",
     });
     const start = Date.UTC(2023, 11, 30, 0, 47, 59);
     for (let hour = 0; hour < 3 * 366 * 24; hour += 5) {
-      const time = start + hour * 3_600_000;
-      const moment = new Date(time).toISOString();
-      const parts = createdParts(moment, timeZone);
-      const text =
-        `${parts.created_at_month} ${parts.created_at_day}, ${parts.created_at_time}`;
-      equal(text, format.format(time).replace("\u202f", " "), timeZone);
+      const date = new Date(start + hour * 3_600_000);
+      const wanted = format.format(date).replace("\u202f", " ");
+      equal(formatParts(date.toISOString(), timeZone), wanted.replace(",", ""));
     }
   }
 });

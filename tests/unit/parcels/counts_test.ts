@@ -1,15 +1,15 @@
-import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { createActivity } from "@/lib/parcels/activities.ts";
+import { deepEqual, equal, rejects } from "node:assert/strict";
 import { filingTally, readParcelCounts } from "@/lib/parcels/counts.ts";
-import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
-  activityInput,
   Clock,
+  makeEntry,
+  makeParcel,
   memoryKv,
-  parcelInput,
+  valuesBelow,
 } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 
@@ -18,12 +18,9 @@ const TODAY = "2026-11-20";
 
 /** Creates a parcel that was due on a day, with its last event at a moment. */
 async function add(kv: Kv, due: string | null, at?: string): Promise<string> {
-  const { id } = await createParcel(
-    kv,
-    parcelInput({ max_expected_delivery_date: due }),
-  );
+  const { id } = await makeParcel(kv, { max_expected_delivery_date: due });
   if (at === undefined) return id;
-  await createActivity(kv, activityInput(id, { occurred_at: at }));
+  await makeEntry(kv, id, { occurred_at: at });
   return id;
 }
 
@@ -38,7 +35,7 @@ async function counted(
   return [counts.late, ...counts.due, ...counts.before];
 }
 
-Deno.test("late, due and waiting parcels are counted alike before and after a fold", async () => {
+Deno.test("late, due and stalled parcels are counted alike before and after a fold", async () => {
   using kv = await memoryKv(new Clock());
   await add(kv, null);
   await add(kv, "2026-11-19", "2026-11-16T23:59:59.999Z");
@@ -57,7 +54,7 @@ Deno.test("late, due and waiting parcels are counted alike before and after a fo
   deepEqual(await counted(kv), [2, 2, 2]);
 });
 
-Deno.test("counts follow the day, forwards and backwards, whether it was folded or not", async () => {
+Deno.test("counts follow the day in both directions, folded or not", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   for (const day of ["19", "20", "20", "21", "24"]) {
@@ -77,7 +74,7 @@ Deno.test("counts follow the day, forwards and backwards, whether it was folded 
   }
 });
 
-Deno.test("events are counted to the quarter of an hour, in which every time zone's days begin", async () => {
+Deno.test("events are counted by the quarter of an hour, so that days begin correctly in every time zone", async () => {
   using kv = await memoryKv(new Clock());
   // A day begins at 18:15 in Kathmandu, and at 13:30 in Adelaide.
   const moments = ["2026-11-12T18:15:00Z", "2026-11-13T13:30:00Z"];
@@ -97,7 +94,7 @@ Deno.test("events are counted to the quarter of an hour, in which every time zon
   }
 });
 
-Deno.test("a long idle site counts right before it folds again", async () => {
+Deno.test("counts are right after a long idle time, before the next fold", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   await add(kv, "2026-12-24", "2026-11-19T00:00:00Z");
@@ -109,7 +106,7 @@ Deno.test("a long idle site counts right before it folds again", async () => {
   deepEqual(await counted(kv, later), [1, 0, 1]);
 });
 
-Deno.test("a count reads as many keys whether there are three parcels or three hundred", async () => {
+Deno.test("counting 300 parcels takes as many requests as counting three", async () => {
   let requests = 0;
   using kv = await memoryKv({
     now: new Clock().now,
@@ -131,7 +128,7 @@ Deno.test("a count reads as many keys whether there are three parcels or three h
   equal(await count(), few);
 });
 
-Deno.test("folding takes more changes and days than fit into one commit", async () => {
+Deno.test("folding handles more changes and days than fit into one commit", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   for (let at = 0; at < 350; at++) {
@@ -139,12 +136,11 @@ Deno.test("folding takes more changes and days than fit into one commit", async 
     await add(kv, moment.slice(0, 10), moment);
   }
   await filingTally.fold(kv);
-  const left = await kv.list({ prefix: ["parcel_counts"] }, { limit: 9 });
-  deepEqual(left, []);
+  deepEqual(await valuesBelow(kv, ["parcel_counts"]), []);
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a fold that is killed before its commit changes nothing", async () => {
+Deno.test("a fold killed before its commit changes nothing", async () => {
   let isDead = false;
   using kv = await memoryKv({
     now: new Clock().now,
@@ -163,32 +159,28 @@ Deno.test("a fold that is killed before its commit changes nothing", async () =>
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a count that a fold comes between is read again", async () => {
-  let folds: (() => Promise<void>) | undefined;
-  using kv = await memoryKv({
+Deno.test("a count interrupted by a fold is read again", async () => {
+  let awaitsFold = false;
+  using kv: Kv & Disposable = await memoryKv({
     now: new Clock().now,
     faults: {
       async before({ kind, keys }) {
         if (kind !== "get" || keys[0]?.[0] !== "parcels_due") return;
-        const fold = folds;
-        folds = undefined;
-        await fold?.();
+        if (!awaitsFold) return;
+        awaitsFold = false;
+        await filingTally.fold(kv);
       },
     },
   });
   await add(kv, TODAY);
   await filingTally.fold(kv);
   await add(kv, TODAY);
-  let done = false;
-  folds = async () => {
-    await filingTally.fold(kv);
-    done = true;
-  };
+  awaitsFold = true;
   deepEqual((await counted(kv)).slice(0, 2), [0, 2]);
-  ok(done);
+  equal(awaitsFold, false);
 });
 
-Deno.test("the parcels of one commit are one key of changes", async () => {
+Deno.test("a commit adds one key of changes", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, TODAY);
   await filingTally.fold(kv);

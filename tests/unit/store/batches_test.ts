@@ -3,7 +3,7 @@ import { commitEach } from "@/lib/store/batches.ts";
 import { COMMIT_LIMITS, CommitFull } from "@/lib/store/transaction.ts";
 import { memoryKv } from "../../helpers/domain.ts";
 
-Deno.test("commitEach() writes every item once, in as few commits as they fit into", async () => {
+Deno.test("commitEach() writes each item once in as few commits as possible", async () => {
   const limits = { ...COMMIT_LIMITS, writes: 42 };
   using kv = await memoryKv({ limits });
   const items = Array.from({ length: 95 }, (_, at) => at);
@@ -13,7 +13,7 @@ Deno.test("commitEach() writes every item once, in as few commits as they fit in
   equal(new Set(rows.map(({ value }) => value)).size, 10);
 });
 
-Deno.test("commitEach() throws for an item that exceeds a commit, and keeps those before it", async () => {
+Deno.test("commitEach() throws for an item that exceeds a commit and keeps those before it", async () => {
   using kv = await memoryKv();
   await rejects(
     commitEach(kv, [1, 1_000], (tx, count) => {

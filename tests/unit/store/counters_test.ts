@@ -1,5 +1,4 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { createParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { markEmpty } from "@/lib/migrations/marks.ts";
@@ -14,7 +13,7 @@ import { createKv, type Kv, openKv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
-import { memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { makeParcel, memoryKv, runAtOnce } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { memoryLog } from "../../helpers/log.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -36,7 +35,7 @@ async function stored(kv: Kv, noun = NOUN): Promise<[number | null, number]> {
   return [await kv.get<number>(["counters", noun]), changes.length];
 }
 
-/** Opens one store as two machines do, which share nothing but the database. */
+/** Opens one store like two machines that share only the database. */
 async function twoInstances() {
   const db = await Deno.openKv(":memory:");
   return {
@@ -45,20 +44,15 @@ async function twoInstances() {
   };
 }
 
-Deno.test("parallel creates through two instances never conflict, and are all counted", async () => {
+Deno.test("concurrent creations by two instances never conflict and are all counted", async () => {
   using store = await twoInstances();
   const { first, second } = store;
   let builds = 0;
-  await Promise.all(
-    Array.from(
-      { length: 40 },
-      (_, at) =>
-        (at % 2 === 0 ? first : second).transact((tx) => {
-          builds += 1;
-          changeCount(tx, NOUN, 1);
-        }),
-    ),
-  );
+  await runAtOnce(40, (n) =>
+    (n % 2 === 0 ? first : second).transact((tx) => {
+      builds += 1;
+      changeCount(tx, NOUN, 1);
+    }));
   equal(builds, 40);
   equal(await readCount(second, NOUN), 40);
 });
@@ -72,12 +66,12 @@ Deno.test("createParcel() reads no counter", async () => {
       },
     },
   });
-  await createParcel(kv, parcelInput());
+  await makeParcel(kv);
   ok(reads.length > 0);
   deepEqual(reads.filter((key) => key.startsWith("counters")), []);
 });
 
-Deno.test("a count includes its base, its changes, and nothing of other nouns", async () => {
+Deno.test("a count includes its base and changes, but nothing of other nouns", async () => {
   using kv = await memoryKv();
   await kv.transact((tx) => {
     tx.set(["counters", NOUN], 200);
@@ -93,7 +87,7 @@ Deno.test("a count includes its base, its changes, and nothing of other nouns", 
   ]);
 });
 
-Deno.test("several changes of one commit are one key", async () => {
+Deno.test("the changes of one commit are one key", async () => {
   using kv = await memoryKv();
   await kv.transact((tx) => {
     for (const change of [1, 1, -1, 5]) changeCount(tx, NOUN, change);
@@ -102,7 +96,7 @@ Deno.test("several changes of one commit are one key", async () => {
   equal(await readCount(kv, NOUN), 6);
 });
 
-Deno.test("readCounts() is right with more changes than one read holds", async () => {
+Deno.test("readCounts() handles more changes than one read holds", async () => {
   using kv = await memoryKv();
   await kv.transact((tx) => {
     for (let at = 0; at < 900; at++) tx.set(["counters", "a", `${at}`], 1);
@@ -114,7 +108,7 @@ Deno.test("readCounts() is right with more changes than one read holds", async (
   deepEqual(await readCounts(kv, ["a", "b", "z"]), [900, 200, 5]);
 });
 
-Deno.test("nounTally.fold() folds every noun's changes, however many, and then writes nothing", async () => {
+Deno.test("nounTally.fold() folds all changes of all nouns, then writes nothing", async () => {
   const commits: string[] = [];
   using kv = await memoryKv({
     faults: {
@@ -122,14 +116,13 @@ Deno.test("nounTally.fold() folds every noun's changes, however many, and then w
         void (kind === "commit" && commits.push(String(keys[0]![0]))),
     },
   });
-  for (const noun of ["a", "b"]) {
-    for (const part of [1, 2]) {
-      await kv.transact((tx) => {
-        for (let at = 0; at < 700; at++) {
-          tx.set(["counters", noun, `${part}-${at}`], 1);
-        }
-      });
-    }
+  for (const change of ["a/1", "a/2", "b/1", "b/2"]) {
+    const [noun, part] = change.split("/");
+    await kv.transact((tx) => {
+      for (let at = 0; at < 700; at++) {
+        tx.set(["counters", noun!, `${part}-${at}`], 1);
+      }
+    });
   }
   await nounTally.fold(kv);
   deepEqual(await stored(kv, "a"), [1400, 0]);
@@ -139,23 +132,20 @@ Deno.test("nounTally.fold() folds every noun's changes, however many, and then w
   deepEqual(commits, []);
 });
 
-Deno.test("two instances that fold and count at once lose and double nothing", async () => {
+Deno.test("two instances that count and fold concurrently lose and double nothing", async () => {
   using store = await twoInstances();
   const { first, second } = store;
-  await Promise.all(
-    [first, second].flatMap((kv) =>
-      Array.from({ length: 30 }, async () => {
-        await count(kv);
-        await nounTally.fold(kv);
-      })
-    ),
-  );
+  await runAtOnce(60, async (n) => {
+    const kv = n % 2 === 0 ? first : second;
+    await count(kv);
+    await nounTally.fold(kv);
+  });
   equal(await readCount(first, NOUN), 60);
   await nounTally.fold(second);
   deepEqual(await stored(first), [60, 0]);
 });
 
-Deno.test("a fold that fails or is killed before its commit changes nothing", async () => {
+Deno.test("a fold killed before its commit changes nothing", async () => {
   let isDead = false;
   using kv = await memoryKv({
     faults: {
@@ -173,20 +163,18 @@ Deno.test("a fold that fails or is killed before its commit changes nothing", as
   deepEqual(await stored(kv), [5, 0]);
 });
 
-Deno.test("a count read while it is being folded is exact", async () => {
+Deno.test("a count read during a fold is exact", async () => {
   await using store = await sharedStore();
   using kv = await openKv(store.path);
   using other = await openKv(store.path);
   for (let at = 0; at < 20; at++) await count(kv);
   const folding = nounTally.fold(other);
-  const counts = await Promise.all(
-    Array.from({ length: 20 }, () => readCount(kv, NOUN)),
-  );
+  const { results } = await runAtOnce(20, () => readCount(kv, NOUN));
   await folding;
-  deepEqual(new Set(counts), new Set([20]));
+  deepEqual(results, Array(20).fill(20));
 });
 
-Deno.test("foldOften() folds what lies there at its start, and at its stop", async () => {
+Deno.test("foldOften() folds when it starts and when it stops", async () => {
   using kv = await memoryKv();
   await count(kv);
   const { log, lines } = memoryLog();
@@ -198,7 +186,7 @@ Deno.test("foldOften() folds what lies there at its start, and at its stop", asy
   deepEqual(lines, []);
 });
 
-Deno.test("foldOften() makes no request while nothing is counted", async () => {
+Deno.test("foldOften() makes no requests while nothing is counted", async () => {
   let requests = 0;
   using kv = await memoryKv({ faults: { before: () => void requests++ } });
   const folding = foldOften(kv, memoryLog().log, [nounTally]);
@@ -210,11 +198,9 @@ Deno.test("foldOften() makes no request while nothing is counted", async () => {
   ok(requests - before <= 4, "one list, and the other commit");
 });
 
-Deno.test("creates, removals and folds leave counts that match the records", async () => {
+Deno.test("counts match the records after creations, deletions and a fold", async () => {
   using kv = await memoryKv();
-  const parcels = await Promise.all(
-    Array.from({ length: 10 }, () => createParcel(kv, parcelInput())),
-  );
+  const { results: parcels } = await runAtOnce(10, () => makeParcel(kv));
   await createMessage(kv, MESSAGE);
   await nounTally.fold(kv);
   for (const { id } of parcels.slice(0, 3)) await eraseParcel(kv, id);
@@ -222,7 +208,7 @@ Deno.test("creates, removals and folds leave counts that match the records", asy
   deepEqual(await readCounts(kv, ["parcels", "messages"]), [7, 1]);
 });
 
-Deno.test("a commit that only creates fails when a client repeats it, even after a fold", async () => {
+Deno.test("a commit that only creates fails when the client repeats it, even after a fold", async () => {
   using db = await Deno.openKv(":memory:");
   const tx = new Transaction({
     read: (keys) => db.getMany([...keys]),
@@ -236,7 +222,7 @@ Deno.test("a commit that only creates fails when a client repeats it, even after
   equal((await db.get(["counters", NOUN, tx.id])).value, null);
 });
 
-Deno.test("dump and load keep counts that are not folded", async () => {
+Deno.test("dump and load keep unfolded counts", async () => {
   const folder = await Deno.makeTempDir();
   try {
     using kv = await memoryKv();

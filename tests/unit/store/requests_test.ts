@@ -6,14 +6,16 @@ import {
   activityInput,
   Clock,
   isAppError,
+  makeParcel,
   memoryKv,
   parcelInput,
+  valuesBelow,
 } from "../../helpers/domain.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const REPEATED = { requestKey: "form-1" };
 
-Deno.test("a repeated create whose record is gone makes a new one", async () => {
+Deno.test("repeating a creation whose record is gone creates a new one", async () => {
   using kv = await memoryKv();
   const input = parcelInput();
   const first = await createParcel(kv, input, REPEATED);
@@ -22,46 +24,39 @@ Deno.test("a repeated create whose record is gone makes a new one", async () => 
   notEqual(second.id, first.id);
 });
 
-Deno.test("a request key with other input is refused", async () => {
+Deno.test("a request key is bound to its noun and input", async () => {
   using kv = await memoryKv();
-  await createParcel(kv, parcelInput(), REPEATED);
+  const { id } = await createParcel(kv, parcelInput(), REPEATED);
   await rejects(
     createParcel(kv, parcelInput(), REPEATED),
     isAppError(422, "error.repeated"),
   );
-});
-
-Deno.test("the same request key for a parcel and for an entry are two keys", async () => {
-  using kv = await memoryKv();
-  const { id } = await createParcel(kv, parcelInput(), REPEATED);
   const entry = await createActivity(kv, activityInput(id), REPEATED);
   equal(entry.parcel_id, id);
 });
 
-Deno.test("a request key works over midnight and is forgotten after two days", async () => {
+Deno.test("a request key works across midnight and expires after two days", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
-  const { id } = await createParcel(kv, parcelInput());
+  const { id } = await makeParcel(kv);
   const input = activityInput(id);
   const first = await createActivity(kv, input, REPEATED);
   clock.forward(DAY_MS);
   equal((await createActivity(kv, input, REPEATED)).id, first.id);
   clock.forward(DAY_MS);
   notEqual((await createActivity(kv, input, REPEATED)).id, first.id);
-  const kept = await kv.list({ prefix: ["requests"] }, { limit: 10 });
-  equal(kept.length, 1);
+  equal((await valuesBelow(kv, ["requests"])).length, 1);
 });
 
-Deno.test("a hundred long request keys are forgotten in one commit", async () => {
+Deno.test("a hundred long request keys expire in one commit", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
-  const { id } = await createParcel(kv, parcelInput());
+  const { id } = await makeParcel(kv);
   for (let number = 0; number < 100; number++) {
     const requestKey = String(number).padStart(300, "鍵");
     await createActivity(kv, activityInput(id), { requestKey });
   }
   clock.forward(2 * DAY_MS);
   await createActivity(kv, activityInput(id), REPEATED);
-  const kept = await kv.list({ prefix: ["requests"] }, { limit: 200 });
-  equal(kept.length, 1);
+  equal((await valuesBelow(kv, ["requests"])).length, 1);
 });

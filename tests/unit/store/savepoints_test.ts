@@ -4,7 +4,7 @@ import type { Key } from "@/lib/store/kv.ts";
 import type { Note } from "@/lib/store/origin.ts";
 import { COMMIT_LIMITS, Transaction } from "@/lib/store/transaction.ts";
 
-/** One call of a method of a transaction. */
+/** A call of a method of a transaction. */
 interface Act {
   does:
     | ("set" | "create" | "delete" | "gather" | "note")
@@ -17,7 +17,7 @@ interface Item {
   acts: Act[];
   /** An item within the item. */
   inner: Item | null;
-  /** How it ends, if it has room. */
+  /** Its outcome if it fits. */
   ends: "well" | "refused" | "taken back";
 }
 
@@ -41,7 +41,7 @@ const { items } = fc.letrec<{ item: Item; items: Item[] }>((tie) => ({
   items: fc.array(tie("item"), { maxLength: 12 }),
 }));
 
-/** So little room that some items do not fit, beside the reserve of an item, or of one in it, too. */
+/** Limits so low that some items do not fit, even without the reserve of an item or an inner one. */
 const limits = fc.record({
   reads: fc.integer({ min: 1, max: 9 }),
   writes: fc.integer({ min: 66, max: 80 }),
@@ -83,7 +83,7 @@ async function perform(tx: Transaction, act: Act): Promise<unknown> {
   }
 }
 
-/** Does an item; returns whether it stays, and what it has read. */
+/** Performs an item; returns what it has read, or null if it does not stay. */
 async function doItem(
   tx: Transaction,
   { acts, inner, ends }: Item,
@@ -99,7 +99,7 @@ async function doItem(
   return hasRoom && ends === "well" ? { seen } : null;
 }
 
-/** What a transaction would do to the store, with its own id and those of its lists out of the way. */
+/** Returns what a transaction would do to the store, without its own id and those of its lists. */
 function outcomeOf(tx: Transaction): unknown {
   const lists: string[] = [];
   const outcome: unknown[] = [];
@@ -131,7 +131,7 @@ function outcomeOf(tx: Transaction): unknown {
   return { outcome, values, isEmpty: tx.isEmpty, reads: tx.readsLeft };
 }
 
-Deno.test("items that are taken back leave the store, its checks and its journal as without them", async () => {
+Deno.test("items that are rolled back leave no trace in the store, its checks or its journal", async () => {
   await fc.assert(
     fc.asyncProperty(items, limits, async (drawn, limits) => {
       const begin = () => {
@@ -156,7 +156,7 @@ Deno.test("items that are taken back leave the store, its checks and its journal
   );
 });
 
-Deno.test("fit() keeps the same room for what follows inside another fit()", async () => {
+Deno.test("fit() keeps its reserve inside another fit()", async () => {
   const read = (keys: readonly Key[]) => Promise.resolve(keys.map(entryOf));
   // A part of an item: as much as the item itself may write.
   const limits = { ...COMMIT_LIMITS, writes: 40 };
