@@ -1,5 +1,5 @@
 import { ChoiceFrame } from "@/components/ui/FieldFrame.tsx";
-import { DATE_ORDERS } from "@/lib/imports/constants.ts";
+import { DATE_ORDERS } from "@/lib/imports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
 /** Asks for the order of day and month, where nothing in a file shows it. */

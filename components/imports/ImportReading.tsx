@@ -5,9 +5,9 @@ import {
   DATE_ORDERS,
   ENCODINGS,
   SEPARATOR_NAMES,
-} from "@/lib/imports/constants.ts";
+  type ShownImport,
+} from "@/lib/imports/schema.ts";
 import { columnName } from "@/lib/imports/forms.ts";
-import type { ShownImport } from "@/lib/imports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
 interface ImportProps {

@@ -1,15 +1,16 @@
 import { ChangeList } from "@/components/journal/JournalRow.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { describe } from "@/lib/errors.ts";
-import type { RowKind } from "@/lib/imports/compare.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
-import type { RowResult, StoredImport } from "@/lib/imports/store.ts";
+import type { Import } from "@/lib/imports/import.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import type { RowKind } from "@/lib/imports/schema.ts";
+import type { RowResult } from "@/lib/imports/results.ts";
 
 interface ResultsProps {
   ctx: PanelContext;
-  record: StoredImport;
+  record: Import;
   details: ImportDetails;
 }
 

@@ -2,8 +2,8 @@ import { RecordDelete } from "@/components/panel/RecordRow.tsx";
 import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { ROW_KINDS } from "@/lib/imports/constants.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
+import { ROW_KINDS } from "@/lib/imports/schema.ts";
+import type { Import } from "@/lib/imports/import.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -11,8 +11,8 @@ import { ImportStatus } from "./ImportStatus.tsx";
 
 interface ImportRowProps {
   ctx: PanelContext;
-  view: ListView<StoredImport>;
-  record: StoredImport;
+  view: ListView<Import>;
+  record: Import;
   /** The name of who has uploaded it. */
   uploader: string | undefined;
   isRemovable: boolean;

@@ -16,11 +16,14 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import { MAX_COLUMNS } from "@/lib/imports/constants.ts";
+import {
+  isBrokenOff,
+  MAX_COLUMNS,
+  type ShownImport,
+} from "@/lib/imports/schema.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
-import type { ShownImport } from "@/lib/imports/schema.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
+import type { Import } from "@/lib/imports/import.ts";
 import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { IMPORTS } from "./ImportLink.tsx";
@@ -29,11 +32,10 @@ import { ImportGuess } from "./ImportGuess.tsx";
 import { ImportReading } from "./ImportReading.tsx";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportStatus } from "./ImportStatus.tsx";
-import { isBrokenOff } from "@/lib/imports/states.ts";
 
 export interface ImportScreenProps {
   ctx: PanelContext;
-  record: StoredImport;
+  record: Import;
   shown: ShownImport;
   details: ImportDetails;
   /** The job that checks, applies or undoes it. */
@@ -125,7 +127,7 @@ export function ImportScreen(props: ImportScreenProps) {
 /** Says why the last job did not come to its end, and what an application has done until then. */
 function stopTexts(
   t: Translate,
-  record: StoredImport,
+  record: Import,
   job: Job | null,
 ): string[] {
   const key = job && STOPS[job.status];
@@ -232,7 +234,7 @@ function Facts({ ctx, record, details, job, uploader }: ImportScreenProps) {
 }
 
 /** Returns what a person should know before an import is applied. */
-function warnings(t: Translate, { unmatched, found }: StoredImport): string[] {
+function warnings(t: Translate, { unmatched, found }: Import): string[] {
   return [
     ...unmatched > 0
       ? [t("control.imports.unmatched", { count: unmatched })]

@@ -1,9 +1,11 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { ImportStatus as Status } from "@/lib/imports/schema.ts";
-import { isBrokenOff } from "@/lib/imports/states.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
+import {
+  type ImportStatus as Status,
+  isBrokenOff,
+} from "@/lib/imports/schema.ts";
+import type { Import } from "@/lib/imports/import.ts";
 
 const LOOKS: Record<Status, [icon: IconName, name: string]> = {
   checking: ["schedule", "running"],
@@ -17,7 +19,7 @@ const LOOKS: Record<Status, [icon: IconName, name: string]> = {
 
 /** The status of an import by icon, word and colour. */
 export function ImportStatus(
-  { t, record }: { t: Translate; record: StoredImport },
+  { t, record }: { t: Translate; record: Import },
 ) {
   const { status } = record;
   const [icon, name] = LOOKS[status];

@@ -3,7 +3,7 @@ import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { may } from "@/lib/fields/roles.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
+import type { Import } from "@/lib/imports/import.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
@@ -11,7 +11,7 @@ interface JobLinksProps {
   ctx: PanelContext;
   job: Job;
   /** The import that it works for, or null. */
-  record: StoredImport | null;
+  record: Import | null;
   /** Whether it works through parcels that were chosen in a list. */
   isOfParcels: boolean;
   /** Whether what it put into the trash can be taken out again. */

@@ -3,7 +3,7 @@ import { findAdmin } from "@/lib/accounts/admins.ts";
 import { AppError, invalid } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { eraseFile, textOfPart } from "@/lib/imports/store.ts";
+import { eraseFile, textOfPart } from "@/lib/imports/import.ts";
 import { invoices } from "@/lib/invoices/invoices.ts";
 import { getEntry } from "@/lib/journal/entries.ts";
 import { blankEntries, blankWhile } from "@/lib/journal/erasure.ts";

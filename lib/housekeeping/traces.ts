@@ -1,11 +1,5 @@
 import { delay } from "deno-std/async/delay.js";
-import {
-  eraseFile,
-  eraseUndo,
-  type RowResult,
-  textOfPart,
-  type UndoRow,
-} from "@/lib/imports/store.ts";
+import { eraseFile, textOfPart } from "@/lib/imports/import.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
 import type { Step } from "@/lib/bulk/steps.ts";
@@ -19,6 +13,11 @@ import {
 import { comparableReference } from "@/lib/parcels/store.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { ERASED } from "./address.ts";
+import {
+  eraseUndo,
+  type RowResult,
+  type UndoRow,
+} from "@/lib/imports/results.ts";
 
 /** How far a job has come. */
 interface Payload {

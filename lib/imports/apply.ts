@@ -2,7 +2,6 @@ import { invalid, refuse } from "@/lib/errors.ts";
 import { type Did, eachItem } from "@/lib/jobs/items.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { keysOfCode } from "@/lib/parcels/codes.ts";
 import {
   changeParcel,
@@ -10,29 +9,25 @@ import {
   insertParcel,
   type Written,
 } from "@/lib/parcels/model.ts";
-import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
-import { compareRow } from "./compare.ts";
-import type { MatchedRow } from "./match.ts";
-import type { RowReader, RowReaders } from "./reader.ts";
-import {
-  imports,
-  readSource,
-  type StoredImport,
-  type UndoRow,
-  walkWrong,
-  writeUndo,
-} from "./store.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
+import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import {
+  type Import,
+  type ImportPayload,
+  imports,
+  sourceOf,
+} from "./import.ts";
+import type { MatchedRow } from "./match.ts";
+import type { RowReader, RowReaders } from "./reader.ts";
+import { type UndoRow, walkWrong, writeUndo } from "./results.ts";
+import { compareRow } from "./row.ts";
 
-/** The kind of job that applies an import. */
+/** The name of the job that applies an import. */
 export const IMPORT_APPLY = "import_apply";
 
-/** What the job has to know. */
-export interface ApplyPayload {
-  import_id: string;
-  /** The name of the file. */
-  name: string;
+export interface ApplyPayload extends ImportPayload {
   /** The place of the next row in the file. */
   at: number;
   /** The time of all history entries. */
@@ -44,45 +39,22 @@ interface PlacedRow extends MatchedRow {
   next: number;
 }
 
-/** Returns the kind of job that applies an import: creates and changes parcels, each row in one commit with the progress. */
+/** Returns the job kind that applies an import: it creates and changes parcels row by row. */
 export function importApplyKind(
   kv: Kv,
   readers: RowReaders,
 ): JobKind<ApplyPayload, PlacedRow[]> {
-  /** The rows that were wrong when the import was checked, for as long as the file is kept in memory. */
-  const wrong = new WeakMap<RowReader, ReadonlySet<number>>();
-
-  /** Returns rows from a place on, except wrong ones. */
-  async function rowsFrom(
-    reader: RowReader,
-    record: StoredImport,
-    from: number,
-  ): Promise<PlacedRow[]> {
-    const skipped = wrong.get(reader) ?? await readWrong(kv, record);
-    wrong.set(reader, skipped);
-    let at = from;
-    while (true) {
-      const rows = await reader.take(at);
-      const placed = rows.map((row, index) => ({
-        ...withCode(row),
-        next: at + index + 1,
-      }));
-      const applied = placed.filter(({ row }) => !skipped.has(row));
-      if (applied.length > 0 || rows.length === 0) return applied;
-      at += rows.length;
-    }
-  }
-
   return eachItem<ApplyPayload, PlacedRow>({
     name: IMPORT_APPLY,
     isCancellable: true,
-    source: readSource,
+    source: sourceOf,
     results: ["created", "changed"],
     async next({ id, payload: { import_id, at } }) {
       const record = await imports.get(kv, import_id);
       if (record === null) return [];
       const reader = await readers.open(id, record, at);
-      return await rowsFrom(reader, record, at);
+      reader.wrong ??= await readWrong(kv, record);
+      return await readRows(reader, at);
     },
     keys: keysOf,
     run: applyRow,
@@ -103,15 +75,30 @@ export function importApplyKind(
   });
 }
 
+/** Returns the numbers of the rows that were wrong when the import was checked. */
 async function readWrong(
   kv: Kv,
-  record: StoredImport,
+  record: Import,
 ): Promise<ReadonlySet<number>> {
   const results = await Array.fromAsync(walkWrong(kv, record));
   return new Set(results.map(({ row }) => row));
 }
 
-/** Returns the row with a code for a new parcel that has none. */
+/** Returns the next rows from a place on, without wrong ones; none at the end of the file. */
+async function readRows(reader: RowReader, from: number): Promise<PlacedRow[]> {
+  let at = from;
+  while (true) {
+    const rows = await reader.readFrom(at);
+    const right = rows.map((row, index) => ({
+      ...withCode(row),
+      next: at + index + 1,
+    })).filter(({ row }) => !reader.wrong?.has(row));
+    if (right.length > 0 || rows.length === 0) return right;
+    at += rows.length;
+  }
+}
+
+/** Adds a tracking code to the row of a new parcel that has none. */
 function withCode(row: MatchedRow): MatchedRow {
   if (row.parcel !== null || row.values.tracking_code) return row;
   const tracking_code = generateTrackingCode();
@@ -125,7 +112,7 @@ function keysOf({ parcel, values, problems }: MatchedRow): Key[] {
     : [parcels.keyOf(parcel.id)];
 }
 
-/** Applies one row as it is now. */
+/** Applies a row to the parcel as it is now. */
 async function applyRow(
   tx: Transaction,
   { row, values, parcel, problems }: MatchedRow,

@@ -1,33 +1,28 @@
 import { pick } from "deno-std/collections/pick.js";
 import { AppError, type Problem } from "@/lib/errors.ts";
-import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import { queueJob } from "@/lib/jobs/jobs.ts";
+import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
-import { compareRow, type RowKind } from "./compare.ts";
-import type { Found } from "./file.ts";
+import { type Import, imports } from "./import.ts";
 import type { MatchedRow } from "./match.ts";
-import type { ImportCounts } from "./schema.ts";
-import type { ImportFile, RowReaders } from "./reader.ts";
 import {
   columnsKey,
-  imports,
-  removeResults,
-  type RowResult,
-  type StoredImport,
-  writeResult,
-} from "./store.ts";
+  type FileFormat,
+  type ImportFile,
+  type RowReaders,
+} from "./reader.ts";
+import { removeResults, toResult, writeResult } from "./results.ts";
+import type { ImportCounts } from "./schema.ts";
 
-/** The kind of job that reads a file and compares its rows with the parcels. */
+/** The name of the job that reads a file and compares its rows with the parcels. */
 export const IMPORT_CHECK = "import_check";
 
-/** What the job has to know. */
 export interface CheckPayload {
   import_id: string;
-  /** The check that it is; a newer one replaces it. */
+  /** The number of the check; a newer one replaces it. */
   check: number;
   counts: ImportCounts;
 }
@@ -41,18 +36,15 @@ export const NO_ROWS: ImportCounts = {
   unmatched: 0,
 };
 
-/** The rows of each kind that are shown. */
+/** How many rows of each kind are shown. */
 export const SHOWN_ROWS = 50;
-/** The characters that are shown of a value. */
-const SHOWN_CHARS = 100;
-
-/** What a step has read. */
+/** What a step has read; null if there is nothing to check any more. */
 type Read =
   | { file: ImportFile; rows: MatchedRow[] }
-  | { failure: Problem; found: Found | null }
+  | { failure: Problem; found: FileFormat | null }
   | null;
 
-/** Returns the kind of job that checks an import. It changes nothing but the import. */
+/** Returns the job kind that checks an import. It changes nothing but the import. */
 export function importCheckKind(
   kv: Kv,
   readers: RowReaders,
@@ -71,7 +63,7 @@ export function importCheckKind(
         imports.save(tx, record, { status: "failed", failure });
         return;
       }
-      // Meanwhile the file is to be read in another way.
+      // The way to read the file has changed since this check began.
       const { id: job_id } = queueJob(tx, {
         ...pick(job, ["kind", "starter_id", "shown_to"]),
         origin: job.origin ?? SYSTEM,
@@ -107,10 +99,10 @@ async function readSome(
     const { file } = reader;
     const { found } = file;
     if (found.columns.every(({ field }) => field === null)) {
-      // What was found lets a person choose the fields of the columns.
+      // With the columns found, the member can choose their fields.
       return { failure: { key: "import.noColumn" }, found };
     }
-    return { file, rows: await reader.take(done) };
+    return { file, rows: await reader.readFrom(done) };
   } catch (error) {
     const isRefused = error instanceof AppError && error.status === 422;
     if (!isRefused) throw error;
@@ -120,8 +112,8 @@ async function readSome(
 
 function fail(
   tx: Transaction,
-  record: StoredImport,
-  read: { failure: Problem; found: Found | null },
+  record: Import,
+  read: { failure: Problem; found: FileFormat | null },
 ): Progress<CheckPayload> {
   imports.save(tx, record, { ...read, status: "failed" });
   return { ends: "done" };
@@ -129,7 +121,7 @@ function fail(
 
 async function checkSome(
   tx: Transaction,
-  record: StoredImport,
+  record: Import,
   { job, read: { file, rows } }: {
     job: Job<CheckPayload>;
     read: { file: ImportFile; rows: MatchedRow[] };
@@ -153,71 +145,27 @@ async function checkSome(
   const { columns } = record.options;
   const total = file.total ?? job.total!;
   const isLast = job.done + done >= total;
-  // The next file with the same heads is read alike.
+  // The next file with these heads is read the same way.
   if (job.done === 0 && columns) tx.set(columnsKey(file.heads), columns);
   if (isLast) imports.save(tx, record, { ...counts, found, status: "checked" });
   else if (job.done === 0) imports.save(tx, record, { found });
-  return {
-    done,
-    total,
-    payload: { ...job.payload, counts },
-    ...(isLast && { ends: "done" }),
-  };
+  const payload = { ...job.payload, counts };
+  return { done, total, payload, ...(isLast && { ends: "done" }) };
 }
 
 function checkRow(
   tx: Transaction,
   { record, row, counts }: {
-    record: StoredImport;
+    record: Import;
     row: MatchedRow;
     counts: ImportCounts;
   },
 ): void {
-  const { kind, result } = resultOf(row);
+  const { kind, result } = toResult(row);
   counts.rows += 1;
   counts[kind] += 1;
   if (kind === "new" && row.isUnmatched) counts.unmatched += 1;
   if (kind === "wrong" || counts[kind] <= SHOWN_ROWS) {
     writeResult(tx, record, { kind, result });
   }
-}
-
-/** Compares a row with its parcel. */
-function resultOf(
-  { row, values, parcel, problems, code }: MatchedRow,
-): { kind: RowKind; result: RowResult } {
-  const compared = compareRow(values, parcel);
-  const kind = problems.length > 0 ? "wrong" : compared.kind;
-  const { tracking_code: _, ...changes } = compared.changes;
-  const shown = kind === "wrong" ? {} : changes;
-  return {
-    kind,
-    result: {
-      row,
-      code: parcel?.tracking_code ?? code,
-      changes: textsOf(shown, parcel),
-      problems: problems.length > 0 ? problems : compared.problems,
-    },
-  };
-}
-
-function textsOf(
-  changes: ParcelRow,
-  parcel: Parcel | null,
-): RowResult["changes"] {
-  const pairs = Object.entries(changes).map(([field, value]) => {
-    const before = parcel?.[field as keyof Parcel] ?? null;
-    return [field, [
-      before === null ? null : shortened(before),
-      shortened(value),
-    ]];
-  });
-  return Object.fromEntries(pairs);
-}
-
-function shortened(value: unknown): string {
-  const text = String(value ?? "");
-  return text.length > SHOWN_CHARS
-    ? `${text.slice(0, SHOWN_CHARS).toWellFormed()}…`
-    : text;
 }

@@ -1,82 +1,197 @@
-import type { Translate } from "@/lib/i18n/translate.ts";
-import type { CsvSeparator } from "@/lib/fields/constants.ts";
-import { unguardCell } from "@/lib/http/csv.ts";
-import type { Kv } from "@/lib/store/kv.ts";
-import { problemColumn } from "./columns.ts";
-import { PROBLEM } from "./constants.ts";
-import { sentencesOf } from "./imports.ts";
-import { KeyedSlots } from "@/lib/slots.ts";
-import { openFile } from "./reader.ts";
-import { type StoredImport, walkWrong } from "./store.ts";
+import { delay } from "deno-std/async/delay.js";
+import Papa from "papaparse";
+import { invalid } from "@/lib/errors.ts";
+import { isBlank } from "@/lib/fields/fields.ts";
+import {
+  MAX_LINES,
+  MAX_ROW_CHARS,
+  MAX_WIDTH,
+  SEPARATOR_NAMES,
+  type SeparatorName,
+  SEPARATORS,
+} from "./schema.ts";
 
-/** A file as a table with one more column, of what is wrong with each row. */
-interface ProblemTable {
-  head: string[];
-  rows: AsyncIterable<string[]>;
-  separator: CsvSeparator;
+/** A line of a table with its cells. */
+export interface SheetRow {
+  /** Its number as a spreadsheet counts: a cell of several lines is in one row, and an empty line is one. */
+  row: number;
+  cells: string[];
 }
 
-/** In which words the added column tells the problems. */
-interface Words {
-  t: Translate;
-  /** Its head. */
-  problemHead?: string;
+/** A text split into cells. */
+export interface Table {
+  separator: SeparatorName;
+  /** The first row that is not empty. */
+  head: SheetRow;
+  /** The others that are not empty, read as they are asked for. */
+  rows: AsyncGenerator<SheetRow, undefined>;
 }
 
-/** Limits the files that are read for people at once. */
-const slots = new KeyedSlots(
-  { running: 1, waiting: 0 },
-  { running: 2, waiting: 0 },
-);
+/** What Papa Parse answers, as far as it is used. */
+interface Parsed {
+  data: string[][];
+  errors: { row: number; index: number }[];
+  meta: { cursor: number };
+}
+
+/** The time after which other work gets its turn. */
+const TURN_MS = 10;
+/** How many rows are tried with each separator: those before the head may have no more than separators. */
+const ROWS_TRIED = 20;
+
+/** The line by which Excel is told the separator, and which it does not show. */
+const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
 
 /**
- * Returns the file of an import with its problems, until whose last row a slot of the person is taken. Throws 422 when it cannot be
- * read, and 503 when too many are being read.
+ * Splits the texts of a file into rows and cells, by the chosen separator or the one that it seems to have. Throws 422 for one
+ * without rows.
  */
-export async function problemTable(
-  kv: Kv,
-  record: StoredImport,
-  { person, ...words }: { person: string } & Words,
-): Promise<ProblemTable> {
-  const leave = await slots.hold(person);
-  try {
-    return await markProblems(kv, record, { ...words, leave });
-  } catch (error) {
-    leave();
-    throw error;
+export async function readTable(
+  texts: AsyncIterable<string>,
+  chosen?: SeparatorName,
+): Promise<Table> {
+  const lines = withLineFeeds(texts);
+  const start = await readStart(lines);
+  const [line = "", named] = SEPARATOR_LINE.exec(start[0] ?? "") ?? [];
+  start[0] = start[0]?.slice(line.length) ?? "";
+  const separator = chosen ?? nameOf(named) ?? likelySeparator(start.at(-1)!);
+  const rows = rowsOf(start, lines, new Splitter(separator, lineCount(line)));
+  const head = (await rows.next()).value;
+  if (head === undefined) throw invalid({ key: "import.noColumn" });
+  return { separator, head, rows };
+}
+
+/** Ends every line by LF alone. */
+async function* withLineFeeds(
+  texts: AsyncIterable<string>,
+): AsyncGenerator<string, undefined> {
+  let last = "";
+  for await (const text of texts) {
+    const whole = last + text;
+    // The LF after it may be the first character of the next text.
+    last = whole.endsWith("\r") ? "\r" : "";
+    yield whole.slice(0, whole.length - last.length).replace(/\r\n?/g, "\n");
+  }
+  if (last !== "") yield "\n";
+}
+
+/** Takes the texts up to the first one that is not empty. */
+async function readStart(
+  texts: AsyncGenerator<string, undefined>,
+): Promise<string[]> {
+  const start: string[] = [];
+  while (start.length === 0 || start.at(-1)!.trim() === "") {
+    const { value } = await texts.next();
+    if (value === undefined) break;
+    start.push(value);
+  }
+  return start;
+}
+
+function nameOf(separator: string | undefined): SeparatorName | undefined {
+  return SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator);
+}
+
+/** Returns the separator that splits the first row that is not empty into the most cells. */
+function likelySeparator(text: string): SeparatorName {
+  const rows = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
+  const widths = SEPARATOR_NAMES.map((name) => {
+    const { data, errors } = parserOf(name, ROWS_TRIED).parse(rows, 0, false);
+    const head = data.find((cells) => !isEmpty(cells)) ?? [];
+    const isBroken = errors.some(({ index }) => index < headEnd(rows));
+    return { name, width: isBroken ? 0 : head.length };
+  });
+  return widths.reduce((best, one) => one.width > best.width ? one : best).name;
+}
+
+/** Returns where the first line ends. */
+function headEnd(text: string): number {
+  const end = text.indexOf("\n");
+  return end === -1 ? text.length : end;
+}
+
+async function* rowsOf(
+  start: string[],
+  others: AsyncIterable<string>,
+  splitter: Splitter,
+): AsyncGenerator<SheetRow, undefined> {
+  let turnEnds = performance.now() + TURN_MS;
+  async function giveWay(): Promise<void> {
+    if (performance.now() < turnEnds) return;
+    await delay(0);
+    turnEnds = performance.now() + TURN_MS;
+  }
+  async function* parts() {
+    for (const text of start) yield splitter.split(text);
+    for await (const text of others) yield splitter.split(text);
+    yield splitter.split("", true);
+  }
+  for await (const rows of parts()) {
+    for (const row of rows) {
+      await giveWay();
+      yield row;
+    }
+    await giveWay();
   }
 }
 
-async function markProblems(
-  kv: Kv,
-  record: StoredImport,
-  { t, problemHead = PROBLEM, leave }: Words & { leave: () => void },
-): Promise<ProblemTable> {
-  const { heads, rows, found } = await openFile(kv, record);
-  const separator = found.separator === "semicolon" ? "semicolon" : "comma";
-  // A file that was mended and came back has the column already.
-  const existing = problemColumn(heads);
-  const isTaken = found.columns[existing]?.field != null;
-  const at = existing === -1 || isTaken ? heads.length : existing;
-  const withProblem = (cells: string[], problem: string) => {
-    const missing = Math.max(0, heads.length - cells.length);
-    const whole = [...cells, ...Array<string>(missing).fill("")];
-    // Cells beyond the heads stay behind it, so that the row stays wrong until it is mended.
-    return whole.toSpliced(at, at === existing ? 1 : 0, problem);
-  };
-  async function* marked() {
-    try {
-      // Both are in the order of the file.
-      const wrong = walkWrong(kv, record);
-      let next = (await wrong.next()).value;
-      for await (const { row, cells } of rows) {
-        const problems = next?.row === row ? next.problems : [];
-        yield withProblem(cells.map(unguardCell), sentencesOf(t, problems));
-        if (next?.row === row) next = (await wrong.next()).value;
-      }
-    } finally {
-      leave();
-    }
+/** Splits texts into rows; a row may go on in the next text. */
+class Splitter {
+  readonly #parser: Pick<ReturnType<typeof parserOf>, "parse">;
+  /** The beginning of the next row, and the number of its line. */
+  #rest = "";
+  #line: number;
+  #row = 0;
+
+  constructor(separator: SeparatorName, skippedLines: number) {
+    this.#parser = parserOf(separator);
+    this.#line = skippedLines + 1;
   }
-  return { head: withProblem(heads, problemHead), rows: marked(), separator };
+
+  /** Returns the rows that end in the next text, except empty ones. Throws 422 for what no table has. */
+  split(text: string, isLast = false): SheetRow[] {
+    const whole = this.#rest + text;
+    const { data, errors, meta } = this.#parser.parse(whole, 0, !isLast);
+    // The row that goes on is parsed again with the rest of it.
+    const error = errors.find(({ row }) => isLast || row < data.length);
+    if (error !== undefined) {
+      const line = this.#line + lineCount(whole.slice(0, error.index));
+      throw invalid({ key: "import.quote", params: { line } });
+    }
+    this.#line += lineCount(whole.slice(0, meta.cursor));
+    this.#rest = whole.slice(meta.cursor);
+    if (this.#rest.length > MAX_ROW_CHARS) {
+      throw invalid({ key: "import.longRow", params: { line: this.#line } });
+    }
+    return data.map((cells) => ({ row: ++this.#row, cells }))
+      .filter(({ cells }) => !isEmpty(cells)).map(bounded);
+  }
+}
+
+/** Returns a row that is not empty. Throws 422 for one beyond the limits of a table. */
+function bounded(sheetRow: SheetRow): SheetRow {
+  const { row, cells } = sheetRow;
+  if (row > MAX_LINES) {
+    throw invalid({ key: "import.tooManyLines", params: { max: MAX_LINES } });
+  }
+  if (cells.length > MAX_WIDTH) {
+    throw invalid({ key: "import.tooManyColumns", params: { max: MAX_WIDTH } });
+  }
+  return sheetRow;
+}
+
+/** Returns a parser that, told so, leaves a last row without an end for later; `preview` is how many rows it takes at most. */
+function parserOf(name: SeparatorName, preview?: number): {
+  parse(text: string, base: 0, leavesLastRow: boolean): Parsed;
+} {
+  const delimiter = SEPARATORS[name];
+  return new Papa.Parser({ delimiter, newline: "\n", preview });
+}
+
+function isEmpty(cells: string[]): boolean {
+  return cells.every(isBlank);
+}
+
+function lineCount(text: string): number {
+  return text.split("\n").length - 1;
 }

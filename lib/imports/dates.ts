@@ -1,6 +1,6 @@
-import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { plainDigits } from "@/lib/i18n/fold.ts";
-import type { DateOrder } from "./constants.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { DateOrder } from "./schema.ts";
 
 /** A day as the API writes it, or why a cell has none. */
 type ReadDate = { day: string } | { problem: MessageKey };

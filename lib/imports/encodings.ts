@@ -1,6 +1,6 @@
 import { invalid } from "@/lib/errors.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
-import { type Encoding, ENCODINGS } from "./constants.ts";
+import { type Encoding, ENCODINGS } from "./schema.ts";
 
 export { type Encoding, ENCODINGS };
 

@@ -3,10 +3,10 @@ import type { FormDescription } from "@/lib/forms/description.ts";
 import {
   DATE_ORDERS,
   ENCODINGS,
+  importCreate,
   MAX_COLUMNS,
   SEPARATOR_NAMES,
-} from "./constants.ts";
-import { importCreate } from "./schema.ts";
+} from "./schema.ts";
 
 /** Uploads a table. */
 export const IMPORT_FORM: FormDescription = {

@@ -1,87 +1,74 @@
-import {
-  AppError,
-  describe,
-  invalid,
-  notFound,
-  type Problem,
-} from "@/lib/errors.ts";
-import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import { AppError, invalid, notFound } from "@/lib/errors.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
-import { type Job, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { defined, newStamp } from "@/lib/store/stamps.ts";
-import { type ApplyPayload, IMPORT_APPLY } from "./apply.ts";
-import { type CheckPayload, IMPORT_CHECK, NO_ROWS } from "./check.ts";
-import { offeredEncoding } from "./encodings.ts";
-import { makeRoom } from "./room.ts";
-import type {
-  ImportApply,
-  ImportCounts,
-  ImportCreate,
-  ImportPatch,
-  ShownImport,
-} from "./schema.ts";
-import { isBrokenOff, undoneUntil } from "./states.ts";
+import { type ApplyPayload, IMPORT_APPLY, importApplyKind } from "./apply.ts";
 import {
-  imports,
-  listResults,
-  type StoredImport,
-  storeParts,
-} from "./store.ts";
-import { IMPORT_UNDO, type UndoPayload } from "./undo.ts";
+  type CheckPayload,
+  IMPORT_CHECK,
+  importCheckKind,
+  NO_ROWS,
+} from "./check.ts";
+import { offeredEncoding } from "./encodings.ts";
+import { type Import, imports, storeParts } from "./import.ts";
+import { RowReaders } from "./reader.ts";
+import { makeRoom } from "./retention.ts";
+import {
+  type ImportApply,
+  type ImportCreate,
+  type ImportPatch,
+  isBrokenOff,
+  undoneUntil,
+} from "./schema.ts";
+import { IMPORT_UNDO, importUndoKind, type UndoPayload } from "./undo.ts";
 
 const MAX_NAME = 100;
 
-/** The permission that shows imports and their jobs. */
+/** The permission to see imports and their jobs. */
 const SHOWN_TO = "parcels:write";
 
 /**
- * Stores a file and starts its check; `language` is that of the panel, whose encoding is guessed. Throws 422 when there is no
- * room. Call the runner's wake() afterwards.
+ * Stores a file and starts its check; the encoding is guessed by the panel's `language`. Throws 422 if there is no room. Call the
+ * runner's wake() afterwards.
  */
 export async function createImport(
   kv: Kv,
   { file, ...options }: ImportCreate,
   language: LocaleCode = "en",
-): Promise<StoredImport> {
+): Promise<Import> {
   const starter_id = kv.origin.actor.id;
   await makeRoom(kv, starter_id);
   const stamp = newStamp(kv.now());
   const parts = await storeParts(kv, stamp.id, file.bytes);
   return await kv.transact((tx) => {
-    const record: StoredImport = {
+    const record: Import = {
       ...stamp,
-      ...NO_ROWS,
+      ...startCheck(tx, kv, { id: stamp.id, check: 0 }),
       name: file.name.slice(-MAX_NAME),
       parts,
-      status: "checking",
       offered: offeredEncoding(language),
       options: defined(options),
-      check: 0,
-      found: null,
-      failure: null,
       starter_id,
-      job_id: null,
       applied_at: null,
     };
-    const checked = { ...record, ...startCheck(tx, kv, record) };
-    imports.insert(tx, checked);
-    return checked;
+    imports.insert(tx, record);
+    return record;
   });
 }
 
-/** Changes how a file is read, and checks it anew. Throws 404, and 409 when it is being applied or has been. */
+/** Changes how a file is read, and checks it again. Throws 404, and 409 once applying has begun. */
 export function changeImport(
   kv: Kv,
   { id, ...changes }: ImportPatch,
-): Promise<StoredImport> {
+): Promise<Import> {
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
     requireStatus(record, ["checking", "checked", "failed"]);
     const options = { ...record.options, ...defined(changes) };
-    // A check that goes on finds out that it has to start again.
+    // A running check notices the new number and starts over.
     const checking = record.status === "checking"
       ? { ...NO_ROWS, check: record.check + 1, found: null }
       : startCheck(tx, kv, record);
@@ -89,65 +76,55 @@ export function changeImport(
   });
 }
 
-/** Queues a check, and returns what it changes of the import. */
+/** Queues a check; returns the changed fields of the import. */
 function startCheck(
   tx: Transaction,
   kv: Kv,
-  record: StoredImport,
-): Partial<StoredImport> {
-  const check = record.check + 1;
-  const payload: CheckPayload = {
-    import_id: record.id,
-    check,
-    counts: NO_ROWS,
-  };
+  { id: import_id, check: former }: Pick<Import, "id" | "check">,
+) {
+  const check = former + 1;
+  const payload: CheckPayload = { import_id, check, counts: NO_ROWS };
   const { id: job_id } = queue(tx, kv, { kind: IMPORT_CHECK, payload });
-  return {
-    ...NO_ROWS,
-    check,
-    job_id,
-    status: "checking",
-    found: null,
-    failure: null,
-  };
+  const status = "checking" as const;
+  return { ...NO_ROWS, check, job_id, status, found: null, failure: null };
 }
 
 /** Returns an import. Throws 404. */
 export async function requireImport(
   kv: Kv,
   id: string,
-): Promise<StoredImport> {
+): Promise<Import> {
   const record = await imports.get(kv, id);
   if (record === null) throw notFound("import");
   return record;
 }
 
-/** Returns an import with its job, both of the same moment. Throws 404. */
+/** Returns a consistent pair of an import and its job. Throws 404. */
 export async function requireWithJob(
   kv: Kv,
   id: string,
-): Promise<[StoredImport, Job | null]> {
+): Promise<[Import, Job | null]> {
   const record = await requireImport(kv, id);
   const { job_id } = record;
   const job = job_id === null ? null : await jobs.get(kv, job_id);
-  // A job that ended between the two reads has changed its import.
+  // A job that ended between the two reads has changed the import.
   return job?.next_at === null
     ? [await requireImport(kv, id), job]
     : [record, job];
 }
 
-/** Returns the import that a job checks, applies or undoes; null for another job, and when the import is gone. */
+/** Returns the import that a job works on; null for other jobs and for a deleted import. */
 export async function importOf(
   kv: Kv,
   { kind, payload }: Job,
-): Promise<StoredImport | null> {
+): Promise<Import | null> {
   if (![IMPORT_CHECK, IMPORT_APPLY, IMPORT_UNDO].includes(kind)) return null;
   return await imports.get(kv, (payload as { import_id: string }).import_id);
 }
 
 /**
- * Starts the job that applies a checked import, or goes on after one that has failed or was cancelled. Throws 404, 409 when it is
- * neither, and 422 when rows are wrong that may not be skipped. Call the runner's wake() afterwards.
+ * Starts the job that applies a checked import, or resumes one that failed or was cancelled. Throws 404, 409 in any other state,
+ * and 422 if wrong rows may not be skipped. Call the runner's wake() afterwards.
  */
 export function applyImport(
   kv: Kv,
@@ -178,8 +155,8 @@ export function applyImport(
 }
 
 /**
- * Starts the job that undoes an import. Throws 404, and 409 when it has not been applied, a day after its application, or when it
- * has been undone. Call the runner's wake() afterwards.
+ * Starts the job that undoes an import. Throws 404, and 409 if it is not applied, is undone already, or was applied more than a
+ * day ago. Call the runner's wake() afterwards.
  */
 export function undoImport(kv: Kv, id: string): Promise<Job> {
   return kv.transact(async (tx) => {
@@ -198,14 +175,14 @@ export function undoImport(kv: Kv, id: string): Promise<Job> {
 /** Reads the newest job of an import. */
 async function readJob(
   tx: Transaction,
-  { job_id }: StoredImport,
+  { job_id }: Import,
 ): Promise<Job<ApplyPayload & UndoPayload>> {
   return await jobs.require(tx, job_id!) as Job<ApplyPayload & UndoPayload>;
 }
 
-/** Returns what is left to undo after the job that applied an import, or after one that has failed to undo it. */
+/** Returns the work that is left to undo, after applying or after an undo that failed. */
 function leftToUndo(
-  { id: import_id, name }: StoredImport,
+  { id: import_id, name }: Import,
   { kind, payload, total, done, counts }: Job<UndoPayload>,
 ): { payload: UndoPayload; total: number } {
   if (kind === IMPORT_UNDO) return { payload, total: total! - done };
@@ -222,70 +199,21 @@ function queue<Payload>(
   return queueJob(tx, { ...job, origin, starter_id, shown_to: SHOWN_TO });
 }
 
+/** Throws 409 unless an import has one of these states. */
 function requireStatus(
-  record: StoredImport,
-  allowed: StoredImport["status"][],
+  record: Import,
+  allowed: Import["status"][],
 ): void {
   if (allowed.includes(record.status) && !isBrokenOff(record)) return;
   throw new AppError(409, { key: "import.notNow" });
 }
 
-/** Returns an import as the API shows it, with the first of its wrong rows, or the reason why it cannot be read. */
-export async function showImport(
-  kv: Kv,
-  record: StoredImport,
-  t: Translate,
-): Promise<ShownImport> {
-  const { failure } = record;
-  const wrong = record.wrong === 0
-    ? []
-    : await listResults(kv, record, "wrong", SHOWN_PROBLEMS);
-  const problems = failure === null
-    ? wrong.map(({ row, code, problems }) => (
-      { row, code, message: sentencesOf(t, problems) }
-    ))
-    : [{ row: null, code: null, message: describe(t, failure) }];
-  return { ...shape(record), problems };
-}
-
-/** Returns a page of imports as the API shows it. */
-export async function showImports(
-  kv: Kv,
-  query: PageQuery,
-): Promise<Paged<ShownImport>> {
-  const page = await imports.list(kv, query);
-  const data = page.data.map((record) => ({ ...shape(record), problems: [] }));
-  return { ...page, data };
-}
-
-function shape(record: StoredImport): Omit<ShownImport, "problems"> {
-  const { id, version, created_at, updated_at, found } = record;
-  const { name, status, job_id, applied_at } = record;
-  return {
-    id,
-    version,
-    created_at,
-    updated_at,
-    name,
-    status,
-    encoding: found?.encoding ?? null,
-    encoding_is_guessed: found?.isCertain === false ? "yes" : "no",
-    separator: found?.separator ?? null,
-    dates: found?.dates ?? null,
-    dates_are_unclear: found?.asksDates ? "yes" : "no",
-    columns: found?.columns ?? [],
-    ...countsOf(record),
-    job_id,
-    applied_at,
-  };
-}
-
-function countsOf(record: ImportCounts): ImportCounts {
-  const { rows, new: created, changed, unchanged, wrong, unmatched } = record;
-  return { rows, new: created, changed, unchanged, wrong, unmatched };
-}
-
-/** Returns what is wrong with a row, in one text. */
-export function sentencesOf(t: Translate, problems: Problem[]): string {
-  return problems.map((problem) => describe(t, problem)).join(" ");
+/** Returns the kinds of jobs of imports. */
+export function importKinds(kv: Kv): JobKind[] {
+  const readers = new RowReaders(kv);
+  return [
+    importCheckKind(kv, readers),
+    importApplyKind(kv, readers),
+    importUndoKind(kv),
+  ];
 }

@@ -7,10 +7,10 @@ import {
   readLookalikes,
 } from "@/lib/parcels/tracking_code.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import { Doubles, type ReadRow } from "./rows.ts";
+import { Doubles, type Row } from "./row.ts";
 
 /** A row with the parcel that it belongs to. */
-export interface MatchedRow extends ReadRow {
+export interface MatchedRow extends Row {
   /** The parcel as it was when the row was matched; null for a new one. */
   parcel: Parcel | null;
   /** Whether it is new because it names no parcel. */
@@ -40,7 +40,7 @@ export class Matcher {
   }
 
   /** Returns the next rows with their parcels. */
-  async match(rows: ReadRow[]): Promise<MatchedRow[]> {
+  async match(rows: Row[]): Promise<MatchedRow[]> {
     const found = await this.#findAll(rows);
     const ids = found.flatMap(({ id }) => id ?? []);
     const records = await parcels.getMany(this.#kv, ids);
@@ -62,7 +62,7 @@ export class Matcher {
     });
   }
 
-  async #findAll(rows: ReadRow[]): Promise<Named[]> {
+  async #findAll(rows: Row[]): Promise<Named[]> {
     const codes = await this.#findCodes(rows);
     return await Promise.all(
       rows.map((row, at) =>
@@ -72,7 +72,7 @@ export class Matcher {
   }
 
   /** Finds parcels by code, as in a look-up; undefined for rows without one. */
-  async #findCodes(rows: ReadRow[]): Promise<(Named | undefined)[]> {
+  async #findCodes(rows: Row[]): Promise<(Named | undefined)[]> {
     const codes = rows.map(({ values: { tracking_code: code } }) =>
       code === undefined ? null : normalizeTrackingCode(code)
     );
@@ -106,7 +106,7 @@ export class Matcher {
     return codes.map((code) => code === null ? null : byCode.get(code) ?? null);
   }
 
-  async #findReference({ values: { reference } }: ReadRow): Promise<Named> {
+  async #findReference({ values: { reference } }: Row): Promise<Named> {
     if (!reference) return UNMATCHED;
     const prefix = referenceKey(reference);
     const [first, second] = await this.#kv.list({ prefix }, { limit: 2 });
@@ -123,7 +123,7 @@ export class Matcher {
   }
 
   /** Returns a problem if an earlier row has the same code, reference or parcel. */
-  #repetitions(row: ReadRow, id: string | null): Problem[] {
+  #repetitions(row: Row, id: string | null): Problem[] {
     const earlier = this.#doubles.find(row) ?? this.#earlierParcel(row, id) ??
       this.#earlierNewCode(row, id);
     return earlier === null
@@ -132,7 +132,7 @@ export class Matcher {
   }
 
   /** Former codes and references lead to the same parcel, too. */
-  #earlierParcel({ row }: ReadRow, id: string | null): number | null {
+  #earlierParcel({ row }: Row, id: string | null): number | null {
     if (id === null) return null;
     const earlier = this.#parcels.get(id) ?? null;
     if (earlier === null) this.#parcels.set(id, row);
@@ -141,7 +141,7 @@ export class Matcher {
 
   /** A new code that reads like an earlier one will lead to its parcel. */
   #earlierNewCode(
-    { row, values: { tracking_code } }: ReadRow,
+    { row, values: { tracking_code } }: Row,
     id: string | null,
   ): number | null {
     if (tracking_code === undefined || id !== null) return null;

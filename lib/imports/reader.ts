@@ -1,29 +1,109 @@
-import type { Kv } from "@/lib/store/kv.ts";
-import { type Found, openTable, surveyFile } from "./file.ts";
+import { invalid } from "@/lib/errors.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
+import { readTable, type Table } from "./csv.ts";
+import { DateOrders } from "./dates.ts";
+import { decodeParts, findEncoding, type Parts } from "./encodings.ts";
+import { type Import, walkParts } from "./import.ts";
+import { type Column, columnsOf } from "./mapping.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
-import { type ReadRow, readRow } from "./rows.ts";
-import { columnsKey, type StoredImport, walkParts } from "./store.ts";
-import type { Table } from "./table.ts";
+import { DATE_FIELDS, readRow, type Row } from "./row.ts";
+import {
+  type DateOrder,
+  type Encoding,
+  type ImportPatch,
+  MAX_ROWS,
+  type SeparatorName,
+} from "./schema.ts";
 
-/** The rows that are matched at once. */
+/** What a member or caller has chosen about a file. */
+export type FileOptions = Omit<ImportPatch, "id">;
+
+/** How a file was read. */
+export interface FileFormat {
+  encoding: Encoding;
+  /** Whether the encoding is more than a guess. */
+  isCertain: boolean;
+  separator: SeparatorName;
+  /** The order of day and month between slashes; null if unknown. */
+  dates: DateOrder | null;
+  /** Whether the order matters but is neither chosen nor evident. */
+  asksDates: boolean;
+  /** The first columns; more are ignored. */
+  columns: Column[];
+  /** Whether the file has more columns. */
+  hasMoreColumns: boolean;
+}
+
+/** Recalls the columns that were chosen for an earlier file with these heads. */
+type Recall = (heads: string[]) => Promise<FileOptions["columns"]>;
+
+/** Opens a file as a table whose rows are read on demand. Throws 422 for an empty file, and for one that cannot be read. */
+export function openTable(
+  parts: Parts,
+  { encoding, separator }: Pick<FileOptions, "separator"> & {
+    encoding: Encoding;
+  },
+): Promise<Table> {
+  return readTable(decodeParts(parts(), encoding), separator);
+}
+
+/**
+ * Reads a file to its end; returns its format and the number of rows. `offered` is the encoding to guess. Throws 422 for a file
+ * that cannot be read, is empty or has too many rows.
+ */
+export async function surveyFile(
+  parts: Parts,
+  { encoding: chosen, separator, dates, columns: named }: FileOptions,
+  { offered, recall }: { offered: Encoding; recall?: Recall },
+): Promise<{ found: FileFormat; total: number }> {
+  const decoded = await findEncoding(parts, { chosen, offered });
+  const table = await openTable(parts, { ...decoded, separator });
+  const heads = table.head.cells;
+  const columns = columnsOf(heads, named ?? await recall?.(heads));
+  const dated = [...columns.entries()].flatMap(([at, { field }]) =>
+    field !== null && DATE_FIELDS.includes(field) ? [at] : []
+  );
+  const orders = new DateOrders();
+  let total = 0;
+  for await (const { cells } of table.rows) {
+    total += 1;
+    if (total > MAX_ROWS) {
+      throw invalid({ key: "import.tooManyRows", params: { max: MAX_ROWS } });
+    }
+    for (const at of dated) orders.see(cells[at] ?? "");
+  }
+  const order = dates ?? orders.shown;
+  const found: FileFormat = {
+    ...decoded,
+    separator: table.separator,
+    columns,
+    dates: order,
+    asksDates: order === null && orders.isNeeded,
+    hasMoreColumns: heads.length > columns.length,
+  };
+  return { found, total };
+}
+
+/** How many rows are matched at once. */
 const MATCHED_TOGETHER = 100;
 
-/** The file of an import, whose rows are read as they are asked for. */
+/** The open file of an import; its rows are read on demand. */
 export interface ImportFile {
-  found: Found;
+  found: FileFormat;
   heads: string[];
   rows: Table["rows"];
-  /** The number of its rows; null unless this is the first time that it is read. */
+  /** The number of rows; null unless the file is read for the first time. */
   total: number | null;
 }
 
 /**
- * Opens the file of an import as it was read before; first with the columns that a person has chosen for the same heads. Throws
- * 422 for a file that cannot be read.
+ * Opens the file of an import in the format of the last time; the first time with the columns chosen for an earlier file with
+ * the same heads. Throws 422 for a file that cannot be read.
  */
 export async function openFile(
   kv: Kv,
-  record: StoredImport,
+  record: Import,
 ): Promise<ImportFile> {
   const parts = () => walkParts(kv, record);
   const { found, total } = record.found === null
@@ -44,22 +124,24 @@ export class RowReader {
   #rows: MatchedRow[] = [];
   #from = 0;
   #hasFailed = false;
+  /** The numbers of rows to skip, once known. */
+  wrong: ReadonlySet<number> | undefined;
 
   constructor(kv: Kv, file: ImportFile) {
     this.file = file;
     this.#matcher = new Matcher(kv);
   }
 
-  /** Reports whether the rows at a place are still to come, or the last ones that were read. */
+  /** Reports whether it can still return the rows at a place: it never goes back. */
   leadsTo(at: number): boolean {
     return !this.#hasFailed && at >= this.#from;
   }
 
   /**
-   * Returns rows from a place on, none at the end of the file. A row depends on earlier ones, so a process that goes on where
-   * another one was first reads up to there.
+   * Returns the next rows from a place on, none at the end of the file. Rows depend on earlier ones, so a process that takes over
+   * a job first reads up to that place.
    */
-  async take(at: number): Promise<MatchedRow[]> {
+  async readFrom(at: number): Promise<MatchedRow[]> {
     // After an error there are no more rows, as at the end of the file.
     this.#hasFailed = true;
     while (at >= this.#from + this.#rows.length) {
@@ -72,7 +154,7 @@ export class RowReader {
   /** Reads and matches the next rows; returns false at the end of the file. */
   async #next(): Promise<boolean> {
     const { found, heads, rows } = this.file;
-    const read: ReadRow[] = [];
+    const read: Row[] = [];
     while (read.length < MATCHED_TOGETHER) {
       const { value: row } = await rows.next();
       if (row === undefined) break;
@@ -84,10 +166,10 @@ export class RowReader {
   }
 }
 
-/** The readers that are kept in memory. */
+/** The most readers kept in memory. */
 const MAX_READERS = 2;
 
-/** The readers of the jobs that run in this process, so that a file is not read from its beginning for each step. */
+/** Keeps the readers of running jobs, so that a step need not read the file from its beginning. */
 export class RowReaders {
   readonly #kv: Kv;
   readonly #open = new Map<string, RowReader>();
@@ -97,12 +179,11 @@ export class RowReaders {
   }
 
   /**
-   * Returns a reader that leads to a place, which opens the file at the first step of a job. Throws 422 for a file that cannot be
-   * read.
+   * Returns a reader that can go on at a place; opens the file if there is none yet. Throws 422 for a file that cannot be read.
    */
   async open(
     jobId: string,
-    record: StoredImport,
+    record: Import,
     at: number,
   ): Promise<RowReader> {
     const existing = this.#open.get(jobId);
@@ -116,8 +197,14 @@ export class RowReaders {
     return reader;
   }
 
-  /** Frees the memory of a job that ends. */
+  /** Forgets the reader of a job that has ended. */
   close(jobId: string): void {
     this.#open.delete(jobId);
   }
+}
+
+/** Returns the key of the columns that a member chose for files with these heads, in any order. */
+export function columnsKey(heads: string[]): Key {
+  const names = new Set(heads.map((head) => head.trim()));
+  return ["import_columns", sha256(JSON.stringify([...names].sort()))];
 }

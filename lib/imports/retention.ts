@@ -1,14 +1,81 @@
+import { AppError, invalid } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { idTime } from "@/lib/store/stamps.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
-import { imports, removeImport, removeRest, walkFiles } from "./store.ts";
+import { type Import, imports, removeParts, walkFiles } from "./import.ts";
+import { removeResults, removeUndo } from "./results.ts";
+import { type ImportStatus, isRemovable } from "./schema.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Days for which an import is kept with its file. */
+/** Days for which an import and its file are kept. */
 const IMPORT_DAYS = 7;
 const SWEPT_TOGETHER = 100;
 
-/** Removes imports after 7 days, and what uploads and deletions left behind an hour ago. Returns how many imports. */
+/** The most imports that are kept, in all and of one member. */
+const MAX_IMPORTS = 200;
+const MAX_OWN = 40;
+/** An import that is not applied makes room only after this time without a change. */
+const UNTOUCHED_MS = HOUR_MS;
+
+/** The order in which imports make room. */
+const RANKS: Partial<Record<ImportStatus, number>> = {
+  checked: 0,
+  failed: 0,
+  applied: 1,
+  undone: 2,
+};
+
+/** Deletes an import with its file, but no parcel. Throws 404, and 409 while a job works on it or it can be undone. */
+export function deleteImport(kv: Kv, id: string): Promise<void> {
+  return removeImport(kv, id, (record) => {
+    if (isRemovable(record, kv.now())) return;
+    throw new AppError(409, { key: "import.notNow" });
+  });
+}
+
+/** Removes an import with all that belongs to it; `check` throws to keep it. Throws 404. */
+async function removeImport(
+  kv: Kv,
+  id: string,
+  check: (record: Import) => void = () => {},
+): Promise<void> {
+  await imports.remove(kv, id, (_, record) => check(record));
+  await removeLeftovers(kv, id);
+}
+
+/** Removes the file last, because the sweep finds leftovers by it. */
+async function removeLeftovers(kv: Kv, id: string): Promise<void> {
+  await removeResults(kv, id);
+  await removeUndo(kv, id);
+  await removeParts(kv, id);
+}
+
+/** Deletes the oldest unneeded import if a member or the site has too many. Throws 422 if all are needed. */
+export async function makeRoom(kv: Kv, memberId: string | null): Promise<void> {
+  const all = await imports.take(kv, { limit: MAX_IMPORTS });
+  const isOwn = ({ starter_id }: Import) => starter_id === memberId;
+  const own = all.filter(isOwn);
+  const hasTooMany = own.length >= MAX_OWN;
+  if (!hasTooMany && all.length < MAX_IMPORTS) return;
+  const others = hasTooMany ? [] : all.filter((record) => !isOwn(record));
+  for (const { id } of [own, others].flatMap((some) => unneeded(kv, some))) {
+    const removed = await removeEach([id], (id) => deleteImport(kv, id));
+    if (removed > 0) return;
+  }
+  throw invalid({ key: "invalid.noRoom", field: "file" });
+}
+
+/** Returns the imports that nobody needs, in the order in which they make room. */
+function unneeded(kv: Kv, records: Import[]): Import[] {
+  const now = kv.now();
+  const untouched = new Date(now.getTime() - UNTOUCHED_MS).toISOString();
+  return records.filter((record) =>
+    isRemovable(record, now) &&
+    (RANKS[record.status] !== 0 || record.updated_at < untouched)
+  ).toSorted((one, other) => RANKS[one.status]! - RANKS[other.status]!);
+}
+
+/** Removes imports after 7 days, and leftovers of uploads and deletions after an hour. Returns the number of imports. */
 export async function sweepImports(
   kv: Kv,
   sweeping?: Sweeping,
@@ -16,7 +83,8 @@ export async function sweepImports(
   const now = kv.now().getTime();
   for await (const id of walkFiles(kv)) {
     const isOld = idTime(id).getTime() < now - HOUR_MS;
-    if (isOld && await imports.get(kv, id) === null) await removeRest(kv, id);
+    if (!isOld || await imports.get(kv, id) !== null) continue;
+    await removeLeftovers(kv, id);
   }
   const before = new Date(now - IMPORT_DAYS * 24 * HOUR_MS).toISOString();
   const old = (await imports.take(kv, { limit: SWEPT_TOGETHER }))

@@ -4,13 +4,72 @@ import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
 import { jobProblem, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { parcelFields } from "@/lib/parcels/schema.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
-import {
-  DATE_ORDERS,
-  ENCODINGS,
-  MAX_COLUMNS,
-  MAX_HEAD,
-  SEPARATOR_NAMES,
-} from "./constants.ts";
+
+/** The encodings that a file may be in. */
+export const ENCODINGS = [
+  "utf-8",
+  "utf-16le",
+  "utf-16be",
+  "windows-1252",
+  "windows-1250",
+  "windows-1251",
+  "windows-1254",
+  "windows-1256",
+  "windows-1258",
+  "macintosh",
+] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The orders of day and month in dates with slashes. */
+export const DATE_ORDERS = ["dmy", "mdy"] as const;
+
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** The separators that are recognized, by name. */
+export const SEPARATORS = {
+  comma: ",",
+  semicolon: ";",
+  tab: "\t",
+  pipe: "|",
+} as const;
+
+export type SeparatorName = keyof typeof SEPARATORS;
+
+export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as SeparatorName[];
+
+/** The most rows of a file, not counting its head and empty rows. */
+export const MAX_ROWS = 20_000;
+
+/** The highest number of a row with content. */
+export const MAX_LINES = 200_000;
+
+/** The most columns of a file. */
+export const MAX_WIDTH = 500;
+
+/** The most characters that are buffered in search of the end of a row. */
+export const MAX_ROW_CHARS = 256 * 1024;
+
+/** Columns are told apart by this many characters of their heads. */
+export const MAX_HEAD = 100;
+
+/** The file of the form: 10 MB, for which a line of 1 Mbit/s needs 84 seconds. */
+export const TABLE = {
+  name: "file",
+  maxBytes: 10 * 1024 * 1024,
+  steady: { bytes: 1024 * 1024, deadlineMs: 120_000 },
+};
+
+/** The most columns that can be mapped: a form has 100 fields, four of them for other things. */
+export const MAX_COLUMNS = 96;
+
+/** The head of the column that the file of problems adds, unless a language is chosen. */
+export const PROBLEM = "problem";
+
+/** What an import does with a row, in the order of its screen. */
+export const ROW_KINDS = ["wrong", "new", "changed", "unchanged"] as const;
+
+export type RowKind = (typeof ROW_KINDS)[number];
 
 /** The states of an import. */
 const IMPORT_STATUSES = [
@@ -33,7 +92,7 @@ const chosenColumns = z.record(z.string().max(MAX_HEAD), z.enum(FIELDS))
     breaks("invalid.selected"),
   );
 
-/** How a file is to be read, where it is not recognized. */
+/** How to read a file where guessing is not enough. */
 const options = {
   columns: z.preprocess(parsed, chosenColumns).optional().meta({
     description: "The fields of columns by their heads; an empty text for a " +
@@ -44,7 +103,7 @@ const options = {
   separator: z.enum(SEPARATOR_NAMES).optional(),
 };
 
-/** A form's text of JSON as its value. */
+/** Parses the JSON text of a form field. */
 function parsed(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
@@ -64,7 +123,7 @@ export const importCreate = z.strictObject({ file, ...options });
 
 export type ImportCreate = z.output<typeof importCreate>;
 
-/** The body of PATCH /api/imports, which reads the file anew. */
+/** The body of PATCH /api/imports: the file is read again. */
 export const importPatch = z.strictObject({ id: recordId, ...options });
 
 export type ImportPatch = z.output<typeof importPatch>;
@@ -77,7 +136,7 @@ export type ImportApply = z.output<typeof importApply>;
 /** The body of POST /api/imports/undo. */
 export const importUndo = z.strictObject({ id: recordId });
 
-/** The numbers of rows by what an import does with them; `unmatched` ones are new because they name no parcel. */
+/** Numbers of rows by kind; `unmatched` rows are new because they name no parcel. */
 const importCounts = {
   rows: z.int(),
   new: z.int(),
@@ -91,7 +150,7 @@ export type ImportCounts = z.output<z.ZodObject<typeof importCounts>>;
 
 const column = z.strictObject({
   head: text,
-  /** Null for a column that is not taken. */
+  /** Null if the column is ignored. */
   field: nullableText,
 });
 
@@ -113,3 +172,29 @@ export const tableImport = z.strictObject({
 });
 
 export type ShownImport = z.output<typeof tableImport>;
+
+/** How far an import has come. */
+type Progress = Pick<ShownImport, "status" | "applied_at">;
+
+/** For how long an import can be undone. */
+const UNDO_MS = 24 * 60 * 60_000;
+
+/** Reports whether applying failed or was cancelled. It can be resumed or undone. */
+export function isBrokenOff({ status, applied_at }: Progress): boolean {
+  return status === "failed" && applied_at !== null;
+}
+
+/** Returns until when an import can be undone; null if it cannot. */
+export function undoneUntil(record: Progress, now: Date): string | null {
+  const { status, applied_at } = record;
+  const isApplied = status === "applied" || isBrokenOff(record);
+  if (!isApplied || applied_at === null) return null;
+  const end = Date.parse(applied_at) + UNDO_MS;
+  return end < now.getTime() ? null : new Date(end).toISOString();
+}
+
+/** Reports whether an import can be deleted: no job works on it, and it cannot be undone. */
+export function isRemovable(record: Progress, now: Date): boolean {
+  const isBusy = ["checking", "applying", "undoing"].includes(record.status);
+  return !isBusy && undoneUntil(record, now) === null;
+}

@@ -1,22 +1,21 @@
-import { type Column, problemColumn } from "./columns.ts";
-import type { RowKind } from "./compare.ts";
+import { AppError } from "@/lib/errors.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import { KeyedSlots } from "@/lib/slots.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { SHOWN_ROWS } from "./check.ts";
-import { ROW_KINDS } from "./constants.ts";
 import { columnName, type ImportScreenForm } from "./forms.ts";
+import type { Import } from "./import.ts";
 import {
   applyImport,
   changeImport,
   requireImport,
   undoImport,
 } from "./imports.ts";
+import { type Column, problemColumn } from "./mapping.ts";
 import { openFile } from "./reader.ts";
-import { deleteImport } from "./room.ts";
-import { listResults, type RowResult, type StoredImport } from "./store.ts";
-import type { ImportPatch } from "./schema.ts";
-import { AppError } from "@/lib/errors.ts";
-import type { Job } from "@/lib/jobs/schema.ts";
-import { KeyedSlots } from "@/lib/slots.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import { listResults, type RowResult } from "./results.ts";
+import { deleteImport } from "./retention.ts";
+import { type ImportPatch, ROW_KINDS, type RowKind } from "./schema.ts";
 
 /** The rows of a file that a person judges its encoding by. */
 const SAMPLE_ROWS = 5;
@@ -41,7 +40,7 @@ export interface ImportDetails {
 /** Reads what the screen of a checked import shows to a person. Throws 503 when too many samples are being read. */
 export async function readDetails(
   kv: Kv,
-  record: StoredImport,
+  record: Import,
   person: string,
 ): Promise<ImportDetails> {
   const columns = record.found?.columns ?? [];
@@ -64,13 +63,13 @@ export async function readDetails(
 
 /** Reports whether a person has to say first how the file is encoded. */
 function asksEncoding(
-  { status, found, options }: StoredImport,
+  { status, found, options }: Import,
 ): boolean {
   return status === "checked" && found?.isCertain === false &&
     options.encoding === undefined;
 }
 
-async function readSample(kv: Kv, record: StoredImport): Promise<string[][]> {
+async function readSample(kv: Kv, record: Import): Promise<string[][]> {
   const { heads, rows } = await openFile(kv, record);
   const sample = [heads];
   for await (const { cells } of rows) {
@@ -82,7 +81,7 @@ async function readSample(kv: Kv, record: StoredImport): Promise<string[][]> {
 /** Does what a form of the screen asks for; returns the word for its message. Throws like the calls. */
 export async function runAction(
   kv: Kv,
-  record: StoredImport,
+  record: Import,
   form: ImportScreenForm,
 ): Promise<string> {
   const { id } = record;
@@ -113,7 +112,7 @@ export async function runAction(
 /** Starts a job; of a double click the second post finds its work begun, and shows how far it is. */
 async function unlessDone(
   kv: Kv,
-  { id, done }: { id: string; done: StoredImport["status"][] },
+  { id, done }: { id: string; done: Import["status"][] },
   start: () => Promise<Job>,
 ): Promise<void> {
   try {
@@ -127,7 +126,7 @@ async function unlessDone(
 
 /** Returns what the form about a file's columns changes of its import. */
 function readingOf(
-  { id, found }: StoredImport,
+  { id, found }: Import,
   form: ImportScreenForm,
 ): ImportPatch {
   const { encoding, separator, dates } = form;

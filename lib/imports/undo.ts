@@ -5,26 +5,23 @@ import { restoreParcel } from "@/lib/parcels/model.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { parcelTrash, withdrawParcel } from "@/lib/parcels/trash.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { imports, listUndo, readSource, type UndoRow } from "./store.ts";
+import { type ImportPayload, imports, sourceOf } from "./import.ts";
+import { listUndo, type UndoRow } from "./results.ts";
 
-/** The kind of job that undoes an import. */
+/** The name of the job that undoes an import. */
 export const IMPORT_UNDO = "import_undo";
 
-/** What the job has to know. */
-export interface UndoPayload {
-  import_id: string;
-  /** The name of the file. */
-  name: string;
+export interface UndoPayload extends ImportPayload {
   /** The last row that was undone. */
   after: number;
 }
 
-/** Returns the kind of job that undoes an import, row by row, as far as the parcels are as the import left them. */
+/** Returns the job kind that undoes an import row by row. A parcel that has changed since stays as it is. */
 export function importUndoKind(kv: Kv): JobKind<UndoPayload, UndoRow[]> {
   return eachItem<UndoPayload, UndoRow>({
     name: IMPORT_UNDO,
     isCancellable: false,
-    source: readSource,
+    source: sourceOf,
     results: ["undone"],
     next: ({ payload: { import_id, after } }) => listUndo(kv, import_id, after),
     keys: ({ parcel_id }) => [parcels.keyOf(parcel_id)],
@@ -34,14 +31,14 @@ export function importUndoKind(kv: Kv): JobKind<UndoPayload, UndoRow[]> {
     async ended(tx, { payload: { import_id } }, status) {
       const record = await imports.read(tx, import_id);
       if (record === null) return;
-      // Undoing it again goes on where this job has failed.
+      // Another undo resumes where this job failed.
       const left = status === "done" ? "undone" : "applied";
       imports.save(tx, record, { status: left });
     },
   });
 }
 
-/** Undoes a row. Throws 409 where it has to be left as it is. */
+/** Undoes a row. Throws 409 if its parcel is gone or has changed since. */
 async function undoRow(
   tx: Transaction,
   kv: Kv,

@@ -24,8 +24,8 @@ import {
   importCreate,
   importPatch,
   importUndo,
+  TABLE,
 } from "@/lib/imports/schema.ts";
-import { TABLE } from "@/lib/imports/constants.ts";
 import { invoiceCreate } from "@/lib/invoices/schema.ts";
 import { journalFilters, journalQuery } from "@/lib/journal/schema.ts";
 import { contactSend, messageCreate } from "@/lib/messages/schema.ts";

@@ -3,7 +3,7 @@ import { tracesKind } from "@/lib/housekeeping/traces.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { bulkKind } from "@/lib/bulk/bulk.ts";
 import { trashKinds } from "@/lib/bulk/trash.ts";
-import { importKinds } from "@/lib/imports/kinds.ts";
+import { importKinds } from "@/lib/imports/imports.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Services } from "./state.ts";
 

@@ -6,7 +6,7 @@ import {
   releaseJob,
   takeJob,
 } from "@/lib/jobs/jobs.ts";
-import { importKinds } from "@/lib/imports/kinds.ts";
+import { importKinds } from "@/lib/imports/imports.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";

@@ -1,9 +1,9 @@
 import { applyImport, createImport } from "@/lib/imports/imports.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Client } from "./client.ts";
 import type { TestApp } from "./app.ts";
+import type { Import } from "@/lib/imports/import.ts";
 
 /** Uploads a table and returns the import once its check has ended. */
 export async function uploadTable(
@@ -96,7 +96,7 @@ export async function importScreens(app: TestApp): Promise<string[]> {
 export function storeTable(
   kv: Kv,
   table: string | Uint8Array<ArrayBuffer>,
-): Promise<StoredImport> {
+): Promise<Import> {
   const bytes = typeof table === "string"
     ? new TextEncoder().encode(table)
     : table;

@@ -1,12 +1,8 @@
 import { reply } from "@/lib/http/envelope.ts";
-import {
-  changeImport,
-  createImport,
-  showImport,
-  showImports,
-} from "@/lib/imports/imports.ts";
-import { deleteImport } from "@/lib/imports/room.ts";
+import { changeImport, createImport } from "@/lib/imports/imports.ts";
+import { deleteImport } from "@/lib/imports/retention.ts";
 import { endpoint, storeEndpoint } from "@/lib/site/endpoint.ts";
+import { showImport, showImports } from "@/lib/imports/show.ts";
 
 /** Imports of parcels from tables. */
 export const handler = {

@@ -2,7 +2,7 @@ import { JournalScreen } from "@/components/journal/JournalScreen.tsx";
 import { listNames } from "@/lib/accounts/team.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import { askedLanguage } from "@/lib/i18n/locales.ts";
-import { imports } from "@/lib/imports/store.ts";
+import { imports } from "@/lib/imports/import.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { listLines } from "@/lib/journal/journal.ts";
 import { readerOf } from "@/lib/journal/readers.ts";

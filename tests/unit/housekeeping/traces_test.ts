@@ -1,15 +1,15 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { tracesKind } from "@/lib/housekeeping/traces.ts";
-import { problemTable } from "@/lib/imports/csv.ts";
+import { problemTable } from "@/lib/imports/show.ts";
 import {
   applyImport,
   createImport,
+  importKinds,
   requireImport,
   undoImport,
 } from "@/lib/imports/imports.ts";
-import { importKinds } from "@/lib/imports/kinds.ts";
-import { textOfPart } from "@/lib/imports/store.ts";
+import { textOfPart } from "@/lib/imports/import.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listItems } from "@/lib/jobs/parts.ts";

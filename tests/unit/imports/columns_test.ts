@@ -2,8 +2,12 @@ import { deepEqual, equal } from "node:assert/strict";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { columnsOf, fieldOf, IMPORT_FIELDS } from "@/lib/imports/columns.ts";
-import { NOUNS } from "@/lib/imports/headings.ts";
+import {
+  columnsOf,
+  fieldOf,
+  IMPORT_FIELDS,
+  NOUNS,
+} from "@/lib/imports/mapping.ts";
 import { COLUMNS, headsOf } from "@/lib/parcel_lists/csv.ts";
 
 /** The columns of an export that an import does not take. */

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { compareRow } from "@/lib/imports/compare.ts";
+import { compareRow } from "@/lib/imports/row.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
-import type { DateOrder } from "@/lib/imports/constants.ts";
 import { DateOrders, readDate } from "@/lib/imports/dates.ts";
+import type { DateOrder } from "@/lib/imports/schema.ts";
 
 Deno.test("readDate() reads the formats of spreadsheets in the digits of any script, and says why others fail", () => {
   const read: [cell: string, order: DateOrder | null][] = [

@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
-import { MAX_ROWS } from "@/lib/imports/constants.ts";
-import { type FileOptions, surveyFile } from "@/lib/imports/file.ts";
+import { MAX_ROWS } from "@/lib/imports/schema.ts";
+import { type FileOptions, surveyFile } from "@/lib/imports/reader.ts";
 import { partsOf } from "@/tests/helpers/import_parts.ts";
 
 function read(text: string, options: FileOptions = {}) {

@@ -5,13 +5,12 @@ import { importApplyKind } from "@/lib/imports/apply.ts";
 import { type CheckPayload, importCheckKind } from "@/lib/imports/check.ts";
 import {
   applyImport,
+  importKinds,
   requireImport,
   requireWithJob,
 } from "@/lib/imports/imports.ts";
-import { importKinds } from "@/lib/imports/kinds.ts";
 import { openFile, RowReaders } from "@/lib/imports/reader.ts";
 import { readDetails } from "@/lib/imports/screen.ts";
-import { listResults } from "@/lib/imports/store.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { createActivity } from "@/lib/parcels/activities.ts";
@@ -31,6 +30,7 @@ import {
 } from "@/tests/helpers/imports.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
+import { listResults } from "@/lib/imports/results.ts";
 
 const HEAD = "Code,Recipient,Destination";
 const ONE_ROW = `${HEAD}\nWB-2001,Ann,Nantes`;

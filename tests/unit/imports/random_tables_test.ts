@@ -3,7 +3,6 @@ import { pick } from "deno-std/collections/pick.js";
 import {
   applyImport,
   requireImport,
-  showImport,
   undoImport,
 } from "@/lib/imports/imports.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
@@ -19,6 +18,7 @@ import { storeTable } from "../../helpers/imports.ts";
 import { fillOffice } from "../../helpers/drawn_office.ts";
 import { type DrawnRow, drawTable } from "../../helpers/drawn_table.ts";
 import { type Parcels, testKilled } from "../../helpers/mortal_site.ts";
+import { showImport } from "@/lib/imports/show.ts";
 
 const HOUR_MS = 60 * 60_000;
 

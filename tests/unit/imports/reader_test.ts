@@ -1,15 +1,14 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { unavailable } from "@/lib/errors.ts";
-import { requireImport } from "@/lib/imports/imports.ts";
-import { importKinds } from "@/lib/imports/kinds.ts";
+import { importKinds, requireImport } from "@/lib/imports/imports.ts";
 import { RowReaders } from "@/lib/imports/reader.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
+import type { Import } from "@/lib/imports/import.ts";
 
 /** Stores and checks a table whose last row repeats the code of the first. */
-async function checkedImport(kv: Kv, rows: number): Promise<StoredImport> {
+async function checkedImport(kv: Kv, rows: number): Promise<Import> {
   const lines = Array.from(
     { length: rows - 1 },
     (_, at) => `WB-${10_000 + at},Ann,${"x".repeat(200)}`,
@@ -26,9 +25,9 @@ Deno.test("RowReader resumes at any row in another process and still knows the e
   const readers = new RowReaders(kv);
   for (const at of [0, 130, 249, 250]) {
     const reader = await new RowReaders(kv).open("job", record, at);
-    const rows = await reader.take(at);
+    const rows = await reader.readFrom(at);
     const same = await readers.open("job", record, at);
-    deepEqual(await same.take(at), rows);
+    deepEqual(await same.readFrom(at), rows);
     deepEqual(rows[0]?.row, at === 250 ? undefined : at + 2);
     const [problem] = rows.at(-1)?.problems ?? [];
     equal(problem?.key, at === 249 ? "import.double" : undefined);
@@ -48,9 +47,9 @@ Deno.test("RowReader reads a file in parts, only as far as rows are taken", asyn
   };
   const readers = new RowReaders(kv);
   const reader = await readers.open("job", record, 0);
-  await reader.take(0);
+  await reader.readFrom(0);
   equal(parts, 1);
-  await reader.take(5_000);
+  await reader.readFrom(5_000);
   ok(parts > record.parts / 3 && parts < record.parts * 2 / 3, `${parts}`);
 });
 
@@ -59,12 +58,12 @@ Deno.test("RowReaders reopens a file after a failure instead of taking it for th
   const record = await checkedImport(kv, 1_000);
   const readers = new RowReaders(kv);
   const reader = await readers.open("job", record, 0);
-  await reader.take(0);
+  await reader.readFrom(0);
   const getMany = kv.getMany;
   kv.getMany = () => Promise.reject(unavailable());
-  await rejects(reader.take(100));
+  await rejects(reader.readFrom(100));
   kv.getMany = getMany;
   const again = await readers.open("job", record, 100);
-  const [row] = await again.take(100);
+  const [row] = await again.readFrom(100);
   equal(row?.row, 102);
 });

@@ -1,15 +1,14 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
-import { deleteImport } from "@/lib/imports/room.ts";
-import { sweepImports } from "@/lib/imports/retention.ts";
-import { importKinds } from "@/lib/imports/kinds.ts";
-import { imports, type StoredImport, storeParts } from "@/lib/imports/store.ts";
+import { deleteImport, sweepImports } from "@/lib/imports/retention.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { idTime, newId } from "@/lib/store/stamps.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
+import { importKinds } from "@/lib/imports/imports.ts";
+import { type Import, imports, storeParts } from "@/lib/imports/import.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -26,7 +25,7 @@ async function openSite() {
 
 async function upload(
   kv: Kv,
-  changes: Partial<StoredImport> = {},
+  changes: Partial<Import> = {},
 ): Promise<string> {
   const { id } = await storeTable(kv, "Code\nWB-1");
   await kv.transact(async (tx) => {

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { columnsOf } from "@/lib/imports/columns.ts";
-import { Doubles, readRow } from "@/lib/imports/rows.ts";
+import { columnsOf } from "@/lib/imports/mapping.ts";
+import { Doubles, readRow } from "@/lib/imports/row.ts";
 
 const HEADS = [
   ...["tracking_code", "recipient_name", "recipient_email", "pieces"],

@@ -1,8 +1,12 @@
 import { deepEqual, equal } from "node:assert/strict";
-import type { Encoding, SeparatorName } from "@/lib/imports/constants.ts";
+import type { Encoding, SeparatorName } from "@/lib/imports/schema.ts";
 import { offeredEncoding } from "@/lib/imports/encodings.ts";
-import { type Found, openTable, surveyFile } from "@/lib/imports/file.ts";
-import { readRow } from "@/lib/imports/rows.ts";
+import {
+  type FileFormat,
+  openTable,
+  surveyFile,
+} from "@/lib/imports/reader.ts";
+import { readRow } from "@/lib/imports/row.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import type { ParcelRow } from "@/lib/parcels/schema.ts";
 import { partsOf } from "@/tests/helpers/import_parts.ts";
@@ -158,7 +162,7 @@ const SPREADSHEETS: Record<string, Expected> = {
   },
 };
 
-function unknownHeads({ columns }: Found): string[] {
+function unknownHeads({ columns }: FileFormat): string[] {
   return columns.filter(({ field }) => field === null).map(({ head }) => head);
 }
 

@@ -2,10 +2,10 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { unavailable } from "@/lib/errors.ts";
 import {
   applyImport,
+  importKinds,
   requireImport,
   undoImport,
 } from "@/lib/imports/imports.ts";
-import { importKinds } from "@/lib/imports/kinds.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";

@@ -1,6 +1,6 @@
 import { csvResponse } from "@/lib/http/csv.ts";
 import { inLanguage } from "@/lib/i18n/translate.ts";
-import { problemTable } from "@/lib/imports/csv.ts";
+import { problemTable } from "@/lib/imports/show.ts";
 import { requireImport } from "@/lib/imports/imports.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 

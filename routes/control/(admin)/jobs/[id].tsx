@@ -11,7 +11,7 @@ import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { importOf } from "@/lib/imports/imports.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
+import type { Import } from "@/lib/imports/import.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
 import { isBulk } from "@/lib/bulk/screen.ts";
@@ -72,7 +72,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
 function screensAbove(
   t: Translate,
   job: Job,
-  record: StoredImport | null,
+  record: Import | null,
 ): Crumb[] {
   const parcels = { text: t(TILES.parcels.text), href: TILES.parcels.href };
   if (isBulk(job) || isTicked(job)) return [parcels];

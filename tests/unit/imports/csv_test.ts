@@ -5,8 +5,8 @@ import {
   MAX_ROW_CHARS,
   MAX_WIDTH,
   type SeparatorName,
-} from "@/lib/imports/constants.ts";
-import { readTable, type SheetRow, type Table } from "@/lib/imports/table.ts";
+} from "@/lib/imports/schema.ts";
+import { readTable, type SheetRow, type Table } from "@/lib/imports/csv.ts";
 
 /** Opens a text that comes in parts of `size` characters. */
 function open(

@@ -1,20 +1,26 @@
 import { omit } from "deno-std/collections/omit.js";
 import { AppError, type Problem } from "@/lib/errors.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
+import { parse } from "@/lib/fields/parse.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import { plainDigits } from "@/lib/i18n/fold.ts";
-import { type ParcelRow, parcelRow } from "@/lib/parcels/schema.ts";
-import { comparableReference } from "@/lib/parcels/store.ts";
+import {
+  checkParcel,
+  type Parcel,
+  type ParcelRow,
+  parcelRow,
+} from "@/lib/parcels/schema.ts";
+import { isSameStatus } from "@/lib/parcels/stages.ts";
+import { comparableReference, EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
-import type { ImportField } from "./columns.ts";
-import type { DateOrder } from "./constants.ts";
+import type { SheetRow } from "./csv.ts";
 import { readDate } from "./dates.ts";
-import type { Found } from "./file.ts";
-import type { SheetRow } from "./table.ts";
-import { parse } from "@/lib/fields/parse.ts";
+import type { ImportField } from "./mapping.ts";
+import type { FileFormat } from "./reader.ts";
+import type { DateOrder, RowKind } from "./schema.ts";
 
 /** A row with its values after the normalization of forms; the wrong ones are missing, each with a problem. */
-export interface ReadRow {
+export interface Row {
   row: number;
   values: ParcelRow;
   problems: Problem[];
@@ -36,10 +42,10 @@ const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
 /** Reads a row by the columns of its file. Empty cells are left out. */
 export function readRow(
   { row, cells }: SheetRow,
-  { heads, columns, dates }: Pick<Found, "columns" | "dates"> & {
+  { heads, columns, dates }: Pick<FileFormat, "columns" | "dates"> & {
     heads: string[];
   },
-): ReadRow {
+): Row {
   const problems: Problem[] = [];
   const texts: { [Field in ImportField]?: string } = {};
   for (const [at, { field }] of columns.entries()) {
@@ -101,7 +107,7 @@ export class Doubles {
   readonly #keys = new Map<string, number>();
 
   /** Returns the number of the earlier row, or null. */
-  find({ row, values: { tracking_code, reference } }: ReadRow): number | null {
+  find({ row, values: { tracking_code, reference } }: Row): number | null {
     const code = tracking_code === undefined
       ? null
       : normalizeTrackingCode(tracking_code);
@@ -119,4 +125,42 @@ export class Doubles {
 
 function keepFirst(rows: Map<string, number>, key: string, row: number): void {
   if (!rows.has(key)) rows.set(key, row);
+}
+
+/** What a row changes: the fields with other values, and those values. */
+interface Comparison {
+  kind: RowKind;
+  changes: ParcelRow;
+  problems: Problem[];
+}
+
+/** The fields that a new parcel needs beside its code, which it gets. */
+const REQUIRED = ["recipient_name", "destination"] as const;
+
+/** Compares a row with its parcel, text for text but the status; null for a new one. A matched parcel keeps its code. */
+export function compareRow(
+  values: ParcelRow,
+  parcel: Parcel | null,
+): Comparison {
+  if (parcel === null) return compareNew(values);
+  const { tracking_code: _, ...others } = values;
+  const changed = Object.entries(others).filter(([field, value]) => {
+    const before = String(parcel[field as keyof Parcel] ?? "");
+    const after = String(value ?? "");
+    return field === "status" ? !isSameStatus(after, before) : after !== before;
+  });
+  const changes: ParcelRow = Object.fromEntries(changed);
+  if (changed.length === 0) return { kind: "unchanged", changes, problems: [] };
+  const problems = checkParcel({ ...parcel, ...changes } as Parcel);
+  return { kind: problems.length > 0 ? "wrong" : "changed", changes, problems };
+}
+
+function compareNew(values: ParcelRow): Comparison {
+  const missing = REQUIRED.filter((field) => !values[field]);
+  const problems: Problem[] = [
+    ...missing.map((field) => ({ key: "invalid.required", field }) as const),
+    ...checkParcel({ ...EMPTY_PARCEL, ...values } as unknown as Parcel),
+  ];
+  const kind = problems.length > 0 ? "wrong" : "new";
+  return { kind, changes: values, problems };
 }

@@ -1,0 +1,159 @@
+import type { Problem } from "@/lib/errors.ts";
+import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { removeBelow } from "@/lib/store/sweeping.ts";
+import { type Import, imports } from "./import.ts";
+import type { MatchedRow } from "./match.ts";
+import { compareRow } from "./row.ts";
+import type { RowKind } from "./schema.ts";
+
+/** What a check found out about a row. */
+export interface RowResult {
+  row: number;
+  /** The tracking code in the file or of the parcel. */
+  code: string | null;
+  /** Former and new values, as texts. */
+  changes: Record<string, [before: string | null, after: string]>;
+  problems: Problem[];
+}
+
+/** What it takes to undo a row. */
+export interface UndoRow {
+  row: number;
+  /** Null once the parcel is erased. */
+  code: string | null;
+  parcel_id: string;
+  /** The version that the import gave the parcel. */
+  version: number;
+  /** The former values of the changed fields; null for a new parcel. */
+  former: Record<string, unknown> | null;
+  /** The history entry that the import added. */
+  entry_id: string | null;
+}
+
+/** A check of an import. */
+type Check = Pick<Import, "id" | "check">;
+
+/** Longer values are truncated for display. */
+const SHOWN_CHARS = 100;
+
+const WALKED_TOGETHER = 500;
+/** How many rows to undo are read at once. */
+const UNDONE_TOGETHER = 20;
+
+/** Compares a row with its parcel; returns the result to store. */
+export function toResult(
+  { row, values, parcel, problems, code }: MatchedRow,
+): { kind: RowKind; result: RowResult } {
+  const compared = compareRow(values, parcel);
+  const kind = problems.length > 0 ? "wrong" : compared.kind;
+  const { tracking_code: _, ...changes } = compared.changes;
+  const shown = kind === "wrong" ? {} : changes;
+  return {
+    kind,
+    result: {
+      row,
+      code: parcel?.tracking_code ?? code,
+      changes: textsOf(shown, parcel),
+      problems: problems.length > 0 ? problems : compared.problems,
+    },
+  };
+}
+
+function textsOf(
+  changes: ParcelRow,
+  parcel: Parcel | null,
+): RowResult["changes"] {
+  const pairs = Object.entries(changes).map(([field, value]) => {
+    const before = parcel?.[field as keyof Parcel] ?? null;
+    return [field, [
+      before === null ? null : shorten(before),
+      shorten(value),
+    ]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function shorten(value: unknown): string {
+  const text = String(value ?? "");
+  return text.length > SHOWN_CHARS
+    ? `${text.slice(0, SHOWN_CHARS).toWellFormed()}…`
+    : text;
+}
+
+export function writeResult(
+  tx: Transaction,
+  check: Check,
+  { kind, result }: { kind: RowKind; result: RowResult },
+): void {
+  tx.set([...resultsKey(check), kind, result.row], result);
+}
+
+/** Returns the first results of one kind, in the order of rows. */
+export async function listResults(
+  kv: Kv,
+  check: Check,
+  kind: RowKind,
+  limit: number,
+): Promise<RowResult[]> {
+  const prefix = [...resultsKey(check), kind];
+  const rows = await kv.list<RowResult>({ prefix }, { limit });
+  return rows.map(({ value }) => value);
+}
+
+/** Yields all wrong rows of a check. */
+export async function* walkWrong(
+  kv: Kv,
+  check: Check,
+): AsyncGenerator<RowResult> {
+  const prefix = [...resultsKey(check), "wrong"];
+  const rows = kv.walk<RowResult>(prefix, WALKED_TOGETHER);
+  for await (const { value } of rows) yield value;
+}
+
+/** Removes the results of all checks of an import. */
+export function removeResults(kv: Kv, id: string): Promise<void> {
+  return removeBelow(kv, ["import_rows", id]);
+}
+
+/** Writes the undo row in the commit that applies the row. */
+export function writeUndo(tx: Transaction, id: string, undo: UndoRow): void {
+  tx.set([...undoKey(id), undo.row], undo);
+}
+
+/** Returns some of the undo rows after a row. */
+export async function listUndo(
+  kv: Kv,
+  id: string,
+  after: number,
+): Promise<UndoRow[]> {
+  const prefix = undoKey(id);
+  const range = { prefix, start: [...prefix, after + 1] };
+  const rows = await kv.list<UndoRow>(range, { limit: UNDONE_TOGETHER });
+  return rows.map(({ value }) => value);
+}
+
+/** Removes all undo rows of an import. */
+export function removeUndo(kv: Kv, id: string): Promise<void> {
+  return removeBelow(kv, undoKey(id));
+}
+
+/** Blanks the undo row of an erased parcel in the caller's commit, and removes the result of its check. */
+export async function eraseUndo(tx: Transaction, key: Key): Promise<void> {
+  const undo = await tx.read<UndoRow>(key);
+  const record = await imports.read(tx, String(key[1]));
+  if (undo === null || record === null) return;
+  // Undoing reports that the parcel is gone.
+  tx.set(key, { ...undo, code: null, former: null, entry_id: null });
+  for (const kind of ["new", "changed"] as const) {
+    tx.delete([...resultsKey(record), kind, undo.row]);
+  }
+}
+
+function resultsKey({ id, check }: Check): Key {
+  return ["import_rows", id, check];
+}
+
+function undoKey(id: string): Key {
+  return ["import_undo", id];
+}

@@ -1,0 +1,156 @@
+import { pick } from "deno-std/collections/pick.js";
+import { describe, type Problem } from "@/lib/errors.ts";
+import type { CsvSeparator } from "@/lib/fields/constants.ts";
+import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import { unguardCell } from "@/lib/http/csv.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
+import { KeyedSlots } from "@/lib/slots.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { type Import, imports } from "./import.ts";
+import { problemColumn } from "./mapping.ts";
+import { openFile } from "./reader.ts";
+import { listResults, walkWrong } from "./results.ts";
+import { PROBLEM, type ShownImport } from "./schema.ts";
+
+/** The fields that the API answers as they are stored. */
+const OWN_FIELDS = [
+  "id",
+  "version",
+  "created_at",
+  "updated_at",
+  "name",
+  "status",
+] as const;
+const COUNTS = [
+  "rows",
+  "new",
+  "changed",
+  "unchanged",
+  "wrong",
+  "unmatched",
+] as const;
+
+/** Returns an import as the API answers it, with its first wrong rows or the reason why it cannot be read. */
+export async function showImport(
+  kv: Kv,
+  record: Import,
+  t: Translate,
+): Promise<ShownImport> {
+  const { failure } = record;
+  const wrong = record.wrong === 0
+    ? []
+    : await listResults(kv, record, "wrong", SHOWN_PROBLEMS);
+  const problems = failure === null
+    ? wrong.map(({ row, code, problems }) => (
+      { row, code, message: sentencesOf(t, problems) }
+    ))
+    : [{ row: null, code: null, message: describe(t, failure) }];
+  return { ...toAnswer(record), problems };
+}
+
+/** Returns a page of imports as the API answers it. */
+export async function showImports(
+  kv: Kv,
+  query: PageQuery,
+): Promise<Paged<ShownImport>> {
+  const page = await imports.list(kv, query);
+  const data = page.data.map((record) => ({
+    ...toAnswer(record),
+    problems: [],
+  }));
+  return { ...page, data };
+}
+
+function toAnswer(record: Import): Omit<ShownImport, "problems"> {
+  const { found, job_id, applied_at } = record;
+  return {
+    ...pick(record, OWN_FIELDS),
+    encoding: found?.encoding ?? null,
+    encoding_is_guessed: found?.isCertain === false ? "yes" : "no",
+    separator: found?.separator ?? null,
+    dates: found?.dates ?? null,
+    dates_are_unclear: found?.asksDates ? "yes" : "no",
+    columns: found?.columns ?? [],
+    ...pick(record, COUNTS),
+    job_id,
+    applied_at,
+  };
+}
+
+/** Joins problems to one text. */
+export function sentencesOf(t: Translate, problems: Problem[]): string {
+  return problems.map((problem) => describe(t, problem)).join(" ");
+}
+
+/** A file with a column of problems. */
+interface ProblemTable {
+  head: string[];
+  rows: AsyncIterable<string[]>;
+  separator: CsvSeparator;
+}
+
+/** The language of the added column. */
+interface Words {
+  t: Translate;
+  /** The head of the column. */
+  problemHead?: string;
+}
+
+/** Limits concurrent downloads. */
+const slots = new KeyedSlots(
+  { running: 1, waiting: 0 },
+  { running: 2, waiting: 0 },
+);
+
+/**
+ * Returns the file of an import with its problems. The member's slot is held until the last row. Throws 422 if the file cannot be
+ * read, and 503 if too many are being read.
+ */
+export async function problemTable(
+  kv: Kv,
+  record: Import,
+  { person, ...words }: { person: string } & Words,
+): Promise<ProblemTable> {
+  const leave = await slots.hold(person);
+  try {
+    return await markProblems(kv, record, { ...words, leave });
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+async function markProblems(
+  kv: Kv,
+  record: Import,
+  { t, problemHead = PROBLEM, leave }: Words & { leave: () => void },
+): Promise<ProblemTable> {
+  const { heads, rows, found } = await openFile(kv, record);
+  const separator = found.separator === "semicolon" ? "semicolon" : "comma";
+  // A corrected file that is imported again already has the column.
+  const existing = problemColumn(heads);
+  const isTaken = found.columns[existing]?.field != null;
+  const at = existing === -1 || isTaken ? heads.length : existing;
+  const withProblem = (cells: string[], problem: string) => {
+    const missing = Math.max(0, heads.length - cells.length);
+    const whole = [...cells, ...Array<string>(missing).fill("")];
+    // Cells beyond the heads stay behind it, so the row stays wrong until it is corrected.
+    return whole.toSpliced(at, at === existing ? 1 : 0, problem);
+  };
+  async function* markRows() {
+    try {
+      // Both are in the order of the file.
+      const wrong = walkWrong(kv, record);
+      let next = (await wrong.next()).value;
+      for await (const { row, cells } of rows) {
+        const problems = next?.row === row ? next.problems : [];
+        yield withProblem(cells.map(unguardCell), sentencesOf(t, problems));
+        if (next?.row === row) next = (await wrong.next()).value;
+      }
+    } finally {
+      leave();
+    }
+  }
+  return { head: withProblem(heads, problemHead), rows: markRows(), separator };
+}
