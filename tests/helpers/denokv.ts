@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
-import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { firstPresent } from "./first_present.ts";
+import { linesOf } from "./lines.ts";
 
 const TOKEN_NAME = "DENO_KV_ACCESS_TOKEN";
 
@@ -71,9 +71,7 @@ export class Denokv implements AsyncDisposable {
       env: { [TOKEN_NAME]: ACCESS_TOKEN, RUST_LOG: "info" },
       stderr: "piped",
     }).spawn();
-    const lines = this.#process.stderr
-      .pipeThrough(new TextDecoderStream())
-      .pipeThrough<string>(new TextLineStream());
+    const lines = linesOf(this.#process.stderr);
     const address = Promise.withResolvers<string>();
     this.#log = readLog(lines, address.resolve).finally(() =>
       address.reject(new Error("denokv ended before it listened"))

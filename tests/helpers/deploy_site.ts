@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { omit } from "deno-std/collections/omit.js";
-import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { linesOf } from "./lines.ts";
 import { SETUP_TOKEN } from "./live_admin.ts";
 
 /** The path of Deno 2.5.0, which Deno Deploy builds and runs with; `.ci/run` sets it. */
@@ -145,9 +145,7 @@ export class DeployedSite {
   }
 
   async #read(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
-    const lines = stream.pipeThrough(new TextDecoderStream())
-      .pipeThrough<string>(new TextLineStream());
-    for await (const line of lines) {
+    for await (const line of linesOf(stream)) {
       this.#lines.push(line);
       this.#onLine();
     }

@@ -1,5 +1,5 @@
-import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { linesOf } from "./lines.ts";
 
 /** The processes of `deno task start`: the launcher, the server and the studio. */
 export interface LaunchedSite extends AsyncDisposable {
@@ -49,15 +49,14 @@ export async function launchSite(
   const process = launch(variables, options);
   const lines: string[] = [];
   const listening = Promise.withResolvers<string>();
-  const read = Promise.all([
-    readLines(process.stdout, note),
-    readLines(process.stderr, note),
-  ]);
-  function note(line: string): void {
-    lines.push(line);
-    const address = /^Waybill is at (http:\/\/[^/]+)/.exec(line)?.[1];
-    if (address !== undefined) listening.resolve(address);
-  }
+  const streams = [process.stdout, process.stderr];
+  const read = Promise.all(streams.map(async (stream) => {
+    for await (const line of linesOf(stream)) {
+      lines.push(line);
+      const address = /^Waybill is at (http:\/\/[^/]+)/.exec(line)?.[1];
+      if (address !== undefined) listening.resolve(address);
+    }
+  }));
   const ended = process.status.then(async ({ code }) => {
     await read;
     listening.reject(new Error(`It ended at once: ${lines.join("\n")}`));
@@ -78,15 +77,6 @@ export async function launchSite(
       await ended;
     },
   };
-}
-
-async function readLines(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
-  note: (line: string) => void,
-): Promise<void> {
-  const lines = stream.pipeThrough(new TextDecoderStream())
-    .pipeThrough<string>(new TextLineStream());
-  for await (const line of lines) note(line);
 }
 
 /** Returns the running children of a process. */

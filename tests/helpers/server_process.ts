@@ -1,6 +1,6 @@
-import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { MEMORY_VARIABLES } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { linesOf } from "./lines.ts";
 
 /** The real server in a separate process. */
 export interface ServerProcess {
@@ -51,10 +51,7 @@ export async function startServer(
     ...(uid !== undefined && { uid }),
     stdout: "piped",
   }).spawn();
-  const lines: ReadableStreamDefaultReader<string> = process.stdout
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough<string>(new TextLineStream())
-    .getReader();
+  const lines = linesOf(process.stdout).getReader();
   const address = await findAddress(lines);
   const drained = drain(lines);
   return {
