@@ -61,14 +61,12 @@ async function begin(story: Transcript, token: string): Promise<void> {
     "Create the administrator",
     "A fresh site prints a link with a setup token when it starts. The call works once.",
   );
-  await story.call({
-    call: "POST /api/admins",
+  await story.call("POST /api/admins", {
     session: "none",
     body: { email: EMAIL, password: PASSWORD, token },
   });
   story.say("Sign in");
-  await story.call({
-    call: "POST /api/admins/auth/signin",
+  await story.call("POST /api/admins/auth/signin", {
     session: "starts",
     body: { email: EMAIL, password: PASSWORD },
   });
@@ -79,8 +77,7 @@ async function fillSite(story: Transcript): Promise<void> {
     "Settings",
     "Send only what changes. The time zone applies to invoices and to the times of a history.",
   );
-  await story.call({
-    call: "PATCH /api/settings",
+  await story.call("PATCH /api/settings", {
     body: {
       company_name: "Harbour Freight Lines",
       contact_email: "hello@harbour.example",
@@ -91,8 +88,7 @@ async function fillSite(story: Transcript): Promise<void> {
     "A content page",
     "Its address comes from the title: this page is at `/pages/cold-chain`.",
   );
-  await story.call({
-    call: "POST /api/pages",
+  await story.call("POST /api/pages", {
     body: {
       title: "Cold chain",
       content: "From the harvest to the shop at [bold=four degrees].",
@@ -103,8 +99,7 @@ async function fillSite(story: Transcript): Promise<void> {
     "A review with a photo",
     "The photo is turned upright, stripped of metadata, scaled down and served at `/uploads/images/{image}`.",
   );
-  await story.call({
-    call: "POST /api/reviews",
+  await story.call("POST /api/reviews", {
     form: {
       name: "Amara Okafor",
       review: "Two crates, three borders, not a scratch.",
@@ -120,8 +115,7 @@ async function sendParcel(
     "A parcel",
     "Three fields are required, all others optional. The key makes the call safe to repeat.",
   );
-  const { id, tracking_code: code } = await story.call({
-    call: "POST /api/parcels",
+  const { id, tracking_code: code } = await story.call("POST /api/parcels", {
     headers: { "idempotency-key": "order-2026-117" },
     body: {
       tracking_code: "HFL-2026-0117",
@@ -136,8 +130,7 @@ async function sendParcel(
     },
   });
   story.tell("Invalid input gets one sentence a field:");
-  await story.call({
-    call: "POST /api/parcels",
+  await story.call("POST /api/parcels", {
     status: 422,
     body: {
       tracking_code: "HFL-2026-0117",
@@ -149,8 +142,7 @@ async function sendParcel(
     "Its photo",
     "A new photo replaces the old one.",
   );
-  await story.call({
-    call: "POST /api/parcels/image",
+  await story.call("POST /api/parcels/image", {
     form: { id, image: ["crate.jpg", jpg] },
   });
   await moveParcel(story, { id, code });
@@ -169,8 +161,7 @@ async function moveParcel(
       "and leaves today's status alone. After the newest entry is deleted or re-dated, the values of the next one apply.",
     ].join("\n"),
   );
-  await story.call({
-    call: "POST /api/activities",
+  await story.call("POST /api/activities", {
     body: {
       parcel_id: id,
       title: "Departed",
@@ -185,12 +176,13 @@ async function moveParcel(
     "What a visitor sees",
     "The code alone is enough, in any spelling. Visitors get no ids and no declared value.",
   );
-  await story.call({
-    call: `GET /api/parcels/${code.toLowerCase().replaceAll("-", "")}`,
-    session: "none",
-  });
-  await story.call({
-    call: "GET /api/parcels/HFL-2026-9999",
+  await story.call(
+    `GET /api/parcels/${code.toLowerCase().replaceAll("-", "")}`,
+    {
+      session: "none",
+    },
+  );
+  await story.call("GET /api/parcels/HFL-2026-9999", {
     session: "none",
     status: 404,
   });
@@ -199,8 +191,7 @@ async function moveParcel(
     "Change it, unless another client has",
     "`version` is the one that the client has read. The photo and the history have changed the parcel since.",
   );
-  await story.call({
-    call: "PATCH /api/parcels",
+  await story.call("PATCH /api/parcels", {
     status: 409,
     body: { id, version: 1, status: "Customs" },
   });
@@ -220,8 +211,7 @@ async function moveMany(
       "gets, is settled by then.",
     ].join("\n"),
   );
-  const { id } = await story.call({
-    call: "POST /api/bulk",
+  const { id } = await story.call("POST /api/bulk", {
     headers: { "idempotency-key": "truck-7-of-20-november" },
     body: {
       codes: [code, "HFL-2026-9999"],
@@ -237,7 +227,7 @@ async function moveMany(
       "asks for the job needs the journal's permission.",
     ].join("\n"),
   );
-  await story.call({ call: `GET /api/jobs/${id}` });
+  await story.call(`GET /api/jobs/${id}`);
 }
 
 async function follow(story: Transcript, code: string): Promise<void> {
@@ -261,8 +251,7 @@ async function follow(story: Transcript, code: string): Promise<void> {
       "any number of clients, the parcel refuses further ones (429).",
     ].join("\n"),
   );
-  await story.call({
-    call: `POST /api/parcels/${code}/proof`,
+  await story.call(`POST /api/parcels/${code}/proof`, {
     session: "none",
     status: 422,
     body: { proof: "1234" },
@@ -277,8 +266,7 @@ async function invoice(
     "An invoice",
     "A tracking code as the product copies that parcel into the invoice. `url` is a page to print. Numbers have no gaps, so an invoice can be neither changed nor deleted.",
   );
-  await story.call({
-    call: "POST /api/invoices",
+  await story.call("POST /api/invoices", {
     headers: { "idempotency-key": "invoice-of-order-2026-117" },
     body: { product: code },
   });
@@ -289,17 +277,14 @@ async function findThings(story: Transcript): Promise<void> {
     "Lists and searches",
     "Words match by their beginning, a tracking code also by its last characters.",
   );
-  await story.call({
-    call: "POST /api/invoices/search",
+  await story.call("POST /api/invoices/search", {
     body: { search: "2026-0117", per_page: 1 },
   });
   story.tell("A list with more pages has a `next_page_url`:");
-  await story.call({
-    call: "POST /api/pages",
+  await story.call("POST /api/pages", {
     body: { title: "Customs", content: "We write the papers." },
   });
-  await story.call({
-    call: "POST /api/pages/search",
+  await story.call("POST /api/pages/search", {
     body: { search: "c", per_page: 1 },
   });
 }
@@ -315,9 +300,13 @@ async function deleteAndRestore(
       "erases a record at once.",
     ].join("\n"),
   );
-  await story.call({ call: "DELETE /api/parcels", body: { id } });
-  await story.call({ call: "GET /api/trash?noun=parcels" });
-  await story.call({ call: "POST /api/trash/restore", body: { id } });
+  await story.call("DELETE /api/parcels", {
+    body: { id },
+  });
+  await story.call("GET /api/trash?noun=parcels");
+  await story.call("POST /api/trash/restore", {
+    body: { id },
+  });
 }
 
 async function write(story: Transcript): Promise<void> {
@@ -325,8 +314,7 @@ async function write(story: Transcript): Promise<void> {
     "Mail",
     "The administrator's mail is sent while the call waits; if the mail server refuses, the answer is 502 with its reason.",
   );
-  await story.call({
-    call: "POST /api/contact",
+  await story.call("POST /api/contact", {
     body: {
       to: "mina.park@example.com",
       subject: "Your parcel HFL-2026-0117",
@@ -334,8 +322,7 @@ async function write(story: Transcript): Promise<void> {
     },
   });
   story.tell("A visitor's message stays in the inbox.");
-  await story.call({
-    call: "POST /api/messages",
+  await story.call("POST /api/messages", {
     session: "none",
     body: {
       subject: "Opening hours",
@@ -344,7 +331,7 @@ async function write(story: Transcript): Promise<void> {
       email: "mina.park@example.com",
     },
   });
-  await story.call({ call: "GET /api/messages?per_page=1" });
+  await story.call("GET /api/messages?per_page=1");
 }
 
 async function workTogether(
@@ -359,52 +346,43 @@ async function workTogether(
       "opens the same invitation. `POST /api/admins/invite` makes a new link; earlier ones stop working.",
     ].join("\n"),
   );
-  const { id, invite_url } = await story.call({
-    call: "POST /api/admins",
+  const { id, invite_url } = await story.call("POST /api/admins", {
     body: { email: CLERK, role: "clerk" },
   });
   story.tell("The part after `token=` lets the invited person in:");
   const token = new URL(invite_url).hash.slice("#token=".length);
-  await story.call({
-    call: "POST /api/admins/accept",
+  await story.call("POST /api/admins/accept", {
     session: "none",
     body: { token, name: "Rui Costa", password: CLERK_PASSWORD },
   });
-  await story.call({
-    call: "POST /api/admins/auth/signin",
+  await story.call("POST /api/admins/auth/signin", {
     session: "clerkStarts",
     body: { email: CLERK, password: CLERK_PASSWORD },
   });
   story.tell(
     "What a role does not allow is 403; the table at the end says who may call what.",
   );
-  await story.call({
-    call: "PATCH /api/settings",
+  await story.call("PATCH /api/settings", {
     session: "clerk",
     status: 403,
     body: { company_name: "Costa Lines" },
   });
-  await story.call({
-    call: "PATCH /api/parcels",
+  await story.call("PATCH /api/parcels", {
     session: "clerk",
     body: { id: parcel.id, weight: "18.6 kg" },
   });
   story.tell("The journal says who did what:");
-  await story.call({
-    call: `GET /api/journal?actor_id=${id}&noun=parcels`,
-  });
+  await story.call(`GET /api/journal?actor_id=${id}&noun=parcels`);
   story.tell(
     [
       "A deactivation ends all sessions at once; `active` is `yes` or `no`. `DELETE` removes a person, whose name stays beside what",
       "they did. The last owner who can sign in can be neither removed, demoted nor deactivated (409).",
     ].join("\n"),
   );
-  await story.call({
-    call: "PATCH /api/admins",
+  await story.call("PATCH /api/admins", {
     body: { id, active: "no" },
   });
-  await story.call({
-    call: "GET /api/parcels",
+  await story.call("GET /api/parcels", {
     session: "clerk",
     status: 401,
   });
@@ -418,8 +396,7 @@ async function forget(
     "A forgotten password",
     "The answer is the same for every address, so it does not reveal which ones have an account.",
   );
-  await story.call({
-    call: "POST /api/admins/auth/send-pin",
+  await story.call("POST /api/admins/auth/send-pin", {
     session: "none",
     body: { email: EMAIL },
   });
@@ -433,8 +410,7 @@ async function forget(
     "The pin is the `password_token`. It works once and for 15 minutes. All sessions end.",
   );
   const [pin] = PIN.exec(text)!;
-  await story.call({
-    call: "PATCH /api/admins/auth/update/password-guest",
+  await story.call("PATCH /api/admins/auth/update/password-guest", {
     session: "none",
     body: {
       new_password: NEW_PASSWORD,
@@ -443,5 +419,7 @@ async function forget(
       email: EMAIL,
     },
   });
-  await story.call({ call: "GET /api/parcels", status: 401 });
+  await story.call("GET /api/parcels", {
+    status: 401,
+  });
 }

@@ -6,10 +6,8 @@ import { Stable } from "./stable.ts";
 
 type FormFields = Parameters<typeof formOf>[0];
 
-/** One call of the story. */
-export interface Step {
-  /** The method and the path, as in "POST /api/parcels". */
-  call: string;
+/** What a call of the story sends and expects. */
+interface Step {
   body?: Record<string, unknown>;
   /** A multipart form, in place of `body`. */
   form?: FormFields;
@@ -61,19 +59,19 @@ export class Transcript {
     this.#text += fence("text", this.#stable.replace(text));
   }
 
-  /** Makes a call, records it with its answer, and returns the answer's data. */
+  /** Makes a call, such as "POST /api/parcels", records it with its answer, and returns the answer's data. */
   // deno-lint-ignore no-explicit-any
-  async call(step: Step): Promise<any> {
+  async call(call: string, step: Step = {}): Promise<any> {
     this.#clock.ms += MINUTE;
-    const [method, path] = step.call.split(" ") as [string, string];
+    const [method, path] = call.split(" ") as [string, string];
     const client = this.#clientOf(step);
     const { text, status } = await client.send(path, {
       method,
       ...contentOf(step),
     });
-    ok(status === (step.status ?? 200), `${step.call} answered ${text}`);
+    ok(status === (step.status ?? 200), `${call} answered ${text}`);
     const answer = JSON.parse(text);
-    this.#text += fence("sh", this.#stable.replace(commandOf(step))) +
+    this.#text += fence("sh", this.#stable.replace(commandOf(call, step))) +
       fence("json", this.#stable.replace(JSON.stringify(answer, null, 2)));
     return answer.data;
   }
@@ -111,8 +109,8 @@ const JARS = {
 };
 
 /** Writes a call as a command line. */
-function commandOf(step: Step): string {
-  const { call, body, form = {}, session } = step;
+function commandOf(call: string, step: Step): string {
+  const { body, form = {}, session } = step;
   const [method, path] = call.split(" ") as [string, string];
   const implied = step.body || step.form ? "POST" : "GET";
   const { headers } = contentOf(step) as { headers: Record<string, string> };
