@@ -28,28 +28,24 @@ export async function readImport(client: Client, id: string): Promise<any> {
   return (await client.api("GET", `/imports/${id}`)).body.data;
 }
 
-/** Applies an import, waits for its job and returns that. */
-export async function applyTable(
-  app: TestApp,
-  client: Client,
-  id: string,
-  // deno-lint-ignore no-explicit-any
-): Promise<any> {
-  const body = { id, skip_wrong: "yes" };
-  const answer = await client.api("POST", "/imports/apply", { body });
-  if (answer.status !== 200) throw new Error(answer.body.errors.join(" "));
-  await app.jobs.drain();
-  return (await client.api("GET", `/jobs/${answer.body.data.id}`)).body.data;
+/** Applies an import and returns its ended job. */
+export function applyTable(app: TestApp, client: Client, id: string) {
+  return runJob(app, client, "apply", { id, skip_wrong: "yes" });
 }
 
-/** Undoes an import, waits for its job and returns that. */
-export async function undoTable(
+/** Undoes an import and returns its ended job. */
+export function undoTable(app: TestApp, client: Client, id: string) {
+  return runJob(app, client, "undo", { id });
+}
+
+async function runJob(
   app: TestApp,
   client: Client,
-  id: string,
+  call: "apply" | "undo",
+  body: object,
   // deno-lint-ignore no-explicit-any
 ): Promise<any> {
-  const answer = await client.api("POST", "/imports/undo", { body: { id } });
+  const answer = await client.api("POST", `/imports/${call}`, { body });
   if (answer.status !== 200) throw new Error(answer.body.errors.join(" "));
   await app.jobs.drain();
   return (await client.api("GET", `/jobs/${answer.body.data.id}`)).body.data;
