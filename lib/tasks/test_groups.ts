@@ -8,19 +8,18 @@ const MADE = "_fresh/tests";
 /**
  * Writes modules that each import a few test files, and returns their paths relative to `root`, in the order that runs
  * fastest: stories, which compute, beside whole processes, which wait, and short ones last. A failure still names its
- * file.
+ * file. `without` are files to leave out.
  */
-export async function writeTestGroups(root: string): Promise<string[]> {
+export async function writeTestGroups(
+  root: string,
+  without: readonly string[] = [],
+): Promise<string[]> {
   await Deno.mkdir(join(root, MADE), { recursive: true });
-  const stories = await writeGroups(root, "e2e");
-  const processes = [
-    ...await writeGroups(root, "system"),
-    ...await writeGroups(root, "denokv"),
-  ];
-  const short = [
-    ...await writeGroups(root, "api"),
-    ...await writeGroups(root, "unit"),
-  ];
+  const groups = (folder: keyof typeof TOGETHER) =>
+    writeGroups(root, folder, without);
+  const stories = await groups("e2e");
+  const processes = [...await groups("system"), ...await groups("denokv")];
+  const short = [...await groups("api"), ...await groups("unit")];
   return [...alternate(stories, processes), ...short];
 }
 
@@ -28,9 +27,10 @@ export async function writeTestGroups(root: string): Promise<string[]> {
 async function writeGroups(
   root: string,
   folder: keyof typeof TOGETHER,
+  without: readonly string[],
 ): Promise<string[]> {
   const files = (await listFiles(root, `tests/${folder}`))
-    .filter((file) => /_test\.tsx?$/.test(file));
+    .filter((file) => /_test\.tsx?$/.test(file) && !without.includes(file));
   const paths: string[] = [];
   const count = Math.ceil(files.length / TOGETHER[folder]);
   for (let group = 0; group < count; group++) {
