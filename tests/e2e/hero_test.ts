@@ -1,13 +1,13 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { launchChromium } from "../helpers/chromium.ts";
 import { lowestContrast } from "../helpers/contrast.ts";
 import { visitPanel } from "../helpers/panel.ts";
-import { leaveUnpainted } from "../helpers/unpainted.ts";
+import { isFocused, leaveUnpainted } from "../helpers/screen.ts";
 
-/** Width and height of phones, tablets and screens that are in use. */
+/** Common sizes of phones, tablets and desktop screens. */
 const SIZES = [
   [320, 568],
   [360, 640],
@@ -22,7 +22,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** WCAG 1.4.3 asks for so much. */
+/** The least contrast by WCAG 1.4.3. */
 const ENOUGH = 4.5;
 
 function showSlide(page: Page, number: number): Promise<void> {
@@ -34,26 +34,23 @@ function showSlide(page: Page, number: number): Promise<void> {
 }
 
 for (const locale of ["en", "de", "ru", "ar", "in"]) {
-  browserTest(
-    `the text on the home page's pictures has enough contrast at every size, in ${locale}`,
-    async ({ visit }) => {
-      const { page } = await visit(`/?lang=${locale}`);
-      await page.locator(".carousel .slider-button").first().waitFor();
-      for (const [width, height] of SIZES) {
-        await page.setViewportSize({ width, height });
-        for (const number of [0, 1, 2]) {
-          await showSlide(page, number);
-          const body = page.locator(".slide-body").nth(number);
-          const contrast = await lowestContrast(body, ":not(a)");
-          const where = `slide ${number + 1} at ${width}x${height}`;
-          ok(contrast >= ENOUGH, `${where}: ${contrast.toFixed(2)}`);
-        }
+  test(`the text on the home page's pictures has enough contrast at every size, in ${locale}`, async ({ visit }) => {
+    const { page } = await visit(`/?lang=${locale}`);
+    await page.locator(".carousel .slider-button").first().waitFor();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      for (const number of [0, 1, 2]) {
+        await showSlide(page, number);
+        const body = page.locator(".slide-body").nth(number);
+        const contrast = await lowestContrast(body, ":not(a)");
+        const where = `slide ${number + 1} at ${width}x${height}`;
+        ok(contrast >= ENOUGH, `${where}: ${contrast.toFixed(2)}`);
       }
-    },
-  );
+    }
+  });
 }
 
-/** Runs in the page: what covers or cuts off words and buttons of the pictures. */
+/** Runs in the page: returns what is covered or cut off of the words and buttons on the pictures. */
 function findCovered(): string[] {
   const found: string[] = [];
   const list = document.getElementById("slides")!;
@@ -89,88 +86,62 @@ async function waitForButtons(page: Page): Promise<void> {
     .waitFor({ state: "attached" });
 }
 
-browserTest(
-  "nothing covers the text and buttons of the pictures at 320 px, in 16 languages",
-  async ({ origin, visit }) => {
-    const viewport = { width: 320, height: 568 };
-    const { page } = await visit("/offline.html", { viewport });
+test("nothing covers the text and buttons of the pictures at 320 px, in 16 languages", async ({ origin, visit }) => {
+  const viewport = { width: 320, height: 568 };
+  const { page } = await visit("/offline.html", { viewport });
+  await leaveUnpainted(page);
+  for (const locale of LOCALE_CODES) {
+    await page.goto(`${origin}/?lang=${locale}`);
+    await waitForButtons(page);
+    deepEqual(await page.evaluate(findCovered), [], locale);
+  }
+});
+
+test("nothing covers or cuts off the text and buttons of the pictures at twice the text size, in 16 languages", async ({ origin }) => {
+  const browser = await launchChromium([
+    "--blink-settings=defaultFontSize=32",
+  ]);
+  try {
+    const page = await browser.newPage({ reducedMotion: "reduce" });
     await leaveUnpainted(page);
     for (const locale of LOCALE_CODES) {
       await page.goto(`${origin}/?lang=${locale}`);
       await waitForButtons(page);
-      deepEqual(await page.evaluate(findCovered), [], locale);
-    }
-  },
-);
-
-browserTest(
-  "nothing covers or cuts off the text and buttons of the pictures at twice the text size, in 16 languages",
-  async ({ origin }) => {
-    const browser = await launchChromium([
-      "--blink-settings=defaultFontSize=32",
-    ]);
-    try {
-      const page = await browser.newPage({ reducedMotion: "reduce" });
-      await leaveUnpainted(page);
-      for (const locale of LOCALE_CODES) {
-        await page.goto(`${origin}/?lang=${locale}`);
-        await waitForButtons(page);
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          deepEqual(
-            await page.evaluate(findCovered),
-            [],
-            `${locale} at ${width} px`,
-          );
-        }
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        const covered = await page.evaluate(findCovered);
+        deepEqual(covered, [], `${locale} at ${width} px`);
       }
-    } finally {
-      await browser.close();
     }
-  },
-);
+  } finally {
+    await browser.close();
+  }
+});
 
-browserTest(
-  "the slider shows a focus ring for the keyboard",
-  async ({ visit }) => {
-    const { page } = await visit("/");
-    await page.keyboard.press("Tab");
-    await page.locator("#slides").focus();
-    const ring = await page.locator(".carousel").evaluate((carousel) => {
-      const { content, borderTopWidth, zIndex } = getComputedStyle(
-        carousel,
-        "::after",
-      );
-      return { content, borderTopWidth, zIndex };
-    });
-    deepEqual(ring, { content: '""', borderTopWidth: "3px", zIndex: "1" });
-  },
-);
+test("the slider shows a focus ring for the keyboard", async ({ visit }) => {
+  const { page } = await visit("/");
+  await page.keyboard.press("Tab");
+  await page.locator("#slides").focus();
+  const ring = await page.locator(".carousel").evaluate((carousel) => {
+    const ring = getComputedStyle(carousel, "::after");
+    return [ring.content, ring.borderTopWidth, ring.zIndex];
+  });
+  deepEqual(ring, ['""', "3px", "1"]);
+});
 
-browserTest(
-  "an opened menu takes the focus",
-  async (story) => {
-    const phone = { viewport: { width: 390, height: 844 } };
-    await openMenu((await story.visit("/")).page, "menu");
-    const { page } = await visitPanel(story, "/control/index.html", phone);
-    await openMenu(page, "screens");
-  },
-);
+test("an opened menu takes the focus and returns it", async (story) => {
+  const phone = { viewport: { width: 390, height: 844 } };
+  await openMenu((await story.visit("/")).page, "menu");
+  const { page } = await visitPanel(story, "/control/index.html", phone);
+  await openMenu(page, "screens");
+});
 
 /** Opens and closes a menu by the keyboard alone. */
 async function openMenu(page: Page, menu: string): Promise<void> {
+  const button = page.locator(`[popovertarget=${menu}]`).first();
   await page.getByRole("button", { name: "Menu", exact: true }).focus();
   await page.keyboard.press("Enter");
-  const close = page.getByRole("button", { name: "Close menu" });
-  equal(
-    await close.evaluate((button) => button === document.activeElement),
-    true,
-  );
+  ok(await isFocused(page.getByRole("button", { name: "Close menu" })));
   await page.keyboard.press("Escape");
-  equal(
-    await page.evaluate(() =>
-      document.activeElement?.getAttribute("popovertarget")
-    ),
-    menu,
-  );
+  ok(await isFocused(button));
 }

@@ -1,158 +1,129 @@
 import { equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { checkAxe } from "../helpers/axe.ts";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
+import { boxOf, press } from "../helpers/screen.ts";
 
-/** Lower than any of the least heights, so that these are what counts. */
+/** Lower than every minimum height, so that the minimum applies. */
 const LOW = { viewport: { width: 1280, height: 500 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-browserTest(
-  "the pictures of the home page are 570 pixels high at least, on a low screen and on a phone",
-  async ({ visit }) => {
-    for (const options of [LOW, PHONE]) {
-      const { page } = await visit("/", options);
-      ok(await heightOf(page, ".slides") >= 570);
-    }
-  },
-);
+test("the pictures of the home page are at least 570 pixels high, on a low screen and on a phone", async ({ visit }) => {
+  for (const options of [LOW, PHONE]) {
+    const { page } = await visit("/", options);
+    ok(await heightOf(page, ".slides") >= 570);
+  }
+});
 
-browserTest(
-  "a tracking result fills at least 68vh, its map 60vh",
-  async ({ app, visit }) => {
-    const tall = { viewport: { width: 1280, height: 2000 } };
-    await addParcel(app.kv, ON_MAP);
-    const { page } = await visit("/track.html?code=WB-1111", tall);
-    ok(await heightOf(page, ".tracking-area") >= 0.68 * 2000);
-    const map = page.locator(".map");
-    await map.waitFor();
-    equal(Math.round(await heightOf(page, ".map")), 0.6 * 2000);
-    await page.goto(`${page.url()}9`);
-    ok(await heightOf(page, ".tracking-area") >= 0.68 * 2000, "not found");
-  },
-);
+test("a tracking result fills at least 68vh, its map 60vh", async ({ app, visit }) => {
+  const tall = { viewport: { width: 1280, height: 2000 } };
+  await addParcel(app.kv, ON_MAP);
+  const { page } = await visit("/track.html?code=WB-1111", tall);
+  ok(await heightOf(page, ".tracking-area") >= 0.68 * 2000);
+  const map = page.locator(".map");
+  await map.waitFor();
+  equal(Math.round(await heightOf(page, ".map")), 0.6 * 2000);
+  await page.goto(`${page.url()}9`);
+  ok(await heightOf(page, ".tracking-area") >= 0.68 * 2000, "not found");
+});
 
-browserTest(
-  "the content of a page is written in 250 pixels at least",
-  async (story) => {
-    const { page } = await visitPanel(story, "/control/pages/create.html");
-    equal(await heightOf(page, "#field-content"), 250);
-  },
-);
+test("the content of a page is edited in a field 250 pixels high", async (story) => {
+  const { page } = await visitPanel(story, "/control/pages/create.html");
+  equal(await heightOf(page, "#field-content"), 250);
+});
 
-browserTest(
-  "on the home page the header is transparent at the top and solid once scrolled",
-  async ({ visit }) => {
-    const { page } = await visit("/");
-    equal(await alphaOf(page), 0);
-    await page.mouse.wheel(0, 600);
-    await page.waitForFunction(() => scrollY >= 300);
-    equal(await alphaOf(page), 1);
-    const other = await visit("/contact.html");
-    equal(await alphaOf(other.page), 1);
-  },
-);
+test("the header of the home page is transparent at the top and opaque once scrolled", async ({ visit }) => {
+  const { page } = await visit("/");
+  equal(await alphaOf(page), 0);
+  await page.mouse.wheel(0, 600);
+  await page.waitForFunction(() => scrollY >= 300);
+  equal(await alphaOf(page), 1);
+  const other = await visit("/contact.html");
+  equal(await alphaOf(other.page), 1);
+});
 
-browserTest(
-  "only a wide header has Track Parcel; on a narrow one menu and first picture have it",
-  async ({ visit }) => {
-    for (const [options, isPhone] of [[PHONE, true], [LOW, false]] as const) {
-      const { page } = await visit("/", options);
-      const inHeader = page.getByRole("navigation", { name: "Main" })
-        .getByRole("link", { name: "Track Parcel" });
-      equal(await inHeader.isVisible(), !isPhone);
-      equal(await page.locator(".slide-track").isVisible(), isPhone);
-      await page.getByRole("button", { name: "Menu", exact: true }).click();
-      ok(
-        await page.getByRole("navigation", { name: "Site menu" })
-          .getByRole("link", { name: "Track Parcel" }).isVisible(),
-      );
-    }
-  },
-);
-
-browserTest(
-  "on a phone each breadcrumb link can be tapped",
-  async (story) => {
-    await addParcel(story.app.kv, { tracking_code: "WAY-NQMV-WW7X-NZ7N" });
-    const path = "/control/parcels/WAY-NQMV-WW7X-NZ7N/activities/create";
-    const { page } = await visitPanel(story, path, PHONE);
-    const tops = await page.locator(".breadcrumb li").evaluateAll((items) =>
-      items.map((item) => item.getBoundingClientRect().top)
+test("only a wide header has Track Parcel; on a narrow one menu and first picture have it", async ({ visit }) => {
+  for (const [options, isPhone] of [[PHONE, true], [LOW, false]] as const) {
+    const { page } = await visit("/", options);
+    const inHeader = page.getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Track Parcel" });
+    equal(await inHeader.isVisible(), !isPhone);
+    equal(await page.locator(".slide-track").isVisible(), isPhone);
+    await press(page, "Menu");
+    ok(
+      await page.getByRole("navigation", { name: "Site menu" })
+        .getByRole("link", { name: "Track Parcel" }).isVisible(),
     );
-    equal(new Set(tops).size, 2);
-    await checkAxe(page, path);
-  },
-);
+  }
+});
 
-browserTest(
-  "a message has its icon beside the text and its button below",
-  async (story) => {
-    const { page } = await visitPanel(story, "/control/index.html", PHONE);
-    ok(await isBesideItsSign(page, ".panel h2"), "of mail that is kept");
-    await page.goto(`${story.origin}/control/pages/create.html`);
-    await page.getByLabel("Title", { exact: true }).fill("Hours");
-    await page.getByLabel("Content").fill("[Hours: 8 to 18]");
-    await page.locator("form .button-primary").click();
-    await page.locator(".panel .button").waitFor();
-    ok(await isBesideItsSign(page, ".panel li"), "of a line that shows raw");
-    const [button, list] = [".panel .button", ".panel ul"];
-    equal((await boxOf(page, button)).x, (await boxOf(page, list)).x);
-  },
-);
+test("on a phone each breadcrumb link can be tapped", async (story) => {
+  await addParcel(story.app.kv, { tracking_code: "WAY-NQMV-WW7X-NZ7N" });
+  const path = "/control/parcels/WAY-NQMV-WW7X-NZ7N/activities/create";
+  const { page } = await visitPanel(story, path, PHONE);
+  const tops = await page.locator(".breadcrumb li").evaluateAll((items) =>
+    items.map((item) => item.getBoundingClientRect().top)
+  );
+  equal(new Set(tops).size, 2);
+  await checkAxe(page, path);
+});
 
-browserTest(
-  "navigation and tiles are in capitals",
-  async (story) => {
-    const { page } = await story.visit("/");
-    equal(
-      await page.getByRole("navigation", { name: "Main" }).innerText(),
-      "HOME\nCONTACT US\nTRACK PARCEL",
-    );
-    const panel = await visitPanel(story, "/control/index.html");
-    equal(
-      (await panel.page.locator(".tile-name").allInnerTexts()).join(),
-      "PARCELS,REVIEWS,PAGES,SEND EMAIL,SETTINGS,PASSWORD",
-    );
-  },
-);
+test("a message has its icon beside the text and its button below", async (story) => {
+  const { page } = await visitPanel(story, "/control/index.html", PHONE);
+  ok(await isBesideItsIcon(page, ".panel h2"), "of mail that is kept");
+  await page.goto(`${story.origin}/control/pages/create.html`);
+  await page.getByLabel("Title", { exact: true }).fill("Hours");
+  await page.getByLabel("Content").fill("[Hours: 8 to 18]");
+  await page.locator("form .button-primary").click();
+  await page.locator(".panel .button").waitFor();
+  ok(await isBesideItsIcon(page, ".panel li"), "of a line that shows raw");
+  const [button, list] = [".panel .button", ".panel ul"];
+  equal(
+    (await boxOf(page.locator(button))).x,
+    (await boxOf(page.locator(list))).x,
+  );
+});
 
-browserTest(
-  "on paper the company's name stands above the pictures of the home page and above a failed search",
-  async ({ visit }) => {
-    for (
-      const [path, below] of [
-        ["/", ".slides"],
-        ["/track.html?code=NOPE-1", ".failure-error"],
-      ] as const
-    ) {
-      const { page } = await visit(path);
-      await page.emulateMedia({ media: "print" });
-      const { y, height } = await boxOf(page, ".header .brand");
-      ok(y + height <= (await boxOf(page, below)).y, path);
-    }
-  },
-);
+test("navigation and tiles are in capitals", async (story) => {
+  const { page } = await story.visit("/");
+  equal(
+    await page.getByRole("navigation", { name: "Main" }).innerText(),
+    "HOME\nCONTACT US\nTRACK PARCEL",
+  );
+  const panel = await visitPanel(story, "/control/index.html");
+  equal(
+    (await panel.page.locator(".tile-name").allInnerTexts()).join(),
+    "PARCELS,REVIEWS,PAGES,SEND EMAIL,SETTINGS,PASSWORD",
+  );
+});
+
+test("on paper the company's name stands above the pictures of the home page and above a failed search", async ({ visit }) => {
+  for (
+    const [path, below] of [
+      ["/", ".slides"],
+      ["/track.html?code=NOPE-1", ".failure-error"],
+    ] as const
+  ) {
+    const { page } = await visit(path);
+    await page.emulateMedia({ media: "print" });
+    const { y, height } = await boxOf(page.locator(".header .brand"));
+    ok(y + height <= (await boxOf(page.locator(below))).y, path);
+  }
+});
 
 async function heightOf(page: Page, selector: string): Promise<number> {
-  return (await boxOf(page, selector)).height;
+  return (await boxOf(page.locator(selector))).height;
 }
 
-async function boxOf(page: Page, selector: string) {
-  return (await page.locator(selector).boundingBox())!;
+async function isBesideItsIcon(page: Page, words: string): Promise<boolean> {
+  const icon = await boxOf(page.locator(".panel > .icon"));
+  const text = await boxOf(page.locator(words));
+  return text.x >= icon.x + icon.width && text.y <= icon.y + icon.height / 2;
 }
 
-async function isBesideItsSign(page: Page, words: string): Promise<boolean> {
-  const [sign, text] = [
-    await boxOf(page, ".panel > .icon"),
-    await boxOf(page, words),
-  ];
-  return text.x >= sign.x + sign.width && text.y <= sign.y + sign.height / 2;
-}
-
-/** How solid the ground of the header is, from 0 to 1. */
+/** Returns the opacity of the header's background, from 0 to 1. */
 function alphaOf(page: Page): Promise<number> {
   return page.locator("header").first().evaluate((header) => {
     const canvas = document.createElement("canvas").getContext("2d")!;

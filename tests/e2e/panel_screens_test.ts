@@ -1,5 +1,5 @@
 import { createInvoice } from "@/lib/invoices/invoices.ts";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { fillSite, LOOKS } from "../helpers/filled_site.ts";
 import { addOffered, fillReports } from "../helpers/reports.ts";
 import { importScreens } from "../helpers/imports.ts";
@@ -35,29 +35,26 @@ const SCREENS = [
 ];
 
 for (const { look, options, check } of LOOKS) {
-  browserTest(
-    `every screen of the panel is accessible ${look}`,
-    async (story) => {
-      const { app, origin } = story;
-      await fillSite(app);
-      await fillReports(app.kv, 40);
-      const { tracking_code } = WHOLE_PARCEL;
-      const { url } = await createInvoice(app.kv, { product: tracking_code });
-      const dashboard = "/control/index.html";
-      const { page } = await visitPanel(story, dashboard, options);
-      await page.locator(".tiles").waitFor();
-      await check(page, dashboard);
-      const records = [
-        ...await mailScreens(app),
-        ...await jobScreens(app.kv),
-        ...await importScreens(app),
-        ...await teamScreens(app),
-        await addOffered(app.kv),
-      ];
-      for (const path of [...SCREENS, url, ...records]) {
-        await page.goto(origin + path);
-        await check(page, path);
-      }
-    },
-  );
+  test(`every screen of the panel is accessible ${look}`, async (story) => {
+    const { app, origin } = story;
+    await fillSite(app);
+    await fillReports(app.kv, 40);
+    const { tracking_code } = WHOLE_PARCEL;
+    const { url } = await createInvoice(app.kv, { product: tracking_code });
+    const dashboard = "/control/index.html";
+    const { page } = await visitPanel(story, dashboard, options);
+    await page.locator(".tiles").waitFor();
+    await check(page, dashboard);
+    const records = [
+      ...await mailScreens(app),
+      ...await jobScreens(app.kv),
+      ...await importScreens(app),
+      ...await teamScreens(app),
+      await addOffered(app.kv),
+    ];
+    for (const path of [...SCREENS, url, ...records]) {
+      await page.goto(origin + path);
+      await check(page, path);
+    }
+  });
 }

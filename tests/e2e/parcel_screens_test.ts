@@ -3,7 +3,7 @@ import { trashParcel } from "@/lib/parcels/trash.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -12,24 +12,21 @@ import { jpg, uploaded } from "../helpers/pictures.ts";
 const LIST = "/control/parcels/list.html";
 
 for (const { look, options, check } of LOOKS) {
-  browserTest(
-    `every screen of parcels is accessible ${look}`,
-    async (story) => {
-      const { app, origin } = story;
-      await fillSite(app);
-      const { page } = await visitPanel(story, LIST, options);
-      await check(page, LIST);
-      await page.goto(`${origin}${LIST}?stage=in_transit`);
-      await page.locator("[name=codes]").first().check();
-      await page.locator(".ticked-bar").getByRole("button").last().waitFor();
-      await check(page, "ticked parcels");
-      for (const path of await parcelScreens(app)) {
-        await page.goto(origin + path);
-        if (path.endsWith("/update-map")) await showMap(page);
-        await check(page, path);
-      }
-    },
-  );
+  test(`every screen of parcels is accessible ${look}`, async (story) => {
+    const { app, origin } = story;
+    await fillSite(app);
+    const { page } = await visitPanel(story, LIST, options);
+    await check(page, LIST);
+    await page.goto(`${origin}${LIST}?stage=in_transit`);
+    await page.locator("[name=codes]").first().check();
+    await page.locator(".ticked-bar").getByRole("button").last().waitFor();
+    await check(page, "ticked parcels");
+    for (const path of await parcelScreens(app)) {
+      await page.goto(origin + path);
+      if (path.endsWith("/update-map")) await showMap(page);
+      await check(page, path);
+    }
+  });
 }
 
 /** The screens of parcels: with a photo, with questions, and with everything to fill in. */

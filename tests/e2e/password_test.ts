@@ -1,106 +1,101 @@
 import { deepEqual, equal, match } from "node:assert/strict";
+import type { Page } from "playwright-core";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { pinOf } from "../helpers/pins.ts";
+import {
+  confirmed,
+  fill,
+  focusedName,
+  press,
+  unexpected,
+} from "../helpers/screen.ts";
 import { keepingTransport } from "../helpers/transports.ts";
 
 const NEW = "seven grey whales";
 /** The longest wait of a mail with a pin. */
 const PIN_WAIT_MS = 6_000;
 const clock = { ms: Date.now() };
-const MAILS = { env: { MAIL_FROM: "noreply@waybill.example" } };
+const transport = keepingTransport();
+const SITE = {
+  env: { MAIL_FROM: "noreply@waybill.example" },
+  transport,
+  clock,
+};
 
-for (const javaScriptEnabled of [true, false]) {
-  const how = javaScriptEnabled ? "with" : "without";
-  const transport = keepingTransport();
-  const { letters } = transport;
-  browserTest(
-    `a forgotten password is reset by a pin and changed again, ${how} JavaScript`,
-    async ({ app, origin, visit }) => {
-      await seedAdmin(app.kv);
-      const { page, errors } = await visit("/control/signin.html", {
-        javaScriptEnabled,
-      });
-      await page.getByRole("link", { name: "Forgot your password?" }).click();
-      await page.getByLabel("Email").fill(ADMIN.email);
-      await page.getByRole("button", { name: "Send Pin" }).click();
-      match(await page.innerText("[role=status]"), /a pin is on its way/);
-      equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
-      equal(
-        await page.locator(":focus").getAttribute("name"),
-        "password_token",
-      );
-
-      clock.ms += PIN_WAIT_MS;
-      await app.jobs.drain();
-      const pin = pinOf(letters[0]).toLowerCase().replaceAll("-", " ");
-      await page.getByLabel("Pin").fill(pin);
-      await page.getByLabel("New password", { exact: true }).fill("Password1");
-      await page.getByLabel("Confirm new password").fill("Password1");
-      await page.getByRole("button", { name: "Set New Password" }).click();
-      match(await page.innerText("[role=alert]"), /too common/);
-      equal(await page.locator(":focus").getAttribute("name"), "new_password");
-      equal(await page.getByLabel("Pin").inputValue(), pin);
-      await page.getByLabel("New password", { exact: true }).fill(NEW);
-      await page.getByLabel("Confirm new password").fill(NEW);
-      await page.getByRole("button", { name: "Set New Password" }).click();
-      match(await page.innerText("[role=status]"), /has been reset/);
-
-      await page.getByLabel("Email").fill(ADMIN.email);
-      await page.getByLabel("Password", { exact: true }).fill(NEW);
-      await page.getByRole("button", { name: "Sign In" }).click();
-      await page.waitForURL(`${origin}/control/index.html`);
-
-      await page.getByRole("link", { name: "My Account" }).click();
-      await page.getByRole("link", { name: "Change Password" }).click();
-      await page.getByLabel("Current password").fill("not the password");
-      await page.getByLabel("New password", { exact: true })
-        .fill(ADMIN.password);
-      await page.getByLabel("Confirm new password").fill(ADMIN.password);
-      await page.getByRole("button", { name: "Change Password" }).click();
-      equal(
-        await page.innerText("[role=alert]"),
-        "The current password is wrong.",
-      );
-      equal(await page.locator(":focus").getAttribute("name"), "password");
-      await page.getByLabel("Current password").fill(NEW);
-      await page.getByLabel("New password", { exact: true })
-        .fill(ADMIN.password);
-      await page.getByLabel("Confirm new password").fill(ADMIN.password);
-      await page.getByRole("button", { name: "Change Password" }).click();
-      match(await page.innerText("[role=status]"), /has been changed/);
-      // The browser reports the refusals as failed loads, and nothing else.
-      deepEqual(errors.filter((error) => !/422/.test(error)), []);
-    },
-    { ...MAILS, transport, clock },
-  );
+async function enterNewPassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel("New password", { exact: true }).fill(password);
+  await fill(page, { "Confirm new password": password });
 }
 
-const transport = keepingTransport();
-const { letters } = transport;
-
-browserTest(
-  "the mail's link carries the pin, which is removed from the address",
+test.withAndWithoutJavaScript(
+  "a forgotten password is reset by a pin and changed again",
   async ({ app, origin, visit }) => {
-    const { id } = await seedAdmin(app.kv);
-    await app.client().api("POST", "/admins/auth/send-pin", {
-      body: { email: ADMIN.email },
-    });
+    await seedAdmin(app.kv);
+    const { page, errors } = await visit("/control/signin.html");
+    const alert = page.getByRole("alert");
+    await page.getByRole("link", { name: "Forgot your password?" }).click();
+    await fill(page, { "Email": ADMIN.email });
+    await press(page, "Send Pin");
+    await confirmed(page, "a pin is on its way");
+    equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
+    equal(await focusedName(page), "password_token");
+
     clock.ms += PIN_WAIT_MS;
     await app.jobs.drain();
-    const pin = pinOf(letters[0]);
+    const pin = pinOf(transport.letters.at(-1)).toLowerCase()
+      .replaceAll("-", " ");
+    await fill(page, { "Pin": pin });
+    await enterNewPassword(page, "Password1");
+    await press(page, "Set New Password");
+    match(await alert.innerText(), /too common/);
+    equal(await focusedName(page), "new_password");
+    equal(await page.getByLabel("Pin").inputValue(), pin);
+    await enterNewPassword(page, NEW);
+    await press(page, "Set New Password");
+    await confirmed(page, "has been reset");
+
+    await fill(page, { "Email": ADMIN.email });
+    await page.getByLabel("Password", { exact: true }).fill(NEW);
+    await press(page, "Sign In");
+    await page.waitForURL(`${origin}/control/index.html`);
+
+    await page.getByRole("link", { name: "My Account" }).click();
+    await page.getByRole("link", { name: "Change Password" }).click();
+    await fill(page, { "Current password": "not the password" });
+    await enterNewPassword(page, ADMIN.password);
+    await press(page, "Change Password");
+    equal(await alert.innerText(), "The current password is wrong.");
+    equal(await focusedName(page), "password");
+    await fill(page, { "Current password": NEW });
+    await enterNewPassword(page, ADMIN.password);
+    await press(page, "Change Password");
+    await confirmed(page, "has been changed");
+    deepEqual(unexpected(errors, 422), []);
+  },
+  SITE,
+);
+
+test(
+  "the link in the mail carries the pin, which is removed from the address",
+  async ({ app, origin, visit }) => {
+    const { id } = await seedAdmin(app.kv);
+    const body = { email: ADMIN.email };
+    await app.client().api("POST", "/admins/auth/send-pin", { body });
+    clock.ms += PIN_WAIT_MS;
+    await app.jobs.drain();
+    const pin = pinOf(transport.letters.at(-1));
     const { page, errors } = await visit(`/control/password.html#token=${pin}`);
     await page.waitForURL(`${origin}/control/password.html?step=2`);
-    const field = page.getByLabel("Pin");
     await page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>("[name=password_token]")?.value
     );
-    equal(await field.inputValue(), pin);
+    equal(await page.getByLabel("Pin").inputValue(), pin);
     equal(page.url(), `${origin}/control/password.html?step=2`);
     await page.goBack();
     equal(page.url().includes(pin), false);
     equal((await app.kv.get(["pins", id])) !== null, true);
     deepEqual(errors, []);
   },
-  { ...MAILS, transport, clock },
+  SITE,
 );

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
-import { browserTest, type Story } from "../helpers/browser.ts";
+import { type Story, test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 
 const SCREEN = "/control/invoices/list.html";
@@ -12,33 +12,30 @@ function asked({ app }: Story, route: string): number {
   ).length;
 }
 
-browserTest(
-  "a screen is prefetched while the pointer rests on its link",
-  async (story) => {
-    const { page, errors } = await visitPanel(story, "/control/index.html");
-    await page.waitForLoadState("networkidle");
-    const link = page.getByRole("navigation").getByRole("link", {
-      name: "Invoices",
-    });
-    // A link that was under the pointer before the rules came is not looked at again until it leaves.
-    while (asked(story, SCREEN) === 0) {
-      await page.mouse.move(0, 0);
-      await link.hover();
-      for (let turn = 0; turn < 50 && asked(story, SCREEN) === 0; turn++) {
-        await page.waitForTimeout(10);
-      }
+test("a screen is prefetched while the pointer rests on its link", async (story) => {
+  const { page, errors } = await visitPanel(story, "/control/index.html");
+  await page.waitForLoadState("networkidle");
+  const link = page.getByRole("navigation").getByRole("link", {
+    name: "Invoices",
+  });
+  // A link that was under the pointer before the rules came is not looked at again until it leaves.
+  while (asked(story, SCREEN) === 0) {
+    await page.mouse.move(0, 0);
+    await link.hover();
+    for (let turn = 0; turn < 50 && asked(story, SCREEN) === 0; turn++) {
+      await page.waitForTimeout(10);
     }
-    await link.click();
-    await page.getByText("No invoices yet").waitFor();
-    const { deliveryType } = await page.evaluate(() => {
-      const [entry] = performance.getEntriesByType("navigation");
-      return { deliveryType: Reflect.get(entry!, "deliveryType") };
-    });
-    equal(deliveryType, "navigational-prefetch");
-    equal(asked(story, SCREEN), 1);
-    deepEqual(errors, []);
-  },
-);
+  }
+  await link.click();
+  await page.getByText("No invoices yet").waitFor();
+  const { deliveryType } = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation");
+    return { deliveryType: Reflect.get(entry!, "deliveryType") };
+  });
+  equal(deliveryType, "navigational-prefetch");
+  equal(asked(story, SCREEN), 1);
+  deepEqual(errors, []);
+});
 
 Deno.test("only answers to an administrator have speculation rules; a change clears prefetched screens", async () => {
   await using app = await testApp();

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { setupToken } from "../helpers/admin.ts";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
 
@@ -26,67 +26,55 @@ const SCREENS = [
 ];
 
 for (const { look, options, check } of LOOKS) {
-  browserTest(
-    `every public screen is accessible ${look}, menus open or closed`,
-    async ({ app, origin, visit }) => {
-      await fillSite(app);
-      const signUp = `/control/signup.html?token=${await setupToken(app.kv)}`;
-      const { page } = await visit(signUp, options);
-      await check(page, signUp);
-      for (const path of SCREENS) {
-        await page.goto(origin + path);
-        if (path === WITH_MAP) await showMap(page);
-        await check(page, path);
-      }
-      await page.goto(origin);
-      for (const panel of ["menu", "languages"]) {
-        await page.locator(`[popovertarget=${panel}]`).first().click();
-        await check(page, `the open ${panel}`);
-        await page.keyboard.press("Escape");
-      }
-    },
-  );
-}
-
-browserTest(
-  "under reduced motion nothing moves automatically",
-  async ({ app, origin, visit }) => {
+  test(`every public screen is accessible ${look}, menus open or closed`, async ({ app, origin, visit }) => {
     await fillSite(app);
-    const { page } = await visit("/");
+    const signUp = `/control/signup.html?token=${await setupToken(app.kv)}`;
+    const { page } = await visit(signUp, options);
+    await check(page, signUp);
     for (const path of SCREENS) {
       await page.goto(origin + path);
       if (path === WITH_MAP) await showMap(page);
-      deepEqual(await moving(page), [], path);
+      await check(page, path);
     }
     await page.goto(origin);
     for (const panel of ["menu", "languages"]) {
       await page.locator(`[popovertarget=${panel}]`).first().click();
-      deepEqual(await moving(page), [], panel);
+      await check(page, `the open ${panel}`);
       await page.keyboard.press("Escape");
     }
-  },
-);
+  });
+}
 
-browserTest(
-  "without reduced motion the menu slides in",
-  async ({ visit }) => {
-    const { page } = await visit("/contact.html", {
-      reducedMotion: "no-preference",
-    });
-    await page.locator("[popovertarget=menu]").first().click();
-    ok((await moving(page)).includes("transform of .drawer"));
-  },
-);
+test("under reduced motion nothing moves automatically", async ({ app, origin, visit }) => {
+  await fillSite(app);
+  const { page } = await visit("/");
+  for (const path of SCREENS) {
+    await page.goto(origin + path);
+    if (path === WITH_MAP) await showMap(page);
+    deepEqual(await moving(page), [], path);
+  }
+  await page.goto(origin);
+  for (const panel of ["menu", "languages"]) {
+    await page.locator(`[popovertarget=${panel}]`).first().click();
+    deepEqual(await moving(page), [], panel);
+    await page.keyboard.press("Escape");
+  }
+});
 
-browserTest(
-  "a page without an island loads no script",
-  async ({ visit }) => {
-    const { page, scripts } = await visit("/offline.html");
-    await page.waitForLoadState("networkidle");
-    deepEqual(scripts, []);
-    equal(await page.locator("script, link[rel=modulepreload]").count(), 0);
-  },
-);
+test("without reduced motion the menu slides in", async ({ visit }) => {
+  const { page } = await visit("/contact.html", {
+    reducedMotion: "no-preference",
+  });
+  await page.locator("[popovertarget=menu]").first().click();
+  ok((await moving(page)).includes("transform of .drawer"));
+});
+
+test("a page without an island loads no script", async ({ visit }) => {
+  const { page, scripts } = await visit("/offline.html");
+  await page.waitForLoadState("networkidle");
+  deepEqual(scripts, []);
+  equal(await page.locator("script, link[rel=modulepreload]").count(), 0);
+});
 
 /** What is animated, as in "transform of .drawer"; fading colours and what a visitor scrolls do not count. */
 function moving(page: Page): Promise<string[]> {

@@ -1,107 +1,102 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
+import {
+  CLIPBOARD,
+  clipboard,
+  confirmed,
+  fill,
+  focusedName,
+  press,
+  see,
+  unexpected,
+} from "../helpers/screen.ts";
 import { PASSWORD } from "../helpers/team.ts";
 
+const DASHBOARD = "/control/index.html";
 const CLERK = "ida@waybill.example";
 
-/** Returns the names in the navigation of the panel. */
-async function navigation(page: Page): Promise<string[]> {
-  const names = await page.locator(".control-nav .drawer-link").allInnerTexts();
-  return names.map((name) => name.trim());
-}
-
-async function inviteClerk(page: Page): Promise<void> {
-  await page.getByRole("link", { name: "Team" }).first().click();
-  await page.getByRole("link", { name: "Invite Member" }).click();
-  equal(await page.locator(":focus").getAttribute("name"), "email");
-  await page.getByLabel("Email").fill(CLERK);
-  await page.getByRole("button", { name: "Invite" }).click();
-  match(await page.innerText("[role=status]"), /it is shown only now/);
-}
-
-async function signInAsClerk(page: Page): Promise<void> {
-  match(await page.innerText("[role=status]"), /Your account is ready/);
-  await page.getByLabel("Email").fill(CLERK);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign In" }).click();
-  // Without a script, browsers carry the used token along.
-  await page.waitForURL(/\/control\/index\.html/);
-}
-
+/** The screens of a clerk. */
 const OFFICE = [
   ...["Dashboard", "Parcels", "Send Email", "Password"],
   ...["Reports", "Invoices", "Messages", "Outbox", "Trash", "API reference"],
 ];
 
-browserTest(
-  "an owner invites a clerk by a copied link, who accepts, sees only the screens of the office, and is signed out by a deactivation",
-  async (story) => {
-    const { origin, visit } = story;
-    const { page, errors } = await visitPanel(story, "/control/index.html", {
-      permissions: ["clipboard-read", "clipboard-write"],
-    });
-    await inviteClerk(page);
-    await page.getByRole("button", { name: "Copy Link" }).click();
-    await page.getByText("Copied").waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    ok(link.startsWith(`${origin}/control/invite.html#token=`), link);
-    equal(page.url().includes("token"), false);
-    await page.reload();
-    equal(await page.getByText("#token=").count(), 0);
+async function inviteClerk(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Team" }).first().click();
+  await page.getByRole("link", { name: "Invite Member" }).click();
+  equal(await focusedName(page), "email");
+  await fill(page, { "Email": CLERK });
+  await press(page, "Invite");
+  await confirmed(page, "it is shown only now");
+}
 
-    const guest = await visit(link.slice(origin.length));
-    const clerk = guest.page;
-    const code = clerk.getByLabel("Invitation code");
-    await clerk.waitForFunction(() =>
-      document.querySelector<HTMLInputElement>("[name=token]")?.value
-    );
-    equal(await code.inputValue(), link.split("=")[1]);
-    // The address no longer holds it, and the cursor is where something is to be typed.
-    equal(clerk.url(), `${origin}/control/invite.html`);
-    equal(await clerk.locator(":focus").getAttribute("name"), "name");
-    await clerk.keyboard.type("Ida Clerk");
-    await clerk.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await clerk.getByRole("button", { name: "Create Account" }).click();
-    await signInAsClerk(clerk);
-    deepEqual(await navigation(clerk), OFFICE);
-    await clerk.goto(`${origin}/control/settings`);
-    match(await clerk.innerText("main"), /Your role does not allow this/);
-    await clerk.getByRole("link", { name: "Dashboard" }).click();
-    await clerk.waitForURL(`${origin}/control/index.html`);
+/** Creates the account of an opened invitation, signs in and checks the navigation. */
+async function accept(clerk: Page): Promise<void> {
+  const password = clerk.getByLabel("Password", { exact: true });
+  await password.fill(PASSWORD);
+  await press(clerk, "Create Account");
+  await confirmed(clerk, "Your account is ready");
+  await fill(clerk, { "Email": CLERK });
+  await password.fill(PASSWORD);
+  await press(clerk, "Sign In");
+  // Without a script, browsers carry the used token along.
+  await clerk.waitForURL(/\/control\/index\.html/);
+  const links = clerk.locator(".control-nav .drawer-link");
+  const names = await links.allInnerTexts();
+  deepEqual(names.map((name) => name.trim()), OFFICE);
+}
 
-    await page.getByRole("button", { name: "Deactivate" }).click();
-    match(await page.innerText("[role=status]"), /has been updated/);
-    await clerk.getByRole("link", { name: "Invoices" }).first().click();
-    await clerk.waitForURL(/\/control\/signin\.html/);
-    deepEqual([errors, guest.errors.filter((text) => !/403/.test(text))], [
-      [],
-      [],
-    ]);
-  },
-);
+test("an owner copies an invitation link, whose clerk accepts, sees the office's screens alone and is signed out when deactivated", async (story) => {
+  const { origin, visit } = story;
+  const { page, errors } = await visitPanel(story, DASHBOARD, CLIPBOARD);
+  await inviteClerk(page);
+  await press(page, "Copy Link");
+  await see(page, "Copied");
+  const link = await clipboard(page);
+  ok(link.startsWith(`${origin}/control/invite.html#token=`), link);
+  equal(page.url().includes("token"), false);
+  await page.reload();
+  equal(await page.getByText("#token=").count(), 0);
 
-browserTest(
-  "without JavaScript a clerk is invited and accepts by typing the code",
-  async (story) => {
-    const { origin, visit } = story;
-    const options = { javaScriptEnabled: false };
-    const { page } = await visitPanel(story, "/control/index.html", options);
-    await inviteClerk(page);
-    const link = await page.innerText(".invite-link .code");
-    const { page: clerk } = await visit(link.slice(origin.length), options);
-    equal(await clerk.locator(":focus").getAttribute("name"), "token");
-    await clerk.getByLabel("Invitation code").fill(link.split("=")[1]!);
-    await clerk.getByLabel("Name").fill("Ida Clerk");
-    await clerk.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await clerk.getByRole("button", { name: "Create Account" }).click();
-    await signInAsClerk(clerk);
-    deepEqual(await navigation(clerk), OFFICE);
+  const guest = await visit(link.slice(origin.length));
+  const clerk = guest.page;
+  await clerk.waitForFunction(() =>
+    document.querySelector<HTMLInputElement>("[name=token]")?.value
+  );
+  const code = clerk.getByLabel("Invitation code");
+  equal(await code.inputValue(), link.split("=")[1]);
+  equal(clerk.url(), `${origin}/control/invite.html`);
+  equal(await focusedName(clerk), "name");
+  await clerk.keyboard.type("Ida Clerk");
+  await accept(clerk);
+  await clerk.goto(`${origin}/control/settings`);
+  match(await clerk.innerText("main"), /Your role does not allow this/);
+  await clerk.getByRole("link", { name: "Dashboard" }).click();
+  await clerk.waitForURL(origin + DASHBOARD);
 
-    await page.getByRole("link", { name: "Delete" }).click();
-    await page.getByRole("button", { name: "Delete" }).click();
-    match(await page.innerText("[role=status]"), /has been removed/);
-    equal(await page.locator(".member-row").count(), 1);
-  },
-);
+  await press(page, "Deactivate");
+  await confirmed(page, "has been updated");
+  await clerk.getByRole("link", { name: "Invoices" }).first().click();
+  await clerk.waitForURL(/\/control\/signin\.html/);
+  deepEqual([...errors, ...unexpected(guest.errors, 403)], []);
+});
+
+test("without JavaScript a clerk is invited, accepts by typing the code and is removed", async (story) => {
+  const { origin, visit } = story;
+  const options = { javaScriptEnabled: false };
+  const { page } = await visitPanel(story, DASHBOARD, options);
+  await inviteClerk(page);
+  const link = await page.innerText(".invite-link .code");
+  const { page: clerk } = await visit(link.slice(origin.length), options);
+  equal(await focusedName(clerk), "token");
+  const code = link.split("=")[1]!;
+  await fill(clerk, { "Invitation code": code, "Name": "Ida Clerk" });
+  await accept(clerk);
+
+  await page.getByRole("link", { name: "Delete" }).click();
+  await press(page, "Delete");
+  await confirmed(page, "has been removed");
+  equal(await page.locator(".member-row").count(), 1);
+});

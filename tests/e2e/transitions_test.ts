@@ -1,6 +1,6 @@
 import { equal } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 
 interface Reveal {
@@ -10,37 +10,31 @@ interface Reveal {
   isSkipped: boolean;
 }
 
-browserTest(
-  "pages fade for 300 ms and start at the top",
-  async ({ origin, visit }) => {
-    const { page } = await visit("/healthz", {
-      reducedMotion: "no-preference",
-    });
-    await page.addInitScript(noteReveal);
-    let reveal: Reveal;
-    // Genuine Fresh's styles are several files: a browser may show a page before it has read in them that pages fade.
-    const isEarly = () => ON_GENUINE && reveal.durations.length === 0;
-    do {
-      await page.goto(origin);
-      await toContact(page);
-      reveal = await revealed(page);
-    } while (reveal.isSkipped || isEarly());
-    equal([...new Set(reveal.durations)].join(), "300");
-    equal(await page.evaluate(() => scrollY), 0);
-  },
-);
-
-browserTest(
-  "under reduced motion pages change at once",
-  async ({ origin, visit }) => {
-    const { page } = await visit("/healthz", { reducedMotion: "reduce" });
-    await page.addInitScript(noteReveal);
+test("pages fade for 300 ms and start at the top", async ({ origin, visit }) => {
+  const { page } = await visit("/healthz", {
+    reducedMotion: "no-preference",
+  });
+  await page.addInitScript(noteReveal);
+  let reveal: Reveal;
+  // Genuine Fresh's styles are several files: a browser may show a page before it has read in them that pages fade.
+  const isEarly = () => ON_GENUINE && reveal.durations.length === 0;
+  do {
     await page.goto(origin);
     await toContact(page);
-    equal((await revealed(page)).durations.length, 0);
-    equal(await page.evaluate(() => scrollY), 0);
-  },
-);
+    reveal = await revealed(page);
+  } while (reveal.isSkipped || isEarly());
+  equal([...new Set(reveal.durations)].join(), "300");
+  equal(await page.evaluate(() => scrollY), 0);
+});
+
+test("under reduced motion pages change at once", async ({ origin, visit }) => {
+  const { page } = await visit("/healthz", { reducedMotion: "reduce" });
+  await page.addInitScript(noteReveal);
+  await page.goto(origin);
+  await toContact(page);
+  equal((await revealed(page)).durations.length, 0);
+  equal(await page.evaluate(() => scrollY), 0);
+});
 
 /** Leaves by a link at the foot of a page that was scrolled. */
 async function toContact(page: Page): Promise<void> {

@@ -1,14 +1,14 @@
 import { deepEqual, ok } from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { browserTest } from "../helpers/browser.ts";
+import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
 /** What a first view of the home page may bring, everything counted as it is sent. */
 const FIRST_VIEW = 150_000;
 
-browserTest(
+test(
   "a first view of the home page takes 150 kB at most, its fonts included",
   async ({ app, origin, visit }) => {
     await writeFirstPages(app.kv);
@@ -28,37 +28,34 @@ browserTest(
   { ignore: ON_GENUINE },
 );
 
-browserTest(
-  "no screen requests other servers by default",
-  async ({ app, origin, visit }) => {
-    await writeFirstPages(app.kv);
-    await addParcel(app.kv, WHOLE_PARCEL);
-    const { page } = await visit("/healthz");
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.origin !== origin && url.protocol !== "data:") {
-        foreign.push(`${page.url()}: ${url}`);
-      }
-    });
-    for (
-      const path of [
-        "/",
-        "/contact.html",
-        "/pages/about-us",
-        "/resolution.html",
-        "/nowhere",
-        "/control/signin.html",
-        `/track.html?code=${WHOLE_PARCEL.tracking_code}`,
-      ]
-    ) {
-      await page.goto(origin + path);
-      await scrollDown(page);
+test("no screen requests other servers by default", async ({ app, origin, visit }) => {
+  await writeFirstPages(app.kv);
+  await addParcel(app.kv, WHOLE_PARCEL);
+  const { page } = await visit("/healthz");
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== "data:") {
+      foreign.push(`${page.url()}: ${url}`);
     }
-    await page.locator(".leaflet-tile-loaded").first().waitFor();
-    deepEqual(foreign, []);
-  },
-);
+  });
+  for (
+    const path of [
+      "/",
+      "/contact.html",
+      "/pages/about-us",
+      "/resolution.html",
+      "/nowhere",
+      "/control/signin.html",
+      `/track.html?code=${WHOLE_PARCEL.tracking_code}`,
+    ]
+  ) {
+    await page.goto(origin + path);
+    await scrollDown(page);
+  }
+  await page.locator(".leaflet-tile-loaded").first().waitFor();
+  deepEqual(foreign, []);
+});
 
 async function scrollDown(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -20,6 +20,8 @@ export interface Story {
   app: TestApp;
   /** The app's origin, as in `http://127.0.0.1:40321`. */
   origin: string;
+  /** Whether the visitors' browsers run scripts. */
+  javaScriptEnabled: boolean;
   /**
    * Opens a path in a new browser context with reduced motion; playwright's options (locale, colorScheme,
    * javaScriptEnabled …) override it.
@@ -55,12 +57,33 @@ export interface BrowserTestOptions extends TestAppOptions {
 }
 
 /** Defines a test that runs against the served app in Chromium; skipped where there is none, unless REQUIRE_BROWSER=1. */
-export function browserTest(
+export function test(
   name: string,
   run: (story: Story) => Promise<void>,
   options: BrowserTestOptions = {},
 ): void {
-  const { ignore = false, ...appOptions } = options;
+  define(name, run, { ...options, javaScriptEnabled: true });
+}
+
+/** Defines two tests: one in a browser that runs scripts, one in a browser that does not. */
+test.withAndWithoutJavaScript = (
+  name: string,
+  run: (story: Story) => Promise<void>,
+  options: BrowserTestOptions = {},
+): void => {
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? "with" : "without";
+    const scripts = { javaScriptEnabled };
+    define(`${name}, ${how} JavaScript`, run, { ...options, ...scripts });
+  }
+};
+
+function define(
+  name: string,
+  run: (story: Story) => Promise<void>,
+  options: BrowserTestOptions & { javaScriptEnabled: boolean },
+): void {
+  const { ignore = false, javaScriptEnabled, ...appOptions } = options;
   Deno.test({
     name,
     ignore: ignore || !RUNS_BROWSERS,
@@ -77,7 +100,9 @@ export function browserTest(
         await run({
           app,
           origin: site.origin,
-          visit: (path, context) => visit(site.origin + path, context),
+          javaScriptEnabled,
+          visit: (path, context) =>
+            visit(site.origin + path, { javaScriptEnabled, ...context }),
         });
       } finally {
         await closeWindows(await browser());

@@ -41,6 +41,11 @@ export function uploaded(bytes: Bytes, name = "photo.jpg"): UploadedFile {
   return new UploadedFile(name, bytes);
 }
 
+/** Returns a photo as a browser's file field takes it. */
+export function photoFile(name: string) {
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(jpg) };
+}
+
 /** Creates a form; a file is `[name, content]`. */
 export function formOf(
   fields: Record<string, string | [name: string, content: Bytes]>,

@@ -1,0 +1,133 @@
+import type { Locator, Page } from "playwright-core";
+
+const HOUR_MS = 60 * 60_000;
+
+/** Presses a button by its whole name. */
+export function press(page: Page, name: string): Promise<void> {
+  return page.getByRole("button", { name, exact: true }).click();
+}
+
+/** Fills in fields by their labels. */
+export async function fill(
+  page: Page,
+  fields: Record<string, string>,
+): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page.getByLabel(label).fill(text);
+  }
+}
+
+/** Waits until the page shows a text. */
+export function see(page: Page, text: string | RegExp): Promise<void> {
+  return page.getByText(text).waitFor();
+}
+
+/** Waits until the page confirms an action. */
+export function confirmed(page: Page, text: string): Promise<void> {
+  return page.getByRole("status").getByText(text).waitFor();
+}
+
+/** Waits until the page reports an error. */
+export function refused(page: Page, text: string): Promise<void> {
+  return page.getByRole("alert").getByText(text).waitFor();
+}
+
+/** Returns the name of the focused field. */
+export function focusedName(page: Page): Promise<string | null> {
+  return page.locator(":focus").getAttribute("name");
+}
+
+export function isFocused(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Returns the place of a visible element in the window. */
+export async function boxOf(locator: Locator): Promise<Box> {
+  return (await locator.boundingBox())!;
+}
+
+/** Returns a style of the first such element as the browser computes it. */
+export function styleOf(
+  page: Page,
+  selector: string,
+  property: string,
+): Promise<string> {
+  return page.locator(selector).first().evaluate(
+    (element, property) => getComputedStyle(element).getPropertyValue(property),
+    property,
+  );
+}
+
+/** Holds the page's requests to such an address until released. */
+export async function hold(
+  page: Page,
+  address: string | RegExp,
+): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Returns the errors of a console without the failed loads of these statuses, which a browser reports. */
+export function unexpected(errors: string[], ...statuses: number[]): string[] {
+  return errors.filter((error) =>
+    !statuses.some((status) => error.includes(`status of ${status}`))
+  );
+}
+
+/** Returns the natural width of a picture in pixels, once it has loaded. */
+export async function loadedWidth(image: Locator): Promise<number> {
+  await image.scrollIntoViewIfNeeded();
+  return await image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode();
+    return element.naturalWidth;
+  });
+}
+
+/** Stops painting on later screens of a page, which saves a third of the work where only the layout matters. */
+export async function leaveUnpainted(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root { visibility: hidden }");
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/**
+ * Stops the clock of a page once `alive`, which only a script shows, is there: hydration uses a timer, which would never
+ * fire on a stopped clock. `page.clock.runFor()` then moves the clock, so that a one-second message is not gone before a
+ * slow machine has looked.
+ */
+export async function stopClock(page: Page, alive: Locator): Promise<void> {
+  await alive.waitFor();
+  const time = Date.now();
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time + HOUR_MS);
+}
+
+/** Waits until the page has drawn the changes that its scripts have made so far. */
+export async function nextFrame(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    new Promise((drawn) =>
+      requestAnimationFrame(() => requestAnimationFrame(drawn))
+    )
+  );
+}
+
+/** Lets the browser read and write the clipboard. */
+export const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
+
+/** Returns the text in the clipboard. */
+export function clipboard(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
