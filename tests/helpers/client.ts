@@ -98,6 +98,24 @@ export class Client {
     return { ...answer, body: JSON.parse(answer.text) };
   }
 
+  /** Creates, or does something, by an API call with a JSON body. */
+  // deno-lint-ignore no-explicit-any
+  post<Data = any>(path: string, body: unknown): Promise<ApiAnswer<Data>> {
+    return this.api("POST", path, { body });
+  }
+
+  /** Changes by an API call with a JSON body. */
+  // deno-lint-ignore no-explicit-any
+  patch<Data = any>(path: string, body: unknown): Promise<ApiAnswer<Data>> {
+    return this.api("PATCH", path, { body });
+  }
+
+  /** Deletes by an API call with a JSON body. */
+  // deno-lint-ignore no-explicit-any
+  delete<Data = any>(path: string, body: unknown): Promise<ApiAnswer<Data>> {
+    return this.api("DELETE", path, { body });
+  }
+
   /** Makes an API call with a form that contains files, and reads the envelope. */
   // deno-lint-ignore no-explicit-any
   async upload<Data = any>(
