@@ -4,13 +4,12 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import { addPerson, keysWithPerson, PERSON, TYPED } from "../helpers/person.ts";
+import { test } from "../helpers/site.ts";
 
 const ERASE = "/control/settings/erase";
 const FIELDS = { email: TYPED, password: ADMIN.password };
 
-Deno.test("the owner erases a person in the panel, which then says what is left to do", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the owner erases a person, and the screen says what is left to do", async ({ app, owner }) => {
   await addPerson(app.kv);
   const answer = await owner.form(ERASE, FIELDS);
   equal(answer.status, 303, answer.text);
@@ -26,7 +25,7 @@ Deno.test("the owner erases a person in the panel, which then says what is left 
   doesNotMatch(JSON.stringify(app.lines), /muster/i);
 });
 
-Deno.test("the screen names the copies beside the database with their ages, and no hashes", async () => {
+Deno.test("the screen lists backups and dumps with their ages, without hashes", async () => {
   const folder = await Deno.makeTempDir();
   try {
     await Deno.mkdir(`${folder}/backups`);
@@ -47,7 +46,7 @@ Deno.test("the screen names the copies beside the database with their ages, and 
   }
 });
 
-Deno.test("the screen says where a replica is, and when the address is gone from it", async () => {
+Deno.test("the screen says where the replica is and when it no longer holds the address", async () => {
   await using plain = await testApp();
   const without = await (await plain.signedIn()).get(ERASE);
   doesNotMatch(without.text, /replica/i);
@@ -67,9 +66,7 @@ Deno.test("the screen says where a replica is, and when the address is gone from
   }
 });
 
-Deno.test("a wrong password erases nothing, counts as a failed sign-in, and keeps the address typed", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a wrong password erases nothing, counts as a failed sign-in and keeps the typed address", async ({ app, owner }) => {
   await addPerson(app.kv);
   const before = await keysWithPerson(app.kv);
   const wrong = { ...FIELDS, password: "wrong" };
@@ -85,9 +82,7 @@ Deno.test("a wrong password erases nothing, counts as a failed sign-in, and keep
   deepEqual(await keysWithPerson(app.kv), before);
 });
 
-Deno.test("an address that the site needs is refused with what to do first", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("an address the site itself needs is refused with what to do first", async ({ app, owner }) => {
   await updateSettings(app.kv, { contact_email: PERSON });
   for (
     const [email, sentence] of [
@@ -101,8 +96,7 @@ Deno.test("an address that the site needs is refused with what to do first", asy
   }
 });
 
-Deno.test("only an owner may erase, and only an owner sees the link", async () => {
-  await using app = await testApp();
+test("only an owner may erase, and only an owner sees the link", async ({ app }) => {
   const privacy = "/control/settings/privacy";
   const manager = await app.signedIn({ role: "manager" });
   equal((await manager.get(ERASE)).status, 403);
@@ -112,9 +106,7 @@ Deno.test("only an owner may erase, and only an owner sees the link", async () =
   match((await owner.get(privacy)).text, /href="\/control\/settings\/erase"/);
 });
 
-Deno.test("the screen shows no other job", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the screen does not show other jobs", async ({ owner }) => {
   const { status, text } = await owner.get(`${ERASE}?done=started&job=other`);
   equal(status, 200);
   doesNotMatch(text, /The erasure (is|has)/);

@@ -2,6 +2,7 @@ import { deepEqual, doesNotMatch, match, ok } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { test } from "../helpers/site.ts";
 
 const DAY = "/control/index.html";
 
@@ -15,7 +16,7 @@ async function stepsOf(client: Client): Promise<Record<string, boolean>> {
   );
 }
 
-Deno.test("the day's screen ticks each first step by what is there, until all are done", async () => {
+Deno.test("the first screen ticks each first step that is done", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "log" } });
   const owner = await app.signedIn();
   const steps = {
@@ -33,19 +34,19 @@ Deno.test("the day's screen ticks each first step by what is there, until all ar
   deepEqual(await stepsOf(owner), steps);
   // To keep the default is a choice, too.
   const privacy = { tracking_privacy: "full" };
-  await owner.api("PATCH", "/settings", { body: privacy });
+  await owner.patch("/settings", privacy);
   steps["/control/settings/privacy"] = true;
   deepEqual(await stepsOf(owner), steps);
   await addParcel(app.kv, { tracking_code: "WB-1001" });
   steps["/control/parcels/create.html"] = true;
   deepEqual(await stepsOf(owner), steps);
   const colleague = { email: "ann@example.com", name: "Ann", role: "clerk" };
-  await owner.api("POST", "/admins", { body: colleague });
+  await owner.post("/admins", colleague);
   steps["/control/team/create.html"] = true;
   deepEqual(await stepsOf(owner), steps);
 });
 
-Deno.test("the first steps are gone once all are done, with mail as the environment says", async () => {
+Deno.test("the first steps disappear once all are done, mail being set up by the environment", async () => {
   await using app = await testApp({
     env: { MAIL_DRIVER: "smtp", SMTP_HOST: "127.0.0.1" },
   });
@@ -55,15 +56,14 @@ Deno.test("the first steps are gone once all are done, with mail as the environm
     contact_email: "hello@example.com",
     tracking_privacy: "masked",
   };
-  await owner.api("PATCH", "/settings", { body });
+  await owner.patch("/settings", body);
   await addParcel(app.kv, { tracking_code: "WB-1001" });
   match((await owner.get(DAY)).text, /First Steps/);
   await app.signedIn({ role: "clerk" });
   doesNotMatch((await owner.get(DAY)).text, /First Steps/);
 });
 
-Deno.test("colleagues see the first steps that they may do, and none once these are done", async () => {
-  await using app = await testApp();
+test("colleagues see only the first steps they may take", async ({ app }) => {
   const manager = await app.signedIn({ role: "manager" });
   deepEqual(Object.keys(await stepsOf(manager)), [
     "/control/settings/contact",

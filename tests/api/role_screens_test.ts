@@ -5,6 +5,7 @@ import { ACCESS } from "@/lib/site/access.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { fillSite } from "../helpers/filled_site.ts";
+import { test } from "../helpers/site.ts";
 
 const DASHBOARD = "/control/index.html";
 
@@ -30,8 +31,7 @@ async function crawl(client: Client): Promise<Map<string, number>> {
 }
 
 for (const role of ROLES) {
-  Deno.test(`no screen of the panel leads a person in the role "${role}" to one that the role may not open`, async () => {
-    await using app = await testApp();
+  test(`no link of the panel leads the role "${role}" to a screen that it may not open`, async ({ app }) => {
     await fillSite(app);
     const seen = await crawl(await app.signedIn({ role }));
     ok(seen.size > 20, `${seen.size} screens`);
@@ -53,8 +53,7 @@ const NAVIGATION: Record<Role, string[]> = {
 };
 
 for (const role of ["manager", "clerk"] as const) {
-  Deno.test(`the navigation and the dashboard of the role "${role}" show what it can use, and nothing else`, async () => {
-    await using app = await testApp();
+  test(`navigation and dashboard of the role "${role}" offer what it may use and nothing else`, async ({ app }) => {
     await fillSite(app);
     const client = await app.signedIn({ role });
     const { text } = await client.get(DASHBOARD);
@@ -68,7 +67,7 @@ for (const role of ["manager", "clerk"] as const) {
   });
 }
 
-Deno.test("the dashboard of a clerk does not read what it does not show", async () => {
+Deno.test("a clerk's dashboard does not read what it does not show", async () => {
   const read: string[] = [];
   await using app = await testApp({
     faults: {
@@ -83,8 +82,7 @@ Deno.test("the dashboard of a clerk does not read what it does not show", async 
   deepEqual(read.filter((key) => /reviews|pages|journal/.test(key)), []);
 });
 
-Deno.test("a clerk finds out clearly that a screen is not for their role, and a way back", async () => {
-  await using app = await testApp();
+test("a screen that a role may not open says so and leads back", async ({ app }) => {
   const client = await app.signedIn({ role: "clerk" });
   const { status, text } = await client.get("/control/settings");
   equal(status, 403);
@@ -93,44 +91,23 @@ Deno.test("a clerk finds out clearly that a screen is not for their role, and a 
   match(text, /href="\/control\/index\.html"/);
 });
 
-Deno.test("a form from another site still says why it is refused", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
-  const { status, text } = await client.send("/control/reviews/list.html", {
-    method: "POST",
-    headers: { origin: "https://evil.example" },
-    body: new URLSearchParams({ id: "1" }),
-  });
-  equal(status, 403);
-  match(text, /This request came from another site and was refused\./);
-});
-
-for (
-  const [field, value] of [["chat_code", "<b>x</b>"], [
-    "mail_template",
-    "plain",
-  ]]
-) {
-  Deno.test(`PATCH /api/settings by a manager that names ${field} is 403 and changes nothing`, async () => {
-    await using app = await testApp();
-    const manager = await app.signedIn({ role: "manager" });
+test("PATCH /api/settings refuses a manager the owner's fields as a whole", async ({ app, owner }) => {
+  const manager = await app.signedIn({ role: "manager" });
+  const owned = { chat_code: "<b>x</b>", mail_template: "plain" };
+  for (const [field, value] of Object.entries(owned)) {
     const before = await getSettings(app.kv);
     for (const given of [value, null, ""]) {
-      const body = { company_name: "Other", [field!]: given };
-      const answer = await manager.api("PATCH", "/settings", { body });
-      equal(answer.status, 403);
+      const body = { company_name: "Other", [field]: given };
+      equal((await manager.patch("/settings", body)).status, 403);
       deepEqual(await getSettings(app.kv), before);
     }
-    const body = { company_name: "Other" };
-    equal((await manager.api("PATCH", "/settings", { body })).status, 200);
-    const owner = await app.signedIn();
-    const mine = { [field!]: value };
-    equal((await owner.api("PATCH", "/settings", { body: mine })).status, 200);
-  });
-}
+    equal((await owner.patch("/settings", { [field]: value })).status, 200);
+  }
+  const own = { company_name: "Other" };
+  equal((await manager.patch("/settings", own)).status, 200);
+});
 
-Deno.test("a manager's Html Settings leave the chat code out, and a form that names it all the same is refused", async () => {
-  await using app = await testApp();
+test("a manager's Html Settings lack the chat code and refuse it", async ({ app }) => {
   const manager = await app.signedIn({ role: "manager" });
   const path = "/control/settings/html";
   const { text } = await manager.get(path);

@@ -100,7 +100,7 @@ async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
   ];
 }
 
-Deno.test("no password, pin or token is in the database file, its journal, the log or an answer", async () => {
+Deno.test("no password, pin or token is in the database files, the log or an answer", async () => {
   const folder = await Deno.makeTempDir();
   try {
     const transport = keepingTransport();

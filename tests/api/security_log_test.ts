@@ -3,6 +3,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import { ADMIN, seedAdmin, setupToken } from "../helpers/admin.ts";
 import type { LogLine } from "../helpers/log.ts";
 import { formOf } from "../helpers/pictures.ts";
+import { test } from "../helpers/site.ts";
 
 const PARCEL = {
   tracking_code: "WAY-LOGS-0001-KEPT",
@@ -12,28 +13,24 @@ const PARCEL = {
   sender_name: "Babbage & Sons",
 };
 
-Deno.test("every sign-in attempt is logged with outcome and request id, and without secrets", async () => {
+Deno.test("every sign-in attempt is logged with outcome and request id, without secrets", async () => {
   await using app = await testApp();
-  const client = app.client();
+  const visitor = app.client();
   const token = await setupToken(app.kv);
   await create("a-wrong-token");
   await create(token);
   await signIn("not the password");
   await signIn(ADMIN.password);
-  await client.api("GET", "/admins/auth/signout");
-  await client.api("GET", "/admins/auth/signout");
-  await client.api("POST", "/admins/auth/send-pin", {
-    body: { email: ADMIN.email },
+  await visitor.api("GET", "/admins/auth/signout");
+  await visitor.api("GET", "/admins/auth/signout");
+  await visitor.post("/admins/auth/send-pin", { email: ADMIN.email });
+  await visitor.patch("/admins/auth/update/password-guest", {
+    email: ADMIN.email,
+    password_token: "0000-0000-0000-0000-0000-0000",
+    new_password: "Another-horse-8",
+    confirm_new_password: "Another-horse-8",
   });
-  await client.api("PATCH", "/admins/auth/update/password-guest", {
-    body: {
-      email: ADMIN.email,
-      password_token: "0000-0000-0000-0000-0000-0000",
-      new_password: "Another-horse-8",
-      confirm_new_password: "Another-horse-8",
-    },
-  });
-  await client.api("GET", "/parcels");
+  await visitor.api("GET", "/parcels");
   const events = [
     "setup.fail",
     "admin.created",
@@ -63,23 +60,21 @@ Deno.test("every sign-in attempt is logged with outcome and request id, and with
   }
 
   function create(token: string) {
-    return client.api("POST", "/admins", { body: { ...ADMIN, token } });
+    return visitor.post("/admins", { ...ADMIN, token });
   }
   function signIn(password: string) {
-    return client.api("POST", "/admins/auth/signin", {
-      body: { email: ADMIN.email, password },
+    return visitor.post("/admins/auth/signin", {
+      email: ADMIN.email,
+      password,
     });
   }
 });
 
-Deno.test("a wrong proof of a parcel is logged, without the proof and the code", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  await admin.api("POST", "/parcels", { body: PARCEL });
-  const { status } = await app.client().api(
-    "POST",
+test("a wrong proof is logged without the proof and the code", async ({ app, owner }) => {
+  await owner.post("/parcels", PARCEL);
+  const { status } = await app.client().post(
     `/parcels/${PARCEL.tracking_code}/proof`,
-    { body: { proof: "eve@example.com" } },
+    { proof: "eve@example.com" },
   );
   equal(status, 422);
   equal(securityLines(app).at(-1)?.event, "verification.fail");
@@ -87,9 +82,7 @@ Deno.test("a wrong proof of a parcel is logged, without the proof and the code",
   ok(!text.includes("eve@") && !text.includes("LOGS"));
 });
 
-Deno.test("a refused file is logged with the reason, by call and by form, and a form without a file is not", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a refused file is logged with the reason, a missing one is not", async ({ app, owner }) => {
   const fields = { name: "Ada", review: "Good" };
   const script = new TextEncoder().encode("<script>");
   const posts = [
@@ -98,8 +91,8 @@ Deno.test("a refused file is logged with the reason, by call and by form, and a 
     formOf(fields),
   ];
   for (const body of posts) {
-    await admin.send("/api/reviews", { method: "POST", body });
-    await admin.send("/control/reviews/create.html", { method: "POST", body });
+    await owner.send("/api/reviews", { method: "POST", body });
+    await owner.send("/control/reviews/create.html", { method: "POST", body });
   }
   deepEqual(
     securityLines(app).map(({ event, reason }) => `${event} ${reason}`),

@@ -4,10 +4,11 @@ import { markTyped } from "@/lib/forms/typed_fields.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { test } from "../helpers/site.ts";
 
 const SESSIONS = "/control/account/sessions.html";
 
-Deno.test("the administrator sees every session and ends all others with the password", async () => {
+Deno.test("the sessions screen lists every session and ends all others with the password", async () => {
   await using app = await testApp();
   const [first, second] = await twoBrowsers(app);
   const page = await first.get(SESSIONS);
@@ -24,7 +25,7 @@ Deno.test("the administrator sees every session and ends all others with the pas
   equal((await second.get(SESSIONS)).status, 303);
 });
 
-Deno.test("a wrong password ends no session, and counts like a wrong sign-in", async () => {
+Deno.test("a wrong password ends no session and counts as a failed sign-in", async () => {
   await using app = await testApp({ env: { LIMIT_FACTOR: "0.1" } });
   const [first, second] = await twoBrowsers(app);
   const refused = await first.form(SESSIONS, { password: "not the password" });
@@ -35,8 +36,7 @@ Deno.test("a wrong password ends no session, and counts like a wrong sign-in", a
   equal(wait.status, 429);
 });
 
-Deno.test("a sign-in that carries a form signs in and makes the device known", async () => {
-  await using app = await testApp();
+test("a sign-in that carries a form returns the form and makes the device known", async ({ app }) => {
   await seedAdmin(app.kv);
   const client = app.client();
   const next = "/control/email/send.html";
@@ -52,8 +52,7 @@ Deno.test("a sign-in that carries a form signs in and makes the device known", a
   equal((await client.get(next)).status, 200);
 });
 
-Deno.test("a carried form is sent on within the panel only", async () => {
-  await using app = await testApp();
+test("a carried form is sent on within the panel only", async ({ app }) => {
   await seedAdmin(app.kv);
   for (
     const next of ["//evil.example/", "https://evil.example/", "/track.html"]
@@ -66,8 +65,7 @@ Deno.test("a carried form is sent on within the panel only", async () => {
   }
 });
 
-Deno.test("a form of thousands of fields is not carried through the sign-in", async () => {
-  await using app = await testApp();
+test("a form of thousands of fields is not carried through the sign-in", async ({ app }) => {
   const names = Array.from({ length: 5_000 }, (_, index) => `field${index}`);
   const fields = Object.fromEntries(names.map((name) => [name, "x"]));
   const { status, text } = await app.client().form(
@@ -78,7 +76,7 @@ Deno.test("a form of thousands of fields is not carried through the sign-in", as
   ok(text.length < 10_000, `${text.length} characters`);
 });
 
-Deno.test("ended sessions and those of an older password are not listed", async () => {
+Deno.test("the sessions screen lists no expired sessions", async () => {
   const clock = { ms: Date.parse("2026-11-20T12:00:00Z") };
   await using app = await testApp({ clock });
   await twoBrowsers(app);
@@ -97,11 +95,10 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-Deno.test("a long text that is posted after the end of the session is carried through the sign-in on a known device, not for a stranger", async () => {
-  await using app = await testApp();
+test("a long text posted after the session's end is carried through the sign-in on a known device only", async ({ app }) => {
   await app.signedIn();
   const person = app.client();
-  await person.api("POST", "/admins/auth/signin", { body: ADMIN });
+  await person.post("/admins/auth/signin", ADMIN);
   await person.api("GET", "/admins/auth/signout");
   const path = "/control/pages/create.html";
   const content = "ü".repeat(MAX_BODY);
@@ -119,19 +116,4 @@ Deno.test("a long text that is posted after the end of the session is carried th
   equal(resumed.status, 200);
   ok(resumed.text.includes(`name="content" value="${content}"`));
   equal((await app.client().form(signIn, page)).status, 413);
-});
-
-Deno.test("the sign-in page shows an ended session as information and a completed action as success", async () => {
-  await using app = await testApp();
-  await seedAdmin(app.kv);
-  for (
-    const [query, panel] of [
-      ["?ended", /class="panel" role="status" ?>.*Your session has ended/],
-      ["?done=reset", /class="panel panel-success" role="status" ?>/],
-    ] as const
-  ) {
-    const { text } = await app.client().get(`/control/signin.html${query}`);
-    match(text, panel);
-    equal(text.match(/role="status"/g)?.length, 1);
-  }
 });

@@ -1,6 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { may, RIGHTS_NOUNS, ROLES } from "@/lib/fields/roles.ts";
-import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import {
@@ -11,7 +10,7 @@ import {
   signIn,
   tokenOf,
 } from "../helpers/team.ts";
-import { keepingTransport } from "../helpers/transports.ts";
+import { test } from "../helpers/site.ts";
 
 const LIST = "/control/team/list.html";
 const CREATE = "/control/team/create.html";
@@ -37,7 +36,7 @@ Deno.test("the list of the team shows name, address, role, state and when each w
   await invite(owner, "pending@example.com");
   const { member } = await colleague(app, { owner, email: CLERK });
   const body = { id: member.id, active: "no" };
-  await owner.api("PATCH", "/admins", { body });
+  await owner.patch("/admins", body);
   const { text } = await owner.get(LIST);
   const rows = text.split('<li class="record member-row">').slice(1)
     .map((row) => row.replace(/<[^>]+>/g, " ").replace(/\s+/g, " "));
@@ -49,8 +48,7 @@ Deno.test("the list of the team shows name, address, role, state and when each w
   match(rows[2]!, /admin@waybill\.example Owner Active/);
 });
 
-Deno.test("the table of rights says what may() says", async () => {
-  await using app = await testApp();
+test("the table of rights matches may()", async ({ app }) => {
   const { text } = await (await app.signedIn()).get(LIST);
   const table = /<table>[^]*<\/table>/.exec(text)![0];
   const rows = table.split(/<tr *>/).slice(2).map((row) =>
@@ -66,9 +64,7 @@ Deno.test("the table of rights says what may() says", async () => {
   );
 });
 
-Deno.test("an invitation by the form shows its link on the next page, once, and keeps it out of addresses", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the invitation form shows its link once, on the next page, and in no address", async ({ app, owner }) => {
   const { location, text } = await inviteByForm(owner, ROW);
   match(location, /^\/control\/team\/[0-9A-Z]{26}\?done=invited$/);
   const [link] = LINK.exec(text)!;
@@ -81,39 +77,7 @@ Deno.test("an invitation by the form shows its link on the next page, once, and 
   equal((await accept(app.client(), link)).status, 200);
 });
 
-Deno.test("an invitation that is mailed says so", async () => {
-  await using app = await testApp({ transport: keepingTransport() });
-  const owner = await app.signedIn();
-  const { text } = await inviteByForm(owner, ROW);
-  match(text, /The invitation is on its way by email/);
-  match(text, LINK);
-});
-
-Deno.test("a double click on the invitation invites once, and leads to the member", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const fields = { ...ROW, request_id: "double" };
-  const answers = await Promise.all(
-    [1, 2].map(() => owner.form(CREATE, fields)),
-  );
-  deepEqual(answers.map(({ status }) => status), [303, 303]);
-  const [one, two] = answers.map(({ headers }) => headers.get("location"));
-  equal(one, two);
-});
-
-Deno.test("an address that is taken is shown with its form again", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const fields = { ...ROW, email: ADMIN.email, role: "manager" };
-  const { status, text } = await owner.form(CREATE, fields);
-  equal(status, 422);
-  match(text, /role="alert"[^]*The email has already been taken/);
-  match(text, /value="manager" checked/);
-});
-
-Deno.test("a member's screen saves name and role, and knows what was changed meanwhile", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a member's screen saves name and role, and detects a conflict", async ({ owner }) => {
   const { id } = await invite(owner, CLERK);
   const path = `/control/team/${id}`;
   const { text } = await owner.get(path);
@@ -127,9 +91,7 @@ Deno.test("a member's screen saves name and role, and knows what was changed mea
   match(late.text, /role="alert"[^]*has set name to something else/);
 });
 
-Deno.test("a member is deactivated, activated, given a new link and deleted by buttons", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("buttons deactivate, activate, re-invite and delete a member", async ({ app, owner }) => {
   const { id } = await invite(owner, CLERK);
   const path = `/control/team/${id}`;
   const press = async (action: string) => {
@@ -150,9 +112,7 @@ Deno.test("a member is deactivated, activated, given a new link and deleted by b
   equal((await owner.get(path)).status, 404);
 });
 
-Deno.test("the last owner's screen says why nothing can be taken away, and marks the role", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the last owner's screen explains why nothing can be taken away", async ({ owner }) => {
   const { id } = (await owner.api("GET", "/graph")).body.data.admin.data;
   const path = `/control/team/${id}`;
   for (
@@ -172,9 +132,7 @@ Deno.test("the last owner's screen says why nothing can be taken away, and marks
   equal((await owner.get(path)).status, 200);
 });
 
-Deno.test("owners who give up their own rights end up where they still may be", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("owners who give up their rights are redirected to a screen they may still open", async ({ app, owner }) => {
   await colleague(app, { owner, email: "other@example.com", role: "owner" });
   const { id } = (await owner.api("GET", "/graph")).body.data.admin.data;
   const fields = { name: "", role: "clerk" };
@@ -183,9 +141,7 @@ Deno.test("owners who give up their own rights end up where they still may be", 
   equal((await owner.get("/control/index.html")).status, 200);
 });
 
-Deno.test("without JavaScript an invitation is accepted by its typed code, which a refusal keeps", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("without JavaScript an invitation is accepted by its typed code, which a refusal keeps", async ({ app, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   const guest = app.client();
   const token = tokenOf(invite_url).toLowerCase().replaceAll("-", " ");
@@ -211,23 +167,7 @@ Deno.test("without JavaScript an invitation is accepted by its typed code, which
   );
 });
 
-Deno.test("the invitation page shows its form and the waiting time after too many wrong codes", async () => {
-  await using app = await testApp();
-  await app.signedIn();
-  const guest = app.client();
-  const fields = { token: "x", name: "Ida", password: PASSWORD };
-  for (let i = 0; i < 10; i++) {
-    equal((await guest.form(INVITE, fields)).status, 422);
-  }
-  const { status, text } = await guest.form(INVITE, fields);
-  equal(status, 429);
-  match(text, /role="alert"[^]*Too many attempts/);
-  match(text, /name="token"/);
-});
-
-Deno.test("people of every role change their own name, which the journal then shows", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("people of every role can change their own name, and the journal shows it", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   match((await clerk.get("/control/account/index.html")).text, /Your Name/);
   match((await clerk.get(NAME)).text, /value="The clerk"[^>]*name="name"/);
