@@ -1,9 +1,10 @@
-import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { MAX_CODES } from "@/lib/bulk/schema.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import type { TestApp } from "../helpers/app.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
 import type { Client } from "../helpers/client.ts";
+import { test } from "../helpers/site.ts";
 
 const PATH = "/control/parcels/bulk.html";
 const EMPTY = {
@@ -31,8 +32,7 @@ function typedCodes(html: string): string {
   return /<textarea[^>]*name="codes"[^>]*>([^<]*)</.exec(html)![1]!;
 }
 
-Deno.test("the form of a bulk update takes a pasted list and leads to its job", async () => {
-  await using app = await testApp();
+test("the form of a bulk update accepts a pasted list and redirects to its job", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const [one, two, three] = codesOf(await createParcels(app.kv, 3));
   const link = `https://waybill.example/track.html?code=${three}&lang=de`;
@@ -55,9 +55,7 @@ Deno.test("the form of a bulk update takes a pasted list and leads to its job", 
   equal(body.data.current_location, null);
 });
 
-Deno.test("the form of a bulk update takes 500 ticked boxes, and no field more than 520", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the form of a bulk update accepts 500 boxes but not 521 fields", async ({ app, owner }) => {
   const codes = codesOf(await createParcels(app.kv, 2));
   const boxes = Array.from(
     { length: MAX_CODES },
@@ -73,9 +71,7 @@ Deno.test("the form of a bulk update takes 500 ticked boxes, and no field more t
   equal((await post(owner, [...boxes, ...many])).status, 413);
 });
 
-Deno.test("boxes of a list are shown in the form, which starts nothing", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the form of a bulk update shows the codes ticked in a list and starts nothing", async ({ app, owner }) => {
   const codes = codesOf(await createParcels(app.kv, 2));
   const { status, text } = await post(
     owner,
@@ -89,9 +85,7 @@ Deno.test("boxes of a list are shown in the form, which starts nothing", async (
   equal(await jobs.count(app.kv), 0);
 });
 
-Deno.test("the button that checks says what is found, unknown and doubled, and keeps what is typed", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("Check lists found, unknown and repeated codes and keeps the input", async ({ app, owner }) => {
   const [one, two] = codesOf(await createParcels(app.kv, 2));
   const codes = `${one}\n${two}\nUNKNOWN-1\n${one}`;
   const { status, text } = await owner.form(PATH, {
@@ -106,14 +100,13 @@ Deno.test("the button that checks says what is found, unknown and doubled, and k
   equal(await jobs.count(app.kv), 0);
 });
 
-Deno.test("POST /api/bulk/check says the same in the reader's language", async () => {
-  await using app = await testApp();
+test("POST /api/bulk/check answers in the reader's language", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   clerk.cookies.set("googtrans", "/en/de");
   const [parcel] = await createParcels(app.kv, 1, { status: "In transit" });
   const code = parcel!.tracking_code;
   const check = async (codes: string) =>
-    (await clerk.api("POST", "/bulk/check", { body: { codes } })).body.data;
+    (await clerk.post("/bulk/check", { codes })).body.data;
   deepEqual(await check(`${code.toLowerCase()} X-1 ${code} ${code} X-1`), [
     {
       ...{ kind: "found", text: "1 Sendung gefunden" },
@@ -134,54 +127,33 @@ Deno.test("POST /api/bulk/check says the same in the reader's language", async (
   deepEqual([line.kind, line.items], ["refused", []]);
 });
 
-const REFUSED: [what: string, fields: Record<string, string>, error: string][] =
+const REFUSED: [fields: Record<string, string>, error: string][] = [
+  [{ status: "Held" }, "The tracking codes field is required."],
   [
-    ["no code", { status: "Held" }, "The tracking codes field is required."],
-    [
-      "501 codes",
-      {
-        status: "Held",
-        codes: Array.from({ length: 501 }, (_, at) => `X-${at}`).join("\n"),
-      },
-      "The tracking codes may not have more than 500 entries.",
-    ],
-    ["no status and no place", { codes: "X-1" }, "Enter a status or a place."],
-    [
-      "a time in a year that nobody means",
-      { codes: "X-1", status: "Held", occurred_at: "1995-01-01T10:00" },
-      "The occurred at must be between",
-    ],
-  ];
+    {
+      status: "Held",
+      codes: Array.from({ length: 501 }, (_, at) => `X-${at}`).join("\n"),
+    },
+    "The tracking codes may not have more than 500 entries.",
+  ],
+  [{ codes: "X-1" }, "Enter a status or a place."],
+  [
+    { codes: "X-1", status: "Held", occurred_at: "1995-01-01T10:00" },
+    "The occurred at must be between",
+  ],
+];
 
-for (const [what, fields, error] of REFUSED) {
-  Deno.test(`the form of a bulk update refuses ${what} and keeps what is typed`, async () => {
-    await using app = await testApp();
-    const owner = await app.signedIn();
+test("the form of a bulk update shows its problems and keeps the input", async ({ app, owner }) => {
+  for (const [fields, error] of REFUSED) {
     const { status, text } = await owner.form(PATH, { ...EMPTY, ...fields });
     equal(status, 422);
     match(text, new RegExp(`role="alert"[^]*${error}`));
     equal(typedCodes(text), fields.codes ?? "");
-    equal(await jobs.count(app.kv), 0);
-  });
-}
-
-Deno.test("the form of a bulk update takes words that no value of the store holds", async () => {
-  await using app = await testApp();
-  const clerk = await app.signedIn({ role: "clerk" });
-  const codes = "\u044f".repeat(40_000);
-  const { status, headers } = await clerk.form(PATH, {
-    ...EMPTY,
-    codes,
-    status: "Held",
-  });
-  equal(status, 303);
-  const job = await jobOf(app, headers.get("location"));
-  deepEqual([job.status, job.done, job.failed], ["done", 1, 1]);
+  }
+  equal(await jobs.count(app.kv), 0);
 });
 
-Deno.test("a double click starts one bulk update", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a double click starts one bulk update", async ({ app, owner }) => {
   const [code] = codesOf(await createParcels(app.kv, 1));
   const { text } = await owner.get(PATH);
   const request_id = /name="request_id" value="([^"]+)"/.exec(text)![1]!;
@@ -195,28 +167,7 @@ Deno.test("a double click starts one bulk update", async () => {
   equal(await jobs.count(app.kv), 1);
 });
 
-Deno.test("all of a search is updated by the form", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const destination = "Nantes";
-  await createParcels(app.kv, 3, { destination });
-  await createParcels(app.kv, 1);
-  const shown = await owner.form(PATH, { search: "nantes" });
-  equal(shown.status, 200);
-  match(shown.text, /All parcels under “nantes”[^]*3 parcels found/);
-  ok(!shown.text.includes('name="codes"'));
-  match(shown.text, /type="hidden" name="search" value="nantes"/);
-  const { codes: _, ...fields } = EMPTY;
-  const { headers } = await owner.form(PATH, {
-    ...{ ...fields, search: "nantes", status: "Held" },
-  });
-  const job = await jobOf(app, headers.get("location"));
-  deepEqual([job.total, job.done, job.failed], [3, 3, 0]);
-});
-
-Deno.test("the form of a bulk update names the filter that it is about", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the form of a bulk update names its filter and updates all matches", async ({ app, owner }) => {
   await createParcels(app.kv, 2, {
     status: "Picked up",
     max_expected_delivery_date: "2020-03-05",
@@ -243,8 +194,7 @@ Deno.test("the form of a bulk update names the filter that it is about", async (
   equal((await owner.form(PATH, unknown)).status, 422);
 });
 
-Deno.test("the screen of the job says what failed and offers it again, with the same update", async () => {
-  await using app = await testApp();
+test("the job's screen lists the failed codes and offers them again with the same update", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const [code] = codesOf(await createParcels(app.kv, 1));
   const { headers } = await clerk.form(PATH, {
@@ -271,9 +221,7 @@ Deno.test("the screen of the job says what failed and offers it again, with the 
   match(form.text, /Unknown: 2/);
 });
 
-Deno.test("a job is offered again to those alone who may see it", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("only people who may see a job can repeat it", async ({ app, owner }) => {
   const { headers } = await owner.form(PATH, {
     ...{ ...EMPTY, codes: "UNKNOWN-1", status: "Held" },
   });
@@ -281,12 +229,4 @@ Deno.test("a job is offered again to those alone who may see it", async () => {
   const clerk = await app.signedIn({ role: "clerk" });
   equal((await owner.get(`${PATH}?again=${id}`)).status, 200);
   equal((await clerk.get(`${PATH}?again=${id}`)).status, 404);
-});
-
-Deno.test("the list of parcels leads to the bulk update", async () => {
-  await using app = await testApp();
-  await createParcels(app.kv, 1);
-  const owner = await app.signedIn();
-  const { text } = await owner.get("/control/parcels/list.html");
-  match(text, /href="\/control\/parcels\/bulk\.html"/);
 });

@@ -1,7 +1,8 @@
 import { doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import type { TestApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { test } from "../helpers/site.ts";
 
 const SCREEN = "/control/parcels/create.html";
 
@@ -31,10 +32,8 @@ function valuesOf(html: string): Record<string, string> {
   ]));
 }
 
-Deno.test("the form of a new parcel stores what is known at the counter, and leads to the list", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const { status, headers } = await admin.form(SCREEN, POSTED);
+test("the form of a new parcel stores its fields and redirects to the list", async ({ app, owner }) => {
+  const { status, headers } = await owner.form(SCREEN, POSTED);
   equal(status, 303);
   match(headers.get("location")!, /^\/control\/parcels\/list\.html\?/);
   const parcel = await parcelOf(app, POSTED.tracking_code);
@@ -45,11 +44,9 @@ Deno.test("the form of a new parcel stores what is known at the counter, and lea
   }
 });
 
-Deno.test("Save and Next leads to another empty form, which names and links the new parcel", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  match((await admin.get(SCREEN)).text, /name="next" value="yes"/);
-  const { status, headers } = await admin.form(`${SCREEN}?copy=WB-9`, {
+test("Save and Next shows an empty form that links the new parcel", async ({ owner }) => {
+  match((await owner.get(SCREEN)).text, /name="next" value="yes"/);
+  const { status, headers } = await owner.form(`${SCREEN}?copy=WB-9`, {
     ...POSTED,
     next: "yes",
   });
@@ -57,7 +54,7 @@ Deno.test("Save and Next leads to another empty form, which names and links the 
   const location = headers.get("location")!;
   ok(location.startsWith(`${SCREEN}?`), location);
   doesNotMatch(location, /copy/);
-  const { text } = await admin.get(location);
+  const { text } = await owner.get(location);
   match(text, /The parcel has been created\./);
   match(text, /href="\/control\/parcels\/WAY-7K2M-9QX4-T3BD"/);
   doesNotMatch(text, /easy to guess/);
@@ -69,32 +66,15 @@ Deno.test("Save and Next leads to another empty form, which names and links the 
   ok(tracking_code !== POSTED.tracking_code);
 });
 
-Deno.test("Save and Next warns of a code that is easy to guess, and names no parcel that does not exist", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("Save and Next warns of a guessable code, and ignores the code of an unknown parcel", async ({ owner }) => {
   const fields = { ...POSTED, tracking_code: "1234", next: "yes" };
-  const { headers } = await admin.form(SCREEN, fields);
-  match((await admin.get(headers.get("location")!)).text, /easy to guess/);
-  const { text } = await admin.get(`${SCREEN}?done=created&code=WB-9999`);
+  const { headers } = await owner.form(SCREEN, fields);
+  match((await owner.get(headers.get("location")!)).text, /easy to guess/);
+  const { text } = await owner.get(`${SCREEN}?done=created&code=WB-9999`);
   doesNotMatch(text, /has been created/);
 });
 
-Deno.test("a refused Save and Next shows the form again with what was typed", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const fields = { ...POSTED, pieces: "many", next: "yes" };
-  const { status, text } = await admin.form(SCREEN, fields);
-  equal(status, 422);
-  match(text, /The number of pieces must be a number\./);
-  const values = valuesOf(text);
-  equal(values.destination, POSTED.destination);
-  equal(values.next, undefined);
-  equal(await parcelOf(app, POSTED.tracking_code), undefined);
-});
-
-Deno.test("a copy begins with the fields of the parcel but has another code and no reference", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a copy starts with the parcel's fields, a new code and no reference", async ({ app, owner }) => {
   await addParcel(app.kv, {
     ...POSTED,
     tracking_code: "WB-1111",
@@ -105,9 +85,9 @@ Deno.test("a copy begins with the fields of the parcel but has another code and 
     parcel_content: "Books",
     status: "Delivered",
   });
-  const { text } = await admin.get("/control/parcels/WB-1111");
+  const { text } = await owner.get("/control/parcels/WB-1111");
   match(text, /href="\/control\/parcels\/create\.html\?copy=WB-1111"/);
-  const copy = await admin.get(`${SCREEN}?copy=wb1111`);
+  const copy = await owner.get(`${SCREEN}?copy=wb1111`);
   const { tracking_code, request_id, ...values } = valuesOf(copy.text);
   match(tracking_code!, /^WAY(-[0-9A-Z]{4}){3}$/);
   ok(request_id);
@@ -125,5 +105,5 @@ Deno.test("a copy begins with the fields of the parcel but has another code and 
   // What is filled in is in sight, and typing begins in the first empty field.
   match(copy.text, /<input[^>]*name="reference"[^>]*autofocus/);
   match(copy.text, /<details class="form-more" open/);
-  equal((await admin.get(`${SCREEN}?copy=WB-9999`)).status, 404);
+  equal((await owner.get(`${SCREEN}?copy=WB-9999`)).status, 404);
 });

@@ -40,7 +40,7 @@ async function clerk({ kv, signedIn }: TestApp, occurred_at: string) {
   return await signedIn();
 }
 
-Deno.test("the form of a parcel is shown again for a day more than ten years away", async () => {
+Deno.test("the form of a parcel refuses a day more than ten years away", async () => {
   await using app = await testApp({ clock: CLOCK });
   const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
   const { status, text } = await admin.form(`${SCREEN}/update`, {
@@ -53,7 +53,7 @@ Deno.test("the form of a parcel is shown again for a day more than ten years awa
   equal((await shown(admin)).max_expected_delivery_date, null);
 });
 
-Deno.test("the form of a parcel saves other fields beside an untouched old day", async () => {
+Deno.test("the form of a parcel saves beside an old day that was not touched", async () => {
   await using app = await testApp({ clock: CLOCK });
   const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
   const { status } = await admin.form(`${SCREEN}/update`, {
@@ -66,7 +66,7 @@ Deno.test("the form of a parcel saves other fields beside an untouched old day",
 });
 
 for (const form of ["activities/create", "post", "an entry"]) {
-  Deno.test(`the form ${form} is shown again for a time too far away`, async () => {
+  Deno.test(`the form of ${form} refuses a time too far away`, async () => {
     await using app = await testApp({ clock: CLOCK });
     const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
     const path = form === "an entry"
@@ -94,7 +94,7 @@ for (const form of ["activities/create", "post", "an entry"]) {
   });
 }
 
-Deno.test("the form of an entry saves other fields beside an untouched old time", async () => {
+Deno.test("the form of an entry saves beside an old time that was not touched", async () => {
   await using app = await testApp({ clock: CLOCK });
   const occurred_at = "2001-05-05T10:00:17.000Z";
   const admin = await clerk(app, occurred_at);

@@ -5,8 +5,8 @@ import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import { testApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { test } from "../helpers/site.ts";
 
 const CODE = "WB-1111";
 const PARCEL = `/control/parcels/${CODE}`;
@@ -47,26 +47,24 @@ function panel(text: string): RegExp {
   return new RegExp(`class="panel panel-error"[^>]*role="alert".*${text}`, "s");
 }
 
-Deno.test("each form of a deleted parcel is shown again with its input and says that the record is gone", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("forms of a deleted parcel keep their input and say that it is gone", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   await eraseParcel(app.kv, (await findParcelId(app.kv, CODE))!);
   for (const [below, [typed, shown]] of Object.entries(FORMS)) {
     const path = `${PARCEL}${below}`;
-    const { status, text } = await client.form(path, typed);
+    const { status, text } = await owner.form(path, typed);
     equal(status, 404, below);
     match(text, panel("Parcel not found"));
     match(text, shown);
     match(text, /<title>Error: /);
     // Nothing is shown where nothing was typed.
-    const seen = await client.get(path);
+    const seen = await owner.get(path);
     equal(seen.status, 404);
     doesNotMatch(seen.text, /<form class="form\b/);
   }
   const photo = new FormData();
   photo.append("image", new File(["pixels"], "crate.jpg"));
-  const { status, text } = await client.send(`${PARCEL}/update-image`, {
+  const { status, text } = await owner.send(`${PARCEL}/update-image`, {
     method: "POST",
     body: photo,
   });
@@ -74,15 +72,13 @@ Deno.test("each form of a deleted parcel is shown again with its input and says 
   match(text, panel("Parcel not found"));
 });
 
-Deno.test("the form of a deleted entry is shown again with its input, and says that it may have been deleted", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("the form of a deleted entry keeps its input and says that it may have been deleted", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   const parcel_id = (await findParcelId(app.kv, CODE))!;
   const { id } = await createActivity(app.kv, { ...ACTIVITY, parcel_id });
   await deleteActivity(app.kv, id);
   const path = `${PARCEL}/activities/${id}`;
-  const { status, text } = await client.form(path, ENTRY);
+  const { status, text } = await owner.form(path, ENTRY);
   equal(status, 404);
   match(
     text,
@@ -93,9 +89,7 @@ Deno.test("the form of a deleted entry is shown again with its input, and says t
   match(text, />Typed words<\/textarea>/);
 });
 
-Deno.test("the form of a deleted content page is shown again with its input", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("the form of a deleted page keeps its input", async ({ app, owner }) => {
   const fields = { title: "Customs", content: "As it was." };
   const { id } = await createPage(app.kv, pageCreate.parse(fields), {
     language: "en",
@@ -106,11 +100,11 @@ Deno.test("the form of a deleted content page is shown again with its input", as
   const typed = { icon, overlay, image: "harbour", version: "1" };
   for (const [title, status] of [["Duties", 404], ["", 422]] as const) {
     const content = "As it was typed.";
-    const answer = await client.form(path, { ...typed, title, content });
+    const answer = await owner.form(path, { ...typed, title, content });
     equal(answer.status, status);
     match(answer.text, />As it was typed\.<\/textarea>/);
     match(answer.text, /<option(?=[^>]* selected)[^>]* value="harbour"/);
     if (status === 404) match(answer.text, panel("Page not found"));
   }
-  equal((await client.get(path)).status, 404);
+  equal((await owner.get(path)).status, 404);
 });

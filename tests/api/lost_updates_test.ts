@@ -14,6 +14,7 @@ import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { sharedStore } from "../helpers/store.ts";
+import { test } from "../helpers/site.ts";
 
 const CODE = "WB-1111";
 const PARCEL = `/control/parcels/${CODE}`;
@@ -92,14 +93,12 @@ async function newParcel(kv: Kv): Promise<string> {
   return (await findParcelId(kv, CODE))!;
 }
 
-Deno.test("each form of the settings can be saved although the others were saved while it was open", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("each form of the settings is saved although the others were saved while it was open", async ({ app, owner }) => {
   const forms = await Promise.all(
     Object.entries(GROUPS).map(async ([group, typed]) => ({
       group,
       typed,
-      send: await open(client, `/control/settings/${group}`),
+      send: await open(owner, `/control/settings/${group}`),
     })),
   );
   for (const { group, typed, send } of forms) {
@@ -115,11 +114,9 @@ Deno.test("each form of the settings can be saved although the others were saved
   ]);
 });
 
-Deno.test("a settings form over another value of the same figure asks which one stays", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("a settings form asks which of two values of a figure stays", async ({ app, owner }) => {
   const path = "/control/settings/company";
-  const send = await open(client, path);
+  const send = await open(owner, path);
   await updateSettings(app.kv, { gauge_air: 12, founded_year: 1990 });
   const typed = { company_name: "Harbour & Sons", gauge_air: "80" };
   const late = await send(typed);
@@ -129,7 +126,7 @@ Deno.test("a settings form over another value of the same figure asks which one 
   equal((await getSettings(app.kv)).company_name, "Waybill Logistics");
   const again = { ...typed, ...hidden(late.text) };
   const own = { "own.gauge_air": "own" };
-  const saved = await client.form(path, { ...again, ...own });
+  const saved = await owner.form(path, { ...again, ...own });
   equal(
     saved.headers.get("location"),
     `${path}?done=updated&others=founded_year`,
@@ -142,11 +139,9 @@ Deno.test("a settings form over another value of the same figure asks which one 
   ]);
 });
 
-Deno.test("the forms of a parcel and of its map do not conflict with each other or with unrelated changes", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("the forms of a parcel and of its map do not conflict with each other or with other changes", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
-  const { details, map } = await openBoth(client);
+  const { details, map } = await openBoth(owner);
   await createActivity(app.kv, {
     ...{ parcel_id: id, title: "Weighed", description: "At the depot" },
     ...{ icon: "verified", color: "green" },
@@ -157,22 +152,18 @@ Deno.test("the forms of a parcel and of its map do not conflict with each other 
   deepEqual([parcel.weight, parcel.map_zoom], ["9 kg", 5]);
 });
 
-Deno.test("status and place never go back when another field is saved, and the message names who changed them", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("saving a stale form keeps a newer status and place, and names who changed them", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await newParcel(app.kv);
   const { details, map } = await openBoth(owner);
   const step = { status: "Out for delivery", current_location: "Nantes" };
   const look = { icon: "local_shipping", color: "green" };
-  const posted = await clerk.api("POST", "/activities", {
-    body: {
-      parcel_id: id,
-      title: "Loaded",
-      description: "On its way",
-      ...look,
-      ...step,
-    },
+  const posted = await clerk.post("/activities", {
+    parcel_id: id,
+    title: "Loaded",
+    description: "On its way",
+    ...look,
+    ...step,
   });
   equal(posted.status, 200, posted.text);
   await updateParcel(byImport(app.kv), { id, weight: "9 kg" });
@@ -197,25 +188,21 @@ function byImport(kv: Kv): Kv {
   });
 }
 
-Deno.test("the address of a saved form makes a screen say nothing but names of fields", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("the address of a saved form can only make a screen name fields", async ({ app, owner }) => {
   await newParcel(app.kv);
   const query = "done=updated&others=Call+us,weight,field.weight,constructor";
-  const { text } = await client.get(`${PARCEL}?${query}`);
+  const { text } = await owner.get(`${PARCEL}?${query}`);
   match(text, /Another change in the meantime: Weight\.</);
-  const alone = await client.get(`${PARCEL}?others=weight`);
+  const alone = await owner.get(`${PARCEL}?others=weight`);
   doesNotMatch(alone.text, /in the meantime/);
 });
 
-Deno.test("two values of a parcel's field stand beside it until one is chosen, also after a third change", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a conflict shows both values until one is chosen, also after a third change", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
   const send = (destination: string) =>
-    clerk.api("PATCH", "/parcels", { body: { id, destination } });
+    clerk.patch("/parcels", { id, destination });
   await send("Bergen");
   const typed = { ...ADDRESS, destination: "Tromsø", weight: "9 kg" };
   const late = await details(typed);
@@ -243,11 +230,9 @@ Deno.test("two values of a parcel's field stand beside it until one is chosen, a
   ]);
 });
 
-Deno.test("the other value stays unless one's own is chosen or typed again", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("the other value stays unless one's own is chosen or typed again", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
-  const { details } = await openBoth(client);
+  const { details } = await openBoth(owner);
   await updateParcel(app.kv, { id, destination: "Bergen" });
   const typed = { ...ADDRESS, destination: "Tromsø", weight: "9 kg" };
   const late = await details(typed);
@@ -255,28 +240,26 @@ Deno.test("the other value stays unless one's own is chosen or typed again", asy
     ...{ ...typed, ...hidden(late.text) },
     ...theirs(late.text, "destination"),
   };
-  equal((await client.form(`${PARCEL}/update`, again)).status, 303);
+  equal((await owner.form(`${PARCEL}/update`, again)).status, 303);
   const kept = (await getParcel(app.kv, id))!;
   deepEqual([kept.destination, kept.weight], ["Bergen", "9 kg"]);
   const corrected = { ...again, destination: "Stavanger" };
-  equal((await client.form(`${PARCEL}/update`, corrected)).status, 303);
+  equal((await owner.form(`${PARCEL}/update`, corrected)).status, 303);
   equal((await getParcel(app.kv, id))!.destination, "Stavanger");
 });
 
-Deno.test("a value that was kept is asked for again once the form is refused for another field", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("the choice of the other value is asked for again once the form is refused for another field", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
-  const { details } = await openBoth(client);
+  const { details } = await openBoth(owner);
   await updateParcel(app.kv, { id, destination: "Bergen" });
   const typed = { ...ADDRESS, destination: "Tromsø" };
   const late = await details(typed);
-  const wrong = await client.form(`${PARCEL}/update`, {
+  const wrong = await owner.form(`${PARCEL}/update`, {
     ...{ ...typed, ...hidden(late.text), recipient_email: "ann" },
     ...theirs(late.text, "destination"),
   });
   equal(wrong.status, 422);
-  const mended = await client.form(`${PARCEL}/update`, {
+  const mended = await owner.form(`${PARCEL}/update`, {
     ...{ ...shown(wrong.text), ...hidden(wrong.text) },
     recipient_email: "ann@example.org",
   });
@@ -284,14 +267,12 @@ Deno.test("a value that was kept is asked for again once the form is refused for
   equal((await getParcel(app.kv, id))!.destination, "Bergen");
 });
 
-Deno.test("a refused form shows the fields that were not typed into as they are now, and still names who changed them", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a refused form shows the current values of untouched fields and names who changed them", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
   const body = { id, destination: "Bergen", weight: "7 kg" };
-  await clerk.api("PATCH", "/parcels", { body });
+  await clerk.patch("/parcels", body);
   const late = await details({ ...ADDRESS, destination: "Tromsø" });
   equal(late.status, 409);
   const { destination, weight } = shown(late.text);
@@ -308,9 +289,7 @@ Deno.test("a refused form shows the fields that were not typed into as they are 
   deepEqual([parcel.destination, parcel.weight], ["Tromsø", "8 kg"]);
 });
 
-Deno.test("a conflict over fields that count as one names the field that differs, and who changed it", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a conflict over fields that count as one names the field that differs", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   await addParcel(app.kv, {
     ...ADDRESS,
@@ -320,7 +299,7 @@ Deno.test("a conflict over fields that count as one names the field that differs
   const id = (await findParcelId(app.kv, CODE))!;
   const { details } = await openBoth(owner);
   const body = { id, max_expected_delivery_date: "2026-12-07" };
-  await clerk.api("PATCH", "/parcels", { body });
+  await clerk.patch("/parcels", body);
   const late = await details({
     ...ADDRESS,
     ...{ min_expected_delivery_date: "2026-12-03" },
@@ -342,12 +321,10 @@ Deno.test("a conflict over fields that count as one names the field that differs
   );
 });
 
-Deno.test("a map that is shown without the point that another person has cleared asks for the point", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("a map form asks for the point that a colleague has cleared", async ({ app, owner }) => {
   await addParcel(app.kv, { ...ADDRESS, ...ON_MAP, show_map: "no" });
   const id = (await findParcelId(app.kv, CODE))!;
-  const send = await open(client, `${PARCEL}/update-map`);
+  const send = await open(owner, `${PARCEL}/update-map`);
   const none = { map_current_latitude: null, map_current_longitude: null };
   await updateParcel(app.kv, { id, ...none });
   const typed = Object.fromEntries(
@@ -357,7 +334,7 @@ Deno.test("a map that is shown without the point that another person has cleared
   equal(late.status, 409);
   const again = { ...typed, ...hidden(late.text) };
   const path = `${PARCEL}/update-map`;
-  const own = await client.form(path, { ...again, "own.current": "own" });
+  const own = await owner.form(path, { ...again, "own.current": "own" });
   equal(own.status, 303);
   const parcel = (await getParcel(app.kv, id))!;
   deepEqual({ ...parcel, ...ON_MAP }, parcel);
@@ -368,26 +345,26 @@ function newPage(kv: Kv) {
   return createPage(kv, page, { language: "en" });
 }
 
-Deno.test("pages and history entries are merged field by field", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("pages and history entries are merged field by field", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const [entry] = await listHistory(app.kv, id);
   const page = await newPage(app.kv);
   const path = `/control/pages/${page.slug}`;
   const [sendPage, sendEntry] = [
-    await open(client, path),
-    await open(client, `${PARCEL}/activities/${entry!.id}`),
+    await open(owner, path),
+    await open(owner, `${PARCEL}/activities/${entry!.id}`),
   ];
   await updatePage(app.kv, { id: page.id, title: "Rail" }, { language: "en" });
-  await client.api("PATCH", "/activities", {
-    body: { id: entry!.id, title: "Held", color: "red" },
+  await owner.patch("/activities", {
+    id: entry!.id,
+    title: "Held",
+    color: "red",
   });
   const pageSaved = await sendPage({ title: page.title, sub_title: "By sea" });
   const changed = await getPageBySlug(app.kv, page.slug);
   deepEqual([changed!.title, changed!.sub_title], ["Rail", "By sea"]);
   match(
-    (await client.get(pageSaved.headers.get("location")!)).text,
+    (await owner.get(pageSaved.headers.get("location")!)).text,
     /Another change in the meantime: Title\./,
   );
   const typed = { title: entry!.title, description: "By hand" };
@@ -395,22 +372,22 @@ Deno.test("pages and history entries are merged field by field", async () => {
   const [after] = await listHistory(app.kv, id);
   deepEqual([after!.title, after!.description], ["Held", "By hand"]);
   match(
-    (await client.get(headers.get("location")!)).text,
+    (await owner.get(headers.get("location")!)).text,
     /Another change in the meantime: Title, Color\./,
   );
   equal((await sendEntry({ title: "Lost" })).status, 409);
   equal((await sendPage({ title: "Air" })).status, 409);
 });
 
-Deno.test("a conflict shows the other time of an entry in words, in the site's time zone", async () => {
-  await using app = await testApp();
+test("a conflict shows the other time in words and in the site's time zone", async ({ app }) => {
   await updateSettings(app.kv, { time_zone: "Asia/Kathmandu" });
   const client = await app.signedIn();
   const id = await newParcel(app.kv);
   const [entry] = await listHistory(app.kv, id);
   const send = await open(client, `${PARCEL}/activities/${entry!.id}`);
-  await client.api("PATCH", "/activities", {
-    body: { id: entry!.id, occurred_at: "2026-11-18T10:00:00Z" },
+  await client.patch("/activities", {
+    id: entry!.id,
+    occurred_at: "2026-11-18T10:00:00Z",
   });
   const { status, text } = await send({
     title: entry!.title,
@@ -420,9 +397,7 @@ Deno.test("a conflict shows the other time of an entry in words, in the site's t
   match(text, /field-conflict-value[^>]*><bdi[^>]*>Nov 18, 2026, 3:45\sPM</);
 });
 
-Deno.test("a parcel's form that version 1.2 showed asks once, whatever was changed, and then replaces", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("a parcel's form of version 1.2 asks once whatever was changed, and then overwrites", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const parcel = new Map<string, unknown>(
     Object.entries((await getParcel(app.kv, id))!),
@@ -432,24 +407,22 @@ Deno.test("a parcel's form that version 1.2 showed asks once, whatever was chang
   );
   const path = `${PARCEL}/update`;
   const first = { ...ADDRESS, reference: "", weight: "9 kg", seen };
-  equal((await client.form(path, first)).status, 303);
-  const late = await client.form(path, { ...first, reference: "M-REF" });
+  equal((await owner.form(path, first)).status, 303);
+  const late = await owner.form(path, { ...first, reference: "M-REF" });
   equal(late.status, 409);
   match(late.text, /Someone else has changed this record/);
   const again = { ...first, ...hidden(late.text), weight: "" };
-  equal((await client.form(path, again)).status, 303);
+  equal((await owner.form(path, again)).status, 303);
   equal((await getParcel(app.kv, id))!.weight, null);
 });
 
-Deno.test("a page's form that version 1.2 showed depends on the page's version", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("a page's form of version 1.2 depends on the page's version", async ({ app, owner }) => {
   const page = await newPage(app.kv);
   const path = `/control/pages/${page.slug}`;
   const { title, content, icon, image, overlay, version } = page;
   const typed = { title, content, icon, image, overlay, sub_title: "By sea" };
   const send = (version: number) =>
-    client.form(path, { ...typed, version: String(version) });
+    owner.form(path, { ...typed, version: String(version) });
   equal((await send(version)).status, 303);
   const late = await send(version);
   equal(late.status, 409);
@@ -457,18 +430,16 @@ Deno.test("a page's form that version 1.2 showed depends on the page's version",
   equal((await send(version + 1)).status, 303);
 });
 
-Deno.test("a form without marks is saved, and one with invalid marks is shown again", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
+test("a form without marks is saved, and one with invalid marks is a conflict", async ({ app, owner }) => {
   await addParcel(app.kv, ADDRESS);
   const path = `${PARCEL}/update`;
-  equal((await client.form(path, { ...ADDRESS, seen: "" })).status, 303);
-  const odd = await client.form(path, { ...ADDRESS, seen: "nonsense" });
+  equal((await owner.form(path, { ...ADDRESS, seen: "" })).status, 303);
+  const odd = await owner.form(path, { ...ADDRESS, seen: "nonsense" });
   equal(odd.status, 409);
   doesNotMatch(odd.text, /nonsense/);
 });
 
-Deno.test("lists of a second clerk at another instance follow a change at once", async () => {
+Deno.test("lists on another instance follow a change at once", async () => {
   await using store = await sharedStore();
   await using here = await testApp({ kvPath: store.path });
   await using there = await testApp({ kvPath: store.path });
@@ -477,12 +448,12 @@ Deno.test("lists of a second clerk at another instance follow a change at once",
     await there.signedIn({ role: "clerk" }),
   ];
   const list = "/control/parcels/list.html";
-  const created = await owner.api("POST", "/parcels", { body: ADDRESS });
+  const created = await owner.post("/parcels", ADDRESS);
   match((await clerk.get(list)).text, new RegExp(CODE));
   const { id } = created.body.data;
   const body = { id, status: "Held at customs" };
-  await owner.api("PATCH", "/parcels", { body });
+  await owner.patch("/parcels", body);
   match((await clerk.get(list)).text, /Held at customs/);
-  await owner.api("DELETE", "/parcels", { body: { id } });
+  await owner.delete("/parcels", { id });
   doesNotMatch((await clerk.get(list)).text, new RegExp(CODE));
 });

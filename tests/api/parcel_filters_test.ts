@@ -10,6 +10,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { ApiAnswer, Client } from "../helpers/client.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
 import { addParcels } from "../helpers/parcels.ts";
+import { test } from "../helpers/site.ts";
 
 const NOW = Date.parse("2026-11-20T15:45:00.000Z");
 const HOUR = 60 * 60_000;
@@ -85,7 +86,7 @@ Deno.test("GET /api/parcels?stage= lists the parcels of a stage, newest first", 
   await expectNames(admin, "stage=returned", []);
 });
 
-Deno.test("GET /api/parcels?late=yes and due= list open parcels by due day, then creation", async () => {
+Deno.test("GET /api/parcels?late=yes and due= sort open parcels by due day, then creation", async () => {
   const clock = { ms: NOW };
   await using app = await testApp({ clock });
   const day = (max: string, min: string | null = null) => ({
@@ -114,7 +115,7 @@ Deno.test("GET /api/parcels?late=yes and due= list open parcels by due day, then
   }
 });
 
-Deno.test("GET /api/parcels?stalled_days= lists open parcels, the longest waiting first", async () => {
+Deno.test("GET /api/parcels?stalled_days= lists open parcels, longest waiting first", async () => {
   const clock = { ms: NOW };
   await using app = await testApp({ clock });
   await add(app, clock, {
@@ -139,7 +140,7 @@ Deno.test("GET /api/parcels?stalled_days= lists open parcels, the longest waitin
   equal(total, 4);
 });
 
-Deno.test("late and waiting parcels follow the days of the site's zone, also when it changes", async () => {
+Deno.test("late and waiting parcels follow the site's time zone, also when it changes", async () => {
   const clock = { ms: Date.parse("2026-11-20T23:30:00.000Z") };
   await using app = await testApp({ clock });
   await add(app, clock, {
@@ -177,9 +178,7 @@ Deno.test("a filter follows updates and deletions at once", async () => {
   await expectNames(admin, "stage=on_hold", []);
 });
 
-Deno.test("GET /api/parcels refuses two filters, and values that no filter has", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("GET /api/parcels refuses two filters and invalid values", async ({ owner }) => {
   const one = "Only one filter can be used at a time.";
   for (
     const [query, error] of [
@@ -196,16 +195,14 @@ Deno.test("GET /api/parcels refuses two filters, and values that no filter has",
       ["open=yes", /not allowed/],
     ] as const
   ) {
-    const { status, body } = await admin.api("GET", `/parcels?${query}`);
+    const { status, body } = await owner.api("GET", `/parcels?${query}`);
     equal(status, 422, query);
     if (typeof error === "string") deepEqual(body.errors, [error]);
     else match(body.errors[0]!, error);
   }
 });
 
-Deno.test("a cursor is good for its own filter alone", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a cursor is valid only for its own filter", async ({ owner }) => {
   const id = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
   const cursors = [id, `2026-11-20_${id}`, `1795189500123_${id}`];
   const good: Record<string, number> = {
@@ -218,16 +215,15 @@ Deno.test("a cursor is good for its own filter alone", async () => {
   for (const [filter, index] of Object.entries(good)) {
     for (const [at, cursor] of cursors.entries()) {
       const path = `/parcels?${filter}&cursor=${cursor}`;
-      const { status } = await admin.api("GET", path);
+      const { status } = await owner.api("GET", path);
       equal(status, at === index ? 200 : 422, path);
     }
   }
   const other = `/parcels?due=2026-11-21&cursor=2026-11-20_${id}`;
-  equal((await admin.api("GET", other)).status, 422);
+  equal((await owner.api("GET", other)).status, 422);
 });
 
-Deno.test("a filter of 1,000 parcels is paged through whole while others write", async () => {
-  await using app = await testApp();
+test("paging through a filter of 1,000 parcels repeats and loses none while others write", async ({ app }) => {
   const inputs = Array.from({ length: 1_000 }, () => parcelInput());
   const ids = await addParcels(app.kv, inputs);
   const admin = await app.signedIn();

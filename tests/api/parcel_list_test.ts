@@ -5,6 +5,7 @@ import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
+import { test } from "../helpers/site.ts";
 
 const LIST = "/control/parcels/list.html";
 const NOW = Date.parse("2026-11-20T15:45:00.000Z");
@@ -33,7 +34,7 @@ function filtersOf(text: string): string[] {
   );
 }
 
-Deno.test("the list links to its filters with their counts, and to the stages that have parcels", async () => {
+Deno.test("the list links its filters and the stages in use, with counts", async () => {
   await using app = await testApp({ clock: { ms: NOW } });
   const day = "max_expected_delivery_date";
   await add(app, { status: "In transit", [day]: "2026-11-19" });
@@ -64,7 +65,7 @@ Deno.test("the list links to its filters with their counts, and to the stages th
   ok(filtersOf(german.text).includes("Verspätet 1 ?late=yes&lang=de"));
 });
 
-Deno.test("a filter that only an address has gets a link of its own", async () => {
+Deno.test("a filter named only in the address gets a link", async () => {
   await using app = await testApp({ clock: { ms: NOW } });
   await add(app, { max_expected_delivery_date: "2026-11-25" });
   const admin = await app.signedIn();
@@ -77,7 +78,7 @@ Deno.test("a filter that only an address has gets a link of its own", async () =
   ok(returned.includes("*Returned 0 ?stage=returned"));
 });
 
-Deno.test("a row says code, reference, recipient, destination, status, expected day and last event", async () => {
+Deno.test("a row shows code, reference, recipient, destination, status, expected day and last event", async () => {
   await using app = await testApp({ clock: { ms: NOW } });
   const code = await add(app, {
     ...{ reference: "PO 17", recipient_name: "Ann Smith", status: "On hold" },
@@ -94,7 +95,7 @@ Deno.test("a row says code, reference, recipient, destination, status, expected 
   match(row, /class="status-chip chip-held"/);
 });
 
-Deno.test("a closed parcel is not late, and one without status, days or reference shows none", async () => {
+Deno.test("a closed parcel is never late, and a row leaves out what is missing", async () => {
   await using app = await testApp({ clock: { ms: NOW } });
   const admin = await app.signedIn();
   await add(app, {
@@ -107,7 +108,7 @@ Deno.test("a closed parcel is not late, and one without status, days or referenc
   doesNotMatch(text, /parcel-reference/);
 });
 
-Deno.test("a filter stays when the order turns, the next part opens, parcels are trashed, and the table is exported", async () => {
+Deno.test("the filter survives a change of order, the next page, trashing and the export", async () => {
   await using app = await testApp({ clock: { ms: NOW } });
   for (let count = 0; count < 16; count++) {
     await add(app, { max_expected_delivery_date: "2026-11-19" });
@@ -129,8 +130,7 @@ Deno.test("a filter stays when the order turns, the next part opens, parcels are
   match(gone.headers.get("location")!, /\?(.*&)?late=yes(&|$)/);
 });
 
-Deno.test("a filter without parcels says so, and two filters are refused", async () => {
-  await using app = await testApp();
+test("an empty filter says so, and two filters are refused", async ({ app }) => {
   await add(app, {});
   const admin = await app.signedIn();
   const empty = await admin.get(`${LIST}?stage=returned`);

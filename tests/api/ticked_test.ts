@@ -8,11 +8,11 @@ import { MAX_CODES, MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { testApp } from "../helpers/app.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { parcelInput } from "../helpers/domain.ts";
+import { test } from "../helpers/site.ts";
 
 const LIST = "/control/parcels/list.html";
 const TRASH = "/control/trash.html";
@@ -37,8 +37,7 @@ async function arePresent(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
   );
 }
 
-Deno.test("ticked parcels are in the trash at once, and Undo brings all of them back", async () => {
-  await using app = await testApp();
+test("ticked parcels are trashed at once, and Undo restores all of them", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const parcels = await createParcels(app.kv, 4);
   const codes = codesOf(parcels.slice(0, 3));
@@ -62,9 +61,7 @@ Deno.test("ticked parcels are in the trash at once, and Undo brings all of them 
   doesNotMatch((await clerk.get(list)).text, /in the trash\.|undo_job/);
 });
 
-Deno.test("the list keeps its filter and forgets former messages when ticked parcels are trashed", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("trashing ticked parcels keeps the list's filter and drops former messages", async ({ app, owner }) => {
   const [one] = codesOf(await createParcels(app.kv, 2, { status: "Pending" }));
   const former = `${LIST}?stage=pending&order=oldest&done=trashed&id=x&job=y`;
   const { headers } = await post(owner, [one!], { action: "trash" }, former);
@@ -74,9 +71,7 @@ Deno.test("the list keeps its filter and forgets former messages when ticked par
   );
 });
 
-Deno.test("codes that are unknown or gone are problems of the job, to which the list leads", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("unknown and trashed codes are problems of the job that the list links", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 2);
   const [one, gone] = codesOf(parcels);
   await trashParcel(app.kv, parcels[1]!.id);
@@ -92,9 +87,7 @@ Deno.test("codes that are unknown or gone are problems of the job, to which the 
   match(job.text, /name="action" value="undo_job"/);
 });
 
-Deno.test("more ticks than a page has lead to the job, whose screen offers Undo once it has ended", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("more ticks than a page redirect to the job, which offers Undo once it has ended", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 101);
   const { headers } = await post(owner, codesOf(parcels), { action: "trash" });
   const path = headers.get("location")!;
@@ -115,9 +108,7 @@ Deno.test("more ticks than a page has lead to the job, whose screen offers Undo 
   deepEqual(await arePresent(app.kv, parcels), Array(101).fill(true));
 });
 
-Deno.test("a job of ticks is shown and undone by those alone who may see it", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("only people who may see a job of ticks can undo it", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 1);
   const { headers } = await post(owner, codesOf(parcels), { action: "trash" });
   const list = headers.get("location")!;
@@ -129,8 +120,7 @@ Deno.test("a job of ticks is shown and undone by those alone who may see it", as
   equal((await owner.form(TRASH, { id: "x", action: "undo_job" })).status, 404);
 });
 
-Deno.test("the table of ticked parcels is in the reader's language, and has them in their order", async () => {
-  await using app = await testApp();
+test("the export of ticked parcels is in the reader's language and the order of the ticks", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   clerk.cookies.set("googtrans", "/en/de");
   await createParcel(app.kv, parcelInput({ tracking_code: "AB-1" }));
@@ -161,9 +151,7 @@ Deno.test("the table of ticked parcels is in the reader's language, and has them
   equal(whole.text.trim().split("\r\n")[0], lines[0]);
 });
 
-Deno.test("the table of all of a selection is the one that its link downloads", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the export of a whole selection is the linked one", async ({ app, owner }) => {
   const [one] = codesOf(await createParcels(app.kv, 1, { status: "Pending" }));
   const { status, headers } = await post(owner, [one!], {
     ...{ stage: "pending", action: "export" },
@@ -175,9 +163,7 @@ Deno.test("the table of all of a selection is the one that its link downloads", 
   );
 });
 
-Deno.test("a list with a filter or search offers all of its selection, which is posted in place of ticks", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a filtered list offers its whole selection, which replaces the ticks", async ({ app, owner }) => {
   const pending = await createParcels(app.kv, 17, { status: "Pending" });
   const others = await createParcels(app.kv, 1, { status: "Delivered" });
   const boxes = [
@@ -204,9 +190,7 @@ Deno.test("a list with a filter or search offers all of its selection, which is 
 
 const BULK = "/control/parcels/bulk.html";
 
-Deno.test("a selection of more than 5,000 parcels is refused with their number, and stays chosen", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a selection of more than 5,000 parcels is refused with their number and stays chosen", async ({ app, owner }) => {
   const [parcel] = await createParcels(app.kv, 1, { status: "Pending" });
   const stored = await app.kv.get<unknown>(["parcels", parcel!.id]);
   for (let at = 0; at < MAX_MATCHES; at += 400) {
@@ -229,9 +213,7 @@ Deno.test("a selection of more than 5,000 parcels is refused with their number, 
   equal(await findParcelId(app.kv, parcel!.tracking_code), parcel!.id);
 });
 
-Deno.test("the form for all of a selection says at once that it has too many parcels", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the form for a whole selection says at once that it has too many parcels", async ({ app, owner }) => {
   const [parcel] = await createParcels(app.kv, 1, { status: "Pending" });
   const event = Date.parse(parcel!.created_at);
   const more = [MAX_MATCHES, "pending", null, event];
@@ -243,9 +225,7 @@ Deno.test("the form for all of a selection says at once that it has too many par
   match(text, /All parcels under “Pending”[^]*Found: 5,001\.[^]*at most 5,000/);
 });
 
-Deno.test("a button without ticks is refused with a sentence", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a button without ticks is refused with a sentence", async ({ app, owner }) => {
   await createParcels(app.kv, 1);
   for (const action of ["trash", "export"]) {
     const { status, text } = await post(owner, [], { action });
@@ -254,9 +234,7 @@ Deno.test("a button without ticks is refused with a sentence", async () => {
   }
 });
 
-Deno.test("a form with two filters is refused, and nothing is trashed or updated", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a form with two filters is refused and changes nothing", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 2, { status: "Pending" });
   const filters = { stage: "pending", search: "lyon" };
   const ticked = await post(owner, [], { ...filters, action: "trash" });
@@ -268,9 +246,7 @@ Deno.test("a form with two filters is refused, and nothing is trashed or updated
   deepEqual(await arePresent(app.kv, parcels), [true, true]);
 });
 
-Deno.test("the list's form takes 500 boxes, and no more than 520 fields", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the list's form accepts 500 boxes and no more than 520 fields", async ({ owner }) => {
   const codes = Array.from({ length: MAX_CODES }, (_, at) => `NONE-${at}`);
   const fields = { action: "export", request_id: "r" };
   equal((await post(owner, codes, fields)).status, 200);
@@ -278,9 +254,7 @@ Deno.test("the list's form takes 500 boxes, and no more than 520 fields", async 
   equal((await post(owner, many, fields)).status, 413);
 });
 
-Deno.test("ticks that are posted after the end of the session are carried through the sign-in", async () => {
-  await using app = await testApp();
-  const visitor = app.client();
+test("ticks posted after the session's end are carried through the sign-in", async ({ app, visitor }) => {
   await app.signedIn();
   const parcels = await createParcels(app.kv, 3);
   const codes = codesOf(parcels);

@@ -4,10 +4,11 @@ import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
 import { createPage, pageTrash, trashPage } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import type { TestApp } from "../helpers/app.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { activityInput } from "../helpers/domain.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { test } from "../helpers/site.ts";
 
 const CODE = "WB-1111";
 const TRASH = "/control/trash.html";
@@ -24,17 +25,15 @@ async function pageIn({ kv }: TestApp): Promise<string> {
   return (await createPage(kv, pageCreate.parse(page), { language: "en" })).id;
 }
 
-Deno.test("DELETE /api/parcels puts a parcel into the trash, where everything else is 404", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("DELETE /api/parcels moves a parcel to the trash, where all else answers 404", async ({ app, owner }) => {
   const id = await parcelIn(app);
-  equal((await admin.api("DELETE", "/parcels", { body: { id } })).status, 200);
+  equal((await owner.delete("/parcels", { id })).status, 200);
   const paths = ["", "/update", "/post", "/activities", "/update-map"];
   for (const below of paths) {
-    const { status } = await admin.get(`/control/parcels/${CODE}${below}`);
+    const { status } = await owner.get(`/control/parcels/${CODE}${below}`);
     equal(status, 404, below);
   }
-  for (const client of [admin, app.client()]) {
+  for (const client of [owner, app.client()]) {
     equal((await client.api("GET", `/parcels/${CODE}`)).status, 404);
   }
   const sent = [
@@ -43,9 +42,9 @@ Deno.test("DELETE /api/parcels puts a parcel into the trash, where everything el
     ["POST", "/activities", activityInput(id)],
   ] as const;
   for (const [method, path, body] of sent) {
-    equal((await admin.api(method, path, { body })).status, 404, path);
+    equal((await owner.api(method, path, { body })).status, 404, path);
   }
-  const { body } = await admin.api("GET", "/trash?noun=parcels");
+  const { body } = await owner.api("GET", "/trash?noun=parcels");
   const [{ deleted_at, erased_on, ...record }] = body.data.data;
   deepEqual(record, {
     ...{ id, noun: "parcels", label: CODE },
@@ -55,72 +54,60 @@ Deno.test("DELETE /api/parcels puts a parcel into the trash, where everything el
   equal(body.data.total, 1);
 });
 
-Deno.test("POST /api/trash/restore answers with the parcel and its history, once", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("POST /api/trash/restore restores a parcel with its history once", async ({ app, owner }) => {
   const id = await parcelIn(app);
-  await admin.api("DELETE", "/parcels", { body: { id } });
-  const { status, body } = await admin.api("POST", "/trash/restore", {
-    body: { id },
-  });
+  await owner.delete("/parcels", { id });
+  const { status, body } = await owner.post("/trash/restore", { id });
   equal(status, 200);
   equal(body.message, "The parcel has been restored.");
   equal(body.data.tracking_code, CODE);
   equal(body.data.history.length, 1);
-  const again = await admin.api("POST", "/trash/restore", { body: { id } });
+  const again = await owner.post("/trash/restore", { id });
   deepEqual([again.status, again.body.errors], [404, [
     "Not found in the trash",
   ]]);
-  const erased = await admin.api("DELETE", "/trash", { body: { id } });
+  const erased = await owner.delete("/trash", { id });
   equal(erased.status, 404);
 });
 
-Deno.test("DELETE /api/trash erases a parcel, frees its code and lets the journal forget it", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("DELETE /api/trash erases a parcel, frees its code and queues the journal's clean-up", async ({ app, owner }) => {
   const id = await parcelIn(app);
-  await admin.api("DELETE", "/parcels", { body: { id } });
+  await owner.delete("/parcels", { id });
   const again = {
     tracking_code: CODE,
     recipient_name: "Bo",
     destination: "Oslo",
   };
-  const taken = await admin.api("POST", "/parcels", { body: again });
+  const taken = await owner.post("/parcels", again);
   deepEqual([taken.status, taken.body.errors], [422, [IN_TRASH]]);
-  const { status, body } = await admin.api("DELETE", "/trash", {
-    body: { id },
-  });
+  const { status, body } = await owner.delete("/trash", { id });
   deepEqual([status, body.data], [200, null]);
   const kinds = (await jobs.take(app.kv, { limit: 9 })).map(({ kind }) => kind);
   ok(kinds.includes("erase_record"));
-  equal((await admin.api("POST", "/parcels", { body: again })).status, 200);
+  equal((await owner.post("/parcels", again)).status, 200);
 });
 
-Deno.test("a repeated call about a history entry is 404 while its parcel is in the trash", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a repeated POST /api/activities answers 404 while its parcel is in the trash", async ({ app, owner }) => {
   const id = await parcelIn(app);
   const call = {
     body: activityInput(id),
     headers: { "idempotency-key": "entry-1" },
   };
-  equal((await admin.api("POST", "/activities", call)).status, 200);
-  await admin.api("DELETE", "/parcels", { body: { id } });
-  equal((await admin.api("POST", "/activities", call)).status, 404);
+  equal((await owner.api("POST", "/activities", call)).status, 200);
+  await owner.delete("/parcels", { id });
+  equal((await owner.api("POST", "/activities", call)).status, 404);
 });
 
-Deno.test("a page in the trash is gone from the site, and its address stays taken", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a page in the trash is gone from the site, but its slug stays taken", async ({ app, owner }) => {
   const id = await pageIn(app);
-  await admin.api("DELETE", "/pages", { body: { id } });
+  await owner.delete("/pages", { id });
   equal((await app.client().get("/pages/rail")).status, 404);
-  equal((await admin.get("/control/pages/rail")).status, 404);
-  const { body } = await admin.api("GET", "/trash?noun=pages");
+  equal((await owner.get("/control/pages/rail")).status, 404);
+  const { body } = await owner.api("GET", "/trash?noun=pages");
   deepEqual(body.data.data.map(({ label }: { label: string }) => label), [
     "Rail",
   ]);
-  const restored = await admin.api("POST", "/trash/restore", { body: { id } });
+  const restored = await owner.post("/trash/restore", { id });
   deepEqual([restored.body.message, restored.body.data.slug], [
     "The page has been restored.",
     "rail",
@@ -128,15 +115,14 @@ Deno.test("a page in the trash is gone from the site, and its address stays take
   equal((await app.client().get("/pages/rail")).status, 200);
 });
 
-Deno.test("who may not read or write a noun sees, restores and erases nothing of its trash", async () => {
-  await using app = await testApp();
+test("people who may not read a noun neither see nor change its trash", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await pageIn(app);
   await trashPage(app.kv, id);
   const answers = [
     await clerk.api("GET", "/trash?noun=pages"),
-    await clerk.api("POST", "/trash/restore", { body: { id } }),
-    await clerk.api("DELETE", "/trash", { body: { id } }),
+    await clerk.post("/trash/restore", { id }),
+    await clerk.delete("/trash", { id }),
     await clerk.get(`${TRASH}?noun=pages`),
     await clerk.form(TRASH, { id, action: "restore" }),
     await clerk.form(TRASH, { id, action: "erase" }),
@@ -151,75 +137,67 @@ Deno.test("who may not read or write a noun sees, restores and erases nothing of
   equal(odd.status, 422);
 });
 
-Deno.test("deleting a parcel on its screen asks nothing, and Undo on the list brings it back", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("deleting a parcel on its screen asks nothing, and Undo restores it", async ({ app, owner }) => {
   const id = await parcelIn(app);
   const screen = `/control/parcels/${CODE}`;
-  const { headers } = await admin.form(screen, { id });
+  const { headers } = await owner.form(screen, { id });
   const list = headers.get("location")!;
   equal(list, `${LIST}?done=trashed&id=${id}`);
   // A double click is one deletion.
-  equal((await admin.form(screen, { id })).status, 303);
-  const { text } = await admin.get(list);
+  equal((await owner.form(screen, { id })).status, 303);
+  const { text } = await owner.get(list);
   match(text, /WB-1111 is in the trash\./);
   match(text, /action="\/control\/trash\.html"/);
   // So is one of Undo one restoration.
   const presses = await Promise.all(
-    [1, 2].map(() => admin.form(TRASH, { id, action: "undo" })),
+    [1, 2].map(() => owner.form(TRASH, { id, action: "undo" })),
   );
   for (const { headers } of presses) {
     equal(headers.get("location"), `${LIST}?done=restored`);
   }
-  match((await admin.get(`${LIST}?done=restored`)).text, /been restored/);
+  match((await owner.get(`${LIST}?done=restored`)).text, /been restored/);
   equal((await getParcel(app.kv, id))?.tracking_code, CODE);
   // Nothing is offered twice.
-  doesNotMatch((await admin.get(list)).text, /is in the trash/);
+  doesNotMatch((await owner.get(list)).text, /is in the trash/);
 });
 
-Deno.test("the trash restores at once and erases after a question", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("the trash restores immediately but asks before erasing", async ({ app, owner }) => {
   const id = await parcelIn(app);
   await createActivity(app.kv, activityInput(id));
-  await admin.api("DELETE", "/parcels", { body: { id } });
-  const { text } = await admin.get(TRASH);
+  await owner.delete("/parcels", { id });
+  const { text } = await owner.get(TRASH);
   match(text, /aria-label="Restore WB-1111"/);
   match(text, /Deleted .* by admin@waybill\.example, will be erased on /);
   doesNotMatch(text, /Are you sure/);
   const asked = `${TRASH}?noun=parcels&delete=${id}`;
   ok(text.includes(`href="${asked.replaceAll("&", "&amp;")}"`));
-  match((await admin.get(asked)).text, /sure you want to erase WB-1111 with/);
-  const restored = await admin.form(TRASH, { id, action: "restore" });
+  match((await owner.get(asked)).text, /sure you want to erase WB-1111 with/);
+  const restored = await owner.form(TRASH, { id, action: "restore" });
   const screen = restored.headers.get("location")!;
   equal(screen, `/control/parcels/${CODE}?done=restored`);
-  match((await admin.get(screen)).text, /The parcel has been restored\./);
-  await admin.api("DELETE", "/parcels", { body: { id } });
-  const erased = await admin.form(TRASH, { id, action: "erase" });
+  match((await owner.get(screen)).text, /The parcel has been restored\./);
+  await owner.delete("/parcels", { id });
+  const erased = await owner.form(TRASH, { id, action: "erase" });
   equal(erased.headers.get("location"), `${TRASH}?noun=parcels&done=erased`);
-  match((await admin.get(`${TRASH}?done=erased`)).text, /erased for good/);
-  match((await admin.get(TRASH)).text, /The trash is empty/);
-  equal((await admin.form(TRASH, { id, action: "erase" })).status, 404);
+  match((await owner.get(`${TRASH}?done=erased`)).text, /erased for good/);
+  match((await owner.get(TRASH)).text, /The trash is empty/);
+  equal((await owner.form(TRASH, { id, action: "erase" })).status, 404);
 });
 
-Deno.test("the screen of the trash names a parcel's recipient and reference, the call its code alone", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("the trash's screen names recipient and reference, the call only the code", async ({ app, owner }) => {
   const known = { recipient_name: "Zoe Jones", reference: "PO 9" };
   await addParcel(app.kv, { tracking_code: CODE, ...known });
   const id = (await findParcelId(app.kv, CODE))!;
-  await admin.api("DELETE", "/parcels", { body: { id } });
-  match((await admin.get(TRASH)).text, /WB-1111.*Zoe Jones · PO 9.*Deleted /s);
-  const { body } = await admin.api("GET", "/trash");
+  await owner.delete("/parcels", { id });
+  match((await owner.get(TRASH)).text, /WB-1111.*Zoe Jones · PO 9.*Deleted /s);
+  const { body } = await owner.api("GET", "/trash");
   doesNotMatch(JSON.stringify(body.data), /Zoe Jones|PO 9/);
 });
 
-Deno.test("a form with a code that is in the trash leads to its erasure", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a form with a trashed parcel's code links its erasure", async ({ app, owner }) => {
   const id = await parcelIn(app);
-  await admin.api("DELETE", "/parcels", { body: { id } });
-  const { status, text } = await admin.form("/control/parcels/create.html", {
+  await owner.delete("/parcels", { id });
+  const { status, text } = await owner.form("/control/parcels/create.html", {
     ...{ tracking_code: "wb1111", recipient_name: "Bo", destination: "Oslo" },
   });
   equal(status, 422);

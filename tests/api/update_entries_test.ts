@@ -44,7 +44,7 @@ async function siteWith(fields: Partial<ParcelCreate> = {}) {
   return { app, clock };
 }
 
-Deno.test("another status and place in Update Parcel make one entry, which is the parcel's change in the journal", async () => {
+Deno.test("a new status and place in Update Parcel make one entry, and one change in the journal", async () => {
   const { app, clock } = await siteWith({ status: "Pending" });
   await using _ = app;
   await submit(app, "update", {
@@ -71,7 +71,7 @@ Deno.test("another status and place in Update Parcel make one entry, which is th
   deepEqual(await findFaults(app.kv), []);
 });
 
-Deno.test("the entry of a status can be edited although it has no description", async () => {
+Deno.test("the entry of a status can be edited without a description", async () => {
   const { app } = await siteWith();
   await using _ = app;
   await submit(app, "update", { status: "Customs" });
@@ -86,7 +86,7 @@ Deno.test("the entry of a status can be edited although it has no description", 
   ]);
 });
 
-Deno.test("a deleted entry leaves word of what the parcel shows then, and of the deletion in the journal", async () => {
+Deno.test("deleting an entry says what the parcel shows now, and is in the journal", async () => {
   const { app } = await siteWith();
   await using _ = app;
   const path = `/control/parcels/${CODE}/activities`;
@@ -95,9 +95,7 @@ Deno.test("a deleted entry leaves word of what the parcel shows then, and of the
     await submit(app, "update", { status });
   }
   const { parcel, history: [pending, lost] } = await read(app);
-  const { body } = await client.api("DELETE", "/activities", {
-    body: { id: pending!.id },
-  });
+  const { body } = await client.delete("/activities", { id: pending!.id });
   equal(
     body.message,
     "The history entry has been deleted. The parcel now shows: Status: Lost, Current location: –.",
@@ -112,7 +110,7 @@ Deno.test("a deleted entry leaves word of what the parcel shows then, and of the
   match(told.text, /Deleted: History entry<[^]+?Lost</);
 });
 
-Deno.test("another place alone gives its entry its name", async () => {
+Deno.test("a new place alone names its entry", async () => {
   const { app } = await siteWith({ status: "Delivered" });
   await using _ = app;
   await submit(app, "update", {
@@ -125,7 +123,7 @@ Deno.test("another place alone gives its entry its name", async () => {
   ]);
 });
 
-Deno.test("a cleared status makes no entry, nor does saving other fields", async () => {
+Deno.test("neither a cleared status nor other fields make an entry", async () => {
   const { app } = await siteWith({
     status: "Pending",
     current_location: "Oslo",
@@ -140,7 +138,7 @@ Deno.test("a cleared status makes no entry, nor does saving other fields", async
   deepEqual(history, []);
 });
 
-Deno.test("a correction makes no entry, and applies", async () => {
+Deno.test("a correction applies without an entry", async () => {
   const { app } = await siteWith({ status: "Pending" });
   await using _ = app;
   const typed = { status: "Customs", without_entry: "yes" };
@@ -149,7 +147,7 @@ Deno.test("a correction makes no entry, and applies", async () => {
   deepEqual([parcel.status, history], ["Customs", []]);
 });
 
-Deno.test("what is typed applies over entries and corrections of later times", async () => {
+Deno.test("Update Parcel overrides entries and corrections of later times", async () => {
   const { app } = await siteWith();
   await using _ = app;
   const { id } = (await read(app)).parcel;
@@ -166,7 +164,7 @@ Deno.test("what is typed applies over entries and corrections of later times", a
   deepEqual(await findFaults(app.kv), []);
 });
 
-Deno.test("another point in Update Map makes an entry called by the status, else by the place", async () => {
+Deno.test("a new point in Update Map makes an entry named by the status, else by the place", async () => {
   const point = { map_current_latitude: "47.2", map_current_longitude: "-1.5" };
   for (
     const [fields, title] of [
@@ -199,6 +197,6 @@ Deno.test("PATCH /api/parcels makes no entry", async () => {
   const { id } = (await read(app)).parcel;
   const admin = await app.signedIn();
   const body = { id, status: "Customs", current_location: "Lyon" };
-  equal((await admin.api("PATCH", "/parcels", { body })).status, 200);
+  equal((await admin.patch("/parcels", body)).status, 200);
   deepEqual((await read(app)).history, []);
 });

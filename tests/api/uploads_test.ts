@@ -1,5 +1,4 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import {
@@ -11,6 +10,7 @@ import {
   png,
   toBytes,
 } from "../helpers/pictures.ts";
+import { test } from "../helpers/site.ts";
 
 const CODE = "WB-1111";
 const BOUNDARY = "----boundary7";
@@ -20,8 +20,7 @@ async function parcelId(admin: Client): Promise<string> {
   return (await admin.api("GET", `/parcels/${CODE}`)).body.data.id;
 }
 
-Deno.test("POST /api/parcels/image sets a photo that visitors see, and answers the whole parcel", async () => {
-  await using app = await testApp();
+test("POST /api/parcels/image sets a photo that visitors see", async ({ app }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   const admin = await app.signedIn();
   const id = await parcelId(admin);
@@ -38,8 +37,7 @@ Deno.test("POST /api/parcels/image sets a photo that visitors see, and answers t
   equal((await visitor.get(`/uploads/images/${seen}`)).status, 200);
 });
 
-Deno.test("a new photo takes the place of the old one, and a deleted parcel takes its photo along", async () => {
-  await using app = await testApp();
+test("a new photo replaces the old one, and follows its parcel into the trash and out", async ({ app }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   const admin = await app.signedIn();
   const id = await parcelId(admin);
@@ -51,29 +49,19 @@ Deno.test("a new photo takes the place of the old one, and a deleted parcel take
   const status = async (name: string) =>
     (await admin.get(`/uploads/images/${name}`)).status;
   deepEqual([await status(names[0]!), await status(names[1]!)], [404, 200]);
-  await admin.api("DELETE", "/parcels", { body: { id } });
+  await admin.delete("/parcels", { id });
   equal(await status(names[1]!), 404);
-  await admin.api("POST", "/trash/restore", { body: { id } });
+  await admin.post("/trash/restore", { id });
   equal(await status(names[1]!), 200);
-  await admin.api("DELETE", "/parcels", { body: { id } });
-  await admin.api("DELETE", "/trash", { body: { id } });
+  await admin.delete("/parcels", { id });
+  await admin.delete("/trash", { id });
   equal(await status(names[1]!), 404);
   for (const noun of ["files", "hidden_files", "chunks", "file_drafts"]) {
     deepEqual(await app.kv.list({ prefix: [noun] }, { limit: 9 }), []);
   }
 });
 
-Deno.test("POST /api/parcels/image answers 404 for an unknown parcel and stores nothing", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const form = formOf({ id: "none", image: ["box.jpg", jpg] });
-  const { status, body } = await admin.upload("/parcels/image", form);
-  deepEqual([status, body.errors], [404, ["Parcel not found"]]);
-  deepEqual(await app.kv.list({ prefix: ["chunks"] }, { limit: 9 }), []);
-});
-
-Deno.test("GET /uploads/images/{image} is typed, immutable and sandboxed", async () => {
-  await using app = await testApp();
+test("GET /uploads/images/{image} is typed, immutable and sandboxed", async ({ app }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   const admin = await app.signedIn();
   const id = await parcelId(admin);
@@ -107,24 +95,21 @@ Deno.test("GET /uploads/images/{image} is typed, immutable and sandboxed", async
   equal((await visitor.get(path, { "if-none-match": '"x"' })).status, 200);
 });
 
-for (
-  const name of [
-    `${"a".repeat(26)}.jpg`,
-    "a.jpg",
-    "..%2f..%2fdeno.json",
-    `${"a".repeat(26)}.svg`,
-    `${"A".repeat(26)}.jpg`,
-    `${"a".repeat(26)}.jpg%00.png`,
-  ]
-) {
-  Deno.test(`GET /uploads/images/${name} answers 404 and is not cached`, async () => {
-    await using app = await testApp();
-    const { status, headers } = await app.client().get(
-      `/uploads/images/${name}`,
-    );
-    deepEqual([status, headers.get("cache-control")], [404, "no-store"]);
-  });
-}
+test("GET /uploads/images/{image} answers 404 uncached for other names", async ({ visitor }) => {
+  for (
+    const name of [
+      `${"a".repeat(26)}.jpg`,
+      "a.jpg",
+      "..%2f..%2fdeno.json",
+      `${"a".repeat(26)}.svg`,
+      `${"A".repeat(26)}.jpg`,
+      `${"a".repeat(26)}.jpg%00.png`,
+    ]
+  ) {
+    const { status, headers } = await visitor.get(`/uploads/images/${name}`);
+    deepEqual([status, headers.get("cache-control")], [404, "no-store"], name);
+  }
+});
 
 /** The body of a form, part by part as `[headers, content]`. */
 function bodyOf(...parts: [headers: string, content: Bytes | string][]): Bytes {
@@ -148,126 +133,60 @@ const NAME: [string, string] = [field("name"), "Ada"];
 const REVIEW: [string, string] = [field("review"), "Good"];
 const WRONG_TYPE = "The image must be a file of type: jpg, jpeg, png.";
 const REQUIRED = "The image field is required.";
+const MALFORMED = "The request could not be understood.";
 
-const REFUSED: [what: string, status: number, error: string, body: Bytes][] = [
-  ["no file", 422, REQUIRED, bodyOf(NAME, REVIEW)],
-  [
-    "the field a browser sends without a file",
-    422,
-    REQUIRED,
-    bodyOf(NAME, REVIEW, [file(""), ""]),
-  ],
-  [
-    "a file of no bytes",
-    422,
-    REQUIRED,
-    bodyOf(NAME, REVIEW, [file("a.jpg"), ""]),
-  ],
-  [
-    "a file in another field",
-    422,
-    REQUIRED,
-    bodyOf(NAME, REVIEW, [file("a.jpg", "photo"), jpg]),
-  ],
-  [
-    "a file without a name",
-    422,
-    WRONG_TYPE,
-    bodyOf(NAME, REVIEW, [file(""), jpg]),
-  ],
-  [
-    "a file as a text",
-    422,
-    WRONG_TYPE,
-    bodyOf(NAME, REVIEW, [field("image"), "a.jpg"]),
-  ],
-  [
-    "two files",
+/** Posts a body as a review's form. */
+function post(client: Client, body: BodyInit, headers: Record<string, string>) {
+  return client.send("/api/reviews", { method: "POST", body, headers });
+}
+
+/** Bodies of a form, and how each is refused. */
+const REFUSED: [status: number, error: string, body: Bytes][] = [
+  [422, REQUIRED, bodyOf(NAME, REVIEW)],
+  [422, REQUIRED, bodyOf(NAME, REVIEW, [file(""), ""])],
+  [422, REQUIRED, bodyOf(NAME, REVIEW, [file("a.jpg"), ""])],
+  [422, REQUIRED, bodyOf(NAME, REVIEW, [file("a.jpg", "photo"), jpg])],
+  [422, WRONG_TYPE, bodyOf(NAME, REVIEW, [file(""), jpg])],
+  [422, WRONG_TYPE, bodyOf(NAME, REVIEW, [field("image"), "a.jpg"])],
+  [422, WRONG_TYPE, bodyOf(NAME, REVIEW, [file("a.jpg.svg"), jpg])],
+  [422, WRONG_TYPE, bodyOf(NAME, REVIEW, [file("a.svg\u0000"), jpg])],
+  ...["image", "b"].map((name): [number, string, Bytes] => [
     422,
     "The image must be one file only.",
-    bodyOf(NAME, REVIEW, [file("a.jpg"), jpg], [file("b.jpg"), jpg]),
-  ],
+    bodyOf(NAME, REVIEW, [file("a.jpg"), jpg], [file("b.jpg", name), jpg]),
+  ]),
   [
-    "two files in two fields",
-    422,
-    "The image must be one file only.",
-    bodyOf(NAME, REVIEW, [file("a.jpg"), jpg], [file("b.jpg", "b"), jpg]),
-  ],
-  [
-    "a file for a text",
     422,
     "The name must be a text.",
     bodyOf(REVIEW, [file("a.jpg", "name"), jpg]),
   ],
   [
-    "a name that ends in svg",
-    422,
-    WRONG_TYPE,
-    bodyOf(NAME, REVIEW, [file("a.jpg.svg"), jpg]),
-  ],
-  [
-    "a name that goes on after a zero",
-    422,
-    WRONG_TYPE,
-    bodyOf(NAME, REVIEW, [file("a.svg\u0000"), jpg]),
-  ],
-  [
-    "a field of a prototype",
     422,
     "The __proto__ field is not allowed.",
     bodyOf(NAME, REVIEW, [file("a.jpg"), jpg], [field("__proto__"), "x"]),
   ],
   [
-    "more parts than a form has",
     413,
     "The request may not have more than 20 fields.",
     bodyOf(...Array.from({ length: 21 }, () => NAME)),
   ],
-  [
-    "a part without a name",
-    400,
-    "The request could not be understood.",
-    bodyOf(["X-Y: z", "?"]),
-  ],
-  [
-    "no end",
-    400,
-    "The request could not be understood.",
-    bodyOf(NAME).slice(0, -8),
-  ],
-  [
-    "no beginning",
-    400,
-    "The request could not be understood.",
-    joined("hello"),
-  ],
-  ["nothing", 422, "The name field is required.", joined("")],
-  [
-    "letters that are none",
-    400,
-    "The request could not be understood.",
-    bodyOf([field("name"), new Uint8Array([0xff, 0xfe])]),
-  ],
+  [400, MALFORMED, bodyOf(["X-Y: z", "?"])],
+  [400, MALFORMED, bodyOf(NAME).slice(0, -8)],
+  [400, MALFORMED, joined("hello")],
+  [400, MALFORMED, bodyOf([field("name"), new Uint8Array([0xff, 0xfe])])],
+  [422, "The name field is required.", joined("")],
 ];
 
-for (const [what, status, error, body] of REFUSED) {
-  Deno.test(`POST /api/reviews refuses a form with ${what}: ${status}`, async () => {
-    await using app = await testApp();
-    const admin = await app.signedIn();
-    const answer = await admin.send("/api/reviews", {
-      method: "POST",
-      body,
-      headers: { "content-type": TYPE },
-    });
-    equal(answer.status, status);
+test("POST /api/reviews refuses malformed forms and files, and stores nothing", async ({ app, owner }) => {
+  for (const [at, [status, error, body]] of REFUSED.entries()) {
+    const answer = await post(owner, body, { "content-type": TYPE });
+    equal(answer.status, status, `row ${at}`);
     ok(JSON.parse(answer.text).errors.includes(error), answer.text);
-    deepEqual(await app.kv.list({ prefix: ["chunks"] }, { limit: 9 }), []);
-  });
-}
+  }
+  deepEqual(await app.kv.list({ prefix: ["chunks"] }, { limit: 9 }), []);
+});
 
-Deno.test("POST /api/reviews accepts a photo with any declared type and a name in any script", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("POST /api/reviews accepts a photo of any declared type and name", async ({ owner }) => {
   for (
     const name of [
       "photo.JPG",
@@ -277,7 +196,7 @@ Deno.test("POST /api/reviews accepts a photo with any declared type and a name i
       "../../a.jpg",
     ]
   ) {
-    const { status, body } = await admin.upload(
+    const { status, body } = await owner.upload(
       "/reviews",
       formOf({ name: "Ada", review: "Good", image: [name, jpg] }),
     );
@@ -286,46 +205,25 @@ Deno.test("POST /api/reviews accepts a photo with any declared type and a name i
   }
 });
 
-for (
-  const type of [
+test("POST /api/reviews refuses other content types and boundaries that are none", async ({ owner }) => {
+  const types = [
     "application/json",
     "text/plain",
     "multipart/mixed; boundary=x",
-  ]
-) {
-  Deno.test(`POST /api/reviews refuses ${type} with 415`, async () => {
-    await using app = await testApp();
-    const answer = await (await app.signedIn()).send("/api/reviews", {
-      method: "POST",
-      body: "{}",
-      headers: { "content-type": type },
-    });
+  ];
+  for (const type of types) {
+    const answer = await post(owner, "{}", { "content-type": type });
     equal(answer.status, 415);
-    deepEqual(JSON.parse(answer.text).errors, [
-      "The request body must be sent as multipart/form-data.",
-    ]);
-  });
-}
-
-for (
-  const type of [
-    "multipart/form-data",
-    `multipart/form-data; boundary=${"x".repeat(71)}`,
-  ]
-) {
-  Deno.test(`POST /api/reviews refuses ${type.slice(0, 40)} with 400`, async () => {
-    await using app = await testApp();
-    const answer = await (await app.signedIn()).send("/api/reviews", {
-      method: "POST",
-      body: bodyOf(NAME),
-      headers: { "content-type": type },
-    });
+    match(answer.text, /must be sent as multipart\/form-data/);
+  }
+  for (const parameter of ["", `; boundary=${"x".repeat(71)}`]) {
+    const type = `multipart/form-data${parameter}`;
+    const answer = await post(owner, bodyOf(NAME), { "content-type": type });
     equal(answer.status, 400);
-  });
-}
+  }
+});
 
-Deno.test("a visitor and another site are refused before a byte of the body is read", async () => {
-  await using app = await testApp();
+test("a visitor and another site are refused before the body is read", async ({ app }) => {
   const foreign = { origin: "https://evil.example" };
   const admin = await app.signedIn();
   for (
@@ -352,9 +250,7 @@ Deno.test("a visitor and another site are refused before a byte of the body is r
 
 const LIMIT = 5 * 1024 * 1024;
 
-Deno.test("a file of exactly 5 MB is looked at, one byte more is 413 with or without a length", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a file of 5 MB is accepted, one byte more answers 413 with or without a length", async ({ owner }) => {
   const send = async (size: number, isChunked = false) => {
     const content = new Uint8Array(size);
     content.set(jpg);
@@ -368,7 +264,7 @@ Deno.test("a file of exactly 5 MB is looked at, one byte more is 413 with or wit
       body: isChunked ? new Blob([body]).stream() : body,
       headers,
     };
-    const { status, text } = await admin.send("/api/reviews", init);
+    const { status, text } = await owner.send("/api/reviews", init);
     return { status, errors: JSON.parse(text).errors };
   };
   equal((await send(LIMIT)).status, 200);
