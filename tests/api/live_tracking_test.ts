@@ -9,6 +9,7 @@ import { readProgress, shownFingerprint } from "@/lib/tracking/progress.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { sharedStore } from "../helpers/store.ts";
+import { test } from "../helpers/site.ts";
 
 const CODE = "WB-1111";
 const EVENTS = `/api/parcels/${CODE}/events`;
@@ -82,7 +83,7 @@ async function seenBy(app: TestApp): Promise<string> {
   return shownFingerprint(body.data, readProgress(headers));
 }
 
-Deno.test("an open page gets changes of its parcel by other instances, and none of other parcels", async () => {
+Deno.test("an open page gets another instance's changes of its own parcel only", async () => {
   await using store = await sharedStore();
   await using here = await testApp({ kvPath: store.path });
   await using there = await testApp({ kvPath: store.path });
@@ -113,8 +114,7 @@ Deno.test("an open page gets changes of its parcel by other instances, and none 
   equal(await page.rest(), "");
 });
 
-Deno.test("an open page gets changes of settings that affect its view, and no others", async () => {
-  await using app = await testApp();
+test("an open page gets changes of the settings that affect its view only", async ({ app }) => {
   await addParcel(app.kv);
   const page = await openPage(app, `${EVENTS}?seen=${await seenBy(app)}`);
   equal(await page.next(), "retry: 5000\n\n");
@@ -127,7 +127,7 @@ Deno.test("an open page gets changes of settings that affect its view, and no ot
   equal(await page.rest(), "");
 });
 
-Deno.test("an open page gets an event at midnight if its parcel becomes delayed", async () => {
+Deno.test("an open page gets an event at midnight if its parcel becomes late", async () => {
   // A minute before midnight in Tokyo.
   const clock = { ms: Date.parse("2026-11-24T14:59:00Z") };
   await using app = await testApp({ clock });
@@ -153,8 +153,7 @@ Deno.test("an open page gets an event at midnight if its parcel becomes delayed"
   equal(await other.rest(), "");
 });
 
-Deno.test("a stale page gets an event at once, also on reconnecting", async () => {
-  await using app = await testApp();
+test("a stale page gets an event at once, also when it reconnects", async ({ app }) => {
   const parcel = await addParcel(app.kv);
   const seen = await seenBy(app);
   await addEntry(app.kv, parcel.id);
@@ -197,14 +196,11 @@ Deno.test("a change between opening and the next look is not lost", async () => 
   match(await page.next(), /data: changed/);
 });
 
-Deno.test("a page gets events about its visitor's view only", async () => {
-  await using app = await testApp();
+test("a page gets events only about what its reader sees, and an administrator's about the visitor's view", async ({ app }) => {
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   const parcel = await addParcel(app.kv);
   const client = app.client();
-  await client.api("POST", `/parcels/${CODE}/proof`, {
-    body: { proof: "1234" },
-  });
+  await client.post(`/parcels/${CODE}/proof`, { proof: "1234" });
   const cookie = `proof=${client.cookies.get("proof")}`;
   const admin = await app.signedIn();
   const masked = await openPage(app);
@@ -231,8 +227,7 @@ Deno.test("a page gets events about its visitor's view only", async () => {
   deepEqual((await proven.rest()).match(/data/g), ["data"]);
 });
 
-Deno.test("a stream whose client reads nothing is closed", async () => {
-  await using app = await testApp();
+test("a stream whose client stops reading is closed", async ({ app }) => {
   const { id } = await addParcel(app.kv);
   await openPage(app);
   for (let change = 1; app.live.size > 0; change++) {
@@ -243,8 +238,7 @@ Deno.test("a stream whose client reads nothing is closed", async () => {
   }
 });
 
-Deno.test("an address has a maximum of streams until one closes", async () => {
-  await using app = await testApp();
+test("an address has a maximum number of streams", async ({ app }) => {
   await addParcel(app.kv);
   const pages: OpenPage[] = [];
   for (let i = 0; i < MAX_STREAMS_OF_CLIENT; i++) {
@@ -262,8 +256,7 @@ Deno.test("an address has a maximum of streams until one closes", async () => {
   equal(app.live.size, MAX_STREAMS_OF_CLIENT);
 });
 
-Deno.test("stop() ends all streams and admits no new ones", async () => {
-  await using app = await testApp();
+test("stop() ends all streams and admits no new ones", async ({ app }) => {
   await addParcel(app.kv);
   const page = await openPage(app);
   app.live.stop();
@@ -272,8 +265,7 @@ Deno.test("stop() ends all streams and admits no new ones", async () => {
   equal(app.live.size, 0);
 });
 
-Deno.test("HEAD opens no stream", async () => {
-  await using app = await testApp();
+test("HEAD opens no stream", async ({ app }) => {
   await addParcel(app.kv);
   const { status } = await app.client().send(EVENTS, { method: "HEAD" });
   equal(status, 200);
@@ -301,7 +293,7 @@ Deno.test("a failed look is logged, and the next one finds the change", async ()
   match(await page.next(), /data: changed/);
 });
 
-Deno.test("of 100 codes guessed by parallel streams 20 are looked up", async () => {
+Deno.test("of 100 codes guessed by parallel streams, 20 are looked up", async () => {
   const store = Promise.withResolvers<void>();
   await using app = await testApp({
     faults: { before: () => store.promise },
@@ -317,7 +309,7 @@ Deno.test("of 100 codes guessed by parallel streams 20 are looked up", async () 
   equal(statuses.filter((status) => status === 429).length, 80);
 });
 
-Deno.test("a page of an address that guesses too many codes is refused without a stream", async () => {
+Deno.test("an address that guessed too many codes gets no stream", async () => {
   const reading = Promise.withResolvers<void>();
   const store = Promise.withResolvers<void>();
   await using app = await testApp({
@@ -340,8 +332,7 @@ Deno.test("a page of an address that guesses too many codes is refused without a
   equal(app.live.size, 0);
 });
 
-Deno.test("an open page uses up no look-ups, while unknown codes count as misses", async () => {
-  await using app = await testApp();
+test("an open page uses no look-ups, and unknown codes count as misses", async ({ app }) => {
   await addParcel(app.kv);
   const client = app.client();
   for (let i = 0; i < 70; i++) {
@@ -350,23 +341,9 @@ Deno.test("an open page uses up no look-ups, while unknown codes count as misses
   equal((await client.api("GET", `/parcels/${CODE}`)).status, 200);
   for (let i = 0; i < 20; i++) {
     const answer = await client.api("GET", `/parcels/GUESS-${i}/events`);
-    equal(answer.status, 404);
-    deepEqual(answer.body.errors, ["Parcel not found"]);
+    deepEqual([answer.status, answer.body.errors], [404, ["Parcel not found"]]);
   }
   equal((await client.get(`${EVENTS}?once`)).status, 429);
-});
-
-Deno.test("an administrator's page gets events about the visitor's view", async () => {
-  await using app = await testApp();
-  const { id } = await addParcel(app.kv);
-  await updateSettings(app.kv, { tracking_privacy: "masked" });
-  const admin = await app.signedIn();
-  const path = `${EVENTS}?once&seen=${await seenBy(app)}`;
-  equal((await admin.send(path)).text, "retry: 5000\n\n");
-  await updateParcel(app.kv, { id, declared_value: "EUR 9" });
-  equal((await admin.send(path)).text, "retry: 5000\n\n");
-  await addEntry(app.kv, id);
-  match((await admin.send(path)).text, /data: changed/);
 });
 
 Deno.test("an open page does not keep a session alive", async () => {

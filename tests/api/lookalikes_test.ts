@@ -5,6 +5,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { test } from "../helpers/site.ts";
 
 const CODE = "WB-1001-7K0M";
 /** The same as it may be read off a label. */
@@ -34,7 +35,7 @@ function page(client: Client, code: string) {
   return client.get(`/track.html?${new URLSearchParams({ code })}`);
 }
 
-Deno.test("a code with O for 0 and I or L for 1 finds its parcel, and answers contain the parcel's own code", async () => {
+Deno.test("a code read with O for 0 and I or L for 1 finds its parcel, whose own code is answered", async () => {
   await using app = await site();
   for (const client of [app.client(), await app.signedIn()]) {
     for (const code of MISREAD) {
@@ -48,7 +49,7 @@ Deno.test("a code with O for 0 and I or L for 1 finds its parcel, and answers co
   }
 });
 
-Deno.test("an exact code comes before its look-alike", async () => {
+Deno.test("an exact code wins over its look-alike", async () => {
   await using app = await site();
   const tracking_code = "WB-IOOI-7KOM";
   await addParcel(app, { tracking_code });
@@ -60,8 +61,7 @@ Deno.test("an exact code comes before its look-alike", async () => {
   equal(await codeOf("wb1oo17k0m"), CODE);
 });
 
-Deno.test("digits 0 and 1 are not read as letters", async () => {
-  await using app = await testApp();
+test("digits 0 and 1 are not read as letters", async ({ app }) => {
   await addParcel(app, { tracking_code: "OIL-OIL" });
   for (const code of ["01L-0IL", "011-011", "OIL-0IL"]) {
     equal((await call(app.client(), code)).status, 404, code);
@@ -77,7 +77,7 @@ Deno.test("a misread code and its second reading count as one look-up", async ()
   equal((await call(client, MISREAD[0]!)).status, 429);
 });
 
-Deno.test("two readings that find nothing count as one miss", async () => {
+Deno.test("two readings without a result count as one miss", async () => {
   await using app = await site();
   const client = app.client();
   for (let i = 0; i < LIMITS.misses.max; i++) {
@@ -111,7 +111,7 @@ Deno.test("a look-alike code works for verification and events", async () => {
   );
 });
 
-Deno.test("what a misread code found is not repeated once another parcel has that code", async () => {
+Deno.test("a misread code stops finding its parcel once another parcel has that code", async () => {
   await using app = await site();
   const [tracking_code = ""] = MISREAD;
   const ask = async () =>
@@ -121,10 +121,11 @@ Deno.test("what a misread code found is not repeated once another parcel has tha
   equal(await ask(), tracking_code);
 });
 
-Deno.test("during a harvest, a guessable code is masked in any spelling", async () => {
+Deno.test("during a harvest a guessable code is masked in any spelling, and others are not", async () => {
   const clock = { ms: Date.now() };
   await using app = await testApp({ clock });
   await addParcel(app, { tracking_code: "1010010110" });
+  await addParcel(app, { tracking_code: "WAY-7K2M-9QX4-T3BD" });
   for (let minute = 0; minute < LIMITS.harvest.minutes; minute++) {
     for (let i = 0; i <= LIMITS.harvest.missesPerMinute; i++) {
       const ip = `10.${minute}.${i >> 8}.${i & 255}`;
@@ -136,5 +137,12 @@ Deno.test("during a harvest, a guessable code is masked in any spelling", async 
     const { status, text } = await call(app.client(), code);
     equal(status, 200);
     ok(!text.includes("Ann Smith"), code);
+    ok(!(await page(app.client(), code)).text.includes("Ann Smith"), code);
   }
+  const { text } = await call(app.client(), "WAY7K2M9QX4T3BD");
+  ok(text.includes("Ann Smith"));
+  const harvests = app.lines.filter(({ event }) =>
+    event === "tracking.harvest"
+  );
+  equal(harvests.length, 1);
 });

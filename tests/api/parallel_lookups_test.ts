@@ -45,7 +45,7 @@ for (const way of WAYS) {
     match(refused.text, /Too many attempts\. Please try again in 10 minutes\./);
   });
 
-  Deno.test(`60 parallel look-ups by ${way} of known codes with a few unknown ones all pass`, async () => {
+  Deno.test(`60 parallel look-ups by ${way} of known codes and a few unknown ones all pass`, async () => {
     const { app, burst } = await slowApp();
     await using _ = app;
     const addresses = Array.from(

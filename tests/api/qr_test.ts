@@ -1,23 +1,21 @@
 import { equal, match, notEqual } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
+import { test } from "../helpers/site.ts";
 
-Deno.test("GET /qr/{code} draws the public address of any well-formed code", async () => {
-  await using app = await testApp();
-  const client = app.client();
-  const { status, headers, text } = await client.get("/qr/WB-1111");
+test("GET /qr/{code} draws the public address of any well-formed code", async ({ visitor }) => {
+  const { status, headers, text } = await visitor.get("/qr/WB-1111");
   equal(status, 200);
   equal(headers.get("content-type"), "image/svg+xml; charset=utf-8");
   match(headers.get("cache-control")!, /no-store/);
   match(text, /^<svg [^>]*viewBox="0 0 (\d+) \1"/);
-  notEqual((await client.get("/qr/WB-2222")).text, text);
+  notEqual((await visitor.get("/qr/WB-2222")).text, text);
   await using elsewhere = await testApp({
     env: { PUBLIC_ORIGIN: "https://waybill.example" },
   });
   notEqual((await elsewhere.client().get("/qr/WB-1111")).text, text);
 });
 
-Deno.test("GET /qr/{code} is 404 for a malformed code", async () => {
-  await using app = await testApp();
+test("GET /qr/{code} answers 404 for a malformed code", async ({ app }) => {
   for (
     const code of ["A!", "EVENTS", "x".repeat(99), `A${"-".repeat(3_000)}`]
   ) {

@@ -2,9 +2,9 @@ import { equal, match } from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { testApp } from "../helpers/app.ts";
+import { test } from "../helpers/site.ts";
 
-Deno.test("GET /tiles/{z}/{x}/{y}.svg sends an immutable drawing", async () => {
-  await using app = await testApp();
+test("GET /tiles/{z}/{x}/{y}.svg answers with an immutable drawing", async ({ app }) => {
   const { status, headers, text } = await app.client().get("/tiles/2/1/1.svg");
   equal(status, 200);
   equal(headers.get("content-type"), "image/svg+xml; charset=utf-8");
@@ -15,8 +15,7 @@ Deno.test("GET /tiles/{z}/{x}/{y}.svg sends an immutable drawing", async () => {
   match(text, /^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"[^]*<\/svg>$/);
 });
 
-Deno.test("GET /tiles/{z}/{x}/{y}.svg sends the encoding that the browser prefers", async () => {
-  await using app = await testApp();
+test("GET /tiles/{z}/{x}/{y}.svg uses the encoding that the browser prefers", async ({ app }) => {
   const plain = await tile(app.handler, "identity");
   const brotli = await tile(app.handler, "gzip, deflate, br");
   equal(brotli.encoding, "br");
@@ -26,9 +25,7 @@ Deno.test("GET /tiles/{z}/{x}/{y}.svg sends the encoding that the browser prefer
   equal(gunzipSync(gzip.bytes).toString(), plain.bytes.toString());
 });
 
-Deno.test("GET /tiles answers 404 outside the map", async () => {
-  await using app = await testApp();
-  const client = app.client();
+test("GET /tiles answers 404 outside the map", async ({ visitor }) => {
   for (
     const path of [
       "9/0/0.svg",
@@ -39,7 +36,7 @@ Deno.test("GET /tiles answers 404 outside the map", async () => {
       "1/-1/0.svg",
     ]
   ) {
-    equal((await client.get(`/tiles/${path}`)).status, 404, path);
+    equal((await visitor.get(`/tiles/${path}`)).status, 404, path);
   }
 });
 

@@ -1,11 +1,10 @@
-import { doesNotMatch, equal, match, ok } from "node:assert/strict";
+import { doesNotMatch, equal, match } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import { LOCALES } from "@/lib/i18n/locales.ts";
-import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { testApp } from "../helpers/app.ts";
+import { test } from "../helpers/site.ts";
 
 const CODE = "WB-7K3M-9QXT-2HVD";
 
@@ -29,8 +28,7 @@ async function addParcel(kv: Kv): Promise<void> {
   });
 }
 
-Deno.test("GET /track.html?code= answers whole without JavaScript, in any spelling of the code", async () => {
-  await using app = await testApp();
+test("GET /track.html?code= shows the parcel for any spelling of its code, without private fields", async ({ app }) => {
   await addParcel(app.kv);
   for (
     const spelling of [
@@ -50,18 +48,11 @@ Deno.test("GET /track.html?code= answers whole without JavaScript, in any spelli
     match(text, /data-testid="tracking-result".*In transit.*Lyon, France/);
     match(text, /data-testid="activity".*Arrived at the depot/);
     match(text, /Amélie &lt;Dufour/);
+    doesNotMatch(text, /secret@example.com|Wrist watches|EUR 900|parcel_id/);
   }
 });
 
-Deno.test("GET /track.html?code= reveals no private fields", async () => {
-  await using app = await testApp();
-  await addParcel(app.kv);
-  const { text } = await app.client().get(`/track.html?code=${CODE}`);
-  doesNotMatch(text, /secret@example.com|Wrist watches|EUR 900|parcel_id/);
-});
-
-Deno.test("GET /track.html?code= is no-store and noindex", async () => {
-  await using app = await testApp();
+test("a tracking result is no-store and noindex", async ({ app }) => {
   await addParcel(app.kv);
   for (const code of [CODE, "UNKNOWN-1"]) {
     const { headers, text } = await app.client().get(
@@ -73,9 +64,7 @@ Deno.test("GET /track.html?code= is no-store and noindex", async () => {
   }
 });
 
-Deno.test("GET /track.html?code= and the call say of a text that it cannot be a code, and of no other", async () => {
-  await using app = await testApp();
-  const client = app.client();
+test("page and call say when a text cannot be a code", async ({ visitor }) => {
   for (
     const { code, isMistyped } of [
       { code: "AB", isMistyped: true },
@@ -83,7 +72,7 @@ Deno.test("GET /track.html?code= and the call say of a text that it cannot be a 
       { code: "WB-1", isMistyped: false },
     ]
   ) {
-    const page = await client.get(`/track.html?code=${code}`);
+    const page = await visitor.get(`/track.html?code=${code}`);
     equal(page.status, 404);
     match(page.text, />PARCEL NOT FOUND</);
     equal(
@@ -91,14 +80,13 @@ Deno.test("GET /track.html?code= and the call say of a text that it cannot be a 
       isMistyped,
       code,
     );
-    const call = await client.api("GET", `/parcels/${code}`);
+    const call = await visitor.api("GET", `/parcels/${code}`);
     equal(call.status, 404);
     equal(call.headers.get("parcel-mistyped") === "yes", isMistyped, code);
   }
 });
 
-Deno.test("GET /track.html?code= with an unknown code is a 404 that says what to do next", async () => {
-  await using app = await testApp();
+test("an unknown code answers 404 with what to do next", async ({ app }) => {
   for (const code of ["UNKNOWN-1", "!", "%2E%2E", "EVENTS"]) {
     const { status, text } = await app.client().get(`/track.html?code=${code}`);
     equal(status, 404, code);
@@ -108,73 +96,14 @@ Deno.test("GET /track.html?code= with an unknown code is a 404 that says what to
   }
 });
 
-Deno.test("GET /track.html?lang= searches on in the language of its address", async () => {
-  await using app = await testApp();
+test("the search form keeps the language of the address", async ({ app }) => {
   const { text } = await app.client().get("/track.html?lang=de");
   match(text, /class="search-bar"(?:(?!<\/form>)[^])*name="lang" value="de"/);
   const plain = await app.client().get("/track.html");
   doesNotMatch(plain.text, /class="search-bar"(?:(?!<\/form>)[^])*name="lang"/);
 });
 
-Deno.test("GET /track.html without a code is an empty form that works without JavaScript", async () => {
-  await using app = await testApp();
-  const { status, text } = await app.client().get("/track.html");
-  equal(status, 200);
-  match(text, /<form [^>]*action="\/track.html"/);
-  match(
-    text,
-    /<input [^>]*name="code"[^>]*placeholder="Enter Your Tracking Code"/,
-  );
-  doesNotMatch(text, /role="alert"|tracking-result|TRACKING\.\.\./);
-});
-
-Deno.test("GET /track.html limits misses, not hits", async () => {
-  await using app = await testApp();
-  await addParcel(app.kv);
-  const client = app.client();
-  for (let i = 0; i < 25; i++) {
-    equal((await client.get(`/track.html?code=${CODE}`)).status, 200);
-  }
-  for (let i = 0; i < 20; i++) {
-    equal((await client.get(`/track.html?code=GUESS-${i}`)).status, 404);
-  }
-  const { status, headers, text } = await client.get(
-    "/track.html?code=GUESS-20",
-  );
-  equal(status, 429);
-  match(headers.get("retry-after") ?? "", /^\d+$/);
-  match(text, /TOO MANY ATTEMPTS\. PLEASE TRY AGAIN IN \d+ MINUTES?\./);
-  match(text, /<input [^>]*value="GUESS-20"/);
-  // An empty search asks for nothing.
-  equal((await client.get("/track.html?code=%20")).status, 200);
-});
-
-Deno.test("GET /track.html?code= says in every language that a parcel is delayed or announced", async () => {
-  const clock = { ms: Date.parse("2026-11-25T12:00:00Z") };
-  await using app = await testApp({ clock, env: { LIMIT_FACTOR: "10" } });
-  const fields = { recipient_name: "Ann Smith", destination: "Nantes" };
-  await createParcel(app.kv, {
-    ...{ ...fields, tracking_code: "WB-LATE", status: "On hold" },
-    min_expected_delivery_date: "2026-11-24",
-  });
-  await createParcel(app.kv, { ...fields, tracking_code: "WB-NEW1" });
-  for (const locale of Object.values(LOCALES)) {
-    const t = translator(locale);
-    for (
-      const [code, text] of [
-        ["WB-LATE", t("tracking.delayed")],
-        ["WB-NEW1", t("tracking.announced")],
-      ]
-    ) {
-      const path = `/track.html?lang=${locale.code}&code=${code}`;
-      const page = await app.client().get(path);
-      ok(page.text.includes(`>${text}</`), `${locale.code}: ${text}`);
-    }
-  }
-});
-
-Deno.test("GET /track.html?code= and the call recognize the same titles as suggested statuses", async () => {
-  await using app = await testApp();
+test("page and call recognize the same titles as suggested statuses", async ({ app }) => {
   await addParcel(app.kv);
   const { body: { data: { id } } } = await (await app.signedIn())
     .api("GET", `/parcels/${CODE}`);
@@ -196,7 +125,7 @@ for (
     { timeZone: "America/Los_Angeles", today: "2026-11-24", midnight: "08:00" },
   ]
 ) {
-  Deno.test(`GET /track.html?code= says that a parcel is delayed from midnight in ${timeZone}`, async () => {
+  Deno.test(`a parcel is late from midnight in ${timeZone}`, async () => {
     const clock = { ms: Date.parse(`2026-11-25T${midnight}:00Z`) - 1 };
     await using app = await testApp({ clock });
     await updateSettings(app.kv, { time_zone: timeZone });
