@@ -1,10 +1,10 @@
-import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
+import { doesNotMatch, equal, match } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { InvitedMember } from "@/lib/accounts/schema.ts";
-import { testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
 import { addParcel } from "@/tests/helpers/parcels.ts";
 import { accept, signIn } from "@/tests/helpers/team.ts";
+import { test } from "../helpers/site.ts";
 
 const LIST = "/control/imports/list.html";
 
@@ -30,8 +30,7 @@ const TABLE = [
   "WB-2002;;;;",
 ].join("\n");
 
-Deno.test("an office uploads, checks, applies and undoes a table without JavaScript", async () => {
-  await using app = await testApp();
+test("a clerk uploads, checks, applies and undoes a table without JavaScript", async ({ app }) => {
   await addParcel(app.kv, { tracking_code: "WB-1001" });
   const clerk = await app.signedIn({ role: "clerk" });
   const list = await clerk.get("/control/parcels/list.html");
@@ -77,8 +76,7 @@ Deno.test("an office uploads, checks, applies and undoes a table without JavaScr
   match(all, /march\.csv.*Undone.*Wrong \(1\) · New \(1\) · Changed \(1\)</s);
 });
 
-Deno.test("the screens of imports name who has uploaded one, and no address to a clerk", async () => {
-  await using app = await testApp();
+test("screens of imports name the uploader, but show a clerk no address", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const owner = await app.signedIn();
   const table = "Recipient;Destination\nAnn;Nantes";
@@ -93,8 +91,10 @@ Deno.test("the screens of imports name who has uploaded one, and no address to a
     doesNotMatch(text, /@/);
   }
   const email = "ida@waybill.example";
-  const invited = await owner.api("POST", "/admins", {
-    body: { email, name: email, role: "manager" },
+  const invited = await owner.post("/admins", {
+    email,
+    name: email,
+    role: "manager",
   });
   const link = (invited.body.data as InvitedMember).invite_url;
   const manager = app.client();
@@ -104,8 +104,7 @@ Deno.test("the screens of imports name who has uploaded one, and no address to a
   doesNotMatch((await clerk.get(LIST)).text, /@/);
 });
 
-Deno.test("the screen of an import leads only those to what happened who may read it", async () => {
-  await using app = await testApp();
+test("the screen of an import links the journal for its readers only", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const path = await upload(clerk, "Recipient;Destination\nAnn;Nantes");
   await app.jobs.drain();
@@ -116,9 +115,7 @@ Deno.test("the screen of an import leads only those to what happened who may rea
   match((await manager.get(path)).text, /journal\.html\?import_id=/);
 });
 
-Deno.test("the screen of an import says what goes on until that has ended", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the screen of an import names the running step until it ends", async ({ app, owner }) => {
   const path = await upload(owner, "Recipient;Destination\nAnn;Nantes");
   const steps = [
     ["uploaded", /is being checked/, undefined],
@@ -133,9 +130,7 @@ Deno.test("the screen of an import says what goes on until that has ended", asyn
   }
 });
 
-Deno.test("the job of an import leads to the import and to its list", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the job's screen links its import and the list of imports", async ({ app, owner }) => {
   const path = await upload(owner, "Recipient;Destination\nAnn;Nantes");
   await app.jobs.drain();
   await owner.form(path, { action: "apply" });
@@ -152,9 +147,7 @@ Deno.test("the job of an import leads to the import and to its list", async () =
   );
 });
 
-Deno.test("a button of an import that is pressed twice does its work once", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a double click on an import's button runs one job", async ({ app, owner }) => {
   const path = await upload(owner, "Recipient;Destination\nAnn;Nantes");
   await app.jobs.drain();
   for (const [action, word] of [["apply", "started"], ["undo", "undoing"]]) {
@@ -176,9 +169,7 @@ Deno.test("a button of an import that is pressed twice does its work once", asyn
   equal((await owner.form(path, { action: "apply" })).status, 409);
 });
 
-Deno.test("an import is deleted from its screen and from the list, after a question", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("an import is deleted from its screen and from the list after a confirmation", async ({ app, owner }) => {
   const paths = [
     await upload(owner, TABLE),
     await upload(owner, TABLE),
@@ -207,9 +198,7 @@ Deno.test("an import is deleted from its screen and from the list, after a quest
   match((await owner.get(LIST)).text, /No imports yet/);
 });
 
-Deno.test("a guessed encoding is asked for before anything else", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a guessed encoding has to be confirmed first", async ({ app, owner }) => {
   const text = "Code;Recipient;Destination\nWB-1001;\xc0\xed\xed\xe0;Tver";
   const bytes = Uint8Array.from(text, (char) => char.charCodeAt(0));
   const path = await upload(owner, bytes);
@@ -223,9 +212,7 @@ Deno.test("a guessed encoding is asked for before anything else", async () => {
   match(read, /Анна.*Apply Import|Apply Import.*Анна/s);
 });
 
-Deno.test("a person chooses the fields of columns and the order of dates", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the fields of columns and the order of dates can be chosen", async ({ app, owner }) => {
   const path = await upload(
     owner,
     "Nr;Kunde;Destination;Latest delivery date\nWB-1001;Ann;Nantes;1/2/2027",
@@ -244,9 +231,7 @@ Deno.test("a person chooses the fields of columns and the order of dates", async
   match(text, /New \(1\).*Jan 2, 2027/s);
 });
 
-Deno.test("a person chooses the fields of columns none of which is known", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the fields can be chosen where no column is recognized", async ({ app, owner }) => {
   const path = await upload(owner, "Kunde;Ort\nAnn;Nantes");
   await app.jobs.drain();
   const { text } = await owner.get(path);
@@ -263,9 +248,7 @@ Deno.test("a person chooses the fields of columns none of which is known", async
   );
 });
 
-Deno.test("a file that cannot be read says why, and can be read in another way", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the screen of an unreadable file says why and offers other ways to read it", async ({ app, owner }) => {
   const path = await upload(owner, 'Code|Weight\nWB-1001|"3 kg');
   await app.jobs.drain();
   const { text } = await owner.get(path);
@@ -273,9 +256,7 @@ Deno.test("a file that cannot be read says why, and can be read in another way",
   match(text, /<details[^>]*open[^>]*><summary><h2>How the file is read/);
 });
 
-Deno.test("the list of imports has a template in the reader's language, and refuses a post without a file", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the list of imports has a template in the reader's language, and requires a file", async ({ owner }) => {
   const { text } = await owner.get(`${LIST}?lang=de`);
   const href = /href="(\/api\/imports\/template\.csv[^"]*)"/.exec(text)![1]!;
   const file = await owner.get(href.replaceAll("&amp;", "&"));
@@ -286,16 +267,4 @@ Deno.test("the list of imports has a template in the reader's language, and refu
   });
   equal(refused.status, 422);
   match(refused.text, /The file field is required/);
-});
-
-Deno.test("the screen of an import shows how far its job is, and links to it", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const path = await upload(owner, TABLE);
-  await app.jobs.drain();
-  await owner.form(path, { action: "apply", skip_wrong: "yes" });
-  const { text } = await owner.get(path);
-  match(text, /<progress/);
-  const [, id] = /href="\/control\/jobs\/(\w+)"/.exec(text)!;
-  deepEqual((await jobs.get(app.kv, id!))?.kind, "import_apply");
 });

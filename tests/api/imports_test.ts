@@ -18,6 +18,7 @@ import {
   uploadTable,
 } from "@/tests/helpers/imports.ts";
 import { addParcel } from "@/tests/helpers/parcels.ts";
+import { test } from "../helpers/site.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -51,7 +52,7 @@ async function officeWithParcels(clock = { ms: Date.parse("2026-11-20") }) {
   return app;
 }
 
-Deno.test("POST /api/imports checks a table without changing a parcel", async () => {
+Deno.test("POST /api/imports checks a table and changes no parcel", async () => {
   await using app = await officeWithParcels();
   const clerk = await app.signedIn({ role: "clerk" });
   const record = await uploadTable(app, clerk, TABLE);
@@ -73,7 +74,7 @@ Deno.test("POST /api/imports checks a table without changing a parcel", async ()
   ]);
 });
 
-Deno.test("an import is applied, and undone again", async () => {
+Deno.test("an import is applied and undone", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const before = await Promise.all(
@@ -97,9 +98,7 @@ Deno.test("an import is applied, and undone again", async () => {
     [created.status, created.reference, created.history.length],
     ["In transit", "PO 7", 1],
   );
-  const found = await owner.api("POST", "/parcels/search", {
-    body: { search: "Bob Jones" },
-  });
+  const found = await owner.post("/parcels/search", { search: "Bob Jones" });
   match(found.body.data.data[0].tracking_code, /^WAY-(\w{4}-?){3}$/);
   deepEqual(await findFaults(app.kv), []);
 
@@ -122,26 +121,16 @@ Deno.test("an import is applied, and undone again", async () => {
   deepEqual(counts(again), [8, 2, 2, 1, 3, 1]);
 });
 
-Deno.test("a new row without a code is unmatched, and found by its reference later", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const table = "Recipient,Destination,Reference\nAnn,Nantes,PO 9\nBob,Lyon,";
-  const first = await uploadTable(app, owner, table);
-  deepEqual(counts(first), [2, 2, 0, 0, 0, 2]);
-  await applyTable(app, owner, first.id);
-  deepEqual(counts(await uploadTable(app, owner, table)), [2, 1, 0, 1, 0, 1]);
-});
-
-Deno.test("undoing leaves and lists parcels that have been changed since", async () => {
+Deno.test("undoing skips and lists parcels changed since", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await uploadTable(app, owner, TABLE);
   await applyTable(app, owner, id);
   const { id: changed } = await parcel(owner, "WB-1001");
   const body = { id: changed, destination: "Paris" };
-  await owner.api("PATCH", "/parcels", { body });
+  await owner.patch("/parcels", body);
   const { id: deleted } = await parcel(owner, "WB-2001");
-  await owner.api("DELETE", "/parcels", { body: { id: deleted } });
+  await owner.delete("/parcels", { id: deleted });
   const job = await undoTable(app, owner, id);
   deepEqual(
     job.problems.map(({ row, code, message }: Record<string, string>) => [
@@ -160,30 +149,18 @@ Deno.test("undoing leaves and lists parcels that have been changed since", async
   );
   const left = await parcel(owner, "WB-1001");
   deepEqual([left.destination, left.weight], ["Paris", "12 kg"]);
-});
-
-Deno.test("the screens of an undone import and its job say what undoing has left alone", async () => {
-  await using app = await officeWithParcels();
-  const owner = await app.signedIn();
-  const { id } = await uploadTable(app, owner, TABLE);
-  await applyTable(app, owner, id);
-  const { id: changed } = await parcel(owner, "WB-2001");
-  const body = { id: changed, weight: "3 kg" };
-  equal((await owner.api("PATCH", "/parcels", { body })).status, 200);
-  const job = await undoTable(app, owner, id);
   for (const path of [`/control/imports/${id}`, `/control/jobs/${job.id}`]) {
     const { text } = await owner.get(path);
-    match(text, /Not undone<\/dt><dd>1</);
+    match(text, /Not undone<\/dt><dd>2</);
     doesNotMatch(text, /Failed steps/);
   }
 });
 
-Deno.test("an import can be undone once, within 24 hours of its end, and only then", async () => {
+Deno.test("an import can be undone once, within 24 hours of its end", async () => {
   const clock = { ms: Date.parse("2026-11-20") };
   await using app = await officeWithParcels(clock);
   const owner = await app.signedIn();
-  const undo = (id: string) =>
-    owner.api("POST", "/imports/undo", { body: { id } });
+  const undo = (id: string) => owner.post("/imports/undo", { id });
   const one = await uploadTable(app, owner, TABLE);
   equal((await undo(one.id)).status, 409);
   await applyTable(app, owner, one.id);
@@ -194,17 +171,17 @@ Deno.test("an import can be undone once, within 24 hours of its end, and only th
   clock.ms += DAY_MS + 1;
   const nextDay = await app.signedIn();
   const body = { id: other.id };
-  const late = await nextDay.api("POST", "/imports/undo", { body });
+  const late = await nextDay.post("/imports/undo", body);
   equal(late.status, 409);
   match(late.body.errors[0]!, /24 hours/);
 });
 
-Deno.test("POST /api/imports/apply wants a checked import, and leave to skip wrong rows", async () => {
+Deno.test("POST /api/imports/apply needs a checked import and consent to skip wrong rows", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await uploadTable(app, owner, TABLE);
   const apply = (skip_wrong: string) =>
-    owner.api("POST", "/imports/apply", { body: { id, skip_wrong } });
+    owner.post("/imports/apply", { id, skip_wrong });
   const refused = await apply("no");
   equal(refused.status, 422);
   match(refused.body.errors[0]!, /^3 rows are wrong/);
@@ -215,7 +192,7 @@ Deno.test("POST /api/imports/apply wants a checked import, and leave to skip wro
   equal((await owner.api("PATCH", "/imports", patch)).status, 409);
 });
 
-Deno.test("an export that is imported again is unchanged in every row", async () => {
+Deno.test("an export imported again changes nothing", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   await addParcel(app.kv, {
@@ -236,12 +213,12 @@ Deno.test("an export that is imported again is unchanged in every row", async ()
   }
 });
 
-Deno.test("DELETE /api/imports removes an import that nothing can be done with or undone, and no parcel", async () => {
+Deno.test("DELETE /api/imports removes an import once it can be neither applied nor undone", async () => {
   const clock = { ms: Date.parse("2026-11-20") };
   await using app = await officeWithParcels(clock);
   const owner = await app.signedIn();
   const remove = async (id: string, client = owner) =>
-    (await client.api("DELETE", "/imports", { body: { id } })).status;
+    (await client.delete("/imports", { id })).status;
   const form = new FormData();
   form.set("file", new File([TABLE], "a.csv"));
   const { id } = (await owner.upload("/imports", form)).body.data;
@@ -270,7 +247,7 @@ Deno.test("DELETE /api/imports removes an import that nothing can be done with o
   }
 });
 
-Deno.test("PATCH /api/imports reads a file anew, and its columns are remembered for the next one", async () => {
+Deno.test("PATCH /api/imports rereads the file, and remembers its columns for the next import", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const table = [
@@ -289,8 +266,11 @@ Deno.test("PATCH /api/imports reads a file anew, and its columns are remembered 
     ["yes", "yes", 1],
   );
   const columns = { Nr: "tracking_code", Kunde: "recipient_name" };
-  const { status } = await owner.api("PATCH", "/imports", {
-    body: { id: first.id, columns, dates: "dmy", encoding: "windows-1252" },
+  const { status } = await owner.patch("/imports", {
+    id: first.id,
+    columns,
+    dates: "dmy",
+    encoding: "windows-1252",
   });
   equal(status, 200);
   await app.jobs.drain();
@@ -306,11 +286,11 @@ Deno.test("PATCH /api/imports reads a file anew, and its columns are remembered 
   deepEqual(counts(next), [1, 0, 0, 1, 0, 0]);
 });
 
-Deno.test("PATCH /api/imports adds no check to one that is queued or running, which starts again", async () => {
+Deno.test("PATCH /api/imports restarts a queued or running check instead of adding one", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const change = (separator: string) =>
-    owner.api("PATCH", "/imports", { body: { id, separator } });
+    owner.patch("/imports", { id, separator });
   const checks = async () => {
     const { data } = await jobs.list(app.kv, { page: 1, per_page: 50 });
     return data.filter(({ kind }) => kind === "import_check")
@@ -333,27 +313,7 @@ Deno.test("PATCH /api/imports adds no check to one that is queued or running, wh
   deepEqual(counts(await readImport(owner, id)), [8, 2, 2, 1, 3, 1]);
 });
 
-Deno.test("a file that cannot be read fails with the reason", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const failures = {
-    'Code,Weight\nWB-1001,"3 kg': /line 2/,
-    "Note\n1": /No column/,
-    "PK\u0003\u0004\u0000": /encoding/,
-    [`Code${",x".repeat(500)}\nWB-1001`]: /more than 500 columns/,
-    [`Code\n${"\n".repeat(200_000)}WB-1001`]: /below row 200,000/,
-  };
-  for (const [text, reason] of Object.entries(failures)) {
-    const record = await uploadTable(app, owner, text);
-    equal(record.status, "failed");
-    deepEqual(record.problems.map(({ row }: { row: null }) => row), [null]);
-    match(record.problems[0].message, reason);
-  }
-});
-
-Deno.test("rows without a code are matched by a reference that one parcel has", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("rows without a code match the only parcel with their reference", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: "WB-1001", reference: "PO 1" });
   await addParcel(app.kv, { tracking_code: "WB-1002", reference: "PO 2" });
   await addParcel(app.kv, { tracking_code: "WB-1003", reference: "po 2" });
@@ -367,13 +327,11 @@ Deno.test("rows without a code are matched by a reference that one parcel has", 
   equal((await parcel(owner, "WB-1001")).weight, "3 kg");
 });
 
-Deno.test("a row by a former code changes the parcel and does not rename it", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a row with a former code changes the parcel and does not rename it", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: "WB-1001" });
   const { id } = await parcel(owner, "WB-1001");
   const body = { id, tracking_code: "WB-9001" };
-  await owner.api("PATCH", "/parcels", { body });
+  await owner.patch("/parcels", body);
   const table = "Code;Weight\nwb1001;3 kg\nWB-9001;4 kg";
   const record = await uploadTable(app, owner, table);
   deepEqual(counts(record), [2, 0, 1, 0, 1, 0]);
@@ -382,7 +340,7 @@ Deno.test("a row by a former code changes the parcel and does not rename it", as
   deepEqual([tracking_code, weight], ["WB-9001", "3 kg"]);
 });
 
-Deno.test("GET /api/imports/{id}/problems.csv is the whole file with one more column, of what is wrong", async () => {
+Deno.test("problems.csv is the whole file with a column of problems", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await uploadTable(app, owner, TABLE);
@@ -403,7 +361,7 @@ Deno.test("GET /api/imports/{id}/problems.csv is the whole file with one more co
   equal((await owner.get(path)).text, text);
 });
 
-Deno.test("the screen of an import downloads its problems in the reader's language, and takes no notice of their column", async () => {
+Deno.test("problems.csv is in the reader's language, and its column is skipped when imported again", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   let { id } = await uploadTable(app, owner, TABLE);
@@ -426,18 +384,14 @@ Deno.test("the screen of an import downloads its problems in the reader's langua
   }
 });
 
-Deno.test("problems.csv leaves an office's own column of problems as it is, unless it is the last", async () => {
-  await using app = await officeWithParcels();
-  const owner = await app.signedIn();
+test("problems.csv keeps the office's own column of problems unless it is the last", async ({ app, owner }) => {
   const table = "Problem,Code,Recipient,Destination\nasked twice,WB-9,,Oslo\n";
   const { id } = await uploadTable(app, owner, table);
   const { text } = await owner.get(`/api/imports/${id}/problems.csv`);
   match(text, /Destination,problem\r\nasked twice,WB-9,,Oslo,The recipient/);
 });
 
-Deno.test("GET /api/imports/{id}/problems.csv fills up short rows, and refuses a file that cannot be read", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("problems.csv pads short rows and refuses an unreadable file", async ({ app, owner }) => {
   const short = await uploadTable(app, owner, "Code;Recipient;Ziel\nWB-1");
   const path = `/api/imports/${short.id}/problems.csv`;
   match((await owner.get(path)).text, /\r\nWB-1;;;The .*required/);
@@ -446,9 +400,7 @@ Deno.test("GET /api/imports/{id}/problems.csv fills up short rows, and refuses a
   equal(status, 422);
 });
 
-Deno.test("GET /api/imports/{id}/problems.csv is one at a time for a person, until it is read or left", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a person downloads one problems.csv at a time", async ({ app, owner }) => {
   const lines = Array.from({ length: 3_000 }, (_, at) => `WB-${at},Ann,Nantes`);
   const table = ["Code,Recipient,Destination", ...lines].join("\n");
   const { id } = await uploadTable(app, owner, table);
@@ -475,9 +427,7 @@ Deno.test("GET /api/imports/{id}/problems.csv is one at a time for a person, unt
   }
 });
 
-Deno.test("columns after the 96th are not taken, and their cells make no row wrong", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("columns after the 96th are ignored", async ({ app, owner }) => {
   const others = Array.from({ length: 93 }, (_, at) => `Note ${at}`);
   const heads = ["Code", "Recipient", "Destination", ...others, "Weight"];
   const cells = ["WB-1001", "Ann", "Nantes", ...others, "3 kg"];
@@ -502,7 +452,7 @@ Deno.test("columns after the 96th are not taken, and their cells make no row wro
   equal(columns[95].field, "sender_name");
 });
 
-Deno.test("imports and their jobs are visible to all who may write parcels, and files over 10 MB are refused", async () => {
+Deno.test("all who may write parcels see imports and their jobs; files over 10 MB are refused", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await uploadTable(app, owner, TABLE);
@@ -521,7 +471,7 @@ Deno.test("imports and their jobs are visible to all who may write parcels, and 
   ok(body.errors[0]!.includes("file"));
 });
 
-Deno.test("an import whose check was given up has failed, and can be checked again", async () => {
+Deno.test("an import whose check was given up has failed and can be checked again", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await uploadTable(app, owner, TABLE);
@@ -540,13 +490,13 @@ Deno.test("an import whose check was given up has failed, and can be checked aga
   equal((await readImport(owner, id)).status, "checked");
 });
 
-Deno.test("an import whose undoing was given up can be undone from there on", async () => {
+Deno.test("an import whose undo was given up can be undone from there on", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await uploadTable(app, owner, TABLE);
   await applyTable(app, owner, id);
   const undo = async () => {
-    const answer = await owner.api("POST", "/imports/undo", { body: { id } });
+    const answer = await owner.post("/imports/undo", { id });
     equal(answer.status, 200);
     return answer.body.data;
   };
@@ -575,11 +525,11 @@ async function giveUp(kv: Kv, id: string): Promise<void> {
   await recordFailure(kv, job, { kind, acted: undefined, problem });
 }
 
-Deno.test("a code of a parcel in the trash is wrong", async () => {
+Deno.test("a row with the code of a trashed parcel is wrong", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();
   const { id } = await parcel(owner, "WB-1001");
-  await owner.api("DELETE", "/parcels", { body: { id } });
+  await owner.delete("/parcels", { id });
   const table = "Code;Recipient;Destination\nWB-1001;Ann;Nantes";
   const record = await uploadTable(app, owner, table);
   deepEqual(counts(record), [1, 0, 0, 0, 1, 0]);
@@ -596,9 +546,7 @@ async function applySome(app: TestApp, owner: Client) {
   const { id } = await uploadTable(app, owner, table);
   const body = { id, skip_wrong: "no" };
   const apply = async () => {
-    const { body: { data } } = await owner.api("POST", "/imports/apply", {
-      body,
-    });
+    const { body: { data } } = await owner.post("/imports/apply", body);
     return data;
   };
   const job = await apply();
@@ -612,15 +560,13 @@ const STOPS = {
     return /role="status".*given up.*7 new and 0 changed/s;
   },
   async "was cancelled"(_app: TestApp, owner: Client, id: string) {
-    await owner.api("POST", "/jobs/cancel", { body: { id } });
+    await owner.post("/jobs/cancel", { id });
     return /role="status".*has been cancelled.*7 new and 0 changed/s;
   },
 };
 
 for (const [how, stop] of Object.entries(STOPS)) {
-  Deno.test(`an import whose application ${how} says what it did, and goes on from there`, async () => {
-    await using app = await testApp();
-    const owner = await app.signedIn();
+  test(`an import that ${how} says what it did and can go on from there`, async ({ app, owner }) => {
     const { id, job, apply } = await applySome(app, owner);
     const notice = await stop(app, owner, job.id);
     equal((await readImport(owner, id)).status, "failed");
@@ -643,9 +589,7 @@ for (const [how, stop] of Object.entries(STOPS)) {
     equal((await undoTable(app, owner, id)).result.undone, 20);
   });
 
-  Deno.test(`an import whose application ${how} can be undone`, async () => {
-    await using app = await testApp();
-    const owner = await app.signedIn();
+  test(`an import that ${how} can be undone`, async ({ app, owner }) => {
     const { id, job } = await applySome(app, owner);
     await stop(app, owner, job.id);
     const { status, result } = await undoTable(app, owner, id);

@@ -23,7 +23,7 @@ function startApp(): Promise<TestApp> {
   return testApp({ kinds: KINDS });
 }
 
-Deno.test("GET /api/jobs/{id} shows a job from its start to its end", async () => {
+Deno.test("GET /api/jobs/{id} answers with progress and result", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const { id } = await queueCounting(app.kv, 3);
@@ -40,7 +40,7 @@ Deno.test("GET /api/jobs/{id} shows a job from its start to its end", async () =
   );
 });
 
-Deno.test("GET /api/jobs/{id} answers the first 200 problems in the reader's language", async () => {
+Deno.test("GET /api/jobs/{id} answers with the first 200 problems in the reader's language", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const problems = missingParcels(250);
@@ -53,7 +53,7 @@ Deno.test("GET /api/jobs/{id} answers the first 200 problems in the reader's lan
   });
 });
 
-Deno.test("a job is shown only to its starter and to people who may read the journal", async () => {
+Deno.test("only its starter and readers of the journal see a job", async () => {
   await using app = await startApp();
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const own = await writeJob(app.kv, { starter_id });
@@ -76,13 +76,13 @@ Deno.test("a job is shown only to its starter and to people who may read the jou
   }
 });
 
-Deno.test("a clerk neither reads the problems of another's job nor cancels it", async () => {
+Deno.test("a clerk can neither read the problems of a colleague's job nor cancel it", async () => {
   await using app = await startApp();
   const { id } = await writeJob(app.kv, { problems: missingParcels(1) });
   const clerk = await app.signedIn({ role: "clerk" });
   const answers = [
     await clerk.api("GET", `/jobs/${id}/problems.csv`),
-    await clerk.api("POST", "/jobs/cancel", { body: { id } }),
+    await clerk.post("/jobs/cancel", { id }),
     await clerk.form(`/control/jobs/${id}`, {}),
   ];
   deepEqual(answers.map(({ status }) => status), [404, 404, 404]);
@@ -115,7 +115,7 @@ Deno.test("GET /api/jobs/{id}/problems.csv sends all problems", async () => {
   ]);
 });
 
-Deno.test("the screen of a job downloads its problems in the reader's language", async () => {
+Deno.test("the screen of a job links its problems in the reader's language", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const problems = missingParcels(1);
@@ -129,39 +129,35 @@ Deno.test("the screen of a job downloads its problems in the reader's language",
   );
 });
 
-Deno.test("POST /api/jobs/cancel ends a job, which keeps what it has done", async () => {
+Deno.test("POST /api/jobs/cancel ends a job once", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const { id } = await queueCounting(app.kv, 3);
   const body = { id };
-  const { status, body: answer } = await owner.api("POST", "/jobs/cancel", {
-    body,
-  });
+  const { status, body: answer } = await owner.post("/jobs/cancel", body);
   deepEqual([status, answer.data.status, answer.message], [
     ...[200, "cancelled", "The job has been cancelled."],
   ]);
   await app.jobs.drain();
   deepEqual(await counted(app.kv), []);
-  const again = await owner.api("POST", "/jobs/cancel", { body });
+  const again = await owner.post("/jobs/cancel", body);
   deepEqual([again.status, again.body.errors], [
     409,
     ["This job has already ended."],
   ]);
 });
 
-Deno.test("POST /api/jobs/cancel refuses a job of a kind that has to end", async () => {
+Deno.test("POST /api/jobs/cancel refuses a job that has to end", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const { id } = await queueCounting(app.kv, 3, { kind: "fixed" });
-  const { status, body } = await owner.api("POST", "/jobs/cancel", {
-    body: { id },
-  });
+  const { status, body } = await owner.post("/jobs/cancel", { id });
   deepEqual([status, body.errors], [409, ["This job cannot be cancelled."]]);
   const { text } = await owner.get(`/control/jobs/${id}`);
   ok(!text.includes("Cancel Job"));
 });
 
-Deno.test("the screen of a job shows how far it is, and offers to reload it until it ends", async () => {
+Deno.test("the screen of a job shows its progress and offers to reload until it ends", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const { id } = await writeJob(app.kv, { done: 1_250, total: 5_000 });
@@ -176,7 +172,7 @@ Deno.test("the screen of a job shows how far it is, and offers to reload it unti
   ok(!ended.text.includes("<noscript>"));
 });
 
-Deno.test("the screen of a job lists a hundred problems at a time", async () => {
+Deno.test("the screen of a job lists 100 problems per page", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const problems = missingParcels(250);
@@ -207,15 +203,7 @@ Deno.test("the screen of a job cancels it without JavaScript", async () => {
   match(again.text, /role="alert"[^]*This job has already ended\./);
 });
 
-Deno.test("the screen of a job that was given up says so", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
-  const failed = { status: "failed", next_at: null, attempts: 5 } as const;
-  const { id } = await writeJob(app.kv, failed);
-  match((await owner.get(`/control/jobs/${id}`)).text, /given up after/);
-});
-
-Deno.test("the screen of a job that was given up names the line of the log, and when it ended", async () => {
+Deno.test("the screen of a job that was given up names its log reference and its end", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 12) };
   const kind = countingKind({
     step() {
@@ -235,13 +223,14 @@ Deno.test("the screen of a job that was given up names the line of the log, and 
     .at(-1)!;
   for (const look of ["first", "second"]) {
     const { text } = await owner.get(`/control/jobs/${id}`);
+    match(text, /given up after/);
     match(text, new RegExp(`Reference in the log</dt>.*>${failure}</bdi>`));
     match(text, /Ended<\/dt><dd><time datetime="2026-11-20T12:24/, look);
     clock.ms += 60_000;
   }
 });
 
-Deno.test("the screen of a job that is tried again says when, and how often that was tried", async () => {
+Deno.test("the screen of a failing job says when it is retried", async () => {
   await using app = await startApp();
   const owner = await app.signedIn();
   const next_at = "2026-11-25T10:05:00.000Z";
@@ -250,7 +239,7 @@ Deno.test("the screen of a job that is tried again says when, and how often that
   match(text, /A step failed\. Next attempt \(3 of 5\): Nov 25, 2026/);
 });
 
-Deno.test("the screen of a bulk update leads to what it did, for those who may read that", async () => {
+Deno.test("the screen of a bulk update links the journal's entries", async () => {
   await using app = await startApp();
   const [path] = await bulkScreens(app.kv);
   const id = path!.split("/").at(-1);
@@ -266,7 +255,7 @@ Deno.test("the journal says who cancelled a job", async () => {
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const { id } = await queueCounting(app.kv, 3, { starter_id });
   equal(
-    (await clerk.api("POST", "/jobs/cancel", { body: { id } })).status,
+    (await clerk.post("/jobs/cancel", { id })).status,
     200,
   );
   const { body } = await owner.api("GET", `/journal?record_id=${id}`);
@@ -274,7 +263,7 @@ Deno.test("the journal says who cancelled a job", async () => {
   deepEqual([kind, actor.name], ["cancelled", "The clerk"]);
 });
 
-Deno.test("a page that follows a job does not keep the session alive", async () => {
+Deno.test("following a job does not keep the session alive", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await testApp({ clock, kinds: KINDS });
   const owner = await app.signedIn();
@@ -287,7 +276,7 @@ Deno.test("a page that follows a job does not keep the session alive", async () 
   deepEqual(statuses, [200, 200, 200, 200, 401, 401]);
 });
 
-Deno.test("the first screen counts failed jobs until a person has opened each, for seven days", async () => {
+Deno.test("the first screen counts failed jobs for seven days or until they are opened", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 12) };
   await using app = await testApp({ clock, kinds: KINDS });
   const clerk = await app.signedIn({ role: "clerk" });
@@ -312,7 +301,7 @@ Deno.test("the first screen counts failed jobs until a person has opened each, f
   ok(!(await later.get("/control/index.html")).text.includes("failed</a>"));
 });
 
-Deno.test("the first screen counts a failed job until its starter or a reader of the journal has opened it", async () => {
+Deno.test("a failed job counts until its starter or a reader of the journal has opened it", async () => {
   await using app = await startApp();
   const colleague = await app.signedIn({ role: "clerk" });
   const manager = await app.signedIn({ role: "manager" });

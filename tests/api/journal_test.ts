@@ -1,8 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import type { Changes } from "@/lib/store/origin.ts";
-import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { applyTable, undoTable, uploadTable } from "../helpers/imports.ts";
+import { test } from "../helpers/site.ts";
 
 const PARCEL = {
   tracking_code: "WB-4711",
@@ -11,17 +10,15 @@ const PARCEL = {
 };
 
 async function createParcel(client: Client): Promise<string> {
-  const { body } = await client.api("POST", "/parcels", { body: PARCEL });
+  const { body } = await client.post("/parcels", PARCEL);
   return body.data.id;
 }
 
-Deno.test("GET /api/journal names the clerk with the values before and after", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("GET /api/journal names the actor with the values before and after", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await createParcel(clerk);
   const body = { id, destination: "Bergen" };
-  const { headers } = await clerk.api("PATCH", "/parcels", { body });
+  const { headers } = await clerk.patch("/parcels", body);
   const { body: page } = await owner.api("GET", `/journal?record_id=${id}`);
   const [updated, created] = page.data.data;
   equal(created.kind, "created");
@@ -31,24 +28,24 @@ Deno.test("GET /api/journal names the clerk with the values before and after", a
   equal(page.data.next_page_url, null);
 });
 
-Deno.test("GET /api/journal refuses two subjects at once, and an impossible day", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("GET /api/journal refuses two subjects and invalid filters", async ({ owner }) => {
   const id = "01KAGZZZZZZZZZZZZZZZZZZZZA";
   const both = await owner.api(
     "GET",
     `/journal?record_id=${id}&actor_id=${id}`,
   );
-  equal(both.status, 422);
-  deepEqual(both.body.errors, ["record_id and actor_id cannot be combined."]);
+  deepEqual([both.status, both.body.errors], [422, [
+    "record_id and actor_id cannot be combined.",
+  ]]);
   const subjects = ["record_id", "actor_id", "import_id", "job_id"];
   for (const [at, one] of subjects.entries()) {
     for (const two of subjects.slice(at + 1)) {
       for (const path of ["/journal", "/journal.csv"]) {
         const query = `${one}=${id}&${two}=${id}&field=weight`;
         const { status, body } = await owner.api("GET", `${path}?${query}`);
-        equal(status, 422, query);
-        deepEqual(body.errors, [`${one} and ${two} cannot be combined.`]);
+        deepEqual([status, body.errors], [422, [
+          `${one} and ${two} cannot be combined.`,
+        ]], query);
       }
     }
   }
@@ -56,9 +53,7 @@ Deno.test("GET /api/journal refuses two subjects at once, and an impossible day"
   equal((await owner.api("GET", "/journal?color=red")).status, 422);
 });
 
-Deno.test("GET /api/journal is empty on days before all ids, and after a cursor of an earlier day", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("GET /api/journal is empty before the first day and after an older cursor", async ({ owner }) => {
   const cursor = "0".repeat(26);
   for (
     const query of ["day=0001-01-01", `day=2026-11-25&cursor=${cursor}`]
@@ -69,9 +64,7 @@ Deno.test("GET /api/journal is empty on days before all ids, and after a cursor 
   }
 });
 
-Deno.test("GET /api/journal.csv is a table of the changed fields, in which nothing calculates", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("GET /api/journal.csv lists the changed fields and guards formulas", async ({ owner }) => {
   const id = await createParcel(owner);
   const { status, headers, text } = await owner.get(
     `/api/journal.csv?record_id=${id}`,
@@ -84,13 +77,11 @@ Deno.test("GET /api/journal.csv is a table of the changed fields, in which nothi
   match(text, /,recipient_name,,'=1\+1,/);
 });
 
-Deno.test("a clerk reads what happened to a parcel: who by name alone, when and which fields, and nothing else", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a clerk reads a parcel's entries without addresses, and no other entries", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await createParcel(owner);
-  await owner.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
-  await owner.api("PATCH", "/settings", { body: { gauge_air: 12 } });
+  await owner.patch("/parcels", { id, destination: "Bergen" });
+  await owner.patch("/settings", { gauge_air: 12 });
   const asked = `record_id=${id}&field=destination&noun=parcels`;
   const { status, body } = await clerk.api("GET", `/journal?${asked}`);
   equal(status, 200);
@@ -103,9 +94,7 @@ Deno.test("a clerk reads what happened to a parcel: who by name alone, when and 
   equal(csv.status, 200);
   match(csv.text, /,destination,Oslo,Bergen,/);
   doesNotMatch(csv.text + JSON.stringify(body), /@/);
-  const own = await clerk.api("PATCH", "/parcels", {
-    body: { id, weight: "1 kg" },
-  });
+  const own = await clerk.patch("/parcels", { id, weight: "1 kg" });
   equal(own.status, 200);
   const after = await clerk.api("GET", `/journal?record_id=${id}`);
   equal(after.body.data.data[0].actor.name, "The clerk");
@@ -124,11 +113,11 @@ Deno.test("a clerk reads what happened to a parcel: who by name alone, when and 
   }
 });
 
-Deno.test("entries about the team are left out for a manager, in every order and in the file", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const invited = await owner.api("POST", "/admins", {
-    body: { email: "new@waybill.example", name: "Nora", role: "clerk" },
+test("a manager sees no entries about the team, in any query or in the file", async ({ app, owner }) => {
+  const invited = await owner.post("/admins", {
+    email: "new@waybill.example",
+    name: "Nora",
+    role: "clerk",
   });
   const { id } = invited.body.data;
   await createParcel(owner);
@@ -152,48 +141,14 @@ Deno.test("entries about the team are left out for a manager, in every order and
   equal((await manager.api("GET", "/journal?noun=admins")).status, 403);
 });
 
-Deno.test("what an import did to a parcel is found under the parcel, the import and the field, with the fields before and after", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const clerk = await app.signedIn({ role: "clerk" });
-  const id = await createParcel(owner);
-  const rows = "tracking code;destination;status\nWB-4711;Brest;Customs";
-  const { id: import_id } = await uploadTable(app, clerk, rows);
-  await applyTable(app, clerk, import_id);
-  const queries = [
-    `noun=parcels&record_id=${id}&field=destination`,
-    `import_id=${import_id}`,
-    "field=destination",
-  ];
-  for (const query of queries) {
-    const { body } = await owner.api("GET", `/journal?${query}`);
-    const [entry] = body.data.data;
-    deepEqual(
-      [entry.noun, entry.kind, entry.record_id, entry.actor.name],
-      ["parcels", "updated", id, "The clerk"],
-    );
-    const source = { kind: "import", id: import_id, name: "parcels.csv" };
-    deepEqual(entry.source, source, query);
-    deepEqual(entry.changes, {
-      destination: ["Oslo", "Brest"],
-      status: [null, "Customs"],
-    });
-  }
-  const csv = await owner.get(`/api/journal.csv?import_id=${import_id}`);
-  match(csv.text, /,destination,Oslo,Brest,[^,]*,import,[^,]+,parcels\.csv,/);
-  const screen = await owner.get("/control/parcels/WB-4711");
-  match(screen.text, /by The clerk/);
-});
-
-Deno.test("the journal says nothing of a visitor's message, and not what a deleted one said", async () => {
-  await using app = await testApp();
+test("the journal records a message's deletion without its content", async ({ app }) => {
   const message = { subject: "Where is it?", body: "Since Monday." };
-  const sent = await app.client().api("POST", "/messages", { body: message });
+  const sent = await app.client().post("/messages", message);
   equal(sent.status, 200);
   const owner = await app.signedIn();
   const { body } = await owner.api("GET", "/messages");
   const { id } = body.data.data[0];
-  await owner.api("DELETE", "/messages", { body: { id } });
+  await owner.delete("/messages", { id });
   const found = await owner.api("GET", "/journal?noun=messages");
   deepEqual(
     found.body.data.data.map(({ kind, label, changes }: {
@@ -205,47 +160,15 @@ Deno.test("the journal says nothing of a visitor's message, and not what a delet
   );
 });
 
-Deno.test("a message deleted on the screen of the messages has its entry, too", async () => {
-  await using app = await testApp();
-  const message = { subject: "Where is it?", body: "Since Monday." };
-  await app.client().api("POST", "/messages", { body: message });
-  const owner = await app.signedIn();
-  const { body } = await owner.api("GET", "/messages");
-  const { id } = body.data.data[0];
-  await owner.form("/control/messages/list.html", { id });
-  const found = await owner.api("GET", `/journal?record_id=${id}`);
-  equal(found.body.data.data[0].kind, "deleted");
-});
-
-Deno.test("PATCH /api/parcels with a stale version answers 409 with the colleague's name", async () => {
-  await using app = await testApp();
-  const [owner, clerk] = [
-    await app.signedIn(),
-    await app.signedIn({ role: "clerk" }),
-  ];
-  const id = await createParcel(owner);
-  await clerk.api("PATCH", "/parcels", { body: { id, weight: "1 kg" } });
-  const stale = { id, version: 1, weight: "2 kg" };
-  const { status, body } = await owner.api("PATCH", "/parcels", {
-    body: stale,
-  });
-  equal(status, 409);
-  match(body.errors[0]!, /^The clerk has changed this record\./);
-});
-
-Deno.test("the address of a colleague without a name is shown to no one who may not read the team", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("only people who read the team see the address of a colleague without a name", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const manager = await app.signedIn({ role: "manager" });
   const id = await createParcel(owner);
   const form = await openForm(clerk, "/control/parcels/WB-4711/update");
   const other = await openForm(clerk, "/control/parcels/WB-4711/update");
-  await owner.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
+  await owner.patch("/parcels", { id, destination: "Bergen" });
   const shown = [
-    await clerk.api("PATCH", "/parcels", {
-      body: { id, version: 1, weight: "2 kg" },
-    }),
+    await clerk.patch("/parcels", { id, version: 1, weight: "2 kg" }),
     await form({ ...PARCEL, destination: "Stavanger" }),
   ];
   deepEqual(shown.map(({ status }) => status), [409, 409]);
@@ -254,8 +177,8 @@ Deno.test("the address of a colleague without a name is shown to no one who may 
   match(shown[2]!.text, /Another change in the meantime: Destination/);
   shown.push(await clerk.get("/control/parcels/WB-4711/activities"));
   const erased = { ...PARCEL, tracking_code: "WB-4712" };
-  const { body } = await owner.api("POST", "/parcels", { body: erased });
-  await owner.api("DELETE", "/parcels", { body: { id: body.data.id } });
+  const { body } = await owner.post("/parcels", erased);
+  await owner.delete("/parcels", { id: body.data.id });
   shown.push(await clerk.get("/control/trash.html"));
   match(shown[4]!.text, /by Administrator/);
   shown.push(await clerk.get("/api/trash?noun=parcels"));
@@ -275,13 +198,11 @@ async function openForm(client: Client, path: string) {
     client.form(path, { ...typed, seen });
 }
 
-Deno.test("the screen of the journal says who changed what, from what to what, and links the record", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the journal's screen says who changed what and links the record", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await createParcel(clerk);
-  await clerk.api("PATCH", "/parcels", { body: { id, destination: "Bergen" } });
-  await owner.api("PATCH", "/settings", { body: { gauge_air: 12 } });
+  await clerk.patch("/parcels", { id, destination: "Bergen" });
+  await owner.patch("/settings", { gauge_air: 12 });
   const { text } = await owner.get("/control/journal.html");
   match(text, /The clerk/);
   match(text, /<a href="\/control\/parcels\/WB-4711"[^>]*>WB-4711<\/a>/);
@@ -296,9 +217,7 @@ Deno.test("the screen of the journal says who changed what, from what to what, a
   match(ofDay.text, /Nothing happened that matches/);
 });
 
-Deno.test("a clerk's screen of a parcel's journal has no other noun, no person to choose and no way to the rest", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a clerk's journal of a parcel offers no other nouns, people or entries", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await createParcel(owner);
   const { id: import_id } = await uploadTable(
@@ -320,17 +239,7 @@ Deno.test("a clerk's screen of a parcel's journal has no other noun, no person t
   match(filtered.text, /Nothing happened that matches/);
 });
 
-Deno.test("the journal shows a manager no e-mail addresses", async () => {
-  await using app = await testApp();
-  const manager = await app.signedIn({ role: "manager" });
-  const { text } = await manager.get("/control/journal.html");
-  match(text, /<option\s+value="[^"]+"\s*>Administrator<\/option>/);
-  doesNotMatch(text, /@|value="admins"/);
-});
-
-Deno.test("many changes of one import in a row are one line, which leads to all of them", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("consecutive changes of one import are one line that links all of them", async ({ app, owner }) => {
   const rows = Array.from(
     { length: 37 },
     (_, at) => `IM-${1000 + at};Ada;Oslo`,
@@ -348,9 +257,7 @@ Deno.test("many changes of one import in a row are one line, which leads to all 
   match(ofImport, new RegExp(`href="/control/imports/${id}">Only import`));
 });
 
-Deno.test("the journal tells the undo of an import apart from it, and erased parcels in one line", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the journal tells an import from its undo and groups erased parcels", async ({ app, owner }) => {
   await createParcel(owner);
   const rows = Array.from(
     { length: 12 },
@@ -386,27 +293,25 @@ Deno.test("the journal tells the undo of an import apart from it, and erased par
   doesNotMatch(gone.text, /<dt>/);
 });
 
-Deno.test("the screen of the journal has values in words, and folds what is long under its names", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("the journal's screen translates values and folds long changes", async ({ owner }) => {
   const id = await createParcel(owner);
   const entry = { parcel_id: id, title: "Held", color: "red" };
-  const { body } = await owner.api("POST", "/activities", {
-    body: {
-      ...entry,
-      description: "At sea.",
-      icon: "pan_tool",
-      status: "On hold",
-    },
+  const { body } = await owner.post("/activities", {
+    ...entry,
+    description: "At sea.",
+    icon: "pan_tool",
+    status: "On hold",
   });
   const other = { icon: "verified", color: "gold" };
   const occurred_at = "2026-11-20T08:30:00.000Z";
-  await owner.api("PATCH", "/activities", {
-    body: { id: body.data.id, ...other, occurred_at },
-  });
+  await owner.patch("/activities", { id: body.data.id, ...other, occurred_at });
   const wide = { weight: "1 kg", pieces: 2, shipped_via: "Road" };
-  await owner.api("PATCH", "/parcels", {
-    body: { id, ...wide, show_map: "no", reference: "R1", declared_value: "9" },
+  await owner.patch("/parcels", {
+    id,
+    ...wide,
+    show_map: "no",
+    reference: "R1",
+    declared_value: "9",
   });
   const path = `/control/journal.html?record_id=${id}`;
   const { text } = await owner.get(path);
@@ -418,23 +323,7 @@ Deno.test("the screen of the journal has values in words, and folds what is long
   doesNotMatch(asked.text, /<summary>Number of pieces<\/summary>/);
 });
 
-Deno.test("the journal marks an empty description like a missing value", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
-  const id = await createParcel(owner);
-  const changes: Changes = { description: ["On time.", ""] };
-  const note = { noun: "parcels", record_id: id, label: "WB-1" };
-  await app.kv.transact((tx) => {
-    tx.note({ ...note, kind: "updated", changes });
-  });
-  const { text } = await owner.get(`/control/journal.html?record_id=${id}`);
-  const told = text.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
-  match(told, /Description Before On time\. After – /);
-});
-
-Deno.test("a parcel's screen names who added an entry, and links what happened", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a parcel's screen names who added an entry and links its journal; the public page does not", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const parcel_id = await createParcel(owner);
   const entry = {
@@ -442,8 +331,11 @@ Deno.test("a parcel's screen names who added an entry, and links what happened",
     description: "",
     icon: "radio_button_checked",
   };
-  const added = await clerk.api("POST", "/activities", {
-    body: { parcel_id, ...entry, description: "On time.", color: "green" },
+  const added = await clerk.post("/activities", {
+    parcel_id,
+    ...entry,
+    description: "On time.",
+    color: "green",
   });
   equal(added.status, 200);
   for (const path of ["", "/activities"]) {

