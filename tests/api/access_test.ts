@@ -1,8 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { ACCESS, isApiPath, needsSession } from "@/lib/site/access.ts";
-import { CALLS, splitName } from "@/lib/site/calls.ts";
-import { testApp } from "../helpers/app.ts";
+import { type Call, CALLS, splitName } from "@/lib/site/calls.ts";
 import { routeFiles } from "../helpers/routes.ts";
+import { test } from "../helpers/site.ts";
 
 Deno.test("the access table names every route, and nothing else", () => {
   deepEqual(
@@ -21,7 +21,7 @@ Deno.test("every page in the panel's folder requires an administrator", () => {
   }
 });
 
-Deno.test("route handlers and access table have the same methods", () => {
+Deno.test("route handlers and the access table agree on methods", () => {
   for (const { file, pattern, handlers, isPage } of routeFiles()) {
     const methods = new Set(Object.keys(handlers));
     if (isPage) methods.add("GET");
@@ -33,7 +33,7 @@ Deno.test("route handlers and access table have the same methods", () => {
   }
 });
 
-Deno.test("every API route uses the entry of calls.ts with its address", () => {
+Deno.test("every API route serves the entry of CALLS that has its address", () => {
   const made = new Set<string>();
   for (const { file, pattern, handlers } of routeFiles()) {
     for (const [method, { serves }] of Object.entries(handlers)) {
@@ -45,7 +45,7 @@ Deno.test("every API route uses the entry of calls.ts with its address", () => {
   deepEqual([...made].sort(), Object.keys(CALLS).sort());
 });
 
-Deno.test("API routes outside the table of calls are listed", () => {
+Deno.test("only two API routes are not in CALLS", () => {
   const known = new Set(
     Object.keys(CALLS).map((name) => splitName(name).pattern),
   );
@@ -58,20 +58,32 @@ Deno.test("API routes outside the table of calls are listed", () => {
   ]);
 });
 
-Deno.test("HEAD on a sign-out is refused and ends no session", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
-  const { status, headers } = await client.send("/api/admins/auth/signout", {
+test("HEAD on the sign-out is refused and keeps the session", async ({ owner }) => {
+  const { status, headers } = await owner.send("/api/admins/auth/signout", {
     method: "HEAD",
   });
   equal(status, 405);
   equal(headers.get("allow"), "GET, OPTIONS");
-  equal((await client.api("GET", "/parcels")).status, 200);
+  equal((await owner.api("GET", "/parcels")).status, 200);
 });
 
-Deno.test("a page that needs a sign-in redirects there and back", async () => {
-  await using app = await testApp();
-  const { status, headers } = await app.client().get("/control/index.html");
-  equal(status, 303);
-  equal(headers.get("location"), "/control/signin.html");
+Deno.test("visitors may make these calls and no other", () => {
+  const open = Object.entries<Call>(CALLS)
+    .filter(([, { access }]) => !needsSession(access))
+    .map(([name]) => name);
+  deepEqual(open.sort(), [
+    "GET /api/admins/auth/signout",
+    "GET /api/graph",
+    "GET /api/pages",
+    "GET /api/parcels/:code",
+    "GET /api/reviews",
+    "GET /api/users/auth/signout",
+    "PATCH /api/admins/auth/update/password-guest",
+    "POST /api/admins",
+    "POST /api/admins/accept",
+    "POST /api/admins/auth/send-pin",
+    "POST /api/admins/auth/signin",
+    "POST /api/messages",
+    "POST /api/parcels/:code/proof",
+  ]);
 });

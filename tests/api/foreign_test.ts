@@ -6,8 +6,10 @@ import { testApp } from "../helpers/app.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { addRecords } from "../helpers/records.ts";
 import { plainRequest, type Sent } from "../helpers/requests.ts";
+import { test } from "../helpers/site.ts";
 
 const OWN = "http://localhost:8000";
+const OWN_ORIGIN = { origin: OWN };
 
 /** What a browser, or a client that pretends to be one, says about where a request comes from. */
 const FOREIGN: Record<string, string>[] = [
@@ -59,30 +61,65 @@ function dump(kv: Kv): Promise<Entry<unknown>[]> {
   return kv.list<unknown>({ prefix: [] }, { limit: 100_000 });
 }
 
-for (const { name, request } of TARGETS) {
-  Deno.test(`${name} from another site is refused and changes nothing`, async () => {
-    await using app = await testApp();
-    const ids = await addRecords(app);
-    const client = await app.signedIn();
-    const { path, init } = request(ids);
-    const before = await dump(app.kv);
-    for (const from of FOREIGN) {
-      const { status } = await client.send(path, {
-        ...init,
-        headers: { ...init.headers, ...from },
-      });
-      equal(status, 403, `${JSON.stringify(from)}: ${status}`);
-    }
-    deepEqual(await dump(app.kv), before);
-    const own = { ...init.headers, origin: OWN };
-    const { status } = await client.send(path, { ...init, headers: own });
-    notEqual(status, 403);
-  });
-}
-
-Deno.test("no GET changes anything", async () => {
+Deno.test("every method that changes something refuses requests from other sites and changes nothing", async () => {
   await using app = await testApp();
-  const client = await app.signedIn();
+  const ids = await addRecords(app);
+  const clients = [await app.signedIn(), app.client()];
+  const before = await dump(app.kv);
+  let refused = 0;
+  for (const { name, request } of TARGETS) {
+    const { path, init } = request(ids);
+    for (const from of FOREIGN) {
+      const headers = { ...init.headers, ...from };
+      for (const client of clients) {
+        const answer = await client.send(path, { ...init, headers });
+        equal(answer.status, 403, `${name} ${JSON.stringify(from)}`);
+        deepEqual(answer.headers.getSetCookie(), [], name);
+        refused += 1;
+      }
+    }
+  }
+  deepEqual(await dump(app.kv), before);
+  const blocked = app.lines.filter(({ event }) => event === "csrf.blocked");
+  equal(blocked.length, refused);
+  const [owner] = clients;
+  equal((await owner!.api("GET", "/parcels")).status, 200);
+});
+
+Deno.test("every method that changes something accepts requests of the site and of scripts", async () => {
+  await using app = await testApp({ env: { LIMIT_FACTOR: "1000" } });
+  const ids = await addRecords(app);
+  for (const { name, request } of TARGETS) {
+    const { path, init } = request(ids);
+    for (const from of [{}, { "sec-fetch-site": "same-origin" }, OWN_ORIGIN]) {
+      const headers = { ...init.headers, ...from };
+      const client = await app.signedIn();
+      const { status } = await client.send(path, { ...init, headers });
+      notEqual(status, 403, `${name} ${JSON.stringify(from)}`);
+    }
+  }
+  deepEqual(app.lines.filter(({ event }) => event === "csrf.blocked"), []);
+});
+
+test("a link cannot sign the administrator out unless it was typed or bookmarked", async ({ owner }) => {
+  const signOut = async (site: string) => {
+    const headers = { "sec-fetch-site": site, "sec-fetch-mode": "navigate" };
+    const path = "/admins/auth/signout";
+    return (await owner.api("GET", path, { headers })).status;
+  };
+  deepEqual([await signOut("cross-site"), await signOut("none")], [403, 200]);
+});
+
+test("a request refused for its origin counts against no limit", async ({ visitor }) => {
+  const path = "/admins/auth/signin";
+  const headers = { origin: "https://evil.example" };
+  for (let i = 0; i < 30; i++) {
+    await visitor.api("POST", path, { body: {}, headers });
+  }
+  equal((await visitor.post(path, {})).status, 422);
+});
+
+test("no GET changes anything", async ({ app, owner }) => {
   const ids = await addRecords(app);
   // Answers that never end would keep the test from ending.
   app.live.stop();
@@ -95,13 +132,13 @@ Deno.test("no GET changes anything", async () => {
     ...{ z: "0", x: "0", y: "0" },
   };
   // What a first request makes once, and when the session was last seen.
-  await client.get("/");
+  await owner.get("/");
   const before = await lasting(app.kv);
   for (const [pattern, { rules }] of ACCESS) {
     if (rules.GET === undefined || rules.GET.sideEffect) continue;
     const path = pattern.replace(/:(\w+)/g, (_, name) => parts[name]!);
     for (const query of ["", "?page=1&search=a&code=WB-1985-2026&theme=dark"]) {
-      const { status } = await client.get(`${path}${query}`);
+      const { status } = await owner.get(`${path}${query}`);
       ok(status < 500, `${path}${query}: ${status}`);
     }
   }

@@ -4,6 +4,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { test } from "../helpers/site.ts";
 
 const ORIGIN = "https://waybill.example";
 const PUBLIC = ["/", "/contact.html", "/track.html", "/pages/about-us"];
@@ -26,10 +27,10 @@ function headOf(html: string): Map<string, string> {
   }));
 }
 
-for (const path of PUBLIC) {
-  Deno.test(`${path} names its own address, its picture and itself in every language`, async () => {
-    await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
-    const client = app.client({ origin: ORIGIN });
+Deno.test("public pages name their address, their picture and their other languages", async () => {
+  await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
+  const client = app.client({ origin: ORIGIN });
+  for (const path of PUBLIC) {
     const head = headOf((await client.get(path)).text);
     equal(head.get("canonical"), ORIGIN + path);
     equal(head.get("og:url"), ORIGIN + path);
@@ -43,7 +44,7 @@ for (const path of PUBLIC) {
     equal(head.get("og:description"), head.get("description"));
     equal(head.get("alternate x-default"), ORIGIN + path);
     const tags = [...head.keys()].filter((name) => /^alternate /.test(name));
-    // Two of the codes are Vietnamese; the last one is everybody else's.
+    // Two of the codes are Vietnamese; the last alternate is x-default.
     equal(tags.length, LOCALE_CODES.length);
 
     const swedish = head.get("alternate sv")!;
@@ -58,42 +59,44 @@ for (const path of PUBLIC) {
     equal(headOf(text).get("canonical"), swedish);
     equal(headOf(text).get("og:locale"), "sv_SE");
     equal(headOf(text).get("alternate de"), `${ORIGIN}${path}?lang=de`);
-  });
+  }
+});
 
-  Deno.test(`${path} omits absolute links without PUBLIC_ORIGIN`, async () => {
-    await using app = await site();
-    const { text } = await app.client({ origin: "http://localhost" }).get(path);
+Deno.test("public pages have no absolute links without PUBLIC_ORIGIN", async () => {
+  await using app = await site();
+  const client = app.client({ origin: "http://localhost" });
+  for (const path of PUBLIC) {
+    const { text } = await client.get(path);
     const head = headOf(text);
     for (const name of ["canonical", "og:url", "og:image", "alternate de"]) {
       equal(head.get(name), undefined);
     }
     ok(head.get("og:title"));
-    ok(!text.includes('="http://localhost'));
-  });
-}
+    ok(!text.includes('="http://localhost'), path);
+  }
+});
 
-for (
-  const path of [
-    "/track.html?code=WB-1111",
-    "/track.html?code=WB-9999",
-    "/resolution.html",
-    "/offline.html",
-    "/nowhere",
-    "/control/signin.html",
-  ]
-) {
-  Deno.test(`${path} is noindex and has no canonical address`, async () => {
-    await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
-    await addParcel(app.kv, {});
-    const { text } = await app.client({ origin: ORIGIN }).get(path);
-    const head = headOf(text);
+Deno.test("pages that are not to be indexed have no canonical address", async () => {
+  await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
+  await addParcel(app.kv, {});
+  for (
+    const path of [
+      "/track.html?code=WB-1111",
+      "/track.html?code=WB-9999",
+      "/resolution.html",
+      "/offline.html",
+      "/nowhere",
+      "/control/signin.html",
+    ]
+  ) {
+    const head = headOf((await app.client({ origin: ORIGIN }).get(path)).text);
     for (const name of ["canonical", "og:url", "og:title", "alternate de"]) {
-      equal(head.get(name), undefined);
+      equal(head.get(name), undefined, path);
     }
-  });
-}
+  }
+});
 
-Deno.test("a language in the address applies to its page; choosing another drops it", async () => {
+Deno.test("a language in the address applies to its page until another is chosen", async () => {
   await using app = await site();
   const client = app.client();
   const { text } = await client.get("/track.html?lang=de&code=x");
@@ -106,7 +109,7 @@ Deno.test("a language in the address applies to its page; choosing another drops
   equal(headers.get("location"), "/track.html?code=x");
 });
 
-Deno.test("cached pages of one address in two languages are kept apart", async () => {
+Deno.test("the cache keeps the languages of a page apart", async () => {
   await using app = await site();
   const client = app.client();
   const titles: string[] = [];
@@ -119,7 +122,7 @@ Deno.test("cached pages of one address in two languages are kept apart", async (
   equal(titles[0], titles[4]);
 });
 
-Deno.test("structured data describes the company as far as the settings do", async () => {
+Deno.test("structured data describes the company by its settings", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   await updateSettings(app.kv, {
     company_name: "A </script><b>&amp; Sons, Łódź 😀",
@@ -143,7 +146,7 @@ Deno.test("structured data describes the company as far as the settings do", asy
   });
 });
 
-Deno.test("structured data has the site, its questions and breadcrumbs", async () => {
+Deno.test("structured data describes the site, its questions and breadcrumbs", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const client = app.client({ origin: ORIGIN });
   const home = described((await client.get("/?lang=de")).text);
@@ -169,7 +172,7 @@ function described(html: string): Record<string, unknown>[] {
   return Array.from(scripts, ([, json]) => JSON.parse(json!));
 }
 
-Deno.test("an Open Graph card names its language and the alternates", async () => {
+Deno.test("an Open Graph card names its language and alternates", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const { text } = await app.client({ origin: ORIGIN }).get("/?lang=ar");
   match(text, /property="og:locale" content="ar_AR"/);
@@ -177,8 +180,7 @@ Deno.test("an Open Graph card names its language and the alternates", async () =
   match(text, /property="og:image:alt" content="Waybill Logistics"/);
 });
 
-Deno.test("the panel and its sign-in are noindex", async () => {
-  await using app = await testApp();
+test("the panel and its sign-in are noindex", async ({ app }) => {
   for (const path of ["/cp", "/control/signin.html", "/control/index.html"]) {
     const { headers } = await app.client().get(path);
     match(headers.get("x-robots-tag") ?? "", /noindex/, path);

@@ -1,7 +1,9 @@
-import { equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
+import { test } from "../helpers/site.ts";
+import { type Client } from "../helpers/client.ts";
 
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -29,169 +31,105 @@ const JSON_TYPE = { "content-type": "application/json" };
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
 const FOREIGN = { origin: "https://evil.example" };
 
-interface Case {
-  status: number;
-  path: string;
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
+/** A request, and the status of its answer. */
+type Case = [
+  status: number,
+  method: string,
+  path: string,
+  headers?: Record<string, string>,
+  body?: string,
+];
 
 const PAGES: Case[] = [
-  { status: 200, path: "/" },
-  { status: 200, path: "/track.html" },
-  { status: 200, path: "/healthz" },
-  { status: 204, path: "/", method: "OPTIONS" },
-  { status: 303, path: "/control/index.html" },
-  {
-    status: 303,
-    path: "/preferences",
-    method: "POST",
-    headers: FORM_TYPE,
-    body: "theme=dark",
-  },
-  {
-    status: 403,
-    path: "/preferences",
-    method: "POST",
-    headers: { ...FORM_TYPE, ...FOREIGN },
-    body: "theme=dark",
-  },
-  { status: 404, path: "/nowhere" },
-  { status: 404, path: "/track.html?code=NO-SUCH-CODE" },
-  { status: 404, path: "/%zz" },
-  { status: 405, path: "/", method: "POST" },
-  ...(ON_GENUINE
-    ? []
-    : [{ status: 405, path: "/control/index.html", method: "FOO" }]),
-  {
-    status: 413,
-    path: "/preferences",
-    method: "POST",
-    headers: FORM_TYPE,
-    body: "x".repeat(256 * 1024 + 1),
-  },
-  {
-    status: 415,
-    path: "/preferences",
-    method: "POST",
-    headers: JSON_TYPE,
-    body: "{}",
-  },
-  {
-    status: 422,
-    path: "/control/signin.html",
-    method: "POST",
-    headers: FORM_TYPE,
-    body: "email=nobody",
-  },
+  [200, "GET", "/"],
+  [200, "GET", "/track.html"],
+  [200, "GET", "/healthz"],
+  [204, "OPTIONS", "/"],
+  [303, "GET", "/control/index.html"],
+  [303, "POST", "/preferences", FORM_TYPE, "theme=dark"],
+  [403, "POST", "/preferences", { ...FORM_TYPE, ...FOREIGN }, "theme=dark"],
+  [404, "GET", "/nowhere"],
+  [404, "GET", "/track.html?code=NO-SUCH-CODE"],
+  [404, "GET", "/%zz"],
+  [405, "POST", "/"],
+  ...(ON_GENUINE ? [] : [[405, "FOO", "/control/index.html"] satisfies Case]),
+  [413, "POST", "/preferences", FORM_TYPE, "x".repeat(256 * 1024 + 1)],
+  [415, "POST", "/preferences", JSON_TYPE, "{}"],
+  [422, "POST", "/control/signin.html", FORM_TYPE, "email=nobody"],
 ];
+
+const SIGN_IN = "/api/admins/auth/signin";
 
 const CALLS: Case[] = [
-  { status: 200, path: "/api/users/auth/signout" },
-  { status: 204, path: "/api/parcels", method: "OPTIONS" },
-  {
-    status: 400,
-    path: "/api/admins/auth/signin",
-    method: "POST",
-    headers: JSON_TYPE,
-    body: "{",
-  },
-  { status: 401, path: "/api/parcels" },
-  {
-    status: 403,
-    path: "/api/admins/auth/signin",
-    method: "POST",
-    headers: { ...JSON_TYPE, ...FOREIGN },
-    body: "{}",
-  },
-  { status: 404, path: "/api/nowhere" },
-  { status: 404, path: "/api/parcels/NO-SUCH-CODE" },
-  { status: 405, path: "/api/parcels", method: "PUT" },
-  {
-    status: 413,
-    path: "/api/admins/auth/signin",
-    method: "POST",
-    headers: JSON_TYPE,
-    body: "x".repeat(65_537),
-  },
-  { status: 415, path: "/api/admins/auth/signin", method: "POST", body: "{}" },
-  {
-    status: 422,
-    path: "/api/admins/auth/signin",
-    method: "POST",
-    headers: JSON_TYPE,
-    body: "{}",
-  },
+  [200, "GET", "/api/users/auth/signout"],
+  [204, "OPTIONS", "/api/parcels"],
+  [400, "POST", SIGN_IN, JSON_TYPE, "{"],
+  [401, "GET", "/api/parcels"],
+  [403, "POST", SIGN_IN, { ...JSON_TYPE, ...FOREIGN }, "{}"],
+  [404, "GET", "/api/nowhere"],
+  [404, "GET", "/api/parcels/NO-SUCH-CODE"],
+  [405, "PUT", "/api/parcels"],
+  [413, "POST", SIGN_IN, JSON_TYPE, "x".repeat(65_537)],
+  [415, "POST", SIGN_IN, {}, "{}"],
+  [422, "POST", SIGN_IN, JSON_TYPE, "{}"],
 ];
 
-for (const { status, path, ...init } of [...PAGES, ...CALLS]) {
-  const said = `${init.method ?? "GET"} ${path}`;
-  Deno.test(`${said} answers ${status} with the security headers`, async () => {
-    await using app = await testApp();
-    const answer = await app.client().send(path, init);
-    expectHeaders(
-      answer,
-      status,
-      path.startsWith("/control/") ? PANEL_CSP : CSP,
-    );
-    equal(answer.headers.get("referrer-policy"), referrerPolicy(path));
+function send(client: Client, [, method, path, headers, body]: Case) {
+  return client.send(path, {
+    method,
+    ...(headers && { headers }),
+    ...(body && { body }),
   });
 }
 
-for (
-  const { status, path, ...init } of CALLS.filter(({ status }) => status >= 400)
-) {
-  Deno.test(`${init.method ?? "GET"} ${path} answers ${status} in the envelope`, async () => {
-    await using app = await testApp();
-    const { headers, text } = await app.client().send(path, init);
+test("every kind of answer has the security headers", async ({ visitor }) => {
+  for (const request of [...PAGES, ...CALLS]) {
+    const [status, , path] = request;
+    const answer = await send(visitor, request);
+    const policy = path.startsWith("/control/") ? PANEL_CSP : CSP;
+    expectHeaders(answer, status, policy);
+    equal(answer.headers.get("referrer-policy"), referrerPolicy(path));
+  }
+});
+
+test("every refusal of a call has the envelope", async ({ visitor }) => {
+  for (const request of CALLS.filter(([status]) => status >= 400)) {
+    const [status] = request;
+    const { headers, text } = await send(visitor, request);
     equal(headers.get("content-type"), "application/json");
     equal(headers.get("cache-control")?.includes("no-store"), true);
     const body = JSON.parse(text);
-    const keys = [
-      "status",
-      "errors",
-      "data",
-      "message",
-      ...(status === 401 ? ["admin", "user"] : []),
-    ];
-    equal(Object.keys(body).join(), keys.join());
+    const keys = ["status", "errors", "data", "message"];
+    if (status === 401) keys.push("admin", "user");
+    deepEqual(Object.keys(body), keys);
     equal(body.status, status);
     ok(body.errors.length > 0);
     equal(body.data, null);
-  });
-}
+  }
+});
 
-for (
-  const { status, path, ...init } of PAGES.filter(({ status }) => status >= 400)
-) {
-  Deno.test(`${init.method ?? "GET"} ${path} answers ${status} with a page that runs no script`, async () => {
-    await using app = await testApp();
-    const { headers, text } = await app.client().send(path, init);
+test("every refusal of a page is HTML without inline scripts and styles", async ({ visitor }) => {
+  for (const request of PAGES.filter(([status]) => status >= 400)) {
+    const { headers, text } = await send(visitor, request);
     match(headers.get("content-type") ?? "", /^text\/html/);
     match(text, /<h1/);
-    ok(
-      !/<script(?! type="module" src)[ >]|<[^>]+ (style|on\w+)=/.test(text),
-      "no inline style or script",
-    );
-  });
-}
+    ok(!/<script(?! type="module" src)[ >]|<[^>]+ (style|on\w+)=/.test(text));
+  }
+});
 
-Deno.test("every text or XML answer declares UTF-8", async () => {
-  await using app = await testApp();
-  const client = app.client();
+test("every text or XML answer declares UTF-8", async ({ visitor }) => {
   const ours = ["/", "/nothing", "/robots.txt", "/sitemap.xml"];
   const drawn = ["/sw.js", "/qr/WB-1111", "/tiles/2/1/1.svg"];
   // Genuine Fresh sends other types for files.
   const files = ON_GENUINE ? [] : ["/favicon.svg", "/offline_worker.js"];
   for (const path of [...ours, ...drawn, ...files]) {
-    const { headers } = await client.get(path);
+    const { headers } = await visitor.get(path);
     const type = headers.get("content-type") ?? "";
     match(type, /^(text\/|[^;]+xml;).*charset=utf-8$/i, path);
   }
 });
 
-Deno.test("a crashing call answers 500 with the security headers and no detail", async () => {
+Deno.test("a crash answers 500 with the security headers and no detail", async () => {
   await using app = await brokenApp();
   for (
     const path of ["/api/parcels/SECRET-CODE", "/track.html?code=SECRET-CODE"]
@@ -231,8 +169,7 @@ Deno.test("a 421 has the security headers", async () => {
   );
 });
 
-Deno.test("every https answer has HSTS", async () => {
-  await using app = await testApp();
+test("every https answer has HSTS", async ({ app }) => {
   const client = app.client({ origin: "https://www.example.com" });
   for (const path of ["/", "/nowhere", "/api/parcels", "/control/index.html"]) {
     const { headers } = await client.get(path);
@@ -247,7 +184,7 @@ Deno.test("every https answer has HSTS", async () => {
   }
 });
 
-Deno.test("HSTS_PRELOAD adds preload to HSTS over https only", async () => {
+Deno.test("HSTS_PRELOAD adds preload over https only", async () => {
   await using app = await testApp({ env: { HSTS_PRELOAD: "true" } });
   const name = "strict-transport-security";
   const client = app.client({ origin: "https://www.example.com" });
@@ -258,7 +195,7 @@ Deno.test("HSTS_PRELOAD adds preload to HSTS over https only", async () => {
   equal((await app.client().get("/")).headers.get(name), null);
 });
 
-Deno.test("the panel's policy allows pictures of the site and map, and of content pages in their editor", async () => {
+Deno.test("the panel's policy allows pictures of the site and the map, and any in the page editor", async () => {
   await using app = await testApp({
     env: { TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },
   });
@@ -284,8 +221,7 @@ for (
     ["https://www.example.com", "http"],
   ] as const
 ) {
-  Deno.test(`forwarding headers change nothing in a page of ${origin}`, async () => {
-    await using app = await testApp();
+  test(`forwarding headers do not change a page of ${origin}`, async ({ app }) => {
     const client = app.client({ origin });
     const plain = await client.get("/");
     const forged = await client.get("/", {
@@ -333,22 +269,19 @@ function brokenApp(): Promise<TestApp> {
   });
 }
 
-for (
-  const path of [
-    "/",
-    "/?from=a-letter",
-    "/contact.html?done=sent",
-    "/resolution.html",
-    "/manifest.webmanifest",
-  ]
-) {
-  Deno.test(`GET ${path} varies by language and theme`, async () => {
-    await using app = await testApp();
-    const { headers } = await app.client().get(path);
+test("pages with a language and a theme vary by what chooses them", async ({ visitor }) => {
+  for (
+    const path of [
+      "/",
+      "/?from=a-letter",
+      "/contact.html?done=sent",
+      "/resolution.html",
+      "/manifest.webmanifest",
+    ]
+  ) {
+    const { headers } = await visitor.get(path);
     equal(headers.get("cache-control"), "private, no-cache");
-    equal(
-      headers.get("vary"),
-      "Cookie, Accept-Language, Accept-Encoding",
-    );
-  });
-}
+    const vary = "Cookie, Accept-Language, Accept-Encoding";
+    equal(headers.get("vary"), vary, path);
+  }
+});

@@ -68,7 +68,7 @@ const ESCAPED_TWICE = /[^ ]*&amp;(amp|lt|gt|quot|#)[^ ]*/g;
 
 const assets = await loadAssets({ root: ROOT });
 
-Deno.test("the HTML of every public screen is valid, and its texts are escaped once", async () => {
+Deno.test("public screens are valid HTML and escape texts once", async () => {
   await using app = await testApp({ assets });
   await writeFirstPages(app.kv);
   await fillOddly(app);
@@ -92,7 +92,7 @@ Deno.test("the HTML of every public screen is valid, and its texts are escaped o
   ) await check(app.client(), path);
 });
 
-Deno.test("the HTML of every screen of the control panel is valid, and its texts are escaped once", async () => {
+Deno.test("screens of the panel are valid HTML and escape texts once", async () => {
   await using app = await testApp({ assets });
   await fillOddly(app);
   await addParcel(app.kv, ODD_PARCEL);
@@ -137,7 +137,7 @@ Deno.test("the HTML of every screen of the control panel is valid, and its texts
   await check(admin, "/control/index.html");
 });
 
-Deno.test("the HTML of the screens of parcels is valid, and its texts are escaped once", async () => {
+Deno.test("screens of parcels are valid HTML and escape texts once", async () => {
   await using app = await testApp({ assets });
   const admin = await app.signedIn();
   await check(admin, "/control/parcels/list.html");
@@ -177,7 +177,7 @@ Deno.test("the HTML of the screens of parcels is valid, and its texts are escape
   await check(admin, `${parcel}/update-image`);
 });
 
-Deno.test("the HTML of the screens of pages, reviews and settings is valid, and its texts are escaped once", async () => {
+Deno.test("screens of pages, reviews and settings are valid HTML and escape texts once", async () => {
   await using app = await testApp({ assets });
   const admin = await app.signedIn();
   for (const list of ["pages", "reviews"]) {

@@ -17,6 +17,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { colleague, invite, PASSWORD, tokenOf } from "../helpers/team.ts";
 import { until } from "../helpers/until.ts";
+import { test } from "../helpers/site.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
 
@@ -53,7 +54,7 @@ const LIMITS: Partial<
     return Promise.resolve({
       async useUp(client) {
         for (let i = 0; i < 3; i++) {
-          await client.api("POST", "/messages", { body: MESSAGE });
+          await client.post("/messages", MESSAGE);
         }
       },
       good: (client, path) => client.form(path, MESSAGE),
@@ -65,7 +66,7 @@ const LIMITS: Partial<
       async useUp(client) {
         client.cookies.set("sid", token);
         for (let i = 0; i < 30; i++) {
-          await client.api("POST", "/contact", { body: MAIL });
+          await client.post("/contact", MAIL);
         }
       },
       async good(client, path) {
@@ -95,7 +96,7 @@ const LIMITS: Partial<
       async useUp(client) {
         const body = { ...reset, password_token: "wrong" };
         const path = "/admins/auth/update/password-guest";
-        for (let i = 0; i < 10; i++) await client.api("PATCH", path, { body });
+        for (let i = 0; i < 10; i++) await client.patch(path, body);
       },
       good: (client, path) => client.form(`${path}?step=2`, reset),
     };
@@ -160,7 +161,7 @@ async function repeat(
   path: string,
   body: object,
 ): Promise<void> {
-  for (let i = 0; i < 10; i++) await client.api("POST", path, { body });
+  for (let i = 0; i < 10; i++) await client.post(path, body);
 }
 
 const SHOWN = [...ACCESS].flatMap(([path, { rules }]) =>
@@ -169,7 +170,7 @@ const SHOWN = [...ACCESS].flatMap(([path, { rules }]) =>
   )
 );
 
-Deno.test("pages that show a 429 have a limit", () => {
+Deno.test("every page that shows a 429 has a limit", () => {
   const marked = [...ACCESS.values()].flatMap(({ rules }) =>
     Object.values(rules).filter(({ showsRefusal }) => showsRefusal)
   );
@@ -184,16 +185,14 @@ for (
     ["/api/messages", "application/json"],
   ] as const
 ) {
-  Deno.test(`POST ${path} answers 429 in one line after 120 posts of an address in a minute, before it reads the body`, async () => {
-    await using app = await testApp();
-    const client = app.client();
+  test(`POST ${path} answers 429 in one line after 120 posts a minute, without reading the body`, async ({ visitor }) => {
     const headers = { "content-type": type };
     for (let i = 0; i < 120; i++) {
       // Neither a form nor a message: nothing else counts it.
-      await client.send(path, { method: "POST", headers, body: "[" });
+      await visitor.send(path, { method: "POST", headers, body: "[" });
     }
     const body = new ReadableStream({ pull: () => new Promise(() => {}) });
-    const { status, text, headers: answered } = await client.send(path, {
+    const { status, text, headers: answered } = await visitor.send(path, {
       ...{ method: "POST", headers, body },
     });
     equal(status, 429);
@@ -204,7 +203,7 @@ for (
 }
 
 for (const { path, method, limit } of SHOWN) {
-  Deno.test(`${method} ${path} answers 429 and does nothing over its limit`, async () => {
+  Deno.test(`${method} ${path} answers 429 over its limit and does nothing`, async () => {
     await using app = await testApp();
     const { useUp, good } = await LIMITS[limit]!(app);
     const client = app.client();
@@ -236,7 +235,7 @@ const CALLED = [...ACCESS].flatMap(([path, { rules }]) =>
 );
 
 for (const { path, method, limit } of CALLED) {
-  Deno.test(`${method} /api${path} answers 429 over its limit before reading the body`, async () => {
+  Deno.test(`${method} /api${path} answers 429 over its limit, without reading the body`, async () => {
     await using app = await testApp();
     const { useUp } = await LIMITS[limit]!(app);
     const client = app.client();
@@ -256,7 +255,7 @@ const OPEN = [...ACCESS].flatMap(([path, { rules }]) =>
   )
 );
 
-Deno.test("visitors may post 16 KiB to every form and call, and more in a message alone", async () => {
+Deno.test("only messages may be longer than 16 KiB", async () => {
   const long = "x".repeat(16 * 1024);
   const taken: string[] = [];
   for (const { path, method } of OPEN) {
@@ -270,8 +269,7 @@ Deno.test("visitors may post 16 KiB to every form and call, and more in a messag
   deepEqual(taken.sort(), ["/api/messages", "/contact.html"]);
 });
 
-Deno.test("a forged device cookie does not avoid the sign-in limit", async () => {
-  await using app = await testApp();
+test("a forged device cookie does not avoid the sign-in limit", async ({ app }) => {
   await seedAdmin(app.kv);
   const known = app.client({ ip: "198.51.100.2" });
   equal((await signIn(known, ADMIN)).status, 200);
@@ -294,9 +292,7 @@ Deno.test("a forged device cookie does not avoid the sign-in limit", async () =>
   equal((await signIn(client, ADMIN)).status, 200);
 });
 
-Deno.test("a member's devices give no more attempts on another member's password", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a member's devices give no more attempts on another member's password", async ({ app, owner }) => {
   await signIn(owner, ADMIN);
   const { client: clerk } = await colleague(app, {
     ...{ owner, email: "clerk@example.com" },
@@ -312,9 +308,7 @@ Deno.test("a member's devices give no more attempts on another member's password
   equal((await signIn(owner, ADMIN)).status, 200);
 });
 
-Deno.test("a device is known for each member who has signed in on it", async () => {
-  await using app = await testApp();
-  const owner = await app.signedIn();
+test("a device is known for each member who has signed in on it", async ({ app, owner }) => {
   const { client: shared } = await colleague(app, {
     ...{ owner, email: "clerk@example.com" },
   });
@@ -330,26 +324,24 @@ Deno.test("a device is known for each member who has signed in on it", async () 
 });
 
 function signIn(client: Client, body: object): Promise<Answer> {
-  return client.api("POST", "/admins/auth/signin", { body });
+  return client.post("/admins/auth/signin", body);
 }
 
-Deno.test("an address may have 600 uncached pages a minute rendered, and any number of cached ones", async () => {
-  await using app = await testApp();
-  const client = app.client();
-  await client.get("/contact.html");
-  for (let i = 0; i < 599; i++) await client.get("/pages/none");
-  const refused = await client.get("/contact.html?done=sent");
+test("an address may have 600 uncached pages a minute rendered, and any number of cached ones", async ({ app, visitor }) => {
+  await visitor.get("/contact.html");
+  for (let i = 0; i < 599; i++) await visitor.get("/pages/none");
+  const refused = await visitor.get("/contact.html?done=sent");
   equal(refused.status, 429);
   ok(refused.text.length < 200, refused.text);
   for (const path of ["/contact.html", "/contact.html?utm_source=letter"]) {
-    equal((await client.get(path)).status, ON_GENUINE ? 429 : 200);
+    equal((await visitor.get(path)).status, ON_GENUINE ? 429 : 200);
   }
   const other = app.client({ ip: "198.51.100.2" });
   equal((await other.get("/contact.html?done=sent")).status, 200);
 });
 
 Deno.test(
-  "four pages render at a time, 128 wait, more get a 503, and cached ones go first",
+  "four pages render at a time, 128 wait and the rest get a 503, but cached ones do not wait",
   { ignore: ON_GENUINE },
   async () => {
     await using app = await testApp();
@@ -389,11 +381,9 @@ Deno.test("parallel requests for a page render it once", async () => {
   ok(lists >= 1 && lists <= RENDERS.running, `${lists} times`);
 });
 
-Deno.test("an owner signs in and asks for a pin on a known device, by call and by form, while strangers fill the memory of bodies", async () => {
-  await using app = await testApp();
+test("an owner on a known device can sign in and ask for a pin while strangers fill the body budget", async ({ app }) => {
   await seedAdmin(app.kv);
-  const signIn = (client: Client) =>
-    client.api("POST", "/admins/auth/signin", { body: ADMIN });
+  const signIn = (client: Client) => client.post("/admins/auth/signin", ADMIN);
   const owner = app.client();
   equal((await signIn(owner)).status, 200);
   const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -422,7 +412,7 @@ Deno.test("an owner signs in and asks for a pin on a known device, by call and b
   equal((await owner.form("/control/signin.html", ADMIN)).status, 303);
   equal((await owner.api("GET", "/admins/auth/signout")).status, 200);
   const asked = { email: ADMIN.email };
-  const pin = await owner.api("POST", "/admins/auth/send-pin", { body: asked });
+  const pin = await owner.post("/admins/auth/send-pin", asked);
   equal(pin.status, 200);
   equal((await owner.form("/control/password.html", asked)).status, 303);
   for (const end of ends) end();

@@ -8,10 +8,10 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
-import { type TestApp, testApp } from "@/tests/helpers/app.ts";
+import type { TestApp } from "@/tests/helpers/app.ts";
 import type { ApiAnswer } from "@/tests/helpers/client.ts";
-import { addParcels } from "@/tests/helpers/parcels.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+import { test } from "../helpers/site.ts";
 
 interface Noun {
   name: string;
@@ -108,8 +108,7 @@ async function walk(
 
 for (const noun of NOUNS) {
   for (const order of LIST_ORDERS) {
-    Deno.test(`GET /api/${noun.name}?order=${order} keeps its order across pages and inserts`, async () => {
-      await using app = await testApp();
+    test(`GET /api/${noun.name}?order=${order} keeps its order across pages and inserts`, async ({ app }) => {
       await fill(app.kv, noun, 5);
       const pages = await walk(app, noun, {
         first: `/${noun.name}?per_page=2&order=${order}`,
@@ -125,8 +124,7 @@ for (const noun of NOUNS) {
     });
   }
 
-  Deno.test(`GET /api/${noun.name} is newest first by default and refuses a third order`, async () => {
-    await using app = await testApp();
+  test(`GET /api/${noun.name} is newest first by default and refuses an unknown order`, async ({ app }) => {
     await fill(app.kv, noun, 3);
     const [newest] = await walk(app, noun, { first: `/${noun.name}` });
     deepEqual(newest, texts(3).toReversed());
@@ -134,14 +132,14 @@ for (const noun of NOUNS) {
     for (const order of ["Oldest", "created_at"]) {
       const path = `/${noun.name}?order=${order}`;
       const { status, body } = await admin.api("GET", path);
-      equal(status, 422, path);
-      deepEqual(body.errors, ["The selected order is invalid."]);
+      deepEqual([status, body.errors], [422, [
+        "The selected order is invalid.",
+      ]], path);
     }
   });
 
   if (!noun.searched) continue;
-  Deno.test(`POST /api/${noun.name}/search takes the order, and its next pages keep it`, async () => {
-    await using app = await testApp();
+  test(`POST /api/${noun.name}/search accepts an order, and its next pages keep it`, async ({ app }) => {
     await fill(app.kv, noun, 3);
     const first = `/${noun.name}/search`;
     const search = { search: "number", per_page: 2 };
@@ -161,102 +159,20 @@ for (const noun of NOUNS) {
     match(body.data.next_page_url, /[?&]order=oldest/);
     const wrong = { body: { ...search, order: "best" } };
     const refused = await admin.api("POST", first, wrong);
-    equal(refused.status, 422);
-    deepEqual(refused.body.errors, ["The selected order is invalid."]);
+    deepEqual([refused.status, refused.body.errors], [422, [
+      "The selected order is invalid.",
+    ]]);
   });
 }
 
-Deno.test("a search in oldest order reads the oldest of more than a thousand records with a word", async () => {
-  await using app = await testApp();
-  const names = ["Number one", ...texts(1_050)];
-  const inputs = names.map((recipient_name, at) => ({
-    tracking_code: `CODE-${at}`,
-    recipient_name,
-    destination: "Oslo",
-  }));
-  await addParcels(app.kv, inputs);
-  const admin = await app.signedIn();
-  const body = { search: "number", per_page: 1, order: "oldest" };
-  const { body: found } = await admin.api("POST", "/parcels/search", { body });
-  equal(found.data.data[0].recipient_name, "Number one");
-  equal(found.data.total, 1_000);
-});
-
-Deno.test("deleting without JavaScript returns to the list with its search and order", async () => {
-  await using app = await testApp();
-  const [noun] = NOUNS;
-  await fill(app.kv, noun!, 2);
-  const admin = await app.signedIn();
-  const list = "/control/parcels/list.html";
-  const action = `${list}?search=number&order=oldest`;
-  const { status, headers } = await admin.form(action, {
-    ...{ codes: "CODE-Number-1", action: "trash" },
-  });
-  equal(status, 303);
-  const location = headers.get("location")!;
-  equal(location.replace(/\w+$/, ""), `${action}&done=ticked&job=`);
-  doesNotMatch((await admin.get(action)).text, /Number-1/);
-});
-
-Deno.test("a list's screen refuses an unknown order", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
-  const path = "/control/parcels/list.html?order=best";
-  equal((await admin.get(path)).status, 422);
-});
-
-for (
-  const path of [
-    "/control/pages/list.html",
-    "/control/parcels/CODE-1/activities",
-  ]
-) {
-  Deno.test(`${path.split("/").at(-1)} has one order and offers no other`, async () => {
-    await using app = await testApp();
-    await createParcel(app.kv, {
-      ...{ tracking_code: "CODE-1", recipient_name: "Ann" },
-      destination: "Oslo",
-    });
-    const { status, text } = await (await app.signedIn()).get(path);
-    equal(status, 200);
-    doesNotMatch(text, /Oldest first/);
-  });
-}
-
-Deno.test("a list marks its current order", async () => {
-  await using app = await testApp();
-  await fill(app.kv, NOUNS[0]!, 2);
-  const admin = await app.signedIn();
-  const list = "/control/parcels/list.html";
-  for (
-    const [query, order] of [["", "Newest"], ["?order=oldest", "Oldest"]]
-  ) {
-    const { text } = await admin.get(list + query);
-    const marked = text.matchAll(/aria-current="true"[^>]*>(\w+) first</g);
-    deepEqual([...marked].map(([, name]) => name), [order]);
-  }
-});
-
-Deno.test("next_page_url of a search accepts the body of the first page", async () => {
-  await using app = await testApp();
-  await fill(app.kv, NOUNS[0]!, 3);
-  const pages = await walk(app, NOUNS[0]!, {
-    first: "/parcels/search",
-    body: { search: "Oslo", page: 1, per_page: 1 },
-  });
-  deepEqual(pages.flat(), texts(3).toReversed());
-});
-
-Deno.test("a list with an invalid address names the error", async () => {
-  await using app = await testApp();
-  const admin = await app.signedIn();
+test("a list's screen names the error of an invalid address", async ({ owner }) => {
   for (
     const [query, text] of [
       ["?page=9999", "The page must be between"],
       ["?order=upwards", "The selected order is invalid."],
     ]
   ) {
-    const answer = await admin.get(`/control/parcels/list.html${query}`);
+    const answer = await owner.get(`/control/parcels/list.html${query}`);
     equal(answer.status, 422);
     ok(answer.text.includes(text!), answer.text);
     doesNotMatch(answer.text, /on our side/);

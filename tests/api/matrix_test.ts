@@ -79,7 +79,8 @@ for (const identity of IDENTITIES) {
       // A sign-out ends the session it came with.
       const client = await asIdentity(app, { identity, expired });
       for (const method of METHODS) {
-        for (const type of TYPES) {
+        const hasBody = ["POST", "PATCH", "DELETE"].includes(method);
+        for (const type of hasBody ? TYPES : TYPES.slice(0, 2)) {
           const attempt = { app, pattern, method, type, identity };
           check(attempt, await send(client, attempt));
           tried += 1;
@@ -98,7 +99,7 @@ const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 const ON_OURS = { ignore: ON_GENUINE };
 
 Deno.test(
-  "no property that objects inherit is a method of a path",
+  "no path takes an inherited property name as a method",
   ON_OURS,
   async () => {
     await using app = await testApp({ env: { LIMIT_FACTOR: "1000" } });
@@ -112,7 +113,7 @@ Deno.test(
 );
 
 Deno.test(
-  "no property that objects inherit is a method of a built file",
+  "no built file takes an inherited property name as a method",
   ON_OURS,
   async () => {
     await using app = await testApp({ assets: ONE_FILE });

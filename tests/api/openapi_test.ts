@@ -4,8 +4,8 @@ import { readReference } from "@/lib/site/api_reference.ts";
 import { type Call, CALLS, splitName } from "@/lib/site/calls.ts";
 import { failuresOf, OPENAPI } from "@/lib/site/openapi.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
-import { testApp } from "../helpers/app.ts";
 import { unbroken } from "../helpers/html.ts";
+import { test } from "../helpers/site.ts";
 
 interface Operation {
   summary: string;
@@ -64,10 +64,8 @@ function longestOf(field: Field): number {
   );
 }
 
-Deno.test("GET /api/openapi.json is valid OpenAPI 3.1, without the envelope", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
-  const { status, headers, text } = await client.get("/api/openapi.json");
+test("GET /api/openapi.json is valid OpenAPI 3.1, without the envelope", async ({ owner }) => {
+  const { status, headers, text } = await owner.get("/api/openapi.json");
   equal(status, 200);
   equal(headers.get("content-type"), "application/json");
   const { valid, errors } = await new Validator().validate(JSON.parse(text));
@@ -76,14 +74,7 @@ Deno.test("GET /api/openapi.json is valid OpenAPI 3.1, without the envelope", as
   equal(JSON.parse(text).openapi, "3.1.0");
 });
 
-Deno.test("GET /api/openapi.json is for the administrator alone", async () => {
-  await using app = await testApp();
-  const { status, body } = await app.client().api("GET", "/openapi.json");
-  equal(status, 401);
-  equal(body.admin, "false");
-});
-
-Deno.test("every call takes its longest texts, however JSON writes them", () => {
+Deno.test("the body limit of every call admits its longest texts", () => {
   for (
     const [name, { input, hasLongText, multipart }] of DESCRIBED
   ) {
@@ -99,7 +90,7 @@ Deno.test("every call takes its longest texts, however JSON writes them", () => 
   }
 });
 
-Deno.test("the description names every call for systems by its absolute path, and no step of a page", () => {
+Deno.test("openapi.json describes every call but the steps of pages", () => {
   deepEqual(
     Object.keys(OPENAPI.paths!).filter((path) => /proof|events/.test(path)),
     [],
@@ -121,7 +112,7 @@ Deno.test("every call has a summary and a unique operation id", () => {
   equal(ids.size, DESCRIBED.length);
 });
 
-Deno.test("the body of a call is described with its types, its limits and what it must have", () => {
+Deno.test("a body is described with types, bounds and required fields", () => {
   const { content } = operationOf("POST /api/parcels").requestBody!;
   const schema = content["application/json"]!.schema;
   deepEqual(schema.required, [
@@ -159,7 +150,7 @@ Deno.test("an upload is described as a form with a file", () => {
   }
 });
 
-Deno.test("a call names its session and its errors", () => {
+Deno.test("a call is described with its session and its errors", () => {
   deepEqual(operationOf("POST /api/parcels").security, [{ session: [] }]);
   deepEqual(operationOf("POST /api/messages").security, []);
   deepEqual(operationOf("GET /api/parcels/:code").security, [{}, {
@@ -178,7 +169,7 @@ Deno.test("a call names its session and its errors", () => {
   }
 });
 
-Deno.test("a status is described by all that it can mean, and the list by how it leads on", () => {
+Deno.test("each error status describes all its causes, and lists describe their paging", () => {
   const { info, components } = OPENAPI;
   const meaning = (status: number) => {
     const response = components!.responses![status]!;
@@ -189,11 +180,9 @@ Deno.test("a status is described by all that it can mean, and the list by how it
   match(info.description!, /next_page_url.*search.*same body by POST/);
 });
 
-Deno.test("the API page shows every call with its input and an example", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
-  client.cookies.set("googtrans", "/en/ar");
-  const { status, text: html } = await client.get("/control/api.html");
+test("the API page shows every call with its input and an example", async ({ owner }) => {
+  owner.cookies.set("googtrans", "/en/ar");
+  const { status, text: html } = await owner.get("/control/api.html");
   equal(status, 200);
   const text = unbroken(html);
   for (const [name] of DESCRIBED) {
@@ -206,44 +195,20 @@ Deno.test("the API page shows every call with its input and an example", async (
   match(text, /<summary lang="en" dir="ltr" translate="no">/);
 });
 
-Deno.test("the examples of the page do what they show", async () => {
-  await using app = await testApp();
-  const client = await app.signedIn();
-  const examples = readReference(client.origin).flatMap(({ calls }) => calls)
+test("the examples of the API page work", async ({ owner }) => {
+  const examples = readReference(owner.origin).flatMap(({ calls }) => calls)
     .filter(({ path }) => ["/api/parcels", "/api/pages"].includes(path))
     .filter(({ method }) => method === "POST");
   equal(examples.length, 2);
   for (const { path, example } of examples) {
     const [, body] = /-d '([^']*)'/.exec(example)!;
-    const { status, text } = await client.send(path, {
+    const { status, text } = await owner.send(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: body!,
     });
     equal(status, 200, text);
   }
-});
-
-Deno.test("the page's examples save the session cookie and send it", () => {
-  const examples = readReference("http://localhost:8000")
-    .flatMap(({ calls }) => calls);
-  const cookiesOf = (path: string) =>
-    examples.find((call) => call.path === path)!.example
-      .match(/ -[bc] session\.txt/g)?.join("") ?? "";
-  deepEqual(
-    [
-      cookiesOf("/api/admins/auth/signin"),
-      cookiesOf("/api/admins/auth/update/password-user"),
-      cookiesOf("/api/admins/auth/signout"),
-      cookiesOf("/api/users/auth/signout"),
-    ],
-    [
-      " -c session.txt",
-      " -b session.txt -c session.txt",
-      " -b session.txt",
-      "",
-    ],
-  );
 });
 
 Deno.test("starting the app does not load the OpenAPI code", async () => {

@@ -9,11 +9,9 @@ import { CALLS } from "@/lib/site/calls.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { ANSWERS } from "@/lib/site/answers.ts";
-import type { Found } from "@/lib/fields/paging.ts";
-import { testApp } from "@/tests/helpers/app.ts";
-import type { ApiAnswer } from "@/tests/helpers/client.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+import { test } from "../helpers/site.ts";
 
 /** Makes a record that the word "harbour" finds, of every noun that can be searched. */
 const NOUNS: Record<string, (kv: Kv, at: number) => Promise<unknown>> = {
@@ -54,90 +52,45 @@ function fill(
 }
 
 for (const [noun, add] of Object.entries(NOUNS)) {
-  Deno.test(`POST /api/${noun}/search leads on by its address and by the cursor in the body alike`, async () => {
-    await using app = await testApp();
+  test(`POST /api/${noun}/search continues by its address and by the cursor in the body, as described`, async ({ app, owner }) => {
     for (let at = 0; at < 5; at++) await add(app.kv, at);
-    const admin = await app.signedIn();
     const path = `/${noun}/search`;
     const search = { search: "harbour", per_page: 2 };
-    const first = await admin.api("POST", path, { body: search });
-    const { data, current_page, total, last_page, next_page_url } =
-      first.body.data;
+    const first = (await owner.post(path, search)).body.data;
+    const { data, current_page, total, last_page, next_page_url } = first;
     deepEqual([current_page, total, last_page], [1, 5, 3]);
-    equal("total_is_capped" in first.body.data, false);
-    // One more comes, which is newer than all of these.
+    equal("total_is_capped" in first, false);
+    // A match that is newer than all of these.
     await add(app.kv, 10);
     const next = next_page_url.slice("/api".length);
     const cursor = new URLSearchParams(next.split("?")[1]).get("cursor");
-    const rest = await admin.api("POST", next, { body: search });
-    const byBody = await admin.api("POST", path, {
-      body: { ...search, cursor },
-    });
+    const rest = await owner.post(next, search);
+    const byBody = await owner.post(path, { ...search, cursor });
     equal(rest.status, 200, rest.text);
     deepEqual(byBody.body, rest.body);
     const shown = [...data, ...rest.body.data.data].map(({ id }) => id);
     equal(new Set(shown).size, 4);
     equal(rest.body.data.current_page, 2);
-  });
 
-  Deno.test(`the description of POST /api/${noun}/search names its query and its body, and the answer keeps to it`, async () => {
-    const { post } = OPENAPI.paths![`/api/${noun}/search`]!;
-    const parameters = post!.parameters as { name: string; in: string }[];
-    deepEqual(parameters.map((one) => [one.name, one.in]), [
-      ["page", "query"],
-      ["per_page", "query"],
-      ["order", "query"],
-      ["cursor", "query"],
-    ]);
-    await using app = await testApp();
-    await add(app.kv, 1);
-    const admin = await app.signedIn();
-    const { body } = await admin.api("POST", `/${noun}/search`, {
-      body: { search: "harbour" },
-    });
     const call = `POST /api/${noun}/search` as keyof typeof CALLS;
     const answer = ANSWERS[CALLS[call].output];
-    ok(answer.safeParse(body.data).success);
-    const capped = { ...body.data, total_is_capped: true };
-    ok(answer.safeParse(capped).success);
-    equal(
-      answer.safeParse({ ...capped, total_is_capped: false }).success,
-      false,
+    for (const [capped, isValid] of [[true, true], [false, false]]) {
+      const { success } = answer.safeParse({
+        ...first,
+        total_is_capped: capped,
+      });
+      equal(success, isValid);
+    }
+    equal(answer.safeParse(first).success, true);
+    const { post } = OPENAPI.paths![`/api/${noun}/search`]!;
+    deepEqual(
+      post!.parameters!.map((one) => Reflect.get(one, "name")),
+      ["page", "per_page", "order", "cursor"],
     );
   });
 }
 
-Deno.test("a search counts up to 1,000, says so, and shows all of 1,100 once while others come and go", async () => {
-  await using app = await testApp();
-  const ids = await fill(app.kv, 1_100, { status: "At customs" });
-  const doomed = ids.splice(500, 4);
-  const admin = await app.signedIn();
-  const body = { search: "customs", per_page: 100 };
-  const shown: string[] = [];
-  let next: string | null = "/parcels/search";
-  for (let page = 1; next !== null; page++) {
-    const answer: ApiAnswer<Found<{ id: string }>> = await admin.api(
-      "POST",
-      next,
-      { body },
-    );
-    const { data, total, last_page, total_is_capped, next_page_url } =
-      answer.body.data;
-    deepEqual([total, last_page, total_is_capped], [1_000, 10, true]);
-    shown.push(...data.map(({ id }) => id));
-    if (page <= 4) await eraseParcel(app.kv, doomed[page - 1]!);
-    await createParcel(app.kv, {
-      ...{ tracking_code: `NEW-${page}`, recipient_name: "Ann" },
-      ...{ destination: "Oslo", status: "At customs" },
-    });
-    next = next_page_url?.slice("/api".length) ?? null;
-  }
-  equal(new Set(shown).size, shown.length);
-  deepEqual(shown.filter((id) => !doomed.includes(id)), ids.toReversed());
-});
-
-Deno.test("a search refuses an invalid cursor and ignores other query parameters", async () => {
-  await using app = await testApp();
+test("a search refuses an invalid cursor and ignores other query parameters", async ({ app }) => {
   await fill(app.kv, 1, { status: "Pending" });
   const admin = await app.signedIn();
   const body = { search: "pending" };
@@ -149,13 +102,12 @@ Deno.test("a search refuses an invalid cursor and ignores other query parameters
     match(refused.body.errors[0]!, /cursor/);
   }
   const path = "/parcels/search?utm_source=x&per_page=1";
-  const { status, body: found } = await admin.api("POST", path, { body });
+  const { status, body: found } = await admin.post(path, body);
   equal(status, 200);
   equal(found.data.total, 1);
 });
 
-Deno.test("a page number beyond the limit is refused with the limit and next_page_url", async () => {
-  await using app = await testApp();
+test("a page number beyond the limit is refused with the limit", async ({ app }) => {
   await fill(app.kv, 1, { status: "Pending" });
   const admin = await app.signedIn();
   const sentence = (max: string) =>
@@ -163,7 +115,7 @@ Deno.test("a page number beyond the limit is refused with the limit and next_pag
   const list = await admin.api("GET", "/parcels?page=68");
   deepEqual([list.status, list.body.errors], [422, [sentence("67")]]);
   const body = { search: "pending", page: 1_001, per_page: 1 };
-  const found = await admin.api("POST", "/parcels/search", { body });
+  const found = await admin.post("/parcels/search", body);
   deepEqual([found.status, found.body.errors], [422, [sentence("1000")]]);
   const { get, post } = OPENAPI.paths!["/api/parcels"]!;
   ok(post);
@@ -173,8 +125,7 @@ Deno.test("a page number beyond the limit is refused with the limit and next_pag
   match(JSON.stringify(page), /Without a cursor at most 1000 \/ per_page/);
 });
 
-Deno.test("a list's screen walks through more than 1,000 matches by the cursor, and says that it has not counted them", async () => {
-  await using app = await testApp();
+test("a list's screen shows more than 1,000 matches by the cursor, uncounted", async ({ app }) => {
   const ids = await fill(app.kv, 1_010, { status: "At customs" });
   const admin = await app.signedIn();
   let next: string | undefined =
@@ -194,8 +145,7 @@ Deno.test("a list's screen walks through more than 1,000 matches by the cursor, 
   deepEqual(shown, ids.toReversed());
 });
 
-Deno.test("a part of a search without records says to look further, and the next ones find what there is", async () => {
-  await using app = await testApp();
+test("a page of a search without matches says to look further, and the next one has them", async ({ app }) => {
   await fill(app.kv, 1, { status: "Customs delivered" });
   await fill(app.kv, 1_050, { status: "At customs" });
   await fill(app.kv, 1_050, { status: "Delivered" });
@@ -211,8 +161,7 @@ Deno.test("a part of a search without records says to look further, and the next
   match(second.text, /id="records-total"[^>]*>1 entry</);
 });
 
-Deno.test("the last part of a search that has become empty says that there are no more", async () => {
-  await using app = await testApp();
+test("the last page of a search that has become empty says that there are no more", async ({ app }) => {
   const [oldest] = await fill(app.kv, 1, { status: "Pending" });
   await fill(app.kv, 1, { status: "Pending again" });
   const admin = await app.signedIn();

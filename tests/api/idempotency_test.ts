@@ -1,0 +1,77 @@
+import { deepEqual, equal } from "node:assert/strict";
+import { type Call, CALLS } from "@/lib/site/calls.ts";
+import { formOf, png } from "../helpers/pictures.ts";
+import { test } from "../helpers/site.ts";
+
+const PARCEL = { recipient_name: "Ann", destination: "Lisbon" };
+
+/** Input of each call that takes an Idempotency-Key, and of another request with the same key. */
+const INPUTS: Record<string, [body: object, other: object]> = {
+  admins: [
+    { email: "ann@example.com", role: "clerk" },
+    { email: "bob@example.com", role: "clerk" },
+  ],
+  parcels: [
+    { ...PARCEL, tracking_code: "TEST-1" },
+    { ...PARCEL, tracking_code: "TEST-2" },
+  ],
+  activities: [
+    { title: "Departed", description: "At noon", color: "green" },
+    { title: "Arrived", description: "At noon", color: "green" },
+  ],
+  invoices: [{ product: "Crates" }, { product: "Pallets" }],
+  messages: [
+    { subject: "Where?", body: "Is it there?" },
+    { subject: "When?", body: "Is it there?" },
+  ],
+  contact: [
+    { to: "ann@example.com", subject: "Here", body: "It has arrived." },
+    { to: "bob@example.com", subject: "Here", body: "It has arrived." },
+  ],
+  bulk: [
+    { codes: ["TEST-0"], update: { status: "Held" } },
+    { codes: ["TEST-0"], update: { status: "Lost" } },
+  ],
+  reviews: [{ name: "Ann", review: "Fast." }, { name: "Bob", review: "Fast." }],
+  pages: [
+    { title: "Sea", content: "By sea." },
+    { title: "Air", content: "By air." },
+  ],
+};
+
+Deno.test("every call that takes an Idempotency-Key is tested with one", () => {
+  const repeatable = Object.entries<Call>(CALLS)
+    .filter(([, call]) => call.repeatable).map(([name]) => name);
+  const tested = Object.keys(INPUTS).map((noun) => `POST /api/${noun}`);
+  deepEqual(tested.sort(), repeatable.sort());
+});
+
+for (const [noun, [body, other]] of Object.entries(INPUTS)) {
+  test(`POST /api/${noun} with a repeated Idempotency-Key answers the same and changes nothing`, async ({ app, owner }) => {
+    const parcel = { ...PARCEL, tracking_code: "TEST-0" };
+    const { id } = (await owner.post("/parcels", parcel)).body.data;
+    const send = (key: string, input: object) => {
+      const fields = noun === "activities"
+        ? { ...input, parcel_id: id }
+        : input;
+      const headers = { "idempotency-key": key };
+      if (noun !== "reviews") {
+        return owner.api("POST", `/${noun}`, { body: fields, headers });
+      }
+      const form = formOf({ ...fields, image: ["a.png", png] });
+      return owner.upload("/reviews", form, headers);
+    };
+    const key = "k".repeat(300);
+    const answers = await Promise.all(
+      Array.from({ length: 2 }, () => send(key, body)),
+    );
+    const before = await app.kv.list({ prefix: [] }, { limit: 1_000 });
+    for (const answer of [...answers, await send(key, body)]) {
+      equal(answer.status, 200, answer.text);
+      equal(answer.body.data?.id, answers[0]!.body.data?.id);
+    }
+    equal((await send(key, other)).status, 422);
+    equal((await send(`${key}k`, body)).status, 422);
+    deepEqual(await app.kv.list({ prefix: [] }, { limit: 1_000 }), before);
+  });
+}
