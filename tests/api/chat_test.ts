@@ -21,6 +21,15 @@ const INFO: Deno.ServeHandlerInfo = {
   completed: Promise.resolve(),
 };
 
+/** The pages with the owner's chat. */
+const PAGES = [
+  "/",
+  "/contact.html",
+  "/pages/about-us",
+  "/track.html",
+  "/resolution.html",
+];
+
 async function chattingApp(): Promise<TestApp> {
   const app = await testApp({ assets });
   await writeFirstPages(app.kv);
@@ -29,81 +38,68 @@ async function chattingApp(): Promise<TestApp> {
   return app;
 }
 
-for (
-  const path of [
-    "/",
-    "/contact.html",
-    "/contact.html?done=sent",
-    "/pages/about-us",
-    "/track.html",
-    "/resolution.html",
-  ]
-) {
-  Deno.test(
-    `the owner's chat is on ${path}, which runs what carries its nonce and nothing else`,
-    async () => {
-      await using app = await chattingApp();
-      const visitor = app.client({ asSent: true });
-      const { status, text, headers } = await visitor.get(path);
-      equal(status, 200);
-      match(text, new RegExp(`<script nonce=\\w{32} src="https://${MARK}`));
-      const nonce = /<script nonce=(\w{32})/.exec(text)![1]!;
-      const policy = headers.get("content-security-policy")!;
-      ok(policy.includes(`script-src 'nonce-${nonce}' 'strict-dynamic';`));
-      ok(policy.includes("connect-src 'self' https: wss:;"));
-      ok(policy.includes("style-src 'self' 'unsafe-inline';"));
-      ok(policy.includes("font-src 'self' https: data:;"));
-      ok(policy.endsWith("; frame-src https:"));
-      ok(!/script-src[^;]*unsafe/.test(policy));
-      for (const [script] of text.matchAll(/<script[^>]*>/g)) {
-        match(script, new RegExp(` nonce="?${nonce}`));
-      }
-      equal(headers.get("etag"), null);
-      const again = await visitor.get(path);
-      notEqual(again.headers.get("content-security-policy"), policy);
-    },
-  );
-}
+Deno.test("public pages run the owner's chat by a nonce, and scripts without it not", async () => {
+  await using app = await chattingApp();
+  const visitor = app.client({ asSent: true });
+  for (const path of [...PAGES, "/contact.html?done=sent"]) {
+    const { status, text, headers } = await visitor.get(path);
+    equal(status, 200);
+    match(text, new RegExp(`<script nonce=\\w{32} src="https://${MARK}`), path);
+    const nonce = /<script nonce=(\w{32})/.exec(text)![1]!;
+    const policy = headers.get("content-security-policy")!;
+    ok(policy.includes(`script-src 'nonce-${nonce}' 'strict-dynamic';`));
+    ok(policy.includes("connect-src 'self' https: wss:;"));
+    ok(policy.includes("style-src 'self' 'unsafe-inline';"));
+    ok(policy.includes("font-src 'self' https: data:;"));
+    ok(policy.endsWith("; frame-src https:"));
+    ok(!/script-src[^;]*unsafe/.test(policy));
+    for (const [script] of text.matchAll(/<script[^>]*>/g)) {
+      match(script, new RegExp(` nonce="?${nonce}`));
+    }
+    equal(headers.get("etag"), null);
+    const again = await visitor.get(path);
+    notEqual(again.headers.get("content-security-policy"), policy);
+  }
+});
 
-Deno.test("the owner's chat is also beside a form that is shown again", async () => {
+Deno.test("a form shown again has the owner's chat", async () => {
   await using app = await chattingApp();
   const { status, text } = await app.client().form("/contact.html", {});
   equal(status, 422);
   ok(text.includes(MARK));
 });
 
-for (
-  const path of [
-    "/track.html?code=WB-1111",
-    "/track.html?code=WB-9999",
-    "/track.html?code=",
-    "/nowhere",
-    "/pages/nowhere",
-    "/offline.html",
-    "/cp",
-    "/control/signin.html",
-    "/control/password.html",
-    "/control/index.html",
-    "/control/settings/company",
-    "/sitemap.xml",
-    "/robots.txt",
-    "/manifest.webmanifest",
-    "/sw.js",
-    "/api/graph",
-  ]
-) {
-  Deno.test(`the owner's chat is not on ${path}, which keeps the strict policy`, async () => {
-    await using app = await chattingApp();
-    const visitor = path.startsWith("/control/i") || path.includes("settings")
-      ? await app.signedIn()
-      : app.client();
-    const { text, headers } = await visitor.get(path);
-    if (path !== "/api/graph") ok(!text.includes(MARK));
+Deno.test("other pages have no chat and keep the strict policy", async () => {
+  await using app = await chattingApp();
+  for (
+    const path of [
+      "/track.html?code=WB-1111",
+      "/track.html?code=WB-9999",
+      "/track.html?code=",
+      "/nowhere",
+      "/pages/nowhere",
+      "/offline.html",
+      "/cp",
+      "/control/signin.html",
+      "/control/password.html",
+      "/control/index.html",
+      "/control/settings/company",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/manifest.webmanifest",
+      "/sw.js",
+      "/api/graph",
+    ]
+  ) {
+    const isPanel = /index|settings/.test(path);
+    const reader = isPanel ? await app.signedIn() : app.client();
+    const { text, headers } = await reader.get(path);
+    if (path !== "/api/graph") ok(!text.includes(MARK), path);
     const policy = headers.get("content-security-policy")!;
-    ok(!policy.includes("strict-dynamic"));
-    ok(!policy.includes("unsafe-inline"));
-  });
-}
+    ok(!policy.includes("strict-dynamic"), path);
+    ok(!policy.includes("unsafe-inline"), path);
+  }
+});
 
 Deno.test(
   "a page with the owner's chat has no island that could show a parcel",
@@ -117,7 +113,7 @@ Deno.test(
   },
 );
 
-Deno.test("a cleared chat leaves the pages as they were", async () => {
+Deno.test("clearing the chat restores the strict policy", async () => {
   await using app = await chattingApp();
   await app.client().get("/");
   await updateSettings(app.kv, { chat_code: null });
@@ -127,7 +123,7 @@ Deno.test("a cleared chat leaves the pages as they were", async () => {
   equal(headers.has("etag"), !ON_GENUINE);
 });
 
-Deno.test("a chat saved during a render is on the next page", async () => {
+Deno.test("a chat saved during a render appears on the next page", async () => {
   let saves = false;
   await using app = await testApp({
     faults: {
@@ -145,22 +141,12 @@ Deno.test("a chat saved during a render is on the next page", async () => {
   match((await app.client().get("/")).text, new RegExp(MARK));
 });
 
-for (
-  const [what, cookie] of [["session", "sid"], ["proof", "proof"]] as const
-) {
-  Deno.test(`the owner's chat is on no page for a browser with a ${what}, and stays on other visitors' pages`, async () => {
+for (const cookie of ["sid", "proof"]) {
+  Deno.test(`a browser with the cookie ${cookie} gets no chat, and other visitors still do`, async () => {
     await using app = await chattingApp();
     const bearer = app.client();
     bearer.cookies.set(cookie, "x".repeat(43));
-    for (
-      const path of [
-        "/",
-        "/contact.html",
-        "/pages/about-us",
-        "/track.html",
-        "/resolution.html",
-      ]
-    ) {
+    for (const path of PAGES) {
       for (let turn = 0; turn < 3; turn++) {
         const { text, headers } = await bearer.get(path);
         ok(!text.includes(MARK), path);
@@ -171,22 +157,22 @@ for (
   });
 }
 
-for (
-  const path of [
-    "/track.html",
-    "/track.html?code=WB-1111",
-    "/track.html?code=WB-9999",
-    "/api/parcels/WB-1111",
-  ]
-) {
-  Deno.test(`${path} sends other pages no full referrer`, async () => {
-    await using app = await chattingApp();
+Deno.test("addresses with a tracking code send other sites no full referrer", async () => {
+  await using app = await chattingApp();
+  for (
+    const path of [
+      "/track.html",
+      "/track.html?code=WB-1111",
+      "/track.html?code=WB-9999",
+      "/api/parcels/WB-1111",
+    ]
+  ) {
     const { headers } = await app.client().get(path);
-    equal(headers.get("referrer-policy"), "strict-origin");
-  });
-}
+    equal(headers.get("referrer-policy"), "strict-origin", path);
+  }
+});
 
-Deno.test("the tracking form beside the owner's chat arrives whole where it is compressed", async () => {
+Deno.test("the tracking form with the owner's chat arrives whole when compressed", async () => {
   await using app = await chattingApp();
   const init = { headers: { "accept-encoding": "gzip" } };
   const request = new Request("http://localhost:8000/track.html", init);

@@ -216,7 +216,7 @@ const ADMIN: Record<string, string[]> = {
   ],
 };
 
-Deno.test("the forms for visitors ask for the fields of the specification, with their options and defaults", async () => {
+Deno.test("forms for visitors have the specified fields, options and defaults", async () => {
   await using app = await testApp();
   await setupToken(app.kv);
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
@@ -225,7 +225,7 @@ Deno.test("the forms for visitors ask for the fields of the specification, with 
   }
 });
 
-Deno.test("the forms of the panel ask for the fields of the specification, with their options and defaults", async () => {
+Deno.test("forms of the panel have the specified fields, options and defaults", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "smtp" } });
   const client = await app.signedIn();
   await fill(app);
@@ -234,7 +234,7 @@ Deno.test("the forms of the panel ask for the fields of the specification, with 
   }
 });
 
-Deno.test("account forms name their autocomplete for password managers and allow pasting", async () => {
+Deno.test("account forms set autocomplete for password managers and allow pasting", async () => {
   await using app = await testApp();
   await setupToken(app.kv);
   const visitor = app.client();

@@ -76,7 +76,7 @@ const REQUESTS: [what: string, options: Ask][] = [
 ];
 for (const [what, { headers = {}, ...options }] of REQUESTS) {
   Deno.test(
-    `a cached page and file answer ${what} as at first`,
+    `a cached page and file answer ${what} like uncached ones`,
     // There pages are made for one answer each.
     { ignore: ON_GENUINE },
     async () => {
@@ -97,7 +97,7 @@ for (const [what, { headers = {}, ...options }] of REQUESTS) {
 }
 
 Deno.test(
-  "a page is cached once for all other query parameters, and names its own address",
+  "a page is cached once for all other query parameters",
   { ignore: ON_GENUINE },
   async () => {
     await using app = await site();
@@ -117,7 +117,7 @@ Deno.test(
   },
 );
 
-Deno.test("a cached page shows within a second what another instance has changed", async () => {
+Deno.test("a cached page follows another instance's change within a second", async () => {
   await using store = await sharedStore();
   const options = { kvPath: store.path, env: { LIMIT_FACTOR: "1000" } };
   await using here = await testApp(options);
@@ -132,7 +132,7 @@ Deno.test("a cached page shows within a second what another instance has changed
 });
 
 Deno.test(
-  "a page and a file have their text also after a HEAD",
+  "a page and a file have their text also after a HEAD request",
   { ignore: ON_GENUINE },
   async () => {
     for (const path of [PAGE, await scriptOf()]) {

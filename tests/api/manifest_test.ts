@@ -9,7 +9,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 const assets = await loadAssets({ root: ROOT });
 
 Deno.test(
-  "the manifest has the company's name and icons of their stated sizes",
+  "the manifest has the company's name and icons of the stated sizes",
   {
     // Genuine Fresh serves its own build.
     ignore: ON_GENUINE,
@@ -38,7 +38,7 @@ Deno.test(
   },
 );
 
-Deno.test("every document names the manifest, an icon for home screens and the colours of both themes", async () => {
+Deno.test("every page links the manifest and a home-screen icon, and colours both themes", async () => {
   await using app = await testApp({ assets });
   const { text } = await app.client().get("/");
   ok(text.includes('<link rel="manifest" href="/manifest.webmanifest"'));
@@ -48,7 +48,7 @@ Deno.test("every document names the manifest, an icon for home screens and the c
   equal(dark.text.match(/<meta name="theme-color"[^>]*>/g)?.length, 1);
 });
 
-Deno.test("the Open Graph picture has the size in its tags", async () => {
+Deno.test("the Open Graph picture has the size its tags state", async () => {
   const { width, height } = await sharp(`${ROOT}/static/share.png`).metadata();
   deepEqual([width, height], [1200, 630]);
 });

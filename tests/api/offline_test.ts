@@ -7,7 +7,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 const assets = await loadAssets({ root: ROOT });
 
 Deno.test(
-  "the service worker names files that exist, by addresses that change with them",
+  "the service worker names existing files by hashed addresses",
   {
     // Genuine Fresh serves its own build.
     ignore: ON_GENUINE,

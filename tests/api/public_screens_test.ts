@@ -1,12 +1,11 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { decode } from "../helpers/html.ts";
+import { test } from "../helpers/site.ts";
 
-Deno.test("the home page has its sections in the order of the specification", async () => {
-  await using app = await testApp();
+test("the home page has the specified sections in their order", async ({ app }) => {
   const main = await mainOf(app.client(), "/");
   deepEqual(textsOf(main, /<h[12][^>]*>(.*?)<\/h[12]>/g), [
     "Worldwide delivery, in plain sight",
@@ -23,8 +22,7 @@ Deno.test("the home page has its sections in the order of the specification", as
   ]);
 });
 
-Deno.test("a company's name keeps its full stop at its end on pages that run the other way", async () => {
-  await using app = await testApp();
+test("a company's name keeps its full stop on right-to-left pages", async ({ app }) => {
   await updateSettings(app.kv, { company_name: "Acme Freight Inc." });
   const headers = { "accept-language": "ar" };
   const paths = ["/", "/contact.html", "/control/signin.html"];
@@ -46,40 +44,7 @@ Deno.test("a company's name keeps its full stop at its end on pages that run the
   }
 });
 
-Deno.test("the home page names three pictures, the services, the qualities, the gauges and the questions", async () => {
-  await using app = await testApp();
-  const main = await mainOf(app.client(), "/");
-  deepEqual(textsOf(main, /role="group"[^>]*aria-label="(\d of \d)"/g), [
-    "1 of 3",
-    "2 of 3",
-    "3 of 3",
-  ]);
-  const headings = textsOf(main, /<h3[^>]*>(.*?)<\/h3>/g);
-  for (
-    const part of [
-      ["Air Freight", "Sea Transportation", "Road Transportation"],
-      ["Transparent Pricing", "Real Time Tracking", "Warehouse Storage"],
-      [
-        "How does it work?",
-        "How do I track my parcel?",
-        "How do I pick up my quote?",
-        "How do I get support?",
-      ],
-    ]
-  ) {
-    const at = headings.indexOf(part[0]!);
-    deepEqual(headings.slice(at, at + part.length), part);
-  }
-  deepEqual(textsOf(main, /role="meter" (aria-label="[^"]*")/g), [
-    'aria-label="Warehousing"',
-    'aria-label="Ocean freight"',
-    'aria-label="Air freight"',
-  ]);
-  deepEqual(textsOf(main, /gauge-figure[^>]*>(.*?)</g), ["95%", "85%", "90%"]);
-});
-
-Deno.test("the home page says up to how many containers, its mission and its vision, and leads on to more", async () => {
-  await using app = await testApp();
+test("the home page names containers, mission and vision, and links the service pages", async ({ app }) => {
   await writeFirstPages(app.kv);
   const main = await mainOf(app.client(), "/");
   match(main, /Containers, up to<\/dt><dd[^>]*>200,000</);
@@ -95,8 +60,7 @@ Deno.test("the home page says up to how many containers, its mission and its vis
   ) ok(main.includes(`href="/pages/${slug}"`), slug);
 });
 
-Deno.test("every public page begins with the navigation, a theme toggle and a language picker", async () => {
-  await using app = await testApp();
+test("every public page has the navigation, a theme toggle and a language picker", async ({ app }) => {
   await writeFirstPages(app.kv);
   for (const path of PAGES) {
     const { text } = await app.client().get(path);
@@ -119,45 +83,21 @@ Deno.test("every public page begins with the navigation, a theme toggle and a la
   }
 });
 
-Deno.test("the side navigation leads to the screens and then to every content page, each with its icon", async () => {
-  await using app = await testApp();
-  await writeFirstPages(app.kv);
-  const { text } = await app.client().get("/");
-  const [, rest = ""] = text.split('<nav id="menu"');
-  const [menu = ""] = rest.split("</nav>");
-  const links = [
-    ...menu.matchAll(/<a class="drawer-link" href="([^"]*)".*?<\/a>/g),
-  ];
-  deepEqual(links.slice(0, 3).map((link) => bare(link[0])), [
-    "Home Page",
-    "Contact Us",
-    "Track Parcel",
-  ]);
-  deepEqual(links.slice(3).map((link) => link[1]).sort(), [
-    "/pages/about-us",
-    "/pages/air-freight",
-    "/pages/privacy-policy",
-    "/pages/road-transportation",
-    "/pages/sea-transportation",
-    "/pages/warehousing",
-  ]);
-  for (const [link] of links) match(link, /icons\.svg#\w+/);
-});
-
-Deno.test("the header and the side navigation mark the link to the page that is shown, and no other", async () => {
-  await using app = await testApp();
+test("header, side navigation and footer mark only the current page", async ({ app }) => {
   await writeFirstPages(app.kv);
   for (const path of ["/", "/contact.html", "/pages/about-us"]) {
     const { text } = await app.client().get(path);
-    const links = text.match(/<a class="(header|drawer)-link[^>]*>/g)!;
+    const [page = "", footer = ""] = text.split("<footer");
+    const links = page.match(/<a class="(header|drawer)-link[^>]*>/g)!;
     const marked = links.filter((link) => /current="(page|true)"/.test(link));
     ok(marked.length > 0, path);
     for (const link of marked) ok(link.includes(`href="${path}"`), link);
+    const current = /<a (?=[^>]*aria-current="page")[^>]*href="([^"]*)"/g;
+    for (const [, href] of footer.matchAll(current)) equal(href, path);
   }
 });
 
-Deno.test("the footer has the contact email, links about the company and the year of the copyright", async () => {
-  await using app = await testApp();
+test("the footer has the contact email, the company's pages and the copyright year", async ({ app }) => {
   await writeFirstPages(app.kv);
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   for (const path of PAGES) {
@@ -171,42 +111,7 @@ Deno.test("the footer has the contact email, links about the company and the yea
   }
 });
 
-Deno.test("the footer marks only the current page", async () => {
-  await using app = await testApp();
-  await writeFirstPages(app.kv);
-  const client = app.client();
-  for (const path of ["/contact.html", "/pages/about-us", "/"]) {
-    const [, footer = ""] = (await client.get(path)).text.split("<footer");
-    const current = /<a (?=[^>]*aria-current="page")[^>]*href="([^"]*)"/g;
-    for (const [, href] of footer.matchAll(current)) equal(href, path);
-  }
-});
-
-Deno.test("the contact page greets, and says the way from the home page", async () => {
-  await using app = await testApp();
-  const main = await mainOf(app.client(), "/contact.html");
-  match(main, /<h1><bdi>Contact Us<\/bdi><\/h1>/);
-  ok(
-    main.includes(
-      "We love to listen and we are eagerly waiting to talk to you",
-    ),
-  );
-  const [, crumbs = ""] = main.split('aria-label="Breadcrumb"');
-  match(
-    crumbs,
-    /href="\/"[^>]*>Home Page<.*aria-current="page"[^>]*>Contact Us</,
-  );
-});
-
-Deno.test("the tracking page has an arrow back to the home page", async () => {
-  await using app = await testApp();
-  const main = await mainOf(app.client(), "/track.html");
-  const arrow = /<a[^>]*href="\/"[^>]*>.*?<\/a>/.exec(main)![0];
-  match(arrow, /aria-label="Back to the home page".*#arrow_back/);
-});
-
-Deno.test("every address that the specification names is there, and any other is not", async () => {
-  await using app = await testApp();
+test("every specified address exists, and near misses do not", async ({ app }) => {
   await writeFirstPages(app.kv);
   const client = app.client();
   const pages = ["air-freight", "sea-transportation", "road-transportation"];

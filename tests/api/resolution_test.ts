@@ -1,8 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
-import { testApp } from "../helpers/app.ts";
+import { test } from "../helpers/site.ts";
 
-Deno.test("the resolution page shows the user agent without JavaScript", async () => {
-  await using app = await testApp();
+test("the resolution page shows the user agent without JavaScript", async ({ app }) => {
   const { status, text } = await app.client().get("/resolution.html", {
     "user-agent": "Test <1>",
   });
@@ -12,8 +11,7 @@ Deno.test("the resolution page shows the user agent without JavaScript", async (
   match(text, /<a [^>]*href="\/contact\.html"/);
 });
 
-Deno.test("the debug page is the resolution page", async () => {
-  await using app = await testApp();
+test("the debug page is the resolution page", async ({ app }) => {
   const { status, headers } = await app.client().get("/debug.html");
   equal(status, 308);
   equal(headers.get("location"), "/resolution.html");

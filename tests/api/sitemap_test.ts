@@ -1,10 +1,11 @@
 import { equal, match, ok } from "node:assert/strict";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { testApp } from "../helpers/app.ts";
+import { test } from "../helpers/site.ts";
 
 const ORIGIN = "https://waybill.example";
 
-Deno.test("the sitemap lists every public page with its languages and its last change, and nothing else", async () => {
+Deno.test("the sitemap lists every public page with its languages and last change, and nothing else", async () => {
   await using app = await testApp({ env: { PUBLIC_ORIGIN: ORIGIN } });
   await writeFirstPages(app.kv);
   const { status, text, headers } = await app.client({ origin: ORIGIN })
@@ -34,8 +35,7 @@ Deno.test("the sitemap lists every public page with its languages and its last c
   match(urls[0]![2]!, /<lastmod>/);
 });
 
-Deno.test("every address of the sitemap answers 200 and may be listed", async () => {
-  await using app = await testApp();
+test("every address of the sitemap answers 200 and may be indexed", async ({ app }) => {
   await writeFirstPages(app.kv);
   const client = app.client({ origin: "http://localhost" });
   const { text } = await client.get("/sitemap.xml");

@@ -100,10 +100,12 @@ Deno.test("an update makes 6 requests to the store, a new parcel 5", async () =>
   await using site = await start();
   const { admin, ids } = site;
   const update = (id: string) => () =>
-    admin.api("PATCH", "/parcels", { body: { id, status: "On hold" } });
+    admin.patch("/parcels", { id, status: "On hold" });
   const create = (tracking_code: string) => () =>
-    admin.api("POST", "/parcels", {
-      body: { tracking_code, recipient_name: "Joe", destination: "Lyon" },
+    admin.post("/parcels", {
+      tracking_code,
+      recipient_name: "Joe",
+      destination: "Lyon",
     });
   equal((await update(ids[0]!)()).status, 200);
   await expectAtMost(6, update(ids[1]!));
@@ -114,19 +116,15 @@ Deno.test("an entry with a status makes 6 requests to the store, a parcel with o
   await using site = await start();
   const { admin, ids } = site;
   const enter = (parcel_id: string) => () =>
-    admin.api("POST", "/activities", {
-      body: {
-        ...{ parcel_id, title: "Delivered", status: "Delivered" },
-        ...{ description: "Left at the door.", color: "green" },
-        icon: "check_circle",
-      },
+    admin.post("/activities", {
+      ...{ parcel_id, title: "Delivered", status: "Delivered" },
+      ...{ description: "Left at the door.", color: "green" },
+      icon: "check_circle",
     });
   const create = (tracking_code: string) => () =>
-    admin.api("POST", "/parcels", {
-      body: {
-        ...{ tracking_code, recipient_name: "Joe", destination: "Lyon" },
-        status: "Pending",
-      },
+    admin.post("/parcels", {
+      ...{ tracking_code, recipient_name: "Joe", destination: "Lyon" },
+      status: "Pending",
     });
   equal((await enter(ids[0]!)()).status, 200);
   await expectAtMost(6, enter(ids[1]!));

@@ -44,7 +44,7 @@ denokvTest("five servers count wrong passwords together", async () => {
     const signIn = async (app: TestApp, password: string) => {
       const body = { email: ADMIN.email, password };
       const path = "/admins/auth/signin";
-      return (await app.client().api("POST", path, { body })).status;
+      return (await app.client().post(path, body)).status;
     };
     for (let count = 0; count < 20; count++) {
       equal(await signIn(apps[count % SERVERS]!, `wrong-${count}`), 401);
