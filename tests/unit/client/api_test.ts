@@ -7,7 +7,7 @@ interface Call {
   init: RequestInit;
 }
 
-/** Answers every fetch of `run` with `answer` and gives the calls that were made. */
+/** Answers every fetch of `run` with `answer`; returns the calls. */
 async function withFetch(
   answer: () => Response,
   run: () => Promise<void>,
@@ -28,24 +28,17 @@ async function withFetch(
   return calls;
 }
 
-function envelope(
-  status: number,
-  rest: Record<string, unknown> = {},
-): () => Response {
-  return () =>
-    Response.json({ status, errors: [], data: null, message: "", ...rest }, {
-      status,
-    });
+function envelope(status: number, rest: object = {}): () => Response {
+  const body = { status, errors: [], data: null, message: "", ...rest };
+  return () => Response.json(body, { status });
 }
 
-Deno.test("path`` encodes what is put into it", () => {
-  equal(
-    path`/api/parcels/${"A/B?c=d e"}/x`,
-    "/api/parcels/A%2FB%3Fc%3Dd%20e/x",
-  );
+Deno.test("path`` encodes its values", () => {
+  const encoded = path`/api/parcels/${"A/B?c=d e"}/x`;
+  equal(encoded, "/api/parcels/A%2FB%3Fc%3Dd%20e/x");
 });
 
-Deno.test("get() returns data, message and headers, and sends credentials and the page's language", async () => {
+Deno.test("get() sends credentials and the page's language, and returns data, message and headers", async () => {
   const calls = await withFetch(
     envelope(200, { data: { a: 1 }, message: "Done" }),
     async () => {
@@ -67,42 +60,33 @@ Deno.test("get() returns status, errors, data and headers of a refusal", async (
     const errors = ["Parcel not found"];
     const result = await get("/api/parcels/X");
     const { headers, ...rest } = result as typeof result & { ok: false };
-    deepEqual(rest, {
-      ...{ ok: false, status: 404, errors, data: null },
-      scriptError: false,
-    });
+    const refusal = { ok: false, status: 404, errors, data: null };
+    deepEqual(rest, { ...refusal, scriptError: false });
     equal(headers?.get("content-type"), "application/json");
   });
 });
 
-Deno.test("get() and send() return Invalid Json for an unreadable answer", async () => {
-  const answers: [string, () => Response][] = [
-    ["no answer", () => {
+Deno.test("get() and send() report an unreadable answer as Invalid Json", async () => {
+  const answers: (() => Response)[] = [
+    () => {
       throw new TypeError("offline");
-    }],
-    ["HTML", () => new Response("<html>", { status: 502 })],
-    ["JSON that is no envelope", () => Response.json(["x"])],
-    ["JSON null", () => Response.json(null)],
+    },
+    () => new Response("<html>", { status: 502 }),
+    () => Response.json(["x"]),
+    () => Response.json(null),
   ];
-  for (const [name, answer] of answers) {
+  const errors = ["Invalid Json"];
+  const failure = { ok: false, status: 0, errors, data: null };
+  for (const answer of answers) {
     await withFetch(answer, async () => {
-      const failure = {
-        ok: false,
-        status: 0,
-        errors: ["Invalid Json"],
-        data: null,
-      };
-      deepEqual(await get("/x"), { ...failure, scriptError: false }, name);
-      deepEqual(
-        await send("POST", "/x", {}),
-        { ...failure, scriptError: true },
-        name,
-      );
+      deepEqual(await get("/x"), { ...failure, scriptError: false });
+      const sent = await send("POST", "/x", {});
+      deepEqual(sent, { ...failure, scriptError: true });
     });
   }
 });
 
-Deno.test("send() sends JSON, or a form that carries files as it is", async () => {
+Deno.test("send() sends JSON, or a FormData unchanged", async () => {
   const form = new FormData();
   const calls = await withFetch(envelope(200), async () => {
     ok((await send("PATCH", "/api/parcels", { id: "1" })).ok);
@@ -112,29 +96,22 @@ Deno.test("send() sends JSON, or a form that carries files as it is", async () =
   equal(json!.method, "PATCH");
   equal(json!.body, '{"id":"1"}');
   const language = { "page-language": "sv" };
-  deepEqual(json!.headers, {
-    "content-type": "application/json",
-    ...language,
-  });
+  const type = { "content-type": "application/json" };
+  deepEqual(json!.headers, { ...type, ...language });
   equal(multipart!.body, form);
   deepEqual(multipart!.headers, language);
 });
 
-Deno.test("A 401 with admin 'false' ends the administrator's session in the browser", async () => {
+Deno.test("a 401 with admin 'false' ends the administrator's session in the browser", async () => {
   changeState({
     admin: { id: "1", email: "admin@example.com" },
     parcels: [{ tracking_code: "WB-1" }],
   });
-  await withFetch(envelope(401, { user: "false" }), async () => {
-    await get("/api/users");
-  });
-  ok(
-    readState().admin,
-    "a customer's 401 says nothing about the administrator",
-  );
-  await withFetch(envelope(401, { admin: "false" }), async () => {
-    await get("/api/parcels");
-  });
+  const refuse = (fields: object) =>
+    withFetch(envelope(401, fields), async () => void await get("/api/x"));
+  await refuse({ user: "false" });
+  ok(readState().admin, "a customer's 401 does not concern the administrator");
+  await refuse({ admin: "false" });
   equal(readState().admin, false);
   deepEqual(readState().parcels, []);
 });

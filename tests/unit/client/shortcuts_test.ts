@@ -5,16 +5,16 @@ function press(key: string, code: string, more: object = {}): KeyboardEvent {
   return { key, code, target: null, ...more } as unknown as KeyboardEvent;
 }
 
-Deno.test("shortcutOf() takes a letter by what it writes, or by its place on a keyboard of another script", () => {
+Deno.test("shortcutOf() matches a letter, or its position on a keyboard of another script", () => {
   equal(shortcutOf(press("p", "KeyP")), "p");
   equal(shortcutOf(press("P", "KeyP")), "p");
-  // A French keyboard has the A where others have the Q.
+  // A French keyboard has A in the place of Q.
   equal(shortcutOf(press("a", "KeyQ")), "a");
   equal(shortcutOf(press("з", "KeyP")), "p");
   equal(shortcutOf(press("ح", "KeyP")), "p");
 });
 
-Deno.test("shortcutOf() takes signs by what they write, wherever they are", () => {
+Deno.test("shortcutOf() matches signs wherever they are", () => {
   equal(shortcutOf(press("/", "Digit7")), "/");
   equal(shortcutOf(press("?", "Minus")), "?");
   equal(shortcutOf(press("ß", "Minus")), null);

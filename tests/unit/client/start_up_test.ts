@@ -4,7 +4,7 @@ import { changeState, readState } from "@/lib/client/state.ts";
 
 const ADMIN = { id: "1", email: "admin@example.com" };
 
-/** Answers the call for the graph and returns the state after it. */
+/** Returns the state after loading this graph. */
 async function loaded(status: number, data: unknown) {
   const genuine = globalThis.fetch;
   Object.assign(globalThis, {
@@ -31,20 +31,17 @@ function graph(admin: unknown) {
   };
 }
 
-Deno.test("loadGraph() replaces pages, reviews, settings and administrator, and without one ends the session", async () => {
+Deno.test("loadGraph() replaces the site's data and ends the session if signed out", async () => {
   changeState({ parcels: [{ tracking_code: "WB-1" }] });
-  const site = {
-    pages: [{ slug: "about-us" }],
-    reviews: [{ name: "Ann" }],
-    settings: { company_name: "Waybill" },
-  };
+  const lists = { pages: [{ slug: "about-us" }], reviews: [{ name: "Ann" }] };
+  const site = { ...lists, settings: { company_name: "Waybill" } };
   const signedIn = { admin: ADMIN, parcels: [{ tracking_code: "WB-1" }] };
   deepEqual(await loaded(200, graph(ADMIN)), { ...site, ...signedIn });
   const signedOut = { admin: false, parcels: [] };
   deepEqual(await loaded(200, graph(false)), { ...site, ...signedOut });
 });
 
-Deno.test("loadGraph() leaves the state as it is when it gets no graph", async () => {
+Deno.test("loadGraph() keeps the state if there is no graph", async () => {
   await loaded(200, graph(ADMIN));
   const { admin, pages } = await loaded(503, null);
   deepEqual(admin, ADMIN);

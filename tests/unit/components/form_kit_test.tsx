@@ -9,16 +9,17 @@ import { render } from "@/tests/helpers/html.ts";
 
 const t = translator(LOCALES.en);
 
-Deno.test("FormErrors() is an alert with every problem; without one it is nothing", () => {
+Deno.test("FormErrors() alerts about all problems and is empty without any", () => {
   function shown(problems: Problem[]): string {
     const panel = { t, problems, id: "a-errors", fields: ["title"] };
     return render(<FormErrors {...panel} autofocus />);
   }
+  const problems: Problem[] = [
+    { key: "invalid.required", field: "title" },
+    { key: "error.credentials" },
+  ];
   match(
-    shown([
-      { key: "invalid.required", field: "title" },
-      { key: "error.credentials" },
-    ]),
+    shown(problems),
     /role="alert".*autofocus.*href="#field-title">The title field is required\.<.*Invalid email or password/,
   );
   equal(shown([]), "");
@@ -28,17 +29,9 @@ Deno.test("MessagePanel() is a status", () => {
   match(render(<MessagePanel texts={["Saved"]} />), /role="status".*Saved/);
 });
 
-Deno.test("TrackForm() asks the tracking page by GET and leaves the code as typed", () => {
-  const form = (
-    <TrackForm
-      id="c"
-      label="Code"
-      placeholder="Enter"
-      button="Track"
-      value="wb 1"
-    />
-  );
-  const html = render(form);
+Deno.test("TrackForm() gets the tracking page with the code as typed", () => {
+  const texts = { label: "Code", placeholder: "Enter", button: "Track" };
+  const html = render(<TrackForm id="c" {...texts} value="wb 1" />);
   match(html, /<form[^>]* action="\/track.html"/);
   doesNotMatch(html, /method=/);
   match(html, /<input[^>]* name="code"[^>]* value="wb 1"/);

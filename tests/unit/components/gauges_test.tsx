@@ -13,17 +13,12 @@ const WRITTEN: [LocaleCode, string[]][] = [
 ];
 
 for (const [code, expected] of WRITTEN) {
-  Deno.test(`Gauges() writes and says percents as "${code}" does`, async () => {
+  Deno.test(`Gauges() formats percentages as "${code}" does`, async () => {
     const locale = LOCALES[code];
     using kv = await memoryKv();
     const settings = await getSettings(kv);
-    const html = render(
-      <Gauges
-        t={translator(locale)}
-        locale={locale}
-        settings={settings}
-      />,
-    );
+    const props = { t: translator(locale), locale, settings };
+    const html = render(<Gauges {...props} />);
     const shown = /gauge-figure[^>]*>(.*?)</g;
     const said = /aria-valuetext="(.*?)"/g;
     for (const texts of [shown, said]) {
@@ -32,15 +27,10 @@ for (const [code, expected] of WRITTEN) {
   });
 }
 
-Deno.test("Gauges() draws no arc for nothing", async () => {
+Deno.test("Gauges() draws no arc for 0 %", async () => {
   using kv = await memoryKv();
   const settings = { ...await getSettings(kv), gauge_air: 0 };
-  const html = render(
-    <Gauges
-      t={translator(LOCALES.en)}
-      locale={LOCALES.en}
-      settings={settings}
-    />,
-  );
+  const props = { t: translator(LOCALES.en), locale: LOCALES.en, settings };
+  const html = render(<Gauges {...props} />);
   equal(html.match(/gauge-value/g)?.length, 2);
 });

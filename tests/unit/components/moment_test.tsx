@@ -13,7 +13,7 @@ const WRITTEN: [LocaleCode, string][] = [
 ];
 
 for (const [code, expected] of WRITTEN) {
-  Deno.test(`Moment() joins day and time as "${code}" does, in the site's time zone`, () => {
+  Deno.test(`Moment() formats a moment as "${code}" does, in the site's time zone`, () => {
     const ctx = panelContext(
       { state: { locale: LOCALES[code] } },
       { time_zone: "Asia/Tokyo" },

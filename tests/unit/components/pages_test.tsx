@@ -35,10 +35,12 @@ Deno.test("PageContent() shows each tag as its element", () => {
 });
 
 Deno.test("PageContent() loads pictures lazily without a referrer, and videos on play", () => {
+  const media = [
+    "[image=https://example.com/a.png?b=1&c=2]",
+    "[video=https://example.com/a.mp4]",
+  ];
   match(
-    html(
-      "[image=https://example.com/a.png?b=1&c=2]\n[video=https://example.com/a.mp4]",
-    ),
+    html(media.join("\n")),
     new RegExp(
       '^<img src="https://example.com/a.png\\?b=1&amp;c=2" alt(="")? loading="lazy" decoding="async" referrerpolicy="no-referrer"/?>' +
         '<video src="https://example.com/a.mp4" controls preload="none"></video>$',
@@ -56,91 +58,77 @@ Deno.test("PageContent() escapes each line once, alone and among others", () => 
 });
 
 Deno.test("PageContent() never shows HTML as HTML", () => {
-  for (
-    const line of [
-      "<script>alert(1)</script>",
-      "[bold=<img src=x onerror=alert(1)>]",
-      '[image=https://a.example/"onerror=alert(1)]',
-      "[image=javascript:alert(1)]",
-      "</p><svg onload=alert(1)>",
-    ]
-  ) {
-    const shown = html(line);
-    match(shown, /^<p dir="auto">[^<]*<\/p>$/, line);
-  }
-});
-
-Deno.test("Hero() shows the named picture and overlay, and the first ones for unknown names", () => {
-  const cases: [image: string, overlay: string, classes: string][] = [
-    ["hero1", "overlay1", "hero hero1 hero-overlay1"],
-    ["hero-mixed", "overlay2", "hero hero-mixed hero-overlay2"],
-    ["hero-air", "overlay3", "hero hero-air hero-overlay3"],
-    ["hero-sea", "overlay1", "hero hero-sea hero-overlay1"],
-    ["hero-road", "overlay1", "hero hero-road hero-overlay1"],
-    ["hero-warehouse", "overlay1", "hero hero-warehouse hero-overlay1"],
-    ["hero99", "overlay9", "hero hero1 hero-overlay1"],
-    ["constructor", "toString", "hero hero1 hero-overlay1"],
-    ['"><script>', "overlay1", "hero hero1 hero-overlay1"],
+  const lines = [
+    "<script>alert(1)</script>",
+    "[bold=<img src=x onerror=alert(1)>]",
+    '[image=https://a.example/"onerror=alert(1)]',
+    "[image=javascript:alert(1)]",
+    "</p><svg onload=alert(1)>",
   ];
-  for (const [image, overlay, classes] of cases) {
-    const shown = render(<Hero title="A" {...{ image, overlay }} />);
-    equal(/^<div class="([^"]*)"/.exec(shown)?.[1], classes);
-    equal(
-      shown.includes("<svg"),
-      classes.includes("hero-") && !classes.includes("hero1"),
-    );
+  for (const line of lines) {
+    match(html(line), /^<p dir="auto">[^<]*<\/p>$/, line);
   }
 });
 
-Deno.test("the first pages have titles in the visitor's language until they are changed", () => {
+Deno.test("Hero() shows the named picture and overlay, or the first ones for unknown names", () => {
+  const cases: [image: string, overlay: string, shown?: string][] = [
+    ["hero1", "overlay1"],
+    ["hero-mixed", "overlay2"],
+    ["hero-air", "overlay3"],
+    ["hero-sea", "overlay1"],
+    ["hero-road", "overlay1"],
+    ["hero-warehouse", "overlay1"],
+    ["hero99", "overlay9", "hero1 hero-overlay1"],
+    ["constructor", "toString", "hero1 hero-overlay1"],
+    ['"><script>', "overlay1", "hero1 hero-overlay1"],
+  ];
+  for (const [image, overlay, shown = `${image} hero-${overlay}`] of cases) {
+    const html = render(<Hero title="A" image={image} overlay={overlay} />);
+    equal(/^<div class="([^"]*)"/.exec(html)?.[1], `hero ${shown}`);
+    equal(html.includes("<svg"), !shown.startsWith("hero1"));
+  }
+});
+
+Deno.test("an unchanged first page has a title in the visitor's language", () => {
   const about = page({ slug: "about-us", title: "About Us" });
-  deepEqual(shownTitle(about, inLanguage("de")), {
-    text: "Über uns",
-    attributes: {},
-  });
-  deepEqual(shownTitle({ ...about, title: "Who we are" }, inLanguage("de")), {
-    text: "Who we are",
-    attributes: { lang: "en", translate: "no" },
+  const german = inLanguage("de");
+  deepEqual(shownTitle(about, german), { text: "Über uns", attributes: {} });
+  const text = "Who we are";
+  const attributes = { lang: "en", translate: "no" };
+  deepEqual(shownTitle({ ...about, title: text }, german), {
+    text,
+    attributes,
   });
 });
 
-Deno.test("describedBy() ends with a whole word, and says that there is more", () => {
+Deno.test("describedBy() cuts plain text after a whole word within 160 characters", () => {
   const content = `${"word ".repeat(31)}cutting`;
   const description = describedBy({ content: `${content} here and there` });
   equal(description, `${"word ".repeat(31).trim()}…`);
   equal(describedBy({ content: "Short, and whole." }), "Short, and whole.");
   equal([...describedBy({ content: "字".repeat(200) })].length, 160);
+  const ships = `[bold=Ships]\n\n${"🚢".repeat(300)}`;
+  equal(describedBy({ content: ships }), `Ships ${"🚢".repeat(153)}…`);
+  doesNotMatch(describedBy({ content: "[bold=A]" }), /\[/);
 });
 
-Deno.test("a text in another language than its page is marked", () => {
+Deno.test("a text in another language than its page is marked as such", () => {
   deepEqual(writtenIn(page({ language: "vi" }), LOCALES.vn), {});
-  deepEqual(writtenIn(page({ language: "hi" }), LOCALES.en), {
-    lang: "hi",
-    translate: "no",
-  });
+  const hindi = writtenIn(page({ language: "hi" }), LOCALES.en);
+  deepEqual(hindi, { lang: "hi", translate: "no" });
 });
 
-Deno.test("the menu lists the screens and every page, the footer the pages about the company that are there", () => {
+Deno.test("the menu links to all pages, the footer only to those about the company", () => {
   const pages = [
     page({ slug: "customs", icon: "folder" }),
     page({ slug: "privacy-policy", title: "Privacy Policy" }),
   ];
   const options = { ...inLanguage("en"), pages };
   const screens = ["/", "/contact.html", "/track.html"];
-  deepEqual(menuLinks(options).map(({ href }) => href), [
-    ...screens,
-    "/pages/customs",
-    "/pages/privacy-policy",
-  ]);
+  const privacy = "/pages/privacy-policy";
+  const addresses = (links: { href: string }[]) => links.map((l) => l.href);
+  const menu = [...screens, "/pages/customs", privacy];
+  deepEqual(addresses(menuLinks(options)), menu);
   equal(menuLinks(options)[3]?.icon, "folder");
-  deepEqual(footerLinks(options).map(({ href }) => href), [
-    ...screens,
-    "/pages/privacy-policy",
-  ]);
-});
-
-Deno.test("describedBy() returns the first 160 characters without markup, whole ones", () => {
-  const content = `[bold=Ships]\n\n${"🚢".repeat(300)}`;
-  equal(describedBy(page({ content })), `Ships ${"🚢".repeat(153)}…`);
-  doesNotMatch(describedBy(page({ content: "[bold=A]" })), /\[/);
+  deepEqual(addresses(footerLinks(options)), [...screens, privacy]);
 });

@@ -1,20 +1,15 @@
 import { equal } from "node:assert/strict";
 import { listAddress } from "@/components/panel/RecordRow.tsx";
 
-const LIST = {
-  path: "/things.html",
-  language: null,
-  search: "",
-  filter: {},
-  order: "newest" as const,
-};
+const FIRST = { path: "/things.html", language: null, search: "", filter: {} };
+const LIST = { ...FIRST, order: "newest" as const };
 
-Deno.test("listAddress() is the path alone where nothing is searched for and the newest come first", () => {
+Deno.test("listAddress() is the bare path by default", () => {
   equal(listAddress(LIST), "/things.html");
   equal(listAddress({ ...LIST, order: null }), "/things.html");
 });
 
-Deno.test("listAddress() keeps search, filter, order and language, and adds what it is told", () => {
+Deno.test("listAddress() keeps search, filter, order and language, and adds parameters", () => {
   const turned = { ...LIST, order: "oldest" as const };
   equal(listAddress(turned), "/things.html?order=oldest");
   equal(
@@ -22,8 +17,6 @@ Deno.test("listAddress() keeps search, filter, order and language, and adds what
     "/things.html?delete=X&search=sea+%26+air&order=oldest",
   );
   equal(listAddress({ ...LIST, language: "de" }), "/things.html?lang=de");
-  equal(
-    listAddress({ ...turned, filter: { late: "yes" } }),
-    "/things.html?late=yes&order=oldest",
-  );
+  const filtered = listAddress({ ...turned, filter: { late: "yes" } });
+  equal(filtered, "/things.html?late=yes&order=oldest");
 });

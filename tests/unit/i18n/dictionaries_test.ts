@@ -7,70 +7,54 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 
 const KEYS = Object.keys(en) as MessageKey[];
 
-/** The names of a text's placeholders, those inside plural forms included. */
+/** Returns the names of a text's placeholders, including those in plural forms. */
 function placeholders(text: string): string[] {
   const names = text.matchAll(/\{(\w+)(?=[},])/g);
   return [...new Set([...names].map((match) => match[1]!))].sort();
 }
 
-/** The forms that each plural of a text has. */
+/** Returns the forms of each plural of a text. */
 function pluralForms(text: string): string[][] {
-  const plurals = new IntlMessageFormat(text).getAst().filter((part) =>
-    "pluralType" in part
+  const parts = new IntlMessageFormat(text).getAst();
+  return parts.flatMap((part) =>
+    "pluralType" in part ? [Object.keys(part.options)] : []
   );
-  return plurals.map((part) => Object.keys((part as PluralElement).options));
 }
 
-interface PluralElement {
-  options: Record<string, unknown>;
-}
-
-/** Texts that the specification gives letter by letter. */
+/** Texts quoted in the specification. */
 const SPECIFIED = ["TRACKING...", "Fetching Data ..."];
 
 for (const code of LOCALE_CODES) {
   const dictionary = dictionaries[code];
 
-  Deno.test(`the ${code} dictionary has exactly the keys of English, in the same order`, () => {
+  const find = (isWrong: (text: string, key: MessageKey) => boolean) =>
+    KEYS.filter((key) => isWrong(dictionary[key], key));
+
+  Deno.test(`the ${code} dictionary has the keys of English in their order`, () => {
     deepEqual(Object.keys(dictionary), KEYS);
   });
 
-  Deno.test(`the ${code} dictionary keeps the placeholders of every text`, () => {
+  Deno.test(`each text of the ${code} dictionary has the placeholders of English and can be formatted`, () => {
+    const { messageTag } = LOCALES[code];
     for (const key of KEYS) {
-      deepEqual(placeholders(dictionary[key]), placeholders(en[key]), key);
-    }
-  });
-
-  Deno.test(`every text with a placeholder of the ${code} dictionary can be formatted`, () => {
-    for (const key of KEYS.filter((key) => en[key].includes("{"))) {
-      const params = Object.fromEntries(
-        placeholders(en[key]).map((name) => [name, 7]),
-      );
-      const text = String(
-        new IntlMessageFormat(dictionary[key], LOCALES[code].messageTag).format(
-          params,
-        ),
-      );
+      const names = placeholders(en[key]);
+      deepEqual(placeholders(dictionary[key]), names, key);
+      if (names.length === 0) continue;
+      const params = Object.fromEntries(names.map((name) => [name, 7]));
+      const message = new IntlMessageFormat(dictionary[key], messageTag);
+      const text = String(message.format(params));
       ok(text !== "" && !/[{}]/.test(text), `${key}: ${text}`);
     }
   });
 
-  Deno.test(`the ${code} dictionary leaves no text empty or with an apostrophe that ICU would read as a quote`, () => {
-    for (const key of KEYS) {
-      ok(
-        dictionary[key].trim() === dictionary[key] && dictionary[key] !== "",
-        key,
-      );
-      ok(
-        !(dictionary[key].includes("{") && dictionary[key].includes("'")),
-        key,
-      );
-    }
+  Deno.test(`no text of the ${code} dictionary is empty, padded or quoted in the sense of ICU`, () => {
+    deepEqual(find((text) => text === "" || text !== text.trim()), []);
+    deepEqual(find((text) => text.includes("{") && text.includes("'")), []);
   });
 
-  Deno.test(`every plural of the ${code} dictionary has all the forms of its language`, () => {
-    const { pluralCategories } = new Intl.PluralRules(LOCALES[code].tag)
-      .resolvedOptions();
+  Deno.test(`each plural of the ${code} dictionary has all forms of its language`, () => {
+    const rules = new Intl.PluralRules(LOCALES[code].tag);
+    const { pluralCategories } = rules.resolvedOptions();
     for (const key of KEYS.filter((key) => en[key].includes(", plural,"))) {
       for (const forms of pluralForms(dictionary[key])) {
         deepEqual(forms.toSorted(), pluralCategories.toSorted(), key);
@@ -78,10 +62,9 @@ for (const code of LOCALE_CODES) {
     }
   });
 
-  Deno.test(`the ${code} dictionary has ellipses, dashes and quotes, not the signs of a typewriter`, () => {
-    const typed = KEYS.filter((key) =>
-      /\.\.\.| - |["']/.test(dictionary[key]) &&
-      !SPECIFIED.includes(dictionary[key])
+  Deno.test(`the ${code} dictionary has typographic ellipses, dashes and quotes`, () => {
+    const typed = find((text) =>
+      /\.\.\.| - |["']/.test(text) && !SPECIFIED.includes(text)
     );
     deepEqual(typed, []);
   });
@@ -89,10 +72,9 @@ for (const code of LOCALE_CODES) {
   if (code === "en") continue;
   Deno.test(`the ${code} dictionary leaves no sentence in English`, () => {
     // Single words may be the same in both languages; whole sentences are not.
-    const untranslated = KEYS.filter((key) =>
-      en[key].split(" ").length > 3 && dictionary[key] === en[key]
-    );
-    deepEqual(untranslated, []);
+    const isSame = (text: string, key: MessageKey) =>
+      text.split(" ").length > 3 && text === en[key];
+    deepEqual(find(isSame), []);
   });
 }
 
@@ -104,7 +86,7 @@ Deno.test("Italian addresses its reader as tu throughout", () => {
   deepEqual(formal, []);
 });
 
-Deno.test("Persian writes the numbers of its sentences in Persian digits", () => {
+Deno.test("Persian sentences have Persian digits", () => {
   // Names of templates, formats and versions, and the signs of a code or an offset, stay as they are.
   const names = /html\d|MP4|OpenAPI 3\.1|0 با O و 1 با I|\+01:00/g;
   const latin = KEYS.filter((key) =>
@@ -114,7 +96,7 @@ Deno.test("Persian writes the numbers of its sentences in Persian digits", () =>
 });
 
 for (const code of ["ar", "fa"] as const) {
-  Deno.test(`the ${code} dictionary keeps the beginning of an address from left to right`, () => {
+  Deno.test(`the ${code} dictionary writes addresses from left to right`, () => {
     const turned = KEYS.filter((key) =>
       /(?<!\u200e)https?:\/\/|:\/\/(?!\u200e|\w)/.test(dictionaries[code][key])
     );

@@ -9,23 +9,23 @@ import {
   withoutLanguage,
 } from "@/lib/i18n/locales.ts";
 
-Deno.test("directionOf() goes by the first letter", () => {
+Deno.test("directionOf() follows the first letter", () => {
   equal(directionOf("1. مرحبًا Ann"), "rtl");
   equal(directionOf("1. Hello مرحبًا"), "ltr");
   equal(directionOf("2 חבילות"), "rtl");
   equal(directionOf("123"), "ltr");
-  // Digits are no letters, although Persian ones are of the Arabic script.
+  // Digits do not count, not even Persian ones of the Arabic script.
   equal(directionOf("۱۲ boxes left"), "ltr");
 });
 
-Deno.test("nameWithin() isolates a name in a sentence that runs the other way, and in no other", () => {
+Deno.test("nameWithin() isolates a name only in a sentence of the other direction", () => {
   equal(nameWithin(LOCALES.ar, "Acme Inc."), "\u2068Acme Inc.\u2069");
   equal(nameWithin(LOCALES.de, "شحن (دبي)"), "\u2068شحن (دبي)\u2069");
   equal(nameWithin(LOCALES.en, "Acme Inc."), "Acme Inc.");
   equal(nameWithin(LOCALES.fa, "شحن (دبي)"), "شحن (دبي)");
 });
 
-Deno.test("a page has an alternate for each language and a default", () => {
+Deno.test("alternates() returns one link for each language and a default", () => {
   const links = alternates("https://a.example/contact.html");
   equal(links.length, 16);
   equal(new Set(links.map(({ hreflang }) => hreflang)).size, 16);
@@ -42,46 +42,43 @@ Deno.test("a page has an alternate for each language and a default", () => {
   );
 });
 
-for (
-  const [address, expected] of [
-    ["/", "/"],
-    ["/contact.html?done=sent&lang=de", "/contact.html?lang=de"],
-    ["/contact.html?lang=xx", "/contact.html"],
-    ["/contact.html?lang=vn", "/contact.html?lang=vi"],
-    ["/contact.html?done=sent", "/contact.html"],
-  ] as const
-) {
-  Deno.test(`canonicalPath() of ${address} is ${expected}`, () => {
+Deno.test("canonicalPath() keeps nothing but a known language", () => {
+  const paths = {
+    "/": "/",
+    "/contact.html?done=sent&lang=de": "/contact.html?lang=de",
+    "/contact.html?lang=xx": "/contact.html",
+    "/contact.html?lang=vn": "/contact.html?lang=vi",
+    "/contact.html?done=sent": "/contact.html",
+  };
+  for (const [address, expected] of Object.entries(paths)) {
     equal(canonicalPath(new URL(address, "http://localhost")), expected);
-  });
-}
+  }
+});
 
-for (
-  const [location, expected] of [
-    ["/contact.html?done=sent#form", "/contact.html?done=sent&lang=de#form"],
-    ["/contact.html", "/contact.html?lang=de"],
-    ["/contact.html?lang=fr", "/contact.html?lang=de"],
-    ["/", "/"],
-    ["https://a.example/contact.html", "https://a.example/contact.html"],
-  ] as const
-) {
-  Deno.test(`stayInLanguage() leads from /contact.html?lang=de to ${expected} in place of ${location}`, () => {
+Deno.test("stayInLanguage() adds the request's language to a translated page of the site", () => {
+  const locations = {
+    "/contact.html?done=sent#form": "/contact.html?done=sent&lang=de#form",
+    "/contact.html": "/contact.html?lang=de",
+    "/contact.html?lang=fr": "/contact.html?lang=de",
+    "/": "/",
+    "https://a.example/contact.html": "https://a.example/contact.html",
+  };
+  for (const [location, expected] of Object.entries(locations)) {
     const asked = new URL("http://localhost/contact.html?lang=de");
     equal(stayInLanguage(location, asked), expected);
     asked.search = "?lang=xx";
     equal(stayInLanguage(location, asked), location);
-  });
-}
+  }
+});
 
-for (
-  const [path, expected] of [
-    ["/", "/"],
-    ["/?lang=de", "/"],
-    ["/track.html?code=a%20b&lang=de", "/track.html?code=a+b"],
-    ["/track.html?code=a%20b", "/track.html?code=a%20b"],
-  ] as const
-) {
-  Deno.test(`withoutLanguage() makes ${expected} of ${path}`, () => {
+Deno.test("withoutLanguage() removes the language from a query", () => {
+  const paths = {
+    "/": "/",
+    "/?lang=de": "/",
+    "/track.html?code=a%20b&lang=de": "/track.html?code=a+b",
+    "/track.html?code=a%20b": "/track.html?code=a%20b",
+  };
+  for (const [path, expected] of Object.entries(paths)) {
     equal(withoutLanguage(path), expected);
-  });
-}
+  }
+});

@@ -5,19 +5,32 @@ import { letter } from "@/tests/helpers/letters.ts";
 
 const KEY = "re_canary_7391";
 
-/** A provider in this process. */
-function startProvider(
-  answer: (request: Request) => Response | Promise<Response>,
-): { url: string } & AsyncDisposable {
-  const server = Deno.serve({
-    port: 0,
-    hostname: "127.0.0.1",
-    onListen: () => undefined,
-  }, answer);
-  return {
-    url: `http://127.0.0.1:${server.addr.port}/emails`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
+/** Serves a provider's answers. */
+class Provider implements AsyncDisposable {
+  readonly #server: Deno.HttpServer<Deno.NetAddr>;
+  readonly url: string;
+
+  constructor(answer: (request: Request) => Response | Promise<Response>) {
+    const options = { port: 0, hostname: "127.0.0.1", onListen: () => {} };
+    this.#server = Deno.serve(options, answer);
+    this.url = `http://127.0.0.1:${this.#server.addr.port}/emails`;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.#server.shutdown();
+  }
+}
+
+/** Sends a letter and returns the posted mail with its authorization. */
+async function posted(changes: Parameters<typeof letter>[0]) {
+  const { promise, resolve } = Promise.withResolvers<unknown[]>();
+  await using provider = new Provider(async ({ headers, body }) => {
+    resolve([headers.get("authorization"), await new Response(body).json()]);
+    return Response.json({ id: "1" });
+  });
+  await apiTransport({ url: provider.url, key: KEY }).send(letter(changes));
+  const [authorization, mail] = await promise;
+  return { authorization, mail: mail as Record<string, unknown> };
 }
 
 async function failure(url: string, deadline = 300): Promise<MailError> {
@@ -28,69 +41,49 @@ async function failure(url: string, deadline = 300): Promise<MailError> {
 }
 
 Deno.test("apiTransport() posts a mail with the key", async () => {
-  let seen: unknown;
-  await using provider = startProvider(async (request) => {
-    seen = [request.headers.get("authorization"), await request.json()];
-    return Response.json({ id: "1" });
+  const html = "<p>hi</p>";
+  deepEqual(await posted({ html, replyTo: "eve@example.com" }), {
+    authorization: `Bearer ${KEY}`,
+    mail: {
+      from: '"Waybill Logistics" <post@waybill.example>',
+      to: ["ann@example.com"],
+      reply_to: "eve@example.com",
+      subject: "Your parcel",
+      text: "It has arrived.",
+      html,
+    },
   });
-  const { url } = provider;
-  await apiTransport({ url, key: KEY }).send(
-    letter({ html: "<p>hi</p>", replyTo: "eve@example.com" }),
-  );
-  deepEqual(seen, [`Bearer ${KEY}`, {
-    from: '"Waybill Logistics" <post@waybill.example>',
-    to: ["ann@example.com"],
-    reply_to: "eve@example.com",
-    subject: "Your parcel",
-    text: "It has arrived.",
-    html: "<p>hi</p>",
-  }]);
 });
 
-const REFUSALS: [status: number, failure: string][] = [
-  [401, "permanent"],
-  [422, "permanent"],
-  [302, "permanent"],
-  [429, "temporary"],
-  [500, "temporary"],
-  [503, "temporary"],
-];
-
-for (const [status, expected] of REFUSALS) {
-  Deno.test(`apiTransport() takes ${status} for a ${expected} refusal and keeps the key to itself`, async () => {
-    const answer = { message: `no, ${KEY}` };
-    await using provider = startProvider(() =>
-      Response.json(answer, {
-        status,
-        headers: { location: "http://127.0.0.1:1/" },
-      })
-    );
-    const error = await failure(provider.url);
-    equal(error.failure, expected);
-    equal(error.problem.params?.reason, `${status} no, ***`);
-  });
-}
+Deno.test("apiTransport() classifies a refusal by its status and redacts the key", async () => {
+  const classes = {
+    permanent: [401, 422, 302],
+    temporary: [429, 500, 503],
+    unknown: [502, 504, 524],
+  };
+  for (const [expected, statuses] of Object.entries(classes)) {
+    for (const status of statuses) {
+      const headers = { location: "http://127.0.0.1:1/" };
+      const body = { message: `no, ${KEY}` };
+      const answer = () => Response.json(body, { status, headers });
+      await using provider = new Provider(answer);
+      const { failure: kind, problem } = await failure(provider.url);
+      equal(kind, expected, `${status}`);
+      if (kind === "unknown") equal(problem.key, "error.mailUnknown");
+      else equal(problem.params?.reason, `${status} no, ***`);
+    }
+  }
+});
 
 Deno.test("apiTransport() reports an unanswered mail as unknown", async () => {
   const { promise: never, resolve: end } = Promise.withResolvers<Response>();
-  await using provider = startProvider(() => never);
+  await using provider = new Provider(() => never);
   equal((await failure(provider.url)).failure, "unknown");
   end(new Response());
 });
 
-for (const status of [502, 504, 524]) {
-  Deno.test(`apiTransport() reports a mail as unknown when a gateway answers ${status}`, async () => {
-    await using provider = startProvider(() => new Response("", { status }));
-    const error = await failure(provider.url);
-    deepEqual([error.failure, error.problem.key], [
-      "unknown",
-      "error.mailUnknown",
-    ]);
-  });
-}
-
 Deno.test("apiTransport() reports a refused connection as temporary", async () => {
-  const provider = startProvider(() => new Response());
+  const provider = new Provider(() => new Response());
   await provider[Symbol.asyncDispose]();
   const error = await failure(provider.url);
   equal(error.failure, "temporary");
@@ -103,8 +96,8 @@ Deno.test("apiTransport() sends nothing without a key", async () => {
   equal(error.problem.key, "error.mailNotSetUp");
 });
 
-Deno.test("apiTransport() reads no more of an answer than its reason needs, however much comes", async () => {
-  await using provider = startProvider(() => {
+Deno.test("apiTransport() stops reading an endless answer", async () => {
+  await using provider = new Provider(() => {
     const endless = new ReadableStream({
       pull: (controller) => controller.enqueue(new Uint8Array(8_000).fill(120)),
     });
@@ -113,28 +106,13 @@ Deno.test("apiTransport() reads no more of an answer than its reason needs, howe
   equal((await failure(provider.url, 5_000)).failure, "permanent");
 });
 
-Deno.test("apiTransport() marks what no person has written", async () => {
-  const seen: unknown[] = [];
-  await using provider = startProvider(async (request) => {
-    seen.push((await request.json()).headers);
-    return Response.json({ id: "1" });
-  });
-  const transport = apiTransport({ url: provider.url, key: KEY });
-  for (const isAutomatic of [true, false]) {
-    await transport.send(letter({ isAutomatic }));
-  }
-  deepEqual(seen, [{ "Auto-Submitted": "auto-generated" }, undefined]);
+Deno.test("apiTransport() marks automatic mails only", async () => {
+  const marks = { "Auto-Submitted": "auto-generated" };
+  deepEqual((await posted({ isAutomatic: true })).mail.headers, marks);
+  equal((await posted({ isAutomatic: false })).mail.headers, undefined);
 });
 
-Deno.test("apiTransport() lets no sign of the company's name end the name", async () => {
-  let from: unknown;
-  await using provider = startProvider(async (request) => {
-    ({ from } = await request.json());
-    return Response.json({ id: "1" });
-  });
-  const fromName = 'Ann "A" <a@evil.example> \\';
-  await apiTransport({ url: provider.url, key: KEY }).send(
-    letter({ fromName }),
-  );
-  equal(from, '"Ann A <a@evil.example> " <post@waybill.example>');
+Deno.test("apiTransport() keeps the company's name within its quotes", async () => {
+  const { mail } = await posted({ fromName: 'Ann "A" <a@evil.example> \\' });
+  equal(mail.from, '"Ann A <a@evil.example> " <post@waybill.example>');
 });

@@ -28,7 +28,7 @@ function queue(kv: Kv, mail: Mail): Promise<string> {
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 
-Deno.test("recordOutcome() ignores a late failure of a mail that another process has taken", async () => {
+Deno.test("recordOutcome() ignores a late failure of a mail taken by another process", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const id = await queue(kv, NOTICE);
@@ -44,7 +44,7 @@ Deno.test("recordOutcome() ignores a late failure of a mail that another process
   deepEqual([status, version], ["sending", taken.version]);
 });
 
-Deno.test("requeueMail() leaves the administrator's own mail to the request that sends it", async () => {
+Deno.test("requeueMail() leaves an administrator's own mail to the request that sends it", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const id = await queue(kv, OWN);

@@ -19,15 +19,11 @@ import {
 const QUICK = { connection: 300, silence: 300, overall: 900 };
 
 function smtp(port: number, changes: Partial<Smtp> = {}): Smtp {
-  const credentials = { user: "post", password: "env-secret" };
-  return {
-    ...{ host: "127.0.0.1", port, security: "none" },
-    ...credentials,
-    ...changes,
-  };
+  const host = { host: "127.0.0.1", port, security: "none" } as const;
+  return { ...host, user: "post", password: "env-secret", ...changes };
 }
 
-/** Sends a mail and gives the error, which must be a MailError. */
+/** Sends a mail and returns its MailError. */
 async function failure(
   server: Smtp,
   options: { ca?: string; password?: string } = {},
@@ -44,7 +40,20 @@ function reasonOf({ problem }: MailError): string {
   return String(problem.params?.reason);
 }
 
-Deno.test("smtpTransport() hands over both halves of a mail, in any script", async () => {
+/** A server that answers a sign-in. */
+function refusingAuth(answer: string) {
+  return startScriptedServer("220 hi\r\n", {
+    EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
+    AUTH: `${answer}\r\n`,
+  });
+}
+
+/** Returns an error with which the mail server answers. */
+function answering(responseCode: number, message: string): Error {
+  return Object.assign(new Error(message), { responseCode });
+}
+
+Deno.test("smtpTransport() delivers text and HTML in any script", async () => {
   await using server = await startMailServer();
   await smtpTransport(smtp(server.port)).send(letter({
     subject: "شحنتك في الطريق — 包裹 🚢",
@@ -53,9 +62,7 @@ Deno.test("smtpTransport() hands over both halves of a mail, in any script", asy
     replyTo: "visitor@example.com",
     isAutomatic: true,
   }));
-  const [{ from, to, mail, raw }] = server.received as [
-    (typeof server.received)[0],
-  ];
+  const { from, to, mail, raw } = server.received[0]!;
   equal(from, "post@waybill.example");
   deepEqual(to, ["ann@example.com"]);
   equal(mail.subject, "شحنتك في الطريق — 包裹 🚢");
@@ -66,21 +73,15 @@ Deno.test("smtpTransport() hands over both halves of a mail, in any script", asy
   match(raw, /^Auto-Submitted: auto-generated/m);
 });
 
-Deno.test("smtpTransport() marks no mail as automatic that a person has written", async () => {
+Deno.test("smtpTransport() sends a person's mail unmarked, and unencrypted if configured so", async () => {
   await using server = await startMailServer();
   await smtpTransport(smtp(server.port)).send(letter());
   doesNotMatch(server.received[0]!.raw, /Auto-Submitted/i);
+  const [login] = server.logins;
+  deepEqual(login, { user: "post", password: "env-secret", secure: false });
 });
 
-Deno.test("smtpTransport() signs in without encryption where the environment wants none", async () => {
-  await using server = await startMailServer();
-  await smtpTransport(smtp(server.port)).send(letter());
-  deepEqual(server.logins, [
-    { user: "post", password: "env-secret", secure: false },
-  ]);
-});
-
-Deno.test("smtpTransport() signs in with a typed password instead, as the sender where no user is set", async () => {
+Deno.test("smtpTransport() prefers a typed password and signs in as the sender if no user is set", async () => {
   await using server = await startMailServer();
   const password = "typed";
   await smtpTransport(smtp(server.port)).send(letter(), { password });
@@ -97,14 +98,13 @@ for (const security of ["starttls", "tls"] as const) {
 
   Deno.test(`smtpTransport() signs in encrypted with ${security}`, async () => {
     await using server = await startMailServer(options);
-    await smtpTransport(smtp(server.port, { security, host: "localhost" }), {
-      ca: CERT,
-    }).send(letter());
+    const site = smtp(server.port, { security, host: "localhost" });
+    await smtpTransport(site, { ca: CERT }).send(letter());
     equal(server.received.length, 1);
     deepEqual(server.logins.map(({ secure }) => secure), [true]);
   });
 
-  Deno.test(`smtpTransport() refuses a self-signed certificate, with ${security}`, async () => {
+  Deno.test(`smtpTransport() rejects a self-signed certificate with ${security}`, async () => {
     await using server = await startMailServer(options);
     const error = await failure(smtp(server.port, { security }));
     match(reasonOf(error), /certificate/i);
@@ -124,24 +124,20 @@ Deno.test("smtpTransport() sends no secrets to a server without STARTTLS", async
   deepEqual(server.heard.filter((line) => /AUTH|MAIL|DATA/.test(line)), []);
 });
 
-Deno.test("smtpTransport() reports a 5xx as final with the server's reason", async () => {
+Deno.test("smtpTransport() reports a 5xx as permanent with the server's reason", async () => {
   await using server = await startMailServer({
     onRcptTo: (_address, _session, callback) =>
-      callback(
-        Object.assign(new Error("No such mailbox"), { responseCode: 550 }),
-      ),
+      callback(answering(550, "No such mailbox")),
   });
   const error = await failure(smtp(server.port));
   equal(error.failure, "permanent");
   match(reasonOf(error), /550 No such mailbox/);
 });
 
-Deno.test("smtpTransport() says that the sign-in was refused, not the mail", async () => {
+Deno.test("smtpTransport() distinguishes a refused sign-in from a refused mail", async () => {
   await using server = await startMailServer({
     onAuth: (_auth, _session, callback) =>
-      callback(
-        Object.assign(new Error("Who are you?"), { responseCode: 535 }),
-      ),
+      callback(answering(535, "Who are you?")),
   });
   const error = await failure(smtp(server.port, { user: "a", password: "b" }));
   equal(error.problem.key, "error.mailSignIn");
@@ -155,43 +151,31 @@ Deno.test("smtpTransport() reports a 4xx as temporary", async () => {
   match(reasonOf(error), /421 too busy/);
 });
 
-Deno.test("smtpTransport() removes the password from the reason", async () => {
-  await using server = await startScriptedServer("220 hi\r\n", {
-    EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
-    AUTH: "535 canary-7391 is wrong\r\n",
-  });
+Deno.test("smtpTransport() redacts the password from the error", async () => {
+  await using server = await refusingAuth("535 canary-7391 is wrong");
   const error = await failure(smtp(server.port), { password: "canary-7391" });
   equal(error.failure, "permanent");
   equal(reasonOf(error), "535 *** is wrong");
 });
 
-Deno.test("smtpTransport() shows no controls of what the server says", async () => {
-  await using server = await startScriptedServer("220 hi\r\n", {
-    EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
-    AUTH: "535 no\u001b[31m way\u0007\r\n",
-  });
+Deno.test("smtpTransport() strips control characters from the error", async () => {
+  await using server = await refusingAuth("535 no\u001b[31m way\u0007");
   equal(reasonOf(await failure(smtp(server.port))), "535 no [31m way");
 });
 
-Deno.test("smtpTransport() keeps the line of a sign-in out of the reason, in which the password can be read", async () => {
+Deno.test("smtpTransport() redacts the AUTH line from the error", async () => {
   const sent = btoa("\0post\0canary-7391");
-  for (
-    const [said, shown] of [
-      [`Cannot decode: AUTH PLAIN ${sent}`, "Cannot decode: AUTH PLAIN ***"],
-      [`AUTH PLAIN ${sent.slice(0, -6)}...`, "AUTH PLAIN ***..."],
-      [`Cannot decode ${sent}`, "Cannot decode ***"],
-      ["SMTP AUTH is required first", "SMTP AUTH is required first"],
-      ["issue AUTH LOGIN first", "issue AUTH LOGIN first"],
-    ]
-  ) {
-    await using server = await startScriptedServer("220 hi\r\n", {
-      EHLO: "250-hi\r\n250 AUTH PLAIN\r\n",
-      AUTH: `501 5.5.2 ${said}\r\n`,
-    });
-    const error = await failure(
-      smtp(server.port),
-      { password: "canary-7391" },
-    );
+  const answers: [answer: string, shown?: string][] = [
+    [`Cannot decode: AUTH PLAIN ${sent}`, "Cannot decode: AUTH PLAIN ***"],
+    [`AUTH PLAIN ${sent.slice(0, -6)}...`, "AUTH PLAIN ***..."],
+    [`Cannot decode ${sent}`, "Cannot decode ***"],
+    ["SMTP AUTH is required first"],
+    ["issue AUTH LOGIN first"],
+  ];
+  const password = "canary-7391";
+  for (const [answer, shown = answer] of answers) {
+    await using server = await refusingAuth(`501 5.5.2 ${answer}`);
+    const error = await failure(smtp(server.port), { password });
     equal(reasonOf(error), `501 5.5.2 ${shown}`);
   }
 });
@@ -206,14 +190,14 @@ Deno.test("smtpTransport() reports a refused connection as temporary", async () 
 });
 
 for (const security of ["none", "tls"] as const) {
-  Deno.test(`smtpTransport() does not wait for a server that never greets, with ${security}`, async () => {
+  Deno.test(`smtpTransport() times out on a server that never greets, with ${security}`, async () => {
     await using server = await startScriptedServer(() => undefined);
     const error = await failure(smtp(server.port, { security }));
     equal(error.failure, "temporary");
   });
 }
 
-Deno.test("smtpTransport() does not wait for a server that drips bytes", async () => {
+Deno.test("smtpTransport() times out on a server that drips bytes", async () => {
   let timer: ReturnType<typeof setInterval> | undefined;
   await using server = await startScriptedServer((socket) => {
     socket.write("220 hi\r\n");
@@ -225,7 +209,7 @@ Deno.test("smtpTransport() does not wait for a server that drips bytes", async (
   equal(error.failure, "temporary");
 });
 
-Deno.test("smtpTransport() takes a greeting of 500 lines, and shows little of it", async () => {
+Deno.test("smtpTransport() truncates a greeting of 500 lines", async () => {
   const greeting = "554-go away\r\n".repeat(499) + "554 go away\r\n";
   await using server = await startScriptedServer(greeting);
   const error = await failure(smtp(server.port));
@@ -233,7 +217,7 @@ Deno.test("smtpTransport() takes a greeting of 500 lines, and shows little of it
   ok(reasonOf(error).length <= 301);
 });
 
-Deno.test("smtpTransport() reports a mail as unknown when the server vanishes after the text", async () => {
+Deno.test("smtpTransport() reports a mail as unknown if the server vanishes after the text", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     DATA: "354 go on\r\n",
     ".": (socket) => socket.destroy(),
@@ -243,14 +227,14 @@ Deno.test("smtpTransport() reports a mail as unknown when the server vanishes af
   equal(error.problem.key, "error.mailUnknown");
 });
 
-Deno.test("smtpTransport() reports a mail as unknown when the server is silent after the text", async () => {
+Deno.test("smtpTransport() reports a mail as unknown if the server is silent after the text", async () => {
   await using server = await startScriptedServer("220 hi\r\n", {
     DATA: "354 go on\r\n",
   });
   equal((await failure(smtp(server.port))).failure, "unknown");
 });
 
-Deno.test("smtpTransport() sends nothing where no server is set up", async () => {
+Deno.test("smtpTransport() sends nothing without a server", async () => {
   await rejects(
     smtpTransport(smtp(25, { host: undefined })).send(letter()),
     new MailError("permanent", { key: "error.mailNotSetUp" }),

@@ -37,25 +37,15 @@ const CONTENTS: [what: string, content: string, seen: string][] = [
   ["a bold line alone is a heading", "a\n\n[bold=B]\n\nc", "P(a) H(B) P(c)"],
   ["a bold line below others is a part of them", "a\n[bold=B]", "P(a|B)"],
   ["of two bold lines one is the heading", "[bold=A]\n[bold=B]", "H(A) P(B)"],
-  [
-    "other tags are lines like any",
-    "a\n[underline=b]\n[strikethrough=c]",
-    "P(a|b|c)",
-  ],
+  ["other tags are lines", "a\n[underline=b]\n[strikethrough=c]", "P(a|b|c)"],
   ["items in a row are one list", "a\n- b\n- c\nd", "P(a) L(b|c) P(d)"],
   ["an empty line ends a list", "- a\n\n- b", "L(a) L(b)"],
-  [
-    "a heading of any text is one anywhere",
-    "a\n[heading=§ 5]\nb",
-    "P(a) H(§ 5) P(b)",
-  ],
+  ["a heading may stand anywhere", "a\n[heading=§ 5]\nb", "P(a) H(§ 5) P(b)"],
   ["a link is a line of its paragraph", "a\n[link=/x y]", "P(a|y)"],
   ["a picture ends the row", `a\n${IMAGE}\n[bold=B]`, "P(a) I H(B)"],
   ["space stands before pictures too", `${IMAGE}\n\n\n${VIDEO}`, "I _ V"],
 ];
 
 for (const [what, content, wanted] of CONTENTS) {
-  Deno.test(`toBlocks(): ${what}`, () => {
-    deepEqual(seen(content), wanted);
-  });
+  Deno.test(`toBlocks(): ${what}`, () => deepEqual(seen(content), wanted));
 }

@@ -6,72 +6,62 @@ import {
   plainText,
 } from "@/lib/markup/parse.ts";
 
-/** What a line becomes. */
-const LINES: [line: string, node: object][] = [
-  ["", { kind: "break" }],
-  ["   \t", { kind: "break" }],
-  ["A plain line.", { kind: "text", text: "A plain line." }],
-  ["<b>no HTML</b> & so on", { kind: "text", text: "<b>no HTML</b> & so on" }],
-  ["[bold=What we do]", { kind: "bold", text: "What we do" }],
-  ["[underline=Are you sure?]", { kind: "underline", text: "Are you sure?" }],
-  ["[strikethrough=old]", { kind: "strikethrough", text: "old" }],
-  ["  [bold= padded ]  ", { kind: "bold", text: "padded" }],
-  ["[bold=ما هي خدماتنا؟]", { kind: "bold", text: "ما هي خدماتنا؟" }],
-  ["[bold=می‌خواهید]", { kind: "bold", text: "می‌خواهید" }],
-  ["[bold=हमारी सेवाएँ]", { kind: "bold", text: "हमारी सेवाएँ" }],
-  ["[bold=Về chúng tôi]", { kind: "bold", text: "Về chúng tôi" }],
-  ["[bold=我们的服务？]", { kind: "bold", text: "我们的服务？" }],
-  ["[image=https://example.com/a.png?x=1&y=%20#z]", {
-    kind: "image",
-    url: "https://example.com/a.png?x=1&y=%20#z",
-  }],
-  ["[image=http://example.com]", {
-    kind: "image",
-    url: "http://example.com/",
-  }],
-  ["[video=https://example.com/a.mp4]", {
-    kind: "video",
-    url: "https://example.com/a.mp4",
-  }],
-  ["[heading=Angaben gemäß § 5 DDG]", {
-    kind: "heading",
-    text: "Angaben gemäß § 5 DDG",
-  }],
-  ["[heading=Mo–Fr, 8:00 [a] ]", { kind: "heading", text: "Mo–Fr, 8:00 [a]" }],
-  ["[link=https://example.com/a?b=c  Our partner, here]", {
-    kind: "link",
-    url: "https://example.com/a?b=c",
-    text: "Our partner, here",
-  }],
-  ["[link=/pages/about-us About us]", {
-    kind: "link",
-    url: "/pages/about-us",
-    text: "About us",
-  }],
-  ["[link=hello@waybill.example Write to us]", {
-    kind: "link",
-    url: "mailto:hello@waybill.example",
-    text: "Write to us",
-  }],
-  ["[link=https://example.com/]", {
-    kind: "link",
-    url: "https://example.com/",
-    text: "https://example.com/",
-  }],
-  ["- an item - of a list", { kind: "item", text: "an item - of a list" }],
-  ["  -  an item", { kind: "item", text: "an item" }],
-  ["-no item", { kind: "text", text: "-no item" }],
-  ["-", { kind: "text", text: "-" }],
+const ADDRESS = "https://example.com/a.png?x=1&y=%20#z";
+
+/** Lines with their node's kind, text and address. */
+const LINES: [
+  line: string,
+  kind: string,
+  text?: string | null,
+  url?: string,
+][] = [
+  ["", "break"],
+  ["   \t", "break"],
+  ["A plain line.", "text", "A plain line."],
+  ["<b>no HTML</b> & so on", "text", "<b>no HTML</b> & so on"],
+  ["[bold=What we do]", "bold", "What we do"],
+  ["[underline=Are you sure?]", "underline", "Are you sure?"],
+  ["[strikethrough=old]", "strikethrough", "old"],
+  ["  [bold= padded ]  ", "bold", "padded"],
+  ["[bold=ما هي خدماتنا؟]", "bold", "ما هي خدماتنا؟"],
+  ["[bold=می‌خواهید]", "bold", "می‌خواهید"],
+  ["[bold=हमारी सेवाएँ]", "bold", "हमारी सेवाएँ"],
+  ["[bold=Về chúng tôi]", "bold", "Về chúng tôi"],
+  ["[bold=我们的服务？]", "bold", "我们的服务？"],
+  [`[image=${ADDRESS}]`, "image", null, ADDRESS],
+  ["[image=http://example.com]", "image", null, "http://example.com/"],
+  [`[video=${ADDRESS}]`, "video", null, ADDRESS],
+  ["[heading=Angaben gemäß § 5 DDG]", "heading", "Angaben gemäß § 5 DDG"],
+  ["[heading=Mo–Fr, 8:00 [a] ]", "heading", "Mo–Fr, 8:00 [a]"],
+  [
+    `[link=${ADDRESS}  Our partner, here]`,
+    "link",
+    "Our partner, here",
+    ADDRESS,
+  ],
+  ["[link=/pages/about-us About us]", "link", "About us", "/pages/about-us"],
+  [
+    "[link=hi@a.example Write to us]",
+    "link",
+    "Write to us",
+    "mailto:hi@a.example",
+  ],
+  [`[link=${ADDRESS}]`, "link", ADDRESS, ADDRESS],
+  ["- an item - of a list", "item", "an item - of a list"],
+  ["  -  an item", "item", "an item"],
+  ["-no item", "text", "-no item"],
+  ["-", "text", "-"],
 ];
 
-for (const [line, node] of LINES) {
-  Deno.test(`the line ${JSON.stringify(line)} is ${JSON.stringify(node)}`, () => {
+for (const [line, kind, text, url] of LINES) {
+  Deno.test(`parseMarkup() reads ${JSON.stringify(line)} as ${kind}`, () => {
+    const node = { kind, ...(text && { text }), ...(url && { url }) };
     deepEqual(parseMarkup(line), [node]);
     deepEqual(findMisfits(line), []);
   });
 }
 
-/** Lines that stay plain text, and why. */
+/** Lines that stay plain text, with the reason. */
 const MISFITS: [line: string, reason: string][] = [
   ["[italic=text]", "name"],
   ["[Bold=text]", "name"],
@@ -111,7 +101,7 @@ const MISFITS: [line: string, reason: string][] = [
 ];
 
 for (const [line, reason] of MISFITS) {
-  Deno.test(`the line "${line.slice(0, 50)}" stays plain text and is reported`, () => {
+  Deno.test(`parseMarkup() keeps "${line.slice(0, 50)}" as text, and findMisfits() reports it`, () => {
     deepEqual(parseMarkup(line), [{ kind: "text", text: line }]);
     deepEqual(findMisfits(`first\n${line}`), [{ line: 2, reason }]);
   });
@@ -123,7 +113,7 @@ Deno.test("an address has at most 2000 characters", () => {
   deepEqual(findMisfits(`[image=${url}a]`), [{ line: 1, reason: "url" }]);
 });
 
-Deno.test("findRawLines() names the lines that begin with a bracket and are no tag", () => {
+Deno.test("findRawLines() returns the lines that start with a bracket but are no tag", () => {
   const content =
     "[bold=Fine]\n[bold=§ 5]\na [bold=x] b\n  [1] See below\n[heading=§ 5]";
   deepEqual(findRawLines(content), [
@@ -132,19 +122,19 @@ Deno.test("findRawLines() names the lines that begin with a bracket and are no t
   ]);
 });
 
-Deno.test("brackets and equals signs of other kinds are nothing special", () => {
+Deno.test("other brackets and equals signs are plain text", () => {
   for (const line of ["[", "[]", "[bold]", "[1=x]", "a = b", "] [ ="]) {
     deepEqual(parseMarkup(line), [{ kind: "text", text: line }]);
     deepEqual(findMisfits(line), []);
   }
 });
 
-Deno.test("lines end as browsers, files of Windows and old files end them", () => {
+Deno.test("lines end with LF, CRLF or CR", () => {
   const kinds = parseMarkup("a\r\n\r\nb\rc\n[bold=d]").map(({ kind }) => kind);
   deepEqual(kinds, ["text", "break", "text", "text", "bold"]);
 });
 
-Deno.test("plainText() returns the words on one line, without tags and pictures", () => {
+Deno.test("plainText() joins the words without tags and pictures", () => {
   const content =
     "[bold=Who we are]\nWe  carry\n\n[image=https://a.example/a.png]\nfreight.";
   equal(plainText(content), "Who we are We carry freight.");
@@ -161,7 +151,7 @@ for (
     ["empty lines", "\n"],
   ] as const
 ) {
-  Deno.test(`a megabyte of ${what} is read no more than a few times`, () => {
+  Deno.test(`parseMarkup() reads a megabyte of ${what} only a few times`, () => {
     const content = pattern.repeat(1_000_000 / pattern.length);
     const { result, characters } = countingRead(() => [
       parseMarkup(content).length,

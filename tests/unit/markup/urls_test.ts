@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { splitLinks } from "@/lib/markup/urls.ts";
 
-/** A text, and the links that are found in it with where they lead. */
+/** Texts with their links and the addresses of these. */
 const TEXTS: [text: string, links: [string, string][]][] = [
   ["Nothing here.", []],
   ["", []],
@@ -19,16 +19,14 @@ const TEXTS: [text: string, links: [string, string][]][] = [
   ["https://user:secret@example.com/", []],
 ];
 
-for (const [text, links] of TEXTS) {
-  Deno.test(`splitLinks() finds ${links.length} links in "${text}"`, () => {
+Deno.test("splitLinks() finds addresses of the web and of mails, without credentials", () => {
+  for (const [text, links] of TEXTS) {
     const parts = splitLinks(text);
     deepEqual(parts.map((part) => part.text).join(""), text);
-    deepEqual(
-      parts.flatMap(({ text, url }) => url === undefined ? [] : [[text, url]]),
-      links,
-    );
-  });
-}
+    const found = parts.filter(({ url }) => url !== undefined);
+    deepEqual(found.map(({ text, url }) => [text, url]), links);
+  }
+});
 
 Deno.test("splitLinks() ignores overlong addresses", () => {
   const text = `https://example.com/${"a".repeat(2000)}`;
