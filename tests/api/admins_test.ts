@@ -413,3 +413,17 @@ Deno.test("of 40 parallel setup tokens, ten are checked", async () => {
   equal(statuses.filter((status) => status === 429).length, 30);
   equal(await attempt(token), 429);
 });
+
+test("the sign-in page works without JavaScript, continues to the requested page and signs out again", async ({ visitor }) => {
+  const next = "/control/index.html?x=1";
+  const signedIn = await visitor.form("/control/signin.html", {
+    ...ADMIN,
+    next,
+  });
+  equal(signedIn.status, 303);
+  equal(signedIn.headers.get("location"), next);
+  equal((await visitor.get(next)).status, 200);
+  const { headers } = await visitor.form("/control/signout", {});
+  equal(headers.get("location"), "/control/signin.html");
+  equal((await visitor.get(next)).status, 303);
+});

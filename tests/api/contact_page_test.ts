@@ -189,3 +189,13 @@ test("the fourth message in ten minutes is refused and keeps its input", async (
   ok(text.includes('value="Ada Lovelace"'));
   equal((await subjects(app)).length, 3);
 });
+
+test("the contact page links the email and the alternate phone", async ({ app, visitor }) => {
+  await updateSettings(app.kv, {
+    contact_email: "hello@harbour.example",
+    contact_phone_alt: "+1 202 555 0147",
+  });
+  const { text } = await visitor.get(PATH);
+  ok(text.includes('href="mailto:hello@harbour.example"'));
+  ok(text.includes('href="tel:+12025550147"'));
+});

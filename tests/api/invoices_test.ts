@@ -4,6 +4,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { test } from "../helpers/site.ts";
+import { addParcel } from "../helpers/parcels.ts";
 
 const CREATE = "/control/invoice/create.html";
 const LIST = "/control/invoices/list.html";
@@ -187,4 +188,12 @@ test("the list of invoices keeps its search across pages, and says when nothing 
   const nothing = (await owner.get(`${LIST}?search=%3Crail%3E`)).text;
   match(nothing, /Nothing found for “&lt;rail>”/);
   match(nothing, new RegExp(`href="${LIST}"[^>]*>Show all`));
+});
+
+test("a parcel's screen links the invoice form with its code", async ({ app, owner }) => {
+  await addParcel(app.kv, { tracking_code: "WB-1111" });
+  const { text } = await owner.get("/control/parcels/WB-1111");
+  const [, href] = /href="([^"]+)"[^>]*>.{0,200}?New Invoice</s.exec(text)!;
+  equal(href, `${CREATE}?product=WB-1111`);
+  match((await owner.get(href!)).text, /<input[^>]*value="WB-1111"/);
 });

@@ -178,3 +178,14 @@ test("a list's screen names the error of an invalid address", async ({ owner }) 
     doesNotMatch(answer.text, /on our side/);
   }
 });
+
+test("a list marks its current order", async ({ app, owner }) => {
+  await fill(app.kv, NOUNS[0]!, 2);
+  for (
+    const [query, order] of [["", "Newest"], ["?order=oldest", "Oldest"]]
+  ) {
+    const { text } = await owner.get(`/control/parcels/list.html${query}`);
+    const marked = text.matchAll(/aria-current="true"[^>]*>(\w+) first</g);
+    deepEqual([...marked].map(([, name]) => name), [order]);
+  }
+});

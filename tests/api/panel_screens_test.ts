@@ -7,6 +7,10 @@ import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { test } from "../helpers/site.ts";
+import { formOf, jpg } from "../helpers/pictures.ts";
+import { pageCreate } from "@/lib/pages/schema.ts";
+import { createPage } from "@/lib/pages/pages.ts";
+import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
 
 test("the dashboard has the developers' terms, the version and a sign-out", async ({ app }) => {
   const { text } = await (await app.signedIn()).get("/control/index.html");
@@ -239,4 +243,116 @@ Deno.test("the first screen counts what needs attention and links each list", as
   const day = (await later.get("/control/index.html")).text;
   match(day, /have had no news/);
   ok(!day.includes("due today"));
+});
+
+test("pages are created on their form, linked in their list and deleted there", async ({ owner }) => {
+  const path = "/control/pages/create.html";
+  const { icon, image, overlay } = PAGE_DEFAULTS;
+  const page = { title: "Rail freight", content: "By rail.", icon };
+  const created = await owner.form(path, { ...page, image, overlay });
+  equal(created.status, 303, created.text);
+  const list = "/control/pages/list.html";
+  const { text } = await owner.get(list);
+  match(text, /href="\/control\/pages\/create\.html">New Page</);
+  match(text, /href="\/control\/pages\/rail-freight">.*Rail freight/s);
+  match(text, /href="\/pages\/rail-freight"[^>]*>\/pages\/rail-freight</);
+  match(text, /aria-label="Delete Rail freight"/);
+  doesNotMatch(text, /type="search"/);
+  const { id } = (await owner.api("GET", "/pages")).body.data["rail-freight"];
+  equal((await owner.form(list, { id })).status, 303);
+  equal((await owner.get("/pages/rail-freight")).status, 404);
+});
+
+test("reviews are created on their form, shown in their list and deleted there", async ({ owner }) => {
+  const review = { name: "Carla Novak", review: "Early, and dry." };
+  const created = await owner.send("/control/reviews/create.html", {
+    method: "POST",
+    body: formOf({ ...review, image: ["me.jpg", jpg] }),
+  });
+  equal(created.status, 303, created.text);
+  const { body } = await owner.api("GET", "/reviews");
+  const [{ id, image }] = body.data.data;
+  const list = "/control/reviews/list.html";
+  const { text } = await owner.get(list);
+  ok(text.includes(`src="/uploads/images/${image}"`));
+  for (const shown of Object.values(review)) ok(text.includes(shown), shown);
+  match(text, /aria-label="Delete Carla Novak"/);
+  match(text, /href="\/control\/reviews\/create\.html">New Review</);
+  equal((await owner.form(list, { id })).status, 303);
+  match((await owner.get(list)).text, /No reviews yet/);
+});
+
+test("the settings are a menu of their screens", async ({ owner }) => {
+  const { text } = await owner.get("/control/settings");
+  const [, menu = ""] = text.split('<ul class="settings-menu"');
+  const links = [...menu.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)];
+  deepEqual(links.map(([, href, name]) => `${name} ${href}`), [
+    "Contact Info /control/settings/contact",
+    "Mail Settings /control/settings/mail",
+    "Html Settings /control/settings/html",
+    "Company /control/settings/company",
+    "Privacy and Time Zone /control/settings/privacy",
+  ]);
+});
+
+test("an update without icon and color takes those of its status", async ({ app, owner }) => {
+  await addParcel(app.kv, { tracking_code: "WB-1111" });
+  for (
+    const [status, ...look] of [
+      ["Zugestellt", "check_circle", "green"],
+      ["delivery failed", "pan_tool", "red"],
+      ["Waiting for a crane", "radio_button_checked", "black"],
+    ] as const
+  ) {
+    const fields = { status, description: "…", icon: "", color: "" };
+    await owner.form("/control/parcels/WB-1111/post", fields);
+    const { body } = await owner.api("GET", "/parcels/WB-1111");
+    const entry = body.data.history.find((entry: { title: string }) =>
+      entry.title === status
+    );
+    deepEqual([entry.icon, entry.color], look);
+  }
+});
+
+Deno.test("an entry is added on its form, and the history shows all of it", async () => {
+  const clock = { ms: Date.UTC(2026, 10, 20, 15, 45) };
+  await using app = await testApp({ clock });
+  await addParcel(app.kv, { tracking_code: "WB-1111" });
+  const owner = await app.signedIn();
+  const path = "/control/parcels/WB-1111/activities";
+  const added = await owner.form(`${path}/create`, {
+    title: "Loaded",
+    description: "On board the Aurora.",
+    icon: "directions_boat",
+    color: "gold",
+  });
+  equal(added.status, 303, added.text);
+  const { text } = await owner.get(path);
+  const [, entry = ""] = text.split('data-testid="activity"');
+  for (
+    const shown of [
+      "icons.svg#directions_boat",
+      ">Attention<",
+      "Nov 20, 2026",
+      "3:45 PM",
+      "Loaded",
+      "On board the Aurora.",
+      'aria-label="Delete Loaded"',
+    ]
+  ) ok(entry.includes(shown), shown);
+});
+
+test("a conflict of a page's form keeps the input and links the current page", async ({ app, owner }) => {
+  const fields = { title: "Customs", content: "As it was." };
+  const { version } = await createPage(app.kv, pageCreate.parse(fields), {
+    language: "en",
+  });
+  const path = "/control/pages/customs";
+  const { icon, image, overlay } = PAGE_DEFAULTS;
+  const typed = { ...fields, icon, image, overlay, version: String(version) };
+  equal((await owner.form(path, { ...typed, content: "New." })).status, 303);
+  const late = await owner.form(path, { ...typed, content: "Too late." });
+  equal(late.status, 409);
+  match(late.text, /<textarea[^>]*>Too late\.<\/textarea>/);
+  match(late.text, /role="alert".*<a href="\?" target="_blank">/s);
 });

@@ -436,3 +436,13 @@ test("queueing a password mail wakes the mailer", async ({ app, owner }) => {
   equal((await reset(app.client(), token, fields)).status, 200);
   equal(woken, 3);
 });
+
+test("the first step of a reset reports an invalid address and answers valid ones alike", async ({ visitor }) => {
+  const ask = (email: string) =>
+    visitor.form("/control/password.html", { email });
+  const invalid = await ask("nobody");
+  equal(invalid.status, 422);
+  match(invalid.text, /The email must be a valid email address\./);
+  const [known, unknown] = [await ask(email), await ask("b@waybill.example")];
+  equal(known.headers.get("location"), unknown.headers.get("location"));
+});

@@ -183,3 +183,13 @@ test("people of every role can change their own name, and the journal shows it",
   equal(actor.name, "Rui Costa");
   deepEqual(changes, { name: ["Rui Costa", "Rui Silva"] });
 });
+
+test("a double click on the invitation invites once", async ({ owner }) => {
+  const fields = { ...ROW, request_id: "double" };
+  const answers = await Promise.all(
+    [1, 2].map(() => owner.form(CREATE, fields)),
+  );
+  deepEqual(answers.map(({ status }) => status), [303, 303]);
+  const [one, two] = answers.map(({ headers }) => headers.get("location"));
+  equal(one, two);
+});

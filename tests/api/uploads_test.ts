@@ -274,3 +274,18 @@ test("a file of 5 MB is accepted, one byte more answers 413 with or without a le
   deepEqual(await send(LIMIT * 2), { status: 413, errors: tooLarge });
   deepEqual(await send(LIMIT * 2, true), { status: 413, errors: tooLarge });
 });
+
+test("a parcel's photo is set and removed on its screen", async ({ app, owner }) => {
+  await addParcel(app.kv, { tracking_code: CODE });
+  const screen = `/control/parcels/${CODE}`;
+  const image = async () =>
+    (await owner.api("GET", `/parcels/${CODE}`)).body.data.image;
+  const set = await owner.send(`${screen}/update-image`, {
+    method: "POST",
+    body: formOf({ image: ["box.jpg", jpg] }),
+  });
+  equal(set.status, 303, set.text);
+  match(await image(), /\.jpg$/);
+  equal((await owner.form(`${screen}/delete-image`, {})).status, 303);
+  equal(await image(), null);
+});
