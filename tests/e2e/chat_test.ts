@@ -1,32 +1,25 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import { test } from "../helpers/browser.ts";
+import { serve, test } from "../helpers/browser.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { press, search, styleOf } from "../helpers/screen.ts";
 
-/** A provider on another origin: its loader brings a script, styles and a frame, and calls home. */
-function provider(): { origin: string } & AsyncDisposable {
-  const server = Deno.serve(
-    { port: 0, hostname: "localhost", onListen: () => undefined },
-    (req) => {
-      const { pathname } = new URL(req.url);
-      const body = pathname === "/loader.js"
-        ? `const next = document.createElement("script");
-           next.src = new URL("widget.js", document.currentScript.src).href;
-           document.head.append(next);`
-        : `const widget = document.createElement("div");
-           widget.id = "widget";
-           widget.style.position = "fixed";
-           widget.textContent = "Chat with us";
-           document.body.append(widget);`;
-      return new Response(body, {
-        headers: { "content-type": "text/javascript" },
-      });
-    },
-  );
-  return {
-    origin: `http://localhost:${server.addr.port}`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
+const HEADERS = { "content-type": "text/javascript" };
+const LOADER = `const next = document.createElement("script");
+next.src = new URL("widget.js", document.currentScript.src).href;
+document.head.append(next);`;
+const WIDGET = `const widget = document.createElement("div");
+widget.id = "widget";
+widget.style.position = "fixed";
+widget.textContent = "Chat with us";
+document.body.append(widget);`;
+
+/** Serves a chat provider on another origin, whose loader brings a script with styles. */
+function provider() {
+  return serve(({ url }) => {
+    const body = url.endsWith("/loader.js") ? LOADER : WIDGET;
+    return new Response(body, { headers: HEADERS });
+  }, "localhost");
 }
 
 function chatCode(origin: string): string {
@@ -42,11 +35,8 @@ test("the owner's chat loads its scripts, and islands keep working beside it", a
   const { page, errors } = await visit("/", { colorScheme: "light" });
   await page.locator("#widget").waitFor();
   equal(await page.evaluate("chatSettings.color"), "navy");
-  const color = await page.locator("#slot").evaluate((slot) =>
-    getComputedStyle(slot).color
-  );
-  equal(color, "rgb(0, 128, 0)");
-  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  equal(await styleOf(page, "#slot", "color"), "rgb(0, 128, 0)");
+  await press(page, "Switch to dark theme");
   await page.waitForSelector("html[data-theme=dark]");
   equal(page.url(), `${origin}/`);
   deepEqual(errors, []);
@@ -54,8 +44,7 @@ test("the owner's chat loads its scripts, and islands keep working beside it", a
   // The search of this page leads to one without the chat.
   await page.goto(`${origin}/track.html`);
   await page.locator("#widget").waitFor();
-  await page.getByPlaceholder("Enter Your Tracking Code").fill("wb-1111");
-  await page.keyboard.press("Enter");
+  await search(page, "wb-1111");
   await page.getByTestId("tracking-result").waitFor();
   equal(await page.locator("#slot, #widget").count(), 0);
   // Where the chat runs next, it finds nothing of the look-up.

@@ -9,7 +9,7 @@ import {
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import type { TestApp } from "../helpers/app.ts";
-import { type Story, test, type Visit } from "../helpers/browser.ts";
+import { serve, type Story, test, type Visit } from "../helpers/browser.ts";
 import { signInAgain, visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { photoFile } from "../helpers/pictures.ts";
@@ -331,11 +331,8 @@ test("a cross-origin form in a signed-in browser is refused", async (story) => {
   const form =
     `<form method="post" action="${story.origin}${SEND}">${stolen}<button>Win</button></form>`;
   const headers = { "content-type": "text/html" };
-  await using thief = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen: () => undefined },
-    () => new Response(form, { headers }),
-  );
-  await page.goto(`http://127.0.0.1:${thief.addr.port}`);
+  await using thief = serve(() => new Response(form, { headers }));
+  await page.goto(thief.origin);
   const answer = page.waitForResponse(story.origin + SEND);
   await press(page, "Win");
   equal((await answer).status(), 403);

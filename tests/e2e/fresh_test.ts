@@ -1,71 +1,57 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import type { Browser, Page } from "playwright-core";
 import { attach, loadAssets } from "fresh/server";
 import { app } from "../fixtures/fresh/app.ts";
 import { manifest } from "../fixtures/fresh/fresh.gen.ts";
-import { launchChromium, RUNS_BROWSERS } from "../helpers/chromium.ts";
+import { serve, type Visit, visit } from "../helpers/browser.ts";
+import { RUNS_BROWSERS } from "../helpers/chromium.ts";
+import { hold } from "../helpers/screen.ts";
 
 Deno.test({
   name: "islands live in Chromium, under a policy without inline scripts",
   ignore: !RUNS_BROWSERS,
+  // The browser outlives the test.
+  sanitizeOps: false,
+  sanitizeResources: false,
   async fn(t) {
-    await using site = await startSite();
-    const browser = await launchChromium();
-    try {
-      await t.step(
-        "a page without islands loads no script",
-        () => checkPlain(browser, site),
-      );
-      await t.step(
-        "a page without signals loads no signals",
-        () => checkSmall(browser, site),
-      );
-      await t.step(
-        "fields keep what was typed before their island came alive",
-        () => checkEarly(browser, site),
-      );
-      const visit = await open(browser, site.origin + "/");
-      for (const [name, check] of CHECKS) {
-        await t.step(name, () => check(visit));
-      }
-    } finally {
-      await browser.close();
+    const root = new URL("../fixtures/fresh", import.meta.url).pathname;
+    attach(app, manifest, await loadAssets({ root }));
+    await using site = serve(app.handler());
+    for (const [name, path, check] of CHECKS) {
+      await t.step(name, async () => {
+        const opened = await visit(site.origin + path);
+        await opened.page.waitForLoadState("networkidle");
+        await check(opened);
+        await opened.page.context().close();
+      });
     }
   },
 });
 
-const CHECKS: [name: string, check: (visit: Visit) => Promise<void>][] = [
-  ["a page preloads exactly the scripts it loads at once", preloadsWhatItLoads],
-  ["islands share the signals of their props", sharesSignals],
-  ["import() loads its chunk only when asked", loadsLazily],
-  ["a React-style island hydrates", hydratesReactStyle],
-  ["an island that throws keeps its HTML and stops no other", survivesThrower],
-  ["children from the server come and go with their island", togglesChildren],
-  ["children that were hidden at first can be shown", showsHiddenChildren],
-  ["asset() gives an island the URL the server gave", findsAssets],
+const CHECKS: [
+  name: string,
+  path: string,
+  check: (visit: Visit) => Promise<void>,
+][] = [
+  ["a page without islands loads no script", "/plain.html", loadsNothing],
+  ["a page without signals loads no signals", "/small", loadsNoSignals],
+  ["input before hydration survives it", "/plain.html", keepsEarlyInput],
+  ["a page preloads exactly its first scripts", "/", preloadsWhatItLoads],
+  ["islands share the signals of their props", "/", sharesSignals],
+  ["import() loads its chunk only when asked", "/", loadsLazily],
+  ["a React-style island hydrates", "/", hydratesReactStyle],
+  ["a throwing island keeps its HTML, and others live", "/", survivesThrower],
+  ["server children come and go with their island", "/", togglesChildren],
+  ["children hidden at first can be shown", "/", showsHiddenChildren],
+  ["asset() gives an island the server's URL", "/", findsAssets],
 ];
 
-interface Visit {
-  page: Page;
-  /** The paths of all scripts the page loaded. */
-  scripts: string[];
-  /** Errors in the console, violations of the policy included. */
-  errors: string[];
-}
-
-interface Site extends AsyncDisposable {
-  origin: string;
-}
-
-async function checkPlain(browser: Browser, { origin }: Site) {
-  const { page, scripts } = await open(browser, origin + "/plain.html");
+async function loadsNothing({ page, scripts }: Visit) {
   equal(await page.title(), "Plain");
   equal(await page.locator("script, link[rel=modulepreload]").count(), 0);
   deepEqual(scripts, []);
 }
 
-async function checkSmall(browser: Browser, { origin }: Site) {
-  const { page, scripts, errors } = await open(browser, origin + "/small");
+async function loadsNoSignals({ page, scripts, errors }: Visit) {
   await page.locator("#only:enabled").click();
   equal(await page.locator("#only").textContent(), "only 1");
   ok(scripts.length > 0);
@@ -73,18 +59,13 @@ async function checkSmall(browser: Browser, { origin }: Site) {
   deepEqual(errors, []);
 }
 
-async function checkEarly(browser: Browser, { origin }: Site) {
-  const page = await browser.newPage();
-  const released = Promise.withResolvers<void>();
-  await page.route("**/*.js", async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  await page.goto(origin + "/", { waitUntil: "commit" });
+async function keepsEarlyInput({ page }: Visit) {
+  const release = await hold(page, "**/*.js");
+  await page.goto(new URL("/", page.url()).href, { waitUntil: "commit" });
   const field = page.locator("#field");
   await field.fill("typed");
   await page.locator("#box").uncheck();
-  released.resolve();
+  release();
   await page.locator("#inside:enabled").waitFor();
   equal(await field.inputValue(), "typed");
   equal(await field.getAttribute("value"), "begun");
@@ -143,30 +124,4 @@ async function showsHiddenChildren({ page }: Visit) {
 async function findsAssets({ page }: Visit) {
   const source = await page.locator("#picture").getAttribute("src");
   match(source ?? "", /^\/_fresh\/dot-[0-9a-f]{12}\.svg$/);
-}
-
-async function startSite(): Promise<Site> {
-  const root = new URL("../fixtures/fresh", import.meta.url).pathname;
-  attach(app, manifest, await loadAssets({ root }));
-  const options = { port: 0, hostname: "127.0.0.1", onListen() {} };
-  const server = Deno.serve(options, app.handler());
-  return {
-    origin: `http://127.0.0.1:${server.addr.port}`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
-}
-
-async function open(browser: Browser, url: string): Promise<Visit> {
-  const page = await browser.newPage();
-  const visit: Visit = { page, scripts: [], errors: [] };
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (request.resourceType() === "script") visit.scripts.push(pathname);
-  });
-  page.on("console", (message) => {
-    if (message.type() === "error") visit.errors.push(message.text());
-  });
-  page.on("pageerror", (error) => visit.errors.push(String(error)));
-  await page.goto(url, { waitUntil: "networkidle" });
-  return visit;
 }

@@ -4,7 +4,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
-import { unexpected } from "../helpers/screen.ts";
+import { search, unexpected } from "../helpers/screen.ts";
 
 /** Returns markup that sets `__xss` to the name of its field if any of it runs. */
 function attack(field: string): string {
@@ -35,10 +35,7 @@ test("markup in the texts of a parcel shows as text, rendered by the server or i
   await addParcel(app.kv, parcel, { title, description });
   for (const path of ["/track.html?code=WB-1111", "/track.html"]) {
     const { page, errors } = await visit(path);
-    if (!path.includes("code")) {
-      await page.getByPlaceholder("Enter Your Tracking Code").fill("WB-1111");
-      await page.keyboard.press("Enter");
-    }
+    if (!path.includes("code")) await search(page, "WB-1111");
     const result = page.getByTestId("tracking-result");
     await result.waitFor();
     await page.locator(".map").scrollIntoViewIfNeeded();

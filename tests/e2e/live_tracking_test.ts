@@ -21,6 +21,7 @@ import {
   nextFrame,
   press,
   refused,
+  search,
   see,
   stopClock,
   unexpected,
@@ -69,11 +70,6 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
     Object.defineProperty(document, "hidden", property);
     document.dispatchEvent(new Event("visibilitychange"));
   }, hidden);
-}
-
-async function search(page: Page, code: string): Promise<void> {
-  await page.getByPlaceholder("Enter Your Tracking Code").fill(code);
-  await page.keyboard.press("Enter");
 }
 
 /** Waits until the result shows a text. */

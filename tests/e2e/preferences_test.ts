@@ -5,7 +5,7 @@ import type { TestApp } from "../helpers/app.ts";
 import { test } from "../helpers/browser.ts";
 import { fillSite } from "../helpers/filled_site.ts";
 import { addParcel } from "../helpers/parcels.ts";
-import { hold, press, see, styleOf } from "../helpers/screen.ts";
+import { hold, press, search, see, styleOf } from "../helpers/screen.ts";
 
 const BLACK = "rgb(0, 0, 0)";
 const LIGHT = { colorScheme: "light" } as const;
@@ -187,18 +187,16 @@ test("after a search in place theme and language lead back to the result", async
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page } = await visit("/track.html?code=WB-1111");
-  const search = async (code: string) => {
-    await page.locator(".search-bar input").fill(code);
-    await page.keyboard.press("Enter");
-    await see(page, `Event of ${code}`);
-  };
-  await search("WB-2222");
+  await search(page, "WB-2222");
+  await see(page, "Event of WB-2222");
   await chooseLanguage(page, "Français");
   await page.waitForSelector("html[lang=fr]");
   equal(page.url(), `${origin}/track.html?code=WB-2222`);
   await see(page, "Event of WB-2222");
 
-  await search("WB-1111");
+  await page.locator(".search-bar input").fill("WB-1111");
+  await page.keyboard.press("Enter");
+  await see(page, "Event of WB-1111");
   const loaded = page.waitForEvent("load");
   // As the form is sent before the toggle's script has loaded.
   await page.locator("#preferences").evaluate((form: HTMLFormElement) => {
@@ -224,8 +222,7 @@ test("without JavaScript the side navigation opens, and Escape closes it", async
 
 test("the home page leads to the tracking page with the typed code", async ({ visit }) => {
   const { page } = await visit("/");
-  await page.getByPlaceholder("Enter Your Tracking Code").fill("wb 1985");
-  await page.keyboard.press("Enter");
+  await search(page, "wb 1985");
   await page.waitForURL(/\/track\.html\?code=wb\+1985$/);
 });
 

@@ -11,6 +11,7 @@ import {
   clipboard,
   hold,
   isFocused,
+  search,
   see,
   stopClock,
   styleOf,
@@ -21,11 +22,6 @@ const PATH = "/track.html?code=WB-1111";
 
 function searchField(page: Page): Locator {
   return page.getByPlaceholder("Enter Your Tracking Code");
-}
-
-async function search(page: Page, code: string): Promise<void> {
-  await searchField(page).fill(code);
-  await searchField(page).press("Enter");
 }
 
 /** Waits until the result's script is there, which adds the button. */

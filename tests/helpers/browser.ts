@@ -95,7 +95,7 @@ function define(
         ...appOptions,
         assets: await assets(),
       });
-      await using site = serve(app);
+      await using site = serve(app.handler);
       try {
         await run({
           app,
@@ -119,19 +119,21 @@ function assets(): Promise<Assets> {
   return built;
 }
 
-function serve(app: TestApp): { origin: string } & AsyncDisposable {
-  const server = Deno.serve({
-    port: 0,
-    hostname: "127.0.0.1",
-    onListen: () => undefined,
-  }, app.handler);
+/** Serves an app, or a few answers, on a free port of a local address. */
+export function serve(
+  handler: Deno.ServeHandler<Deno.NetAddr>,
+  hostname: "127.0.0.1" | "localhost" = "127.0.0.1",
+): { origin: string } & AsyncDisposable {
+  const options = { port: 0, hostname, onListen: () => undefined };
+  const server = Deno.serve(options, handler);
   return {
-    origin: `http://127.0.0.1:${server.addr.port}`,
+    origin: `http://${hostname}:${server.addr.port}`,
     [Symbol.asyncDispose]: () => server.shutdown(),
   };
 }
 
-async function visit(
+/** Opens an address in a new browser context. */
+export async function visit(
   url: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> {

@@ -32,6 +32,12 @@ export function refused(page: Page, text: string): Promise<void> {
   return page.getByRole("alert").getByText(text).waitFor();
 }
 
+/** Searches for a code on a public page. */
+export async function search(page: Page, code: string): Promise<void> {
+  await page.getByPlaceholder("Enter Your Tracking Code").fill(code);
+  await page.keyboard.press("Enter");
+}
+
 /** Returns the name of the focused field. */
 export function focusedName(page: Page): Promise<string | null> {
   return page.locator(":focus").getAttribute("name");
