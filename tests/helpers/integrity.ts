@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
 import { monthsBack } from "@/lib/dates.ts";
-import { sum } from "@/lib/numbers.ts";
 import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import {
   BY_DUE,
@@ -27,6 +26,7 @@ import {
   type ParcelFigures,
   withDifferences,
 } from "@/lib/reports/figures.ts";
+import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
@@ -65,25 +65,33 @@ class Store extends Map<string, unknown> {
   }
 }
 
-/** Returns the faults of a store: dangling indexes, records without an index, wrong counters. */
+/** A parcel with its history, as they are stored. */
+interface WholeParcel {
+  parcel: StoredParcel;
+  history: StoredActivity[];
+}
+
+/** Returns the faults of a store: dangling indexes, records without an index, wrong counts. */
 export async function findFaults(kv: Kv): Promise<string[]> {
   const store = new Store();
   for await (const { key, value } of kv.walk<unknown>([], READ_TOGETHER)) {
     store.add(key.join("/"), value);
   }
-  const faults = [...store.entries()].flatMap(([key, value]) =>
-    dangling(store, key.split("/"), value)
-  );
-  const parcels = keysOf(store, "parcels");
+  const all = keysOf(store, "parcels").map((key) => decode(store, key));
+  const parcels = all.map(({ parcel }) => parcel);
   return [
-    ...faults,
-    ...miscounted(store),
+    ...[...store].flatMap(([key, value]) =>
+      dangling(store, key.split("/"), value)
+    ),
+    ...await miscounted(kv, store),
     ...unused(store),
     ...orphaned(store),
     ...miscountedFigures(kv, store),
-    ...parcels.flatMap((key) => unindexed(store, key)),
-    ...parcels.flatMap((key) => unsettled(store, key)),
-    ...await misfiled(kv, store),
+    ...all.filter((one) => !followsHistory(one))
+      .map(({ parcel: { id } }) => `parcels/${id} does not follow its history`),
+    ...parcels.flatMap((parcel) => unindexed(store, parcel)),
+    ...misfiled(store, parcels),
+    ...await miscountedFiling(kv, parcels),
   ];
 }
 
@@ -91,19 +99,26 @@ function keysOf(store: Store, noun: string): string[] {
   return store.below(noun);
 }
 
-function miscounted(store: Store): string[] {
-  return ["parcels", ...COUNTED].flatMap((noun) => {
-    const counted = countOf(store, noun);
-    const found = keysOf(store, noun).length;
-    return counted === found ? [] : [`counted ${counted} of ${found} ${noun}`];
+function decode(store: Store, key: string): WholeParcel {
+  const id = key.split("/")[1]!;
+  const parcel = decodeParcel(id, store.get(key) as never);
+  const history = keysOf(store, `activities/${id}`).map((entry) => {
+    const ids = { id: entry.split("/")[2]!, parcel_id: id };
+    return decodeActivity(ids, store.get(entry) as never);
   });
+  return { parcel, history };
 }
 
-/** Returns the base of a count with all changes that are not folded yet. */
-function countOf(store: Store, noun: string): number {
-  const base = Number(store.get(`counters/${noun}`) ?? 0);
-  const changes = keysOf(store, `counters/${noun}`);
-  return sum([base, ...changes.flatMap((key) => store.get(key) as number[])]);
+async function miscounted(kv: Kv, store: Store): Promise<string[]> {
+  const faults: string[] = [];
+  for (const noun of ["parcels", ...COUNTED]) {
+    const counted = await readCount(kv, noun);
+    const found = keysOf(store, noun).length;
+    if (counted !== found) {
+      faults.push(`counted ${counted} of ${found} ${noun}`);
+    }
+  }
+  return faults;
 }
 
 function dangling(store: Store, key: string[], value: unknown): string[] {
@@ -142,58 +157,43 @@ function dangling(store: Store, key: string[], value: unknown): string[] {
   );
 }
 
-/** Returns parcels whose status, place or point is not that of the newest entry that set it. */
-function unsettled(store: Store, key: string): string[] {
-  const id = key.split("/")[1]!;
-  const parcel = decodeParcel(id, store.get(key) as never);
-  const history = keysOf(store, `activities/${id}`).map((entry) =>
-    decodeActivity(
-      { id: entry.split("/")[2]!, parcel_id: id },
-      store.get(entry) as never,
-    )
-  );
-  const settled = settle(parcel, history);
-  const isSettled = isDeepStrictEqual(settled, parcel) &&
-    namesEntries(parcel, history);
-  return isSettled ? [] : [`${key} does not follow its history`];
-}
-
-/** Reports whether all entries that a parcel's values come from exist, at the times that count for them. */
-function namesEntries(
-  { origins }: StoredParcel,
-  history: StoredActivity[],
-): boolean {
+/**
+ * Reports whether status, place and point of a parcel are those of the newest entry that set them, from entries that exist at
+ * the times that count for them, and whether stage and newest entry follow.
+ */
+function followsHistory({ parcel, history }: WholeParcel): boolean {
   const times = new Map(
     history.map(({ id, occurred_at }) => [id, Date.parse(occurred_at)]),
   );
-  return origins.every((origin) =>
-    origin?.length !== 3 || times.get(origin[1]) === origin[0]
-  );
+  const newest = Math.max(...times.values());
+  return isDeepStrictEqual(settle(parcel, history), parcel) &&
+    parcel.origins.every((origin) =>
+      origin?.length !== 3 || times.get(origin[1]) === origin[0]
+    ) &&
+    (parcel.newest_entry || -Infinity) === newest &&
+    parcel.stage === filedStageOf(parcel.status);
 }
 
-const FILES = [BY_STAGE, BY_DUE, BY_EVENT];
-
-/** Returns the faults of the indexes by stage, due day and last event, and of the counts that follow from them. */
-async function misfiled(kv: Kv, store: Store): Promise<string[]> {
-  const filed = keysOf(store, "parcels")
-    .map((key) => decodeParcel(key.split("/")[1]!, store.get(key) as never));
-  const faults = filed.flatMap((parcel) => {
-    const times = keysOf(store, `activities/${parcel.id}`)
-      .map((entry) => (store.get(entry) as number[])[3]!);
-    const isNewest = (parcel.newest_entry || -Infinity) === Math.max(...times);
-    const isStage = parcel.stage === filedStageOf(parcel.status);
-    return isNewest && isStage
-      ? []
-      : [`parcels/${parcel.id} is filed by a former state`];
-  });
-  const wanted = filed.flatMap(filingEntries).map(({ key }) => key.join("/"));
-  const found = FILES.flatMap((index) => keysOf(store, index));
-  const isRight = isDeepStrictEqual(wanted.toSorted(), found.toSorted());
+/** Returns the codes and words of a parcel by which it is not found. */
+function unindexed(store: Store, parcel: StoredParcel): string[] {
+  const { id } = parcel;
+  const codes = [parcel.tracking_code, ...parcel.old_codes]
+    .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`);
+  const words = [...searchTokens(parcel)]
+    .map((word) => `search/parcels/${word}/${id}`);
   return [
-    ...faults,
-    ...isRight ? [] : [`filed as ${found}, not as ${wanted}`],
-    ...await miscountedFiling(kv, filed),
-  ];
+    ...codes.filter((code) => store.get(code) !== id),
+    ...words.filter((word) => !store.has(word)),
+  ].map((index) => `parcels/${id} is not in ${index}`);
+}
+
+/** Compares the indexes by stage, due day and last event with the parcels. */
+function misfiled(store: Store, parcels: StoredParcel[]): string[] {
+  const wanted = parcels.flatMap(filingEntries).map(({ key }) => key.join("/"));
+  const found = [BY_STAGE, BY_DUE, BY_EVENT]
+    .flatMap((index) => keysOf(store, index));
+  const isRight = isDeepStrictEqual(wanted.toSorted(), found.toSorted());
+  return isRight ? [] : [`filed as ${found}, not as ${wanted}`];
 }
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -201,9 +201,9 @@ const DAY_MS = 24 * 60 * 60_000;
 /** Compares the counts with parcels, at every day on which there is one, and around the present. */
 async function miscountedFiling(
   kv: Kv,
-  filed: StoredParcel[],
+  parcels: StoredParcel[],
 ): Promise<string[]> {
-  const filings = filed.map((parcel) => filingOf(parcel));
+  const filings = parcels.map((parcel) => filingOf(parcel));
   const today = kv.now().toISOString().slice(0, 10);
   const due = [...new Set(filings.map((filing) => filing.due ?? today))];
   const before = [-30, -14, -3, -0.75, 0, 0.25, 1].map((days) =>
@@ -277,19 +277,4 @@ function miscountedFigures(kv: Kv, store: Store): string[] {
       )
     );
   }).map(([month]) => `figures/${month} counts less than its parcels`);
-}
-
-function unindexed(store: Store, key: string): string[] {
-  const id = key.split("/")[1]!;
-  const parcel = decodeParcel(id, store.get(key) as never);
-  const codes = [parcel.tracking_code, ...parcel.old_codes]
-    .map((code) => `parcels_by_code/${normalizeTrackingCode(code)}`);
-  const tokens = [...searchTokens(parcel)].map((token) =>
-    `search/parcels/${token}/${id}`
-  );
-  return [
-    ...codes.filter((code) => store.get(code) !== id),
-    ...tokens.filter((token) => !store.has(token)),
-  ]
-    .map((index) => `${key} is not in ${index}`);
 }
