@@ -6,6 +6,7 @@ import { type AppError, describe } from "@/lib/errors.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { pageBefore } from "@/lib/accounts/next_path.ts";
 import { Limits } from "@/lib/site/limits.ts";
+import { NOUNS } from "@/lib/site/nouns.ts";
 import {
   cachedPages,
   chat,
@@ -27,7 +28,7 @@ export function createApp(services: Services): App<State> {
   const { kv, env } = services;
   const limits = new Limits(kv, env.limitFactor);
   return new App<State>()
-    .use(requestState({ ...services, limits }), requestLog())
+    .use(requestState({ ...services, limits, nouns: NOUNS }), requestLog())
     .use(compression(), cachedPages(), responseHeaders())
     .use(errorAnswers(renderErrorPage), host(env), https(), csrf())
     .use(staticFiles(), gate(), renderSlots(), chat())

@@ -49,21 +49,14 @@ export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw invalid(problems);
 }
 
+/** What the dictionaries can say is missing. */
+type Thing = MessageKey extends infer Key
+  ? Key extends `error.${infer Name}NotFound` ? Name : never
+  : never;
+
 /** Creates a 404 for a missing record. */
 export function notFound(
-  thing:
-    | "parcel"
-    | "activity"
-    | "invoice"
-    | "page"
-    | "path"
-    | "mail"
-    | "job"
-    | "import"
-    | "message"
-    | "member"
-    | "review"
-    | "trash",
+  thing: Thing,
 ): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }
@@ -80,7 +73,7 @@ export function forbidden(key: MessageKey): AppError {
   return new AppError(403, { key });
 }
 
-/** A refused lost update, with the version or mark with which a form overwrites (decision 80). */
+/** A refused lost update, with the version or mark with which a form overwrites. */
 export class Conflict extends AppError {
   readonly recordId: string;
   readonly present: { version: number } | { seen: string };

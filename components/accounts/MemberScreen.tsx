@@ -1,7 +1,7 @@
 import { DeleteConfirm } from "@/components/panel/DeleteConfirm.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
-import { MORE } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
@@ -39,7 +39,7 @@ export function MemberScreen(props: MemberScreenProps) {
   const title = name ?? email;
   const values = { ...seenValues(MEMBER_EDIT, member), ...data.values };
   return (
-    <Screen ctx={ctx} data={data} title={title} under={MORE.team}>
+    <Screen ctx={ctx} data={data} title={title}>
       {ctx.url.searchParams.has("delete") && (
         <DeleteConfirm
           t={t}
@@ -69,14 +69,14 @@ export function MemberScreen(props: MemberScreenProps) {
           )
           : <NewLink ctx={ctx} link={link} />}
         <Facts ctx={ctx} member={member} />
-        {may(admin.role, "team:write") && (
+        {may(admin, "team:write") && (
           <>
             <FormView
               t={t}
               locale={locale}
               form={MEMBER_FORM}
               state={{ ...data, values }}
-              cancel={MORE.team.href}
+              cancel={listPath("team")}
             />
             <Actions ctx={ctx} member={member} />
           </>

@@ -17,7 +17,7 @@ interface TickedBarProps {
 /** What can be done with the ticked parcels of a list, or with all of its filter; it stays in sight once something is ticked. */
 export function TickedBar({ ctx, view, isAll }: TickedBarProps) {
   const { t, admin, locale } = ctx.state;
-  const canWrite = may(admin.role, "parcels:write");
+  const canWrite = may(admin, "parcels:write");
   return (
     <div class="ticked-bar" role="group" aria-label={t("control.ticked.title")}>
       <HiddenFields values={{ request_id: crypto.randomUUID() }} />

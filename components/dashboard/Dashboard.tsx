@@ -7,7 +7,7 @@ import { Day, type DayCounts } from "./Day.tsx";
 import { type Begun, FirstSteps } from "./FirstSteps.tsx";
 import { MailMissing } from "@/components/mail/MailMissing.tsx";
 import { ParcelRow } from "@/components/parcel_lists/ParcelRows.tsx";
-import { ACCOUNT, MORE, screensOf, TILES } from "@/components/panel/screens.ts";
+import { ACCOUNT, listPath, openEntries } from "@/components/panel/screens.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
@@ -23,7 +23,7 @@ interface DashboardProps {
 export function Dashboard(props: DashboardProps) {
   const { ctx, counts, begun, day, parcels } = props;
   const { t, lacksMail, admin } = ctx.state;
-  const { email, role } = admin;
+  const { email } = admin;
   return (
     <>
       <div class="control-head">
@@ -34,11 +34,11 @@ export function Dashboard(props: DashboardProps) {
         </p>
       </div>
       {lacksMail && <MailMissing t={t} admin={admin} />}
-      {!begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
-      <Day t={t} role={role} day={day} />
-      {begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
+      {!begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
+      <Day t={t} admin={admin} day={day} />
+      {begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
       <ul class="tiles">
-        {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
+        {openEntries(ctx, "tiles").map(({ name, href, icon, text }) => (
           <li key={name}>
             <a class="card tile" href={href}>
               <Icon name={icon} />
@@ -55,7 +55,7 @@ export function Dashboard(props: DashboardProps) {
       <section class="dashboard-more" aria-labelledby="more-title">
         <h2 id="more-title">{t("control.dashboard.more")}</h2>
         <ul class="dashboard-links">
-          {screensOf(MORE, role).map(([name, { href, icon, text }]) => (
+          {openEntries(ctx, "more").map(({ name, href, icon, text }) => (
             <li key={name}>
               <a class="button button-quiet" href={href}>
                 <Icon name={icon} />
@@ -83,7 +83,7 @@ function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
     <section class="dashboard-parcels" aria-labelledby="parcels-title">
       <div class="dashboard-head">
         <h2 id="parcels-title">{t("control.dashboard.recent")}</h2>
-        <a href={TILES.parcels.href}>{t("control.dashboard.allParcels")}</a>
+        <a href={listPath("parcels")}>{t("control.dashboard.allParcels")}</a>
       </div>
       <ul class="records">
         {parcels.map((parcel) => (

@@ -1,5 +1,5 @@
-import { MORE, TILES } from "@/components/panel/screens.ts";
-import { may, type Role } from "@/lib/fields/roles.ts";
+import { listPath } from "@/components/panel/screens.ts";
+import { type Holder, may } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
@@ -21,7 +21,7 @@ export interface DayCounts {
 
 interface DayProps {
   t: Translate;
-  role: Role;
+  admin: Holder;
   day: DayCounts;
 }
 
@@ -32,9 +32,9 @@ interface Line {
 }
 
 /** First what needs a hand, then what is due today, then how many parcels are at each stage; each line leads to its list. */
-export function Day({ t, role, day }: DayProps) {
+export function Day({ t, admin, day }: DayProps) {
   const { parcels, today } = day;
-  const urgent = urgentLines(day, role).filter(({ count }) => count > 0);
+  const urgent = urgentLines(day, admin).filter(({ count }) => count > 0);
   return (
     <div class="day">
       <section aria-labelledby="day-title">
@@ -60,7 +60,7 @@ export function Day({ t, role, day }: DayProps) {
 
 function urgentLines(
   { parcels, unopened, troubled, failedJobs }: DayCounts,
-  role: Role,
+  admin: Holder,
 ): Line[] {
   return [
     ...parcels === null ? [] : [
@@ -80,18 +80,18 @@ function urgentLines(
         href: listOf("stage=delivery_failed"),
       },
     ] as const,
-    ...may(role, "messages:read")
+    ...may(admin, "messages:read")
       ? [{
         text: "control.dashboard.unopened",
         count: unopened,
-        href: MORE.messages.href,
+        href: listPath("messages"),
       }] as const
       : [],
-    ...may(role, "mail:read")
+    ...may(admin, "mail:read")
       ? [{
         text: "control.dashboard.troubled",
         count: troubled,
-        href: MORE.outbox.href,
+        href: listPath("outbox"),
       }] as const
       : [],
     {
@@ -103,7 +103,7 @@ function urgentLines(
 }
 
 function listOf(query: string): string {
-  return `${TILES.parcels.href}?${query}`;
+  return `${listPath("parcels")}?${query}`;
 }
 
 function Lines({ t, lines }: { t: Translate; lines: Line[] }) {

@@ -1,7 +1,8 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { may, type Permission, type Role } from "@/lib/fields/roles.ts";
+import { type Holder, may } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { MAIL_SETUP } from "@/components/panel/screens.ts";
+import type { Permission } from "@/lib/site/nouns.ts";
 
 /** What a new site needs, and whether it is there. */
 export type Begun = Record<
@@ -11,7 +12,7 @@ export type Begun = Record<
 
 interface FirstStepsProps {
   t: Translate;
-  role: Role;
+  admin: Holder;
   begun: Begun;
 }
 
@@ -51,9 +52,9 @@ const STEPS: { [Name in keyof Begun]: Step } = {
 };
 
 /** The first steps that a person may do; nothing once all of them are done. */
-export function FirstSteps({ t, role, begun }: FirstStepsProps) {
+export function FirstSteps({ t, admin, begun }: FirstStepsProps) {
   const steps = Object.entries(STEPS)
-    .filter(([, { needs }]) => may(role, needs))
+    .filter(([, { needs }]) => may(admin, needs))
     .map(([name, step]) => ({ ...step, isDone: begun[name as keyof Begun] }));
   if (steps.every(({ isDone }) => isDone)) return null;
   return (

@@ -7,7 +7,6 @@ import { failedLabel } from "@/components/jobs/JobScreen.tsx";
 import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
@@ -64,7 +63,6 @@ export function ImportScreen(props: ImportScreenProps) {
       ctx={ctx}
       title={title}
       data={data}
-      under={TILES.parcels}
       crumbs={[
         { text: t("control.imports.title"), href: IMPORTS },
         { text: title },

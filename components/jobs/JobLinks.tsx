@@ -22,7 +22,7 @@ interface JobLinksProps {
 export function JobLinks(props: JobLinksProps) {
   const { ctx, job: { id }, record, isOfParcels, offersUndo } = props;
   const { t, admin } = ctx.state;
-  const leadsToJournal = isOfParcels && may(admin.role, "journal:read");
+  const leadsToJournal = isOfParcels && may(admin, "journal:read");
   if (record === null && !leadsToJournal && !offersUndo) return null;
   return (
     <div class="job-actions">

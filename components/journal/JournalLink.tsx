@@ -1,8 +1,9 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { may, type Permission } from "@/lib/fields/roles.ts";
+import { may } from "@/lib/fields/roles.ts";
 import type { JournalFilters } from "@/lib/journal/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { journalAddress } from "./addresses.ts";
+import type { Permission } from "@/lib/site/nouns.ts";
 
 interface JournalLinkProps {
   ctx: PanelContext;
@@ -17,7 +18,7 @@ export function JournalLink(
   { ctx, about, needs = "journal:read" }: JournalLinkProps,
 ) {
   const { t, admin } = ctx.state;
-  if (!may(admin.role, needs)) return null;
+  if (!may(admin, needs)) return null;
   return (
     <a class="button button-quiet" href={journalAddress(about)}>
       <Icon name="history" />

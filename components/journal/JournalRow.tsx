@@ -98,7 +98,7 @@ function SourceName({ ctx, entry, source }: EntryProps & {
     ? t("journalSource.importUndo", { name: source.name ?? "" })
     : sourceName(t, source);
   const name = <bdi>{capitalized(locale, text)}</bdi>;
-  return may(admin.role, "journal:read")
+  return may(admin, "journal:read")
     ? <a href={journalAddress(ofSource(source))}>{name}</a>
     : name;
 }
@@ -117,7 +117,7 @@ export function sourceName(
 function RecordName({ ctx, entry }: EntryProps) {
   const { t, admin } = ctx.state;
   const { noun, label } = entry;
-  const isOpen = noun !== "admins" || may(admin.role, "team:read");
+  const isOpen = noun !== "admins" || may(admin, "team:read");
   const href = isOpen ? recordAddress(entry) : null;
   const kind = known(t, `journalNoun.${noun}`) ?? noun;
   if (label === null) return href === null ? kind : <a href={href}>{kind}</a>;

@@ -3,7 +3,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { formatDay } from "@/lib/dates.ts";
-import { ENTRY_FIELDS, JOURNAL_NOUNS } from "@/lib/fields/constants.ts";
+import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { JournalLine, JournalPart } from "@/lib/journal/journal.ts";
@@ -15,6 +15,7 @@ import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JOURNAL, journalAddress } from "./addresses.ts";
 import { JournalRow, sourceName } from "./JournalRow.tsx";
+import type { JournalNoun } from "@/lib/site/noun.ts";
 
 interface JournalScreenProps {
   ctx: PanelContext;
@@ -79,14 +80,12 @@ function Days({ ctx, part, query: { field } }: JournalScreenProps) {
   ));
 }
 
-type Noun = (typeof JOURNAL_NOUNS)[number];
-
 /** The fields that can be chosen, by the noun that has them. */
 const FIELDS = {
   parcels: Object.keys(parcelFields),
   activities: ENTRY_FIELDS,
   settings: settingsPatch.omit({ version: true }).keyof().options,
-} satisfies { [noun in Noun]?: readonly string[] };
+} satisfies { [noun in JournalNoun]?: readonly string[] };
 
 /** Returns the nouns whose fields can be chosen. */
 function fieldGroups(query: JournalQuery): (keyof typeof FIELDS)[] {
@@ -103,8 +102,9 @@ function Filters(props: JournalScreenProps) {
   const { cursor: _, ...filters } = query;
   const isFiltered = Object.values(filters).some((value) => value);
   const subject = subjectOf(query);
-  const nouns = JOURNAL_NOUNS.filter((noun) => reader.reads(noun));
-  const named = (noun: Noun) => t(`journalNoun.${noun}`);
+  const nouns = ctx.state.nouns.flatMap(({ journal = [] }) => journal)
+    .filter((noun) => reader.reads(noun));
+  const named = (noun: JournalNoun) => t(`journalNoun.${noun}`);
   return (
     <form
       class="journal-filters"
@@ -154,7 +154,7 @@ function Filters(props: JournalScreenProps) {
       <button type="submit" class="button button-quiet">
         {t("control.journal.show")}
       </button>
-      {isFiltered && may(admin.role, "journal:read") && (
+      {isFiltered && may(admin, "journal:read") && (
         <a class="journal-all" href={JOURNAL}>{t("control.journal.all")}</a>
       )}
     </form>

@@ -44,6 +44,6 @@ export function KeptNotice({ t, admin }: Reader) {
 
 /** Shown to those who may open the instructions. */
 function MailSetupLink({ t, admin }: Reader) {
-  if (!may(admin.role, "settings:owner")) return null;
+  if (!may(admin, "settings:owner")) return null;
   return <a href={MAIL_SETUP}>{t("control.mailSetup.link")}</a>;
 }

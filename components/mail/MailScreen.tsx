@@ -19,7 +19,7 @@ import {
   resendText,
 } from "./OutboxRow.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
-import { MORE } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 
 interface MailScreenProps {
   ctx: PanelContext;
@@ -38,7 +38,7 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
   });
   const values = formValues(form, mail);
   return (
-    <Screen ctx={ctx} data={data} title={name} under={MORE.outbox}>
+    <Screen ctx={ctx} data={data} title={name}>
       <div class="control-form">
         <h1 class="mail-title">
           <bdi>{name}</bdi>
@@ -55,7 +55,7 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
             locale={locale}
             form={form}
             state={{ ...data, values }}
-            cancel={MORE.outbox.href}
+            cancel={listPath("outbox")}
           />
         )}
       </div>

@@ -25,7 +25,7 @@ export function MailWay({ ctx, sender }: MailWayProps) {
         </div>
         <SenderFact t={t} sender={sender} />
       </dl>
-      {may(admin.role, "settings:owner") && (
+      {may(admin, "settings:owner") && (
         <a href="/control/settings/mail">{t("control.settings.mail")}</a>
       )}
     </aside>

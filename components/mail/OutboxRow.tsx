@@ -110,7 +110,7 @@ export function maySend(
   { kind }: ListedMail,
 ): boolean {
   return state.env.mailDriver !== "log" &&
-    may(state.admin.role, rightToResend(kind));
+    may(state.admin, rightToResend(kind));
 }
 
 /** Reports whether the worker is done with a mail. */

@@ -1,4 +1,4 @@
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
@@ -24,7 +24,7 @@ export function PageForm({ ctx, form, data }: PageFormProps) {
           locale={locale}
           form={form}
           state={data}
-          cancel={TILES.pages.href}
+          cancel={listPath("pages")}
         />
       </div>
       <div class="editor-side">

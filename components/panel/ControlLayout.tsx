@@ -14,11 +14,12 @@ import Shortcuts from "@/islands/Shortcuts.tsx";
 import { may } from "@/lib/fields/roles.ts";
 import {
   DASHBOARD,
-  MORE,
-  type PanelScreen,
-  screensOf,
-  TILES,
+  listPath,
+  type NamedScreen,
+  openEntries,
 } from "./screens.ts";
+import type { Permission } from "@/lib/site/nouns.ts";
+import type { MenuEntry } from "@/lib/site/noun.ts";
 
 interface ControlLayoutProps {
   ctx: PanelContext;
@@ -77,25 +78,29 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
 }
 
 /** The screens that keys lead to. */
-const TARGETS:
-  (Pick<PanelScreen, "href" | "text" | "needs"> & { keys: string })[] = [
-    { keys: "g d", ...DASHBOARD },
-    { keys: "g p", ...TILES.parcels },
-    {
-      keys: "n",
-      href: "/control/parcels/create.html",
-      text: "control.parcels.add",
-      needs: "parcels:write",
-    },
-  ];
-
-/** The groups of the navigation. */
-const GROUPS = [{ dashboard: DASHBOARD, ...TILES }, MORE];
+const TARGETS: (NamedScreen & { keys: string; needs?: Permission })[] = [
+  { keys: "g d", href: DASHBOARD.href, text: DASHBOARD.text },
+  {
+    keys: "g p",
+    href: listPath("parcels"),
+    text: "control.parcels.title",
+    needs: "parcels:read",
+  },
+  {
+    keys: "n",
+    href: "/control/parcels/create.html",
+    text: "control.parcels.add",
+    needs: "parcels:write",
+  },
+];
 
 /** The navigation of the panel: beside the screen if there is room, else a drawer. */
 function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
-  const { state: { t, settings, admin }, url } = ctx;
-  const groups = GROUPS.map((group) => screensOf(group, admin.role));
+  const { state: { t, settings }, url } = ctx;
+  const groups: MenuEntry[][] = [
+    [DASHBOARD, ...openEntries(ctx, "tiles")],
+    openEntries(ctx, "more"),
+  ];
   return (
     <Drawer
       t={t}
@@ -106,7 +111,7 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
     >
       {groups.map((screens, at) => (
         <ul key={at} class="drawer-list">
-          {screens.map(([name, { href, icon, text, under }]) => (
+          {screens.map(({ name, href, icon, text, under }) => (
             <DrawerLink
               key={name}
               href={href}
@@ -126,7 +131,7 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
 /** Returns "page" for a link to the current screen, "true" for one to a list that it belongs to. */
 function presence(
   path: string,
-  { href, under }: { href: string; under: string[] },
+  { href, under }: Pick<MenuEntry, "href" | "under">,
 ): "page" | "true" | undefined {
   if (path === href) return "page";
   return under.some((start) => path.startsWith(start)) ? "true" : undefined;
@@ -138,7 +143,7 @@ function PanelShortcuts({ ctx }: Pick<ControlLayoutProps, "ctx">) {
   return (
     <Shortcuts
       targets={TARGETS
-        .filter(({ needs }) => needs === undefined || may(admin.role, needs))
+        .filter(({ needs }) => needs === undefined || may(admin, needs))
         .map(({ keys, href, text }) => ({ keys, href, text: t(text) }))}
       labels={{
         title: t("control.keys.title"),

@@ -5,7 +5,8 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { FormDescription, FormState } from "@/lib/forms/description.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Screen, ScreenHead, type ScreenProps } from "./Screen.tsx";
-import { MORE, TILES } from "./screens.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { listPath } from "./screens.ts";
 
 export interface FormScreenProps
   extends Omit<ScreenProps, "children" | "data"> {
@@ -69,9 +70,14 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
+/** The nouns whose texts name the form of a new record. */
+type CreatedNoun = MessageKey extends infer Key
+  ? Key extends `control.${infer Name}.createLead` ? Name : never
+  : never;
+
 interface CreateScreenProps {
   ctx: PanelContext;
-  noun: "invoices" | "parcels" | "reviews" | "team";
+  noun: CreatedNoun;
   form: FormDescription;
   data: FormState;
   /** Shown between the heading and the form. */
@@ -82,12 +88,10 @@ interface CreateScreenProps {
 export function CreateScreen(props: CreateScreenProps) {
   const { t } = props.ctx.state;
   const { noun } = props;
-  const under = { ...TILES, ...MORE }[noun];
   return (
     <FormScreen
       {...props}
-      under={under}
-      cancel={under.href}
+      cancel={listPath(noun)}
       title={t(`control.${noun}.add`)}
       lead={t(`control.${noun}.createLead`)}
     />

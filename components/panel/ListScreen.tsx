@@ -1,3 +1,4 @@
+import type { ListedNoun } from "@/lib/site/noun.ts";
 import type { ComponentChildren } from "preact";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
@@ -17,14 +18,13 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { DeleteConfirm } from "./DeleteConfirm.tsx";
 import { listAddress } from "./RecordRow.tsx";
 import { Screen } from "./Screen.tsx";
-import { type ListedNoun, TILES } from "./screens.ts";
 
 interface ListScreenProps {
   ctx: PanelContext;
   /** The shown part of the list; its items are the children. */
   view: ListView<unknown>;
   /** The noun whose texts name the list and say that it is empty. */
-  noun: ListedNoun | "activities" | "imports";
+  noun: ListedNoun;
   /** The parcel that the list belongs to. */
   parcel?: Required<Pick<Crumb, "text" | "href">>;
   /** The link to the form for a new record. */
@@ -66,7 +66,6 @@ export function ListScreen(props: ListScreenProps) {
   const { ctx, view, noun, parcel, add, api = "", done = {} } = props;
   const { t } = ctx.state;
   const title = t(`control.${noun}.title`);
-  const isOfParcels = parcel !== undefined || noun === "imports";
   // A part of a search may be empty although others are not.
   const hasRecords = view.items.length > 0 || view.more !== null ||
     !view.isFirst;
@@ -74,7 +73,6 @@ export function ListScreen(props: ListScreenProps) {
     <Screen
       ctx={ctx}
       title={parcel === undefined ? title : `${title} ${parcel.text}`}
-      under={isOfParcels ? TILES.parcels : undefined}
       crumbs={[...parcel === undefined ? [] : [parcel], { text: title }]}
     >
       <Flash ctx={ctx} done={done} more={props.more ?? []} />

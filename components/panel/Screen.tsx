@@ -4,15 +4,15 @@ import { PageHead } from "@/components/layout/PageHead.tsx";
 import { type FormState, formTitle } from "@/lib/forms/description.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ControlLayout } from "./ControlLayout.tsx";
-import { DASHBOARD, type PanelScreen } from "./screens.ts";
+import { DASHBOARD, entryAbove, type NamedScreen } from "./screens.ts";
 
 export interface ScreenProps {
   ctx: PanelContext;
   title: string;
   /** The screen's form; a refusal is announced in the browser's tab. */
   data?: FormState;
-  /** The screen between the dashboard and the crumbs. */
-  under?: Pick<PanelScreen, "href" | "text"> | undefined;
+  /** The screen between the dashboard and the crumbs: by default the one of the navigation that the address belongs to; null for none. */
+  under?: NamedScreen | null | undefined;
   /** The rest of the breadcrumb, which ends with this screen; by default the title. */
   crumbs?: Crumb[];
   children: ComponentChildren;
@@ -20,9 +20,10 @@ export interface ScreenProps {
 
 /** A screen below the dashboard, with a breadcrumb. */
 export function Screen(props: ScreenProps) {
-  const { ctx, title, data, under, crumbs = [{ text: title }] } = props;
+  const { ctx, title, data, crumbs = [{ text: title }] } = props;
+  const { under = entryAbove(ctx) } = props;
   const { t, settings } = ctx.state;
-  const above = under === undefined ? [DASHBOARD] : [DASHBOARD, under];
+  const above = under ? [DASHBOARD, under] : [DASHBOARD];
   return (
     <ControlLayout ctx={ctx}>
       <PageHead title={formTitle(t, title, data)} settings={settings} />

@@ -3,7 +3,6 @@ import {
   FormScreen,
   type FormScreenProps,
 } from "@/components/panel/FormScreen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
 
 interface ParcelFormProps extends FormScreenProps {
   code: string;
@@ -22,7 +21,6 @@ export function ParcelForm({ inHistory, ...props }: ParcelFormProps) {
   return (
     <FormScreen
       {...props}
-      under={TILES.parcels}
       crumbs={inHistory ? [parcel, history] : [parcel]}
       cancel={inHistory ? history.href : parcel.href}
     />

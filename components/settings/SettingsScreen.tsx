@@ -1,6 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
+import { SETTINGS } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { seenValues } from "@/lib/forms/merge.ts";
 import {
@@ -24,8 +24,8 @@ interface SettingsScreenProps {
 /** A screen of settings: a form with the current or the posted values, and the result of saving it. */
 export function SettingsScreen(props: SettingsScreenProps) {
   const { ctx, screen, before, more, children } = props;
-  const { data, state: { t, settings, admin: { role } } } = ctx;
-  const editing = editingSettings(screen, { role, zone: settings.time_zone });
+  const { data, state: { t, settings, admin } } = ctx;
+  const editing = editingSettings(screen, { admin, zone: settings.time_zone });
   const { form } = editing;
   const values = { ...seenValues(editing, settings), ...data.values };
   return (
@@ -36,13 +36,12 @@ export function SettingsScreen(props: SettingsScreenProps) {
       more={more}
       data={{ ...data, values }}
       title={t(`control.settings.${screen}`)}
-      lead={t(describedBy(screen, role))}
-      under={TILES.settings}
+      lead={t(describedBy(screen, admin))}
       done={{
         updated: "message.settingsUpdated",
         unchanged: "message.nothingToUpdate",
       }}
-      cancel={TILES.settings.href}
+      cancel={SETTINGS}
       after={children}
     />
   );

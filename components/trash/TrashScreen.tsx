@@ -48,7 +48,7 @@ export function TrashScreen(props: TrashScreenProps) {
                 key={record.id}
                 ctx={ctx}
                 record={record}
-                isWritable={may(admin.role, `${noun}:write`)}
+                isWritable={may(admin, `${noun}:write`)}
               />
             ))}
           </ul>

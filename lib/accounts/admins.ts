@@ -11,7 +11,7 @@ import {
   isPassword,
   type Queue,
 } from "./passwords.ts";
-import type { AdminIdentity, Principal, SignIn } from "./schema.ts";
+import type { AdminIdentity, Person, SignIn } from "./schema.ts";
 import type { Token } from "./tokens.ts";
 
 /** An administrator whose password has just been compared. */
@@ -70,17 +70,17 @@ export const admins = new Collection<AdminRecord>({
 });
 
 /** Returns what requests of an administrator know about them. */
-export function principalOf({ id, email, name, role }: AdminRecord): Principal {
+export function personOf({ id, email, name, role }: AdminRecord): Person {
   return { id, email, name, role };
 }
 
 /** Returns a person as the journal names them; without a name the address stands for it. */
-export function actorOf({ id, name, email }: Principal): Actor {
+export function actorOf({ id, name, email }: Person): Actor {
   return { kind: "admin", id, name: name ?? email };
 }
 
 /** Returns the origin of a request of a signed-in person. */
-export function fromPrincipal(person: Principal, request_id: string): Origin {
+export function fromPerson(person: Person, request_id: string): Origin {
   return { actor: actorOf(person), request_id };
 }
 

@@ -11,9 +11,9 @@ import {
   type AdminRecord,
   admins,
   emailKey,
-  fromPrincipal,
+  fromPerson,
   invitationKey,
-  principalOf,
+  personOf,
 } from "./admins.ts";
 import { requireOwnName } from "./names.ts";
 import { keepOwners } from "./owners.ts";
@@ -170,7 +170,7 @@ async function accept(
   const found = id === null ? null : await admins.get(kv, id);
   // A wrong token ends here, without a lock or a hash.
   if (found === null || !isOpen(found, hash, kv.now())) throw wrongToken();
-  const person = fromPrincipal(principalOf({ ...found, name }), requestId);
+  const person = fromPerson(personOf({ ...found, name }), requestId);
   return await kv.from(person).transact(async (tx) => {
     const before = await admins.read(tx, found.id);
     if (before === null || !isOpen(before, hash, tx.now)) throw wrongToken();

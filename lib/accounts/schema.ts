@@ -13,19 +13,22 @@ import {
   yesNo,
 } from "@/lib/fields/fields.ts";
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
-import { type Role, ROLES } from "@/lib/fields/roles.ts";
+import { type Holder, type Role, ROLES } from "@/lib/fields/roles.ts";
 
 /** An administrator in answers and state. */
 export const admin = z.strictObject({ id: text, email: text });
 
 export type AdminIdentity = z.output<typeof admin>;
 
-/** The signed-in person of a request. */
-export interface Principal extends AdminIdentity {
+/** A member of the team, as requests and the journal know one. */
+export interface Person extends AdminIdentity {
   /** Null until given. */
   name: string | null;
   role: Role;
 }
+
+/** The signed-in person of a request. */
+export interface Principal extends Person, Holder {}
 
 /** The body of POST /api/admins. */
 export const adminCreate = z.strictObject({

@@ -8,11 +8,11 @@ import { randomToken, sha256 } from "@/lib/store/secrets.ts";
 import {
   admins,
   canSignIn,
-  principalOf,
+  personOf,
   seenKey,
   type VerifiedAdmin,
 } from "./admins.ts";
-import type { Principal } from "./schema.ts";
+import type { Person } from "./schema.ts";
 
 interface Session {
   admin_id: string;
@@ -52,7 +52,7 @@ const MAX_SWEPT = 200;
 export async function readVisitor(
   ctx: Context<State>,
   options: SessionOptions,
-): Promise<Principal | null> {
+): Promise<Person | null> {
   const token = sessionToken(ctx);
   if (token === null) return null;
   return await readSession(ctx.state.kv, token, options);
@@ -153,7 +153,7 @@ export async function readSession(
   kv: Kv,
   token: string,
   { isUse = true }: SessionOptions = {},
-): Promise<Principal | null> {
+): Promise<Person | null> {
   const session = await kv.get<Session>(keyOf(token));
   const now = kv.now().getTime();
   if (session === null || isExpired(session, now)) return null;
@@ -163,7 +163,7 @@ export async function readSession(
     // A read-only store must not sign anyone out.
     await markSeen(kv, token, now).catch(ignoreRefusal);
   }
-  return principalOf(admin);
+  return personOf(admin);
 }
 
 /** Ends a session, if it exists. */

@@ -1,5 +1,5 @@
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
-import type { Role } from "@/lib/fields/roles.ts";
+import type { Holder } from "@/lib/fields/roles.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { shownActor } from "@/lib/journal/readers.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -25,15 +25,15 @@ export async function listMembers(
   return { ...page, data: await toMembers(kv, page.data) };
 }
 
-/** Returns the names of the first 100 members, by id; the address stands for a missing name where the role may know it. */
+/** Returns the names of the first 100 members, by id; the address stands for a missing name where the reader may know it. */
 export async function listNames(
   kv: Kv,
-  role: Role,
+  reader: Holder,
   t: Translate,
 ): Promise<Map<string, string>> {
   const people = await listAdmins(kv);
   return new Map(people.map((person) => {
-    const { name } = shownActor(role, actorOf(person));
+    const { name } = shownActor(reader, actorOf(person));
     return [person.id, name ?? t("journalActor.admin")];
   }));
 }

@@ -1,6 +1,6 @@
-import type { Graph } from "@/lib/site/answers.ts";
 import { get } from "./api.ts";
 import { changeState, readState, SIGNED_OUT } from "./state.ts";
+import type { Graph } from "@/lib/site/site_noun.ts";
 
 /** Runs on every page with a script, after the page has loaded. */
 export function startUp(): void {

@@ -51,7 +51,7 @@ export const ACTIVITY_COLORS = ["green", "black", "gold", "red"] as const;
 
 export type ActivityColor = (typeof ACTIVITY_COLORS)[number];
 
-/** The suggested statuses of a parcel, each a stage (decision 25); other texts are allowed. */
+/** The suggested statuses of a parcel, each a stage; other texts are allowed. */
 export const STAGES = [
   "pending",
   "pickedUp",
@@ -170,20 +170,6 @@ export const ENTRY_FIELDS = [
   "icon",
   "color",
   "occurred_at",
-] as const;
-
-/** The nouns of the journal, as its filter lists them. */
-export const JOURNAL_NOUNS = [
-  "parcels",
-  "activities",
-  "invoices",
-  "messages",
-  "mail",
-  "pages",
-  "reviews",
-  "settings",
-  "admins",
-  "jobs",
 ] as const;
 
 /** The nouns whose deleted records are kept for a while. */

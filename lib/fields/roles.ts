@@ -2,6 +2,7 @@
 
 import type { Context } from "fresh";
 import { forbidden } from "@/lib/errors.ts";
+import type { Permission } from "@/lib/site/nouns.ts";
 import type { State } from "@/lib/site/state.ts";
 
 /** The roles of the team, from the widest rights to the narrowest. */
@@ -9,60 +10,23 @@ export const ROLES = ["owner", "manager", "clerk"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** The nouns whose reading and writing are rights of their own; activities and photos belong to their records. */
-export const RIGHTS_NOUNS = [
-  "parcels",
-  "invoices",
-  "messages",
-  "mail",
-  "pages",
-  "reviews",
-  "settings",
-  "team",
-] as const;
-
-export type RightsNoun = (typeof RIGHTS_NOUNS)[number];
-
-/** A right; `:write` does not imply `:read`. */
-export type Permission =
-  | `${RightsNoun}:${"read" | "write"}`
-  | "settings:owner"
-  | "journal:read";
-
-const OFFICE = rightsTo("parcels", "invoices", "messages", "mail");
-
-const RIGHTS: Record<Role, ReadonlySet<Permission>> = {
-  owner: new Set([
-    ...rightsTo(...RIGHTS_NOUNS),
-    "settings:owner",
-    "journal:read",
-  ]),
-  manager: new Set([
-    ...OFFICE,
-    ...rightsTo("pages", "reviews", "settings"),
-    "journal:read",
-  ]),
-  clerk: new Set(OFFICE),
-};
-
-/** Reports whether a role has a right. */
-export function may(role: Role, permission: Permission): boolean {
-  return RIGHTS[role].has(permission);
+/** Somebody who has rights. */
+export interface Holder {
+  rights: ReadonlySet<string>;
 }
 
-/** Throws 403, and logs it, when the signed-in person's role lacks a permission. */
+/** Reports whether somebody has a right. */
+export function may({ rights }: Holder, permission: Permission): boolean {
+  return rights.has(permission);
+}
+
+/** Throws 403, and logs it, when the signed-in person lacks a permission. */
 export function requireRight(
   { req, route, state }: Pick<Context<State>, "req" | "route" | "state">,
-  permission: Permission,
+  permission: string,
 ): void {
   const { admin, log, requestId } = state;
-  if (admin !== null && may(admin.role, permission)) return;
+  if (admin?.rights.has(permission)) return;
   log.info("authz.forbidden", { id: requestId, method: req.method, route });
   throw forbidden("error.notAllowed");
-}
-
-function rightsTo(...nouns: RightsNoun[]): Permission[] {
-  return nouns.flatMap((noun) =>
-    [`${noun}:read`, `${noun}:write`] as Permission[]
-  );
 }

@@ -55,7 +55,7 @@ export async function listTrashScreen(
   const page = await TRASHES[noun].list(kv, query);
   return mapPage(page, (record: ListedRecord) => ({
     ...record,
-    deleted_by: shownActor(admin!.role, record.deleted_by),
+    deleted_by: shownActor(admin!, record.deleted_by),
   }));
 }
 

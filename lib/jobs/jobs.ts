@@ -1,5 +1,4 @@
 import { AppError, type Problem } from "@/lib/errors.ts";
-import type { Permission } from "@/lib/fields/roles.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import { newId, newStamp } from "@/lib/store/stamps.ts";
 import { pick } from "deno-std/collections/pick.js";
@@ -9,6 +8,7 @@ import type { JobKind, JobKinds, Progress } from "./kind.ts";
 import { type Counts, type Job, type JobProblem, MAX_TRIES } from "./schema.ts";
 import { type Origin, SYSTEM } from "@/lib/store/origin.ts";
 import { partsKey } from "./parts.ts";
+import type { Permission } from "@/lib/site/nouns.ts";
 
 /** The index of jobs by the time they are due: a look at it costs the same however many jobs there are. */
 const DUE = "jobs_due";

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Problem } from "@/lib/errors.ts";
-import type { Permission } from "@/lib/fields/roles.ts";
 import { recordId } from "@/lib/fields/fields.ts";
 import {
   nullableInteger,
@@ -11,6 +10,7 @@ import {
 } from "@/lib/fields/record.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { Origin } from "@/lib/store/origin.ts";
+import type { Permission } from "@/lib/site/nouns.ts";
 
 /** The number of problems in the answer of a job; a CSV file has all of them. */
 export const SHOWN_PROBLEMS = 200;

@@ -1,6 +1,6 @@
 import { omit } from "deno-std/collections/omit.js";
 import { describe, ignoreRefusal, notFound } from "@/lib/errors.ts";
-import { may, type Role } from "@/lib/fields/roles.ts";
+import { type Holder, may } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { FAILED, type FailedJob, jobs, listProblems } from "./jobs.ts";
@@ -36,9 +36,8 @@ const FAILED_MS = 7 * 24 * 60 * 60_000;
 const READ_TOGETHER = 500;
 
 /** A person who looks at jobs. */
-interface Person {
+interface Person extends Holder {
   id: string;
-  role: Role;
 }
 
 /**
@@ -57,19 +56,22 @@ export async function requireJob(
 
 function maySee(person: Person, job: Job): boolean {
   const { shown_to = "journal:read" } = job;
-  return may(person.role, shown_to) || looksInto(person, job);
+  return may(person, shown_to) || looksInto(person, job);
 }
 
 /** Reports whether a person should look into the failure of a job. */
 function looksInto(
-  { id, role }: Person,
+  person: Person,
   { starter_id }: Pick<Job, "starter_id">,
 ): boolean {
-  return starter_id === id || may(role, "journal:read");
+  return starter_id === person.id || may(person, "journal:read");
 }
 
-/** Returns the jobs that failed within 7 days and that a person should look into (decision 165), oldest first. */
-export async function listFailed(kv: Kv, person: Person): Promise<FailedJob[]> {
+/** Returns the jobs that failed within 7 days and that a person should look into, oldest first. */
+export async function listFailed(
+  kv: Kv,
+  person: Person,
+): Promise<FailedJob[]> {
   const rows = await kv.list<FailedJob>({ prefix: [FAILED] }, {
     limit: MAX_FAILED,
     reverse: true,

@@ -1,6 +1,6 @@
 import { boundsOfDay } from "@/lib/dates.ts";
 import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
-import type { Role } from "@/lib/fields/roles.ts";
+import type { Holder } from "@/lib/fields/roles.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Entry, Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
@@ -125,11 +125,11 @@ export async function* walkJournal(
   }
 }
 
-/** Returns the makers of a record and its parts as a role may see them, by id, as far as the journal goes back. */
+/** Returns the makers of a record and its parts as a person may see them, by id, as far as the journal goes back. */
 export async function readMakers(
   kv: Kv,
   recordId: string,
-  role: Role,
+  reader: Holder,
 ): Promise<Map<string, Actor>> {
   const range = { prefix: recordKey(recordId) };
   const rows = await kv.list<Facts>(range, { limit: MAX_SEEN });
@@ -141,7 +141,7 @@ export async function readMakers(
     ...(kind === "created" ? [[record_id, actor] as const] : []),
     ...(entry_id === null ? [] : [[entry_id, actor] as const]),
   ]);
-  return new Map(makers.map(([id, maker]) => [id, shownActor(role, maker)]));
+  return new Map(makers.map(([id, maker]) => [id, shownActor(reader, maker)]));
 }
 
 /** Reports whether an entry is about a new record, or a new history entry that changed its parcel. */

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { may, requireRight, type Role } from "@/lib/fields/roles.ts";
+import { type Holder, may, requireRight } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import type { JournalEntry, JournalFilters } from "./schema.ts";
@@ -38,18 +38,18 @@ export function readerOf(
   ctx: Pick<Context<State>, "req" | "route" | "state">,
   { record_id, noun }: JournalFilters,
 ): Reader {
-  const { role } = ctx.state.admin!;
+  const admin = ctx.state.admin!;
   if (noun === "admins") requireRight(ctx, "team:read");
-  if (!may(role, "journal:read")) {
+  if (!may(admin, "journal:read")) {
     if (record_id === undefined) requireRight(ctx, "journal:read");
     return PARCELS_ALONE;
   }
-  return may(role, "team:read") ? EVERYTHING : WITHOUT_TEAM;
+  return may(admin, "team:read") ? EVERYTHING : WITHOUT_TEAM;
 }
 
-/** Returns an actor as a role may see it: only for those who read the team an address stands for a missing name. */
-export function shownActor(role: Role, actor: Actor): Actor {
-  return may(role, "team:read") ? actor : withoutAddress(actor);
+/** Returns an actor as a person may see it: only for those who read the team an address stands for a missing name. */
+export function shownActor(reader: Holder, actor: Actor): Actor {
+  return may(reader, "team:read") ? actor : withoutAddress(actor);
 }
 
 /** Returns an actor without the address that stands for a missing name. */

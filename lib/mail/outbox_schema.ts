@@ -8,9 +8,9 @@ import {
   version,
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, timestamp } from "@/lib/fields/record.ts";
-import type { Permission } from "@/lib/fields/roles.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { Permission } from "@/lib/site/nouns.ts";
 
 /** An outgoing mail in API and panel. */
 export const mail = z.strictObject({

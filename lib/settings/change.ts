@@ -52,7 +52,7 @@ export function settingsHandlers(screen: SettingsScreenName) {
   return {
     GET: () => showForm(),
     POST: editPost(
-      ({ state }) => editingSettings(screen, { role: state.admin!.role }),
+      ({ state }) => editingSettings(screen, { admin: state.admin! }),
       async (edit, ctx) => {
         const { input, merge } = edit;
         const { changed } = await changeSettings(ctx, input, merge);

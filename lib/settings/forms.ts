@@ -5,7 +5,7 @@ import {
   MAX_TEXT,
   TRACKING_PRIVACY,
 } from "@/lib/fields/constants.ts";
-import { may, type Role } from "@/lib/fields/roles.ts";
+import { type Holder, may } from "@/lib/fields/roles.ts";
 import { OWNER_FIELDS, settingsForm } from "./schema.ts";
 import { TIME_ZONES } from "./time_zones.ts";
 import {
@@ -76,12 +76,12 @@ const FIELDS = {
 
 export type SettingsScreenName = keyof typeof FIELDS | "privacy";
 
-/** Returns what a screen of settings is about, as far as the role may change it. */
+/** Returns what a screen of settings is about, as far as the person may change it. */
 export function describedBy(
   screen: SettingsScreenName,
-  role: Role,
+  admin: Holder,
 ): MessageKey {
-  return screen === "html" && !may(role, "settings:owner")
+  return screen === "html" && !may(admin, "settings:owner")
     ? "control.settings.htmlOnlyText"
     : `control.settings.${screen}Text`;
 }
@@ -90,18 +90,18 @@ export function describedBy(
 const WIDE_FROM = 4;
 
 /**
- * Returns the form of a screen of settings, with the fields that the role may change. `zone` is the current time zone, which may
+ * Returns the form of a screen of settings, with the fields that the person may change. `zone` is the current time zone, which may
  * be an unlisted one.
  */
 export function describeSettings(
   screen: SettingsScreenName,
-  { role, zone = "UTC" }: { role: Role; zone?: string },
+  { admin, zone = "UTC" }: { admin: Holder; zone?: string },
 ): FormDescription {
   const all: FieldDescription[] = screen === "privacy"
     ? privacyFields(zone)
     : FIELDS[screen];
   const fields = all.filter(({ name }) =>
-    !OWNER_FIELDS.includes(name) || may(role, "settings:owner")
+    !OWNER_FIELDS.includes(name) || may(admin, "settings:owner")
   );
   return {
     id: "settings-form",

@@ -14,15 +14,10 @@ import {
   readWholeQuery,
   tooLong,
 } from "@/lib/http/query.ts";
-import {
-  type Call,
-  type CallName,
-  CALLS,
-  type Calls,
-  type InputOf,
-  type OutputOf,
-} from "./calls.ts";
+import { type CallName, CALLS, type InputOf, type OutputOf } from "./calls.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import type { Call } from "./call.ts";
+import type { Calls } from "./nouns.ts";
 
 /** The handler of a call, with the call's name. */
 export interface Endpoint {

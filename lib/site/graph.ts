@@ -3,10 +3,10 @@ import type { Principal } from "@/lib/accounts/schema.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { AdminSettings } from "@/lib/settings/schema.ts";
-import type { Graph } from "./answers.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { shownReviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, toPublicSettings } from "@/lib/settings/settings.ts";
+import type { Graph } from "./site_noun.ts";
 
 /**
  * Returns the graph of the site: all pages, the newest reviews, the settings visible to the caller, and the
@@ -22,7 +22,7 @@ export async function getGraph(
     shownReviews(kv),
     getSettings(kv),
   ]);
-  const shown = admin !== null && may(admin.role, "settings:read")
+  const shown = admin !== null && may(admin, "settings:read")
     ? { ...settings, mail_driver: mailDriver }
     : toPublicSettings(settings);
   return {

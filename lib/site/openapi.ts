@@ -5,11 +5,13 @@ import {
   type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import { ANSWERS } from "./answers.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { searchPaging, searchQuery } from "@/lib/fields/paging.ts";
-import { needsSession } from "./access.ts";
-import { type Call, CALLS, splitName } from "./calls.ts";
+import { CALLS } from "./calls.ts";
+import { needsSession } from "./rule.ts";
+import { type Call, splitName } from "./call.ts";
+import { NOUNS } from "./nouns.ts";
+import type { Noun } from "./noun.ts";
 
 /**
  * The OpenAPI 3.1 document, built from the table of calls when this module is first loaded: import it on demand, so that
@@ -105,8 +107,8 @@ function operation(name: string, call: Call): ZodOpenApiOperationObject {
       200: {
         description: "It worked",
         content: call.media === undefined
-          ? json(success(ANSWERS[call.output]))
-          : { [call.media]: { schema: ANSWERS[call.output] } },
+          ? json(success(call.output))
+          : { [call.media]: { schema: call.output } },
       },
       ...Object.fromEntries(failures),
     },
@@ -176,6 +178,10 @@ function paths(): ZodOpenApiPathsObject {
 
 const RESPONSES = Object.entries(FAILURES).map(([status, description]) =>
   [status, { description, content: json(failure) }] as const
+);
+
+const ANSWERS = Object.fromEntries(
+  NOUNS.flatMap(({ answers = {} }: Noun) => Object.entries(answers)),
 );
 
 /** The records by name, such as "ShownParcel", each described once. */

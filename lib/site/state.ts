@@ -13,6 +13,7 @@ import type { Log } from "@/lib/log.ts";
 import type { Mailer } from "@/lib/notifications/mailer.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
+import type { Noun } from "./noun.ts";
 
 /** What the process provides to the app. */
 export type Services = Pick<
@@ -30,6 +31,8 @@ export interface State {
   mailer: Mailer;
   jobs: JobRunner;
   live: LiveTracking;
+  /** What the nouns declare. */
+  nouns: readonly Noun[];
   requestId: string;
   /** Whether the visitor's side of the connection is https, which decides the cookies' names. */
   secure: boolean;

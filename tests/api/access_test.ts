@@ -1,8 +1,10 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { ACCESS, isApiPath, needsSession } from "@/lib/site/access.ts";
-import { type Call, CALLS, splitName } from "@/lib/site/calls.ts";
+import { ACCESS, isApiPath } from "@/lib/site/access.ts";
+import { CALLS } from "@/lib/site/calls.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { test } from "../helpers/site.ts";
+import { needsSession } from "@/lib/site/rule.ts";
+import { type Call, splitName } from "@/lib/site/call.ts";
 
 Deno.test("the access table names every route, and nothing else", () => {
   deepEqual(

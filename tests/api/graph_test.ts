@@ -3,12 +3,12 @@ import { createPage } from "@/lib/pages/pages.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { publicSettings } from "@/lib/settings/schema.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import type { Graph } from "@/lib/site/answers.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { test } from "../helpers/site.ts";
+import type { Graph } from "@/lib/site/site_noun.ts";
 
 async function graph(client: Client): Promise<Graph> {
   const { status, body } = await client.api<Graph>("GET", "/graph");

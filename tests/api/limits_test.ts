@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { listMails } from "@/lib/mail/outbox.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { ACCESS, isApiPath, type Rule } from "@/lib/site/access.ts";
+import { ACCESS, isApiPath } from "@/lib/site/access.ts";
 import { RENDERS } from "@/lib/site/middlewares/public_pages.ts";
 import type { Operation } from "@/lib/store/kv.ts";
 import {
@@ -18,6 +18,7 @@ import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { colleague, invite, PASSWORD, tokenOf } from "../helpers/team.ts";
 import { until } from "../helpers/until.ts";
 import { test } from "../helpers/site.ts";
+import type { Rule } from "@/lib/site/rule.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
 

@@ -1,14 +1,8 @@
+import { rightsOf } from "@/lib/site/rights.ts";
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import type { Assets } from "fresh/server";
-import { may, type Role, ROLES } from "@/lib/fields/roles.ts";
-import {
-  ACCESS,
-  isApiPath,
-  needsSession,
-  permissionOf,
-  type Rule,
-  ruleOf,
-} from "@/lib/site/access.ts";
+import { type Role, ROLES } from "@/lib/fields/roles.ts";
+import { ACCESS, isApiPath, ruleOf } from "@/lib/site/access.ts";
 import { type CallName, CALLS } from "@/lib/site/calls.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
@@ -16,6 +10,7 @@ import { checkEnvelope } from "../helpers/envelope.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { ON_DENOKV } from "../helpers/store.ts";
+import { needsSession, permissionOf, type Rule } from "@/lib/site/rule.ts";
 
 /** TRACE and CONNECT cannot be asked for in memory; tests/system/raw_test.ts sends them through a socket. */
 const METHODS = [
@@ -222,7 +217,9 @@ function checkSession(
     // What was typed into a form goes along to the sign-in.
     equal(status, isApiPath(pattern) ? 401 : isTyped ? 307 : 303, said);
     if (status !== 401) ok(location!.startsWith("/control/signin.html"), said);
-  } else if (isRole(identity) && permission && !may(identity, permission)) {
+  } else if (
+    isRole(identity) && permission && !rightsOf(identity).has(permission)
+  ) {
     equal(status, 403, said);
   } else if (needsSession(access)) {
     notEqual(status, 401, said);

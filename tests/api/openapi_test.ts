@@ -1,11 +1,12 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { readReference } from "@/lib/site/api_reference.ts";
-import { type Call, CALLS, splitName } from "@/lib/site/calls.ts";
+import { CALLS } from "@/lib/site/calls.ts";
 import { failuresOf, OPENAPI } from "@/lib/site/openapi.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { unbroken } from "../helpers/html.ts";
 import { test } from "../helpers/site.ts";
+import { type Call, splitName } from "@/lib/site/call.ts";
 
 interface Operation {
   summary: string;

@@ -1,3 +1,5 @@
+import { NOUNS } from "@/lib/site/nouns.ts";
+import { rightsOf } from "@/lib/site/rights.ts";
 import type { Context, Middleware } from "fresh";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { PanelContext, State } from "@/lib/site/state.ts";
@@ -60,8 +62,15 @@ export function panelContext(
     },
   });
   const state = Object.assign(ctx.state, {
-    admin: { id: "a", email: "owner@example.com", name: null, role: "owner" },
+    admin: {
+      id: "a",
+      email: "owner@example.com",
+      name: null,
+      role: "owner",
+      rights: rightsOf("owner"),
+    },
     settings: { company_name: "Waybill", ...settings } as Settings,
+    nouns: NOUNS,
     lacksMail: ctx.state.env.mailDriver === "log",
   });
   return { ...ctx, state };

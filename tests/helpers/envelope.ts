@@ -1,9 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { z } from "zod";
-import { type Call, type CallName, CALLS } from "@/lib/site/calls.ts";
+import { type CallName, CALLS } from "@/lib/site/calls.ts";
 import { failuresOf } from "@/lib/site/openapi.ts";
-import { ANSWERS } from "@/lib/site/answers.ts";
 import type { Answer } from "./client.ts";
+import type { Call } from "@/lib/site/call.ts";
 
 const success = z.strictObject({
   status: z.literal(200),
@@ -42,7 +42,7 @@ export function checkEnvelope(
   if (name === undefined) return;
   const call: Call = CALLS[name];
   if (status === 200) {
-    const { error } = ANSWERS[call.output].safeParse(body!.data);
+    const { error } = call.output.safeParse(body!.data);
     return deepEqual(error?.issues, undefined, said);
   }
   const documented = failuresOf(name, call).includes(status);

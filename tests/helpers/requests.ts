@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { z } from "zod";
-import { type Call, splitName } from "@/lib/site/calls.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
 import {
   type Fields,
@@ -11,6 +10,7 @@ import {
   toJson,
 } from "./hostile.ts";
 import { joined, png } from "./pictures.ts";
+import { type Call, splitName } from "@/lib/site/call.ts";
 
 /** A request to send. */
 export interface Sent {

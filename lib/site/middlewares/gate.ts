@@ -8,24 +8,23 @@ import {
   notFound,
   unauthorized,
 } from "@/lib/errors.ts";
-import {
-  ACCESS,
-  isApiPath,
-  needsSession,
-  type PathAccess,
-  permissionOf,
-  type Rule,
-  ruleOf,
-} from "../access.ts";
+import { ACCESS, isApiPath, ruleOf } from "../access.ts";
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
-import { fromPrincipal } from "@/lib/accounts/admins.ts";
+import { fromPerson } from "@/lib/accounts/admins.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
 import { usedDevice } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/forms/post.ts";
-import { may, requireRight } from "@/lib/fields/roles.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
 import { fromVisitor } from "@/lib/store/origin.ts";
 import { isLoopback } from "./request.ts";
+import {
+  needsSession,
+  type PathAccess,
+  permissionOf,
+  type Rule,
+} from "@/lib/site/rule.ts";
+import { rightsOf } from "@/lib/site/rights.ts";
 
 const MAX_KNOWN = 100;
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9_.-]*[a-z0-9])?)(:\d{1,5})?$/i;
@@ -184,25 +183,26 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
   if (rule.access !== "public") {
     // What an open page asks by itself is no use of the session.
     const isUse = !LOOKUPS.has(rule.limit) && !rule.isBackground;
-    const admin = await readVisitor(ctx, { isUse });
+    const person = await readVisitor(ctx, { isUse });
+    const admin = person && { ...person, rights: rightsOf(person.role) };
     const isHidden = admin !== null && rule.sees !== undefined &&
-      !may(admin.role, rule.sees);
+      !admin.rights.has(rule.sees);
     state.admin = isHidden ? null : admin;
   }
   state.kv = kv.from(
     state.admin === null
       ? fromVisitor(requestId)
-      : fromPrincipal(state.admin, requestId),
+      : fromPerson(state.admin, requestId),
   );
 }
 
-/** Throws 403 when the role of the signed-in person lacks the rule's permission. */
+/** Throws 403 when the signed-in person lacks the rule's permission. */
 function checkRight(ctx: Context<State>, { access, some }: Rule): void {
   const permission = permissionOf(access);
   if (permission === null) return;
   const { admin } = ctx.state;
   const isEnough = some !== undefined && admin !== null &&
-    may(admin.role, some);
+    admin.rights.has(some);
   if (!isEnough) requireRight(ctx, permission);
 }
 

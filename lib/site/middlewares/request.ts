@@ -12,7 +12,7 @@ const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
 /** Creates the state of every request, and adds the request id to its answer. */
 export function requestState(
-  services: Services & Pick<State, "limits">,
+  services: Services & Pick<State, "limits" | "nouns">,
 ): Middleware<State> {
   return async function requestState(ctx) {
     const state = Object.assign(ctx.state, createState(ctx, services));
@@ -23,7 +23,7 @@ export function requestState(
 /** Returns a complete state, with defaults for what later middlewares set. */
 function createState(
   { req, url, info }: Context<State>,
-  services: Services & Pick<State, "limits">,
+  services: Services & Pick<State, "limits" | "nouns">,
 ): State {
   const { env } = services;
   const secure = isSecure({ req, url, env });

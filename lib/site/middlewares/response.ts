@@ -22,8 +22,9 @@ import {
 import { toAppError } from "@/lib/http/app_error.ts";
 import { errorResponse } from "@/lib/http/envelope.ts";
 import { stayInLanguage } from "@/lib/i18n/locales.ts";
-import { isApiPath, type Keeping, keepingOf, showsParcel } from "../access.ts";
+import { isApiPath, keepingOf, showsParcel } from "../access.ts";
 import { PREFERRING } from "../preferences.ts";
+import type { Keeping } from "@/lib/site/rule.ts";
 
 /** Below this an answer fits one network packet anyway. */
 const MIN_BYTES = 1_400;

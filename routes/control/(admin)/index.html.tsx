@@ -1,6 +1,6 @@
 import { ControlLayout } from "@/components/panel/ControlLayout.tsx";
 import { Dashboard } from "@/components/dashboard/Dashboard.tsx";
-import { MORE, screensOf, TILES } from "@/components/panel/screens.ts";
+import { openEntries } from "@/components/panel/screens.ts";
 import { PageHead } from "@/components/layout/PageHead.tsx";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { UNOPENED } from "@/lib/messages/messages.ts";
@@ -30,9 +30,7 @@ const NOUNS = [
 
 export default definePanel.page(async function DashboardPage(ctx) {
   const { kv, t, settings, lacksMail, admin } = ctx.state;
-  const shown = screensOf({ ...TILES, ...MORE }, admin.role).map(([name]) =>
-    name
-  );
+  const shown = openEntries(ctx).map(({ name }) => name);
   const nouns = NOUNS.filter((noun) => shown.includes(noun));
   if (shown.includes("outbox")) nouns.push(TROUBLED);
   if (shown.includes("messages")) nouns.push(UNOPENED);

@@ -19,7 +19,7 @@ export default definePanel.page(async function Journal(ctx) {
   const reader = readerOf(ctx, query);
   const [part, people, source] = await Promise.all([
     listLines(kv, query, reader),
-    query.record_id === undefined ? listNames(kv, admin.role, t) : new Map(),
+    query.record_id === undefined ? listNames(kv, admin, t) : new Map(),
     findSource(kv, query),
   ]);
   const language = askedLanguage(url);

@@ -1,4 +1,4 @@
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import { trashAddress } from "@/components/trash/trash_address.ts";
 import { TrashScreen } from "@/components/trash/TrashScreen.tsx";
 import { TRASH_NOUNS } from "@/lib/fields/constants.ts";
@@ -27,14 +27,14 @@ export const handler = definePanel.handlers({
     if (action === "undo_job") {
       requireRight(ctx, "parcels:write");
       const job = await requireJob(ctx.state.kv, id, ctx.state.admin);
-      return await undoTrash(ctx, job, TILES.parcels.href);
+      return await undoTrash(ctx, job, listPath("parcels"));
     }
     if (action === "erase") {
       const noun = await eraseFromTrash(ctx, id);
       return flash(trashAddress(noun), "erased");
     }
     const { noun, record } = await restoreOnce(ctx, id);
-    if (action === "undo") return flash(TILES[noun].href, "restored");
+    if (action === "undo") return flash(listPath(noun), "restored");
     const path = noun === "parcels"
       ? parcelPath(record.tracking_code)
       : `/control/pages/${record.slug}`;
@@ -44,8 +44,8 @@ export const handler = definePanel.handlers({
 
 /** What was deleted, of the noun that the address names, else of the first that the reader may see. */
 export default definePanel.page(async function Trash(ctx) {
-  const { admin: { role } } = ctx.state;
-  const nouns = TRASH_NOUNS.filter((noun) => may(role, `${noun}:read`));
+  const { admin } = ctx.state;
+  const nouns = TRASH_NOUNS.filter((noun) => may(admin, `${noun}:read`));
   const asked = { noun: nouns[0], ...readQuery(ctx.url, ["noun"]) };
   const { noun } = parse(trashQuery, asked);
   const view = await readList<ListedRecord>(ctx, {

@@ -1,7 +1,9 @@
-import { may, ROLES } from "@/lib/fields/roles.ts";
-import { needsSession, permissionOf } from "@/lib/site/access.ts";
-import { type Call, CALLS } from "@/lib/site/calls.ts";
+import { rightsOf } from "@/lib/site/rights.ts";
+import { ROLES } from "@/lib/fields/roles.ts";
+import { CALLS } from "@/lib/site/calls.ts";
 import { tellStory } from "./story.ts";
+import { needsSession, permissionOf } from "@/lib/site/rule.ts";
+import type { Call } from "@/lib/site/call.ts";
 
 export const GUIDE = new URL("../../../docs/api.md", import.meta.url);
 
@@ -33,7 +35,9 @@ function allCalls(): string {
 function callers({ access }: Call): string {
   if (!needsSession(access)) return "everybody";
   const permission = permissionOf(access);
-  const roles = ROLES.filter((role) => !permission || may(role, permission));
+  const roles = ROLES.filter((role) =>
+    !permission || rightsOf(role).has(permission)
+  );
   return roles.length === ROLES.length ? "the team" : roles.join(", ");
 }
 

@@ -1,43 +1,19 @@
-import { deepEqual, doesNotThrow, equal, throws } from "node:assert/strict";
-import {
-  may,
-  type Permission,
-  requireRight,
-  RIGHTS_NOUNS,
-  type Role,
-  ROLES,
-} from "@/lib/fields/roles.ts";
+import { deepEqual, doesNotThrow, throws } from "node:assert/strict";
+import { requireRight, type Role } from "@/lib/fields/roles.ts";
 import { testContext } from "../../helpers/context.ts";
 import { isAppError } from "../../helpers/domain.ts";
 import { memoryLog } from "../../helpers/log.ts";
-
-const ALL: Permission[] = [
-  ...RIGHTS_NOUNS.flatMap((noun) =>
-    [`${noun}:read`, `${noun}:write`] as Permission[]
-  ),
-  "settings:owner",
-  "journal:read",
-];
-
-Deno.test("may() denies a manager the team and the owner's settings, and a clerk all but daily work", () => {
-  const lacking = (role: Role) => ALL.filter((right) => !may(role, right));
-  deepEqual(lacking("owner"), []);
-  deepEqual(lacking("manager"), ["team:read", "team:write", "settings:owner"]);
-  const daily = /^(parcels|invoices|messages|mail):/;
-  deepEqual(lacking("clerk"), ALL.filter((right) => !daily.test(right)));
-});
-
-Deno.test("every role that may read a noun may also write it, as the panel's buttons assume", () => {
-  for (const role of ROLES) {
-    for (const noun of RIGHTS_NOUNS) {
-      equal(may(role, `${noun}:write`), may(role, `${noun}:read`), noun);
-    }
-  }
-});
+import { rightsOf } from "@/lib/site/rights.ts";
 
 function contextOf(role: Role) {
   const { log, lines } = memoryLog();
-  const admin = { id: "a", email: "a@example.com", name: null, role };
+  const admin = {
+    id: "a",
+    email: "a@example.com",
+    name: null,
+    role,
+    rights: rightsOf(role),
+  };
   const route = "/control/team/list.html";
   return { ctx: testContext({ route, state: { admin, log } }), lines };
 }

@@ -274,6 +274,7 @@ const ADMIN = {
   email: "a@b.example",
   name: null,
   role: "owner",
+  rights: new Set<string>(),
 } as const;
 
 Deno.test("readForm() takes 40,000 characters of a visitor's long text, however many bytes they are, and 1 MiB of an administrator", async () => {

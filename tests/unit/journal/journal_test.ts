@@ -1,3 +1,4 @@
+import { rightsOf } from "@/lib/site/rights.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
@@ -175,7 +176,7 @@ Deno.test("readMakers() names who created a record and its parts", async () => {
     const patch = { id: activity.id, title: "Landed", occurred_at };
     await updateActivity(kv.from(ADA), patch);
   }
-  const makers = await readMakers(kv, id, "owner");
+  const makers = await readMakers(kv, id, { rights: rightsOf("owner") });
   equal(makers.get(id)?.name, "Ada");
   deepEqual(ids.map((id) => makers.get(id)?.name), ["Ben", "Ben"]);
 });
@@ -194,9 +195,16 @@ Deno.test("readMakers() names no one once the journal of the creation is gone", 
   });
   const [moved] = await all(kv, { record_id: activity.id });
   deepEqual(moved!.changes.status, ["Customs", "Pending"]);
-  equal((await readMakers(kv, id, "owner")).get(activity.id)?.name, "Ben");
+  equal(
+    (await readMakers(kv, id, { rights: rightsOf("owner") })).get(activity.id)
+      ?.name,
+    "Ben",
+  );
   await sweepJournal(kv);
-  equal((await readMakers(kv, id, "owner")).get(activity.id), undefined);
+  equal(
+    (await readMakers(kv, id, { rights: rightsOf("owner") })).get(activity.id),
+    undefined,
+  );
 });
 
 Deno.test("journal entries are small, with long texts as length and hash", async () => {
@@ -278,7 +286,9 @@ Deno.test("an entry of version 1.2.0 is shown unchanged, names its maker and is 
     const [entry] = await all(kv, filter);
     deepEqual([entry?.id, entry?.source, entry?.entry_id], [id, null, null]);
   }
-  const makers = await readMakers(kv, "01PARCEL", "owner");
+  const makers = await readMakers(kv, "01PARCEL", {
+    rights: rightsOf("owner"),
+  });
   equal(makers.get("01ENTRY")?.name, "Ada");
   await blankEntries(kv, "01PARCEL", "");
   deepEqual((await all(kv))[0]!.changes.title, [null, null]);

@@ -31,7 +31,7 @@ export default definePanel.page<typeof handler>(async function Import(ctx) {
   const [shown, details, names] = await Promise.all([
     showImport(kv, record, t),
     readDetails(kv, record, admin.id),
-    listNames(kv, admin.role, t),
+    listNames(kv, admin, t),
   ]);
   return (
     <ImportScreen

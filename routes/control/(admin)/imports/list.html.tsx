@@ -46,7 +46,7 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
   };
   const [view, names] = await Promise.all([
     readList(ctx, source, ({ name }) => name),
-    listNames(kv, admin.role, t),
+    listNames(kv, admin, t),
   ]);
   const now = kv.now();
   const template = new URLSearchParams({

@@ -1,5 +1,4 @@
 import { Screen } from "@/components/panel/Screen.tsx";
-import { MORE } from "@/components/panel/screens.ts";
 import { InvoiceSheet } from "@/components/invoices/InvoiceSheet.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { MadeBy } from "@/components/journal/MadeBy.tsx";
@@ -13,13 +12,12 @@ export default definePanel.page(async function InvoicePage(ctx) {
   const { kv, t, locale, admin } = ctx.state;
   const invoice = await invoices.get(kv, ctx.params.id!);
   if (invoice === null) throw notFound("invoice");
-  const makers = await readMakers(kv, invoice.id, admin.role);
+  const makers = await readMakers(kv, invoice.id, admin);
   const maker = makers.get(invoice.id);
   return (
     <Screen
       ctx={ctx}
       title={`${t("invoice.title")} ${invoice.number}`}
-      under={MORE.invoices}
       crumbs={[{ text: invoice.number }]}
     >
       <InvoiceSheet t={t} locale={locale} invoice={invoice} />

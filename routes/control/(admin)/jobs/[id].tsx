@@ -1,7 +1,7 @@
 import { JobLinks } from "@/components/jobs/JobLinks.tsx";
 import { JobScreen } from "@/components/jobs/JobScreen.tsx";
 import { BulkUpdate } from "@/components/bulk/BulkUpdate.tsx";
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { nothing } from "@/lib/fields/fields.ts";
@@ -35,7 +35,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const job = await requireJob(kv, ctx.params.id!, admin);
   await markSeen(kv, job, admin);
   const { page } = parse(problemsPage, readQuery(ctx.url, ["page"]));
-  const canWrite = may(admin.role, "parcels:write");
+  const canWrite = may(admin, "parcels:write");
   const from = (page - 1) * ITEMS;
   const problems = await showProblems(kv, job, { t, from, limit: ITEMS });
   const record = await importOf(kv, job);
@@ -74,7 +74,10 @@ function screensAbove(
   job: Job,
   record: Import | null,
 ): Crumb[] {
-  const parcels = { text: t(TILES.parcels.text), href: TILES.parcels.href };
+  const parcels = {
+    text: t("control.parcels.title"),
+    href: listPath("parcels"),
+  };
   if (isBulk(job) || isTicked(job)) return [parcels];
   return record === null ? [] : [
     parcels,

@@ -1,5 +1,4 @@
 import { Screen } from "@/components/panel/Screen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { shownTitle } from "@/components/pages/page_texts.ts";
@@ -50,7 +49,6 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
       ctx={ctx}
       data={data}
       title={title}
-      under={TILES.pages}
       crumbs={[{ text: title, attributes }]}
     >
       <div class="control-head">

@@ -1,5 +1,5 @@
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
 import { formValues } from "@/lib/forms/description.ts";
@@ -14,7 +14,7 @@ export const handler = formHandlers(pageForm, async (posted, { state }) => {
   if (show_raw !== "yes") refuseRawLines(input.content);
   const options = { language: state.locale.tag, requestKey: request_id };
   await createPage(state.kv, input, options);
-  return flash(TILES.pages.href, "created");
+  return flash(listPath("pages"), "created");
 }, {
   first() {
     const first = { ...PAGE_DEFAULTS, request_id: crypto.randomUUID() };
@@ -26,7 +26,7 @@ export default definePanel.page<typeof handler>(function CreatePage(ctx) {
   const { t } = ctx.state;
   const title = t("control.pages.add");
   return (
-    <Screen ctx={ctx} title={title} data={ctx.data} under={TILES.pages}>
+    <Screen ctx={ctx} title={title} data={ctx.data}>
       <ScreenHead title={title} lead={t("control.pages.createLead")} />
       <PageForm ctx={ctx} form={PAGE_CREATE_FORM} data={ctx.data} />
     </Screen>

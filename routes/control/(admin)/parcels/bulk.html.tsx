@@ -1,6 +1,6 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { BulkSelection } from "@/components/bulk/BulkSelection.tsx";
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
@@ -56,10 +56,9 @@ export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
       ctx={ctx}
       form={form}
       data={data}
-      under={TILES.parcels}
       title={t("control.bulk.title")}
       lead={t("control.bulk.lead")}
-      cancel={TILES.parcels.href}
+      cancel={listPath("parcels")}
       before={selected && <BulkSelection ctx={ctx} {...selected} />}
     />
   );

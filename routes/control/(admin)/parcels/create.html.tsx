@@ -1,6 +1,6 @@
 import { CreateScreen } from "@/components/panel/FormScreen.tsx";
 import { ParcelMade } from "@/components/parcels/ParcelMade.tsx";
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
@@ -17,7 +17,7 @@ export const handler = formHandlers(parcelCreateForm, async (posted, ctx) => {
   const options = { requestKey: request_id };
   const parcel = await createParcel(ctx.state.kv, input, options);
   const about = { code: parcel.tracking_code };
-  const path = next === "yes" ? ctx.url.pathname : TILES.parcels.href;
+  const path = next === "yes" ? ctx.url.pathname : listPath("parcels");
   return flash(path, "created", { about });
 }, {
   first: ({ state: { kv }, url }) =>

@@ -47,7 +47,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const isGuessable = isGuessableCode(ctx.url.searchParams.get("code") ?? "");
   const isEmpty = view.total === 0 && view.search === "" &&
     Object.keys(view.filter).length === 0;
-  const canWrite = may(admin.role, "parcels:write");
+  const canWrite = may(admin, "parcels:write");
   const codes = new Set(splitCodes(values.codes ?? ""));
   const isAll = filterIn(values) !== null;
   return (

@@ -1,5 +1,5 @@
 import { createScreen } from "@/components/panel/FormScreen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
@@ -12,7 +12,7 @@ export const handler = definePanel.handlers<FormState>({
 
   POST: uploadPost(reviewForm, async ({ request_id, ...input }, { state }) => {
     await createReview(state.kv, input, { requestKey: request_id });
-    return flash(TILES.reviews.href, "created");
+    return flash(listPath("reviews"), "created");
   }),
 });
 

@@ -1,5 +1,4 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
 import { CopyList } from "@/components/erasure/CopyList.tsx";
 import { ErasureState } from "@/components/erasure/ErasureState.tsx";
 import { listCopies } from "@/lib/housekeeping/copies.ts";
@@ -28,7 +27,6 @@ export default definePanel.page<typeof handler>(async function Erase(ctx) {
       form={ERASE_FORM}
       title={t("control.erase.title")}
       lead={t("control.erase.lead")}
-      under={TILES.settings}
       cancel="/control/settings/privacy"
       before={
         <>

@@ -16,8 +16,8 @@ const SCREENS = [
 
 /** The menu of settings. */
 export default definePanel.page(function SettingsPage(ctx) {
-  const { t, admin: { role } } = ctx.state;
-  const screens = SCREENS.filter(([, , needs]) => may(role, needs));
+  const { t, admin } = ctx.state;
+  const screens = SCREENS.filter(([, , needs]) => may(admin, needs));
   const title = t("control.settings.title");
   return (
     <Screen ctx={ctx} title={title}>
@@ -31,7 +31,7 @@ export default definePanel.page(function SettingsPage(ctx) {
                 {t(`control.settings.${name}`)}
               </a>
             </h2>
-            <p class="soft">{t(describedBy(name, role))}</p>
+            <p class="soft">{t(describedBy(name, admin))}</p>
           </li>
         ))}
       </ul>

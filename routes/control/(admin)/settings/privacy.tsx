@@ -13,7 +13,7 @@ export default definePanel.page<typeof handler>(
     const { t, admin } = ctx.state;
     return (
       <SettingsScreen ctx={ctx} more={more} screen="privacy">
-        {may(admin.role, "settings:owner") && (
+        {may(admin, "settings:owner") && (
           <p>
             <a href="/control/settings/erase">{t("control.erase.title")}</a>
             {" "}

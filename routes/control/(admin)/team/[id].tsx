@@ -1,6 +1,6 @@
 import { type Context, page } from "fresh";
 import { MemberScreen } from "@/components/accounts/MemberScreen.tsx";
-import { DASHBOARD, MORE } from "@/components/panel/screens.ts";
+import { DASHBOARD, listPath } from "@/components/panel/screens.ts";
 import { MEMBER_EDIT } from "@/lib/accounts/forms.ts";
 import {
   carriedLink,
@@ -11,13 +11,13 @@ import {
 import type { MemberForm, memberForm } from "@/lib/accounts/schema.ts";
 import { getMember, removeMember, updateMember } from "@/lib/accounts/team.ts";
 import { notFound } from "@/lib/errors.ts";
-import { may } from "@/lib/fields/roles.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import type { Edit } from "@/lib/forms/merge.ts";
 import { editPost, flash, saved, seeOther } from "@/lib/forms/post.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
+import { rightsOf } from "@/lib/site/rights.ts";
 
 interface MemberData extends FormState {
   /** A new link to show this once. */
@@ -36,7 +36,7 @@ export const handler = definePanel.handlers<MemberData>({
     const { input } = edit;
     if (input.action === "delete") {
       await removeMember(ctx.state.kv, id);
-      return flash(MORE.team.href, "deleted");
+      return flash(listPath("team"), "deleted");
     }
     if (input.action === "invite") {
       const { member, isMailed } = await renewInvitation(ctx, { id });
@@ -59,7 +59,7 @@ async function change(
     : await updateMember(kv, { id, active: activity(action) });
   // People who have given up their own rights cannot come back here.
   const isOpen = admin!.id !== id ||
-    (member.active === "yes" && may(member.role, "team:read"));
+    (member.active === "yes" && rightsOf(member.role).has("team:read"));
   if (!isOpen) return seeOther(DASHBOARD.href);
   return saved(url.pathname, changed, edit);
 }

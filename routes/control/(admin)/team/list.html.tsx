@@ -8,18 +8,18 @@ import { readList } from "@/lib/screens/list_view.ts";
 
 /** The members of the team, and what their roles allow. */
 export default definePanel.page(async function Team(ctx) {
-  const { t, admin: { role } } = ctx.state;
+  const { admin } = ctx.state;
   const view = await readList(ctx, { list: listMembers });
   return (
     <ListScreen
       ctx={ctx}
       view={view}
       noun="team"
-      {...(may(role, "team:write") && {
+      {...(may(admin, "team:write") && {
         add: { href: "/control/team/create.html", text: "control.team.add" },
       })}
       done={{ deleted: "message.memberRemoved" }}
-      after={<RightsTable t={t} />}
+      after={<RightsTable ctx={ctx} />}
     >
       {view.items.map((member) => (
         <MemberRow key={member.id} ctx={ctx} member={member} />

@@ -105,6 +105,7 @@ Deno.test("errorAnswers() answers a PlainRefusal in one line of text, but an adm
         email: "a@b.example",
         name: null,
         role: "owner",
+        rights: new Set(),
       };
       throw refusal;
     },

@@ -1,7 +1,7 @@
 import { page } from "fresh";
 import { ParcelDetail } from "@/components/parcels/ParcelDetail.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
+import { listPath } from "@/components/panel/screens.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { trashPost } from "@/lib/housekeeping/trash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
@@ -21,23 +21,23 @@ export const handler = definePanel.handlers<AdminParcel>({
     return page({ ...parcel, history });
   },
 
-  POST: trashPost("parcels", TILES.parcels.href),
+  POST: trashPost("parcels", listPath("parcels")),
 });
 
 /** A parcel with all of its details (spec section 2). */
 export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
   const { data: parcel, url } = ctx;
-  const { kv, env, admin: { role } } = ctx.state;
+  const { kv, env, admin } = ctx.state;
   const { id, tracking_code: code } = parcel;
   const posted = url.searchParams.get("entry");
   const [makers, expected] = await Promise.all([
-    readMakers(kv, id, role),
-    may(role, "parcels:write") ? offerExpected(kv, parcel) : null,
+    readMakers(kv, id, admin),
+    may(admin, "parcels:write") ? offerExpected(kv, parcel) : null,
   ]);
   // An update that was just posted may be older than the present status.
   const isOlder = posted && (await readStatusMark(kv, id))?.id !== posted;
   return (
-    <Screen ctx={ctx} title={code} under={TILES.parcels}>
+    <Screen ctx={ctx} title={code}>
       <Flash
         ctx={ctx}
         done={{

@@ -31,12 +31,12 @@ export const handler = definePanel.handlers<Activity[]>({
 
 /** The history of a parcel, newest first (spec section 2). */
 export default definePanel.page<typeof handler>(async function Activities(ctx) {
-  const { kv, t, admin: { role } } = ctx.state;
+  const { kv, t, admin } = ctx.state;
   const code = ctx.params.id!;
   const path = parcelPath(code);
   const nameOf = (entry: Activity) => shownStatus(t, entry.title);
   const parcel = requireParcel(ctx);
-  const makers = await readMakers(kv, parcel.id, role);
+  const makers = await readMakers(kv, parcel.id, admin);
   const view = wholeList(ctx.data, ctx.url, nameOf);
   const id = ctx.url.searchParams.get("entry");
   const saved = ctx.data.find((entry) => entry.id === id);

@@ -1,0 +1,178 @@
+import { screen } from "@/lib/site/rule.ts";
+import { noData } from "@/lib/site/call.ts";
+import { path } from "@/lib/site/rule.ts";
+import { signIn } from "./schema.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { z } from "zod";
+import {
+  admin,
+  adminCreate,
+  invitationAccept,
+  invitationRenew,
+  invitedMember,
+  member,
+  memberInvite,
+  memberPatch,
+  passwordChange,
+  passwordReset,
+  pinRequest,
+} from "./schema.ts";
+import { found, paged } from "@/lib/fields/paging.ts";
+import { deletion, list, search } from "@/lib/site/call.ts";
+import { form, records } from "@/lib/site/rule.ts";
+
+const answers = {
+  createdAdmin: z.union([admin, invitedMember]),
+  member,
+  invitedMember,
+  admin,
+  members: paged(member),
+  foundPeople: found(z.never()),
+};
+
+export const accountsNoun = defineNoun({
+  name: "accounts",
+  journal: ["admins"],
+  rights: {
+    "team:read": [],
+    "team:write": [],
+  },
+  menu: [{
+    group: "tiles",
+    name: "password",
+    href: "/control/account/password.html",
+    icon: "lock",
+    text: "label.password",
+    under: ["/control/account/"],
+  }, listEntry("more", "team", "people")],
+  answers,
+  calls: {
+    "POST /api/admins": {
+      summary:
+        "Invite a person to the team, or with the setup token create the first owner",
+      access: "optional",
+      input: adminCreate,
+      memberInput: memberInvite,
+      output: answers.createdAdmin,
+      repeatable: true,
+      fails: [429],
+    },
+    "GET /api/admins": list(
+      "team:read",
+      "List the team, the newest member first",
+      answers.members,
+    ),
+    "PATCH /api/admins": {
+      summary: "Change name, role or activity of a member",
+      access: "team:write",
+      input: memberPatch,
+      output: answers.member,
+    },
+    "DELETE /api/admins": {
+      ...deletion(
+        "team:write",
+        "Remove a member, whose name stays in the journal",
+      ),
+      fails: [409],
+    },
+    "POST /api/admins/invite": {
+      summary:
+        "Make a new link for an invited person; earlier ones stop working",
+      access: "team:write",
+      input: invitationRenew,
+      output: answers.invitedMember,
+      fails: [409],
+    },
+    "POST /api/admins/accept": {
+      summary: "Accept an invitation: set name and password",
+      access: "public",
+      limit: "accept",
+      input: invitationAccept,
+      called: { token: "invitation" },
+      output: answers.member,
+    },
+    "POST /api/admins/auth/signin": {
+      summary: "Sign in; the answer sets the session cookie",
+      access: "optional",
+      limit: "signIn",
+      input: signIn,
+      output: answers.admin,
+      fails: [401],
+    },
+    "GET /api/admins/auth/signout": {
+      summary: "Sign the administrator out",
+      access: "public",
+      sideEffect: true,
+      input: null,
+      output: noData,
+    },
+    "POST /api/admins/auth/send-pin": {
+      summary: "Mail a pin that resets the password, if the address is known",
+      access: "public",
+      limit: "pin",
+      input: pinRequest,
+      output: noData,
+    },
+    "PATCH /api/admins/auth/update/password-guest": {
+      summary: "Reset the password with a pin",
+      access: "public",
+      limit: "reset",
+      input: passwordReset,
+      output: noData,
+    },
+    "PATCH /api/admins/auth/update/password-user": {
+      summary: "Change the password; the answer sets a new session cookie",
+      access: "member",
+      input: passwordChange,
+      output: answers.admin,
+      fails: [429],
+    },
+    "GET /api/users/auth/signout": {
+      summary: "Sign a customer out",
+      access: "public",
+      sideEffect: true,
+      input: null,
+      output: noData,
+    },
+    "POST /api/users/search": search(
+      "parcels:read",
+      "Search the customers' accounts, of which there are none yet",
+      answers.foundPeople,
+    ),
+    "POST /api/traders/search": search(
+      "parcels:read",
+      "Search the traders, of which there are none yet",
+      answers.foundPeople,
+    ),
+  },
+  screens: {
+    "/cp": path("private", {
+      GET: "guest",
+      POST: { access: "guest", limit: "signIn", showsRefusal: true },
+    }),
+    "/control/signin.html": path("private", {
+      GET: "guest",
+      POST: { access: "guest", limit: "signIn", showsRefusal: true },
+    }),
+    "/control/signup.html": path("private", {
+      GET: "guest",
+      POST: { access: "guest", limit: "setup", showsRefusal: true },
+    }),
+    "/control/invite.html": path("private", {
+      GET: "guest",
+      POST: { access: "guest", limit: "accept", showsRefusal: true },
+    }),
+    "/control/password.html": path("private", {
+      GET: "guest",
+      POST: { access: "guest", limit: "reset", showsRefusal: true },
+    }),
+    "/control/signout": path("private", { POST: "public" }),
+    "/control/account/index.html": screen("member"),
+    "/control/account/name.html": form("member"),
+    "/control/account/password.html": form("member"),
+    "/control/account/sessions.html": form("member"),
+    "/control/team/list.html": screen("team:read"),
+    "/control/team/create.html": form("team:write"),
+    "/control/team/:id": records("team"),
+  },
+});

@@ -1,0 +1,95 @@
+import { defineNoun } from "@/lib/site/noun.ts";
+import {
+  importApply,
+  importCreate,
+  importPatch,
+  importUndo,
+  TABLE,
+  tableImport,
+} from "./schema.ts";
+import { job, problemQuery } from "@/lib/jobs/schema.ts";
+import { paged } from "@/lib/fields/paging.ts";
+import { csv, deletion, list } from "@/lib/site/call.ts";
+import { parcelTable } from "@/lib/parcel_lists/schema.ts";
+import { form } from "@/lib/site/rule.ts";
+import { importKinds } from "./imports.ts";
+
+const answers = {
+  tableImport,
+  job,
+  tableImports: paged(tableImport),
+};
+
+export const importsNoun = defineNoun({
+  name: "imports",
+  jobs: ({ kv }) => importKinds(kv),
+  answers,
+  calls: {
+    "GET /api/imports": list(
+      "parcels:write",
+      "List the imports of parcels, newest first",
+      answers.tableImports,
+    ),
+    "POST /api/imports": {
+      summary: "Upload a table of parcels, which a job then checks",
+      access: "parcels:write",
+      input: importCreate,
+      output: answers.tableImport,
+      multipart: true,
+      file: TABLE,
+    },
+    "PATCH /api/imports": {
+      summary: "Say how a table is to be read, and check it anew",
+      access: "parcels:write",
+      input: importPatch,
+      output: answers.tableImport,
+      fails: [409],
+    },
+    "DELETE /api/imports": {
+      ...deletion(
+        "parcels:write",
+        "Delete an import with its file, but none of its parcels",
+      ),
+      fails: [409],
+    },
+    "GET /api/imports/:id": {
+      summary: "Get an import with what its check has found out",
+      access: "parcels:write",
+      input: null,
+      output: answers.tableImport,
+    },
+    "GET /api/imports/:id/problems.csv": {
+      summary:
+        "Download a table with one more column, of what is wrong with each row",
+      access: "parcels:write",
+      input: problemQuery,
+      output: csv,
+      media: "text/csv",
+    },
+    "GET /api/imports/template.csv": {
+      summary: "Download an empty table with a column for each field",
+      access: "parcels:write",
+      input: parcelTable,
+      output: csv,
+      media: "text/csv",
+    },
+    "POST /api/imports/apply": {
+      summary: "Apply a checked import by a job",
+      access: "parcels:write",
+      input: importApply,
+      output: answers.job,
+      fails: [409],
+    },
+    "POST /api/imports/undo": {
+      summary: "Undo an import within a day by a job",
+      access: "parcels:write",
+      input: importUndo,
+      output: answers.job,
+      fails: [409],
+    },
+  },
+  screens: {
+    "/control/imports/list.html": form("parcels:write"),
+    "/control/imports/:id": form("parcels:write"),
+  },
+});

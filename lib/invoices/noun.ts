@@ -1,0 +1,52 @@
+import { screen } from "@/lib/site/rule.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { invoice, invoiceCreate } from "./schema.ts";
+import { found, paged } from "@/lib/fields/paging.ts";
+import { list, search } from "@/lib/site/call.ts";
+import { form } from "@/lib/site/rule.ts";
+
+const answers = {
+  invoice,
+  invoices: paged(invoice),
+  foundInvoices: found(invoice),
+};
+
+export const invoicesNoun = defineNoun({
+  name: "invoices",
+  journal: ["invoices"],
+  rights: {
+    "invoices:read": ["manager", "clerk"],
+    "invoices:write": ["manager", "clerk"],
+  },
+  menu: [{
+    ...listEntry("more", "invoices", "receipt_long"),
+    // A new invoice is at /control/invoice/create.html.
+    under: ["/control/invoice"],
+  }],
+  answers,
+  calls: {
+    "GET /api/invoices": list(
+      "invoices:read",
+      "List the invoices, newest first",
+      answers.invoices,
+    ),
+    "POST /api/invoices": {
+      summary:
+        "Issue an invoice under the next number; the code of a parcel as the product brings in that parcel",
+      access: "invoices:write",
+      input: invoiceCreate,
+      output: answers.invoice,
+      repeatable: true,
+    },
+    "POST /api/invoices/search": search(
+      "invoices:read",
+      "Search the invoices",
+      answers.foundInvoices,
+    ),
+  },
+  screens: {
+    "/control/invoice/create.html": form("invoices:write"),
+    "/control/invoices/list.html": screen("invoices:read"),
+    "/control/invoices/:id": screen("invoices:read"),
+  },
+});

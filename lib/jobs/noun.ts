@@ -1,0 +1,40 @@
+import { defineNoun } from "@/lib/site/noun.ts";
+import { job, jobCancel, problemQuery } from "./schema.ts";
+import { csv } from "@/lib/site/call.ts";
+import { form } from "@/lib/site/rule.ts";
+
+const answers = {
+  job,
+};
+
+export const jobsNoun = defineNoun({
+  name: "jobs",
+  journal: ["jobs"],
+  answers,
+  calls: {
+    "GET /api/jobs/:id": {
+      summary: "Get a job with its progress and its first 200 problems",
+      access: "member",
+      isBackground: true,
+      input: null,
+      output: answers.job,
+    },
+    "GET /api/jobs/:id/problems.csv": {
+      summary: "Get all problems of a job",
+      access: "member",
+      input: problemQuery,
+      output: csv,
+      media: "text/csv",
+    },
+    "POST /api/jobs/cancel": {
+      summary: "Cancel a job, which keeps what it has done",
+      access: "member",
+      input: jobCancel,
+      output: answers.job,
+      fails: [409],
+    },
+  },
+  screens: {
+    "/control/jobs/:id": form("member"),
+  },
+});

@@ -1,0 +1,48 @@
+import { recordErasureKind } from "./erasure.ts";
+import { path } from "@/lib/site/rule.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
+import { journalFilters, journalPage, journalQuery } from "./schema.ts";
+import { csv } from "@/lib/site/call.ts";
+
+const answers = {
+  journal: journalPage,
+};
+
+export const journalNoun = defineNoun({
+  name: "journal",
+  jobs: ({ kv }) => [recordErasureKind(kv)],
+  rights: { "journal:read": ["manager"] },
+  menu: [{
+    group: "more",
+    name: "journal",
+    href: "/control/journal.html",
+    icon: "history",
+    text: "control.journal.title",
+    under: ["/control/journal.html"],
+    needs: "journal:read",
+  }],
+  answers,
+  calls: {
+    "GET /api/journal": {
+      summary:
+        "Read what happened, newest first; a clerk reads what happened to a parcel",
+      access: "journal:read",
+      some: "parcels:read",
+      input: journalQuery,
+      output: answers.journal,
+    },
+    "GET /api/journal.csv": {
+      summary: "Download what happened, one row for each changed field",
+      access: "journal:read",
+      some: "parcels:read",
+      input: journalFilters,
+      output: csv,
+      media: "text/csv",
+    },
+  },
+  screens: {
+    "/control/journal.html": path("private", {
+      GET: { access: "journal:read", some: "parcels:read" },
+    }),
+  },
+});

@@ -1,0 +1,65 @@
+import { path } from "@/lib/site/rule.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { z } from "zod";
+import { text } from "@/lib/fields/record.ts";
+import { page, pageCreate, pagePatch } from "./schema.ts";
+import { found } from "@/lib/fields/paging.ts";
+import { deletion, search } from "@/lib/site/call.ts";
+import { form, records } from "@/lib/site/rule.ts";
+
+const answers = {
+  pagesBySlug: z.record(text, page),
+  page,
+  foundPages: found(page),
+};
+
+export const pagesNoun = defineNoun({
+  name: "pages",
+  journal: ["pages"],
+  rights: {
+    "pages:read": ["manager"],
+    "pages:write": ["manager"],
+  },
+  menu: [listEntry("tiles", "pages", "pages")],
+  answers,
+  calls: {
+    "GET /api/pages": {
+      summary: "Get all content pages, by address",
+      access: "public",
+      input: null,
+      output: answers.pagesBySlug,
+    },
+    "POST /api/pages": {
+      summary: "Create a content page",
+      access: "pages:write",
+      input: pageCreate,
+      hasLongText: true,
+      output: answers.page,
+      repeatable: true,
+    },
+    "PATCH /api/pages": {
+      summary: "Change fields of a content page",
+      access: "pages:write",
+      input: pagePatch,
+      hasLongText: true,
+      output: answers.page,
+    },
+    "DELETE /api/pages": deletion(
+      "pages:write",
+      "Put a content page into the trash for 30 days",
+    ),
+    "POST /api/pages/search": search(
+      "pages:read",
+      "Search the content pages",
+      answers.foundPages,
+    ),
+  },
+  screens: {
+    "/pages/:slug": path("cached", {
+      GET: { access: "public", limit: "render" },
+    }),
+    "/control/pages/list.html": records("pages"),
+    "/control/pages/create.html": form("pages:write"),
+    "/control/pages/:slug": form("pages:write"),
+  },
+});

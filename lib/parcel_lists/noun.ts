@@ -1,0 +1,46 @@
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { found, paged } from "@/lib/fields/paging.ts";
+import { parcel } from "@/lib/parcels/schema.ts";
+import { csv, list, search } from "@/lib/site/call.ts";
+import { parcelExport, parcelQuery } from "./schema.ts";
+import { form } from "@/lib/site/rule.ts";
+
+const answers = {
+  parcels: paged(parcel),
+  foundParcels: found(parcel),
+};
+
+export const parcelListsNoun = defineNoun({
+  name: "parcel_lists",
+  menu: [{
+    ...listEntry("tiles", "parcels", "inventory_2"),
+    under: ["/control/parcels/", "/control/imports/"],
+  }],
+  answers,
+  calls: {
+    "GET /api/parcels": {
+      ...list(
+        "parcels:read",
+        "List the parcels, newest first, or those of one filter",
+        answers.parcels,
+      ),
+      input: parcelQuery,
+    },
+    "GET /api/parcels.csv": {
+      summary: "Download the parcels, or those that a filter or a search finds",
+      access: "parcels:read",
+      input: parcelExport,
+      output: csv,
+      media: "text/csv",
+    },
+    "POST /api/parcels/search": search(
+      "parcels:read",
+      "Search the parcels",
+      answers.foundParcels,
+    ),
+  },
+  screens: {
+    // What its form does besides the export needs the right to write.
+    "/control/parcels/list.html": form("parcels:read"),
+  },
+});

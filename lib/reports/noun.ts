@@ -1,0 +1,57 @@
+import { screen } from "@/lib/site/rule.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
+import { expected, expectedQuery, stagesTable } from "./schema.ts";
+import { csv } from "@/lib/site/call.ts";
+import { parcelTable } from "@/lib/parcel_lists/schema.ts";
+
+const answers = {
+  expected: expected.nullable(),
+};
+
+export const reportsNoun = defineNoun({
+  name: "reports",
+  menu: [{
+    group: "more",
+    name: "reports",
+    href: "/control/reports.html",
+    icon: "bar_chart",
+    text: "control.reports.title",
+    under: ["/control/reports.html"],
+    needs: "parcels:read",
+  }],
+  answers,
+  calls: {
+    "GET /api/reports/stages.csv": {
+      summary: "Download how many parcels reached each stage, day by day",
+      access: "parcels:read",
+      input: stagesTable,
+      output: csv,
+      media: "text/csv",
+    },
+    "GET /api/reports/on-time.csv": {
+      summary: "Download how many parcels were on time, month by month",
+      access: "parcels:read",
+      input: parcelTable,
+      output: csv,
+      media: "text/csv",
+    },
+    "GET /api/reports/days.csv": {
+      summary:
+        "Download how many days parcels were under way, by `shipped_via`; 90 stands for 90 and more",
+      access: "parcels:read",
+      input: parcelTable,
+      output: csv,
+      media: "text/csv",
+    },
+    "GET /api/reports/expected": {
+      summary:
+        "Get the expected days of a parcel that leaves today, from experience with its `shipped_via`; null without enough",
+      access: "parcels:read",
+      input: expectedQuery,
+      output: answers.expected,
+    },
+  },
+  screens: {
+    "/control/reports.html": screen("parcels:read"),
+  },
+});

@@ -1,0 +1,61 @@
+import { publicReview } from "./schema.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { z } from "zod";
+import { found, paged, pageQuery } from "@/lib/fields/paging.ts";
+import { review, reviewCreate, reviewPatch } from "./schema.ts";
+import { deletion, search } from "@/lib/site/call.ts";
+import { form, records } from "@/lib/site/rule.ts";
+
+const answers = {
+  shownReviews: z.union([paged(publicReview), paged(review)]),
+  review,
+  foundReviews: found(review),
+};
+
+export const reviewsNoun = defineNoun({
+  name: "reviews",
+  journal: ["reviews"],
+  rights: {
+    "reviews:read": ["manager"],
+    "reviews:write": ["manager"],
+  },
+  menu: [listEntry("tiles", "reviews", "reviews")],
+  answers,
+  calls: {
+    "GET /api/reviews": {
+      summary:
+        "List the reviews, newest first; an administrator gets all of each",
+      access: "optional",
+      sees: "reviews:read",
+      input: pageQuery,
+      output: answers.shownReviews,
+    },
+    "POST /api/reviews": {
+      summary: "Create a review with its photo",
+      access: "reviews:write",
+      input: reviewCreate,
+      output: answers.review,
+      multipart: true,
+      repeatable: true,
+    },
+    "PATCH /api/reviews": {
+      summary: "Change fields of a review",
+      access: "reviews:write",
+      input: reviewPatch,
+      output: answers.review,
+    },
+    "DELETE /api/reviews": deletion(
+      "reviews:write",
+      "Delete a review with its photo",
+    ),
+    "POST /api/reviews/search": search(
+      "reviews:read",
+      "Search the reviews",
+      answers.foundReviews,
+    ),
+  },
+  screens: {
+    "/control/reviews/list.html": records("reviews"),
+    "/control/reviews/create.html": form("reviews:write"),
+  },
+});

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { recordDelete } from "@/lib/fields/fields.ts";
+import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
+import type { FileField } from "@/lib/photos/upload.ts";
+import type { Keeping, Right, Rule } from "./rule.ts";
+import { text } from "@/lib/fields/record.ts";
+
+/** The description of an API call; `run` in its route does the work. */
+export interface Call extends Rule {
+  /** Its summary in openapi.json, in English. */
+  summary: string;
+  /** The schema of the JSON body (of a GET: the query), or null without input. */
+  input: z.ZodObject | null;
+  /** The schema that takes its place where the caller is signed in. */
+  memberInput?: z.ZodObject;
+  /** Fields that messages call by the label of another one. */
+  called?: Readonly<Record<string, string>>;
+  /** What it answers, as `data`. */
+  output: z.ZodType;
+  /** Whether the input is multipart form data with a file. */
+  multipart?: true;
+  /** The file, unless it is a photo. */
+  file?: FileField;
+  /** Whether it accepts texts of 20,000 characters, and so a longer body. */
+  hasLongText?: true;
+  /** Whether it accepts an Idempotency-Key. */
+  repeatable?: true;
+  /** Error statuses beside those that follow from access, limit and input (lib/site/openapi.ts). */
+  fails?: number[];
+  /** The cache rule, `private` by default. */
+  keeping?: Keeping;
+  /** The content type of a success that has no envelope. */
+  media?: "text/csv";
+  /** Whether it is a step of the tracking page, which openapi.json leaves out. */
+  isPageStep?: true;
+}
+
+/** The answer of a call that has none. */
+export const noData = z.null();
+
+/** The answer of a call whose success is a table. */
+export const csv = text;
+
+/** Describes the call of a list. */
+export function list<Answer extends z.ZodType>(
+  access: Right,
+  summary: string,
+  output: Answer,
+) {
+  return { summary, access, input: pageQuery, output } as const;
+}
+
+/** Describes the call that searches a list. */
+export function search<Answer extends z.ZodType>(
+  access: Right,
+  summary: string,
+  output: Answer,
+) {
+  return { summary, access, input: searchQuery, output } as const;
+}
+
+/** Describes the call that deletes a record. */
+export function deletion(access: Right, summary: string) {
+  return { summary, access, input: recordDelete, output: noData } as const;
+}
+
+/** Splits a call's name. */
+export function splitName(name: string): { method: string; pattern: string } {
+  const [method = "", pattern = ""] = name.split(" ");
+  return { method, pattern };
+}

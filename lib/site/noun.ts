@@ -1,0 +1,83 @@
+import type { z } from "zod";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import type { Role } from "@/lib/fields/roles.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { Call } from "./call.ts";
+import type { PathAccess, Right } from "./rule.ts";
+import type { Services } from "./state.ts";
+
+/**
+ * What a noun declares in its room, once: the site's tables follow from the list of all nouns (nouns.ts). What a noun leaves
+ * out does not exist: a call that it does not list is 404, and a permission that none declares is nobody's.
+ */
+export interface Noun {
+  /** The name of its room. */
+  name: string;
+  /** Its permissions, each with the roles that have it beside the owner. */
+  rights?: Readonly<Record<Right, readonly Role[]>>;
+  /** Its calls, by method and route pattern. */
+  calls?: Readonly<Record<`${string} /api/${string}`, Call>>;
+  /** The schemas of its answers, by their names in openapi.json. */
+  answers?: Readonly<Record<string, z.ZodType>>;
+  /** Its screens and pages, by route pattern. */
+  screens?: Readonly<Record<`/${string}`, PathAccess>>;
+  /** Its entries in the navigation of the panel. */
+  menu?: readonly MenuEntry[];
+  /** The names under which the journal files what happens to it. */
+  journal?: readonly JournalNoun[];
+  /** Returns the kinds of jobs that it runs. */
+  jobs?: (services: JobServices) => JobKind[];
+}
+
+/** The nouns that the journal can name. */
+export type JournalNoun = MessageKey extends infer Key
+  ? Key extends `journalNoun.${infer Name}` ? Name : never
+  : never;
+
+/** What kinds of jobs may use. */
+export type JobServices = Pick<Services, "kv" | "mailer">;
+
+/** A screen in the navigation of the panel. */
+export interface MenuEntry {
+  /** The dashboard shows the `tiles`, and lists `more` below them (spec section 2). */
+  group: "tiles" | "more";
+  name: string;
+  href: string;
+  icon: IconName;
+  text: MessageKey;
+  /** How the addresses of the screens behind it start. */
+  under: readonly string[];
+  /** The permission without which it is not shown. */
+  needs?: Right;
+}
+
+/** Declares a noun. */
+export function defineNoun<const Declared extends Noun>(
+  noun: Declared,
+): Declared {
+  return noun;
+}
+
+/** The nouns whose texts name a list and say that it is empty. */
+export type ListedNoun = MessageKey extends infer Key
+  ? Key extends `control.${infer Name}.emptyText` ? Name : never
+  : never;
+
+/** Returns the entry of a list at its usual address, with the noun's texts. */
+export function listEntry(
+  group: MenuEntry["group"],
+  name: ListedNoun,
+  icon: IconName,
+): MenuEntry {
+  const folder = `/control/${name}/`;
+  return {
+    group,
+    name,
+    href: `${folder}list.html`,
+    icon,
+    text: `control.${name}.title`,
+    under: [folder],
+    needs: `${name}:read`,
+  };
+}

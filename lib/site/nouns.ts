@@ -1,0 +1,61 @@
+import { accountsNoun } from "@/lib/accounts/noun.ts";
+import { bulkNoun } from "@/lib/bulk/noun.ts";
+import { erasureNoun } from "@/lib/erasure/noun.ts";
+import { importsNoun } from "@/lib/imports/noun.ts";
+import { invoicesNoun } from "@/lib/invoices/noun.ts";
+import { jobsNoun } from "@/lib/jobs/noun.ts";
+import { journalNoun } from "@/lib/journal/noun.ts";
+import { mailNoun } from "@/lib/mail/noun.ts";
+import { messagesNoun } from "@/lib/messages/noun.ts";
+import { pagesNoun } from "@/lib/pages/noun.ts";
+import { parcelListsNoun } from "@/lib/parcel_lists/noun.ts";
+import { parcelsNoun } from "@/lib/parcels/noun.ts";
+import { reportsNoun } from "@/lib/reports/noun.ts";
+import { reviewsNoun } from "@/lib/reviews/noun.ts";
+import { settingsNoun } from "@/lib/settings/noun.ts";
+import { trackingNoun } from "@/lib/tracking/noun.ts";
+import { trashNoun } from "@/lib/trash/noun.ts";
+import type { Call } from "./call.ts";
+import { siteNoun } from "./site_noun.ts";
+
+/** All nouns of the site, in the order of its menus. To add one, declare it in its room and list it here (docs/recipes/noun.md). */
+export const NOUNS = [
+  parcelsNoun,
+  parcelListsNoun,
+  bulkNoun,
+  importsNoun,
+  trackingNoun,
+  reportsNoun,
+  reviewsNoun,
+  pagesNoun,
+  invoicesNoun,
+  messagesNoun,
+  mailNoun,
+  settingsNoun,
+  erasureNoun,
+  accountsNoun,
+  jobsNoun,
+  journalNoun,
+  trashNoun,
+  siteNoun,
+] as const;
+
+/** A permission that a noun declares; `:write` does not imply `:read`. */
+export type Permission = KeysOf<Part<"rights">>;
+
+/** The declarations of one kind of all nouns that have it. */
+type Part<Name extends string> = Extract<
+  (typeof NOUNS)[number],
+  Record<Name, unknown>
+>[Name];
+
+/** The names in any of several tables. */
+type KeysOf<Table> = Table extends unknown ? keyof Table & string : never;
+
+/** The calls of all nouns, by their names. */
+export type Calls = {
+  [Name in KeysOf<Part<"calls">>]: Extract<
+    Part<"calls">,
+    Record<Name, Call>
+  >[Name];
+};
