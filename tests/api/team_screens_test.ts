@@ -49,7 +49,7 @@ Deno.test("the list of the team shows name, address, role, state and when each w
   match(rows[2]!, /admin@waybill\.example Owner Active/);
 });
 
-test("the table of rights matches may()", async ({ app }) => {
+test("the table of rights shows what the nouns declare", async ({ app }) => {
   const { text } = await (await app.signedIn()).get(LIST);
   const table = /<table>[^]*<\/table>/.exec(text)![0];
   const rows = table.split(/<tr *>/).slice(2).map((row) =>

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { type Role, ROLES } from "@/lib/fields/roles.ts";
 import { ACCESS } from "@/lib/site/access.ts";
@@ -6,16 +7,29 @@ import { NOUNS } from "@/lib/site/nouns.ts";
 import { rightsOf } from "@/lib/site/rights.ts";
 import { permissionOf } from "@/lib/site/rule.ts";
 
+function shapeOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, { unrepresentable: "any" });
+}
+
 const ALL = [...rightsOf("owner")];
 
-Deno.test("no two nouns declare the same call, screen, answer or permission", () => {
+Deno.test("no two nouns declare the same call, screen or permission", () => {
   const names = NOUNS.flatMap(
-    ({ calls, screens, answers, rights }: Noun) =>
-      [calls, screens, answers, rights].flatMap((part) =>
-        Object.keys(part ?? {})
-      ),
+    ({ calls, screens, rights }: Noun) =>
+      [calls, screens, rights].flatMap((part) => Object.keys(part ?? {})),
   );
   deepEqual(names.filter((name, at) => names.indexOf(name) !== at), []);
+});
+
+Deno.test("nouns that share the name of an answer mean the same schema", () => {
+  const known = new Map<string, unknown>();
+  for (const { answers = {} } of NOUNS as readonly Noun[]) {
+    for (const [name, schema] of Object.entries(answers)) {
+      const same = known.get(name) ?? schema;
+      deepEqual(shapeOf(schema), shapeOf(same as z.ZodType));
+      known.set(name, schema);
+    }
+  }
 });
 
 Deno.test("every permission that a rule names is declared by a noun", () => {
