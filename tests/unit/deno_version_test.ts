@@ -1,30 +1,26 @@
 import { equal } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** Runs a file on a Deno that says it has this version; returns its exit code and what it says. */
+/** Runs code on a Deno that reports this version; returns exit code and output. */
 async function runOn(version: string, file: string) {
   const code = `
     Object.defineProperty(Deno, "version", { value: { deno: "${version}" } });
     const { requireDeno } = await import("@/lib/deno_version.ts");
     ${file};`;
-  const { code: exitCode, stdout, stderr } = await new Deno.Command(
-    Deno.execPath(),
-    { args: ["eval", "--quiet", "--ext=ts", code], cwd: ROOT },
-  ).output();
-  return [
-    exitCode,
-    new TextDecoder().decode(stdout) +
-    new TextDecoder().decode(stderr),
-  ];
+  const args = ["eval", "--quiet", "--ext=ts", code];
+  const command = new Deno.Command(Deno.execPath(), { args, cwd: ROOT });
+  const { code: exitCode, stdout, stderr } = await command.output();
+  const text = new TextDecoder();
+  return [exitCode, text.decode(stdout) + text.decode(stderr)];
 }
 
-Deno.test("deploy.ts refuses a Deno that is older than 2.5.0 in one sentence, before it loads the site", async () => {
+Deno.test("deploy.ts refuses a Deno older than 2.5.0 in one sentence before it loads the site", async () => {
   const [code, text] = await runOn("2.4.5", `await import("@/deploy.ts")`);
   equal(text, "Waybill needs Deno 2.5.0 or newer: this is 2.4.5\n");
   equal(code, 1);
 });
 
-Deno.test("requireDeno() compares versions by their numbers", async () => {
+Deno.test("requireDeno() compares versions numerically", async () => {
   for (const version of ["2.5.0", "2.5.1", "2.10.0", "3.0.0"]) {
     const [code, text] = await runOn(version, `requireDeno("2.5.0")`);
     equal(`${code} ${text}`, "0 ");

@@ -4,12 +4,11 @@ import { fileURLToPath } from "node:url";
 import { SOURCES } from "@/lib/fresh/stale.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** The first part of the path of each project file that the starting server loads. */
+/** Returns the top-level name of each project file that the server loads. */
 async function loadedNames(): Promise<string[]> {
-  const { stdout } = await new Deno.Command(Deno.execPath(), {
-    args: ["info", "--json", "main.ts"],
-    cwd: ROOT,
-  }).output();
+  const args = ["info", "--json", "main.ts"];
+  const command = new Deno.Command(Deno.execPath(), { args, cwd: ROOT });
+  const { stdout } = await command.output();
   const { modules } = JSON.parse(new TextDecoder().decode(stdout)) as {
     modules: { specifier: string }[];
   };
@@ -19,15 +18,12 @@ async function loadedNames(): Promise<string[]> {
     .filter((name) => name !== "node_modules");
 }
 
-Deno.test("an image has all that the build and the server are made from", async () => {
+Deno.test("an image contains all sources of the build and the server", async () => {
   const ignored = await Deno.readTextFile(`${ROOT}/.dockerignore`);
   const taken = new Set(
-    [...ignored.matchAll(/^!(.+)$/gm)].map(([, name]) => name!),
+    Array.from(ignored.matchAll(/^!(.+)$/gm), ([, name]) => name!),
   );
-  const needed = new Set([
-    ...SOURCES.folders,
-    ...SOURCES.files,
-    ...await loadedNames(),
-  ]);
-  deepEqual([...needed].filter((name) => !taken.has(name)), []);
+  const sources = [...SOURCES.folders, ...SOURCES.files];
+  const needed = new Set([...sources, ...await loadedNames()]);
+  deepEqual([...needed.difference(taken)], []);
 });

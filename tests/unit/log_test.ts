@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type LineWriter, openLog } from "@/lib/log.ts";
 
-/** Collects what is written; `chunk` bytes at most each time, as a pipe may do. */
+/** Collects the output, at most `chunk` bytes a write, as a pipe may do. */
 function collector(chunk = Infinity): LineWriter & { text: () => string } {
   const parts: Uint8Array[] = [];
   return {
@@ -14,25 +14,19 @@ function collector(chunk = Infinity): LineWriter & { text: () => string } {
   };
 }
 
-Deno.test("openLog() writes one JSON line for each event, in UTC", () => {
+Deno.test("openLog() writes one JSON line an event, in UTC", () => {
   const writer = collector();
   const { log, flush } = openLog("info", writer);
   log.info("request", { status: 200, route: "/track.html" });
   log.warning("csrf.blocked");
   flush();
-  const lines = writer.text().trimEnd().split("\n").map((line) =>
-    JSON.parse(line)
-  );
+  const lines = writer.text().trimEnd().split("\n");
   equal(lines.length, 2);
-  match(lines[0].time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  deepEqual({ ...lines[0], time: "" }, {
-    time: "",
-    level: "info",
-    event: "request",
-    status: 200,
-    route: "/track.html",
-  });
-  equal(lines[1].level, "warning");
+  const { time, level, event, ...fields } = JSON.parse(lines[0]!);
+  match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  deepEqual([level, event], ["info", "request"]);
+  deepEqual(fields, { status: 200, route: "/track.html" });
+  equal(JSON.parse(lines[1]!).level, "warning");
 });
 
 Deno.test("openLog() drops lines below its level", () => {
@@ -44,19 +38,12 @@ Deno.test("openLog() drops lines below its level", () => {
   equal(writer.text(), "");
 });
 
-Deno.test("openLog() keeps lines together until flush", () => {
+Deno.test("openLog() buffers lines until a flush or 64 KiB", () => {
   const writer = collector();
   const { log, flush } = openLog("info", writer);
   log.info("request");
   equal(writer.text(), "");
-  flush();
-  ok(writer.text().endsWith("}\n"));
-});
-
-Deno.test("openLog() flushes automatically when many lines wait", () => {
-  const writer = collector();
-  const { log, flush } = openLog("info", writer);
-  for (let i = 0; i < 2_000; i++) {
+  for (let i = 1; i < 2_000; i++) {
     log.info("request", { filler: "x".repeat(40) });
   }
   ok(writer.text().length >= 64 * 1024);
@@ -64,7 +51,7 @@ Deno.test("openLog() flushes automatically when many lines wait", () => {
   equal(writer.text().trimEnd().split("\n").length, 2_000);
 });
 
-Deno.test("openLog() writes the rest when a pipe takes a part", () => {
+Deno.test("openLog() writes the rest after a partial write", () => {
   const writer = collector(7);
   const { log, flush } = openLog("info", writer);
   log.info("request", { status: 404 });

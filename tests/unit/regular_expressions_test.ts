@@ -1,19 +1,20 @@
 import { deepEqual, ok } from "node:assert/strict";
+import { readdir } from "node:fs/promises";
 import { ROOT } from "@/lib/tasks/project.ts";
 
-/** What runs in the server or the browser; tasks and the build read our own files alone. */
+/** Code of the server and the browser; tasks and the build read only project files. */
 const FOLDERS = ["lib", "routes", "components", "islands"];
 const OWN_FILES_ONLY =
   /^lib\/(tasks\/|fresh\/(bundle|css|wrap|dev|gen|cli|build|files)\.ts)/;
 
-/** A literal, behind what an expression may follow. */
+/** A regular expression literal, after a character that may precede it. */
 const LITERAL =
   /(?:^|[(,=:[!&|?;{}>]|\breturn)\s*\/((?![/*])(?:[^/\\\n[]|\\.|\[(?:[^\]\\\n]|\\.)*\])+)\/([dgimsuvy]*)(?=\s*(?:[.,;:)\]}]|$))/gm;
 const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 /**
- * Made of parts: each was looked at. It takes one step for each character, but for those of addresses, which have 300
- * characters at most and take a millisecond then.
+ * Files that build expressions from parts. Each was reviewed: linear, except for addresses, whose 300 characters take a
+ * millisecond.
  */
 const MADE_OF_PARTS = [
   "lib/fresh/router.ts",
@@ -24,14 +25,14 @@ const MADE_OF_PARTS = [
   "lib/parcels/tracking_code.ts",
 ];
 
-/** What hostile texts repeat, beside the pattern's own characters. */
+/** Units that hostile texts repeat, beside the pattern's own characters. */
 const REPEATED = [
   ..."0aZ \t\n.-_:,;/\\[]<>\"'=&%@+#$!é\u0627\u0663\u200f\u2028",
   ...["0.", "a.", "a-", ".a", "; ", ", ", "a ", " a", "a,", "\r\n", "<a "],
   ...["br ", "q=0.", "?code=", "[bold=", "re:", ":a", "0-"],
 ];
 
-/** What stands around them, so that no pattern matches all of it. */
+/** Surroundings that keep a pattern from matching the whole text. */
 const BEGINNINGS = ["", "x"];
 const ENDS = ["", "\u0000!", "x", "-x"];
 
@@ -47,7 +48,7 @@ interface Pattern {
   flags: string;
 }
 
-Deno.test("the cost of every regular expression grows with the length of a text, not with its square", async () => {
+Deno.test("no regular expression takes quadratic time", async () => {
   const patterns = await patternsOfSources();
   ok(patterns.length > 100, `${patterns.length} found`);
   const slow = patterns
@@ -58,16 +59,13 @@ Deno.test("the cost of every regular expression grows with the length of a text,
   deepEqual(slow, []);
 });
 
-Deno.test("the growth of a regular expression that takes quadratic time is seen", () => {
-  const growth = growthOf(/^(\d+\.?\d*|\.\d+)$/g, {
-    beginning: "",
-    unit: "0",
-    end: "!",
-  });
+Deno.test("growthOf() detects a regular expression of quadratic time", () => {
+  const hostile = { beginning: "", unit: "0", end: "!" };
+  const growth = growthOf(/^(\d+\.?\d*|\.\d+)$/g, hostile);
   ok(growth > MOST_TIMES, `${growth} times`);
 });
 
-Deno.test("regular expressions that are made of parts are known", async () => {
+Deno.test("only reviewed files build regular expressions from parts", async () => {
   const found = await filesWith("new RegExp(");
   deepEqual(found, MADE_OF_PARTS);
 });
@@ -86,7 +84,7 @@ function hostileTo(pattern: Pattern): Hostile[] {
   );
 }
 
-/** A busy machine is slow now and then, an expression always. */
+/** Measures several times, because a busy machine is slow now and then. */
 function isSlow({ source, flags }: Pattern, hostile: Hostile): boolean {
   const regex = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
   return Array.from({ length: TRIES })
@@ -103,7 +101,7 @@ function growthOf(regex: RegExp, { beginning, unit, end }: Hostile): number {
     fastest(() => short.replace(regex, ""));
 }
 
-/** The others were held up by something else. */
+/** Returns the least disturbed time, in milliseconds. */
 function fastest(work: () => void): number {
   const times = Array.from({ length: 3 }, () => {
     const start = performance.now();
@@ -113,7 +111,7 @@ function fastest(work: () => void): number {
   return Math.max(Math.min(...times), 0.001);
 }
 
-/** What a pattern is made of, without its signs. */
+/** Returns a pattern's literal characters. */
 function ownCharacters({ source }: Pattern): string {
   return source.replace(/\\[a-zA-Z](?:\{[^}]*\})?|[\\^$*+?()[\]{}|]/g, "") ||
     "a";
@@ -148,11 +146,6 @@ async function sources(): Promise<string[]> {
 }
 
 async function filesBelow(folder: string): Promise<string[]> {
-  const files: string[] = [];
-  for await (const entry of Deno.readDir(`${ROOT}/${folder}`)) {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory) files.push(...await filesBelow(path));
-    else files.push(path);
-  }
-  return files;
+  const entries = await readdir(`${ROOT}/${folder}`, { recursive: true });
+  return entries.map((path) => `${folder}/${path}`);
 }

@@ -2,7 +2,7 @@ import { equal, rejects } from "node:assert/strict";
 import { KeyedSlots, Slots } from "@/lib/slots.ts";
 import { isAppError } from "../helpers/domain.ts";
 
-/** Work that ends when it is told to, and what runs of it. */
+/** Starts work that ends on request, and counts how much of it runs. */
 function watchedWork(slots: Slots) {
   const running = { now: 0, most: 0 };
   function begin(): { end: () => void; done: Promise<void> } {
@@ -18,7 +18,7 @@ function watchedWork(slots: Slots) {
   return { running, begin };
 }
 
-Deno.test("Slots never run more than their limit", async () => {
+Deno.test("Slots never run more than the limit", async () => {
   const { running, begin } = watchedWork(new Slots({ running: 1, waiting: 1 }));
   const [first, second] = [begin(), begin()];
   first.end();
@@ -32,7 +32,7 @@ Deno.test("Slots never run more than their limit", async () => {
   equal(running.most, 1);
 });
 
-Deno.test("Slots refuse with 503 what would wait too many", async () => {
+Deno.test("Slots reject more waiting work than the limit with 503", async () => {
   const { begin } = watchedWork(new Slots({ running: 1, waiting: 1 }));
   const begun = [begin(), begin()];
   await rejects(begin().done, isAppError(503));
@@ -40,11 +40,9 @@ Deno.test("Slots refuse with 503 what would wait too many", async () => {
   await Promise.all(begun.map(({ done }) => done));
 });
 
-Deno.test("KeyedSlots limit the work of a key, and that of all keys", async () => {
-  const slots = new KeyedSlots(
-    { running: 1, waiting: 1 },
-    { running: 2, waiting: 0 },
-  );
+Deno.test("KeyedSlots limit the work of each key and of all keys", async () => {
+  const each = { running: 1, waiting: 1 };
+  const slots = new KeyedSlots(each, { running: 2, waiting: 0 });
   const [ann, bob] = [await slots.hold("ann"), await slots.hold("bob")];
   await rejects(slots.hold("cid"), isAppError(503));
   const second = slots.hold("ann");

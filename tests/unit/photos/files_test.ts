@@ -22,15 +22,13 @@ import {
   withChecksums,
 } from "../../helpers/pictures.ts";
 import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 const HOUR_MS = 60 * 60_000;
 
 function picture(size: number): { type: "jpg"; bytes: Bytes } {
-  return {
-    type: "jpg",
-    bytes: Uint8Array.from({ length: size }, (_, at) => at),
-  };
+  const bytes = Uint8Array.from({ length: size }, (_, at) => at);
+  return { type: "jpg", bytes };
 }
 
 function change(
@@ -50,46 +48,29 @@ async function kept(kv: Kv, size: number): Promise<string> {
 async function contentOf(kv: Kv, name: string): Promise<Bytes | null> {
   const file = await openFile(kv, name);
   if (file === null) return null;
-  return new Uint8Array(
-    await new Blob(
-      await Array.fromAsync(file.content) as Bytes[],
-    ).arrayBuffer(),
-  );
+  return await new Blob(await Array.fromAsync(file.content) as Bytes[]).bytes();
 }
 
-for (const size of [1, 60 * 1024, 60 * 1024 + 1, 5 * 60 * 1024, 2_000_000]) {
-  Deno.test(`a kept file of ${size} bytes is what was stored`, async () => {
-    using kv = await memoryKv();
+Deno.test("a committed file of any size has the stored content", async () => {
+  using kv = await memoryKv();
+  const chunk = 60 * 1024;
+  for (const size of [1, chunk, chunk + 1, 5 * chunk, 2_000_000]) {
     const name = await kept(kv, size);
     match(name, /^[0-9a-z]{26}\.jpg$/);
     deepEqual(await contentOf(kv, name), picture(size).bytes);
     equal((await openFile(kv, name))!.size, size);
-  });
-}
-
-Deno.test("a file is not there before it is kept", async () => {
-  using kv = await memoryKv();
-  const { name } = await storeFile(kv, picture(100_000));
-  equal(await openFile(kv, name), null);
-});
-
-Deno.test("openFile() looks up generated names only", async () => {
-  using kv = await memoryKv();
-  for (
-    const name of [
-      "",
-      "a.jpg",
-      "../secret",
-      "x".repeat(26),
-      `${"A".repeat(26)}.jpg`,
-      `${"a".repeat(26)}.svg`,
-    ]
-  ) {
-    equal(await openFile(kv, name), null);
   }
 });
 
-Deno.test("a file that another takes the place of goes in the same commit, whole", async () => {
+Deno.test("openFile() finds neither an uncommitted file nor a name that was not generated", async () => {
+  using kv = await memoryKv();
+  const { name } = await storeFile(kv, picture(100_000));
+  const [upper, svg] = [`${"A".repeat(26)}.jpg`, `${"a".repeat(26)}.svg`];
+  const names = [name, "", "a.jpg", "../secret", "x".repeat(26), upper, svg];
+  for (const name of names) equal(await openFile(kv, name), null);
+});
+
+Deno.test("a replaced file is removed completely in the same commit", async () => {
   using kv = await memoryKv();
   const removed = await kept(kv, 800_000);
   const added = await storeFile(kv, picture(70_000));
@@ -104,13 +85,13 @@ Deno.test("a file that another takes the place of goes in the same commit, whole
   deepEqual(await kv.get(["file_totals"]), { files: 1, bytes: 70_000 });
 });
 
-Deno.test("removing a file that is gone already changes nothing", async () => {
+Deno.test("removing a missing file changes nothing", async () => {
   using kv = await memoryKv();
   await change(kv, { removed: `${"a".repeat(26)}.jpg` });
   deepEqual(await kv.get(["file_totals"]), { files: 0, bytes: 0 });
 });
 
-Deno.test("sweepFiles() removes uploads that never ended after an hour, and nothing that is kept", async () => {
+Deno.test("sweepFiles() removes only unfinished uploads, after an hour", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const name = await kept(kv, 100_000);
@@ -127,7 +108,7 @@ Deno.test("sweepFiles() removes uploads that never ended after an hour, and noth
   equal((await allKeys(kv)).filter((key) => /^chunks/.test(key)).length, 4);
 });
 
-Deno.test("an upload that has been swept is not kept any more", async () => {
+Deno.test("a swept upload can no longer be committed", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const added = await storeFile(kv, picture(100_000));
@@ -154,7 +135,7 @@ for (
   });
 }
 
-Deno.test("a file with a hole in it is not there, or fails where the hole is", async () => {
+Deno.test("a file with a missing chunk is missing or fails at that chunk", async () => {
   using kv = await memoryKv();
   const name = await kept(kv, 600_000);
   const drop = (index: number) =>
@@ -172,33 +153,29 @@ async function colorAt(
   bytes: Bytes,
   part: { left: number; top: number; width: number; height: number },
 ): Promise<"red" | "blue"> {
-  const { channels } = await sharp(
-    await sharp(bytes).extract(part).png().toBuffer(),
-  ).stats();
+  const extracted = await sharp(bytes).extract(part).png().toBuffer();
+  const { channels } = await sharp(extracted).stats();
   return channels[0]!.mean > channels[2]!.mean ? "red" : "blue";
 }
 
-Deno.test("makePicture() keeps a jpg a jpg and a png a png, whole and not larger than they were", async () => {
+Deno.test("makePicture() keeps the type and size of a small picture", async () => {
   for (const [bytes, name] of [[jpg, "a.JPEG"], [png, "a.png"]] as const) {
     const picture = await makePicture(uploaded(bytes, name));
     const { format, width, height } = await sharp(picture.bytes).metadata();
-    equal(picture.type, name === "a.png" ? "png" : "jpg");
-    deepEqual([format, width, height], [
-      picture.type === "jpg" ? "jpeg" : "png",
-      64,
-      48,
-    ]);
+    const [type, kind] = bytes === png ? ["png", "png"] : ["jpg", "jpeg"];
+    equal(picture.type, type);
+    deepEqual([format, width, height], [kind, 64, 48]);
   }
 });
 
-Deno.test("makePicture() makes the longer side at most 1600 pixels", async () => {
+Deno.test("makePicture() limits the longer side to 1600 pixels", async () => {
   const tall = await toBytes(redAndBlue(500, 3200).jpeg());
   const { bytes } = await makePicture(uploaded(tall));
   const { width, height } = await sharp(bytes).metadata();
   deepEqual([width, height], [250, 1600]);
 });
 
-Deno.test("makePicture() turns a picture upright and drops where it was taken, its profile and its comments", async () => {
+Deno.test("makePicture() turns a picture upright and drops its metadata", async () => {
   const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" } };
   const shot = await toBytes(
     redAndBlue(64, 48).withExif({ IFD0: { Make: "Camera" }, ...gps })
@@ -216,7 +193,7 @@ Deno.test("makePicture() turns a picture upright and drops where it was taken, i
   equal(await colorAt(bytes, { ...upper, top: 44 }), "blue");
 });
 
-Deno.test("makePicture() makes colours of other kinds of jpg and png what browsers show", async () => {
+Deno.test("makePicture() converts CMYK and 16-bit images to sRGB", async () => {
   const kinds = {
     "cmyk.jpg": redAndBlue(64, 48).toColourspace("cmyk").jpeg(),
     "grey.jpg": redAndBlue(64, 48).greyscale().jpeg(),
@@ -233,26 +210,24 @@ Deno.test("makePicture() makes colours of other kinds of jpg and png what browse
   }
 });
 
-Deno.test("makePicture() makes a JPEG of a heavy PNG without transparency, and leaves the others", async () => {
-  const photo = await toBytes(noise(700, 600, 3).png());
-  equal((await makePicture(uploaded(photo, "a.png"))).type, "jpg");
-  const opaque = await toBytes(noise(700, 600, 3).ensureAlpha().png());
-  equal((await makePicture(uploaded(opaque, "a.png"))).type, "jpg");
-  const glass = await toBytes(noise(700, 600, 4).png());
-  equal((await makePicture(uploaded(glass, "a.png"))).type, "png");
+Deno.test("makePicture() turns a large opaque PNG into a JPEG", async () => {
+  const typeOf = async (image: Sharp) =>
+    (await makePicture(uploaded(await toBytes(image.png()), "a.png"))).type;
+  equal(await typeOf(noise(700, 600, 3)), "jpg");
+  equal(await typeOf(noise(700, 600, 3).ensureAlpha()), "jpg");
+  equal(await typeOf(noise(700, 600, 4)), "png");
 });
 
-Deno.test("makePicture() drops what is hidden behind a picture", async () => {
+Deno.test("makePicture() drops data appended to a picture", async () => {
   const script = "<script>alert(1)</script>PK\x03\x04";
   for (const [bytes, name] of [[jpg, "a.jpg"], [png, "a.png"]] as const) {
-    const { bytes: kept } = await makePicture(
-      uploaded(joined(bytes, script), name),
-    );
+    const upload = uploaded(joined(bytes, script), name);
+    const { bytes: kept } = await makePicture(upload);
     ok(!new TextDecoder("latin1").decode(kept).includes("script"));
   }
 });
 
-/** A PNG that says how large it is and then hardly anything. */
+/** A PNG that claims a size, with hardly any data. */
 function claiming(width: number, height: number): Bytes {
   const bytes = png.slice();
   const view = new DataView(bytes.buffer);
@@ -261,7 +236,7 @@ function claiming(width: number, height: number): Bytes {
   return withChecksums(bytes);
 }
 
-/** A JPEG whose frame says how large it is. */
+/** A JPEG that claims a size. */
 function claimingJpg(width: number, height: number): Bytes {
   const bytes = jpg.slice();
   const frame = bytes.findIndex((byte, at) =>
@@ -277,6 +252,10 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 const TYPE = "invalid.imageType";
 const DAMAGED = "invalid.imageDamaged";
 const PIXELS = "invalid.imagePixels";
+
+const [BOMB, TOO_WIDE] = [await toBytes(flat(8000, 5001)), 0x7fffffff];
+const NOISE = await toBytes(noise(99, 99, 3).jpeg());
+const ZEROS = joined(jpg.slice(0, 20), new Uint8Array(999));
 
 const REFUSED: [what: string, name: string, bytes: Bytes, key: string][] = [
   ["an SVG", "a.png", joined(SVG), TYPE],
@@ -296,52 +275,22 @@ const REFUSED: [what: string, name: string, bytes: Bytes, key: string][] = [
   ["the first two bytes of a jpg", "a.jpg", jpg.slice(0, 2), TYPE],
   ["the first bytes of a jpg", "a.jpg", jpg.slice(0, 3), DAMAGED],
   ["half a jpg", "a.jpg", jpg.slice(0, jpg.length >> 1), DAMAGED],
-  [
-    "a jpg without its last kilobyte",
-    "a.jpg",
-    (await toBytes(noise(99, 99, 3).jpeg())).slice(0, -1024),
-    DAMAGED,
-  ],
+  ["a jpg without its last kilobyte", "a.jpg", NOISE.slice(0, -1024), DAMAGED],
   ["the signature of a png", "a.png", png.slice(0, 8), DAMAGED],
   ["the header of a png", "a.png", png.slice(0, 33), DAMAGED],
   ["half a png", "a.png", png.slice(0, png.length >> 1), DAMAGED],
   ["a png with an SVG in it", "a.png", joined(png.slice(0, 8), SVG), DAMAGED],
-  [
-    "zeros behind a jpg's first bytes",
-    "a.jpg",
-    joined(jpg.slice(0, 20), new Uint8Array(999)),
-    DAMAGED,
-  ],
+  ["zeros after the first bytes of a jpg", "a.jpg", ZEROS, DAMAGED],
   ["a png of no width", "a.png", claiming(0, 48), DAMAGED],
-  [
-    "a png wider than it can be",
-    "a.png",
-    claiming(0x7fffffff, 0x7fffffff),
-    DAMAGED,
-  ],
-  ["a png that claims a gigapixel", "a.png", claiming(32_000, 32_000), PIXELS],
-  [
-    "a jpg that claims four gigapixels",
-    "a.jpg",
-    claimingJpg(65_500, 65_500),
-    PIXELS,
-  ],
-  [
-    "a png of one line too many",
-    "a.png",
-    await toBytes(flat(8000, 5001)),
-    PIXELS,
-  ],
+  ["an impossible png", "a.png", claiming(TOO_WIDE, TOO_WIDE), DAMAGED],
+  ["a png of a gigapixel", "a.png", claiming(32_000, 32_000), PIXELS],
+  ["a jpg of four gigapixels", "a.jpg", claimingJpg(65_500, 65_500), PIXELS],
+  ["a png of one line too many", "a.png", BOMB, PIXELS],
   ["a png that is one long line", "a.png", claiming(1_000_000, 41), PIXELS],
-  [
-    "an interlaced png of too much depth",
-    "a.png",
-    claimingDeep(8000, 5000),
-    PIXELS,
-  ],
+  ["a deep interlaced png", "a.png", claimingDeep(8000, 5000), PIXELS],
 ];
 
-/** A large picture of one colour, which is small as a file: a bomb. */
+/** A bomb: a large picture of one colour in a small file. */
 function flat(width: number, height: number) {
   const background = "white";
   return sharp({ create: { width, height, channels: 3, background } })
@@ -356,9 +305,7 @@ function claimingDeep(width: number, height: number): Bytes {
 
 for (const [what, name, bytes, key] of REFUSED) {
   Deno.test(`makePicture() refuses ${what}`, async () => {
-    await rejects(
-      makePicture(uploaded(bytes, name)),
-      isAppError(422, key, "image"),
-    );
+    const refused = isAppError(422, key, "image");
+    await rejects(makePicture(uploaded(bytes, name)), refused);
   });
 }

@@ -5,53 +5,49 @@ import { UploadedFile } from "@/lib/photos/limits.ts";
 import { formOf, jpg } from "../../helpers/pictures.ts";
 import { isAppError } from "../../helpers/domain.ts";
 
+const MULTIPART = "multipart/form-data; boundary=x";
+
 function request(body: BodyInit, type?: string): Request {
-  return new Request("http://localhost/", {
-    method: "POST",
-    body,
-    ...(type !== undefined && { headers: { "content-type": type } }),
+  const headers = new Headers(
+    type === undefined ? {} : { "content-type": type },
+  );
+  return new Request("http://localhost/", { method: "POST", body, headers });
+}
+
+/** Reads a form and returns its fields. */
+function read(body: BodyInit, type?: string, options: object = {}) {
+  const uploader = { person: "ann", ...options };
+  const work = (fields: object) => Promise.resolve({ ...fields });
+  return withUpload(request(body, type), work, uploader);
+}
+
+/** A body that stops arriving. */
+function stuckBody(): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(10)),
   });
 }
 
-Deno.test("withUpload() passes the texts with normalized line ends, and the file", async () => {
+Deno.test("withUpload() passes the file and the texts with normalized line ends", async () => {
   const form = formOf({ review: "One\nTwo", image: ["a.jpg", jpg] });
   form.append("review", "Three");
-  const fields = await withUpload(
-    request(form),
-    (fields) => Promise.resolve(fields),
-    { person: "ann" },
-  );
-  deepEqual(Object.keys(fields).toSorted(), ["image", "review"]);
-  equal(fields.review, "One\nTwo");
-  deepEqual(fields.image, new UploadedFile("a.jpg", jpg));
+  const image = new UploadedFile("a.jpg", jpg);
+  deepEqual(await read(form), { review: "One\nTwo", image });
 });
 
-Deno.test("withUpload() takes a boundary in quotes", async () => {
+Deno.test("withUpload() accepts a quoted boundary", async () => {
   const body =
     '--a b\r\nContent-Disposition: form-data; name="x"\r\n\r\n1\r\n--a b--\r\n';
-  const fields = await withUpload(
-    request(body, 'multipart/form-data; charset=utf-8; boundary="a b"'),
-    (fields) => Promise.resolve(fields),
-    { person: "ann" },
-  );
-  deepEqual(fields, { x: "1" });
+  const type = 'multipart/form-data; charset=utf-8; boundary="a b"';
+  deepEqual(await read(body, type), { x: "1" });
 });
 
-Deno.test("withUpload() throws 408 when the body stops arriving", async () => {
-  const body = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new Uint8Array(10)),
-  });
-  await rejects(
-    withUpload(
-      request(body, "multipart/form-data; boundary=x"),
-      () => Promise.resolve(),
-      { person: "ann", deadlineMs: 5 },
-    ),
-    isAppError(408),
-  );
+Deno.test("withUpload() throws 408 if the body stops arriving", async () => {
+  const reading = read(stuckBody(), MULTIPART, { deadlineMs: 5 });
+  await rejects(reading, isAppError(408));
 });
 
-Deno.test("withUpload() gives a steady body more time, within a limit", async () => {
+Deno.test("withUpload() extends the deadline of a steady body up to a limit", async () => {
   const steady = { bytes: 10, deadlineMs: 200 };
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
   const slow = new ReadableStream<Uint8Array>({
@@ -62,29 +58,12 @@ Deno.test("withUpload() gives a steady body more time, within a limit", async ()
       controller.close();
     },
   });
-  const multipart = "multipart/form-data; boundary=x";
-  deepEqual(
-    await withUpload(
-      request(slow, multipart),
-      (fields) => Promise.resolve(fields),
-      { person: "ann", deadlineMs: 5, steady },
-    ),
-    { a: "1" },
-  );
-  const stuck = new ReadableStream<Uint8Array>({
-    start: (controller) => controller.enqueue(new Uint8Array(10)),
-  });
-  await rejects(
-    withUpload(
-      request(stuck, multipart),
-      () => Promise.resolve(),
-      { person: "ann", deadlineMs: 5, steady },
-    ),
-    isAppError(408),
-  );
+  const options = { deadlineMs: 5, steady };
+  deepEqual(await read(slow, MULTIPART, options), { a: "1" });
+  await rejects(read(stuckBody(), MULTIPART, options), isAppError(408));
 });
 
-Deno.test("withUpload() runs two bodies, lets eight wait, and refuses the next", async () => {
+Deno.test("withUpload() reads two bodies, lets eight wait and rejects the next", async () => {
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   let running = 0;
   let most = 0;
@@ -105,7 +84,7 @@ Deno.test("withUpload() runs two bodies, lets eight wait, and refuses the next",
   await send("0");
 });
 
-Deno.test("withUpload() leaves room for others when one person sends many bodies", async () => {
+Deno.test("withUpload() leaves room for others if one person sends many bodies", async () => {
   const { promise: end, resolve: finish } = Promise.withResolvers<void>();
   const send = (person: string, work: () => Promise<void>) =>
     withUpload(request(formOf({ name: "Ada" })), work, { person });

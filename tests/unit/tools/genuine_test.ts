@@ -12,7 +12,7 @@ const ELEMENTS =
   "a img source body html head title meta script link style base noscript template";
 
 for (const path of ["deno.json", "tests/deno.json"]) {
-  Deno.test(`swapConfig() leads ${path} to genuine Fresh and its elements of JSX, and changes nothing else`, async () => {
+  Deno.test(`swapConfig() changes only Fresh and its JSX elements in ${path}`, async () => {
     const before: Config = JSON.parse(await read(path));
     const after = swapConfig(before, []);
     equal(after.imports["fresh"], "jsr:@fresh/core@^2.3.3");
@@ -28,7 +28,7 @@ for (const path of ["deno.json", "tests/deno.json"]) {
   });
 }
 
-Deno.test("swapConfig() links folders in place of JSR", async () => {
+Deno.test("swapConfig() can link folders instead of JSR", async () => {
   const config = JSON.parse(await read("deno.json"));
   deepEqual(swapConfig(config, ["/sources/core"]).links, ["/sources/core"]);
 });
@@ -39,7 +39,7 @@ for (const replacement of REPLACEMENTS) {
   });
 }
 
-Deno.test("replaceOnce() replaces one place, and throws for none or several", () => {
+Deno.test("replaceOnce() replaces one place and throws for none or several", () => {
   const replacement = { path: "a.ts", from: "old", to: "new" };
   equal(replaceOnce("an old one", replacement), "an new one");
   const message = { message: "a.ts must contain exactly once: old" };
@@ -48,10 +48,8 @@ Deno.test("replaceOnce() replaces one place, and throws for none or several", ()
 });
 
 Deno.test("genuine Fresh's server module has the same exports", async () => {
-  deepEqual(
-    exportsOf(await read("tools/genuine/fresh_server.ts")),
-    exportsOf(await read("lib/fresh/server.ts")),
-  );
+  const genuine = exportsOf(await read("tools/genuine/fresh_server.ts"));
+  deepEqual(genuine, exportsOf(await read("lib/fresh/server.ts")));
 });
 
 async function read(path: string): Promise<string> {
