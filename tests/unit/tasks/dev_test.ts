@@ -1,6 +1,6 @@
 import { equal, rejects } from "node:assert/strict";
-import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { ROOT } from "@/lib/tasks/project.ts";
+import { linesOf } from "@/tests/helpers/lines.ts";
 
 Deno.test("dev stops its server when it is asked to stop", async () => {
   const process = new Deno.Command(Deno.execPath(), {
@@ -10,10 +10,7 @@ Deno.test("dev stops its server when it is asked to stop", async () => {
     stdout: "piped",
     stderr: "null",
   }).spawn();
-  const lines = process.stdout
-    .pipeThrough(new TextDecoderStream())
-    .pipeThrough<string>(new TextLineStream());
-  const address = await findAddress(lines);
+  const address = await findAddress(linesOf(process.stdout));
   equal((await fetch(`${address}/healthz`)).status, 200);
   process.kill("SIGTERM");
   equal((await process.status).code, 0);

@@ -8,17 +8,11 @@ const VALUES: Record<string, unknown> = {
   others: [true, false, null, undefined],
   bytes: [new Uint8Array(), new Uint8Array([0, 255, 10, 13])],
   dates: [new Date(0), new Date(-1), new Date(NaN)],
-  "maps and sets": [
-    new Map<unknown, unknown>([["a", 1n], [{ b: 1 }, new Set([undefined])]]),
-    new Set(),
-  ],
-  objects: [
-    {},
-    { a: { b: [{}] } },
-    { $date: 1 },
-    { $date: 1, more: 2 },
-    { $unknown: { $set: [] } },
-    { absent: undefined },
+  map: new Map<unknown, unknown>([["a", 1n], [{ b: 1 }, new Set([undefined])]]),
+  set: new Set(),
+  objects: [{}, { a: { b: [{}] } }, { absent: undefined }],
+  "objects that resemble types": [
+    [{ $date: 1 }, { $date: 1, more: 2 }, { $unknown: { $set: [] } }],
   ],
   "a key that is special elsewhere": JSON.parse('{"__proto__":1,"x":2}'),
 };
