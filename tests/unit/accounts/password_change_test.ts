@@ -114,20 +114,13 @@ Deno.test("setting the clock back by hours does not block pins for hours", async
   equal(await countMails(kv, "pin"), 3);
 });
 
-Deno.test("requests for other addresses do not use up an account's pins", async () => {
+Deno.test("of 50 concurrent requests one sends a pin, even after requests for addresses with a similar hash", async () => {
   using kv = await memoryKv(new Clock());
   await seedAdmin(kv);
   const start = sha256(ADMIN.email).slice(0, 3);
   let number = 0;
   while (sha256(`${number}@example.com`).slice(0, 3) !== start) number += 1;
   await ask(kv, `${number}@example.com`);
-  await ask(kv);
-  equal(await countMails(kv, "pin"), 1);
-});
-
-Deno.test("only one of 50 concurrent requests sends a pin", async () => {
-  using kv = await memoryKv(new Clock());
-  await seedAdmin(kv);
   await runAtOnce(50, () => ask(kv));
   equal(await countMails(kv, "pin"), 1);
 });

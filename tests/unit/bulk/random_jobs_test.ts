@@ -5,7 +5,6 @@ import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
 import {
-  createActivity,
   deleteActivity,
   listHistory,
   updateActivity,
@@ -22,7 +21,7 @@ import { startTrash, startUndo } from "@/lib/bulk/trash.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Chance } from "@/tests/helpers/chance.ts";
-import { activityInput, parcelInput } from "@/tests/helpers/domain.ts";
+import { makeEntry, parcelInput } from "@/tests/helpers/domain.ts";
 import {
   addLongHistory,
   fillOffice,
@@ -276,7 +275,7 @@ async function act(
       const input = parcelInput({ tracking_code, shipped_via, status });
       present.push((await createParcel(kv, input)).id);
     } else if (draw < 50) {
-      await createActivity(kv, activityInput(id, { status, occurred_at }));
+      await makeEntry(kv, id, { status, occurred_at });
     } else if (draw < 65) {
       await updateParcel(kv, { id, status, max_expected_delivery_date });
     } else if (draw < 80) {

@@ -1,18 +1,10 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import {
-  createActivity,
-  deleteActivity,
-  updateActivity,
-} from "@/lib/parcels/activities.ts";
+import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { queueMail, requeueMail, TROUBLED } from "@/lib/mail/outbox.ts";
 import { recordOutcome, takeDueMail } from "../../helpers/mail_jobs.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import {
-  createParcel,
-  getParcelWithHistory,
-  updateParcel,
-} from "@/lib/parcels/parcels.ts";
+import { getParcelWithHistory, updateParcel } from "@/lib/parcels/parcels.ts";
 import {
   findOldParcels,
   purgeParcel,
@@ -33,11 +25,11 @@ import {
 } from "../../helpers/jobs.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import {
-  activityInput,
   allKeys,
   Clock,
+  makeEntry,
+  makeParcel,
   memoryKv,
-  parcelInput,
 } from "../../helpers/domain.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -48,8 +40,16 @@ async function queue(kv: Kv): Promise<string> {
   return await kv.transact((tx) => queueMail(tx, mail, options));
 }
 
+async function queueSent(kv: Kv): Promise<string> {
+  const id = await queue(kv);
+  await recordOutcome(kv, (await takeDueMail(kv, id))!, {
+    outcome: { status: "sent", driver: "smtp" },
+  });
+  return id;
+}
+
 function create(kv: Kv, tracking_code: string): Promise<Parcel> {
-  return createParcel(kv, parcelInput({ tracking_code }));
+  return makeParcel(kv, { tracking_code });
 }
 
 async function oldCodes(kv: Kv, days: number): Promise<string[]> {
@@ -57,13 +57,11 @@ async function oldCodes(kv: Kv, days: number): Promise<string[]> {
   return found.map(({ tracking_code }) => tracking_code);
 }
 
-Deno.test("finished mails are removed after 90 days, and waiting ones stay", async () => {
+Deno.test("finished mails are removed after 90 days, but not waiting ones", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
-  const [sent, failed] = [await queue(kv), await queue(kv)];
-  await recordOutcome(kv, (await takeDueMail(kv, sent))!, {
-    outcome: { status: "sent", driver: "smtp" },
-  });
+  await queueSent(kv);
+  const failed = await queue(kv);
   const reason = { key: "error.mailNotComposed" } as const;
   await recordOutcome(kv, (await takeDueMail(kv, failed))!, {
     outcome: { status: "failed", reason, retryAt: null },
@@ -75,13 +73,11 @@ Deno.test("finished mails are removed after 90 days, and waiting ones stay", asy
   deepEqual(await sweepOldMail(kv), { mails: 2, messages: 0 });
   equal(await readCount(kv, "outbox"), 1);
   equal(await readCount(kv, TROUBLED), 0);
-  deepEqual(
-    (await allKeys(kv)).filter((key) => key.startsWith("outbox/")),
-    [`outbox/${waiting}`],
-  );
+  const keys = await allKeys(kv);
+  ok(keys.includes(`outbox/${waiting}`));
 });
 
-Deno.test("a mail that is sent again while others are removed stays, and ends nothing", async () => {
+Deno.test("a mail that is sent again during a sweep stays, and the sweep continues", async () => {
   const clock = new Clock();
   let begun = false;
   const ids: string[] = [];
@@ -95,20 +91,14 @@ Deno.test("a mail that is sent again while others are removed stays, and ends no
       },
     },
   });
-  for (let count = 0; count < 3; count++) {
-    const id = await queue(kv);
-    await recordOutcome(kv, (await takeDueMail(kv, id))!, {
-      outcome: { status: "sent", driver: "smtp" },
-    });
-    ids.push(id);
-  }
+  for (let count = 0; count < 3; count++) ids.push(await queueSent(kv));
   clock.forward(91 * DAY_MS);
   begun = true;
   deepEqual(await sweepOldMail(kv), { mails: 2, messages: 0 });
   equal(await readCount(kv, "outbox"), 1);
 });
 
-Deno.test("jobs are removed 30 days after their end, and waiting ones stay", async () => {
+Deno.test("jobs are removed 30 days after their end, but not waiting ones", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const waiting = await queueCounting(kv, 1, { delayMs: 90 * DAY_MS });
@@ -123,7 +113,7 @@ Deno.test("jobs are removed 30 days after their end, and waiting ones stay", asy
   deepEqual(left.map(({ id }) => id), [waiting.id]);
 });
 
-Deno.test("sweepOldJobs() removes everything that is due, however much", async () => {
+Deno.test("sweepOldJobs() removes more jobs than one batch", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   for (let count = 0; count < 501; count++) {
@@ -133,7 +123,7 @@ Deno.test("sweepOldJobs() removes everything that is due, however much", async (
   equal(await sweepOldJobs(kv), 501);
 });
 
-Deno.test("messages are removed after a year with their search words", async () => {
+Deno.test("messages are removed with their search words after a year", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const message = {
@@ -152,7 +142,7 @@ Deno.test("messages are removed after a year with their search words", async () 
   equal(await readCount(kv, "messages"), 1);
 });
 
-Deno.test("a parcel is old when it and its history have not changed for the given days", async () => {
+Deno.test("a parcel is old when neither it nor its history has changed for the given days", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   await create(kv, "FORGOTTEN");
@@ -160,12 +150,12 @@ Deno.test("a parcel is old when it and its history have not changed for the give
   const moved = await create(kv, "MOVED");
   const corrected = await create(kv, "CORRECTED");
   const shortened = await create(kv, "SHORTENED");
-  const entry = await createActivity(kv, activityInput(corrected.id));
-  const removed = await createActivity(kv, activityInput(shortened.id));
+  const entry = await makeEntry(kv, corrected.id);
+  const removed = await makeEntry(kv, shortened.id);
   clock.forward(20 * DAY_MS);
   await create(kv, "YOUNG");
   await updateParcel(kv, { id: changed.id, weight: "2 kg" });
-  await createActivity(kv, activityInput(moved.id, { status: "Delivered" }));
+  await makeEntry(kv, moved.id, { status: "Delivered" });
   await updateActivity(kv, { id: entry.id, title: "Left Lisbon" });
   await deleteActivity(kv, removed.id);
   deepEqual(await oldCodes(kv, 20), []);
@@ -191,7 +181,7 @@ Deno.test("a parcel that changes during a purge stays", async () => {
   const removed: boolean[] = [];
   for await (const parcel of findOldParcels(kv, 29)) {
     // Both have been found by now.
-    await createActivity(kv, activityInput(moved.id));
+    await makeEntry(kv, moved.id);
     removed.push(await purgeParcel(kv, parcel));
   }
   deepEqual(removed, [true, false]);
@@ -199,7 +189,7 @@ Deno.test("a parcel that changes during a purge stays", async () => {
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a purge erases old parcels in the trash as well", async () => {
+Deno.test("a purge also erases old parcels in the trash", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const old = await create(kv, "OLD-TRASH");
@@ -216,7 +206,7 @@ Deno.test("a purge erases old parcels in the trash as well", async () => {
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("more parcels than are read at once are all found, and removed they leave nothing", async () => {
+Deno.test("more parcels than one read returns are all found and removed", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   const codes = Array.from({ length: 501 }, (_, n) => `OLD-${1000 + n}`);
@@ -228,7 +218,6 @@ Deno.test("more parcels than are read at once are all found, and removed they le
   deepEqual(await oldCodes(kv, 29), codes);
   for await (const old of findOldParcels(kv, 29)) await purgeParcel(kv, old);
   deepEqual(await oldCodes(kv, 29), []);
-  // As the server does every two seconds.
   await foldAll(kv);
   deepEqual(await findFaults(kv), []);
   equal(await readCount(kv, "parcels"), 0);

@@ -33,7 +33,7 @@ Deno.test("sweep() removes expired records and logs the counts", async () => {
   ]);
 });
 
-Deno.test("sweep() logs what it cannot remove and goes on", async () => {
+Deno.test("sweep() logs records that it cannot remove and continues", async () => {
   const clock = new Clock();
   using kv = await memoryKv({ now: clock.now });
   await leaveBehind(kv);
@@ -69,7 +69,7 @@ Deno.test("sweep() does not log failures of the store", async () => {
   equal(failures.join(), "list");
 });
 
-Deno.test("sweepHourly() begins at once, and stops with the record it is at: a long overdue sweep keeps no server from ending", async () => {
+Deno.test("sweepHourly() starts at once and stops after the record in progress, so that an overdue sweep cannot delay the end of the server", async () => {
   const clock = new Clock();
   const third = Promise.withResolvers<void>();
   let commits = -20;

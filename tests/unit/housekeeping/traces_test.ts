@@ -1,30 +1,35 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
+import { textOfPart } from "@/lib/imports/import.ts";
+import { problemTable } from "@/lib/imports/show.ts";
 import { delay } from "deno-std/async/delay.js";
 import { tracesKind } from "@/lib/housekeeping/traces.ts";
-import { problemTable } from "@/lib/imports/show.ts";
 import {
   applyImport,
-  createImport,
   importKinds,
   requireImport,
   undoImport,
 } from "@/lib/imports/imports.ts";
-import { textOfPart } from "@/lib/imports/import.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listItems } from "@/lib/jobs/parts.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
-import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { startTrash, trashKinds } from "@/lib/bulk/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import { UploadedFile } from "@/lib/photos/limits.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { createParcels } from "../../helpers/bulk.ts";
+import {
+  isAppError,
+  makeParcel,
+  memoryKv,
+  valuesBelow,
+} from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
+import { storeTable } from "../../helpers/imports.ts";
 import { testRunner } from "../../helpers/jobs.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
@@ -34,7 +39,7 @@ const RENAMED = "HUSH-2002";
 /** Texts that lead to the parcels or their people. */
 const SECRET = /hush|erika|hidden/i;
 
-/** Returns the keys whose names or values say something of the parcels. */
+/** Returns the entries that still tell something about the parcels. */
 async function keysWithSecret(kv: Kv): Promise<string[]> {
   const found: string[] = [];
   for await (const { key, value } of kv.walk<unknown>([], 500)) {
@@ -54,8 +59,10 @@ function runJobs(kv: Kv): Promise<void> {
   ).drain();
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
+async function imported(kv: Kv, table: string | Uint8Array<ArrayBuffer>) {
+  const { id } = await storeTable(kv, table);
+  await runJobs(kv);
+  return id;
 }
 
 /** Encodes in UTF-16. */
@@ -64,36 +71,27 @@ function wide(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(units.buffer);
 }
 
-async function imported(kv: Kv, bytes: Uint8Array<ArrayBuffer>) {
-  const file = new UploadedFile("a.csv", bytes);
-  const { id } = await createImport(kv, { file });
-  await runJobs(kv);
-  return id;
-}
-
 const HEAD = "Code;Reference;Recipient;Destination;Weight\r\n";
 
-/** Leaves traces of two parcels in imports and jobs; returns the ids of both and of what has the traces. */
+/** Leaves traces of two parcels in imports and jobs; returns the ids of all. */
 async function leaveTraces(kv: Kv) {
-  const { id } = await createParcel(
-    kv,
-    parcelInput({
-      ...{ tracking_code: FIRST, recipient_name: "Erika" },
-      reference: "PO-77",
-    }),
-  );
+  const { id } = await makeParcel(kv, {
+    tracking_code: FIRST,
+    recipient_name: "Erika",
+    reference: "PO-77",
+  });
   await updateParcel(kv, { id, tracking_code: RENAMED });
   const applied = await imported(
     kv,
-    bytesOf(`${HEAD}hush 1o01;;;;3 kg\r\n;;Bob Hidden;Nantes;\r\n`),
+    `${HEAD}hush 1o01;;;;3 kg\r\n;;Bob Hidden;Nantes;\r\n`,
   );
   await applyImport(kv, { id: applied, skip_wrong: "no" });
   await runJobs(kv);
   const open = [
     await imported(kv, wide(`\ufeff${HEAD}${RENAMED};;Erika M.;;\r\n`)),
-    await imported(kv, bytesOf(`${HEAD};po-77;Erika;;5 kg\r\n`)),
+    await imported(kv, `${HEAD};po-77;Erika;;5 kg\r\n`),
   ];
-  const other = await imported(kv, bytesOf(`${HEAD}WB-1;;Ann;Brest;\r\n`));
+  const other = await imported(kv, `${HEAD}WB-1;;Ann;Brest;\r\n`);
   const update = { status: "In transit" };
   const codes = ["WB-9", RENAMED, FIRST];
   const { id: bulk } = await startBulk(kv, { codes, update });
@@ -102,13 +100,12 @@ async function leaveTraces(kv: Kv) {
   await runJobs(kv);
   const { id: late } = await startBulk(kv, { codes: [RENAMED], update });
   await runJobs(kv);
-  const { data: [bob] } = await searchParcels(kv, {
-    ...{ page: 1, per_page: 10, search: "Hidden" },
-  });
+  const query = { page: 1, per_page: 10, search: "Hidden" };
+  const { data: [bob] } = await searchParcels(kv, query);
   return { ids: [id, bob!.id], applied, open, other, bulk, trash, late };
 }
 
-Deno.test("erasing a parcel for good leaves it in no import, file or job, and the other entries as they were", async () => {
+Deno.test("erasing a parcel removes it from imports, files and jobs, and leaves other entries alone", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const left = await leaveTraces(kv);
   ok((await keysWithSecret(kv)).length > 10);
@@ -116,7 +113,7 @@ Deno.test("erasing a parcel for good leaves it in no import, file or job, and th
   await runJobs(kv);
   deepEqual(await keysWithSecret(kv), []);
   deepEqual(await findFaults(kv), []);
-  deepEqual(await kv.list({ prefix: ["erased_parcels"] }, { limit: 1 }), []);
+  deepEqual(await valuesBelow(kv, ["erased_parcels"]), []);
 
   const t = translator(LOCALES.en);
   const applied = await requireImport(kv, left.applied);
@@ -140,40 +137,29 @@ Deno.test("erasing a parcel for good leaves it in no import, file or job, and th
   const late = (await jobs.get(kv, left.late))!;
   const [problem] = await listProblems(kv, late, { from: 0, limit: 5 });
   deepEqual([problem!.row, problem!.code], [0, null]);
-});
 
-Deno.test("an import whose parcels are erased can be undone, and reports that they are gone", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
-  const { ids, applied } = await leaveTraces(kv);
-  for (const id of ids) await eraseParcel(kv, id);
+  const { id } = await undoImport(kv, left.applied);
   await runJobs(kv);
-  const { id } = await undoImport(kv, applied);
-  await runJobs(kv);
-  const job = (await jobs.get(kv, id))!;
-  deepEqual([job.status, job.done, job.failed], ["done", 2, 2]);
-  const problems = await listProblems(kv, job, { from: 0, limit: 5 });
+  const undo = (await jobs.get(kv, id))!;
+  deepEqual([undo.status, undo.done, undo.failed], ["done", 2, 2]);
+  const problems = await listProblems(kv, undo, { from: 0, limit: 5 });
   deepEqual(
     problems.map(({ row, code, problem }) => [row, code, problem.key]),
     [[2, null, "import.gone"], [3, null, "import.gone"]],
   );
 });
 
-Deno.test("one job looks for the traces of all parcels that wait, and the others end at once", async () => {
+Deno.test("one job clears the traces of all waiting parcels, and the others end at once", async () => {
   using kv = await memoryKv();
-  const parcels = [];
-  for (let at = 0; at < 120; at++) {
-    parcels.push(await createParcel(kv, parcelInput()));
-  }
-  for (const { id } of parcels) await eraseParcel(kv, id);
+  for (const { id } of await createParcels(kv, 120)) await eraseParcel(kv, id);
   await runJobs(kv);
-  deepEqual(await kv.list({ prefix: ["erased_parcels"] }, { limit: 1 }), []);
+  deepEqual(await valuesBelow(kv, ["erased_parcels"]), []);
   const { data } = await jobs.list(kv, { page: 1, per_page: 500 });
   const traces = data.filter(({ kind }) => kind === "erase_traces");
-  equal(traces.length, 120);
-  deepEqual(new Set(traces.map(({ status }) => status)), new Set(["done"]));
+  deepEqual(traces.map(({ status }) => status), Array(120).fill("done"));
 });
 
-/** Moves the parcel that waits last to the place that a clock running behind would have put it in. */
+/** Moves the last waiting parcel to where a slow clock would have put it. */
 async function moveBack(kv: Kv): Promise<void> {
   const range = { prefix: ["erased_parcels"] };
   const [last] = await kv.list(range, { limit: 1, reverse: true });
@@ -183,12 +169,12 @@ async function moveBack(kv: Kv): Promise<void> {
   });
 }
 
-Deno.test("a parcel that another instance erases during a walk is looked for from the beginning", async () => {
+Deno.test("a parcel that another instance erases during a walk is found by starting over", async () => {
   using kv = await memoryKv();
   const codes = ["HUSH-1", "WB-1"];
   const parcels = [];
   for (const tracking_code of codes) {
-    parcels.push(await createParcel(kv, parcelInput({ tracking_code })));
+    parcels.push(await makeParcel(kv, { tracking_code }));
     const update = { status: "In transit" };
     await startBulk(kv, { codes: [tracking_code], update });
     await runJobs(kv);
@@ -216,5 +202,5 @@ Deno.test("a parcel that another instance erases during a walk is looked for fro
   }).drain();
   equal(new Set(held).size, 2);
   deepEqual(await keysWithSecret(kv), []);
-  deepEqual(await kv.list({ prefix: ["erased_parcels"] }, { limit: 1 }), []);
+  deepEqual(await valuesBelow(kv, ["erased_parcels"]), []);
 });

@@ -34,12 +34,3 @@ Deno.test("surveyFile() rejects an empty file and one with too many rows", async
     (error) => hasProblem(error, "import.tooManyRows"),
   );
 });
-
-Deno.test("surveyFile() uses the columns that a person chose", async () => {
-  const columns = { Note: "destination" };
-  const { found } = await read("Note;Code\n1;2", { columns });
-  deepEqual(found.columns.map(({ field }) => field), [
-    "destination",
-    "tracking_code",
-  ]);
-});

@@ -1,4 +1,5 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
+import { listResults } from "@/lib/imports/results.ts";
 import { AppError } from "@/lib/errors.ts";
 import { erasePerson } from "@/lib/housekeeping/person.ts";
 import { importApplyKind } from "@/lib/imports/apply.ts";
@@ -13,7 +14,6 @@ import { openFile, RowReaders } from "@/lib/imports/reader.ts";
 import { readDetails } from "@/lib/imports/screen.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { createActivity } from "@/lib/parcels/activities.ts";
 import { filingTally } from "@/lib/parcels/counts.ts";
 import { createParcel, findParcelId } from "@/lib/parcels/parcels.ts";
 import { historyKey, parcels } from "@/lib/parcels/store.ts";
@@ -21,7 +21,7 @@ import { trashParcel } from "@/lib/parcels/trash.ts";
 import { type Key, openKv } from "@/lib/store/kv.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
 import { testApp } from "@/tests/helpers/app.ts";
-import { activityInput, valuesBelow } from "@/tests/helpers/domain.ts";
+import { makeEntry, valuesBelow } from "@/tests/helpers/domain.ts";
 import {
   applyTable,
   storeTable,
@@ -30,7 +30,6 @@ import {
 } from "@/tests/helpers/imports.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
-import { listResults } from "@/lib/imports/results.ts";
 
 const HEAD = "Code,Recipient,Destination";
 const ONE_ROW = `${HEAD}\nWB-2001,Ann,Nantes`;
@@ -101,22 +100,6 @@ Deno.test("an import creates no parcel if its code is trashed during the commit"
   deepEqual(problems, [[], ["invalid.codeInTrash"]]);
 });
 
-Deno.test("one commit of an import creates eight parcels, with and without codes", async () => {
-  await using app = await testApp();
-  const { kv } = app;
-  const rows = Array.from(
-    { length: 20 },
-    (_, at) => `${at % 2 === 0 ? "" : `WB-${3000 + at}`},Ann,Nantes`,
-  );
-  const table = [HEAD, ...rows].join("\n");
-  const { id } = await uploadTable(app, await app.signedIn(), table);
-  const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
-  const kind = importApplyKind(kv, new RowReaders(kv));
-  const taken = await kind.act!(job);
-  const progress = await kv.transact((tx) => kind.step(tx, job, taken));
-  equal(progress.done, 8);
-});
-
 for (const count of [300, 3_000]) {
   Deno.test(`an import of ${count} rows without codes creates the valid ones and reports the others`, async () => {
     await using app = await testApp();
@@ -159,7 +142,7 @@ Deno.test("undoing an import erases a parcel that has received 1,000 entries", a
   const now = kv.now().getTime();
   for (let n = 1; n <= 1_000; n++) {
     const occurred_at = new Date(now + n).toISOString();
-    await createActivity(kv, activityInput(long, { occurred_at }));
+    await makeEntry(kv, long, { occurred_at });
   }
   const { status, done, failed, result } = await undoTable(app, client, id);
   deepEqual([status, done, failed, result], ["done", 2, 0, { undone: 2 }]);

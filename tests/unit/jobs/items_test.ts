@@ -1,18 +1,19 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
 import { eachItem, type ItemKind, MORE } from "@/lib/jobs/items.ts";
-import { jobs, listProblems, queueJob } from "@/lib/jobs/jobs.ts";
+import { listProblems, queueJob } from "@/lib/jobs/jobs.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import type { Kv, Operation } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
-import { Clock, memoryKv } from "../../helpers/domain.ts";
+import { Clock, memoryKv, valuesBelow } from "../../helpers/domain.ts";
 import type { FaultyOptions } from "../../helpers/faulty_store.ts";
+import { finishJob } from "../../helpers/jobs.ts";
 import { memoryLog } from "../../helpers/log.ts";
 
 type Items = ItemKind<number, number>;
 
-/** Jobs of the items 0 to `total`, each of which writes a key of its own. */
+/** A job of the items 0 to `total`, each of which writes a key. */
 class Numbers implements Disposable {
   readonly clock = new Clock();
   readonly log = memoryLog();
@@ -52,20 +53,15 @@ class Numbers implements Disposable {
     return Object.assign(new Numbers(kv, total, fields), { clock });
   }
 
-  /** Runs a job to its end, whatever pauses it takes; returns it with its problems. */
+  /** Runs a job to its end, skipping its pauses; returns it with its problems. */
   async finish(): Promise<Job & { problems: JobProblem[] }> {
     const { id } = await this.kv.transact((tx) =>
       queueJob(tx, { kind: "numbers", payload: 0 })
     );
-    while (true) {
-      await this.runner.drain();
-      const job = (await jobs.get(this.kv, id))!;
-      if (job.next_at === null) {
-        const page = { from: 0, limit: 1_000 };
-        return { ...job, problems: await listProblems(this.kv, job, page) };
-      }
-      this.clock.ms = Date.parse(job.next_at);
-    }
+    const { runner, kv, clock } = this;
+    const job = await finishJob(runner, kv, { clock, id });
+    const page = { from: 0, limit: 1_000 };
+    return { ...job, problems: await listProblems(kv, job, page) };
   }
 
   /** Returns the items that were done. */
@@ -79,7 +75,7 @@ class Numbers implements Disposable {
   }
 }
 
-Deno.test("eachItem() does as many items in a commit as fit", async () => {
+Deno.test("eachItem() commits as many items together as fit", async () => {
   const limits = { ...COMMIT_LIMITS, writes: 60 };
   using numbers = await Numbers.open(100, {
     run(tx, item) {
@@ -88,20 +84,12 @@ Deno.test("eachItem() does as many items in a commit as fit", async () => {
     },
   }, { limits });
   const { status, done, failed, result } = await numbers.finish();
-  deepEqual({ status, done, failed, result }, {
-    status: "done",
-    done: 100,
-    failed: 0,
-    result: { written: 100 },
-  });
-  const rows = await numbers.kv.list<string>({ prefix: ["numbers"] }, {
-    limit: 1_000,
-  });
-  // 60 writes less the reserve of 32 are five items of five.
-  equal(new Set(rows.map(({ value }) => value)).size, 20);
+  deepEqual([status, done, failed, result], ["done", 100, 0, { written: 100 }]);
+  // 60 writes minus the reserve of 32 are five items of five.
+  equal(new Set(await valuesBelow(numbers.kv, ["numbers"])).size, 20);
 });
 
-Deno.test("eachItem() takes back what a refused item wrote and tells its problem", async () => {
+Deno.test("eachItem() rolls back a rejected item and reports its problem", async () => {
   using numbers = await Numbers.open(5, {
     run(tx, item) {
       tx.set(["numbers", item], item);
@@ -118,7 +106,7 @@ Deno.test("eachItem() takes back what a refused item wrote and tells its problem
   ]);
 });
 
-Deno.test("eachItem() skips an item that keeps failing, and the log has its error", async () => {
+Deno.test("eachItem() skips an item that keeps failing and logs its error", async () => {
   let tries = 0;
   using numbers = await Numbers.open(5, {
     run(tx, item) {
@@ -142,7 +130,7 @@ Deno.test("eachItem() skips an item that keeps failing, and the log has its erro
   equal(numbers.clock.ms - started < 10 * 60_000, true);
 });
 
-Deno.test("eachItem() tells in words that an item is too large for a commit", async () => {
+Deno.test("eachItem() reports an item that is too large for a commit", async () => {
   using numbers = await Numbers.open(3, {
     run(tx, item) {
       const keys = item === 1 ? 1_000 : 1;
@@ -155,7 +143,7 @@ Deno.test("eachItem() tells in words that an item is too large for a commit", as
   equal(problems[0]!.problem.key, "error.itemTooLarge");
 });
 
-Deno.test("an item that answers MORE goes on in the next commit", async () => {
+Deno.test("an item that returns MORE continues in the next commit", async () => {
   let left = 2_500;
   using numbers = await Numbers.open(2, {
     async run(tx, item) {
@@ -173,7 +161,7 @@ Deno.test("an item that answers MORE goes on in the next commit", async () => {
   deepEqual([done, result], [2, { written: 2 }]);
 });
 
-Deno.test("eachItem() reads the keys of several items by one request, none that have no room", async () => {
+Deno.test("eachItem() prefetches the keys of as many items as a commit has room for", async () => {
   let requests = 0;
   const before = ({ keys: [key] }: Operation) => {
     if (key![0] === "known") requests += 1;
@@ -187,14 +175,26 @@ Deno.test("eachItem() reads the keys of several items by one request, none that 
     },
   }, { faults: { before } });
   const { result } = await numbers.finish();
-  // A commit depends on its job and on eight others.
+  // A commit reads its job and eight other keys.
   deepEqual([result, requests], [{ written: 16 }, 2]);
 });
 
-Deno.test("a job ends failed when its next items cannot be read", async () => {
+Deno.test("eachItem() fails a job whose next items cannot be read", async () => {
   using numbers = await Numbers.open(1, {
     next: () => Promise.reject(new TypeError("Oh")),
   });
   const { status, done } = await numbers.finish();
   deepEqual([status, done], ["failed", 0]);
+});
+
+Deno.test("eachItem() ends within the hour even if all 30 items fail", async () => {
+  using numbers = await Numbers.open(30, {
+    run() {
+      throw new TypeError("Oh");
+    },
+  });
+  const started = numbers.clock.ms;
+  const { status, failed } = await numbers.finish();
+  deepEqual([status, failed], ["done", 30]);
+  equal(numbers.clock.ms - started < 60 * 60_000, true);
 });

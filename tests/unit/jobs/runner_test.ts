@@ -1,14 +1,16 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
-import type { JobKind } from "@/lib/jobs/kind.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
-import { AppError } from "@/lib/errors.ts";
+import { AppError, unavailable } from "@/lib/errors.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
-import { Clock, memoryKv } from "../../helpers/domain.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { Clock, memoryKv, runAtOnce } from "../../helpers/domain.ts";
 import { openFaultyKv } from "../../helpers/faulty_store.ts";
 import {
   counted,
   countingKind,
+  finishJob,
   queueCounting,
   testRunner,
 } from "../../helpers/jobs.ts";
@@ -22,48 +24,47 @@ const COUNT = countingKind();
 
 class Death extends Error {}
 
-/** A process on a store that dies at one of its first operations, before or after it is done. */
-async function mortal(path: string, clock: Clock, kind: JobKind) {
+/** Runs jobs in a process that dies before or after one of its first store operations. */
+async function runMortally(path: string, clock: Clock): Promise<void> {
   let left = Math.ceil(Math.random() * 400);
   const dies = () => {
     if (left-- <= 0) throw new Death();
   };
   const before = Math.random() < 0.5;
   const faults = before ? { before: dies } : { after: dies };
-  const kv = await openFaultyKv(path, { ...clock, now: clock.now, faults });
-  return { kv, runner: testRunner(kv, kind) };
+  using kv = await openFaultyKv(path, { now: clock.now, faults });
+  await testRunner(kv, COUNT).drain()
+    .catch((error) => ok(error instanceof Death));
 }
 
-Deno.test("a job of 500 steps does each once, though five runners die at random points", async () => {
+async function statusOf(kv: Kv, { id }: { id: string }): Promise<unknown> {
+  return (await jobs.get(kv, id))?.status;
+}
+
+Deno.test("a job does each of 500 steps once, even if five runners die at random points", async () => {
   await using store = await sharedStore();
   const clock = new Clock();
   using kv = await openFaultyKv(store.path, clock);
   const job = await queueCounting(kv, 500);
   for (let deaths = 0; deaths < 5; deaths++) {
-    const { kv, runner } = await mortal(store.path, clock, COUNT);
-    await runner.drain().catch((error) => ok(error instanceof Death));
-    kv.close();
+    await runMortally(store.path, clock);
     clock.forward(30 * SECOND);
   }
   await testRunner(kv, COUNT).drain();
   const { status, done } = (await jobs.get(kv, job.id))!;
   deepEqual([status, done], ["done", 500]);
-  deepEqual(await counted(kv), Array.from({ length: 500 }, () => 1));
+  deepEqual(await counted(kv), Array(500).fill(1));
 });
 
 Deno.test("two runners share the jobs and do each step once", async () => {
   using kv = await memoryKv();
-  await queueCounting(kv, 20, { id: "a" });
-  await queueCounting(kv, 20, { id: "b", payload: { next: 0 } });
-  await Promise.all([
-    testRunner(kv, COUNT).drain(),
-    testRunner(kv, COUNT).drain(),
-  ]);
+  for (const id of ["a", "b"]) await queueCounting(kv, 20, { id });
+  await runAtOnce(2, () => testRunner(kv, COUNT).drain());
   // Both jobs count the same twenty keys.
-  deepEqual(await counted(kv), Array.from({ length: 20 }, () => 2));
+  deepEqual(await counted(kv), Array(20).fill(2));
 });
 
-Deno.test("a runner runs two jobs at once, and mails beside them", async () => {
+Deno.test("a runner runs two jobs and four mails at once", async () => {
   using kv = await memoryKv();
   const { promise, resolve } = Promise.withResolvers<void>();
   const running: string[] = [];
@@ -73,9 +74,9 @@ Deno.test("a runner runs two jobs at once, and mails beside them", async () => {
       await promise;
     },
   });
-  for (const id of ["a", "b", "c"]) await queueCounting(kv, 1, { id });
-  for (const id of ["m1", "m2", "m3", "m4", "m5"]) {
-    await queueCounting(kv, 1, { id, lane: "mail" });
+  for (const id of ["a", "b", "c", "m1", "m2", "m3", "m4", "m5"]) {
+    const lane = id.startsWith("m") ? "mail" : "work";
+    await queueCounting(kv, 1, { id, lane });
   }
   const draining = testRunner(kv, kind).drain();
   await until("six jobs run", () => running.length === 6);
@@ -85,38 +86,37 @@ Deno.test("a runner runs two jobs at once, and mails beside them", async () => {
   equal(running.length, 8);
 });
 
-Deno.test("start() goes on with the jobs of an earlier process, wake() finds new ones", async () => {
+Deno.test("start() resumes the jobs of an earlier process, and wake() finds new ones", async () => {
   using kv = await memoryKv();
   const runner = testRunner(kv, COUNT);
-  const isDone = (id: string) => async () =>
-    (await jobs.get(kv, id))?.status === "done";
+  const isDone = (job: Job) => async () => await statusOf(kv, job) === "done";
   const first = await queueCounting(kv, 3);
   runner.wake();
   deepEqual(await counted(kv), []);
   runner.start();
-  await until("the first job is done", isDone(first.id));
+  await until("the first job is done", isDone(first));
   const second = await queueCounting(kv, 3);
   runner.wake();
-  await until("the second job is done", isDone(second.id));
+  await until("the second job is done", isDone(second));
   await runner.stop();
 });
 
-Deno.test("runNow() runs one job to its end, also before start()", async () => {
+Deno.test("runNow() runs one job to its end, even before start()", async () => {
   using kv = await memoryKv();
   const job = await queueCounting(kv, 20);
   const other = await queueCounting(kv, 20);
   await testRunner(kv, COUNT).runNow(job.id, 60 * SECOND);
-  equal((await jobs.get(kv, job.id))?.status, "done");
-  equal((await jobs.get(kv, other.id))?.status, "queued");
+  equal(await statusOf(kv, job), "done");
+  equal(await statusOf(kv, other), "queued");
 });
 
-Deno.test("runNow() waits no longer than it is told, and the job goes on", async () => {
+Deno.test("runNow() waits only as long as requested while the job continues", async () => {
   using kv = await memoryKv();
   const { promise, resolve } = Promise.withResolvers<void>();
   const job = await queueCounting(kv, 2);
   const runner = testRunner(kv, countingKind({ act: () => promise }));
   await runner.runNow(job.id, 1);
-  equal((await jobs.get(kv, job.id))?.status, "running");
+  equal(await statusOf(kv, job), "running");
   // Another process finds it taken.
   await testRunner(kv, COUNT).runNow(job.id, 60 * SECOND);
   resolve();
@@ -124,30 +124,26 @@ Deno.test("runNow() waits no longer than it is told, and the job goes on", async
   ok((await counted(kv)).length > 0);
 });
 
-Deno.test("runNow() waits for a job that its runner has taken by itself", async () => {
+Deno.test("runNow() waits for a job that its runner is already running", async () => {
   using kv = await memoryKv();
   const begun = Promise.withResolvers<void>();
   const { promise, resolve } = Promise.withResolvers<void>();
   const job = await queueCounting(kv, 2);
-  const runner = testRunner(
-    kv,
-    countingKind({
-      act() {
-        begun.resolve();
-        return promise;
-      },
-    }),
-  );
+  const act = () => {
+    begun.resolve();
+    return promise;
+  };
+  const runner = testRunner(kv, countingKind({ act }));
   runner.start();
   await begun.promise;
   const ended = runner.runNow(job.id, 60 * SECOND);
   resolve();
   await ended;
-  equal((await jobs.get(kv, job.id))?.status, "done");
+  equal(await statusOf(kv, job), "done");
   await runner.stop();
 });
 
-Deno.test("a runner that watches takes the next job when one ends", async () => {
+Deno.test("a started runner takes the next job when one ends", async () => {
   using kv = await memoryKv();
   const runner = testRunner(kv, COUNT);
   for (const id of ["a", "b", "c", "d", "e"]) {
@@ -161,30 +157,28 @@ Deno.test("a runner that watches takes the next job when one ends", async () => 
   await runner.stop();
 });
 
-Deno.test("stop() waits for the step under way, and the job goes on in the next process", async () => {
+Deno.test("stop() waits for the step in progress, and the next process resumes the job", async () => {
   using kv = await memoryKv();
+  const begun = Promise.withResolvers<void>();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const acted: unknown[] = [];
-  const kind = countingKind({
-    act(job) {
-      acted.push(job);
-      return promise;
-    },
-  });
+  const act = () => {
+    begun.resolve();
+    return promise;
+  };
   const job = await queueCounting(kv, 50);
-  const runner = testRunner(kv, kind);
+  const runner = testRunner(kv, countingKind({ act }));
   runner.start();
-  await until("a step is under way", () => acted.length > 0);
+  await begun.promise;
   const stopped = runner.stop(10_000);
   resolve();
   await stopped;
   const { status, done, attempts } = (await jobs.get(kv, job.id))!;
   deepEqual([status, done, attempts], ["queued", 1, 0]);
   await testRunner(kv, COUNT).drain();
-  deepEqual(await counted(kv), Array.from({ length: 50 }, () => 1));
+  deepEqual(await counted(kv), Array(50).fill(1));
 });
 
-Deno.test("a failing step is logged and repeated, and the steps before it are not", async () => {
+Deno.test("a failing step is logged and retried, but not the steps before it", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   let failures = 2;
@@ -196,18 +190,52 @@ Deno.test("a failing step is logged and repeated, and the steps before it are no
   });
   const { log, lines } = memoryLog();
   const runner = new JobRunner({ kv, log, kinds: [kind] });
-  const { id } = await queueCounting(kv, 5);
+  const job = await queueCounting(kv, 5);
   for (let attempt = 0; attempt < 3; attempt++) {
     await runner.drain();
     clock.forward(15 * SECOND);
   }
   deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
-  equal((await jobs.get(kv, id))?.status, "done");
-  deepEqual(lines.map(({ event }) => event), [
-    "job.step_failed",
-    "job.step_failed",
-  ]);
+  equal(await statusOf(kv, job), "done");
+  const event = "job.step_failed";
+  deepEqual(lines.map(({ event }) => event), [event, event]);
   match(String(lines[0]?.detail), /TypeError: Oh/);
+});
+
+for (const part of ["step", "act"] as const) {
+  Deno.test(`a job whose ${part}() always throws fails after five tries within ten minutes`, async () => {
+    const clock = new Clock();
+    using kv = await memoryKv(clock);
+    let tries = 0;
+    const kind = countingKind({
+      [part]() {
+        tries += 1;
+        // A 503 that is not the store's is an error like any other.
+        throw unavailable();
+      },
+    });
+    const { id } = await queueCounting(kv, 3);
+    const began = clock.ms;
+    const runner = testRunner(kv, kind);
+    const { status, done } = await finishJob(runner, kv, { clock, id });
+    deepEqual([status, done, tries], ["failed", 0, 5]);
+    ok(clock.ms - began < 600 * SECOND);
+  });
+}
+
+Deno.test("a store outage longer than five tries does not fail a job", async () => {
+  const clock = new Clock();
+  const back = clock.ms + 660 * SECOND;
+  const before = ({ keys: [key] }: { keys: readonly Deno.KvKey[] }) => {
+    if (key![0] !== "counted" || clock.ms > back) return;
+    throw new Error("connection closed");
+  };
+  using kv = await memoryKv({ now: clock.now, faults: { before } });
+  const { log, lines } = memoryLog();
+  const runner = new JobRunner({ kv, log, kinds: [COUNT] });
+  const { id } = await queueCounting(kv, 3);
+  const { status, done } = await finishJob(runner, kv, { clock, id });
+  deepEqual([status, done, lines], ["done", 3, []]);
 });
 
 Deno.test("a freeze interrupts a job without counting a failure", async () => {
@@ -237,7 +265,7 @@ Deno.test("a freeze interrupts a job without counting a failure", async () => {
   deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
 });
 
-Deno.test("a store that refuses a step for the moment puts the job back without counting a failure", async () => {
+Deno.test("a temporary rejection by the store requeues the job without counting a failure", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   let refusals = 9;
@@ -248,18 +276,18 @@ Deno.test("a store that refuses a step for the moment puts the job back without 
     },
   });
   const runner = testRunner(kv, kind);
-  const { id } = await queueCounting(kv, 2);
+  const job = await queueCounting(kv, 2);
   for (let attempt = 0; attempt < 9; attempt++) {
     await runner.drain();
-    const { status, attempts } = (await jobs.get(kv, id))!;
+    const { status, attempts } = (await jobs.get(kv, job.id))!;
     deepEqual([status, attempts], ["queued", 0]);
     clock.forward(2 * SECOND);
   }
   await runner.drain();
-  equal((await jobs.get(kv, id))?.status, "done");
+  equal(await statusOf(kv, job), "done");
 });
 
-Deno.test("a step that may have been done is not repeated: its job waits for the end of the lease", async () => {
+Deno.test("a step that may have been done is not repeated: its job fails when the lease expires", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   let acts = 0;
@@ -279,7 +307,7 @@ Deno.test("a step that may have been done is not repeated: its job waits for the
   deepEqual([(await jobs.get(kv, id))?.status, acts], ["failed", 1]);
 });
 
-Deno.test("a job that cannot be taken does not hold up the others", async () => {
+Deno.test("a job that cannot be taken does not block the others", async () => {
   using kv = await memoryKv();
   const { log, lines } = memoryLog();
   const kind = countingKind({
@@ -295,28 +323,26 @@ Deno.test("a job that cannot be taken does not hold up the others", async () => 
   deepEqual([lines[0]?.event, lines[0]?.id], ["job.not_taken", "broken"]);
 });
 
-Deno.test("a kind may end a job or put it off instead of running it", async () => {
+Deno.test("a kind may end or postpone a job instead of running it", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const kind = countingKind({
-    begin: (_, { id }) =>
-      Promise.resolve(
-        id === "gone"
-          ? { ends: "done" }
-          : { continuesAt: new Date(clock.ms + SECOND) },
-      ),
+    begin: (_, { id }) => {
+      const continuesAt = new Date(clock.ms + SECOND);
+      return Promise.resolve(
+        id === "gone" ? { ends: "done" } : { continuesAt },
+      );
+    },
   });
-  await queueCounting(kv, 1, { id: "gone" });
-  await queueCounting(kv, 1, { id: "later" });
+  const gone = await queueCounting(kv, 1, { id: "gone" });
+  const later = await queueCounting(kv, 1, { id: "later" });
   await testRunner(kv, kind).drain();
-  deepEqual(
-    (await jobs.take(kv, { limit: 9 })).map(({ id, status }) => [id, status]),
-    [["gone", "done"], ["later", "queued"]],
-  );
+  equal(await statusOf(kv, gone), "done");
+  equal(await statusOf(kv, later), "queued");
   deepEqual(await counted(kv), []);
 });
 
-Deno.test("two long jobs give way to a short one that waits", async () => {
+Deno.test("two long jobs make way for a short one", async () => {
   using time = stopMonotonicClock();
   using kv = await memoryKv();
   const ended: string[] = [];

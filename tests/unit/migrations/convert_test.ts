@@ -13,10 +13,18 @@ type Cells = unknown[];
 
 const ORIGINS = 29;
 
-/** So little that a conversion takes many commits. */
+/** Limits so low that a conversion takes many commits. */
 const NARROW = { ...COMMIT_LIMITS, writes: 40 };
 
-Deno.test("a store of version 1.2.0 is converted, and nothing else in it changes", async () => {
+/** Returns the content of a store that was converted without interruption. */
+async function convertedContent(): Promise<Map<string, unknown>> {
+  using kv = await memoryKv();
+  await loadFormer(kv);
+  await convert(kv);
+  return await contentOf(kv);
+}
+
+Deno.test("converting a store of version 1.2.0 changes nothing else, no version and no time of a change", async () => {
   using kv = await memoryKv();
   await loadFormer(kv);
   equal(await formOf(kv), "former");
@@ -38,14 +46,7 @@ Deno.test("a store of version 1.2.0 is converted, and nothing else in it changes
     const [old, present] = [before, after].map((all) => all.get(key) as Cells);
     deepEqual(present!.with(ORIGINS, 0), old!.with(ORIGINS, 0));
   }
-});
-
-Deno.test("a conversion raises no version and no time of a change", async () => {
-  using kv = await memoryKv();
-  await loadFormer(kv);
-  const before = await contentOf(kv);
-  await convert(kv);
-  for (const [key, value] of await contentOf(kv)) {
+  for (const [key, value] of after) {
     const [old, present] = [before.get(key), value] as Partial<Stored>[];
     if (present?.version === undefined) continue;
     equal(present.version, old?.version, key);
@@ -53,7 +54,7 @@ Deno.test("a conversion raises no version and no time of a change", async () => 
   }
 });
 
-Deno.test("a parcel that came into the trash before 1.2.0 had filed it gets its place", async () => {
+Deno.test("a parcel trashed before 1.2.0 filed it gets its place", async () => {
   using kv = await memoryKv();
   await loadFormer(kv);
   const [trashed] = await kv.list<{ record_id: string; record: Cells }>(
@@ -70,7 +71,7 @@ Deno.test("a parcel that came into the trash before 1.2.0 had filed it gets its 
   deepEqual(converted!.record.slice(-2), [stage, newest]);
 });
 
-Deno.test("each value of a converted parcel has its origin", async () => {
+Deno.test("converting gives each value of a parcel its origin, and index entries of the journal the names of changed fields", async () => {
   using kv = await memoryKv();
   await loadFormer(kv);
   await convert(kv);
@@ -85,24 +86,6 @@ Deno.test("each value of a converted parcel has its origin", async () => {
       ok(own == null || (own as Cells).length === 3);
     }
   }
-});
-
-/** Returns the origins in an entry of a parcel, in the trash too, or of what undoes an import. */
-function originsOf(name: string, value: unknown): (Cells | null)[][] {
-  const [kind] = JSON.parse(name);
-  if (kind === "parcels") return [(value as never[])[ORIGINS]!];
-  if (kind === "trash_parcels") {
-    return [(value as { record: never[] }).record[ORIGINS]!];
-  }
-  if (kind !== "import_undo") return [];
-  const { former } = value as { former: { origins?: (Cells | null)[] } };
-  return former?.origins === undefined ? [] : [former.origins];
-}
-
-Deno.test("the index of the journal gets the names of the fields that an entry has changed", async () => {
-  using kv = await memoryKv();
-  await loadFormer(kv);
-  await convert(kv);
   let count = 0;
   for (const prefix of ["journal_by_record", "journal_by_actor"]) {
     for await (const { key, value } of kv.walk<Cells>([prefix], 500)) {
@@ -115,10 +98,19 @@ Deno.test("the index of the journal gets the names of the fields that an entry h
   ok(count > 100);
 });
 
-Deno.test("a conversion that is killed five times gives the same store", async () => {
-  using whole = await memoryKv();
-  await loadFormer(whole);
-  await convert(whole);
+/** Returns the origins in the entry of a parcel, trashed or not, or of the undo of an import. */
+function originsOf(name: string, value: unknown): (Cells | null)[][] {
+  const [kind] = JSON.parse(name);
+  if (kind === "parcels") return [(value as never[])[ORIGINS]!];
+  if (kind === "trash_parcels") {
+    return [(value as { record: never[] }).record[ORIGINS]!];
+  }
+  if (kind !== "import_undo") return [];
+  const { former } = value as { former: { origins?: (Cells | null)[] } };
+  return former?.origins === undefined ? [] : [former.origins];
+}
+
+Deno.test("a conversion killed five times gives the same store", async () => {
   let left = Infinity;
   using kv = await memoryKv({
     limits: NARROW,
@@ -139,10 +131,10 @@ Deno.test("a conversion that is killed five times gives the same store", async (
   await convert(kv, { isAlone: true, onProgress: (done) => seen.push(done) });
   ok(seen[0]! > 0, "it went on where it was");
   deepEqual(seen, seen.toSorted((a, b) => a - b));
-  deepEqual(await contentOf(kv), await contentOf(whole));
+  deepEqual(await contentOf(kv), await convertedContent());
 });
 
-Deno.test("of several processes one converts, and another goes on when it is killed", async () => {
+Deno.test("one of several processes converts, and another resumes when it is killed", async () => {
   await using store = await sharedStore();
   const clock = new Clock();
   const open = () => openKv(store.path, { now: clock.now, limits: NARROW });
@@ -161,20 +153,17 @@ Deno.test("of several processes one converts, and another goes on when it is kil
   const waiting = convert(second, {
     onProgress(percent) {
       seen.push(percent);
-      // The lease of the killed one ends while this one waits.
+      // The lease of the killed process expires during the wait.
       if (seen.length === 1) clock.forward(60_000);
     },
   });
   await Promise.all([waiting, convert(second)]);
   equal(await formOf(second), "present");
   ok(seen[0]! > 0);
-  using whole = await memoryKv();
-  await loadFormer(whole);
-  await convert(whole);
-  deepEqual(await contentOf(second), await contentOf(whole));
+  deepEqual(await contentOf(second), await convertedContent());
 });
 
-Deno.test("a conversion stops at an entry that it cannot convert, and names it", async () => {
+Deno.test("a conversion stops at an invalid entry and names it", async () => {
   using kv = await memoryKv();
   await loadFormer(kv);
   await kv.transact((tx) => tx.set(["trash_parcels", "broken"], {}));
@@ -185,7 +174,7 @@ Deno.test("a conversion stops at an entry that it cannot convert, and names it",
   equal(await formOf(kv), "former");
 });
 
-Deno.test("a conversion goes on when the store is away for a moment", async () => {
+Deno.test("a conversion survives a short outage of the store", async () => {
   let fails = 0;
   using kv = await memoryKv({
     faults: {
@@ -202,15 +191,12 @@ Deno.test("a conversion goes on when the store is away for a moment", async () =
   equal(await formOf(kv), "present");
 });
 
-Deno.test("a conversion in steps without time goes on by a commit each, in any process", async () => {
-  using whole = await memoryKv();
-  await loadFormer(whole);
-  await convert(whole);
+Deno.test("a conversion without time continues by one commit per step in any process", async () => {
   using kv = await memoryKv({ limits: NARROW });
   await loadFormer(kv);
   let steps = 1;
-  // Each step is another process's, as if that before it was killed.
+  // Each step runs in a new process, as if the one before had been killed.
   while (!await converter(kv, { isAlone: true })(0)) steps++;
   ok(steps > 5, `${steps} steps`);
-  deepEqual(await contentOf(kv), await contentOf(whole));
+  deepEqual(await contentOf(kv), await convertedContent());
 });

@@ -9,7 +9,7 @@ import { loadFormer } from "@/tests/helpers/former_store.ts";
 
 type Entry = Deno.KvEntryMaybe<Freeze>;
 
-/** Commits as version 1.2.0 does, whose entry of the freeze may be a second old. */
+/** Commits like version 1.2.0, which may have cached the freeze for a second. */
 async function formerCommit(db: Deno.Kv, freeze?: Entry): Promise<boolean> {
   const entry = freeze ?? await db.get<Freeze>(["meta", "freeze"]);
   if (entry.value !== null && entry.value.until > Date.now()) return false;
@@ -23,7 +23,7 @@ async function stores() {
   return { db, kv, [Symbol.dispose]: () => kv.close() };
 }
 
-Deno.test("version 1.2.0 can write nothing from the first converted entry on", async () => {
+Deno.test("version 1.2.0 cannot write from the first converted entry on", async () => {
   using store = await stores();
   const { db, kv } = store;
   await loadFormer(kv);
@@ -42,13 +42,13 @@ Deno.test("version 1.2.0 can write nothing from the first converted entry on", a
   equal(await formerCommit(db), false);
 });
 
-Deno.test("no task of version 1.2.0 ends the freeze", async () => {
+Deno.test("no task of version 1.2.0 can end the freeze", async () => {
   using store = await stores();
   const { db, kv } = store;
   await loadFormer(kv);
   await convert(kv);
   const fence = await db.get<Freeze>(FENCE);
-  // What version 1.2.0 writes without a check of its freeze.
+  // A write of version 1.2.0 that does not check the freeze.
   await db.delete(["meta", "nothing"]);
   const options = { now: new Date(), ms: 30_000, key: FENCE };
   await rejects(hold(db, { ...options, held: null }), /frozen already/);
@@ -57,13 +57,13 @@ Deno.test("no task of version 1.2.0 ends the freeze", async () => {
   equal(await formerCommit(db), false);
 });
 
-Deno.test("version 1.2.0 can write nothing to a new store either", async () => {
+Deno.test("version 1.2.0 cannot write to a new store", async () => {
   using store = await stores();
   await markEmpty(store.kv);
   equal(await formerCommit(store.db), false);
 });
 
-Deno.test("a conversion waits for the end of a dump that version 1.2.0 makes", async () => {
+Deno.test("a conversion waits for a dump by version 1.2.0", async () => {
   using store = await stores();
   const { db, kv } = store;
   await loadFormer(kv);

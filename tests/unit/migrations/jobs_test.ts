@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { convert } from "@/lib/migrations/convert.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { memoryKv } from "@/tests/helpers/domain.ts";
+import { memoryKv, valuesBelow } from "@/tests/helpers/domain.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 
 const ID = "01M86CH3M07PTNG5JK4WRV1B";
@@ -21,7 +21,7 @@ async function converted(
   await convert(kv);
 }
 
-Deno.test("jobs under way learn what their steps have done, and those of imports the file's name", async () => {
+Deno.test("converted jobs get the counts of their steps, and those of imports the name of the file", async () => {
   using kv = await memoryKv();
   const steps = { done: 5, failed: 2 };
   const payload = { import_id: IMPORT, at: 9, moment: "m" };
@@ -55,7 +55,7 @@ Deno.test("jobs under way learn what their steps have done, and those of imports
   deepEqual(await read("EE"), [null, {}]);
 });
 
-Deno.test("a job that has failed is shown, and one that fails goes on with its last try", async () => {
+Deno.test("a failed job is listed, and a failing one continues with its last try", async () => {
   using kv = await memoryKv();
   const job = {
     ...{ kind: "bulk", lane: "work", starter_id: "a", updated_at: "u" },
@@ -68,10 +68,9 @@ Deno.test("a job that has failed is shown, and one that fails goes on with its l
     }],
     [`${ID}CC`]: ["jobs", { ...job, status: "queued", next_at: "n" }],
   });
-  const failed = await kv.list({ prefix: ["jobs_failed"] }, { limit: 9 });
-  deepEqual(failed.map(({ value }) => value), [{
-    ...{ id: `${ID}BB`, starter_id: "a", updated_at: "u" },
-  }]);
+  deepEqual(await valuesBelow(kv, ["jobs_failed"]), [
+    { id: `${ID}BB`, starter_id: "a", updated_at: "u" },
+  ]);
   const read = async (end: string) =>
     (await kv.get<Record<string, unknown>>(["jobs", ID + end]))!;
   equal((await read("BB")).ended_at, "u");
@@ -79,17 +78,16 @@ Deno.test("a job that has failed is shown, and one that fails goes on with its l
   deepEqual([attempts, ended_at], [4, undefined]);
 });
 
-Deno.test("an import learns who has uploaded it, and takes the state that its ended job tells", async () => {
-  for (
-    const [status, ended, state] of [
-      ["applying", "failed", "failed"],
-      ["applying", "cancelled", "failed"],
-      ["undoing", "failed", "applied"],
-      ["checking", "failed", "failed"],
-      ["applying", "running", "applying"],
-      ["undone", "failed", "undone"],
-    ]
-  ) {
+Deno.test("an import gets its uploader and the state that its ended job implies", async () => {
+  const cases = [
+    ["applying", "failed", "failed"],
+    ["applying", "cancelled", "failed"],
+    ["undoing", "failed", "applied"],
+    ["checking", "failed", "failed"],
+    ["applying", "running", "applying"],
+    ["undone", "failed", "undone"],
+  ];
+  for (const [status, ended, state] of cases) {
     using kv = await memoryKv();
     const next_at = ended === "running" ? "2026-11-25" : null;
     const job = {

@@ -1,22 +1,18 @@
 import { deepEqual } from "node:assert/strict";
 import { convert } from "@/lib/migrations/convert.ts";
 import { FORMER_MARKS } from "@/lib/migrations/marks.ts";
-import {
-  createActivity,
-  deleteActivity,
-  updateActivity,
-} from "@/lib/parcels/activities.ts";
+import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { filedStageOf, stageOf } from "@/lib/parcels/stages.ts";
-import { createParcel } from "@/lib/parcels/parcels.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import { newId } from "@/lib/store/stamps.ts";
+import { type Chance, testDraws } from "@/tests/helpers/chance.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
-  activityInput,
   Clock,
+  makeEntry,
+  makeParcel,
   memoryKv,
-  parcelInput,
 } from "@/tests/helpers/domain.ts";
 import {
   type FormerEntry,
@@ -33,53 +29,38 @@ const HOUR_MS = 60 * 60_000;
 const STATUSES = ["Pending", "In transit", "Customs", "Delivered", "Waiting"];
 const PLACES = ["Lyon", "Brest", "Nantes"];
 
-/** Draws numbers from a seed, which a failure names. */
-class Dice {
-  readonly seed = Math.floor(Math.random() * 2 ** 31);
-  #state = this.seed;
-
-  below(limit: number): number {
-    this.#state = (Math.imul(this.#state, 1_103_515_245) + 12_345) >>> 1;
-    return Math.floor(this.#state / 7) % limit;
-  }
-
-  of<Item>(items: readonly Item[]): Item {
-    return items[this.below(items.length)]!;
-  }
-}
-
-/** A parcel whose history changes in version 1.2.0 and in this one. */
+/** A parcel whose history changes in version 1.2.0 and in this version. */
 class Twin {
   readonly kv: Kv;
-  readonly dice: Dice;
+  readonly chance: Chance;
   readonly clock: Clock;
   readonly entries: FormerEntry[] = [];
-  /** What is counted of it, by the entry that brought it. */
+  /** Its figures by their entries. */
   readonly figures = new Map<string, string>();
   parcel: FormerParcel;
 
   constructor(
-    { kv, dice, clock }: { kv: Kv; dice: Dice; clock: Clock },
+    { kv, chance, clock }: { kv: Kv; chance: Chance; clock: Clock },
     parcel: FormerParcel,
   ) {
-    [this.kv, this.dice, this.clock] = [kv, dice, clock];
+    [this.kv, this.chance, this.clock] = [kv, chance, clock];
     this.parcel = parcel;
-    for (let count = dice.below(5); count > 0; count--) {
+    for (let count = chance.below(5); count > 0; count--) {
       this.entries.push({
         ...{ id: newId(clock.now()), at: this.#moment() },
-        title: dice.of([...STATUSES, "Left the port"]),
+        title: chance.pick([...STATUSES, "Left the port"]),
       });
       clock.forward(1_000);
     }
     this.#count();
-    // Some have got entries since, which say what they bring.
-    for (let count = dice.below(3); count > 0; count--) {
+    // Later entries, which record what they set.
+    for (let count = chance.below(3); count > 0; count--) {
       this.#add(newId(clock.now()), this.#moment(), this.#brought());
       clock.forward(1_000);
     }
   }
 
-  /** Counts what version 1.2.0 has counted of its first entries and of a status that none of them tells. */
+  /** Counts like version 1.2.0 the first entries, and a status that none of them has. */
   #count(): void {
     for (const { id, at, title } of this.entries) {
       const stage = stageOf(title) && filedStageOf(title);
@@ -95,13 +76,14 @@ class Twin {
   }
 
   #moment(): number {
-    return this.clock.ms - this.dice.below(9) * HOUR_MS;
+    return this.clock.ms - this.chance.below(9) * HOUR_MS;
   }
 
   #brought(): NonNullable<FormerEntry["brought"]> {
     return {
-      ...(this.dice.below(3) > 0 && { status: this.dice.of(STATUSES) }),
-      ...(this.dice.below(3) > 0 && { current_location: this.dice.of(PLACES) }),
+      ...(this.chance.below(3) > 0 && { status: this.chance.pick(STATUSES) }),
+      ...(this.chance.below(3) > 0 &&
+        { current_location: this.chance.pick(PLACES) }),
     };
   }
 
@@ -113,21 +95,22 @@ class Twin {
     if (status) this.figures.set(id, `${filedStageOf(status)} ${at}`);
   }
 
-  /** Changes the history at random here and there. */
+  /** Makes the same random change to the parcel and to this model. */
   async change(): Promise<void> {
-    const { dice, kv, parcel, entries } = this;
+    const { chance, kv, parcel, entries } = this;
     this.clock.forward(1_000);
-    const entry = entries[dice.below(entries.length + 1)];
-    if (entry === undefined || dice.below(3) === 0) {
+    const entry = entries[chance.below(entries.length + 1)];
+    if (entry === undefined || chance.below(3) === 0) {
       const [at, brought] = [this.#moment(), this.#brought()];
       const occurred_at = new Date(at).toISOString();
-      const { id } = await createActivity(
+      const { id } = await makeEntry(
         kv,
-        activityInput(parcel.id, { ...brought, occurred_at } as object),
+        parcel.id,
+        { ...brought, occurred_at } as object,
       );
       return this.#add(id, at, brought);
     }
-    if (dice.below(2) === 0) {
+    if (chance.below(2) === 0) {
       await deleteActivity(kv, entry.id);
       entries.splice(entries.indexOf(entry), 1);
       this.figures.delete(entry.id);
@@ -144,7 +127,7 @@ class Twin {
     this.parcel = formerSettle(parcel, entries, entry);
   }
 
-  /** Writes what version 1.2.0 has stored of it. */
+  /** Writes it like version 1.2.0. */
   async store(): Promise<void> {
     const { id, status, current_location, origins } = this.parcel;
     const record = (await parcels.get(this.kv, id))!;
@@ -177,7 +160,7 @@ class Twin {
     });
   }
 
-  /** Compares what version 1.2.0 makes of it with what this version has. */
+  /** Compares the result of version 1.2.0 with the stored parcel. */
   async compare(place: string): Promise<void> {
     const { id, status, current_location } = this.parcel;
     const found = (await parcels.get(this.kv, id))!;
@@ -203,46 +186,49 @@ class Twin {
   }
 }
 
-/** Creates a parcel as it was before there were origins, or with some that have been written since. */
+/** Creates a parcel without origins, or with unset ones. */
 async function newTwin(
-  tools: { kv: Kv; dice: Dice; clock: Clock },
+  tools: { kv: Kv; chance: Chance; clock: Clock },
 ): Promise<Twin> {
-  const { kv, dice, clock } = tools;
-  const { id } = await createParcel(kv, parcelInput());
+  const { kv, chance, clock } = tools;
+  const { id } = await makeParcel(kv);
   const created = clock.ms;
   clock.forward(1_000);
   const unset: FormerOrigin[] = [[], [], []];
   return new Twin(tools, {
-    ...{ id, created, origins: dice.below(2) === 0 ? null : unset },
-    status: dice.below(4) === 0 ? null : dice.of(STATUSES),
-    current_location: dice.below(4) === 0 ? null : dice.of(PLACES),
+    ...{ id, created, origins: chance.below(2) === 0 ? null : unset },
+    status: chance.below(4) === 0 ? null : chance.pick(STATUSES),
+    current_location: chance.below(4) === 0 ? null : chance.pick(PLACES),
   });
 }
 
-Deno.test("histories that change at random settle and count after the conversion as in 1.2.0", async () => {
-  const dice = new Dice();
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
-  const tools = { kv, dice, clock };
-  const twins: Twin[] = [];
-  for (let count = 0; count < PARCELS; count++) {
-    twins.push(await newTwin(tools));
-  }
-  await foldAll(kv);
-  for (const twin of twins) await twin.store();
-  await kv.transact((tx) => {
-    for (const key of FORMER_MARKS) tx.set(key, "");
-  });
-  await convert(kv);
-  for (const [at, twin] of twins.entries()) {
-    await twin.compare(`seed ${dice.seed}, parcel ${at}, converted`);
-    for (let change = 0; change < CHANGES; change++) {
-      await twin.change();
-      await twin.compare(`seed ${dice.seed}, parcel ${at}, change ${change}`);
+testDraws(
+  "histories that change at random settle and count after the conversion as in 1.2.0",
+  async (chance) => {
+    const clock = new Clock();
+    using kv = await memoryKv({ now: clock.now });
+    const tools = { kv, chance, clock };
+    const twins: Twin[] = [];
+    for (let count = 0; count < PARCELS; count++) {
+      twins.push(await newTwin(tools));
     }
-  }
-  await foldAll(kv);
-  for (const [at, twin] of twins.entries()) {
-    await twin.compareFigures(`seed ${dice.seed}, parcel ${at}`);
-  }
-});
+    await foldAll(kv);
+    for (const twin of twins) await twin.store();
+    await kv.transact((tx) => {
+      for (const key of FORMER_MARKS) tx.set(key, "");
+    });
+    await convert(kv);
+    for (const [at, twin] of twins.entries()) {
+      await twin.compare(`parcel ${at}, converted`);
+      for (let change = 0; change < CHANGES; change++) {
+        await twin.change();
+        await twin.compare(`parcel ${at}, change ${change}`);
+      }
+    }
+    await foldAll(kv);
+    for (const [at, twin] of twins.entries()) {
+      await twin.compareFigures(`parcel ${at}`);
+    }
+  },
+  3,
+);

@@ -10,13 +10,13 @@ import { testApp } from "@/tests/helpers/app.ts";
 import { FORMER_NOW, loadFormer } from "@/tests/helpers/former_store.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 
-/** What version 1.2.0 made of its dump when the undoing began that the test begins, too, and all jobs had ended. */
+/** The store of version 1.2.0 after the same undos, when all jobs had ended. */
 const UNDONE = "tests/fixtures/version_1_2_0_undone.ndjson";
 
 // deno-lint-ignore no-explicit-any
 type Line = any;
 
-Deno.test("an import and a deletion by 1.2.0 are undone, and its jobs go on, as they would have been there", async () => {
+Deno.test("an import and a deletion by 1.2.0 are undone, and its jobs continue, as they would have been by 1.2.0", async () => {
   const clock = { ms: FORMER_NOW };
   await using app = await testApp({ clock });
   const { kv } = app;
@@ -28,7 +28,7 @@ Deno.test("an import and a deletion by 1.2.0 are undone, and its jobs go on, as 
   await undoImport(kv, begun.import);
   await startUndo(kv, (await jobs.get(kv, begun.trash))!);
   await app.jobs.drain();
-  // The leases of the jobs that were under way end.
+  // The leases of the interrupted jobs expire.
   clock.ms += 30 * 60_000;
   await app.jobs.drain();
   await foldAll(kv);
@@ -44,7 +44,7 @@ Deno.test("an import and a deletion by 1.2.0 are undone, and its jobs go on, as 
   deepEqual(await findFaults(kv), []);
 });
 
-/** Returns parcels as the fixture has them; new ones have codes and times of their own. */
+/** Returns parcels in the form of the fixture, without what differs in every run. */
 function parcelsOf(kv: Kv): Promise<Line[]> {
   return Array.fromAsync(
     kv.walk<never>(["parcels"], 500),
@@ -65,7 +65,7 @@ function parcelsOf(kv: Kv): Promise<Line[]> {
   );
 }
 
-/** Returns what is counted of each parcel; what is new has other ids. */
+/** Returns the figures of each parcel without ids, which differ in every run. */
 async function figuresOf(kv: Kv): Promise<string[]> {
   const rows = kv.walk<Line>(["figures_of"], 500);
   const figures = await Array.fromAsync(

@@ -5,7 +5,8 @@ import { readCount } from "@/lib/store/counters.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { findMisfits, parseMarkup, plainText } from "@/lib/markup/parse.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import { memoryKv } from "../../helpers/domain.ts";
+import { memoryKv, runAtOnce } from "../../helpers/domain.ts";
+import { sharedStore } from "../../helpers/store.ts";
 
 const SLUGS = [
   "about-us",
@@ -16,7 +17,7 @@ const SLUGS = [
   "road-transportation",
 ];
 
-Deno.test("writeFirstPages() writes the six pages of the specification to an empty site", async () => {
+Deno.test("writeFirstPages() writes the six pages of the specification, worth reading and with valid markup", async () => {
   using kv = await memoryKv();
   equal(await writeFirstPages(kv), true);
   const pages = await listPages(kv);
@@ -27,13 +28,6 @@ Deno.test("writeFirstPages() writes the six pages of the specification to an emp
     equal(language, "en");
     ok(sub_title);
     equal(content, content.trim());
-  }
-});
-
-Deno.test("the first pages are worth reading and their markup fits", async () => {
-  using kv = await memoryKv();
-  await writeFirstPages(kv);
-  for (const { slug, content } of await listPages(kv)) {
     const words = plainText(content).split(" ").length;
     ok(words >= 150 && words <= 400, `${slug}: ${words}`);
     deepEqual(findMisfits(content), [], slug);
@@ -42,35 +36,27 @@ Deno.test("the first pages are worth reading and their markup fits", async () =>
 });
 
 Deno.test("writeFirstPages() writes once, however many instances start together", async () => {
-  const folder = await Deno.makeTempDir();
-  const path = `${folder}/first.kv`;
-  const stores = await Promise.all([1, 2, 3].map(() => openKv(path)));
-  try {
-    const wrote = await Promise.all(
-      [...stores, ...stores].map((kv) => writeFirstPages(kv)),
-    );
-    equal(wrote.filter(Boolean).length, 1);
-    for (const kv of stores) {
-      equal((await listPages(kv)).length, SLUGS.length);
-    }
-  } finally {
-    for (const kv of stores) kv.close();
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using store = await sharedStore();
+  using first = await openKv(store.path);
+  using second = await openKv(store.path);
+  const { results } = await runAtOnce(
+    6,
+    (n) => writeFirstPages(n % 2 === 0 ? first : second),
+  );
+  equal(results.filter(Boolean).length, 1);
+  equal((await listPages(first)).length, SLUGS.length);
+  equal((await listPages(second)).length, SLUGS.length);
 });
 
-Deno.test("writeFirstPages() does not bring back what the owner has deleted", async () => {
+Deno.test("writeFirstPages() leaves a site alone that has pages or has deleted them", async () => {
   using kv = await memoryKv();
   await writeFirstPages(kv);
   for (const { id } of await listPages(kv)) await trashPage(kv, id);
   equal(await writeFirstPages(kv), false);
   deepEqual(await listPages(kv), []);
-});
-
-Deno.test("writeFirstPages() leaves a site alone that has pages already", async () => {
-  using kv = await memoryKv();
+  using other = await memoryKv();
   const input = pageCreate.parse({ title: "Own", content: "Our own." });
-  await createPage(kv, input, { language: "en" });
-  equal(await writeFirstPages(kv), false);
-  deepEqual((await listPages(kv)).map(({ slug }) => slug), ["own"]);
+  await createPage(other, input, { language: "en" });
+  equal(await writeFirstPages(other), false);
+  deepEqual((await listPages(other)).map(({ slug }) => slug), ["own"]);
 });

@@ -24,12 +24,12 @@ const TITLES: [title: string, slug: string][] = [
 ];
 
 for (const [title, slug] of TITLES) {
-  Deno.test(`the page "${title}" is at ${slug}`, async () => {
+  Deno.test(`the page "${title}" has the address ${slug}`, async () => {
     equal(await slugOf(title), slug);
   });
 }
 
-Deno.test("a long title makes an address of whole words, at most 80 characters", async () => {
+Deno.test("a long title becomes an address of whole words with at most 80 characters", async () => {
   const slug = await slugOf("container ".repeat(30));
   equal(slug, "container-".repeat(8).slice(0, -1));
   equal(await slugOf("x".repeat(300)), "x".repeat(80));

@@ -5,7 +5,7 @@ import { parcel } from "@/lib/parcels/schema.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
 import { openKv } from "@/lib/store/kv.ts";
 
-Deno.test("COLUMNS has every field of a parcel once, in the order of the specification", () => {
+Deno.test("COLUMNS lists every field of a parcel once, in the specification's order", () => {
   deepEqual(
     COLUMNS.toSorted(),
     Object.keys(parcel.shape).toSorted(),
@@ -14,7 +14,7 @@ Deno.test("COLUMNS has every field of a parcel once, in the order of the specifi
   equal(COLUMNS.indexOf("image") + 1, COLUMNS.indexOf("show_map"));
 });
 
-Deno.test("headsOf() has a label for each column, different from all others, in every language", () => {
+Deno.test("headsOf() has a distinct label for each column in every language", () => {
   deepEqual(headsOf(undefined), COLUMNS);
   for (const code of LOCALE_CODES) {
     const heads = headsOf(code);
@@ -24,7 +24,7 @@ Deno.test("headsOf() has a label for each column, different from all others, in 
   ok(headsOf("de").includes("Sendungsnummer"));
 });
 
-Deno.test("parcelRows() yields every parcel of a list and of a search once", async () => {
+Deno.test("parcelRows() yields each parcel of a list or a search once", async () => {
   using kv = await openKv(":memory:");
   const named = (at: number) => `WB-${1000 + at}`;
   const inputs = Array.from({ length: 230 }, (_, at) => ({

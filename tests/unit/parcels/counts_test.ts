@@ -1,4 +1,4 @@
-import { deepEqual, equal, rejects } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import { filingTally, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
@@ -140,25 +140,6 @@ Deno.test("folding handles more changes and days than fit into one commit", asyn
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a fold killed before its commit changes nothing", async () => {
-  let isDead = false;
-  using kv = await memoryKv({
-    now: new Clock().now,
-    faults: {
-      before({ kind }) {
-        if (isDead && kind === "commit") throw new TypeError("killed");
-      },
-    },
-  });
-  await add(kv, TODAY);
-  isDead = true;
-  await rejects(filingTally.fold(kv));
-  isDead = false;
-  deepEqual(await findFaults(kv), []);
-  await filingTally.fold(kv);
-  deepEqual(await findFaults(kv), []);
-});
-
 Deno.test("a count interrupted by a fold is read again", async () => {
   let awaitsFold = false;
   using kv: Kv & Disposable = await memoryKv({
@@ -178,13 +159,4 @@ Deno.test("a count interrupted by a fold is read again", async () => {
   awaitsFold = true;
   deepEqual((await counted(kv)).slice(0, 2), [0, 2]);
   equal(awaitsFold, false);
-});
-
-Deno.test("a commit adds one key of changes", async () => {
-  using kv = await memoryKv(new Clock());
-  const id = await add(kv, TODAY);
-  await filingTally.fold(kv);
-  await updateParcel(kv, { id, status: "On hold" });
-  const changes = await kv.list({ prefix: ["parcel_counts"] }, { limit: 9 });
-  equal(changes.length, 1);
 });

@@ -1,11 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
-import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
-import {
-  createActivity,
-  deleteActivity,
-  updateActivity,
-} from "@/lib/parcels/activities.ts";
-import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { PARCEL_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
+import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { encodeMonth, figuresTally } from "@/lib/reports/counting.ts";
@@ -15,10 +11,11 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import {
-  activityInput,
   Clock,
+  makeEntry,
+  makeParcel,
   memoryKv,
-  parcelInput,
+  valuesBelow,
 } from "../../helpers/domain.ts";
 import { countedFigures, reachedOn } from "../../helpers/figures.ts";
 
@@ -29,10 +26,10 @@ async function add(
   kv: Kv,
   fields: Partial<ParcelCreate> = {},
 ): Promise<string> {
-  return (await createParcel(kv, parcelInput(fields))).id;
+  return (await makeParcel(kv, fields)).id;
 }
 
-/** Adds an entry that brings a status; returns its id. */
+/** Adds an entry with a status; returns its id. */
 async function bring(
   kv: Kv,
   parcelId: string,
@@ -40,10 +37,15 @@ async function bring(
   occurred_at?: string,
 ): Promise<string> {
   const fields = { status, ...(occurred_at && { occurred_at }) };
-  return (await createActivity(kv, activityInput(parcelId, fields))).id;
+  return (await makeEntry(kv, parcelId, fields)).id;
 }
 
-Deno.test("a parcel counts once for each stage and day, however it got the status", async () => {
+/** Returns how many parcels reached a stage by day. */
+async function daysOf(kv: Kv, stage: ParcelStage): Promise<unknown> {
+  return reachedOn(await countedFigures(kv), stage);
+}
+
+Deno.test("a parcel counts once per stage and day, however it got the status", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, { status: "In transit" });
   await bring(kv, id, "In transit");
@@ -53,7 +55,7 @@ Deno.test("a parcel counts once for each stage and day, however it got the statu
   await updateParcel(kv, { id, status: null });
   await updateParcel(kv, { id, weight: "3 kg" });
   await bring(kv, id, "Lost at sea");
-  await createActivity(kv, activityInput(id, { current_location: "Lyon" }));
+  await makeEntry(kv, id, { current_location: "Lyon" });
   await add(kv, { status: "In transit" });
   deepEqual((await countedFigures(kv)).stages, {
     "in_transit 2026-11-19": 1,
@@ -63,28 +65,28 @@ Deno.test("a parcel counts once for each stage and day, however it got the statu
   });
 });
 
-Deno.test("what is counted is not counted again", async () => {
+Deno.test("counting again changes nothing", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, { status: "Pending" });
   const counted = await countedFigures(kv);
   deepEqual(await countedFigures(kv), counted);
   await bring(kv, id, "Pending");
   deepEqual(await countedFigures(kv), counted);
-  deepEqual(await kv.list({ prefix: ["figures_due"] }, { limit: 9 }), []);
+  deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
-Deno.test("another time moves a figure, removing an entry takes it back", async () => {
+Deno.test("re-dating an entry moves its figure, and deleting it removes the figure", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, { shipped_via: "Air" });
   const first = await bring(kv, id, "Delivered", "2026-11-18T12:00:00Z");
   const second = await bring(kv, id, "Delivered", "2026-11-18T18:00:00Z");
-  const days = async () => reachedOn(await countedFigures(kv), "delivered");
+  const days = () => daysOf(kv, "delivered");
   deepEqual(await days(), { "2026-11-18": 1 });
   await updateActivity(kv, { id: first, occurred_at: "2026-11-01T12:00:00Z" });
   deepEqual(await days(), { "2026-11-01": 1, "2026-11-18": 1 });
   await updateActivity(kv, { id: second, title: "Handed over" });
   deepEqual(await days(), { "2026-11-01": 1, "2026-11-18": 1 });
-  // Before anything of it is counted.
+  // Before any of it is counted.
   await updateActivity(kv, { id: first, occurred_at: "2026-11-02T12:00:00Z" });
   await updateActivity(kv, { id: first, occurred_at: "2026-11-03T12:00:00Z" });
   await deleteActivity(kv, second);
@@ -93,7 +95,7 @@ Deno.test("another time moves a figure, removing an entry takes it back", async 
   deepEqual(await countedFigures(kv), NONE);
 });
 
-Deno.test("a source that moves takes its figure to the site's day of its new time, and one that is not counted stays so", async () => {
+Deno.test("a moved source takes its figure to the site's day of its new time, and an uncounted one none", async () => {
   using kv = await memoryKv(new Clock());
   await updateSettings(kv, { time_zone: "Asia/Tokyo" });
   const id = await add(kv);
@@ -102,7 +104,7 @@ Deno.test("a source that moves takes its figure to the site's day of its new tim
       const change = { moved, at: Date.parse(moment) };
       tx.gather([FIGURES_DUE, id], change);
     });
-  const days = async () => reachedOn(await countedFigures(kv), "on_hold");
+  const days = () => daysOf(kv, "on_hold");
   const entry = await bring(kv, id, "On hold", "2026-11-18T12:00:00Z");
   await move("never counted", "2026-11-11T12:00:00Z");
   deepEqual(await days(), { "2026-11-18": 1 });
@@ -117,7 +119,7 @@ Deno.test("a source that moves takes its figure to the site's day of its new tim
   deepEqual(await days(), {});
 });
 
-Deno.test("the first delivery is on time by the expected day of when it was recorded", async () => {
+Deno.test("punctuality is judged by the first delivery and the day expected when it was recorded", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const both = {
@@ -130,23 +132,17 @@ Deno.test("the first delivery is on time by the expected day of when it was reco
   const undated = await add(kv);
   for (const id of [onTime, late, undated]) await bring(kv, id, "Delivered");
   // None of these changes what counted then.
-  await updateParcel(kv, {
-    id: onTime,
-    ...both,
-    max_expected_delivery_date: "2026-11-18",
-  });
-  await updateParcel(kv, { id: undated, ...both });
-  await updateParcel(kv, {
-    id: late,
-    max_expected_delivery_date: "2026-12-24",
-  });
+  const redate = (id: string, day: string) =>
+    updateParcel(kv, { id, max_expected_delivery_date: day });
+  await redate(onTime, "2026-11-18");
+  await redate(undated, "2026-11-20");
+  await redate(late, "2026-12-24");
   clock.forward(2 * DAY);
   await bring(kv, onTime, "Delivered");
-  const { onTime: counted } = await countedFigures(kv);
-  deepEqual(counted, { "2026-11": [1, 2] });
+  deepEqual((await countedFigures(kv)).onTime, { "2026-11": [1, 2] });
 });
 
-Deno.test("an earlier delivery that is recorded later becomes the first one", async () => {
+Deno.test("an earlier delivery that is recorded later becomes the first", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, { max_expected_delivery_date: "2026-10-30" });
   await bring(kv, id, "Delivered");
@@ -157,7 +153,7 @@ Deno.test("an earlier delivery that is recorded later becomes the first one", as
   deepEqual((await countedFigures(kv)).onTime, { "2026-11": [0, 1] });
 });
 
-Deno.test("days under way are from the first movement, else from the creation, to the first delivery", async () => {
+Deno.test("days under way run from the first movement, or the creation, to the first delivery", async () => {
   const clock = new Clock();
   using kv = await memoryKv(clock);
   const moved = await add(kv, { shipped_via: " Sea freight " });
@@ -177,7 +173,7 @@ Deno.test("days under way are from the first movement, else from the creation, t
   });
 });
 
-Deno.test("a new time zone counts from then on", async () => {
+Deno.test("a new time zone applies to later changes only", async () => {
   using kv = await memoryKv(new Clock());
   const evening = "2026-11-19T20:00:00Z";
   const id = await add(kv);
@@ -185,7 +181,7 @@ Deno.test("a new time zone counts from then on", async () => {
   await figuresTally.fold(kv);
   await updateSettings(kv, { time_zone: "Asia/Tokyo" });
   await bring(kv, await add(kv), "Delivered", evening);
-  const days = async () => reachedOn(await countedFigures(kv), "delivered");
+  const days = () => daysOf(kv, "delivered");
   deepEqual(await days(), { "2026-11-19": 1, "2026-11-20": 1 });
   await updateActivity(kv, { id: entry, occurred_at: "2026-11-18T20:00:00Z" });
   deepEqual(await days(), { "2026-11-19": 1, "2026-11-20": 1 });
@@ -193,7 +189,7 @@ Deno.test("a new time zone counts from then on", async () => {
   deepEqual(await days(), { "2026-11-20": 1 });
 });
 
-Deno.test("trash and erasure change no figures", async () => {
+Deno.test("trashing and erasing change no figures", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, {
     ...{ shipped_via: "Air", status: "In transit" },
@@ -201,29 +197,29 @@ Deno.test("trash and erasure change no figures", async () => {
   });
   await bring(kv, id, "Delivered");
   const counted = await countedFigures(kv);
-  await trashParcel(kv, id);
-  deepEqual(await countedFigures(kv), counted);
-  await parcelTrash.restore(kv, id);
-  deepEqual(await countedFigures(kv), counted);
-  await trashParcel(kv, id);
-  await eraseParcel(kv, id);
-  deepEqual(await countedFigures(kv), counted);
-  deepEqual(await kv.list({ prefix: ["figures_of"] }, { limit: 9 }), []);
+  const steps = [
+    trashParcel,
+    (kv: Kv, id: string) => parcelTrash.restore(kv, id),
+    trashParcel,
+    eraseParcel,
+  ];
+  for (const step of steps) {
+    await step(kv, id);
+    deepEqual(await countedFigures(kv), counted);
+  }
+  deepEqual(await valuesBelow(kv, ["figures_of"]), []);
   // Erased before it is counted.
-  const other = await add(kv, { status: "Pending" });
-  await eraseParcel(kv, other);
-  deepEqual(reachedOn(await countedFigures(kv), "pending"), {
-    "2026-11-20": 1,
-  });
-  deepEqual(await kv.list({ prefix: ["figures_of"] }, { limit: 9 }), []);
+  await eraseParcel(kv, await add(kv, { status: "Pending" }));
+  deepEqual(await daysOf(kv, "pending"), { "2026-11-20": 1 });
+  deepEqual(await valuesBelow(kv, ["figures_of"]), []);
 });
 
-Deno.test("months that are long past stay as they are", async () => {
+Deno.test("months long past do not change", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv);
   const old = await bring(kv, id, "In transit", "2025-09-30T12:00:00Z");
   await bring(kv, id, "In transit", "2025-10-01T12:00:00Z");
-  const days = async () => reachedOn(await countedFigures(kv), "in_transit");
+  const days = () => daysOf(kv, "in_transit");
   deepEqual(await days(), { "2025-10-01": 1 });
   await updateActivity(kv, { id: old, occurred_at: "2026-11-20T12:00:00Z" });
   deepEqual(await days(), { "2025-10-01": 1, "2026-11-20": 1 });
@@ -231,7 +227,7 @@ Deno.test("months that are long past stay as they are", async () => {
   deepEqual(await days(), { "2025-10-01": 1 });
 });
 
-Deno.test("a month tells 50 services apart, and takes back what it counted with the others", async () => {
+Deno.test("a month distinguishes 50 services and can take back the others as well", async () => {
   using kv = await memoryKv(new Clock());
   const entries: string[] = [];
   for (let at = 0; at < 52; at++) {
@@ -255,12 +251,12 @@ Deno.test("more changes than fit into one commit are counted", async () => {
   }
   const { stages } = await countedFigures(kv);
   equal(stages["pending 2026-11-20"], 110);
-  // So many of one parcel are counted, and the rest is left out.
+  // At most 250 of one parcel are counted.
   equal(Object.keys(stages).length, 1 + 250);
-  deepEqual(await kv.list({ prefix: ["figures_due"] }, { limit: 9 }), []);
+  deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
-Deno.test("a service that is called like a part of every object is counted", async () => {
+Deno.test("services named like properties of every object are counted", async () => {
   using kv = await memoryKv(new Clock());
   for (const shipped_via of ["constructor", "__proto__"]) {
     await bring(kv, await add(kv, { shipped_via }), "Delivered");
@@ -272,7 +268,7 @@ Deno.test("a service that is called like a part of every object is counted", asy
   equal(await readExpected(kv, "constructor"), null);
 });
 
-Deno.test("a parcel with more statuses than are counted fits into one value, and returns from the trash", async () => {
+Deno.test("a parcel with 800 statuses fits into one value and returns from the trash", async () => {
   using kv = await memoryKv(new Clock());
   const id = await add(kv, {
     shipped_via: "ж".repeat(300),
@@ -286,7 +282,7 @@ Deno.test("a parcel with more statuses than are counted fits into one value, and
   deepEqual(await countedFigures(kv), counted);
 });
 
-Deno.test("a month with all that it can hold fits into one value", () => {
+Deno.test("a month of maximum size fits into one value", () => {
   const changes = Array.from(
     { length: 70 },
     (_, at) =>

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { backTest, isRight } from "@/bench/expected.ts";
-import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
+import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { figuresTally } from "@/lib/reports/counting.ts";
 import {
   experienceOf,
@@ -8,7 +8,12 @@ import {
   readExpected,
 } from "@/lib/reports/expected.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Clock, memoryKv, parcelInput } from "../../helpers/domain.ts";
+import {
+  Clock,
+  makeParcel,
+  memoryKv,
+  parcelInput,
+} from "../../helpers/domain.ts";
 import { deliver } from "../../helpers/reports.ts";
 import { countsOf, SERVICES } from "../../helpers/skewed_days.ts";
 
@@ -24,32 +29,31 @@ async function deliverAll(
   await figuresTally.fold(kv);
 }
 
-Deno.test("the expected days are the 50th and 90th percentile by the nearest rank", () => {
+Deno.test("expected days are the 50th and 90th percentile by the nearest rank", () => {
   const days = Array.from({ length: 20 }, (_, at) => at + 1);
-  deepEqual(experienceOf(countsOf(days)), {
-    ...{ min_days: 10, max_days: 18, parcels: 20 },
-  });
-  // The 19th of 21 is the first rank that covers nine tenths.
-  deepEqual(experienceOf(countsOf([...days, 40])), {
-    ...{ min_days: 11, max_days: 19, parcels: 21 },
-  });
-  deepEqual(experienceOf(countsOf(Array(30).fill(0))), {
-    ...{ min_days: 0, max_days: 0, parcels: 30 },
-  });
+  const cases: [days: number[], min_days: number, max_days: number][] = [
+    [days, 10, 18],
+    // The 19th of 21 is the first rank that covers nine tenths.
+    [[...days, 40], 11, 19],
+    [Array(30).fill(0), 0, 0],
+  ];
+  for (const [days, min_days, max_days] of cases) {
+    const parcels = days.length;
+    const experience = experienceOf(countsOf(days));
+    deepEqual(experience, { min_days, max_days, parcels });
+  }
 });
 
-Deno.test("fewer than 20 parcels, or ones that took 90 days and more, say nothing", () => {
+Deno.test("fewer than 20 parcels, or too many that took 90 days or more, give no expectation", () => {
   equal(experienceOf(countsOf(Array(19).fill(5))), null);
   equal(experienceOf([]), null);
   const long = [...Array(17).fill(5), 90, 90, 90];
   equal(experienceOf(countsOf(long)), null);
-  equal(
-    experienceOf(countsOf([...long, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]))?.max_days,
-    5,
-  );
+  const enough = [...long, ...Array(10).fill(5)];
+  equal(experienceOf(countsOf(enough))?.max_days, 5);
 });
 
-Deno.test("of generated parcels with skewed days the 90th percentile of the earlier is right for 87 to 93 % of the later", () => {
+Deno.test("the 90th percentile of earlier parcels covers 87 to 93 % of later ones for skewed services", () => {
   for (const service of SERVICES) {
     for (let seed = 1; seed <= 5; seed++) {
       const test = backTest(service, seed);
@@ -58,7 +62,7 @@ Deno.test("of generated parcels with skewed days the 90th percentile of the earl
   }
 });
 
-Deno.test("expected days count from the present day of the site", async () => {
+Deno.test("expected days count from the site's current day", async () => {
   using kv = await memoryKv(new Clock());
   await deliverAll(kv, 20);
   deepEqual(await readExpected(kv, " SEA FREIGHT "), {
@@ -70,17 +74,17 @@ Deno.test("expected days count from the present day of the site", async () => {
   equal(await readExpected(kv, "Air"), null);
 });
 
-Deno.test("deliveries of more than twelve months ago say nothing", async () => {
+Deno.test("deliveries more than twelve months ago are ignored", async () => {
   using kv = await memoryKv(new Clock());
   await deliverAll(kv, 20, { back: 370 });
   equal(await readExpected(kv, "Sea freight"), null);
 });
 
-Deno.test("expected days are offered for an open parcel with a service and without expected days", async () => {
+Deno.test("expected days are offered for an open parcel with a service and no expected days", async () => {
   using kv = await memoryKv(new Clock());
   await deliverAll(kv, 20);
   const offered = async (fields: Parameters<typeof parcelInput>[0]) => {
-    const parcel = await createParcel(kv, parcelInput(fields));
+    const parcel = await makeParcel(kv, fields);
     return await offerExpected(kv, parcel) !== null;
   };
   const shipped_via = "Sea freight";
@@ -93,9 +97,8 @@ Deno.test("expected days are offered for an open parcel with a service and witho
     const day = { [`${name}_expected_delivery_date`]: "2026-12-01" };
     equal(await offered({ shipped_via, ...day }), false);
   }
-  const parcel = await createParcel(kv, parcelInput({ shipped_via }));
-  const changed = await updateParcel(kv, {
-    ...{ id: parcel.id, status: "Zugestellt" },
-  });
+  const parcel = await makeParcel(kv, { shipped_via });
+  const delivered = { id: parcel.id, status: "Zugestellt" };
+  const changed = await updateParcel(kv, delivered);
   equal(await offerExpected(kv, changed.parcel), null);
 });

@@ -1,23 +1,16 @@
-import { deepEqual, equal, ok } from "node:assert/strict";
+import { deepEqual, equal, rejects } from "node:assert/strict";
 import {
-  createActivity,
   deleteActivity,
   listActivities,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { createParcel } from "@/lib/parcels/parcels.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { figuresTally } from "@/lib/reports/counting.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
-import {
-  activityInput,
-  Clock,
-  memoryKv,
-  parcelInput,
-} from "../../helpers/domain.ts";
-import { openFaultyKv } from "../../helpers/faulty_store.ts";
+import { Clock, makeEntry, memoryKv } from "../../helpers/domain.ts";
+import { createParcels } from "../../helpers/bulk.ts";
 import {
   type Counted,
   countedFigures,
@@ -41,24 +34,16 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<unknown> {
   const occurred_at = new Date(moment).toISOString();
   const status = oneOf(STATUSES)!;
   return oneOf<() => unknown>([
-    // Its title is the status, from which it is recounted.
-    () =>
-      createActivity(
-        kv,
-        activityInput(id, { title: status, status, occurred_at }),
-      ),
-    () =>
-      createActivity(
-        kv,
-        activityInput(id, { title: status, status, occurred_at }),
-      ),
+    // recounted() reads the status from the title.
+    () => makeEntry(kv, id, { title: status, status, occurred_at }),
+    () => makeEntry(kv, id, { title: status, status, occurred_at }),
     () => entry && updateActivity(kv, { id: entry, occurred_at }),
     () => entry && deleteActivity(kv, entry),
     () => figuresTally.fold(kv),
   ])!();
 }
 
-/** Counts all histories anew, by the rules alone. */
+/** Recounts all histories by the rules. */
 async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
   const counted: Counted = { stages: {}, onTime: {}, ways: {} };
   for (const id of ids) {
@@ -67,9 +52,8 @@ async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
       stage: filedStageOf(title),
       day: occurred_at.slice(0, 10),
     }));
-    for (
-      const place of new Set(reached.map(({ stage, day }) => `${stage} ${day}`))
-    ) {
+    const places = reached.map(({ stage, day }) => `${stage} ${day}`);
+    for (const place of new Set(places)) {
       counted.stages[place] = (counted.stages[place] ?? 0) + 1;
     }
     const delivered = reached.find(({ stage }) => stage === "delivered");
@@ -78,8 +62,8 @@ async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
     const [onTime, dated] = counted.onTime[month] ?? [0, 0];
     const isOnTime = delivered.day <= "2026-11-12" ? 1 : 0;
     counted.onTime[month] = [onTime + isOnTime, dated + 1];
-    const start = reached.find(({ stage }) => stage !== "delivered")?.day ??
-      "2026-11-20";
+    const moved = reached.find(({ stage }) => stage !== "delivered");
+    const start = moved?.day ?? "2026-11-20";
     const days = (Date.parse(delivered.day) - Date.parse(start)) / HOUR / 24;
     if (days < 0) continue;
     const way = `air ${month} ${days}`;
@@ -88,7 +72,7 @@ async function recounted(kv: Kv, ids: string[]): Promise<Counted> {
   return counted;
 }
 
-/** Sorts the names, whose order says nothing. */
+/** Sorts the names, whose order does not matter. */
 function sorted(counted: Counted): Counted {
   const ordered = Object.entries(counted).map(([name, counts]) => [
     name,
@@ -98,20 +82,21 @@ function sorted(counted: Counted): Counted {
 }
 
 async function addParcels(kv: Kv, count: number): Promise<string[]> {
-  const input = () =>
-    parcelInput({
-      shipped_via: "Air",
-      max_expected_delivery_date: "2026-11-12",
-    });
-  const added = Array.from({ length: count }, () => createParcel(kv, input()));
-  return (await Promise.all(added)).map(({ id }) => id);
+  const max_expected_delivery_date = "2026-11-12";
+  const fields = { shipped_via: "Air", max_expected_delivery_date };
+  return (await createParcels(kv, count, fields)).map(({ id }) => id);
+}
+
+/** Adds an entry with a status to each parcel. */
+async function enterAll(kv: Kv, ids: string[], status: string): Promise<void> {
+  for (const id of ids) await makeEntry(kv, id, { title: status, status });
 }
 
 Deno.test("figures equal a recount after operations and folds of two processes", async () => {
   const clock = new Clock();
   await using store = await sharedStore();
   using first = await openKv(store.path, clock);
-  // Its clock is behind, so that its changes sort before those that they follow.
+  // Its clock is slow, so that its changes sort before those that they follow.
   const late = { now: () => new Date(clock.ms - 90_000) };
   using second = await openKv(store.path, late);
   const ids = await addParcels(first, 4);
@@ -120,7 +105,7 @@ Deno.test("figures equal a recount after operations and folds of two processes",
       { length: 10 },
       (_, at) =>
         actAtRandom(at % 2 === 0 ? first : second, ids).catch((error) => {
-          // Also when the file was locked too long.
+          // 503 if the file was locked too long.
           if (![404, 503].includes(error.status)) throw error;
         }),
     );
@@ -135,7 +120,7 @@ Deno.test("figures equal a recount after operations and folds of two processes",
   deepEqual(await findFaults(second), []);
 });
 
-Deno.test("a fold that is killed counts everything once, whether its commit was done or not", async () => {
+Deno.test("a killed fold counts everything once, whether or not its commit was done", async () => {
   const clock = new Clock();
   let kills = Infinity;
   let fails: "before" | "after" = "before";
@@ -144,39 +129,28 @@ Deno.test("a fold that is killed counts everything once, whether its commit was 
       throw new TypeError("killed");
     }
   };
-  using kv = Object.assign(
-    await openFaultyKv(":memory:", {
-      now: clock.now,
-      // So that a fold takes several commits.
-      limits: { ...COMMIT_LIMITS, writes: 200 },
-      faults: {
-        before: ({ kind }) => kill(kind, "before"),
-        after: ({ kind }) => kill(kind, "after"),
-      },
-    }),
-    { [Symbol.dispose]: () => kv.close() },
-  );
+  using kv = await memoryKv({
+    now: clock.now,
+    // So that a fold takes several commits.
+    limits: { ...COMMIT_LIMITS, writes: 200 },
+    faults: {
+      before: ({ kind }) => kill(kind, "before"),
+      after: ({ kind }) => kill(kind, "after"),
+    },
+  });
   const ids = await addParcels(kv, 120);
   for (const [at, id] of ids.entries()) {
     const status = STATUSES[at % STATUSES.length]!;
-    await createActivity(kv, activityInput(id, { title: status, status }));
+    await makeEntry(kv, id, { title: status, status });
   }
   const killed = ["before", "after", "after", "before", "after"] as const;
   for (const [at, when] of killed.entries()) {
     fails = when;
-    // The first one after its first commit.
+    // The first is killed after its first commit.
     kills = at === 0 ? 1 : 0;
-    let isKilled = false;
-    await figuresTally.fold(kv).catch(() => isKilled = true);
-    ok(isKilled, when);
+    await rejects(figuresTally.fold(kv), when);
     kills = Infinity;
-    // What the killed one left.
-    for (const id of ids.slice(0, 9)) {
-      await createActivity(
-        kv,
-        activityInput(id, { title: "Lost", status: "Lost" }),
-      );
-    }
+    await enterAll(kv, ids.slice(0, 9), "Lost");
   }
   deepEqual(
     sorted(await countedFigures(kv)),
@@ -184,29 +158,12 @@ Deno.test("a fold that is killed counts everything once, whether its commit was 
   );
 });
 
-Deno.test("two folds at once count everything once", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
-  const ids = await addParcels(kv, 30);
-  for (const id of ids) {
-    await createActivity(kv, activityInput(id, { status: "Picked up" }));
-  }
-  await Promise.all([
-    figuresTally.fold(kv),
-    figuresTally.fold(kv),
-    figuresTally.fold(kv),
-  ]);
-  deepEqual((await keptFigures(kv)).stages, { "picked_up 2026-11-20": 30 });
-});
-
-Deno.test("a fold that takes one change at a time takes them in the order of their commits", async () => {
+Deno.test("a fold of one change per commit keeps the order of the commits", async () => {
   const clock = new Clock();
   const limits = { ...COMMIT_LIMITS, writes: 8 };
   using kv = await memoryKv({ now: clock.now, limits });
-  const reached = [{
-    ...{ source: "entry", stage: "picked_up" as const },
-    at: clock.ms,
-  }];
+  const stage = "picked_up" as const;
+  const reached = [{ source: "entry", stage, at: clock.ms }];
   const recorded = { reached, created: clock.ms, due: null, via: null };
   const changes = [["2", recorded], ["1", { gone: "entry" }]] as const;
   for (const [id, change] of changes) {
@@ -215,7 +172,7 @@ Deno.test("a fold that takes one change at a time takes them in the order of the
   deepEqual((await countedFigures(kv)).stages, {});
 });
 
-Deno.test("a fold that has to leave changes to the next commit reads each figure once", async () => {
+Deno.test("a fold over several commits reads each figure once", async () => {
   const clock = new Clock();
   const asked: string[] = [];
   let again = 0;
@@ -234,9 +191,7 @@ Deno.test("a fold that has to leave changes to the next commit reads each figure
     },
   });
   const ids = await addParcels(kv, 120);
-  for (const id of ids) {
-    await createActivity(kv, activityInput(id, { status: "Picked up" }));
-  }
+  await enterAll(kv, ids, "Picked up");
   again = 0;
   const counted = await countedFigures(kv);
   deepEqual(counted.stages, { "picked_up 2026-11-20": 120 });

@@ -24,7 +24,7 @@ function way(name: string, parcels: number, days = 3) {
   return { name, days: [...Array(days).fill(0), parcels] };
 }
 
-Deno.test("the report by stage has each day, also across months and where nothing happened", () => {
+Deno.test("the report by stage includes every day, across months and without events", () => {
   const figures = figuresOf({
     "2026-02": { stages: { delivered: [...Array(27).fill(0), 5] } },
     "2026-03": { stages: { delivered: [2], on_hold: [0, 7] } },
@@ -37,7 +37,7 @@ Deno.test("the report by stage has each day, also across months and where nothin
   deepEqual(days.map(({ stages }) => stages.on_hold), [0, 0, 0, 7]);
 });
 
-Deno.test("the report of punctuality has twelve months, without a share where nothing was expected", () => {
+Deno.test("the report of punctuality covers twelve months, without a share where nothing was expected", () => {
   const months = onTimeByMonth(figuresOf({
     "2025-11": { dated: 9, on_time: 9 },
     "2025-12": { dated: 3, on_time: 2 },
@@ -51,7 +51,7 @@ Deno.test("the report of punctuality has twelve months, without a share where no
   equal(months.at(-1)!.percent, 0);
 });
 
-Deno.test("the report of days has the 20 most frequent services, and the others as one", () => {
+Deno.test("the report of days lists the 20 most frequent services and the others as one", () => {
   const ways = Object.fromEntries(
     Array.from(
       { length: 22 },
@@ -67,7 +67,7 @@ Deno.test("the report of days has the 20 most frequent services, and the others 
   deepEqual(report[0], {
     ...{ name: "WAY 5", parcels: 106, median: 3, ninetieth: 3 },
   });
-  // Those with one and two parcels, and what the month did not tell apart.
+  // Services with one or two parcels, and those that the month did not distinguish.
   deepEqual(report.at(-1), {
     ...{ name: null, parcels: 7, median: 9, ninetieth: 9 },
   });

@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { findTimeZone, TIME_ZONES } from "@/lib/settings/time_zones.ts";
 
-Deno.test("TIME_ZONES says places by their names of today, in order and once", () => {
+Deno.test("TIME_ZONES lists places once, sorted, by their current names", () => {
   equal(TIME_ZONES[0], "UTC");
   for (const name of ["Asia/Kolkata", "Europe/Kyiv", "America/Nuuk"]) {
     ok(TIME_ZONES.includes(name), name);
@@ -14,11 +14,11 @@ Deno.test("TIME_ZONES says places by their names of today, in order and once", (
   equal(new Set(TIME_ZONES).size, TIME_ZONES.length);
 });
 
-Deno.test("every time zone that is offered is one, and is given back under the same name", () => {
+Deno.test("findTimeZone() returns each offered time zone unchanged", () => {
   for (const name of TIME_ZONES) equal(findTimeZone(name), name);
 });
 
-Deno.test("findTimeZone() accepts any case and old names, and no UTC offsets", () => {
+Deno.test("findTimeZone() accepts any case and old names, but no UTC offsets", () => {
   equal(findTimeZone("asia/calcutta"), "Asia/Kolkata");
   equal(findTimeZone("EUROPE/KYIV"), "Europe/Kyiv");
   equal(findTimeZone("Etc/GMT+5"), "Etc/GMT+5");

@@ -1,7 +1,6 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
-import { markEmpty } from "@/lib/migrations/marks.ts";
 import {
   changeCount,
   nounTally,
@@ -11,8 +10,6 @@ import {
 import { foldOften } from "@/lib/store/folding.ts";
 import { createKv, type Kv, openKv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
-import { dumpStore } from "@/lib/tasks/dump.ts";
-import { loadStore } from "@/lib/tasks/load.ts";
 import { makeParcel, memoryKv, runAtOnce } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { memoryLog } from "../../helpers/log.ts";
@@ -220,22 +217,4 @@ Deno.test("a commit that only creates fails when the client repeats it, even aft
   await db.delete(["counters", NOUN, tx.id]);
   equal((await tx.commit(db)).ok, false);
   equal((await db.get(["counters", NOUN, tx.id])).value, null);
-});
-
-Deno.test("dump and load keep unfolded counts", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    using kv = await memoryKv();
-    using loaded = await memoryKv();
-    await markEmpty(kv);
-    await kv.transact((tx) => tx.set(["counters", NOUN], 10));
-    await count(kv);
-    await dumpStore(kv, `${folder}/dump.ndjson`);
-    await loadStore(loaded, `${folder}/dump.ndjson`);
-    equal(await readCount(loaded, NOUN), 11);
-    await nounTally.fold(loaded);
-    deepEqual(await stored(loaded), [11, 0]);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
 });

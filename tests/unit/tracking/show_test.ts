@@ -1,7 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { isDelayed, progressOf } from "@/lib/tracking/show.ts";
-import { createActivity } from "@/lib/parcels/activities.ts";
-import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { toPublicParcel, toShownParcel } from "@/lib/parcels/public_view.ts";
 import { hasEnded } from "@/lib/parcels/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -15,10 +14,10 @@ import {
 } from "@/lib/tracking/progress.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
 import {
-  activityInput,
   Clock,
+  makeEntry,
+  makeParcel,
   memoryKv,
-  parcelInput,
 } from "../../helpers/domain.ts";
 import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 
@@ -32,30 +31,31 @@ function expected(min: string | null, max: string | null, status = "On hold") {
   };
 }
 
-Deno.test("isDelayed() counts from the day after the last one on which a parcel was expected", () => {
-  equal(isDelayed(expected("2026-11-20", "2026-11-23"), TODAY), true);
-  equal(isDelayed(expected("2026-11-20", "2026-11-24"), TODAY), false);
-  equal(isDelayed(expected("2026-11-23", null), TODAY), true);
-  equal(isDelayed(expected(null, "2026-11-23"), TODAY), true);
-  equal(isDelayed(expected(null, null), TODAY), false);
+Deno.test("isDelayed() is true from the day after the last expected one", () => {
+  const cases: [min: string | null, max: string | null, isLate: boolean][] = [
+    ["2026-11-20", "2026-11-23", true],
+    ["2026-11-20", "2026-11-24", false],
+    ["2026-11-23", null, true],
+    [null, "2026-11-23", true],
+    [null, null, false],
+  ];
+  for (const [min, max, isLate] of cases) {
+    equal(isDelayed(expected(min, max), TODAY), isLate, `${min} ${max}`);
+  }
 });
 
-Deno.test("isDelayed() ignores final statuses in every language", () => {
+Deno.test("isDelayed() ignores parcels with a final status in any language", () => {
   const ends = ["delivered", "returned", "cancelled"];
   for (const [language, texts] of Object.entries(dictionaries)) {
     for (const stage of STAGES) {
-      const status = texts[`status.${stage}`];
-      const parcel = expected(null, "2026-11-23", status);
-      equal(
-        isDelayed(parcel, TODAY),
-        !ends.includes(stage),
-        `${language}: ${status}`,
-      );
+      const parcel = expected(null, "2026-11-23", texts[`status.${stage}`]);
+      const isLate = !ends.includes(stage);
+      equal(isDelayed(parcel, TODAY), isLate, `${language}: ${parcel.status}`);
     }
   }
 });
 
-Deno.test("hasEnded() recognizes a final status at the beginning of a longer one only", () => {
+Deno.test("hasEnded() recognizes a final status only at the beginning of a longer text", () => {
   const ended = [
     "Delivered to a neighbour",
     "ZUGESTELLT: Nachbar",
@@ -66,7 +66,7 @@ Deno.test("hasEnded() recognizes a final status at the beginning of a longer one
   deepEqual(open.filter(hasEnded), []);
 });
 
-Deno.test("progressOf() names as many titles as fit into a header, the newest first", () => {
+Deno.test("progressOf() lists as many titles as fit into a header, newest first", () => {
   const titles = Array.from(
     { length: 1_000 },
     (_, index) => "Delivered" + ".".repeat(index % 290),
@@ -78,7 +78,7 @@ Deno.test("progressOf() names as many titles as fit into a header, the newest fi
   deepEqual(Object.keys(progress.titles)[0], titles[0]);
 });
 
-Deno.test("progressOf() lists the titles that are suggested statuses, each once and as written", () => {
+Deno.test("progressOf() lists each title that is a suggested status once, as written", () => {
   const titles = ["Unterwegs", "In transit", "Left the hub", "In transit"];
   const history = titles.map((title) => ({ title }) as ShownActivity);
   deepEqual(
@@ -87,7 +87,7 @@ Deno.test("progressOf() lists the titles that are suggested statuses, each once 
   );
 });
 
-Deno.test("readProgress() reads from headers what progressHeaders() wrote, in any script", () => {
+Deno.test("readProgress() parses the headers of progressHeaders() in any script", () => {
   const all: ParcelProgress = {
     stage: "inTransit",
     isDelayed: true,
@@ -107,10 +107,10 @@ Deno.test("shownFingerprint() changes when a parcel becomes delayed", () => {
   );
 });
 
-Deno.test("shownFingerprint() is the same of a call's answer and of the page, which lacks the parts of times", async () => {
+Deno.test("shownFingerprint() is the same for the page and for the call's answer, which also has the parts of times", async () => {
   using kv = await memoryKv(new Clock());
-  const { id, tracking_code } = await createParcel(kv, parcelInput());
-  await createActivity(kv, activityInput(id));
+  const { id, tracking_code } = await makeParcel(kv);
+  await makeEntry(kv, id);
   const found = (await getParcelWithHistory(kv, tracking_code))!;
   const settings = await getSettings(kv);
   const page = toShownParcel(found, settings);
