@@ -3,15 +3,20 @@ import { ACCESS, isApiPath } from "@/lib/site/access.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import REQUIREMENTS from "../fixtures/asvs.json" with { type: "json" };
 
-/** What is met names the file of the test that proves it. */
+/** A requirement that is met names the test that proves it. */
 const VERDICT =
   /^(n\/a|operator|described|design|met: .*_test\.tsx?`|\*\*deviation\*\*: )/;
 
-const screens = await Deno.readTextFile(`${ROOT}/docs/screens.md`);
+/** Returns the text of a file of the project. */
+function read(path: string): Promise<string> {
+  return Deno.readTextFile(`${ROOT}/${path}`);
+}
 
-Deno.test("docs/ names files of tests that exist", async () => {
+const screens = await read("docs/screens.md");
+
+Deno.test("docs/ refers only to existing test files", async () => {
   for (const page of ["screens.md", "security.md", "asvs.md"]) {
-    const text = await Deno.readTextFile(`${ROOT}/docs/${page}`);
+    const text = await read(`docs/${page}`);
     const named = [...text.matchAll(/`(?:tests\/)?([^` ]+_test\.tsx?)`/g)];
     ok(named.length > 10, page);
     for (const [, file] of named) await Deno.stat(`${ROOT}/tests/${file}`);
@@ -28,19 +33,19 @@ for (
   });
 }
 
-Deno.test("docs/security.md names every deviation from the ASVS, and there are no others", async () => {
+Deno.test("docs/security.md names exactly the deviations from the ASVS", async () => {
   const rows = [
     ...await requirementRows("security.md"),
     ...await requirementRows("asvs.md"),
   ];
   const found = rows.filter(({ verdict }) => verdict.includes("deviation"));
-  const security = await Deno.readTextFile(`${ROOT}/docs/security.md`);
+  const security = await read("docs/security.md");
   const [, shortcomings = ""] = security.split("## Where we fall short");
   const named = shortcomings.match(/\b\d+\.\d+\.\d+\b/g) ?? [];
   deepEqual(found.map(({ id }) => id).sort(), named.sort());
 });
 
-Deno.test("docs/screens.md names every route that is no call", () => {
+Deno.test("docs/screens.md names every non-API route", () => {
   const routes = [...ACCESS.keys()].filter((route) => !isApiPath(route))
     .map((route) => route.replace(/:(\w+)/g, "{$1}"));
   deepEqual(routes.filter((route) => !screens.includes(`\`${route}\``)), []);
@@ -49,11 +54,11 @@ Deno.test("docs/screens.md names every route that is no call", () => {
 const decisions = (await filesBelow("docs/decisions"))
   .filter((path) => !path.endsWith("/README.md")).sort();
 
-Deno.test("every decision is a file NNN-title.md that says why, and what was rejected", async () => {
+Deno.test("every decision is a file NNN-title.md with its reason and the rejected options", async () => {
   for (const path of decisions) {
     const [, number] = path.match(/\/(\d{3})-[a-z0-9-]+\.md$/) ?? [];
     ok(number, path);
-    const text = await Deno.readTextFile(`${ROOT}/${path}`);
+    const text = await read(path);
     ok(text.startsWith(`# ${number}. `), path);
     match(text, /^\*\d{4}-\d{2}-\d{2}\*$/m, path);
     match(text, /^\*\*Why:\*\* \S/m, path);
@@ -62,32 +67,32 @@ Deno.test("every decision is a file NNN-title.md that says why, and what was rej
 });
 
 Deno.test("docs/decisions/README.md lists every decision once, by its title", async () => {
-  const readme = await Deno.readTextFile(`${ROOT}/docs/decisions/README.md`);
+  const readme = await read("docs/decisions/README.md");
   const rows = readme.matchAll(/^\| (\d{3}) \| \[(.+)\]\((.+)\) \| \S/gm);
   const listed = [...rows].map(([, number, title, file]) =>
     `docs/decisions/${file}: # ${number}. ${title}`
   );
   const headings = await Promise.all(decisions.map(async (path) => {
-    const text = await Deno.readTextFile(`${ROOT}/${path}`);
+    const text = await read(path);
     return `${path}: ${text.split("\n", 1)[0]}`;
   }));
   deepEqual(listed.sort(), headings);
 });
 
-Deno.test("every decision that code or docs name by its number exists", async () => {
+Deno.test("every decision cited in code or docs exists", async () => {
   const known = new Set(decisions.map((path) => Number(path.match(/\d{3}/))));
   const folders =
     "lib routes components islands static tests bench deploy tools .ci docs";
   const paths = (await Promise.all(folders.split(" ").map(filesBelow))).flat();
   for (const path of ["README.md", "CHANGELOG.md", "main.ts", ...paths]) {
-    const text = await Deno.readTextFile(`${ROOT}/${path}`);
+    const text = await read(path);
     for (const number of namedDecisions(text, path)) {
       ok(known.has(number), `${path} names decision ${number}`);
     }
   }
 });
 
-/** The numbers in "decision 80" and "decisions 7 and 11", and in the records themselves also "(117)". */
+/** Returns the numbers in "decision 80" and "decisions 7 and 11", and in the records also in "(117)". */
 function namedDecisions(text: string, path: string): number[] {
   const named = text.matchAll(
     /decisions?\]?(?:\(\S+\))?\s+(?:\* )?\d+(?:(?:,| and| to) \d+)*/g,
@@ -101,11 +106,11 @@ function namedDecisions(text: string, path: string): number[] {
   ].map(Number);
 }
 
-/** The rows of a page's table of requirements: "| 1.2.1 | what is asked for | met: … |". */
+/** Returns the rows of a page's table of requirements: "| 1.2.1 | requirement | met: … |". */
 async function requirementRows(
   page: string,
 ): Promise<{ id: string; verdict: string }[]> {
-  const text = await Deno.readTextFile(`${ROOT}/docs/${page}`);
+  const text = await read(`docs/${page}`);
   const rows = text.matchAll(/^\| (\d+\.\d+\.\d+) \| [^|]+ \| (\D.*) \|$/gm);
   return [...rows].map(([, id, verdict]) => ({ id: id!, verdict: verdict! }));
 }
@@ -123,10 +128,10 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 Deno.test("docs/operations.md explains every log event", async () => {
-  const operations = await Deno.readTextFile(`${ROOT}/docs/operations.md`);
+  const operations = await read("docs/operations.md");
   const events = new Set<string>();
   for (const path of ["main.ts", "app.ts", ...await filesBelow("lib")]) {
-    const text = await Deno.readTextFile(`${ROOT}/${path}`);
+    const text = await read(path);
     const calls = text.matchAll(
       /\blog\.(?:debug|info|warning|error)\(\s*"([\w.]+)"/g,
     );
@@ -143,12 +148,12 @@ Deno.test("docs/dependencies.md has a row for each package that a deno.json name
   const folders = ["", "tests/", "tools/", "tools/lighthouse/"];
   const packages = new Set<string>();
   for (const folder of folders) {
-    const text = await Deno.readTextFile(`${ROOT}/${folder}deno.json`);
+    const text = await read(`${folder}deno.json`);
     for (const [, name] of text.matchAll(/"npm:\/?((?:@[^/"]+\/)?[^@/"]+)@/g)) {
       packages.add(name!);
     }
   }
-  const page = await Deno.readTextFile(`${ROOT}/docs/dependencies.md`);
+  const page = await read("docs/dependencies.md");
   const rows = [...page.matchAll(/^\| (?!package)([^|-][^|]*) \|/gm)]
     .flatMap(([, names]) => names!.split(", "));
   // A name that leads to another package.

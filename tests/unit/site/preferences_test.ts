@@ -46,9 +46,12 @@ const CASES: [wishes: Wishes, locale: string, theme?: "light" | "dark"][] = [
 for (const [wishes, locale, theme = null] of CASES) {
   Deno.test(`readPreferences() selects ${locale} and the ${theme ?? "system's"} theme for ${JSON.stringify(wishes)}`, () => {
     const { path = "/", isSecure: secure = false } = wishes;
-    const { cookie = "", accept = "", page = "" } = wishes;
-    const headers = new Headers({ cookie, "accept-language": accept });
-    if (page !== "") headers.set("page-language", page);
+    const { cookie, accept, page } = wishes;
+    const headers: Record<string, string> = {
+      ...(cookie !== undefined && { cookie }),
+      ...(accept !== undefined && { "accept-language": accept }),
+      ...(page !== undefined && { "page-language": page }),
+    };
     const url = new URL(path, `http${secure ? "s" : ""}://localhost`);
     const req = new Request(url, { headers });
     const shown = readPreferences({ req, url, secure });

@@ -46,7 +46,7 @@ interface Status {
   via: string | null;
 }
 
-/** What commits have said, for a plain recount. */
+/** The commits' changes, for a plain recount. */
 class Said {
   readonly nouns = new Map(NOUNS.map((noun) => [noun, 0]));
   readonly places: Place[] = [];
@@ -113,7 +113,7 @@ class World implements Disposable {
     } catch (error) {
       ok(error instanceof StoreAway, error as Error);
     }
-    // An operation beside the one that it died at may have begun.
+    // A concurrent operation may have started.
     await others;
   }
 
@@ -121,7 +121,7 @@ class World implements Disposable {
     return this.#chance.percent(80) ? this.write() : this.fold(depth);
   }
 
-  /** Draws a change and remembers what it says; nothing else draws before it is committed. */
+  /** Draws and records a change; nothing else draws before it is committed. */
   #drawAct(): (tx: Transaction) => void {
     return this.#chance.pick([
       () => this.#changeNoun(),
@@ -268,7 +268,7 @@ function increase(counts: Record<string, number>, name: string): void {
 }
 
 testDraws(
-  "counts and figures equal a recount, whoever writes and folds, and is killed",
+  "counts and figures equal a recount although processes write, fold and are killed",
   async (chance) => {
     using world = new World(await Deno.openKv(":memory:"), chance);
     for (let round = 0; round < 6; round++) {

@@ -11,7 +11,7 @@ import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 const NAME = "Ada Lovelace";
 const RECORDS = 40;
 
-/** Runs `work` with a closed database in which all records but the first, which named a person, were deleted. */
+/** Runs `work` with a closed database of records that named a person; all but the first were deleted. */
 async function withDeleted(
   work: (file: string, folder: string) => Promise<void>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ async function withDeleted(
   await work(file, folder.path);
 }
 
-/** Counts the files of a folder in which the name can be read. */
+/** Counts the files of a folder that contain the name. */
 async function filesWithName(folder: string): Promise<number> {
   let count = 0;
   for await (const { name } of Deno.readDir(folder)) {

@@ -18,7 +18,7 @@ function serverFlags(variables: Variables = {}): string[] {
   return permissionFlags(parseEnv(variables), ROOT, SOCKET);
 }
 
-/** Returns what a right is restricted to. */
+/** Returns the scope of a right. */
 function scopeOf(flags: string[], name: string): string | undefined {
   const start = `--allow-${name}=`;
   return flags.find((flag) => flag.startsWith(start))?.slice(start.length);

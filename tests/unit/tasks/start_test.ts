@@ -165,7 +165,7 @@ Deno.test("start and the tasks make no request once packages are installed, even
   deepEqual(asked, []);
 });
 
-/** Runs what deno.json says. */
+/** Runs a task of deno.json. */
 function denoTask(
   name: string,
   env: Record<string, string>,
