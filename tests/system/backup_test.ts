@@ -5,6 +5,7 @@ import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const ROUNDS = 5;
 const WRITERS = 8;
@@ -49,18 +50,15 @@ class Writers {
 }
 
 async function checkCopy(file: string, codes: string[]): Promise<void> {
-  const kv = await openSite(file);
-  try {
-    deepEqual(await findFaults(kv), []);
-    for (const code of codes) ok(await getParcelWithHistory(kv, code), code);
-  } finally {
-    kv.close();
-  }
+  using kv = await openSite(file);
+
+  deepEqual(await findFaults(kv), []);
+  for (const code of codes) ok(await getParcelWithHistory(kv, code), code);
 }
 
 Deno.test("backups of a busy store are complete and can be restored", async () => {
-  const folder = await Deno.makeTempDir();
-  const KV_PATH = `${folder}/data/waybill.kv`;
+  await using folder = new TempFolder();
+  const KV_PATH = `${folder.path}/data/waybill.kv`;
   const server = await startServer({ KV_PATH, SETUP_TOKEN });
   const backups: { file: string; codes: string[] }[] = [];
   try {
@@ -70,7 +68,7 @@ Deno.test("backups of a busy store are complete and can be restored", async () =
     );
     for (let round = 0; round < ROUNDS; round++) {
       const codes = [...writers.codes];
-      const file = `${folder}/backups/${round}.kv`;
+      const file = `${folder.path}/backups/${round}.kv`;
       const { code, output } = await runTask("backup", [file], { KV_PATH });
       equal(code, 0, output);
       match(output, /SHA-256 [0-9a-f]{64}/);
@@ -86,12 +84,11 @@ Deno.test("backups of a busy store are complete and can be restored", async () =
       await checkCopy(`${file}.opened`, codes);
     }
     const { file, codes } = backups.at(-1)!;
-    const target = `${folder}/restored/waybill.kv`;
+    const target = `${folder.path}/restored/waybill.kv`;
     const restored = await runTask("restore", [file], { KV_PATH: target });
     equal(restored.code, 0, restored.output);
     await checkCopy(target, codes);
   } finally {
     await server.kill();
-    await Deno.remove(folder, { recursive: true });
   }
 });

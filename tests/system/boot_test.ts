@@ -4,19 +4,17 @@ import { canServeReadOnly, serveReadOnly } from "@/bench/chaos/read_only.ts";
 import { prepareStore } from "@/bench/chaos/visits.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 /** Returns `work` a closed database with the first pages and a parcel. */
 async function withDatabase(
   work: (file: string, folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await Deno.makeTempDir();
-  const file = `${folder}/waybill.kv`;
-  try {
-    await prepareStore(file);
-    await work(file, folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+  const file = `${folder.path}/waybill.kv`;
+
+  await prepareStore(file);
+  await work(file, folder.path);
 }
 
 const DAMAGE: [string, (file: string) => Promise<void>, RegExp][] = [
@@ -47,7 +45,7 @@ const DAMAGE: [string, (file: string) => Promise<void>, RegExp][] = [
 ];
 
 for (const [what, damage, line] of DAMAGE) {
-  Deno.test(`a server whose database is ${what} ends at once and says so in one line`, async () => {
+  Deno.test(`a server whose database is ${what} exits at once with one line`, async () => {
     await withDatabase(async (file) => {
       await damage(file);
       const { code, output } = await failedStart(file);

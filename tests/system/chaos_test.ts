@@ -6,7 +6,7 @@ import { compareSessions } from "@/bench/chaos/sessions.ts";
 
 // What `deno task chaos` does for long, once.
 
-Deno.test("random sessions on a store in trouble are equal to the model", async () => {
+Deno.test("random sessions on a failing store behave like the model", async () => {
   const { tried, details } = await compareSessions(100, 1985);
   deepEqual(details, []);
   equal(tried.sessions, 100);
@@ -19,12 +19,12 @@ Deno.test("a clock that jumps by hours locks no one out and keeps records in ord
   deepEqual(details, []);
 });
 
-Deno.test("a locked file is readable, and writes are refused until it is unlocked", async () => {
+Deno.test("a locked file can be read, and is written to again once unlocked", async () => {
   const { details } = await lockStore(1);
   deepEqual(details, []);
 });
 
-Deno.test("on a full disk reads work, writes are refused, and it recovers without a restart", async () => {
+Deno.test("a full disk refuses writes but not reads, and needs no restart to recover", async () => {
   const { details } = await fillDisks(1);
   deepEqual(details, []);
 });

@@ -12,6 +12,7 @@ import { loadStore } from "@/lib/tasks/load.ts";
 import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 /** Enough to be killed meanwhile. */
 const MANY = 8_000;
@@ -31,47 +32,44 @@ async function makeFormer(file: string, length: number): Promise<void> {
   filled.close();
 }
 
-Deno.test("a site of 1.2.0 becomes one of this version by one restart that is killed five times", async () => {
-  const folder = await Deno.makeTempDir();
-  const KV_PATH = `${folder}/waybill.kv`;
-  try {
-    await makeFormer(KV_PATH, MANY);
-    let kills = 0;
-    for (; kills < KILLS; kills++) {
-      const server = await startServer({ KV_PATH });
-      const { status } = await fetch(`${server.address}/healthz`);
-      await delay(Math.random() * 300);
-      await server.kill();
-      if (status === 200) break;
-    }
-    ok(kills > 1, "it was killed while it converted");
+Deno.test("a site of version 1.2.0 is converted by restarts, although five are killed", async () => {
+  await using folder = new TempFolder();
+  const KV_PATH = `${folder.path}/waybill.kv`;
+
+  await makeFormer(KV_PATH, MANY);
+  let kills = 0;
+  for (; kills < KILLS; kills++) {
     const server = await startServer({ KV_PATH });
-    let answer = await fetch(server.address);
-    while (answer.status === 503) {
-      equal(answer.headers.get("retry-after"), "5");
-      match(await answer.text(), /We are updating this site/);
-      await delay(100);
-      answer = await fetch(server.address);
-    }
-    equal(answer.status, 200);
-    await answer.body?.cancel();
-    equal(await server.end(), 0);
-    using kv = await openKv(KV_PATH);
-    equal(await formOf(kv), "present");
-    deepEqual(await findFaults(kv), []);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+    const { status } = await fetch(`${server.address}/healthz`);
+    await delay(Math.random() * 300);
+    await server.kill();
+    if (status === 200) break;
   }
+  ok(kills > 1, "it was killed while it converted");
+  const server = await startServer({ KV_PATH });
+  let answer = await fetch(server.address);
+  while (answer.status === 503) {
+    equal(answer.headers.get("retry-after"), "5");
+    match(await answer.text(), /We are updating this site/);
+    await delay(100);
+    answer = await fetch(server.address);
+  }
+  equal(answer.status, 200);
+  await answer.body?.cancel();
+  equal(await server.end(), 0);
+  using kv = await openKv(KV_PATH);
+  equal(await formOf(kv), "present");
+  deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a store that is converted equals its dump by 1.2.0 that is loaded and converted", async () => {
-  const folder = await Deno.makeTempDir();
-  const dump = `${folder}/dump.ndjson`;
+Deno.test("converting a store equals converting its loaded dump", async () => {
+  await using folder = new TempFolder();
+  const dump = `${folder.path}/dump.ndjson`;
   const stores = [];
   try {
-    await makeFormer(`${folder}/first.kv`, FEW);
+    await makeFormer(`${folder.path}/first.kv`, FEW);
     for (const name of ["first", "second"]) {
-      stores.push(await openKv(`${folder}/${name}.kv`));
+      stores.push(await openKv(`${folder.path}/${name}.kv`));
     }
     const [first, second] = stores;
     await dumpStore(first!, dump);
@@ -80,6 +78,5 @@ Deno.test("a store that is converted equals its dump by 1.2.0 that is loaded and
     deepEqual(await contentOf(second!), await contentOf(first!));
   } finally {
     for (const kv of stores) kv.close();
-    await Deno.remove(folder, { recursive: true });
   }
 });

@@ -6,39 +6,36 @@ import { findFaults } from "../helpers/integrity.ts";
 
 const KILLS = 5;
 
-Deno.test("kill -9 under writes loses nothing acknowledged and leaves no index pointing to nothing", async () => {
+Deno.test("kill -9 under writes loses nothing acknowledged and leaves no dangling index", async () => {
   const { tried, details } = await killUnderWrites(KILLS);
   deepEqual(details, []);
   equal(tried.kills, KILLS);
   ok(tried["acknowledged writes"]! >= KILLS * 20);
 });
 
-Deno.test("findFaults() sees a lost record, a lost index and a wrong count", async () => {
-  const kv = await openKv(":memory:");
-  try {
-    const { id } = await createParcel(kv, {
-      tracking_code: "ABCD",
-      recipient_name: "Ada",
-      destination: "Oslo",
-    });
-    deepEqual(await findFaults(kv), []);
-    const remove = (...key: string[]) =>
-      kv.transact((tx) => Promise.resolve(tx.delete(key)));
-    await remove("parcels_by_code", "ABCD");
-    await remove("search", "parcels", "oslo", id);
-    equal((await findFaults(kv)).length, 2);
-    await remove("parcels", id);
-    const faults = await findFaults(kv);
-    deepEqual(faults.slice(0, 3), [
-      `search/parcels/abcd/${id} lacks parcels/${id}`,
-      `search/parcels/ada/${id} lacks parcels/${id}`,
-      "counted 1 of 0 parcels",
-    ]);
-    deepEqual(
-      faults.slice(3).map((fault) => fault.split(" ", 2).join(" ")),
-      ["filed as", "filing counted"],
-    );
-  } finally {
-    kv.close();
-  }
+Deno.test("findFaults() finds a lost record, a lost index entry and a wrong count", async () => {
+  using kv = await openKv(":memory:");
+
+  const { id } = await createParcel(kv, {
+    tracking_code: "ABCD",
+    recipient_name: "Ada",
+    destination: "Oslo",
+  });
+  deepEqual(await findFaults(kv), []);
+  const remove = (...key: string[]) =>
+    kv.transact((tx) => Promise.resolve(tx.delete(key)));
+  await remove("parcels_by_code", "ABCD");
+  await remove("search", "parcels", "oslo", id);
+  equal((await findFaults(kv)).length, 2);
+  await remove("parcels", id);
+  const faults = await findFaults(kv);
+  deepEqual(faults.slice(0, 3), [
+    `search/parcels/abcd/${id} lacks parcels/${id}`,
+    `search/parcels/ada/${id} lacks parcels/${id}`,
+    "counted 1 of 0 parcels",
+  ]);
+  deepEqual(
+    faults.slice(3).map((fault) => fault.split(" ", 2).join(" ")),
+    ["filed as", "filing counted"],
+  );
 });

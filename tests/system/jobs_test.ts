@@ -5,41 +5,38 @@ import { openSite } from "@/tests/helpers/store.ts";
 import { counted, queueCounting } from "../helpers/jobs.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const STEPS = 500;
 const KILLS = 5;
 
-Deno.test("a job of 500 steps does each once, though its server is killed five times", async () => {
-  const folder = await Deno.makeTempDir();
-  const kvPath = `${folder}/waybill.kv`;
-  const kv = await openSite(kvPath);
-  try {
-    const { id } = await queueCounting(kv, STEPS);
-    let done = 0;
-    for (let kills = 0; kills < KILLS; kills++) {
-      const server = await startCounting(kvPath);
-      const goal = done + Math.ceil(Math.random() * 60);
-      await until(
-        `${goal} steps are done`,
-        async () => await doneOf(kv, id) >= goal,
-      );
-      await server.kill();
-      done = await doneOf(kv, id);
-      ok(done < STEPS, "it was killed before the end");
-    }
+Deno.test("a job runs each of 500 steps once although its server is killed five times", async () => {
+  await using folder = new TempFolder();
+  const kvPath = `${folder.path}/waybill.kv`;
+  using kv = await openSite(kvPath);
+
+  const { id } = await queueCounting(kv, STEPS);
+  let done = 0;
+  for (let kills = 0; kills < KILLS; kills++) {
     const server = await startCounting(kvPath);
+    const goal = done + Math.ceil(Math.random() * 60);
     await until(
-      "the job has ended",
-      async () => (await jobs.get(kv, id))?.next_at === null,
+      `${goal} steps are done`,
+      async () => await doneOf(kv, id) >= goal,
     );
-    equal(await server.end(), 0);
-    const { status, attempts } = (await jobs.get(kv, id))!;
-    deepEqual([status, await doneOf(kv, id), attempts], ["done", STEPS, 0]);
-    deepEqual(await counted(kv), Array.from({ length: STEPS }, () => 1));
-  } finally {
-    kv.close();
-    await Deno.remove(folder, { recursive: true });
+    await server.kill();
+    done = await doneOf(kv, id);
+    ok(done < STEPS, "it was killed before the end");
   }
+  const server = await startCounting(kvPath);
+  await until(
+    "the job has ended",
+    async () => (await jobs.get(kv, id))?.next_at === null,
+  );
+  equal(await server.end(), 0);
+  const { status, attempts } = (await jobs.get(kv, id))!;
+  deepEqual([status, await doneOf(kv, id), attempts], ["done", STEPS, 0]);
+  deepEqual(await counted(kv), Array.from({ length: STEPS }, () => 1));
 });
 
 function startCounting(kvPath: string) {

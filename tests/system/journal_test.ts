@@ -8,6 +8,7 @@ import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { parcelInput } from "../helpers/domain.ts";
 import { type ServerProcess, startServer } from "../helpers/server_process.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const KILLS = 10;
 const UPDATES = 1_000;
@@ -21,25 +22,22 @@ interface Written {
   acknowledged: number[];
 }
 
-Deno.test("of 1,000 updates under ten kills the journal has one entry for each that is in the store, and no other", async () => {
-  const folder = await Deno.makeTempDir({ prefix: "waybill_journal_" });
-  const path = `${folder}/waybill.kv`;
-  try {
-    const written = await prepare(path);
-    let cookie = "";
-    for (let kill = 1; kill <= KILLS; kill++) {
-      const server = await startServer({ KV_PATH: path, SETUP_TOKEN });
-      cookie ||= await signInAt(server.address);
-      const until = Math.round(UPDATES * kill / KILLS);
-      await updateUntilKilled({ server, cookie, written, until });
-    }
-    using kv = await openSite(path);
-    for (const parcel of written) await checkEntries(kv, parcel);
-    deepEqual(await findFaults(kv), []);
-    ok(countOf(written) >= UPDATES);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+Deno.test("after 1,000 updates under ten kills the journal has one entry per stored change", async () => {
+  await using folder = new TempFolder();
+  const path = `${folder.path}/waybill.kv`;
+
+  const written = await prepare(path);
+  let cookie = "";
+  for (let kill = 1; kill <= KILLS; kill++) {
+    const server = await startServer({ KV_PATH: path, SETUP_TOKEN });
+    cookie ||= await signInAt(server.address);
+    const until = Math.round(UPDATES * kill / KILLS);
+    await updateUntilKilled({ server, cookie, written, until });
   }
+  using kv = await openSite(path);
+  for (const parcel of written) await checkEntries(kv, parcel);
+  deepEqual(await findFaults(kv), []);
+  ok(countOf(written) >= UPDATES);
 });
 
 async function prepare(path: string): Promise<Written[]> {

@@ -8,23 +8,20 @@ import { openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
-Deno.test("FileWriter writes tables like the store's", async () => {
-  const dir = await Deno.makeTempDir();
-  const file = join(dir, "table.kv");
+Deno.test("FileWriter writes a table that the store reads without faults", async () => {
+  await using dir = new TempFolder();
+  const file = join(dir.path, "table.kv");
   await makeTable(file, { parcels: 60, images: 2 });
-  const kv = await openKv(file);
-  try {
-    deepEqual(await findFaults(kv), []);
-    deepEqual(await findFileFaults(kv), []);
-    equal((await listParcels(kv, { page: 1, per_page: 20 })).total, 60);
-    const query = { page: 1, per_page: 20, search: RARE };
-    equal((await searchParcels(kv, query)).total, 3);
-    for (const code of await sampleCodes(kv, 100)) {
-      ok(await getParcelWithHistory(kv, code) !== null);
-    }
-  } finally {
-    kv.close();
-    await Deno.remove(dir, { recursive: true });
+  using kv = await openKv(file);
+
+  deepEqual(await findFaults(kv), []);
+  deepEqual(await findFileFaults(kv), []);
+  equal((await listParcels(kv, { page: 1, per_page: 20 })).total, 60);
+  const query = { page: 1, per_page: 20, search: RARE };
+  equal((await searchParcels(kv, query)).total, 3);
+  for (const code of await sampleCodes(kv, 100)) {
+    ok(await getParcelWithHistory(kv, code) !== null);
   }
 });

@@ -95,7 +95,7 @@ const SERVED: [what: string, request: string][] = [
   ["HTTP/1.0 without a host", "GET /healthz HTTP/1.0\r\n"],
 ];
 
-Deno.test("HEAD answers the length of GET without its body", async () => {
+Deno.test("HEAD answers with the length of GET and no body", async () => {
   const server = await startServer({ KV_PATH: ":memory:" });
   try {
     for (const path of ["/", "/contact.html", "/robots.txt", "/api/graph"]) {
@@ -117,7 +117,7 @@ Deno.test("HEAD answers the length of GET without its body", async () => {
   }
 });
 
-Deno.test("malformed requests are refused, and the next one is served", async (t) => {
+Deno.test("malformed requests are refused, and the next request is served", async (t) => {
   const server = await startServer({
     KV_PATH: ":memory:",
     ALLOWED_HOSTS: "127.0.0.1",

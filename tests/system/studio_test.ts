@@ -23,6 +23,7 @@ import {
   toBytes,
 } from "../helpers/pictures.ts";
 import { until } from "../helpers/until.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const SECRET = "a secret of the server and nobody else";
 const UPLOADS = 100;
@@ -34,19 +35,16 @@ const onLinux = { ignore: Deno.build.os !== "linux" };
 async function withSite(
   work: (site: LaunchedSite, cookie: string, folder: string) => Promise<void>,
 ): Promise<void> {
-  const folder = await Deno.makeTempDir();
-  try {
-    await using site = await launchSite({
-      KV_PATH: `${folder}/waybill.kv`,
-      // A launcher that is killed leaves its folder behind.
-      TMPDIR: folder,
-      APP_SECRET: SECRET,
-      SETUP_TOKEN,
-    });
-    await work(site, await signInAt(site.address), folder);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+
+  await using site = await launchSite({
+    KV_PATH: `${folder.path}/waybill.kv`,
+    // A launcher that is killed leaves its folder behind.
+    TMPDIR: folder.path,
+    APP_SECRET: SECRET,
+    SETUP_TOKEN,
+  });
+  await work(site, await signInAt(site.address), folder.path);
 }
 
 async function upload(

@@ -3,6 +3,7 @@ import { openSite } from "@/tests/helpers/store.ts";
 import { seedAdmin } from "../helpers/admin.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 /** Keeps what is sent to it; names and values of OTLP are readable in its bytes. */
 class Collector implements AsyncDisposable {
@@ -36,7 +37,7 @@ class Collector implements AsyncDisposable {
   }
 }
 
-Deno.test("with OTEL_DENO spans have routes, and counters have no addresses", async () => {
+Deno.test("with OTEL_DENO spans have routes and counters have no addresses", async () => {
   await using collector = new Collector();
   const server = await startServer({ KV_PATH: ":memory:", ...collector.env });
   for (
@@ -57,7 +58,7 @@ Deno.test("with OTEL_DENO spans have routes, and counters have no addresses", as
   doesNotMatch(metrics, /SECRET-12345/);
 });
 
-Deno.test("invented methods create no counters and span names", async () => {
+Deno.test("invented methods create no counters or span names", async () => {
   await using collector = new Collector();
   const server = await startServer({ KV_PATH: ":memory:", ...collector.env });
   for (const method of ["HEAD", "INVENTED", "POTATO"]) {
@@ -77,19 +78,16 @@ Deno.test("invented methods create no counters and span names", async () => {
   doesNotMatch(traces, /(INVENTED|POTATO) \/healthz/);
 });
 
-Deno.test("a pin that is shown to the operator does not go to the collector", async () => {
+Deno.test("a pin shown to the operator is not sent to the collector", async () => {
   await using collector = new Collector();
-  const folder = await Deno.makeTempDir();
-  try {
-    const KV_PATH = `${folder}/waybill.kv`;
-    const kv = await openSite(KV_PATH);
-    await seedAdmin(kv);
-    kv.close();
-    const env = { KV_PATH, ...collector.env };
-    const { output } = await runTask("admin_reset", [], env);
-    const pin = /this pin there: (\S+)/.exec(output)![1]!;
-    ok(!collector.received("/v1/logs").includes(pin));
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
+  await using folder = new TempFolder();
+
+  const KV_PATH = `${folder.path}/waybill.kv`;
+  const kv = await openSite(KV_PATH);
+  await seedAdmin(kv);
+  kv.close();
+  const env = { KV_PATH, ...collector.env };
+  const { output } = await runTask("admin_reset", [], env);
+  const pin = /this pin there: (\S+)/.exec(output)![1]!;
+  ok(!collector.received("/v1/logs").includes(pin));
 });

@@ -16,6 +16,7 @@ import {
 } from "../helpers/pictures.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const KILLS = 3;
 const WRITERS = 3;
@@ -105,56 +106,50 @@ async function check(
   for (const id of deleted) equal(await reviews.get(kv, id), null);
 }
 
-Deno.test("kill -9 under uploads loses no acknowledged photo, and its remains are swept", async () => {
-  const folder = await Deno.makeTempDir();
-  const path = `${folder}/waybill.kv`;
+Deno.test("kill -9 under uploads loses no acknowledged photo, and leftovers are swept", async () => {
+  await using folder = new TempFolder();
+  const path = `${folder.path}/waybill.kv`;
   const uploader = new Uploader();
   const inTwoHours = new Date(Date.now() + 2 * 60 * 60_000);
-  try {
-    let kv = await openSite(path);
-    const { id: parcelId } = await createParcel(kv, {
-      tracking_code: "KILL-0001",
-      recipient_name: "Ada Lovelace",
-      destination: "London",
-    });
-    kv.close();
-    for (let kill = 0; kill < KILLS; kill++) {
-      const uploads = UPLOADS + kill * LATER;
-      await uploadUntilKilled(uploader, { path, parcelId, uploads });
-      kv = await openSite(path, { now: () => inTwoHours });
-      await check(kv, uploader);
-      kv.close();
-    }
+
+  let kv = await openSite(path);
+  const { id: parcelId } = await createParcel(kv, {
+    tracking_code: "KILL-0001",
+    recipient_name: "Ada Lovelace",
+    destination: "London",
+  });
+  kv.close();
+  for (let kill = 0; kill < KILLS; kill++) {
+    const uploads = UPLOADS + kill * LATER;
+    await uploadUntilKilled(uploader, { path, parcelId, uploads });
     kv = await openSite(path, { now: () => inTwoHours });
-    await sweepFiles(kv);
     await check(kv, uploader);
-    deepEqual(await kv.list({ prefix: ["file_drafts"] }, { limit: 9 }), []);
     kv.close();
-  } finally {
-    await Deno.remove(folder, { recursive: true });
   }
+  kv = await openSite(path, { now: () => inTwoHours });
+  await sweepFiles(kv);
+  await check(kv, uploader);
+  deepEqual(await kv.list({ prefix: ["file_drafts"] }, { limit: 9 }), []);
+  kv.close();
 });
 
-Deno.test("findFileFaults() sees a hole, a lost file, a forgotten chunk and a wrong sum", async () => {
-  const kv = await openSite(":memory:");
-  try {
-    const image = uploaded(jpg);
-    const review = { name: "Ada", review: "Good", image };
-    const { image: name } = await createReview(kv, review);
-    deepEqual(await findFileFaults(kv), []);
-    const change = (key: (string | number)[], value: unknown = null) =>
-      kv.transact((tx) =>
-        Promise.resolve(value === null ? tx.delete(key) : tx.set(key, value))
-      );
-    await change(["chunks", name, 0]);
-    deepEqual(await findFileFaults(kv), [`not whole ${name}`]);
-    await change(["chunks", "x", 0], new Uint8Array(1));
-    await change(["files", name]);
-    const [lost, forgotten, summed] = await findFileFaults(kv);
-    equal(lost, `lost ${name}`);
-    equal(forgotten, "forgotten x");
-    ok(summed!.startsWith("summed"));
-  } finally {
-    kv.close();
-  }
+Deno.test("findFileFaults() finds a hole, a lost file, an orphaned chunk and a wrong sum", async () => {
+  using kv = await openSite(":memory:");
+
+  const image = uploaded(jpg);
+  const review = { name: "Ada", review: "Good", image };
+  const { image: name } = await createReview(kv, review);
+  deepEqual(await findFileFaults(kv), []);
+  const change = (key: (string | number)[], value: unknown = null) =>
+    kv.transact((tx) =>
+      Promise.resolve(value === null ? tx.delete(key) : tx.set(key, value))
+    );
+  await change(["chunks", name, 0]);
+  deepEqual(await findFileFaults(kv), [`not whole ${name}`]);
+  await change(["chunks", "x", 0], new Uint8Array(1));
+  await change(["files", name]);
+  const [lost, forgotten, summed] = await findFileFaults(kv);
+  equal(lost, `lost ${name}`);
+  equal(forgotten, "forgotten x");
+  ok(summed!.startsWith("summed"));
 });

@@ -6,6 +6,7 @@ import { MAX_FILE_BYTES } from "@/lib/photos/limits.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type Bytes, formOf, jpg, toBytes } from "../helpers/pictures.ts";
 import { startServer } from "../helpers/server_process.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const WIDTH = 8000;
 const HEIGHT = 5000;
@@ -54,9 +55,9 @@ Deno.test({
   ignore: Deno.build.os !== "linux",
   async fn() {
     const pictures = await largest();
-    const folder = await Deno.makeTempDir();
+    await using folder = new TempFolder();
     const server = await startServer({
-      KV_PATH: `${folder}/waybill.kv`,
+      KV_PATH: `${folder.path}/waybill.kv`,
       SETUP_TOKEN,
     });
     try {
@@ -81,7 +82,6 @@ Deno.test({
       ok(peak > before && peak < MAX_MEGABYTES, `${peak} MB`);
     } finally {
       await server.kill();
-      await Deno.remove(folder, { recursive: true });
     }
   },
 });
