@@ -9,6 +9,7 @@ import { Denokv, RUNS_DENOKV } from "../helpers/denokv.ts";
 import { DeployedProject, deployTest } from "../helpers/deploy_site.ts";
 import { convertKilledOnce, workAsOffice } from "../helpers/deploy_story.ts";
 import { FORMER_DUMP, loadFormer } from "../helpers/former_store.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 /** Enough for a kill meanwhile on a file; denokv is slower. */
 const PARCELS = 3_000;
@@ -33,18 +34,15 @@ deployTest(
   "deploy.ts on Deno 2.5.0 serves an office and converts what 1.2.0 has written, on a file, and on denokv where it is installed",
   async () => {
     await using project = await DeployedProject.build();
-    const folder = await Deno.makeTempDir();
-    try {
-      const dump = await dumpFormer(folder);
-      await workAsOffice(project, `${folder}/new.kv`);
-      await convertKilledOnce(project, `${folder}/loaded.kv`, dump);
-      if (!RUNS_DENOKV) return;
-      await using denokv = await Denokv.start();
-      await workAsOffice(project, denokv.path);
-      denokv.clear();
-      await convertKilledOnce(project, denokv.path, SMALL);
-    } finally {
-      await Deno.remove(folder, { recursive: true });
-    }
+    await using folder = new TempFolder();
+
+    const dump = await dumpFormer(folder.path);
+    await workAsOffice(project, `${folder.path}/new.kv`);
+    await convertKilledOnce(project, `${folder.path}/loaded.kv`, dump);
+    if (!RUNS_DENOKV) return;
+    await using denokv = await Denokv.start();
+    await workAsOffice(project, denokv.path);
+    denokv.clear();
+    await convertKilledOnce(project, denokv.path, SMALL);
   },
 );

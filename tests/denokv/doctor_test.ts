@@ -2,42 +2,30 @@ import { equal, match } from "node:assert/strict";
 import { openKv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { examineLatency, judge } from "@/lib/tasks/examine_database.ts";
-import { Denokv, denokvTest } from "../helpers/denokv.ts";
+import { Denokv, denokvTest as test } from "../helpers/denokv.ts";
 
-denokvTest(
-  "examineLatency() times the store and leaves nothing behind",
-  async () => {
-    await using denokv = await Denokv.start();
-    const kv = await openSite(denokv.path);
-    try {
-      const { text } = await examineLatency(kv);
-      match(
-        text,
-        /one read in \d+\.\d ms, five at once in \d+\.\d ms, a commit/,
-      );
-      equal(await kv.get(["meta", "doctor"]), null);
-    } finally {
-      kv.close();
-    }
-  },
-);
+test("examineLatency() times the store and leaves nothing behind", async () => {
+  await using denokv = await Denokv.start();
+  using kv = await openSite(denokv.path);
 
-denokvTest(
-  "examineLatency() names a database that cannot be written to",
-  async () => {
-    await using denokv = await Denokv.start();
-    await denokv.kill();
-    await denokv.restart("--read-only");
-    const kv = await openKv(denokv.path);
-    try {
-      const { level, text } = await examineLatency(kv);
-      equal(level, "error");
-      match(text, /cannot be written to: .*read only/);
-    } finally {
-      kv.close();
-    }
-  },
-);
+  const { text } = await examineLatency(kv);
+  match(
+    text,
+    /one read in \d+\.\d ms, five at once in \d+\.\d ms, a commit/,
+  );
+  equal(await kv.get(["meta", "doctor"]), null);
+});
+
+test("examineLatency() names a database that cannot be written to", async () => {
+  await using denokv = await Denokv.start();
+  await denokv.kill();
+  await denokv.restart("--read-only");
+  using kv = await openKv(denokv.path);
+
+  const { level, text } = await examineLatency(kv);
+  equal(level, "error");
+  match(text, /cannot be written to: .*read only/);
+});
 
 Deno.test("judge() blames delayed acknowledgements where several segments take 40 ms longer than one", () => {
   const slow = judge({ one: 0.5, five: 44, commit: 44.1 });

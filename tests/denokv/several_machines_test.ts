@@ -3,7 +3,7 @@ import { parseEnv } from "@/lib/env.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { permissionFlags } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
-import { Denokv, denokvTest } from "../helpers/denokv.ts";
+import { Denokv, denokvTest as test } from "../helpers/denokv.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type MailServer, startMailServer } from "../helpers/mail_server.ts";
@@ -151,25 +151,22 @@ async function mailOnce(site: Site, mails: MailServer): Promise<void> {
   await until("the mails arrive", () => mails.received.length >= MESSAGES);
 }
 
-denokvTest(
-  "five machines on one denokv server, without a launcher and its studio, are one site",
-  async () => {
-    await using mails = await startMailServer();
-    await using denokv = await Denokv.start();
-    const site = await startSite(denokv.path, mails);
-    try {
-      await site.signIn();
-      await shareParcels(site);
-      await sharePhotos(site);
-      await numberInvoices(site);
-      await mailOnce(site, mails);
-    } finally {
-      deepEqual(await site.end(), Array(MACHINES).fill(0));
-    }
-    equal(mails.received.length, MESSAGES);
-    ok(mails.received.every(({ to }) => to.join() === "office@example.com"));
-    const kv = await openSite(denokv.path);
-    deepEqual(await findFaults(kv), []);
-    kv.close();
-  },
-);
+test("five machines on one denokv, without launcher and studio, are one site", async () => {
+  await using mails = await startMailServer();
+  await using denokv = await Denokv.start();
+  const site = await startSite(denokv.path, mails);
+  try {
+    await site.signIn();
+    await shareParcels(site);
+    await sharePhotos(site);
+    await numberInvoices(site);
+    await mailOnce(site, mails);
+  } finally {
+    deepEqual(await site.end(), Array(MACHINES).fill(0));
+  }
+  equal(mails.received.length, MESSAGES);
+  ok(mails.received.every(({ to }) => to.join() === "office@example.com"));
+  const kv = await openSite(denokv.path);
+  deepEqual(await findFaults(kv), []);
+  kv.close();
+});

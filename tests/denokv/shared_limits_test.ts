@@ -3,7 +3,7 @@ import { delay } from "deno-std/async/delay.js";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
-import { Denokv, denokvTest } from "../helpers/denokv.ts";
+import { Denokv, denokvTest as test } from "../helpers/denokv.ts";
 
 const SERVERS = 5;
 
@@ -20,25 +20,22 @@ async function withServers(
   await work(apps);
 }
 
-denokvTest(
-  "settings that one of five servers saves are shown by all of them within a second",
-  async () => {
-    await withServers(async (apps) => {
-      const read = (app: TestApp) => app.client().get("/contact.html");
-      await Promise.all(apps.map(read));
-      const contact_email = "office@example.com";
-      await updateSettings(apps[0]!.kv, { contact_email });
-      await delay(1_000);
-      const pages = await Promise.all(apps.map(read));
-      deepEqual(
-        pages.map(({ text }) => text.includes(contact_email)),
-        apps.map(() => true),
-      );
-    });
-  },
-);
+test("settings saved on one of five servers are shown by all within a second", async () => {
+  await withServers(async (apps) => {
+    const read = (app: TestApp) => app.client().get("/contact.html");
+    await Promise.all(apps.map(read));
+    const contact_email = "office@example.com";
+    await updateSettings(apps[0]!.kv, { contact_email });
+    await delay(1_000);
+    const pages = await Promise.all(apps.map(read));
+    deepEqual(
+      pages.map(({ text }) => text.includes(contact_email)),
+      apps.map(() => true),
+    );
+  });
+});
 
-denokvTest("five servers count wrong passwords together", async () => {
+test("five servers count wrong passwords together", async () => {
   await withServers(async (apps) => {
     await seedAdmin(apps[0]!.kv);
     const signIn = async (app: TestApp, password: string) => {
@@ -53,17 +50,14 @@ denokvTest("five servers count wrong passwords together", async () => {
   });
 });
 
-denokvTest(
-  "each of five servers counts look-ups that miss by itself",
-  async () => {
-    await withServers(async ([first, ...others]) => {
-      const look = async (app: TestApp, code: string) =>
-        (await app.client().api("GET", `/parcels/${code}`)).status;
-      for (let count = 0; count < 20; count++) {
-        equal(await look(first!, `GUESS-${count}000`), 404);
-      }
-      equal(await look(first!, "GUESS-20000"), 429);
-      for (const app of others) equal(await look(app, "GUESS-20000"), 404);
-    });
-  },
-);
+test("each of five servers counts missed look-ups separately", async () => {
+  await withServers(async ([first, ...others]) => {
+    const look = async (app: TestApp, code: string) =>
+      (await app.client().api("GET", `/parcels/${code}`)).status;
+    for (let count = 0; count < 20; count++) {
+      equal(await look(first!, `GUESS-${count}000`), 404);
+    }
+    equal(await look(first!, "GUESS-20000"), 429);
+    for (const app of others) equal(await look(app, "GUESS-20000"), 404);
+  });
+});

@@ -5,8 +5,9 @@ import { AppError } from "@/lib/errors.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
-import { Denokv, denokvTest } from "../helpers/denokv.ts";
+import { Denokv, denokvTest as test } from "../helpers/denokv.ts";
 import { losing, refusing, Remote } from "../helpers/kv_proxy.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const KEY = ["things", "a"];
 
@@ -35,75 +36,63 @@ function isUnavailable(key: string): (error: unknown) => boolean {
     error.problems[0]?.key === key;
 }
 
-denokvTest(
-  "denokv takes the largest commits that a transaction lets through",
-  async () => {
-    await using remote = await Remote.open();
-    await remote.kv.transact(async (tx) => {
-      for (let n = 0; n < 9; n++) await tx.read(["read", n]);
-      for (let n = 0; n < 999; n++) tx.set(["many", "x".repeat(60), n], n);
-    });
+test("denokv accepts the largest commits that a transaction allows", async () => {
+  await using remote = await Remote.open();
+  await remote.kv.transact(async (tx) => {
+    for (let n = 0; n < 9; n++) await tx.read(["read", n]);
+    for (let n = 0; n < 999; n++) tx.set(["many", "x".repeat(60), n], n);
+  });
+  await remote.kv.transact((tx) => {
+    for (let n = 0; n < 13; n++) tx.set(["large", n], new Uint8Array(61_440));
+    return Promise.resolve();
+  });
+  equal((await listAll(remote.kv, "many")).length, 999);
+  equal((await listAll(remote.kv, "large")).length, 13);
+});
+
+test("a list longer than denokv's batch is complete in both directions", async () => {
+  await using remote = await Remote.open();
+  for (let from = 0; from < 1_100; from += 550) {
     await remote.kv.transact((tx) => {
-      for (let n = 0; n < 13; n++) tx.set(["large", n], new Uint8Array(61_440));
+      for (let n = from; n < from + 550; n++) tx.set(["n", n], n);
       return Promise.resolve();
     });
-    equal((await listAll(remote.kv, "many")).length, 999);
-    equal((await listAll(remote.kv, "large")).length, 13);
-  },
-);
-
-denokvTest(
-  "a list longer than denokv's batch is complete in both directions",
-  async () => {
-    await using remote = await Remote.open();
-    for (let from = 0; from < 1_100; from += 550) {
-      await remote.kv.transact((tx) => {
-        for (let n = from; n < from + 550; n++) tx.set(["n", n], n);
-        return Promise.resolve();
-      });
-    }
-    for (const reverse of [false, true]) {
-      const entries = await remote.kv.list<number>({ prefix: ["n"] }, {
-        limit: 1_050,
-        reverse,
-      });
-      deepEqual(
-        entries.map(({ value }) => value),
-        Array.from({ length: 1_050 }, (_, n) => reverse ? 1_099 - n : n),
-      );
-    }
-  },
-);
-
-denokvTest(
-  "a commit that denokv refuses is a 503 of the right kind, a violated limit a bug",
-  async () => {
-    const reported: string[] = [];
-    await using denied = await Remote.open({
-      intercept: refusing(401, "Invalid access token."),
-      onFailure: ({ kind }) => reported.push(kind),
-    });
-    await rejects(put(denied.kv, 1), isUnavailable("error.busy"));
-    deepEqual(reported, ["commit"]);
-    await using limited = await Remote.open({
-      intercept: refusing(400, "Too many checks included in atomic write."),
-    });
-    await rejects(put(limited.kv, 1), { name: "Error", message: /Too many/ });
-  },
-);
-
-denokvTest("a read-only denokv refuses commits and answers reads", async () => {
-  await using denokv = await Denokv.start();
-  const kv = await openKv(denokv.path);
-  try {
-    await put(kv, 1);
-    await denokv.kill();
-    await denokv.restart("--read-only");
-    await rejects(put(kv, 2), isUnavailable("error.readOnly"));
-    equal(await kv.get(KEY), 1);
-  } finally {
-    kv.close();
   }
+  for (const reverse of [false, true]) {
+    const entries = await remote.kv.list<number>({ prefix: ["n"] }, {
+      limit: 1_050,
+      reverse,
+    });
+    deepEqual(
+      entries.map(({ value }) => value),
+      Array.from({ length: 1_050 }, (_, n) => reverse ? 1_099 - n : n),
+    );
+  }
+});
+
+test("a refused commit is a 503 of the right kind, and a violated limit a bug", async () => {
+  const reported: string[] = [];
+  await using denied = await Remote.open({
+    intercept: refusing(401, "Invalid access token."),
+    onFailure: ({ kind }) => reported.push(kind),
+  });
+  await rejects(put(denied.kv, 1), isUnavailable("error.busy"));
+  deepEqual(reported, ["commit"]);
+  await using limited = await Remote.open({
+    intercept: refusing(400, "Too many checks included in atomic write."),
+  });
+  await rejects(put(limited.kv, 1), { name: "Error", message: /Too many/ });
+});
+
+test("a read-only denokv refuses commits and answers reads", async () => {
+  await using denokv = await Denokv.start();
+  using kv = await openKv(denokv.path);
+
+  await put(kv, 1);
+  await denokv.kill();
+  await denokv.restart("--read-only");
+  await rejects(put(kv, 2), isUnavailable("error.readOnly"));
+  equal(await kv.get(KEY), 1);
 });
 
 Deno.test("openKv() rejects a server that is not denokv", async () => {
@@ -118,127 +107,100 @@ Deno.test("openKv() rejects a server that is not denokv", async () => {
   await server.shutdown();
 });
 
-denokvTest(
-  "a killed denokv costs one request the wait, and serves again once it is back",
-  async () => {
-    await using denokv = await Denokv.start();
-    const kv = await openKv(denokv.path, {
-      // The clock stands still, so the circuit lets no operation through.
-      now: () => new Date(1_000_000),
-      deadlines: { read: 500, write: 500 },
-    });
-    try {
-      await put(kv, 1);
-      await denokv.kill();
-      const read = () =>
-        kv.get(KEY).catch((error) => {
-          ok(isUnavailable("error.busy")(error), String(error));
-        });
-      const since = performance.now();
-      for (let count = 0; count < 50; count++) equal(await read(), undefined);
-      ok(performance.now() - since < 5_000);
-      await denokv.restart();
-      // Deno still retries the first read; its answer closes the circuit.
-      while (await read() !== 1) await delay(10);
-    } finally {
-      kv.close();
-    }
-  },
-);
+test("a killed denokv delays one request, and serves again once it is back", async () => {
+  await using denokv = await Denokv.start();
+  using kv = await openKv(denokv.path, {
+    // The clock stands still, so the circuit lets no operation through.
+    now: () => new Date(1_000_000),
+    deadlines: { read: 500, write: 500 },
+  });
 
-denokvTest(
-  "a commit that Deno repeats after a lost answer is done once and succeeds",
-  async () => {
+  await put(kv, 1);
+  await denokv.kill();
+  const read = () =>
+    kv.get(KEY).catch((error) => {
+      ok(isUnavailable("error.busy")(error), String(error));
+    });
+  const since = performance.now();
+  for (let count = 0; count < 50; count++) equal(await read(), undefined);
+  ok(performance.now() - since < 5_000);
+  await denokv.restart();
+  // Deno still retries the first read; its answer closes the circuit.
+  while (await read() !== 1) await delay(10);
+});
+
+test("a commit repeated after a lost answer is done once and succeeds", async () => {
+  await using remote = await Remote.open({
+    intercept: losing((commit) => commit === 0),
+  });
+  const count = await add(remote.kv, 0);
+  equal(count, 1);
+  const made = await listAll<number>(remote.kv, "made");
+  deepEqual(made.map(({ value }) => value), [1]);
+});
+
+test("a conflicting commit is retried even if its answer is lost", async () => {
+  for (const lost of [false, true]) {
     await using remote = await Remote.open({
-      intercept: losing((commit) => commit === 0),
+      intercept: losing((commit) => lost && commit === 1),
     });
-    const count = await add(remote.kv, 0);
-    equal(count, 1);
-    const made = await listAll<number>(remote.kv, "made");
-    deepEqual(made.map(({ value }) => value), [1]);
-  },
-);
+    const counts = await Promise.all([
+      add(remote.kv, 20),
+      add(remote.kv, 0),
+    ]);
+    deepEqual(counts.toSorted(), [1, 2]);
+    equal((await listAll(remote.kv, "made")).length, 2);
+  }
+});
 
-denokvTest(
-  "a conflicting commit is retried even if its answer is lost",
-  async () => {
-    for (const lost of [false, true]) {
-      await using remote = await Remote.open({
-        intercept: losing((commit) => lost && commit === 1),
-      });
-      const counts = await Promise.all([
-        add(remote.kv, 20),
-        add(remote.kv, 0),
-      ]);
-      deepEqual(counts.toSorted(), [1, 2]);
-      equal((await listAll(remote.kv, "made")).length, 2);
-    }
-  },
-);
+test("a refused commit does not take another commit's mark for its own", async () => {
+  const random = Math.random;
+  Math.random = () => 0.5;
+  try {
+    await using remote = await Remote.open();
+    await put(remote.kv, 0);
+    const counts = await Promise.all([
+      add(remote.kv, 20),
+      add(remote.kv, 0),
+    ]);
+    deepEqual(counts.toSorted(), [1, 2]);
+    equal(await remote.kv.get(KEY), 2);
+  } finally {
+    Math.random = random;
+  }
+});
 
-denokvTest(
-  "a refused commit does not mistake the mark of another commit for its own",
-  async () => {
-    const random = Math.random;
-    Math.random = () => 0.5;
-    try {
-      await using remote = await Remote.open();
-      await put(remote.kv, 0);
-      const counts = await Promise.all([
-        add(remote.kv, 20),
-        add(remote.kv, 0),
-      ]);
-      deepEqual(counts.toSorted(), [1, 2]);
-      equal(await remote.kv.get(KEY), 2);
-    } finally {
-      Math.random = random;
-    }
-  },
-);
+test("a dump of denokv survives lost answers to its freeze", async () => {
+  await using folder = new TempFolder();
 
-denokvTest(
-  "a dump of denokv survives lost answers to its freeze",
-  async () => {
-    const folder = await Deno.makeTempDir();
-    try {
-      // The first commit writes a value; the others start, prolong and end the freeze.
-      await using remote = await Remote.open({
-        intercept: losing((commit) => commit % 2 === 1),
-      });
-      await put(remote.kv, 1);
-      const { entries } = await dumpStore(remote.kv, `${folder}/dump`);
-      equal(entries, 1);
-      await put(remote.kv, 2);
-    } finally {
-      await Deno.remove(folder, { recursive: true });
-    }
-  },
-);
+  // The first commit writes a value; the others start, prolong and end the freeze.
+  await using remote = await Remote.open({
+    intercept: losing((commit) => commit % 2 === 1),
+  });
+  await put(remote.kv, 1);
+  const { entries } = await dumpStore(remote.kv, `${folder.path}/dump`);
+  equal(entries, 1);
+  await put(remote.kv, 2);
+});
 
-denokvTest(
-  "a site moves into denokv and out of it, byte for byte",
-  async () => {
-    const folder = await Deno.makeTempDir();
-    const [first, second] = [`${folder}/first`, `${folder}/second`];
-    try {
-      const file = await openSite(":memory:");
-      for (const n of [-1.5, 2n ** 65n, "é", true, new Uint8Array(2)]) {
-        await file.transact((tx) => {
-          for (let i = 0; i < 100; i++) tx.set(["n", n, i], [undefined, n]);
-          tx.set(["large", n], new Uint8Array(61_440));
-          return Promise.resolve();
-        });
-      }
-      await dumpStore(file, first);
-      file.close();
-      await using remote = await Remote.open();
-      await loadStore(remote.kv, first);
-      await dumpStore(remote.kv, second);
-      const linesOf = async (path: string) =>
-        (await Deno.readTextFile(path)).split("\n").slice(1);
-      deepEqual(await linesOf(second), await linesOf(first));
-    } finally {
-      await Deno.remove(folder, { recursive: true });
-    }
-  },
-);
+test("a site moves into denokv and back byte for byte", async () => {
+  await using folder = new TempFolder();
+  const [first, second] = [`${folder.path}/first`, `${folder.path}/second`];
+
+  const file = await openSite(":memory:");
+  for (const n of [-1.5, 2n ** 65n, "é", true, new Uint8Array(2)]) {
+    await file.transact((tx) => {
+      for (let i = 0; i < 100; i++) tx.set(["n", n, i], [undefined, n]);
+      tx.set(["large", n], new Uint8Array(61_440));
+      return Promise.resolve();
+    });
+  }
+  await dumpStore(file, first);
+  file.close();
+  await using remote = await Remote.open();
+  await loadStore(remote.kv, first);
+  await dumpStore(remote.kv, second);
+  const linesOf = async (path: string) =>
+    (await Deno.readTextFile(path)).split("\n").slice(1);
+  deepEqual(await linesOf(second), await linesOf(first));
+});
