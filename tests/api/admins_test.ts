@@ -349,20 +349,6 @@ test("a wrong sign-in marks both fields, keeps the email and drops the password"
   doesNotMatch(text, /aria-invalid|sign-in-form-errors/);
 });
 
-for (const chosen of ["masked", "full", undefined]) {
-  Deno.test(`the sign-up page starts the site with ${chosen ?? "no"} privacy as chosen`, async () => {
-    await using app = await testApp();
-    const token = await setupToken(app.kv);
-    const fields = { email, password, token };
-    const { status } = await app.client().form("/control/signup.html", {
-      ...fields,
-      ...(chosen && { tracking_privacy: chosen }),
-    });
-    equal(status, 303);
-    equal((await getSettings(app.kv)).tracking_privacy, chosen ?? "full");
-  });
-}
-
 Deno.test("the sign-up page stores the privacy in the administrator's commit or not at all", async () => {
   let commits = 0;
   await using app = await testApp({

@@ -6,6 +6,7 @@ import { ADMIN } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { startMailServer } from "../helpers/mail_server.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const MAIL = {
   to: "ada@example.com",
@@ -273,7 +274,7 @@ Deno.test("POST /api/contact repeated with its key does not resend a mail that m
 const CANARY = "kanarienvogel-4711-cage";
 
 Deno.test("a mail password appears in no record, file, log line or answer", async () => {
-  const folder = await Deno.makeTempDir();
+  await using folder = new TempFolder();
   const given: string[] = [];
   // Repeats the password when it refuses it.
   await using server = await startMailServer({
@@ -293,7 +294,7 @@ Deno.test("a mail password appears in no record, file, log line or answer", asyn
     SMTP_SECURITY: "none",
     LOG_LEVEL: "debug",
   };
-  await using app = await testApp({ env, kvPath: `${folder}/canary.kv` });
+  await using app = await testApp({ env, kvPath: `${folder.path}/canary.kv` });
   const client = await app.signedIn();
   const answers = [
     await send(client, { ...MAIL, password: CANARY }, {
@@ -312,13 +313,12 @@ Deno.test("a mail password appears in no record, file, log line or answer", asyn
   ok(words.includes(MAIL.subject));
   deepEqual(traces(words), []);
   // Before the database is closed and its log of writes is folded into it.
-  const files = await Array.fromAsync(Deno.readDir(folder));
+  const files = await Array.fromAsync(Deno.readDir(folder.path));
   ok(files.some(({ name }) => name.endsWith("-wal")));
   for (const { name } of files) {
-    const bytes = await Deno.readFile(`${folder}/${name}`);
+    const bytes = await Deno.readFile(`${folder.path}/${name}`);
     deepEqual(traces(new TextDecoder("latin1").decode(bytes)), [], name);
   }
-  await Deno.remove(folder, { recursive: true });
 });
 
 /** The password as it stands, in base64, and in 16 bits a character. */

@@ -5,6 +5,7 @@ import { ADMIN } from "../helpers/admin.ts";
 import { testApp } from "../helpers/app.ts";
 import { addPerson, keysWithPerson, PERSON, TYPED } from "../helpers/person.ts";
 import { test } from "../helpers/site.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const ERASE = "/control/settings/erase";
 const FIELDS = { email: TYPED, password: ADMIN.password };
@@ -26,24 +27,21 @@ test("the owner erases a person, and the screen says what is left to do", async 
 });
 
 Deno.test("the screen lists backups and dumps with their ages, without hashes", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    await Deno.mkdir(`${folder}/backups`);
-    await Deno.mkdir(`${folder}/dumps`);
-    const old = new Date(Date.now() - 3 * 24 * 60 * 60_000 - 60_000);
-    for (const name of ["backups/a.kv", "backups/a.kv.sha256", "dumps/b"]) {
-      await Deno.writeTextFile(`${folder}/${name}`, "");
-      await Deno.utime(`${folder}/${name}`, old, old);
-    }
-    const KV_PATH = `${folder}/waybill.kv`;
-    await using app = await testApp({ env: { KV_PATH } });
-    const { text } = await (await app.signedIn()).get(ERASE);
-    match(text, /backups\/a\.kv<.{1,80}3 days old/);
-    match(text, /dumps\/b<.{1,80}3 days old/);
-    doesNotMatch(text, /sha256/);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = new TempFolder();
+
+  await Deno.mkdir(`${folder.path}/backups`);
+  await Deno.mkdir(`${folder.path}/dumps`);
+  const old = new Date(Date.now() - 3 * 24 * 60 * 60_000 - 60_000);
+  for (const name of ["backups/a.kv", "backups/a.kv.sha256", "dumps/b"]) {
+    await Deno.writeTextFile(`${folder.path}/${name}`, "");
+    await Deno.utime(`${folder.path}/${name}`, old, old);
   }
+  const KV_PATH = `${folder.path}/waybill.kv`;
+  await using app = await testApp({ env: { KV_PATH } });
+  const { text } = await (await app.signedIn()).get(ERASE);
+  match(text, /backups\/a\.kv<.{1,80}3 days old/);
+  match(text, /dumps\/b<.{1,80}3 days old/);
+  doesNotMatch(text, /sha256/);
 });
 
 Deno.test("the screen says where the replica is and when it no longer holds the address", async () => {

@@ -4,7 +4,6 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
-import { test } from "../helpers/site.ts";
 
 const ORIGIN = "https://waybill.example";
 const PUBLIC = ["/", "/contact.html", "/track.html", "/pages/about-us"];
@@ -96,19 +95,6 @@ Deno.test("pages that are not to be indexed have no canonical address", async ()
   }
 });
 
-Deno.test("a language in the address applies to its page until another is chosen", async () => {
-  await using app = await site();
-  const client = app.client();
-  const { text } = await client.get("/track.html?lang=de&code=x");
-  match(text, /<html lang="de"/);
-  const back = /name="back" value="([^"]+)"/.exec(text)![1]!;
-  const { headers } = await client.form("/preferences", {
-    lang: "fr",
-    back: back.replaceAll("&amp;", "&"),
-  });
-  equal(headers.get("location"), "/track.html?code=x");
-});
-
 Deno.test("the cache keeps the languages of a page apart", async () => {
   await using app = await site();
   const client = app.client();
@@ -178,11 +164,4 @@ Deno.test("an Open Graph card names its language and alternates", async () => {
   match(text, /property="og:locale" content="ar_AR"/);
   equal(text.match(/property="og:locale:alternate"/g)?.length, 14);
   match(text, /property="og:image:alt" content="Waybill Logistics"/);
-});
-
-test("the panel and its sign-in are noindex", async ({ app }) => {
-  for (const path of ["/cp", "/control/signin.html", "/control/index.html"]) {
-    const { headers } = await app.client().get(path);
-    match(headers.get("x-robots-tag") ?? "", /noindex/, path);
-  }
 });

@@ -327,19 +327,6 @@ test("rows without a code match the only parcel with their reference", async ({ 
   equal((await parcel(owner, "WB-1001")).weight, "3 kg");
 });
 
-test("a row with a former code changes the parcel and does not rename it", async ({ app, owner }) => {
-  await addParcel(app.kv, { tracking_code: "WB-1001" });
-  const { id } = await parcel(owner, "WB-1001");
-  const body = { id, tracking_code: "WB-9001" };
-  await owner.patch("/parcels", body);
-  const table = "Code;Weight\nwb1001;3 kg\nWB-9001;4 kg";
-  const record = await uploadTable(app, owner, table);
-  deepEqual(counts(record), [2, 0, 1, 0, 1, 0]);
-  await applyTable(app, owner, record.id);
-  const { tracking_code, weight } = await parcel(owner, "WB-1001");
-  deepEqual([tracking_code, weight], ["WB-9001", "3 kg"]);
-});
-
 Deno.test("problems.csv is the whole file with a column of problems", async () => {
   await using app = await officeWithParcels();
   const owner = await app.signedIn();

@@ -5,6 +5,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { pinOf } from "../helpers/pins.ts";
 import { keepingTransport } from "../helpers/transports.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const { email } = ADMIN;
 const FIRST = "canary-one in the mine";
@@ -101,40 +102,37 @@ async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
 }
 
 Deno.test("no password, pin or token is in the database files, the log or an answer", async () => {
-  const folder = await Deno.makeTempDir();
-  try {
-    const transport = keepingTransport();
-    const { letters } = transport;
-    const clock = { ms: Date.now() };
-    await using app = await testApp({
-      kvPath: `${folder}/waybill.kv`,
-      env: { MAIL_FROM: "noreply@waybill.example" },
-      transport,
-      clock,
-    });
-    const said: string[] = [];
-    const visitor = new Visitor(app.client(), said);
-    const secrets = [
-      ...await createAndReset({ app, visitor, letters, clock }),
-      ...await change(app, visitor),
-    ];
-    const places: [string, string][] = [
-      ["an answer", said.join()],
-      ["the log", JSON.stringify(app.lines)],
-      ...await readFiles(folder),
-    ];
-    const found = secrets.flatMap((secret) =>
-      places.filter(([, text]) => text.includes(secret))
-        .map(([place]) => `${secret} in ${place}`)
-    );
-    deepEqual(found, []);
-    // What must be there is found, so the places are read as they are.
-    for (const place of ["an answer", "waybill.kv-wal"]) {
-      const text = places.find(([name]) => name === place)?.[1];
-      ok(text?.includes(email), place);
-    }
-  } finally {
-    await Deno.remove(folder, { recursive: true });
+  await using folder = new TempFolder();
+
+  const transport = keepingTransport();
+  const { letters } = transport;
+  const clock = { ms: Date.now() };
+  await using app = await testApp({
+    kvPath: `${folder.path}/waybill.kv`,
+    env: { MAIL_FROM: "noreply@waybill.example" },
+    transport,
+    clock,
+  });
+  const said: string[] = [];
+  const visitor = new Visitor(app.client(), said);
+  const secrets = [
+    ...await createAndReset({ app, visitor, letters, clock }),
+    ...await change(app, visitor),
+  ];
+  const places: [string, string][] = [
+    ["an answer", said.join()],
+    ["the log", JSON.stringify(app.lines)],
+    ...await readFiles(folder.path),
+  ];
+  const found = secrets.flatMap((secret) =>
+    places.filter(([, text]) => text.includes(secret))
+      .map(([place]) => `${secret} in ${place}`)
+  );
+  deepEqual(found, []);
+  // What must be there is found, so the places are read as they are.
+  for (const place of ["an answer", "waybill.kv-wal"]) {
+    const text = places.find(([name]) => name === place)?.[1];
+    ok(text?.includes(email), place);
   }
 });
 

@@ -28,6 +28,7 @@ import {
 } from "../helpers/team.ts";
 import { keepingTransport } from "../helpers/transports.ts";
 import { test } from "../helpers/site.ts";
+import { TempFolder } from "../helpers/temp_folder.ts";
 
 const CLERK = "ida@waybill.example";
 const HOUR = 60 * 60_000;
@@ -336,9 +337,9 @@ Deno.test("invited and deactivated members cannot sign in and get no pin", async
 });
 
 Deno.test("a deactivation ends the member's sessions on every instance for good", async () => {
-  const folder = await Deno.makeTempDir();
+  await using folder = new TempFolder();
   {
-    const kvPath = `${folder}/team.kv`;
+    const kvPath = `${folder.path}/team.kv`;
     await using app = await testApp({ kvPath });
     await using other = await testApp({ kvPath });
     const owner = await app.signedIn();
@@ -353,7 +354,6 @@ Deno.test("a deactivation ends the member's sessions on every instance for good"
     equal((await change(owner, { id: member.id, active: "yes" })).status, 200);
     equal((await elsewhere.api("GET", "/parcels")).status, 401);
   }
-  await Deno.remove(folder, { recursive: true });
 });
 
 test("a demotion takes effect at once, and a removal ends the member's sessions", async ({ app, owner }) => {
