@@ -16,13 +16,17 @@ Deno.test({
     const root = new URL("../fixtures/fresh", import.meta.url).pathname;
     attach(app, manifest, await loadAssets({ root }));
     await using site = serve(app.handler());
+    const visits = new Map<string, Promise<Visit>>();
     for (const [name, path, check] of CHECKS) {
-      await t.step(name, async () => {
-        const opened = await visit(site.origin + path);
-        await opened.page.waitForLoadState("networkidle");
-        await check(opened);
-        await opened.page.context().close();
+      const visited = visits.getOrInsertComputed(path, async () => {
+        const visited = await visit(site.origin + path);
+        await visited.page.waitForLoadState("networkidle");
+        return visited;
       });
+      await t.step(name, async () => await check(await visited));
+    }
+    for (const visited of visits.values()) {
+      await (await visited).page.context().close();
     }
   },
 });
