@@ -43,7 +43,7 @@ async function enter(page: Page, fields: Record<string, string>) {
   }
 }
 
-test.withAndWithoutJavaScript("two people change a parcel", async (story) => {
+test.withAndWithoutJavaScript("changes of two people are merged, and a conflict asks which value stays", async (story) => {
   const { app } = story;
   const { page } = await openStale(story);
   const valueOf = (name: string) =>

@@ -48,7 +48,7 @@ async function accept(clerk: Page): Promise<void> {
   deepEqual(names.map((name) => name.trim()), OFFICE);
 }
 
-test("an owner copies an invitation link, whose clerk accepts, sees the office's screens alone and is signed out when deactivated", async (story) => {
+test("an owner copies an invitation link, whose clerk accepts, sees only the office's screens and is signed out when deactivated", async (story) => {
   const { origin, visit } = story;
   const { page, errors } = await visitPanel(story, DASHBOARD, CLIPBOARD);
   await inviteClerk(page);

@@ -175,7 +175,7 @@ test("the saved state keeps the look-up without the people of the parcel", async
   doesNotMatch(state, /Ann Smith|Bob Jones|Nantes|recipient_|sender_/);
 });
 
-test("the copy button says so for a second after each click, and nothing if the browser refuses", async ({ app, visit }) => {
+test("the copy button confirms for a second after each click, unless the browser refuses", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page, errors } = await visit("/track.html?code=wb1111", CLIPBOARD);
   const copy = page.getByRole("button", { name: "Copy code" });
