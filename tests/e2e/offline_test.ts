@@ -3,8 +3,13 @@ import { test } from "../helpers/browser.ts";
 import { addParcel } from "../helpers/parcels.ts";
 
 const GERMAN = {
-  ...{ name: "googtrans", value: "/en/de", domain: "127.0.0.1", path: "/" },
-  ...{ expires: -1, httpOnly: false, secure: false },
+  name: "googtrans",
+  value: "/en/de",
+  domain: "127.0.0.1",
+  path: "/",
+  expires: -1,
+  httpOnly: false,
+  secure: false,
   sameSite: "Lax",
 } as const;
 

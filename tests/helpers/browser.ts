@@ -15,6 +15,11 @@ export interface Visit {
   scripts: string[];
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  /** The token of the session that the browser has. */
+  session?: string;
+}
+
 /** The context of a browser test. */
 export interface Story {
   app: TestApp;
@@ -26,7 +31,7 @@ export interface Story {
    * Opens a path in a new browser context with reduced motion; playwright's options (locale, colorScheme,
    * javaScriptEnabled …) override it.
    */
-  visit(path: string, options?: BrowserContextOptions): Promise<Visit>;
+  visit(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
 let shared: Promise<Browser> | undefined;
@@ -135,7 +140,7 @@ export function serve(
 /** Opens an address in a new browser context. */
 export async function visit(
   url: string,
-  options: BrowserContextOptions = {},
+  { session, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await (await browser()).newContext({
     // It would intercept requests that the test delays or inspects.
@@ -144,6 +149,10 @@ export async function visit(
     reducedMotion: "reduce",
     ...options,
   });
+  if (session !== undefined) {
+    const site = { url: new URL(url).origin, httpOnly: true };
+    await context.addCookies([{ ...site, name: "sid", value: session }]);
+  }
   const page = await context.newPage();
   const errors: string[] = [];
   const scripts: string[] = [];

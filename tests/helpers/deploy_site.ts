@@ -73,10 +73,16 @@ export class DeployedProject implements AsyncDisposable {
       cwd: this.#folder,
       env: {
         ...ENV,
-        ...{ KV_PATH, SETUP_TOKEN, PORT: "0", LISTEN: "127.0.0.1" },
-        ...{ LOG_LEVEL: "error", LIMIT_FACTOR: "1000" },
+        KV_PATH,
+        SETUP_TOKEN,
+        PORT: "0",
+        LISTEN: "127.0.0.1",
+        LOG_LEVEL: "error",
+        LIMIT_FACTOR: "1000",
       },
-      ...{ stdin: "piped", stdout: "piped", stderr: "piped" },
+      stdin: "piped",
+      stdout: "piped",
+      stderr: "piped",
     }).spawn();
     return DeployedSite.of(process);
   }
@@ -185,7 +191,11 @@ async function output(
 ): Promise<void> {
   const env = { ...ENV, ...variables };
   const { success, stderr } = await new Deno.Command(command, {
-    ...{ args, cwd, env, stdout: "null", stderr: "piped" },
+    args,
+    cwd,
+    env,
+    stdout: "null",
+    stderr: "piped",
   }).output();
   if (!success) throw new Error(new TextDecoder().decode(stderr));
 }

@@ -19,7 +19,9 @@ export async function workAsOffice(
   await office.call("POST", "/api/parcels", parcelOf("WB-1001"));
   await office.call("POST", "/api/activities", {
     parcel_id: (await office.call("GET", "/api/parcels/WB-1001")).id,
-    ...{ title: "Departed", description: "Left Lyon.", color: "green" },
+    title: "Departed",
+    description: "Left Lyon.",
+    color: "green",
     status: "In transit",
   });
   await office.createByPage("WB-2001");

@@ -94,8 +94,14 @@ function addEntry(tx: Transaction, parcel_id: string): void {
   const stamp = newStamp(tx.now);
   const { id, created_at: occurred_at } = stamp;
   const entry: StoredActivity = {
-    ...{ ...stamp, parcel_id, occurred_at, brought: {} },
-    ...{ title, description, icon, color },
+    ...stamp,
+    parcel_id,
+    occurred_at,
+    brought: {},
+    title,
+    description,
+    icon,
+    color,
   };
   tx.set(activityKey(parcel_id, id), encodeActivity(entry));
   tx.set(activityIdKey(id), parcel_id);

@@ -67,7 +67,10 @@ interface Drawing {
 function drawRow(chance: Chance, drawing: Drawing): Drawn {
   const { office, known, named, at } = drawing;
   const wrong = (cells: Cells): Drawn => ({
-    ...{ kind: "wrong", parcel: null, values: {}, cells },
+    kind: "wrong",
+    parcel: null,
+    values: {},
+    cells,
   });
   const draw = chance.below(100);
   const parcel = draw < 40 ? known.pop() : undefined;

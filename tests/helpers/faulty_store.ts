@@ -69,7 +69,8 @@ export function faultyDb(db: Deno.Kv, faults: Faults): Deno.Kv {
   }
 
   const faulty = {
-    ...{ list, atomic },
+    list,
+    atomic,
     get: (key: Deno.KvKey) => db.get(key),
     getMany: (keys: readonly Deno.KvKey[]) =>
       run("get", keys, () => db.getMany<unknown[]>(keys)),

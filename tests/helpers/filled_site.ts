@@ -37,7 +37,8 @@ export async function fillSite({ kv }: TestApp): Promise<void> {
   await writeFirstPages(kv);
   await createPage(kv, pageCreate.parse(CUSTOMS), { language: "ar" });
   await createReview(kv, {
-    ...{ name: "Ann Smith", review: "Fast.\nFriendly." },
+    name: "Ann Smith",
+    review: "Fast.\nFriendly.",
     image: uploaded(jpg),
   });
   await addParcel(kv, WHOLE_PARCEL, { description: "By van" });

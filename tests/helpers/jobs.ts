@@ -13,12 +13,15 @@ export interface Counting {
 /** A kind of job whose steps each count up a key of their own, so that a step that is done twice shows. */
 export function countingKind(fields: Partial<JobKind<Counting>> = {}) {
   const kind: JobKind<Counting> = {
-    ...{ name: "count", isCancellable: true, interrupted: "repeat" },
+    name: "count",
+    isCancellable: true,
+    interrupted: "repeat",
     async step(tx, { payload: { next }, total }): Promise<Progress<Counting>> {
       await countUp(tx, next);
       const isLast = next + 1 === total;
       return {
-        ...{ done: 1, payload: { next: next + 1 } },
+        done: 1,
+        payload: { next: next + 1 },
         ...(isLast && { ends: "done", result: { last: next } }),
       };
     },
@@ -81,7 +84,8 @@ export async function writeJob(
 /** Returns problems of parcels that do not exist. */
 export function missingParcels(count: number): JobProblem[] {
   return Array.from({ length: count }, (_, row) => ({
-    ...{ row, code: `WB-${1000 + row}` },
+    row,
+    code: `WB-${1000 + row}`,
     problem: { key: "error.parcelNotFound" },
   }));
 }
@@ -122,8 +126,13 @@ export async function bulkScreens(kv: Kv): Promise<string[]> {
   };
   const entry = { ...update, title: update.status };
   const { id } = await writeJob(kv, {
-    ...{ kind: "bulk", payload: { entry, update }, total: 25, done: 25 },
-    ...{ status: "done", next_at: null, lease: null },
+    kind: "bulk",
+    payload: { entry, update },
+    total: 25,
+    done: 25,
+    status: "done",
+    next_at: null,
+    lease: null,
     problems: missingParcels(3),
   });
   return [`/control/jobs/${id}`, `/control/parcels/bulk.html?again=${id}`];

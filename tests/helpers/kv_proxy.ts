@@ -42,7 +42,9 @@ export function startProxy(target: string, intercept: Intercept): KvProxy {
       const body = method === "POST" ? await request.bytes() : null;
       const pass = async () => {
         const answer = await fetch(target + pathname, {
-          ...{ method, headers, body },
+          method,
+          headers,
+          body,
         });
         return new Response(await answer.bytes(), answer);
       };

@@ -33,8 +33,12 @@ export async function startMailServer(
   const received: Received[] = [];
   const logins: MailServer["logins"] = [];
   const server = new SMTPServer({
-    ...{ cert: CERT, key: KEY, authOptional: true, allowInsecureAuth: true },
-    ...{ disableReverseLookup: true, logger: false },
+    cert: CERT,
+    key: KEY,
+    authOptional: true,
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    logger: false,
     onAuth({ username = "", password = "" }, session, callback) {
       logins.push({
         user: username,

@@ -9,15 +9,7 @@ export async function visitPanel(
   options: BrowserContextOptions = {},
 ): Promise<Visit> {
   const { cookies } = await app.signedIn();
-  const session = {
-    ...{ name: "sid", value: cookies.get("sid")! },
-    ...{ domain: "127.0.0.1", path: "/", expires: -1 },
-    ...{ httpOnly: true, secure: false, sameSite: "Lax" } as const,
-  };
-  return await visit(path, {
-    ...options,
-    storageState: { cookies: [session], origins: [] },
-  });
+  return await visit(path, { ...options, session: cookies.get("sid")! });
 }
 
 /** Signs the administrator in on the page that says that the session has ended. */

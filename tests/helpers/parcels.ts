@@ -72,7 +72,9 @@ export async function addParcels(
   const { id } = await createParcel(kv, first!);
   const empty = await kv.transact((tx) => parcels.require(tx, id));
   const more = others.map((input): StoredParcel => ({
-    ...{ ...empty, ...input, id: newId(kv.now()) },
+    ...empty,
+    ...input,
+    id: newId(kv.now()),
   }));
   for (let at = 0; at < more.length; at += PER_COMMIT) {
     const part = more.slice(at, at + PER_COMMIT);

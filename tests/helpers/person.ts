@@ -80,8 +80,12 @@ export async function addPerson(kv: Kv): Promise<Traces> {
   });
   await createInvoice(kv, { product: `Crate for ${TYPED}` });
   await createPage(kv, {
-    ...{ title: `About ${PERSON}`, content: `Write to ${TYPED}.` },
-    ...{ sub_title: null, icon: "pages", overlay: "#16305d", image: "sea" },
+    title: `About ${PERSON}`,
+    content: `Write to ${TYPED}.`,
+    sub_title: null,
+    icon: "pages",
+    overlay: "#16305d",
+    image: "sea",
     hero: null,
   }, { language: "en" });
   const fields = { subject: "Where?", body: "I wait.", name };
@@ -100,8 +104,12 @@ export async function addPerson(kv: Kv): Promise<Traces> {
     tx.set(["job_problems", "1", 0], { problem: { params: { to: PERSON } } });
   });
   return {
-    ...{ received: received.id, sent: sent.id, mentioned: mentioned.id },
-    ...{ message: entry!.value.id, mail, invoice },
+    received: received.id,
+    sent: sent.id,
+    mentioned: mentioned.id,
+    message: entry!.value.id,
+    mail,
+    invoice,
   };
 }
 
