@@ -1,4 +1,5 @@
 import { deepEqual, equal, match } from "node:assert/strict";
+import { dirname } from "node:path";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
 import { MARK } from "@/lib/migrations/marks.ts";
@@ -22,15 +23,14 @@ const UNSET = Object.fromEntries(ENV_NAMES.map((name) => [name, ""]));
 /** Runs the doctor on a database that `prepare` has written to. */
 async function examined(
   variables: Record<string, string>,
-  prepare: (kv: Kv, file: string) => Promise<void>,
+  prepare: (kv: Kv, file: string) => Promise<unknown>,
 ): Promise<{ code: number; output: string }> {
   await using folder = new TempFolder();
   const file = `${folder.path}/data/waybill.kv`;
   const kv = await openSite(file);
   await prepare(kv, file);
   kv.close();
-  const set = { ...UNSET, KV_PATH: file, ...variables };
-  return await runTask("doctor", [], set);
+  return await runTask("doctor", [], { ...UNSET, KV_PATH: file, ...variables });
 }
 
 async function createOwner(kv: Kv): Promise<void> {
@@ -47,29 +47,26 @@ Deno.test("the doctor accepts a sound database with an administrator", async () 
 });
 
 Deno.test("the doctor warns about a used setup token and a readable folder", async () => {
-  const { code, output } = await examined(
-    { SETUP_TOKEN: "0123456789abcdefghijklmnop" },
-    async (kv, file) => {
-      await createOwner(kv);
-      await Deno.chmod(new URL(".", `file://${file}`), 0o755);
-    },
-  );
+  const variables = { SETUP_TOKEN: "0123456789abcdefghijklmnop" };
+  const { code, output } = await examined(variables, async (kv, file) => {
+    await createOwner(kv);
+    await Deno.chmod(dirname(file), 0o755);
+  });
   equal(code, 0, output);
   match(output, /warning .*SETUP_TOKEN is used/);
   match(output, /warning .*is readable by other users/);
 });
 
 Deno.test("the doctor explains what to do with the data of an earlier version", async () => {
-  const former = await examined({}, async (kv) => {
-    await kv.transact((tx) => tx.delete(MARK));
-    await loadFormer(kv);
-  });
+  const unmarked = (prepare: (kv: Kv) => Promise<unknown>) =>
+    examined({}, async (kv) => {
+      await kv.transact((tx) => tx.delete(MARK));
+      await prepare(kv);
+    });
+  const former = await unmarked(loadFormer);
   equal(former.code, 0, former.output);
   match(former.output, /warning .*start the server once/);
-  const older = await examined({}, async (kv) => {
-    await createOwner(kv);
-    await kv.transact((tx) => tx.delete(MARK));
-  });
+  const older = await unmarked(createOwner);
   equal(older.code, 1, older.output);
   match(older.output, /ERROR .*start 1\.2\.0 once/);
 });
@@ -77,7 +74,7 @@ Deno.test("the doctor explains what to do with the data of an earlier version", 
 Deno.test("the doctor fails on a damaged database, half a dump and a bad variable", async () => {
   const half = await examined(
     {},
-    (kv) => kv.transact((tx) => Promise.resolve(tx.set(LOADING, "hash"))),
+    (kv) => kv.transact((tx) => tx.set(LOADING, "hash")),
   );
   match(half.output, /ERROR .*half a dump/);
   const damaged = await examined({}, async (_, file) => {
@@ -93,10 +90,8 @@ Deno.test("the doctor fails on a damaged database, half a dump and a bad variabl
 
 Deno.test("the doctor distinguishes an unreadable database from a missing one", async () => {
   const file = await Deno.makeTempFile();
-  const { code, output } = await runTask("doctor", [], {
-    ...UNSET,
-    KV_PATH: `${file}/waybill.kv`,
-  });
+  const variables = { ...UNSET, KV_PATH: `${file}/waybill.kv` };
+  const { code, output } = await runTask("doctor", [], variables);
   await Deno.remove(file);
   equal(code, 1, output);
   match(output, /ERROR .*waybill\.kv cannot be examined: Not a directory/);
@@ -115,17 +110,14 @@ Deno.test("a test mail is sent, or its refusal explained", async () => {
     Response.json({ message: "unknown sender" }, { status: 422 }),
   ];
   const mails: { to: unknown }[] = [];
-  const { promise, resolve } = Promise.withResolvers<number>();
-  await using _server = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen: ({ port }) => resolve(port) },
-    async (req) => {
-      mails.push(await req.json());
-      return answers.shift()!;
-    },
-  );
+  const local = { port: 0, hostname: "127.0.0.1", onListen: () => {} };
+  await using server = Deno.serve(local, async (req) => {
+    mails.push(await req.json());
+    return answers.shift()!;
+  });
   const env = parseEnv({
     MAIL_DRIVER: "api",
-    MAIL_API_URL: `http://127.0.0.1:${await promise}/`,
+    MAIL_API_URL: `http://127.0.0.1:${server.addr.port}/`,
     MAIL_API_KEY: "key",
     MAIL_FROM: "post@example.com",
   });
