@@ -3,18 +3,12 @@ import { walkJournal } from "@/lib/journal/journal.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { importTable } from "@/tests/helpers/import_table.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
-import { workBeside } from "./beside.ts";
-import { finish, upload } from "./imports.ts";
 import { type Backend, JobSite, secondsOf } from "./job_site.ts";
 import { merge, stamp } from "./results.ts";
 
 const PARCELS = 500;
 const KILLS = 2;
-/** The parcels of a comparison with another version, and those that are updated singly. */
-const MANY = 5_000;
-const SINGLE = 100;
 /** Seconds. */
 const AT_MOST: Record<Backend, number> = { file: 10, denokv: 30 };
 const MAX_ROUNDS = 10;
@@ -26,12 +20,8 @@ const PARTS: Record<string, () => Promise<object>> = {
   kills: () => killBulk(PARCELS, KILLS),
 };
 
-/**
- * Measures an update of 500 parcels in one go and writes bench/bulk.json: `deno task bench:bulk [part]`. `deno task bench:bulk beside
- * <folder> [backend] [parcels]` compares one of 5,000, and single updates, with an older version in another folder.
- */
-async function main(only?: string, ...others: string[]): Promise<void> {
-  if (only === "beside") return await mainBeside(...others);
+/** Measures an update of 500 parcels and writes bench/bulk.json: `deno task bench:bulk [part]`. */
+async function main(only?: string): Promise<void> {
   if (only !== undefined && PARTS[only] === undefined) {
     throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
   }
@@ -41,42 +31,6 @@ async function main(only?: string, ...others: string[]): Promise<void> {
     const results = await measure();
     console.log(name, results);
     await merge("bulk.json", { [name]: { ...measured, ...results } });
-  }
-}
-
-async function mainBeside(
-  folder?: string,
-  backend = "file",
-  parcels = String(MANY),
-): Promise<void> {
-  if (folder === undefined) throw new Error("Name the folder of the older one");
-  const table = importTable(Number(parcels), { bad: 0 });
-  const measured = await stamp();
-  const side = { folder, backend: backend as Backend };
-  const results = await workBeside(side, (site) => ({
-    fill: async () => finish(site, "apply", (await upload(site, table)).id),
-    bulk: async () => {
-      const filter = { stage: "in_transit" };
-      const body = { filter, update: { status: STATUS } };
-      const { status, failed, done } = await site.ended(
-        (await site.call("/bulk", body)).id,
-      );
-      deepEqual([status, failed, done], ["done", 0, Number(parcels)]);
-    },
-    updates: () => updateSingly(site),
-  }));
-  console.table(results);
-  if (Number(parcels) !== MANY) return;
-  const name = `beside_${backend}`;
-  await merge("bulk.json", { [name]: { ...measured, ...results } });
-}
-
-/** Updates parcels one after another. */
-async function updateSingly(site: JobSite): Promise<void> {
-  const { data } = await site.call(`/parcels?per_page=${SINGLE}`);
-  for (const { id } of data) {
-    const body = { id, weight: "13 kg", status: "On hold" };
-    await site.call("/parcels", body, "PATCH");
   }
 }
 

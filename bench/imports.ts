@@ -7,7 +7,6 @@ import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { badRows, importTable } from "@/tests/helpers/import_table.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
-import { workBeside } from "./beside.ts";
 import { type Backend, JobSite, secondsOf } from "./job_site.ts";
 import { askFor, type Latencies, Meanwhile } from "./meanwhile.ts";
 import { merge, stamp } from "./results.ts";
@@ -20,7 +19,7 @@ interface Size {
   bad: number;
 }
 
-/** Seconds and megabytes with their bounds, and the times of other requests meanwhile. */
+/** Seconds and megabytes with their bounds, and the times of other requests. */
 interface Times {
   check: number;
   apply: number;
@@ -28,7 +27,7 @@ interface Times {
   undo: number | null;
   /** The most resident memory of the server's process. */
   memory: number;
-  /** The times of other requests, without the import and meanwhile; null where they are not measured. */
+  /** The times of other requests before and during the import; null if not measured. */
   before: Latencies | null;
   meanwhile: Latencies | null;
   atMost: Bounds;
@@ -38,7 +37,7 @@ interface Bounds {
   check: number;
   apply: number;
   memory: number;
-  /** The 99th percentile of all other requests meanwhile. */
+  /** The 99th percentile of other requests during the import. */
   p99: number;
 }
 
@@ -58,13 +57,10 @@ const PARTS: Record<string, (size: Size) => Promise<object>> = {
 };
 
 /**
- * Measures the import of a table of 20,000 rows, 200 of them bad, and writes bench/imports.json: `deno task bench:imports [part]
- * [rows]`. With a number of rows it writes nothing. `deno task bench:imports beside <folder> [backend] [rows]` compares it with an
- * older version in another folder.
+ * Measures the import of a table of 20,000 rows, 200 of them bad, and writes bench/imports.json: `deno task bench:imports
+ * [part] [rows]`. With a number of rows it writes nothing.
  */
-async function main(only?: string, ...others: string[]): Promise<void> {
-  if (only === "beside") return await mainBeside(...others);
-  const [rows] = others;
+async function main(only?: string, rows?: string): Promise<void> {
   if (only !== undefined && PARTS[only] === undefined) {
     throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
   }
@@ -83,30 +79,6 @@ async function main(only?: string, ...others: string[]): Promise<void> {
       [name]: { ...measured, ...results },
     });
   }
-}
-
-async function mainBeside(
-  folder?: string,
-  backend = "file",
-  rows = String(SIZE.rows),
-): Promise<void> {
-  if (folder === undefined) throw new Error("Name the folder of the older one");
-  const size = { rows: Number(rows), bad: Number(rows) / 100 };
-  const table = importTable(size.rows, size);
-  const measured = await stamp();
-  const side = { folder, backend: backend as Backend };
-  const results = await workBeside(side, (site) => {
-    let id = "";
-    return {
-      check: async () => id = (await upload(site, table)).id,
-      apply: () => finish(site, "apply", id),
-      undo: () => finish(site, "undo", id),
-    };
-  });
-  console.table(results);
-  if (size.rows !== SIZE.rows) return;
-  const name = `beside_${backend}`;
-  await merge("imports.json", { [name]: { ...measured, ...results } });
 }
 
 function isBeyond({ check, apply, memory, meanwhile, atMost }: Times): boolean {
@@ -187,7 +159,7 @@ export async function killImport(
 
 /** Each good row has one parcel, with one history entry, and one entry of the journal in its owner's name. */
 async function checkRows(kv: Kv, { rows, bad }: Size): Promise<void> {
-  // The server would count what is left while the store is examined.
+  // Or the server would fold the rest while the store is examined.
   await foldAll(kv);
   deepEqual(await findFaults(kv), []);
   for (let row = 0; row < rows; row++) {

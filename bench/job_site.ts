@@ -1,14 +1,12 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
-import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
-import { ROOT } from "@/lib/tasks/project.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { Denokv } from "@/tests/helpers/denokv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
-  type ServerOptions,
   type ServerProcess,
   startServer,
 } from "@/tests/helpers/server_process.ts";
@@ -21,31 +19,19 @@ const LOOK_MS = 20;
 /** Parcels that are there before. */
 const PARCELS = 1_000;
 
-/**
- * A server in a process of its own, whose jobs are watched in its store, where looking costs the server nothing; `await using` stops
- * it and removes the store.
- */
+/** A server process whose jobs are watched in its store, which costs the server nothing. */
 export class JobSite implements AsyncDisposable {
   readonly kv: Kv;
-  /** The codes of the parcels that are there from the beginning. */
+  /** The codes of the initial parcels. */
   readonly codes: string[];
-  readonly #path: string;
-  readonly #remove: () => Promise<void>;
+  readonly #store: Store;
   #server!: ServerProcess;
   #cookie = "";
 
-  private constructor(
-    kv: Kv,
-    { path, codes, remove }: {
-      path: string;
-      codes: string[];
-      remove: () => Promise<void>;
-    },
-  ) {
+  private constructor(kv: Kv, codes: string[], store: Store) {
     this.kv = kv;
     this.codes = codes;
-    this.#path = path;
-    this.#remove = remove;
+    this.#store = store;
   }
 
   /** Starts a site that has so many parcels, with one history entry each. */
@@ -53,33 +39,16 @@ export class JobSite implements AsyncDisposable {
     const store = backend === "file" ? await makeFile() : await makeDenokv();
     const kv = await openSite(store.path);
     const codes = await fill(kv, parcels, { entries: 1 });
-    const site = new JobSite(kv, { ...store, codes });
+    const site = new JobSite(kv, codes, store);
     await site.#start();
     return site;
   }
 
-  /** Starts an empty site, also of another version; with `countFile` it keeps the number of its requests to the store there. */
-  static async startEmpty(
-    backend: Backend,
-    { folder = ROOT, countFile }: { folder?: string; countFile?: string } = {},
-  ): Promise<JobSite> {
-    const store = backend === "file" ? await makeFile() : await makeDenokv();
-    const kv = await openKv(store.path);
-    const site = new JobSite(kv, { ...store, codes: [] });
-    const counting = countFile === undefined
-      ? {}
-      : { rights: ["-A", "--preload", `${ROOT}/bench/count_requests.ts`] };
-    const variables = countFile === undefined ? {} : { COUNT_FILE: countFile };
-    await site.#start(variables, { checkout: folder, ...counting });
-    return site;
-  }
-
-  async #start(
-    variables: Record<string, string> = {},
-    options: ServerOptions = {},
-  ): Promise<void> {
-    const store = { KV_PATH: this.#path, SETUP_TOKEN };
-    this.#server = await startServer({ ...store, ...variables }, options);
+  async #start(): Promise<void> {
+    this.#server = await startServer({
+      KV_PATH: this.#store.path,
+      SETUP_TOKEN,
+    });
     this.#cookie ||= await signInAt(this.#server.address);
   }
 
@@ -132,13 +101,6 @@ export class JobSite implements AsyncDisposable {
     }
   }
 
-  /** Waits until no job is left, also of those that others have queued. */
-  async idle(): Promise<void> {
-    while ((await listDueJobs(this.kv, "work", 1)).length > 0) {
-      await delay(LOOK_MS);
-    }
-  }
-
   /**
    * Kills the server several times while it runs a job, each time at a later part of it, and waits for its end; returns how many
    * times it was killed before that.
@@ -169,7 +131,7 @@ export class JobSite implements AsyncDisposable {
     // It may have been stopped.
     await this.#server.kill().catch(() => {});
     this.kv.close();
-    await this.#remove();
+    await this.#store.remove();
   }
 }
 
