@@ -2,7 +2,7 @@ import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
-/** Returns codes from all over a table: those that follow random ones. */
+/** Returns codes from all over a table, by taking those after random ones. */
 export async function sampleCodes(
   kv: Kv,
   length: number,

@@ -1,6 +1,6 @@
 import { median, rounded } from "../figures.ts";
 
-/** How much slower an operation is on the large table, beside the bare operation. */
+/** How much slower an operation is on the large table, compared with the bare operation. */
 export interface Growth {
   name: string;
   /** Milliseconds on the small table and on the large one. */
@@ -14,7 +14,7 @@ export interface Growth {
   atMost: number | null;
 }
 
-/** Something that is done on both tables, and what it is compared with. */
+/** An operation for both tables, and the bare one it is compared with. */
 export interface Operation<Table> {
   name: string;
   atMost: number | null;
@@ -62,7 +62,7 @@ export async function compare<Table>(
   };
 }
 
-/** Times both tables, each first in every other round: what came before leaves garbage behind. */
+/** Times both tables, each first in every other round, because the first one leaves garbage behind. */
 async function timeBoth(
   round: number,
   calls: number,

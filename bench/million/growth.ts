@@ -3,7 +3,6 @@ import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { type Kv, openKv } from "@/lib/store/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import { anyOf } from "../figures.ts";
-import { RARE } from "../tables.ts";
 import {
   bareCreate,
   bareGet,
@@ -13,6 +12,7 @@ import {
 } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
 import { compare, type Growth, type Operation } from "./compare.ts";
+import { RARE } from "./table.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
 import { parse } from "@/lib/fields/parse.ts";
 

@@ -7,15 +7,15 @@ import { stopMonotonicClock } from "@/tests/helpers/monotonic_clock.ts";
 import { recordStoreRequests } from "@/tests/helpers/store_requests.ts";
 import { BUSY_DAY } from "../decade.ts";
 import { anyOf, median, rounded } from "../figures.ts";
-import { RARE } from "../tables.ts";
 import { bareGet } from "./bare.ts";
 import { sampleCodes } from "./codes.ts";
 import { compare, type Growth, type Operation } from "./compare.ts";
+import { RARE } from "./table.ts";
 import { listStored } from "@/lib/parcel_lists/list.ts";
 import { type ParcelFilter, parcelQuery } from "@/lib/parcel_lists/schema.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
-/** What a screen asks of the store on both tables. */
+/** A screen's requests to the store on both tables. */
 export interface Asked {
   name: string;
   /** Requests to the store, and keys that they read: on the small table, on the large one. */
@@ -47,7 +47,7 @@ const LISTED = 15;
 
 const LIST = "/control/parcels/list.html";
 const SCREENS = ["/control/index.html", "/control/reports.html"];
-/** The filters, one of each kind, beside none. */
+/** No filter, and one filter of each kind. */
 const FILTERS: Record<string, ParcelFilter> = {
   "no filter": {},
   stage: { stage: "in_transit" },
@@ -92,7 +92,7 @@ export async function measureScreens(
 async function open(file: string): Promise<Site> {
   const app = await testApp({ kvPath: file });
   const { kv } = app;
-  // Moves what counts by the present day to it, as a server's start does.
+  // Moves the counts to the present day, as a server's start does.
   await foldAll(kv);
   return {
     ...{ app, kv, bare: await Deno.openKv(file) },
@@ -100,7 +100,7 @@ async function open(file: string): Promise<Site> {
   };
 }
 
-/** Returns what opens each screen; the second page of a list has another address on each table. */
+/** Returns functions that open the screens; the second page of a list differs between the tables. */
 async function screensOf(sites: Site[]): Promise<Map<string, Ask>> {
   const screens = new Map<string, Ask>();
   const add = (name: string, address: (site: Site) => string) =>
@@ -200,7 +200,7 @@ async function compareAsked(
   };
 }
 
-/** Counts what is asked of the store when nothing that a process keeps for a second has aged. */
+/** Counts the requests to the store while the process's one-second caches are fresh. */
 async function count(
   site: Site,
   ask: Ask,

@@ -5,9 +5,9 @@ import {
   startServer,
 } from "@/tests/helpers/server_process.ts";
 import { median, rounded } from "../figures.ts";
-import { RARE } from "../tables.ts";
 import { readMemory } from "../usage.ts";
 import { sampleCodes } from "./codes.ts";
+import { RARE } from "./table.ts";
 
 /** A figure of the server on both tables, medians of the rounds, and the median of the rounds' ratios. */
 export interface Compared {
@@ -75,13 +75,9 @@ async function compare(
 }
 
 async function makeLoad(file: string): Promise<Load> {
-  const kv = await openKv(file);
-  try {
-    const codes = await sampleCodes(kv, CODES);
-    return { codes, cookie: `sid=${await startSession(kv)}` };
-  } finally {
-    kv.close();
-  }
+  using kv = await openKv(file);
+  const codes = await sampleCodes(kv, CODES);
+  return { codes, cookie: `sid=${await startSession(kv)}` };
 }
 
 async function startSession(kv: Kv): Promise<string> {

@@ -8,7 +8,6 @@ import { openSite } from "@/tests/helpers/store.ts";
 import { noise, toBytes, uploaded } from "@/tests/helpers/pictures.ts";
 import { decadeOf } from "../decade.ts";
 import { fillFile, type Sample, setCount } from "../fill.ts";
-import { RARE } from "../tables.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
 
 /** The size of a data set. */
@@ -19,6 +18,10 @@ export interface Size {
 
 /** History entries of each parcel. */
 export const ENTRIES = 2;
+
+/** A word of three parcels: the first, the middle and the last one. */
+export const RARE = "Quillfeather";
+
 const DEADLINES = { read: 120_000, write: 120_000 };
 
 /** Creates a data set in a file, unless it exists; an unfinished one is created again. */
@@ -42,7 +45,7 @@ export async function makeTable(
   });
 }
 
-/** Returns samples of ten years, of which the first, the middle and the last one have the rare word. */
+/** Returns samples of ten years; the first, the middle and the last one have the rare word. */
 function samplesOf(total: number): (index: number) => Sample {
   const sampleAt = decadeOf(total);
   const rare = [0, Math.floor(total / 2), total - 1];
@@ -83,10 +86,6 @@ async function withKv<T>(
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
   // While a new file of gigabytes goes to the disk, nothing is quick.
-  const kv = await openSite(file, { deadlines: DEADLINES });
-  try {
-    return await work(kv);
-  } finally {
-    kv.close();
-  }
+  using kv = await openSite(file, { deadlines: DEADLINES });
+  return await work(kv);
 }

@@ -2,7 +2,7 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { join } from "node:path";
 import { sampleCodes } from "@/bench/million/codes.ts";
 import { makeTable } from "@/bench/million/table.ts";
-import { RARE } from "@/bench/tables.ts";
+import { RARE } from "@/bench/million/table.ts";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
