@@ -9,7 +9,7 @@ export interface Recorded {
   body: string;
 }
 
-/** What the bare server does for each request. */
+/** The work of the bare server for each request. */
 export interface BareTask {
   answer: Recorded;
   /** The store from which it first makes the reads of a look-up; null for none. */

@@ -16,7 +16,7 @@ import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";
 
-/** What a sample parcel has of its own. */
+/** The individual values of a sample parcel. */
 export interface Sample {
   /** When it was created, in milliseconds. */
   created: number;
@@ -35,7 +35,7 @@ interface Samples {
   length: number;
   /** History entries of each. */
   entries: number;
-  /** Returns what the one with a number has of its own. */
+  /** Returns the individual values of the parcel with a number. */
   sampleAt?: ((index: number) => Sample) | undefined;
 }
 
@@ -88,7 +88,7 @@ export function fillFile(
 
 /** Sets the count of parcels in a store. */
 export async function setCount(kv: Kv, length: number): Promise<void> {
-  // Or what is not folded yet would be added.
+  // Or unfolded changes would be added later.
   await nounTally.fold(kv);
   await kv.transact((tx) =>
     Promise.resolve(tx.set(counterKey(parcels.noun), length))

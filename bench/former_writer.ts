@@ -3,12 +3,12 @@ import type { Key } from "@/lib/store/kv.ts";
 import { DECADE_END } from "./decade.ts";
 import { FileWriter } from "./file_writer.ts";
 
-/** The places of a stored parcel's creation and origins, and the cells of an entry before it said what it brought. */
+/** The indexes of a stored parcel's creation and origins, and the number of cells in the oldest form of an entry. */
 const CREATED = 1;
 const ORIGINS = 29;
 const OLD_CELLS = 8;
 
-/** What the journal tells of a parcel, as long as it keeps it. */
+/** The journal entries of a parcel, and how long they are kept. */
 const TOLD = ["created", "updated", "updated"];
 const KEPT_MS = 400 * 24 * 60 * 60_000;
 

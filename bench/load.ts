@@ -19,7 +19,7 @@ export interface LoadOptions {
 const SCRIPT: string = fromFileUrl(new URL("wrk.lua", import.meta.url));
 
 /**
- * Sends requests for the paths listed in a file to a server on this machine and answers what came back.
+ * Sends requests for the paths listed in a file to a server on this machine and returns the results.
  * Needs `wrk` (Debian package of that name). Throws when a request failed: a rate of errors is no rate.
  */
 export async function load(

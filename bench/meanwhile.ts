@@ -20,7 +20,7 @@ const LOOKUPS_A_SECOND = 20;
 const LISTS_A_SECOND = 2;
 const LIST = "/control/parcels/list.html";
 
-/** What else an office and its customers do while a job runs: look-ups and lists. */
+/** The requests of an office and its customers while a job runs: look-ups and lists. */
 export class Meanwhile {
   readonly #site: JobSite;
   readonly #end = new AbortController();

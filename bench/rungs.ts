@@ -8,7 +8,7 @@ export interface Rung extends Questions {
   recorded?: Record<string, string>;
   /** Whether the bare server first makes the reads of a look-up. */
   reads?: true;
-  /** Whether the bare server compresses the body anew for each request. */
+  /** Whether the bare server compresses the body for each request. */
   gzips?: true;
   /** The lowest ratio that passes. */
   atLeast: number;
@@ -57,7 +57,7 @@ function lookupRungs(codes: string[]): Rung[] {
   ];
 }
 
-/** A cached page in two encodings, and its 304 beside the page that it saves. */
+/** A cached page in two encodings, and its 304 compared with the page that it saves. */
 async function pageRungs(app: Server, path: string): Promise<Rung[]> {
   const response = await fetch(app.origin + path, { headers: BROTLI });
   await response.body?.cancel();

@@ -42,7 +42,7 @@ export interface Side {
   memory: Memory;
 }
 
-/** The app beside another server. */
+/** The app compared with another server. */
 export interface Figure {
   name: string;
   /** The median of the rounds' ratios of rates. */

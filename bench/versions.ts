@@ -15,7 +15,7 @@ import { TempFolder } from "@/tests/helpers/temp_folder.ts";
  * `deno task bench:versions <folder>`. Writes bench/versions.json.
  */
 
-/** One version of the app on a store of its own. */
+/** A version of the app with its own store. */
 interface Version {
   server: Server;
   store: string;

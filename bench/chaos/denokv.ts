@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000;
 /** Commits that were given up may still be repeated; a fault counts when it is there for longer. */
 const SETTLING = { times: 5, ms: 1_000 };
 
-/** Kills denokv under mixed writes of two servers, so many times, and checks after each kill what they had acknowledged. */
+/** Kills denokv under mixed writes of two servers several times, and checks the acknowledged writes after each kill. */
 export async function killDenokv(kills: number): Promise<Outcome> {
   const tally = new Tally("lost", "torn", "doubled", "dangling");
   await using denokv = await Denokv.start();

@@ -73,12 +73,8 @@ async function check(
   stored: number,
   tally: Tally,
 ): Promise<void> {
-  const kv = await openKv(path);
-  try {
-    for (const fault of await findFaults(kv)) tally.note("dangling", fault);
-    const { total } = await messages.list(kv, { page: 1, per_page: 1 });
-    tally.expect(total === stored, "lost", `${total} of ${stored} messages`);
-  } finally {
-    kv.close();
-  }
+  using kv = await openKv(path);
+  for (const fault of await findFaults(kv)) tally.note("dangling", fault);
+  const { total } = await messages.list(kv, { page: 1, per_page: 1 });
+  tally.expect(total === stored, "lost", `${total} of ${stored} messages`);
 }

@@ -1,4 +1,4 @@
-/** A request of which half is sent. */
+/** A request that is half sent. */
 export class HalfRequest {
   readonly #connection: Deno.TcpConn;
   readonly #rest: Uint8Array;

@@ -15,7 +15,7 @@ const KILLS_OF_STORE = 20;
 /** More refusals than this before a kill mean that the server is broken, not busy. */
 const MAX_REFUSALS = 100;
 
-/** Kills a server under mixed writes, several times, and checks after each kill what it had acknowledged. */
+/** Kills a server under mixed writes several times, and checks the acknowledged writes after each kill. */
 export async function killUnderWrites(kills: number): Promise<Outcome> {
   const tally = new Tally("lost", "torn", "doubled", "dangling");
   for (let done = 0; done < kills; done += KILLS_OF_STORE) {

@@ -1,4 +1,4 @@
-/** What a part has tried and found; every count in `found` must be 0. */
+/** The attempts and errors of a part; every count in `found` must be 0. */
 export interface Outcome {
   tried: Record<string, number>;
   found: Record<string, number>;

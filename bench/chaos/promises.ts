@@ -9,22 +9,18 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import type { Tally } from "./outcome.ts";
 import { type Promised, SAMPLE } from "./writer.ts";
 
-/** Checks that the store at `path` keeps what its servers have acknowledged, once, and that its records fit together. */
+/** Checks that the store at `path` has each acknowledged write once, and that its records are consistent. */
 export async function checkPromises(
   path: string,
   promises: Promised[],
   tally: Tally,
 ): Promise<void> {
-  const kv = await openKv(path);
-  try {
-    const faults = [...await findFaults(kv), ...await findFileFaults(kv)];
-    for (const fault of faults) tally.note("dangling", fault);
-    for (const promised of promises) await checkPromise(kv, promised, tally);
-    await checkInvoices(kv, tally);
-    tally.count("promises looked at", promises.length);
-  } finally {
-    kv.close();
-  }
+  using kv = await openKv(path);
+  const faults = [...await findFaults(kv), ...await findFileFaults(kv)];
+  for (const fault of faults) tally.note("dangling", fault);
+  for (const promised of promises) await checkPromise(kv, promised, tally);
+  await checkInvoices(kv, tally);
+  tally.count("promises looked at", promises.length);
 }
 
 async function checkPromise(

@@ -29,7 +29,7 @@ const RESTART_MS = 1_000;
 const MAY_LACK_MS = 2_000;
 /** The results count rounds by steps of so many milliseconds. */
 const STEP_MS = 250;
-/** What happens after a round, in turn. */
+/** The events after the rounds, in turn. */
 const AFTERWARDS = ["go on", "compact", "go on", "lose the disk"] as const;
 
 /** A parcel whose creation was acknowledged. */
@@ -56,7 +56,7 @@ export async function killReplicated(kills: number): Promise<Outcome> {
   return tally;
 }
 
-/** A site on a file with a replica beside it. */
+/** A site on a file with a replica. */
 class ReplicatedSite {
   readonly #file: string;
   readonly #replica: string;
@@ -64,7 +64,7 @@ class ReplicatedSite {
   readonly #tally: Tally;
   #created: Created[] = [];
   #killedAt = 0;
-  /** What the replica lacked after the last kill. */
+  /** The writes that the replica lacked after the last kill. */
   readonly #lacking = new Set<Created>();
 
   constructor(folder: string, tally: Tally) {
@@ -127,7 +127,7 @@ class ReplicatedSite {
     this.#tally.count("acknowledged writes");
   }
 
-  /** Restores the replica into another file, and notes what it lacks. */
+  /** Restores the replica into another file and notes the missing writes. */
   async checkReplica(): Promise<void> {
     await this.#run("restore", this.#restored, this.#replica);
     using kv = await openKv(this.#restored);

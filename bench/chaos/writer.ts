@@ -1,7 +1,7 @@
 import { deepEqual } from "node:assert/strict";
 import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 
-/** What the server has acknowledged about a parcel. */
+/** The acknowledged writes of a parcel. */
 export interface Promised {
   id: string;
   codes: string[];

@@ -80,7 +80,7 @@ async function dawdle(address: string): Promise<void> {
   await request.finish();
 }
 
-/** Sends many passwords at once, of which most are refused before comparing them takes all there is. */
+/** Sends many passwords at once; most are rejected before comparing them uses up the processor. */
 async function guessPassword(caller: Caller): Promise<void> {
   await caller.send({
     ...{ kind: "guessed password", method: "POST" },

@@ -87,7 +87,7 @@ async function soak(
   const mix = new Mix(parcels);
   const signal = AbortSignal.timeout(minutes * 60_000);
   async function phases(): Promise<void> {
-    // What is remembered of look-ups, from the second one on, takes its room before the memory is watched.
+    // Fills the caches of look-ups, which start with the second one, before memory is watched.
     for (const call of [...mix.lookups(), ...mix.lookups()]) {
       await caller.send(call);
     }
