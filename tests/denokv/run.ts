@@ -3,7 +3,7 @@ import { RUNS_DENOKV, WHY_SKIPPED } from "../helpers/denokv.ts";
 
 /** Tests of markup, headers, files and the tables of calls and rights, which no store answers differently. */
 const WITHOUT = [
-  ...["access", "chat", "csrf", "form_screens", "guide", "head", "headers"],
+  ...["access", "chat", "form_screens", "guide", "head", "headers"],
   ...["html", "lookalikes", "manifest", "matrix", "offline", "openapi"],
   ...["public_screens", "qr", "query", "resolution", "role_screens"],
   ...["sitemap", "tiles", "weights"],
