@@ -1,5 +1,4 @@
 import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
-import { parcelFields } from "@/lib/parcels/schema.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import {
   DATE_ORDERS,
@@ -9,6 +8,7 @@ import {
 } from "@/lib/imports/schema.ts";
 import { columnName } from "@/lib/imports/forms.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 
 interface ImportProps {
   ctx: PanelContext;

@@ -10,12 +10,12 @@ import type { JournalLine, JournalPart } from "@/lib/journal/journal.ts";
 import type { Reader } from "@/lib/journal/readers.ts";
 import type { JournalQuery } from "@/lib/journal/schema.ts";
 import { LANGUAGE_PARAMETER, type LocaleCode } from "@/lib/i18n/locales.ts";
-import { parcelFields } from "@/lib/parcels/schema.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JOURNAL, journalAddress } from "./addresses.ts";
 import { JournalRow, sourceName } from "./JournalRow.tsx";
 import type { JournalNoun } from "@/lib/site/noun.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 
 interface JournalScreenProps {
   ctx: PanelContext;

@@ -6,6 +6,7 @@ import {
   type ParcelStage,
   type Stage,
   STAGES,
+  STALLED_DAYS,
 } from "@/lib/fields/constants.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { formatNumber } from "@/lib/numbers.ts";
@@ -65,9 +66,6 @@ export function ParcelFilters(props: ParcelFiltersProps) {
   );
 }
 
-/** The days of STALLED_DAYS, which the browser's code cannot import. */
-const STALLED = [3, 7, 14];
-
 function urgent({ ctx, view, counts, today }: ParcelFiltersProps): Filter[] {
   const { t, locale: { formatTag } } = ctx.state;
   const { due, stalled_days: days } = view.filter;
@@ -83,7 +81,7 @@ function urgent({ ctx, view, counts, today }: ParcelFiltersProps): Filter[] {
       count: counts.dueToday,
       filter: { due: today },
     },
-    ...STALLED.map((days, at) => ({
+    ...STALLED_DAYS.map((days, at) => ({
       text: t("control.parcels.stalled", { days }),
       count: counts.stalled[at]!,
       filter: { stalled_days: String(days) },
@@ -96,7 +94,7 @@ function urgent({ ctx, view, counts, today }: ParcelFiltersProps): Filter[] {
     });
     filters.push({ text, count: counts.filtered, filter: { due } });
   }
-  if (days !== undefined && !STALLED.includes(Number(days))) {
+  if (days !== undefined && !STALLED_DAYS.includes(Number(days))) {
     const text = t("control.parcels.stalled", { days: Number(days) });
     const filter = { stalled_days: days };
     filters.push({ text, count: counts.filtered, filter });

@@ -8,7 +8,7 @@ import { mapLabels } from "@/lib/tracking/labels.ts";
 import { mapPlaces, type TileSource } from "@/lib/tracking/places.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { type AdminParcel, parcelFields } from "@/lib/parcels/schema.ts";
+import type { AdminParcel } from "@/lib/parcels/schema.ts";
 import {
   ActivityRow,
   type Makers,
@@ -21,6 +21,7 @@ import type { Expected } from "@/lib/reports/schema.ts";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { fieldTitle } from "@/lib/forms/titles.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 
 interface ParcelDetailProps {
   ctx: PanelContext;

@@ -1,7 +1,11 @@
 import { IS_BROWSER } from "fresh/runtime";
 import type { Theme } from "@/lib/http/cookies.ts";
 import type { AdminParcel, ShownParcel } from "@/lib/parcels/schema.ts";
-import type { Settings } from "@/lib/settings/schema.ts";
+import type {
+  AdminSettings,
+  PublicSettings,
+  Settings,
+} from "@/lib/settings/schema.ts";
 
 /** A parcel look-up (spec section 4): reset, then fetching, then the answer stored. */
 export interface Lookup {
@@ -40,9 +44,38 @@ let state = INITIAL;
 const KEY = "state";
 let openStorage: (() => Storage) | null = null;
 
-/** Fields about people, addresses and contents of parcels, and private settings. */
-const PRIVATE =
-  /^(reference|recipient_|sender_|destination|pickup_|map_[dp]|image|declared_|parcel_|mail_|chat_|tracking_p|journal_|version)/;
+/** The only fields of a parcel that may stay in a shared browser: nothing about people, addresses and contents. */
+export const KEPT: readonly (keyof AdminParcel)[] = [
+  "id",
+  "created_at",
+  "updated_at",
+  "tracking_code",
+  "status",
+  "current_location",
+  "weight",
+  "pieces",
+  "shipped_via",
+  "min_expected_delivery_date",
+  "max_expected_delivery_date",
+  "history",
+  "show_map",
+  "map_zoom",
+  "map_current_latitude",
+  "map_current_longitude",
+];
+
+/** The settings that visitors do not see. */
+const PRIVATE: Record<
+  Exclude<keyof AdminSettings, keyof PublicSettings>,
+  true
+> = {
+  version: true,
+  mail_driver: true,
+  mail_template: true,
+  chat_code: true,
+  tracking_privacy: true,
+  journal_days: true,
+};
 
 if (IS_BROWSER) keepState(() => localStorage);
 
@@ -98,16 +131,23 @@ function snapshot(): string {
     ...state,
     // In the specification's capitals.
     theme: theme.toUpperCase(),
-    parcel: { ...parcel, data: withoutPrivate(parcel.data) },
-    parcels: parcels.map(withoutPrivate),
-    settings: withoutPrivate(settings),
+    parcel: { ...parcel, data: parcel.data && keptOf(parcel.data) },
+    parcels: parcels.map(keptOf),
+    settings: settings && filtered(settings, (name) => !(name in PRIVATE)),
   });
 }
 
-/** Removes what must not stay in a shared browser. */
-function withoutPrivate(record: object | null): Record<string, unknown> | null {
-  return record && Object.fromEntries(
-    Object.entries(record).filter(([key]) => !PRIVATE.test(key)),
+function keptOf(parcel: object): Record<string, unknown> {
+  return filtered(parcel, (name) => KEPT.some((kept) => kept === name));
+}
+
+/** Returns the fields of a record whose names pass a test. */
+function filtered(
+  record: object,
+  test: (name: string) => boolean,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => test(name)),
   );
 }
 

@@ -94,6 +94,9 @@ export const CLOSED_STAGES: readonly ParcelStage[] = [
   "cancelled",
 ];
 
+/** The days without an event whose parcels are counted. */
+export const STALLED_DAYS: readonly number[] = [3, 7, 14];
+
 /** The stages that are counted of a parcel; so many, or their figures with the longest names of services, fit into one value. */
 export const MAX_REACHED = 250;
 

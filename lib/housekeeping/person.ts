@@ -26,6 +26,8 @@ import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Note } from "@/lib/store/origin.ts";
 import type { Trash, Trashed } from "@/lib/trash/trash.ts";
 import { Address, ERASED } from "./address.ts";
+import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
+import { type Parcel, parcel } from "@/lib/parcels/schema.ts";
 
 /** The kind of job that erases a person; while it runs it has to know the address. */
 export const ERASURE = "erase_person";
@@ -245,24 +247,19 @@ function withoutAddress<Item>(item: Item, address: Address): Item {
   return address.removedFrom(item);
 }
 
-/** What is left of a parcel's recipient; name and destination are required. */
-const NO_RECIPIENT = {
-  recipient_name: ERASED,
-  destination: ERASED,
-  recipient_email: null,
-  recipient_phone_number: null,
-  map_destination_latitude: null,
-  map_destination_longitude: null,
-};
+const NO_RECIPIENT = blanksFor("recipient");
+const NO_SENDER = blanksFor("sender");
 
-/** What is left of its sender. */
-const NO_SENDER = {
-  sender_name: null,
-  sender_email: null,
-  pickup_location: null,
-  map_pickup_latitude: null,
-  map_pickup_longitude: null,
-};
+/** Returns what is left of a person in the fields of a parcel; the required ones keep a word. */
+function blanksFor(person: Meaning["personal"]): Partial<Parcel> {
+  const names = namesOf(parcel, ({ personal }) => personal === person);
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      parcel.shape[name].safeParse(null).success ? null : ERASED,
+    ]),
+  );
+}
 
 function withoutPerson(parcel: StoredParcel, address: Address): StoredParcel {
   return { ...address.removedFrom(parcel), ...blanksOf(parcel, address) };

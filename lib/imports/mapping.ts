@@ -1,8 +1,8 @@
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, joined } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { parcelFields } from "@/lib/parcels/schema.ts";
 import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./schema.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 
 /** Heads of columns beside the product's own texts, as offices write them: a field's bare noun in each language. */
 export const NOUNS = {

@@ -5,7 +5,6 @@ import { parse } from "@/lib/fields/parse.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import { plainDigits } from "@/lib/i18n/fold.ts";
 import {
-  checkParcel,
   type Parcel,
   type ParcelRow,
   parcelRow,
@@ -18,6 +17,7 @@ import { readDate } from "./dates.ts";
 import type { ImportField } from "./mapping.ts";
 import type { FileFormat } from "./reader.ts";
 import type { DateOrder, RowKind } from "./schema.ts";
+import { checkParcel } from "@/lib/parcels/rules.ts";
 
 /** A row with its values after the normalization of forms; the wrong ones are missing, each with a problem. */
 export interface Row {

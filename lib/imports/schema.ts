@@ -2,8 +2,8 @@ import { z } from "zod";
 import { breaks, recordId, yesNo } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
 import { jobProblem, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
-import { parcelFields } from "@/lib/parcels/schema.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 
 /** The encodings that a file may be in. */
 export const ENCODINGS = [

@@ -9,14 +9,13 @@ import { newStamp } from "@/lib/store/stamps.ts";
 import { changeCount } from "@/lib/store/counters.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
-import { tokensOf } from "@/lib/store/search.ts";
-import type { Message, MessageCreate } from "./schema.ts";
+import { searchedBy } from "@/lib/store/search.ts";
+import { type Message, message, type MessageCreate } from "./schema.ts";
 
 export const messages = new Collection<Message>({
   noun: "messages",
   thing: "message",
-  search_keys: ["subject", "name", "email"],
-  words: ({ subject, name, email }) => tokensOf([subject, name, email]),
+  ...searchedBy(message),
 });
 
 /** The noun of the marks of messages that have not been opened, and of their count. Earlier messages have none. */

@@ -12,14 +12,15 @@ import {
   requiredLongText,
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
+import { means } from "@/lib/fields/meaning.ts";
 
 /** A message of the contact form (spec section 3). */
 export const message = z.strictObject({
   ...stored,
-  subject: text,
+  subject: means(text, { searched: "words" }),
   body: text,
-  name: nullableText,
-  email: nullableText,
+  name: means(nullableText, { searched: "words" }),
+  email: means(nullableText, { searched: "words" }),
 });
 
 export type Message = z.output<typeof message>;

@@ -9,10 +9,10 @@ import {
 import type { Settings } from "@/lib/settings/schema.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { tokensOf } from "@/lib/store/search.ts";
+import { searchedBy } from "@/lib/store/search.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
 import { claimKey, trashOf } from "@/lib/trash/trash.ts";
-import type { Page, PageCreate, PagePatch } from "./schema.ts";
+import { type Page, page, type PageCreate, type PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";
 
 /** The texts of a page; changing one sets the page's language to its author's. */
@@ -21,8 +21,7 @@ const TEXTS = ["title", "content", "sub_title"] as const;
 export const pages = new Collection<Page>({
   noun: "pages",
   thing: "page",
-  search_keys: ["title"],
-  words: ({ title }) => tokensOf([title]),
+  ...searchedBy(page),
   indexes: ({ id, slug }) => [{ key: slugKey(slug), value: id }],
   inTurn: true,
   journal: {

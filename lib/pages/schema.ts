@@ -10,6 +10,7 @@ import {
   version,
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
+import { means } from "@/lib/fields/meaning.ts";
 
 const icon = z.enum(PAGE_ICONS);
 
@@ -18,7 +19,7 @@ export const page = z.strictObject({
   ...stored,
   /** Its address below /pages, made from its first title and fixed. */
   slug: text,
-  title: text,
+  title: means(text, { searched: "words" }),
   /** Lines of markup, as lib/markup reads them. */
   content: text,
   icon,

@@ -1,5 +1,6 @@
 import { addDays, boundsOfDay, toLocalDay } from "@/lib/dates.ts";
 import { type AppError, invalid } from "@/lib/errors.ts";
+import { STALLED_DAYS } from "@/lib/fields/constants.ts";
 import type { Found, PageQuery } from "@/lib/fields/paging.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
@@ -10,9 +11,6 @@ import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
 
 /** Sorts after every text and number of a key. */
 const LAST_PART = true;
-
-/** The days of waiting whose parcels are counted. */
-export const STALLED_DAYS = [3, 7, 14] as const;
 
 /** The counts beside the filters of a list, and that of the filter itself. */
 export interface FilterCounts

@@ -1,6 +1,5 @@
 import { invalid, notFound, type Problem, refuse } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { missingHalves } from "./schema.ts";
 import { MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
 import {
   historyKey,
@@ -26,6 +25,7 @@ import type {
   ActivityPatch,
   CreatedParts,
 } from "./entry_schema.ts";
+import { missingHalves } from "./rules.ts";
 
 const MAX_ENTRIES = 1000;
 

@@ -1,5 +1,6 @@
 import { partition } from "deno-std/collections/partition.js";
 import { fold } from "@/lib/i18n/fold.ts";
+import type { LocaleCode } from "@/lib/i18n/locales.ts";
 
 /** Separators of the parts of an address; a dash only between spaces. */
 const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
@@ -142,7 +143,7 @@ const TITLES =
 const BEFORE_TITLES = "an aan egr حضرة سرکار";
 
 /** Words for streets, houses and flats anywhere in a part of an address. */
-const WORDS = {
+const WORDS: Record<LocaleCode, string> = {
   en:
     `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf
     gardens grove square place highway hwy parkway pkwy esplanade promenade passage yard house flat apartment apt suite unit
@@ -181,6 +182,8 @@ const WORDS = {
     `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,
   id:
     `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,
+  // Vietnamese is in the picker twice.
+  vn: "",
   vi: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
 };
 

@@ -18,12 +18,7 @@ import {
 } from "./entries.ts";
 import { withEntryTime } from "./filing.ts";
 import { recordChange, recordOwn } from "./reached.ts";
-import {
-  checkParcel,
-  missingHalves,
-  type ParcelCreate,
-  type ParcelPatch,
-} from "./schema.ts";
+import type { ParcelCreate, ParcelPatch } from "./schema.ts";
 import {
   type Aspect,
   ASPECTS,
@@ -42,6 +37,7 @@ import {
   type StoredParcel,
 } from "./store.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
+import { checkParcel, missingHalves } from "./rules.ts";
 
 /** Maximum former codes of a parcel; the oldest are forgotten. */
 const MAX_OLD_CODES = 50;

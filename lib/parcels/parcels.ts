@@ -1,10 +1,5 @@
 import type { Kv } from "@/lib/store/kv.ts";
-import {
-  checkParcel,
-  type Parcel,
-  type ParcelCreate,
-  type ParcelPatch,
-} from "./schema.ts";
+import type { Parcel, ParcelCreate, ParcelPatch } from "./schema.ts";
 import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
 import {
   codeKey,
@@ -16,6 +11,7 @@ import {
 import { listHistory } from "./activities.ts";
 import { changeParcel, type Entering, newParcel } from "./model.ts";
 import { defined, overwrite, requireVersion } from "@/lib/store/stamps.ts";
+import { checkParcel } from "./rules.ts";
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {

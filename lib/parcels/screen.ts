@@ -7,12 +7,7 @@ import { findParcel, updateParcel } from "./parcels.ts";
 import { formatDay, formatTime, formatTimeZone } from "../dates.ts";
 import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import {
-  missingHalves,
-  type Parcel,
-  type parcelForm,
-  type parcelMapForm,
-} from "./schema.ts";
+import type { Parcel, parcelForm, parcelMapForm } from "./schema.ts";
 import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
 import {
   type FormDescription,
@@ -34,6 +29,7 @@ import {
   activityForm as entryInput,
   type activityPostForm,
 } from "./entry_schema.ts";
+import { missingHalves } from "./rules.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -3,7 +3,7 @@ import type {
   ActivityIcon,
   ParcelStage,
 } from "@/lib/fields/constants.ts";
-import type { Parcel } from "./schema.ts";
+import { type Parcel, parcel } from "./schema.ts";
 import {
   ASPECTS,
   type ParcelState,
@@ -13,7 +13,7 @@ import {
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { Collection } from "@/lib/store/collection.ts";
-import { codeTokens, tokensOf, wholeTokens } from "@/lib/store/search.ts";
+import { searchedBy } from "@/lib/store/search.ts";
 import { countFiling, filingEntries, withStage } from "./filing.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
 import type { Activity, CreatedParts } from "./entry_schema.ts";
@@ -229,19 +229,22 @@ export function verificationGuardKey(parcelId: string): Key {
   return ["guards", "proof", parcelId];
 }
 
+/** The order in which answers have always named these; newer fields follow. */
+const NAMED_FIRST = [
+  "tracking_code",
+  "reference",
+  "recipient_name",
+  "recipient_email",
+  "recipient_phone_number",
+  "sender_name",
+];
+
+export const { words: searchTokens, search_keys } = searchedBy(parcel);
+
 export const parcels = new Collection<StoredParcel>({
   noun: "parcels",
   thing: "parcel",
-  search_keys: [
-    "tracking_code",
-    "reference",
-    "recipient_name",
-    "recipient_email",
-    "recipient_phone_number",
-    "sender_name",
-    "destination",
-    "status",
-  ],
+  search_keys: [...new Set([...NAMED_FIRST, ...search_keys])],
   words: searchTokens,
   // Former codes still lead to a parcel.
   indexes: (parcel) => [
@@ -268,19 +271,6 @@ export const parcels = new Collection<StoredParcel>({
     countFiling(tx, before, after);
   },
 });
-
-/** Returns the search words of a parcel. */
-export function searchTokens(parcel: Parcel): Set<string> {
-  const { recipient_name, sender_name, destination, status } = parcel;
-  const { reference } = parcel;
-  const { recipient_email: email, recipient_phone_number: phone } = parcel;
-  const known = [phone, recipient_name, sender_name, destination, status];
-  return new Set([
-    ...codeTokens(parcel.tracking_code),
-    ...wholeTokens([email, phone, reference]),
-    ...tokensOf([...known, reference]),
-  ]);
-}
 
 /** Returns a parcel without the fields that only the store needs. */
 export function shown(

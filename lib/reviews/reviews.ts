@@ -6,16 +6,20 @@ import { changeContent, contentSnapshot } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
-import { tokensOf } from "@/lib/store/search.ts";
+import { searchedBy } from "@/lib/store/search.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { defined } from "@/lib/store/stamps.ts";
-import type { PublicReview, Review, ReviewCreate } from "./schema.ts";
+import {
+  type PublicReview,
+  type Review,
+  review,
+  type ReviewCreate,
+} from "./schema.ts";
 
 export const reviews = new Collection<Review>({
   noun: "reviews",
   thing: "review",
-  search_keys: ["name"],
-  words: ({ name }) => tokensOf([name]),
+  ...searchedBy(review),
   encode: ({ id: _, ...stored }) => stored,
   decode: (id, stored: Omit<Review, "id">) => ({ id, ...stored }),
   inTurn: true,

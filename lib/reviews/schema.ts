@@ -10,11 +10,12 @@ import {
 } from "@/lib/fields/fields.ts";
 import { nullableNumber, stored, text } from "@/lib/fields/record.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
+import { means } from "@/lib/fields/meaning.ts";
 
 /** A customer's review; `image` is a file name below /uploads/images (spec section 3). */
 export const review = z.strictObject({
   ...stored,
-  name: text,
+  name: means(text, { searched: "words" }),
   review: text,
   image: text,
   /** Null shows the usual stars. */

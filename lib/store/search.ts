@@ -1,3 +1,5 @@
+import type { z } from "zod";
+import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
 import { fold, joined } from "../i18n/fold.ts";
 import type { Key } from "./kv.ts";
 
@@ -45,6 +47,31 @@ export function codeTokens(code: string): string[] {
   const whole = joined(fold(code));
   const endings = ENDING_LENGTHS.filter((length) => length < whole.length);
   return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
+}
+
+/** Returns how the records of a noun are searched, by the meaning of their fields: the fields, and the words of a record. */
+export function searchedBy(schema: z.ZodObject) {
+  const named = (...kinds: Meaning["searched"][]) =>
+    namesOf(
+      schema,
+      ({ searched }) => searched !== undefined && kinds.includes(searched),
+    );
+  const codes = named("code");
+  const whole = named("whole", "both");
+  const texts = named("words", "both");
+  return {
+    search_keys: named("code", "whole", "both", "words"),
+    words(item: object): Set<string> {
+      const values = new Map<string, string | null>(Object.entries(item));
+      const of = (names: string[]) =>
+        names.map((name) => values.get(name) ?? null);
+      return new Set([
+        ...of(codes).flatMap((code) => code === null ? [] : codeTokens(code)),
+        ...wholeTokens(of(whole)),
+        ...tokensOf(of(texts)),
+      ]);
+    },
+  };
 }
 
 /** Returns the key of a word in a noun's index, or of its entry for a record. */

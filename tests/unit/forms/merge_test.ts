@@ -7,7 +7,6 @@ import {
   parcelForm,
 } from "@/lib/parcels/forms.ts";
 import {
-  checkParcel,
   type Parcel,
   parcelForm as parcelInput,
   parcelMapForm,
@@ -16,6 +15,7 @@ import { overwrite } from "@/lib/store/stamps.ts";
 import { toLocalTime } from "@/lib/dates.ts";
 import { ON_MAP } from "../../helpers/parcels.ts";
 import { activityForm as entryInput } from "@/lib/parcels/entry_schema.ts";
+import { checkParcel } from "@/lib/parcels/rules.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 const DETAILS = { form: parcelForm(NOW), schema: parcelInput };

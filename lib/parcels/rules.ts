@@ -1,0 +1,61 @@
+import type { Problem } from "@/lib/errors.ts";
+import type { Parcel } from "./schema.ts";
+import type { ParcelField } from "./fields.ts";
+
+/** The fields that a map requires. */
+const NEEDED: ParcelField[] = [
+  "map_zoom",
+  "map_current_latitude",
+  "map_current_longitude",
+];
+
+const PLACES: [ParcelField, ParcelField][] = [
+  ["map_current_latitude", "map_current_longitude"],
+  ["map_pickup_latitude", "map_pickup_longitude"],
+  ["map_destination_latitude", "map_destination_longitude"],
+];
+
+/**
+ * Checks the rules across a parcel's fields: dates in order, a map with its required fields, places with both numbers
+ * (spec section 5).
+ */
+export function checkParcel(parcel: Parcel): Problem[] {
+  return [...checkDates(parcel), ...checkMap(parcel)];
+}
+
+function checkDates(parcel: Parcel): Problem[] {
+  const { min_expected_delivery_date: min, max_expected_delivery_date: max } =
+    parcel;
+  if (min === null || max === null || max >= min) return [];
+  return [{
+    key: "invalid.notBefore",
+    field: "max_expected_delivery_date",
+    other: "min_expected_delivery_date",
+  }];
+}
+
+function checkMap(parcel: Parcel): Problem[] {
+  const halves = missingHalves(parcel);
+  const isHalf = (name: ParcelField) =>
+    halves.some(({ field }) => field === name);
+  const needed = parcel.show_map === "yes" ? NEEDED : [];
+  const missing = needed.filter((field) =>
+    parcel[field] === null && !isHalf(field)
+  );
+  return [
+    ...missing.map((field) => ({ key: "invalid.required", field }) as const),
+    ...halves,
+  ];
+}
+
+/** Returns a problem for each place with one number, about the missing one. */
+export function missingHalves(
+  places: { [Name in ParcelField]?: unknown },
+): Problem[] {
+  const isEmpty = (field: ParcelField) => (places[field] ?? null) === null;
+  return PLACES.flatMap(([latitude, longitude]) => [
+    { field: latitude, other: longitude },
+    { field: longitude, other: latitude },
+  ]).filter(({ field, other }) => isEmpty(field) && !isEmpty(other))
+    .map((half) => ({ key: "invalid.together", ...half }));
+}
