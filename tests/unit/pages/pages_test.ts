@@ -152,8 +152,10 @@ Deno.test("updatePage() changes the given fields, counts the version and keeps t
     version: 2,
     updated_at: clock.now().toISOString(),
   };
-  for (const changed of [true, false]) {
-    const updated = await updatePage(kv, { id, ...changes }, german);
+  for (
+    const [options, changed] of [[german, true], [ENGLISH, false]] as const
+  ) {
+    const updated = await updatePage(kv, { id, ...changes }, options);
     deepEqual(updated, { record: page, changed });
   }
   deepEqual(await getPageBySlug(kv, "customs"), page);
