@@ -1,16 +1,15 @@
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { deepEqual, doesNotMatch, match } from "node:assert/strict";
 import { dirname } from "node:path/posix";
 import { fromFileUrl } from "deno-std/path/from_file_url.js";
 import { buildAssets } from "@/lib/fresh/build.ts";
 import Counter from "@/tests/fixtures/fresh/islands/Counter.tsx";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const FILES = {
   "islands/One.ts": `import { a } from "../lib/a.ts";
     import { b } from "../lib/b.ts";
     export function One() { return "one" + a() + b(); }`,
   "islands/nested/Two.ts": `import { b } from "../../lib/b.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
     export default function Two() { return "two" + b(); }`,
   "islands/Three.ts": `export default function Three() { return "three"; }`,
   "lib/a.ts": `export function a() { return "only one"; }`,
@@ -26,7 +25,7 @@ async function build(files: Record<string, string>) {
   return await buildAssets({ root: root.path });
 }
 
-Deno.test("the client and what client.ts names is one script, beside which each island needs its own alone", async () => {
+Deno.test("the client with the imports of client.ts is one script, and each island adds one", async () => {
   const { scripts, imports, files } = await build({
     ...FILES,
     "client.ts": `import "./lib/b.ts";`,
@@ -40,20 +39,18 @@ Deno.test("the client and what client.ts names is one script, beside which each 
   }
 });
 
-Deno.test("without a client.ts the shared code of islands is a separate script", async () => {
+Deno.test("without a client.ts islands share a separate script", async () => {
   const { scripts, imports } = await build(FILES);
-  const [client, one, two] = [
-    "client",
-    "./islands/One.ts",
-    "./islands/nested/Two.ts",
-  ]
-    .map((name) => imports.get(scripts.get(name)!)!);
+  const names = ["client", "./islands/One.ts", "./islands/nested/Two.ts"];
+  const [client, one, two] = names.map((name) =>
+    imports.get(scripts.get(name)!)!
+  );
   const shared = one!.filter((url) => two!.includes(url));
   deepEqual(shared.includes(client![0]!), true);
   deepEqual(shared.length, 2);
 });
 
-Deno.test("an island's exports stay what they are called", async () => {
+Deno.test("an island's exports keep their names", async () => {
   const { scripts, files } = await build(FILES);
   const names = ["One", "nested/Two"].map((name) => {
     const { body } = files.get(scripts.get(`./islands/${name}.ts`)!)!;
@@ -63,7 +60,7 @@ Deno.test("an island's exports stay what they are called", async () => {
   deepEqual(names, ["One", "default"]);
 });
 
-Deno.test("the browser gets elements where the server has the strings that JSX was compiled to", async () => {
+Deno.test("the browser gets elements where the server has precompiled strings", async () => {
   const root = fromFileUrl(new URL("../../fixtures/fresh", import.meta.url));
   const { scripts, files } = await buildAssets({ root });
   const { body } = files.get(scripts.get("./islands/Counter.tsx")!)!;

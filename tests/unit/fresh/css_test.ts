@@ -12,47 +12,31 @@ function bundle(files: Record<string, string>): string {
   });
 }
 
-const SHEETS: [name: string, css: string, expected: string][] = [
-  ["leaves out comments", "a { /* x; */ b: c; } /* y */ d { }", "a{b: c;}d{}"],
-  [
-    "keeps selectors apart",
-    "a  :hover >\n b { c: d e }",
-    "a :hover > b{c: d e}",
-  ],
-  [
-    "keeps strings",
-    `a { content: "/* x */  { ;" }`,
-    `a{content: "/* x */  { ;"}`,
-  ],
+const SHEETS: [does: string, css: string, expected: string][] = [
+  ["drops comments", "a { /* x; */ b: c; } /* y */ d { }", "a{b: c;}d{}"],
+  ["keeps selectors", "a  :hover >\n b { c: d e }", "a :hover > b{c: d e}"],
+  ["keeps strings", `a { b: "/* x */  { ;" }`, `a{b: "/* x */  { ;"}`],
   ["hashes URLs", "a { b: url(../x.svg) }", 'a{b: url("/hashed/x.svg")}'],
-  [
-    "hashes paths",
-    "a { b: url('/f/y.woff2') }",
-    'a{b: url("/hashed/f/y.woff2")}',
-  ],
+  ["hashes paths", "a { b: url('/f/y') }", 'a{b: url("/hashed/f/y")}'],
   ["keeps data", "a { b: url(data:x;y) }", "a{b: url(data:x;y)}"],
   ["keeps fragments", "a { b: url(#x) }", "a{b: url(#x)}"],
-  [
-    "puts imports in their layer",
-    '@import url("./in.css") layer(t);',
-    "@layer t{i{}}",
-  ],
-  ["puts plain imports in place", '@import "in.css"; a {}', "i{}a{}"],
+  ["layers imports", '@import url("./in.css") layer(t);', "@layer t{i{}}"],
+  ["inlines imports", '@import "in.css"; a {}', "i{}a{}"],
   [
     "keeps foreign imports",
-    '@import url("https://x/y.css");',
-    '@import url("https://x/y.css");',
+    `@import url("https://x/y");`,
+    `@import url("https://x/y");`,
   ],
 ];
 
-for (const [name, css, expected] of SHEETS) {
-  Deno.test(`bundleCss() ${name}`, () => {
+for (const [does, css, expected] of SHEETS) {
+  Deno.test(`bundleCss() ${does}`, () => {
     const files = { "/styles/main.css": css, "/styles/in.css": "i { }" };
     equal(bundle(files), expected);
   });
 }
 
-Deno.test("bundleCss() refuses an import of a file that is not there", () => {
+Deno.test("bundleCss() refuses an import of a missing file", () => {
   const files = { "/styles/main.css": '@import "./no.css";' };
   throws(() => bundle(files), /No stylesheet "\/styles\/no\.css"/);
 });

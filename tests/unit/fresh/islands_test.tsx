@@ -1,4 +1,4 @@
-import { equal, match, rejects } from "node:assert/strict";
+import { equal, match, ok, rejects } from "node:assert/strict";
 import type { ComponentChildren } from "preact";
 import { signal } from "@preact/signals";
 import { App, type PageProps } from "fresh";
@@ -36,14 +36,14 @@ function Wrapper({ Component }: PageProps) {
   );
 }
 
-/** The HTML of a page that shows `content`. */
+/** Renders a page with this content. */
 async function render(Content: () => ComponentChildren): Promise<string> {
   const app = new App<unknown>()
     .use(async (ctx) => {
       try {
         return await ctx.next();
       } catch (error) {
-        // Hand the error to the test, past the plain-text answer.
+        // Instead of the plain-text answer, so that the test sees the error.
         return new Response(String(error), { status: 500 });
       }
     })
@@ -64,18 +64,16 @@ async function render(Content: () => ComponentChildren): Promise<string> {
 
 Deno.test("an island is rendered between markers", async () => {
   const html = await render(() => <Button label="a" />);
-  match(
-    html,
-    /<!--island:0--><button type="button">a<\/button><!--\/island-->/,
-  );
+  const button = /<!--island:0--><button type="button">a<\/button><!--\/i/;
+  match(html, button);
 });
 
-Deno.test("an island inside an island is part of it", async () => {
+Deno.test("an island inside another one is part of it", async () => {
   const html = await render(() => <Box />);
   match(html, /<!--island:0--><div><button[^>]*>own<\/button><\/div><!--\/i/);
 });
 
-Deno.test("an island among another's children has markers in a slot", async () => {
+Deno.test("an island among another's children has markers within a slot", async () => {
   const html = await render(() => (
     <Box>
       <b>
@@ -87,20 +85,18 @@ Deno.test("an island among another's children has markers in a slot", async () =
   match(html, /<\/button><!--\/island--><\/b><!--\/slot--><button/);
 });
 
-Deno.test("children an island hides travel in a template", async () => {
+Deno.test("hidden children of an island are in a template", async () => {
   const html = await render(() => <Box open={false}>{[<b key="b">x</b>]}</Box>);
-  match(
-    html,
-    /<template data-fresh-slot><!--slot:0--><b >x<\/b><!--\/slot--><\/template>/,
-  );
+  const slot = "<!--slot:0--><b >x</b><!--/slot-->";
+  ok(html.includes(`<template data-fresh-slot>${slot}</template>`));
 });
 
-Deno.test("a prop that is a function is refused by the name of its island", async () => {
+Deno.test("a function as a prop is refused with the name of its island", async () => {
   const page = render(() => <Button label={signal({ f: () => {} })} />);
   await rejects(page, /"\.\/islands\/Box\.tsx Button\.label\.f".*a function/);
 });
 
-Deno.test("Head puts its children into the head, in place of equal ones", async () => {
+Deno.test("Head puts its children into the head and replaces equal ones", async () => {
   const html = await render(() => (
     <>
       <Head>
@@ -126,6 +122,6 @@ Deno.test("Head puts its children into the head, in place of equal ones", async 
   );
 });
 
-Deno.test("without assets a page with islands names no script", async () => {
+Deno.test("a page without assets has no script", async () => {
   equal((await render(() => <Button />)).includes("<script"), false);
 });

@@ -13,13 +13,10 @@ const FILES: [file: string, pattern: string, folders: string[]][] = [
   ["./routes/api/[...path].ts", "/api/:path*", ["api"]],
 ];
 
-for (const [file, pattern, folders] of FILES) {
-  Deno.test(`parseRouteFile() serves ${pattern} from ${file}`, () => {
+Deno.test("parseRouteFile() returns the pattern and folders of a route, and the kind of a wrapper", () => {
+  for (const [file, pattern, folders] of FILES) {
     deepEqual(parseRouteFile(file), { kind: "route", folders, pattern });
-  });
-}
-
-Deno.test("parseRouteFile() distinguishes wrappers from routes", () => {
+  }
   equal(parseRouteFile("./routes/_app.tsx").kind, "app");
   equal(parseRouteFile("./routes/a/_layout.tsx").kind, "layout");
   equal(parseRouteFile("./routes/(b)/_middleware.ts").kind, "middleware");
@@ -46,23 +43,21 @@ const MATCHES: [path: string, pattern: string, params: object][] = [
   ["/api/x/y", "/api/:path*", { path: "x/y" }],
 ];
 
-for (const [path, pattern, params] of MATCHES) {
-  Deno.test(`Router finds ${pattern} for ${path}`, () => {
-    const patterns = new Set(MATCHES.map(([, pattern]) => pattern));
-    const match = makeRouter(...[...patterns].reverse()).match(path);
-    deepEqual({ ...match, params: { ...match?.params } }, {
-      value: pattern,
-      pattern,
-      params,
-    });
-  });
-}
+Deno.test("Router prefers the most specific pattern, in whatever order they were added", () => {
+  const patterns = new Set(MATCHES.map(([, pattern]) => pattern));
+  const router = makeRouter(...[...patterns].reverse());
+  for (const [path, pattern, params] of MATCHES) {
+    const match = router.match(path);
+    const found = { ...match, params: { ...match?.params } };
+    deepEqual(found, { value: pattern, pattern, params }, path);
+  }
+});
 
-for (const path of ["/nope", "/parcels", "/trackXhtml"]) {
-  Deno.test(`Router knows no ${path}`, () => {
+Deno.test("Router matches no unknown path", () => {
+  for (const path of ["/nope", "/parcels", "/trackXhtml"]) {
     equal(makeRouter("/track.html", "/parcels/:id").match(path), null);
-  });
-}
+  }
+});
 
 Deno.test("Router leaves a broken escape to the route", () => {
   const match = makeRouter("/parcels/:id").match("/parcels/%zz");

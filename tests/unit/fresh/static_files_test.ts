@@ -13,58 +13,53 @@ const assets = await buildAssets({ root });
 const script = assets.scripts.get("client")!;
 
 function get(path: string, headers: HeadersInit = {}, method = "GET") {
-  // asset() asks the app that was attached last, which may be one of another test.
+  // asset() belongs to the app attached last, which may be another test's.
   const app = new App<unknown>().use(staticFiles()).fsRoutes();
   return attach(app, manifest, assets).handler()(
     new Request("http://localhost" + path, { headers, method }),
   );
 }
 
-async function bytes(response: Response): Promise<Uint8Array> {
-  return new Uint8Array(await response.arrayBuffer());
-}
-
-Deno.test("staticFiles() serves a file as it is", async () => {
+Deno.test("staticFiles() serves a file unchanged", async () => {
   const response = await get("/dot.svg");
   equal(response.status, 200);
   equal(response.headers.get("content-type"), "image/svg+xml; charset=utf-8");
   equal(response.headers.get("cache-control"), "no-cache");
-  equal(
-    await response.text(),
-    await Deno.readTextFile(`${root}/static/dot.svg`),
-  );
+  const file = await Deno.readTextFile(`${root}/static/dot.svg`);
+  equal(await response.text(), file);
 });
 
-Deno.test("staticFiles() keeps hashed URLs for ever", async () => {
+Deno.test("staticFiles() makes hashed URLs immutable", async () => {
   for (const url of [script, assets.urls.get("/dot.svg")!]) {
     const cached = (await get(url)).headers.get("cache-control");
     equal(cached, "public, max-age=31536000, immutable");
   }
 });
 
-const ENCODINGS: [accepted: string, encoding: string | null][] = [
-  ["gzip, deflate, br, zstd", "br"],
-  ["gzip", "gzip"],
-  ["br;q=0, gzip", "gzip"],
-  ["br;q=0.5", "br"],
-  ["identity", null],
+const PLAIN = (body: Uint8Array) => body;
+
+const ENCODINGS: [
+  accepted: string,
+  encoding: string | null,
+  decode: (body: Uint8Array) => Uint8Array,
+][] = [
+  ["gzip, deflate, br, zstd", "br", brotliDecompressSync],
+  ["gzip", "gzip", gunzipSync],
+  ["br;q=0, gzip", "gzip", gunzipSync],
+  ["br;q=0.5", "br", brotliDecompressSync],
+  ["identity", null, PLAIN],
 ];
 
-for (const [accepted, encoding] of ENCODINGS) {
-  Deno.test(`staticFiles() answers "${accepted}" with ${encoding}`, async () => {
+Deno.test("staticFiles() sends the best accepted encoding", async () => {
+  for (const [accepted, encoding, decode] of ENCODINGS) {
     const response = await get(script, { "accept-encoding": accepted });
     equal(response.headers.get("content-encoding"), encoding);
     equal(response.headers.get("vary"), "accept-encoding");
-    const body = await bytes(response);
+    const body = await response.bytes();
     equal(response.headers.get("content-length"), String(body.length));
-    const plain = encoding === "br"
-      ? brotliDecompressSync(body)
-      : encoding === "gzip"
-      ? gunzipSync(body)
-      : body;
-    equal(plain.length, assets.files.get(script)!.body.length);
-  });
-}
+    equal(decode(body).length, assets.files.get(script)!.body.length);
+  }
+});
 
 Deno.test("staticFiles() answers 304 to a client that has the file", async () => {
   const etag = (await get("/dot.svg")).headers.get("etag")!;
@@ -75,19 +70,18 @@ Deno.test("staticFiles() answers 304 to a client that has the file", async () =>
   equal((await get("/dot.svg", { "if-none-match": '"x"' })).status, 200);
 });
 
-Deno.test("staticFiles() answers HEAD with the length alone", async () => {
+Deno.test("staticFiles() answers HEAD with the length only", async () => {
   const response = await get(script, {}, "HEAD");
   equal(response.body, null);
   ok(Number(response.headers.get("content-length")) > 1000);
 });
 
 Deno.test("staticFiles() allows reading only", async () => {
-  const response = await get("/dot.svg", {}, "POST");
-  equal(response.status, 405);
-  equal(response.headers.get("allow"), "GET, HEAD, OPTIONS");
-  const asked = await get("/dot.svg", {}, "OPTIONS");
-  equal(asked.status, 204);
-  equal(asked.headers.get("allow"), "GET, HEAD, OPTIONS");
+  for (const [method, status] of [["POST", 405], ["OPTIONS", 204]] as const) {
+    const response = await get("/dot.svg", {}, method);
+    equal(response.status, status);
+    equal(response.headers.get("allow"), "GET, HEAD, OPTIONS");
+  }
 });
 
 Deno.test("staticFiles() leaves other paths to the routes", async () => {
@@ -103,7 +97,7 @@ Deno.test("asset() and the build name the same stylesheet", async () => {
   match(await (await get(url)).text(), /@layer tokens\{:root\{/);
 });
 
-Deno.test("a page with islands names its scripts and data, nothing inline", async () => {
+Deno.test("a page with islands references its scripts and data without inline code", async () => {
   const html = await (await get("/small")).text();
   const tags = Array.from(html.matchAll(/<script [^>]*>/g), ([tag]) => tag);
   equal(tags.join(""), `<script type="module" src="${script}">`);
@@ -124,7 +118,7 @@ Deno.test("loadAssets() reads what saveAssets() wrote", async () => {
   equal(Deno.inspect(loaded.imports), Deno.inspect(assets.imports));
 });
 
-Deno.test("loadAssets() finds a whole build at any time while saveAssets() replaces it", async () => {
+Deno.test("loadAssets() always finds a whole build while saveAssets() replaces it", async () => {
   await using folder = new TempFolder();
   const stray = `${folder.path}/_fresh/stray`;
   await saveAssets(folder.path, assets);
@@ -143,26 +137,24 @@ Deno.test("loadAssets() finds a whole build at any time while saveAssets() repla
   await rejects(Deno.stat(stray), Deno.errors.NotFound);
 });
 
-Deno.test("saveAssets() keeps the hashed files of the build before for open pages, and no older ones", async () => {
+Deno.test("saveAssets() keeps the hashed files of the previous build only, for open pages", async () => {
   await using folder = new TempFolder();
   for (const text of ["first", "second", "third", "third"]) {
     await saveAssets(folder.path, builtOf(text));
   }
   const { files } = await loadAssets({ root: folder.path });
-  deepEqual([...files.keys()].sort(), [
-    ...["/_fresh/a-second.txt", "/_fresh/a-third.txt", "/a.txt"],
-  ]);
+  const urls = ["/_fresh/a-second.txt", "/_fresh/a-third.txt", "/a.txt"];
+  deepEqual([...files.keys()].sort(), urls);
   for (const text of ["second", "third"]) {
     const { body } = files.get(`/_fresh/a-${text}.txt`)!;
     equal(new TextDecoder().decode(body), text);
   }
   const kept = await Array.fromAsync(Deno.readDir(`${folder.path}/_fresh`));
-  deepEqual(kept.map(({ name }) => name).sort(), [
-    ...["manifest.json", "second", "third"],
-  ]);
+  const names = kept.map(({ name }) => name).sort();
+  deepEqual(names, ["manifest.json", "second", "third"]);
 });
 
-/** A build of one file with this text, which stands for its hash. */
+/** A build of one file with this text as its hash. */
 function builtOf(text: string): Assets {
   const body = new TextEncoder().encode(text);
   const file = { type: "text/plain", hash: text, body, immutable: false };
@@ -175,14 +167,14 @@ function builtOf(text: string): Assets {
 }
 
 Deno.test({
-  name: "loadAssets() names what is missing where the bundler may not run",
+  name: "loadAssets() asks for a build if it may not run the bundler",
   permissions: { read: true },
   async fn() {
     await rejects(loadAssets({ root: "/nowhere" }), /run the build first/);
   },
 });
 
-Deno.test("loadAssets() rebuilds when a source is newer than the build", async () => {
+Deno.test("loadAssets() rebuilds if a source is newer than the build", async () => {
   await using folder = new TempFolder();
   await Deno.mkdir(`${folder.path}/static`);
   await Deno.writeTextFile(`${folder.path}/static/a.txt`, "old");

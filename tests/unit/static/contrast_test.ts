@@ -7,77 +7,37 @@ const TOKEN = /--([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g;
 const PAPERS = ["paper", "surface", "surface-sunken", "surface-tint"];
 const NAVIES = ["navy", "navy-deep", "navy-raised"];
 
-/** What is written or drawn in a colour, on which grounds, and the contrast WCAG asks for. */
-const RULES: { colors: string[]; grounds: string[]; least: number }[] = [
-  {
-    colors: [
-      "ink",
-      "ink-soft",
-      "link",
-      "accent-ink",
-      "positive",
-      "negative",
-    ],
-    grounds: PAPERS,
-    least: 4.5,
-  },
-  { colors: ["ink", "positive"], grounds: ["positive-soft"], least: 4.5 },
-  { colors: ["ink", "negative"], grounds: ["negative-soft"], least: 4.5 },
-  {
-    colors: ["on-navy", "on-navy-soft"],
-    grounds: [...NAVIES, "sky-high"],
-    least: 4.5,
-  },
-  { colors: ["on-action"], grounds: ["action", "action-strong"], least: 7 },
-  {
-    colors: ["on-activity"],
-    grounds: [
-      "activity-green",
-      "activity-black",
-      "activity-gold",
-      "activity-red",
-      // What moves is drawn on it.
-      "link",
-    ],
-    least: 4.5,
-  },
-  {
-    colors: ["activity-green", "activity-gold", "activity-red"],
-    grounds: ["paper", "surface"],
-    least: 4.5,
-  },
-  { colors: ["line-strong", "focus"], grounds: PAPERS, least: 3 },
-  { colors: ["focus-on-navy"], grounds: NAVIES, least: 3 },
-  {
-    colors: ["accent"],
-    grounds: ["paper", "surface", "navy", "navy-deep"],
-    least: 3,
-  },
+/** Colours with the grounds they appear on and the contrast that WCAG requires. */
+const RULES: [colors: string, grounds: string[], least: number][] = [
+  ["ink ink-soft link accent-ink positive negative", PAPERS, 4.5],
+  ["ink positive", ["positive-soft"], 4.5],
+  ["ink negative", ["negative-soft"], 4.5],
+  ["on-navy on-navy-soft", [...NAVIES, "sky-high"], 4.5],
+  ["on-action", ["action", "action-strong"], 7],
+  ["on-activity", ["activity-green", "activity-black", "activity-gold"], 4.5],
+  // Moving parts are drawn on the colour of links.
+  ["on-activity", ["activity-red", "link"], 4.5],
+  ["activity-green activity-gold activity-red", ["paper", "surface"], 4.5],
+  ["line-strong focus", PAPERS, 3],
+  ["focus-on-navy", NAVIES, 3],
+  ["accent", ["paper", "surface", "navy", "navy-deep"], 3],
 ];
 
-Deno.test("tokens.css keeps the contrast of WCAG AA in both themes", async () => {
+Deno.test("tokens.css meets WCAG AA in both themes", async () => {
   const tokens = await readTokens();
-  for (const { colors, grounds, least } of RULES) {
-    for (const color of colors) {
-      for (const ground of grounds) checkPair({ color, ground, least }, tokens);
+  for (const [colors, grounds, least] of RULES) {
+    for (const color of colors.split(" ")) {
+      for (const ground of grounds) {
+        const [front, back] = [tokens.get(color), tokens.get(ground)];
+        ok(front && back, `tokens.css lacks ${color} or ${ground}`);
+        for (const theme of [0, 1] as const) {
+          const reached = contrast(front[theme], back[theme]);
+          ok(reached >= least, `${color} on ${ground}: ${reached} < ${least}`);
+        }
+      }
     }
   }
 });
-
-function checkPair(
-  { color, ground, least }: { color: string; ground: string; least: number },
-  tokens: Map<string, Pair>,
-): void {
-  const [front, back] = [tokens.get(color), tokens.get(ground)];
-  ok(front && back, `tokens.css lacks ${color} or ${ground}`);
-  for (const theme of [0, 1] as const) {
-    const reached = contrast(front[theme], back[theme]);
-    ok(
-      reached >= least,
-      `${color} on ${ground}: ${reached.toFixed(2)} is below ${least}`,
-    );
-  }
-}
 
 async function readTokens(): Promise<Map<string, Pair>> {
   const file = new URL("../../../static/styles/tokens.css", import.meta.url);

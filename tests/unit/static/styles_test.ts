@@ -2,7 +2,7 @@ import { deepEqual } from "node:assert/strict";
 
 const FOLDER = new URL("../../../static/styles/", import.meta.url);
 
-Deno.test("style sheets name files by whole paths, which every build can name for ever", async () => {
+Deno.test("style sheets refer to files by absolute paths", async () => {
   const others: string[] = [];
   for await (const { name } of Deno.readDir(FOLDER)) {
     const css = await Deno.readTextFile(new URL(name, FOLDER));
