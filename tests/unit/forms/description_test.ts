@@ -16,20 +16,16 @@ const FORM: FormDescription = {
 };
 const FILLED = { name: "Ann", city: "Nantes" };
 
-Deno.test("firstToFill() takes the first empty field that must be filled", () => {
-  equal(firstToFill(FORM, { values: { name: "Ann" }, problems: [] }), "city");
+Deno.test("firstToFill() returns the first empty required field, or else the first empty one", () => {
+  const first = (values: Record<string, string>) =>
+    firstToFill(FORM, { values, problems: [] });
+  equal(first({ name: "Ann" }), "city");
+  equal(first(FILLED), "phone");
+  equal(first({ ...FILLED, phone: "1" }), undefined);
 });
 
-Deno.test("firstToFill() takes the first empty field of a form that comes filled in", () => {
-  equal(firstToFill(FORM, { values: FILLED, problems: [] }), "phone");
-  const values = { ...FILLED, phone: "1" };
-  equal(firstToFill(FORM, { values, problems: [] }), undefined);
-});
-
-Deno.test("firstToFill() leaves the focus to a problem that no field has", () => {
-  const state = {
-    values: FILLED,
-    problems: [{ key: "error.credentials" } as const],
-  };
+Deno.test("firstToFill() leaves the focus to a problem without a field", () => {
+  const problem = { key: "error.credentials" } as const;
+  const state = { values: FILLED, problems: [problem] };
   equal(firstToFill(FORM, state), undefined);
 });

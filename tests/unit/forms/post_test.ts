@@ -41,11 +41,11 @@ import { isAppError } from "@/tests/helpers/domain.ts";
 
 const schema = z.strictObject({ name: requiredText(), word: requiredText() });
 
-/** Posts a form whose `run` notes its input and then does `work`. */
+/** Posts a form; `ran` has the inputs that reached its handler, which then does `work`. */
 async function post(
-  body: Record<string, string>,
+  fields: Record<string, string>,
   options: { state?: Partial<State>; work?: () => Promise<Response> } = {},
-): Promise<{ answer: Response | PageResponse<FormState>; ran: unknown[] }> {
+) {
   const { state = {}, work = () => Promise.resolve(new Response("done")) } =
     options;
   const ran: unknown[] = [];
@@ -54,73 +54,69 @@ async function post(
     return work();
   }, { values: ({ name = "" }) => ({ name }) });
   const ctx = testContext({ state: { refusal: null, ...state } });
-  const req = new Request("http://localhost/", {
-    method: "POST",
-    body: new URLSearchParams(body),
-  });
+  const body = new URLSearchParams(fields);
+  const req = new Request("http://localhost/", { method: "POST", body });
   return { answer: await handler(Object.assign(ctx, { req })), ran };
 }
 
+/** Expects the form again, with this status. */
+function shownAgain(
+  answer: Response | PageResponse<FormState>,
+  status: number,
+): PageResponse<FormState> {
+  ok(!(answer instanceof Response));
+  equal(answer.status, status);
+  return answer;
+}
+
+/** Rejects after the input was accepted. */
+function failing(error: Error) {
+  return post(ADA, { work: () => Promise.reject(error) });
+}
+
+const ADA = { name: "Ada", word: "sea" };
+
 Deno.test("formPost() runs with the schema's fields and returns the result", async () => {
-  const { answer, ran } = await post({ name: "Ada", word: "sea", button: "" });
+  const { answer, ran } = await post({ ...ADA, button: "" });
   ok(answer instanceof Response);
   equal(await answer.text(), "done");
-  deepEqual(ran, [{ name: "Ada", word: "sea" }]);
+  deepEqual(ran, [ADA]);
 });
 
-Deno.test("formPost() shows the form again for errors that it can fix", async () => {
-  const { answer, ran } = await post({ name: "Ada", word: "" });
-  ok(!(answer instanceof Response));
-  equal(answer.status, 422);
-  deepEqual(answer.data.values, { name: "Ada" });
-  equal(answer.data.problems[0]?.field, "word");
+Deno.test("formPost() shows the form again for errors that the visitor can fix", async () => {
+  const { answer, ran } = await post({ ...ADA, word: "" });
+  const { values, problems } = shownAgain(answer, 422).data;
+  deepEqual(values, { name: "Ada" });
+  equal(problems[0]?.field, "word");
   deepEqual(ran, []);
-  const refused = await post({ name: "Ada", word: "sea" }, {
-    work: () => Promise.reject(invalid({ key: "invalid.required" })),
-  });
-  equal(refused.answer.status, 422);
+  const refused = await failing(invalid({ key: "invalid.required" }));
+  shownAgain(refused.answer, 422);
 });
 
-Deno.test("formPost() runs nothing while the limit of the page is used up", async () => {
-  const { answer, ran } = await post({ name: "Ada", word: "sea" }, {
-    state: { refusal: tooManyRequests(60) },
-  });
+Deno.test("formPost() runs nothing while the page's limit is reached", async () => {
+  const state = { refusal: tooManyRequests(60) };
+  const { answer, ran } = await post(ADA, { state });
   deepEqual(ran, []);
-  ok(!(answer instanceof Response));
-  equal(answer.status, 429);
-  deepEqual(answer.headers, {
-    "retry-after": "60",
-    "cache-control": "no-store",
-  });
-  deepEqual(answer.data.values, { name: "Ada" });
+  const { headers, data } = shownAgain(answer, 429);
+  deepEqual(headers, { "retry-after": "60", "cache-control": "no-store" });
+  deepEqual(data.values, { name: "Ada" });
 });
 
-Deno.test("formPost() shows the form again with the current version after a conflict", async () => {
-  const { answer } = await post({ name: "Ada", word: "sea" }, {
-    work: () => Promise.reject(new Conflict("1", { version: 4 })),
-  });
-  ok(!(answer instanceof Response));
-  equal(answer.status, 409);
-  deepEqual(answer.data.values, { name: "Ada", version: "4" });
-});
-
-Deno.test("formPost() shows a form of some fields of a record again, with the mark of the present ones", async () => {
-  const { answer } = await post({ name: "Ada", word: "sea" }, {
-    work: () => Promise.reject(new Conflict("1", { seen: "a1" })),
-  });
-  ok(!(answer instanceof Response));
-  deepEqual(answer.data.values, { name: "Ada", seen: "a1" });
+Deno.test("formPost() shows the form with the current version or marks after a conflict", async () => {
+  const stale = await failing(new Conflict("1", { version: 4 }));
+  const { values } = shownAgain(stale.answer, 409).data;
+  deepEqual(values, { name: "Ada", version: "4" });
+  const { answer } = await failing(new Conflict("1", { seen: "a1" }));
+  const marked = shownAgain(answer, 409).data.values;
+  deepEqual(marked, { name: "Ada", seen: "a1" });
 });
 
 Deno.test("formPost() rethrows errors that the form cannot fix", async () => {
-  const work = () => Promise.reject(new TypeError("broken"));
-  await rejects(post({ name: "Ada", word: "sea" }, { work }), TypeError);
+  await rejects(failing(new TypeError("broken")), TypeError);
 });
 
-/** Posts a form with a file, whose `run` notes the name and the file. */
-async function upload(
-  file: File,
-): Promise<{ answer: Response | PageResponse<FormState>; ran: unknown[] }> {
+/** Posts a form with a file; `ran` has the inputs that reached its handler. */
+async function upload(file: File) {
   const ran: unknown[] = [];
   const withImage = z.strictObject({ name: requiredText(), image: imageFile });
   const handler = uploadPost(withImage, ({ name, image }) => {
@@ -135,38 +131,38 @@ async function upload(
   return { answer: await handler(Object.assign(ctx, { req })), ran };
 }
 
-Deno.test("uploadPost() runs with the file and the texts of the form", async () => {
+Deno.test("uploadPost() runs with the form's file and texts", async () => {
   const { answer, ran } = await upload(new File(["pixels"], "crate.png"));
   ok(answer instanceof Response);
   deepEqual(ran, [["Ada", "crate.png", "pixels"]]);
 });
 
-Deno.test("uploadPost() shows the form again, with its texts, when the file is no picture or not there", async () => {
-  for (const file of [new File(["a"], "a.txt"), new File([], "")]) {
+Deno.test("uploadPost() shows the form with its texts again if the file is missing, no picture or too large", async () => {
+  const sized = (megabytes: number) =>
+    new File([new Uint8Array(megabytes * 1024 * 1024)], "crate.png");
+  const files: [File, status: number][] = [
+    [new File(["a"], "a.txt"), 422],
+    [new File([], ""), 422],
+    [sized(6), 413],
+    [sized(60), 413],
+  ];
+  for (const [file, status] of files) {
     const { answer, ran } = await upload(file);
-    ok(!(answer instanceof Response));
-    equal(answer.status, 422);
-    equal(answer.data.problems[0]?.field, "image");
-    deepEqual(answer.data.values, { name: "Ada" });
+    const { values, problems } = shownAgain(answer, status).data;
+    deepEqual(values, { name: "Ada" });
+    equal(problems[0]?.field, "image");
+    if (status === 413) deepEqual(problems, [TOO_LARGE]);
     deepEqual(ran, []);
   }
 });
 
-Deno.test("uploadPost() shows the form again, with its texts, when the file is too large, by a little or by far", async () => {
-  for (const megabytes of [6, 60]) {
-    const bytes = new Uint8Array(megabytes * 1024 * 1024);
-    const { answer, ran } = await upload(new File([bytes], "crate.png"));
-    ok(!(answer instanceof Response));
-    equal(answer.status, 413);
-    deepEqual(answer.data.problems, [
-      { key: "error.fileTooLarge", field: "image", params: { max: 5 } },
-    ]);
-    deepEqual(answer.data.values, { name: "Ada" });
-    deepEqual(ran, []);
-  }
-});
+const TOO_LARGE = {
+  key: "error.fileTooLarge",
+  field: "image",
+  params: { max: 5 },
+};
 
-Deno.test("uploadPost() throws for a body far beyond its limit", async () => {
+Deno.test("uploadPost() throws 413 for a body far beyond its limit", async () => {
   const file = new File([new Uint8Array(70 * 1024 * 1024)], "crate.png");
   await rejects(upload(file), { status: 413 });
 });
@@ -176,7 +172,7 @@ const missing = [
   { key: "invalid.required", field: "password" },
 ] as const;
 
-Deno.test("refusedForm() returns values, problems and status of errors that the form can fix", () => {
+Deno.test("refusedForm() returns values, problems and status of fixable errors", () => {
   const refusals: [AppError, number][] = [
     [invalid([...missing]), 422],
     [unauthorized("error.credentials"), 401],
@@ -191,12 +187,10 @@ Deno.test("refusedForm() returns values, problems and status of errors that the 
   }
 });
 
-Deno.test("refusedForm() renews the request_id of a repeated form, and problemText() explains it", () => {
+Deno.test("refusedForm() renews the request_id of a repeated form, which problemText() explains", () => {
   const typed = { product: "Air freight", request_id: "form-1" };
-  const { status, data } = refusedForm(
-    invalid({ key: "error.repeated" }),
-    typed,
-  );
+  const repeated = invalid({ key: "error.repeated" });
+  const { status, data } = refusedForm(repeated, typed);
   equal(status, 422);
   equal(data.values.product, typed.product);
   match(data.values.request_id!, /^[0-9a-f-]{36}$/);
@@ -206,7 +200,7 @@ Deno.test("refusedForm() renews the request_id of a repeated form, and problemTe
   );
 });
 
-Deno.test("refusedForm() rethrows errors that the form cannot fix", () => {
+Deno.test("refusedForm() rethrows other errors", () => {
   throws(() => refusedForm(methodNotAllowed("GET"), {}), AppError);
   throws(() => refusedForm(new TypeError("broken"), {}), TypeError);
 });
@@ -216,48 +210,32 @@ const PARCEL = parcelForm(NOW);
 const DAY = "max_expected_delivery_date";
 const OFFERED = { min: "2016-11-20", max: "2036-11-20" };
 
-Deno.test("requireBounds() takes the first and the last day that a form offers, and none", () => {
+Deno.test("requireBounds() accepts days within the form's bounds, or none", () => {
   for (const value of [OFFERED.min, OFFERED.max, null, undefined]) {
     doesNotThrow(() => requireBounds(PARCEL, { [DAY]: value }));
   }
-});
-
-Deno.test("requireBounds() names the allowed days for another one", () => {
+  const problems = [{ key: "invalid.between", field: DAY, params: OFFERED }];
   for (const value of ["2016-11-19", "2036-11-21"]) {
-    throws(() => requireBounds(PARCEL, { [DAY]: value }), isRefusal(DAY));
+    const check = () => requireBounds(PARCEL, { [DAY]: value });
+    throws(check, { status: 422, problems });
   }
 });
 
-Deno.test("requireBounds() takes any minute from ten years ago to 24 hours ahead, by the clocks of the site", () => {
+Deno.test("requireBounds() accepts minutes from ten years ago to 24 hours ahead in the site's time zone", () => {
   const clock = { now: NOW, timeZone: "Asia/Tokyo", zone: "Japan Time" };
   const form = activityForm(clock);
-  for (const occurred_at of ["2016-11-20T00:00", "2026-11-21T21:00"]) {
-    doesNotThrow(() => requireBounds(form, { occurred_at }));
-  }
-  for (
-    const [occurred_at, key] of [
-      ["2016-11-19T23:59", "invalid.between"],
-      ["2026-11-21T21:01", "invalid.ahead"],
-    ] as const
-  ) {
-    throws(
-      () => requireBounds(form, { occurred_at }),
-      isAppError(422, key, "occurred_at"),
-    );
-  }
+  const check = (occurred_at: string) => () =>
+    requireBounds(form, { occurred_at });
+  doesNotThrow(check("2016-11-20T00:00"));
+  doesNotThrow(check("2026-11-21T21:00"));
+  const early = isAppError(422, "invalid.between", "occurred_at");
+  throws(check("2016-11-19T23:59"), early);
+  const ahead = isAppError(422, "invalid.ahead", "occurred_at");
+  throws(check("2026-11-21T21:01"), ahead);
 });
 
-Deno.test("requireBounds() accepts the record's stored value, and ignores numbers", () => {
+Deno.test("requireBounds() accepts the record's stored value and ignores numbers", () => {
   const record = { [DAY]: "2001-05-05" };
   doesNotThrow(() => requireBounds(PARCEL, { ...record }, record));
   doesNotThrow(() => requireBounds(PARCEL_MAP_FORM, { map_zoom: 99 }));
 });
-
-function isRefusal(field: string) {
-  return (error: unknown) => {
-    if (!(error instanceof AppError)) return false;
-    const problem = { key: "invalid.between", field, params: OFFERED };
-    deepEqual(error.problems, [problem]);
-    return error.status === 422;
-  };
-}

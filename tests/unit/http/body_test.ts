@@ -11,46 +11,58 @@ import { until } from "../../helpers/until.ts";
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-/** The limits of one instance; those of a test that fills them are its own. */
+/** Limits of one instance. */
 function newLimits(): Limits {
   return new Limits({ now: () => new Date(0) }, 1);
 }
 
-function from(
-  req: Request,
-  given: Partial<Incoming["state"]> = {},
-): Incoming {
-  const state = { network: "203.0.113.7", admin: null, deviceId: null };
-  return { req, state: { limits: newLimits(), ...state, ...given } };
+type Sender = Partial<Incoming["state"]>;
+
+function from(req: Request, sender: Sender = {}): Incoming {
+  const visitor = { network: "203.0.113.7", admin: null, deviceId: null };
+  return { req, state: { limits: newLimits(), ...visitor, ...sender } };
 }
 
 function post(
   body: BodyInit | null,
   type: string | null = JSON_TYPE,
-  state: Partial<Incoming["state"]> = {},
+  sender: Sender = {},
 ): Incoming {
-  const headers = new Headers(type === null ? {} : { "content-type": type });
-  const request = new Request("http://localhost/", {
-    method: "POST",
-    body,
-    headers,
-  });
-  if (type === null) request.headers.delete("content-type");
-  return from(request, state);
+  const req = new Request("http://localhost/", { method: "POST", body });
+  if (type === null) req.headers.delete("content-type");
+  else req.headers.set("content-type", type);
+  return from(req, sender);
 }
+
+/** Posts JSON of a sender. */
+function json(body: BodyInit, sender: Sender): Incoming {
+  return post(body, JSON_TYPE, sender);
+}
+
+/** Posts a form. */
+function form(body: string, sender: Sender = {}): Incoming {
+  return post(body, FORM_TYPE, sender);
+}
+
+const ADMIN = {
+  id: "a",
+  email: "a@b.example",
+  name: null,
+  role: "owner",
+  rights: new Set<string>(),
+} as const;
+const BY_ADMIN = { admin: ADMIN };
+const LONG = { hasLongText: true };
 
 function nested(levels: number): string {
   return "[".repeat(levels) + "]".repeat(levels);
 }
 
-function stream(chunks: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
-  return ReadableStream.from(chunks);
-}
-
 /** Serves readJson() with a deadline that no client meets. */
 function serveSlow() {
+  const options = { hostname: "127.0.0.1", port: 0, onListen: () => undefined };
   const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, onListen: () => undefined },
+    options,
     (req) =>
       readJson(from(req), { deadlineMs: 1 }).then(
         () => new Response(),
@@ -59,18 +71,13 @@ function serveSlow() {
   );
   const { hostname, port } = server.addr;
   const encode = (text: string) => new TextEncoder().encode(text);
-  const head = [
-    "POST / HTTP/1.1",
-    "Host: a.example",
-    `Content-Type: ${JSON_TYPE}`,
-    "Content-Length: 4",
-    "Connection: close",
-  ];
+  const host = "POST / HTTP/1.1\r\nHost: a.example\r\nConnection: close";
+  const head = `${host}\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 4`;
   return {
-    /** Sends half a body, is refused, sends the rest, and waits for the end of the connection. */
+    /** Sends half a body, gets a 408, sends the rest and waits for the connection to close. */
     async refuse(): Promise<void> {
       const connection = await Deno.connect({ hostname, port });
-      await connection.write(encode(`${head.join("\r\n")}\r\n\r\n[1`));
+      await connection.write(encode(`${head}\r\n\r\n[1`));
       let text = "";
       const answer = connection.readable.pipeThrough(new TextDecoderStream());
       for await (const part of answer) {
@@ -91,7 +98,7 @@ function bytesInBuffers(): number {
   return Deno.memoryUsage().external;
 }
 
-/** How many chunks of a body, each 64 KiB, are in memory beyond what was there before. */
+/** Returns the number of body chunks (64 KiB) in memory since a measurement. */
 function leftSince(before: number): number {
   return Math.floor((bytesInBuffers() - before) / 65_536);
 }
@@ -104,64 +111,57 @@ function withStatus(status: number) {
   };
 }
 
-Deno.test("readJson() returns the value of a JSON body", async () => {
+Deno.test("readJson() returns the value of a JSON body, with or without a charset", async () => {
   deepEqual(await readJson(post('{"a":[1,"ä"]}')), { a: [1, "ä"] });
-});
-
-Deno.test("readJson() accepts a charset beside the type", async () => {
   equal(await readJson(post("1", "Application/JSON; charset=utf-8")), 1);
 });
 
-Deno.test("readJson() keeps a __proto__ key as a plain key, for the schema to refuse", async () => {
+Deno.test("readJson() keeps a __proto__ key as a plain key for the schema to reject", async () => {
   const value = await readJson(post('{"__proto__":{"admin":true}}'));
   deepEqual(Object.keys(value as object), ["__proto__"]);
   equal((value as { admin?: boolean }).admin, undefined);
 });
 
+const INVALID = new Uint8Array([0x22, 0xff, 0x22]);
+const KILOBYTE = new Uint8Array(1024);
+
+/** Returns a JSON text of so many bytes. */
+function textOf(bytes: number): string {
+  return `"${"x".repeat(bytes - 2)}"`;
+}
+
 const REFUSED: [what: string, request: () => Incoming, status: number][] = [
   ["a text", () => post("{}", "text/plain"), 415],
-  ["a form", () => post("a=1", FORM_TYPE), 415],
+  ["a form", () => form("a=1"), 415],
   ["a body without a type", () => post("{}", null), 415],
   ["a type that only begins alike", () => post("{}", "application/json5"), 415],
   ["an empty body", () => post(null), 400],
   ["broken JSON", () => post('{"a":'), 400],
   ["two values", () => post("{}{}"), 400],
-  [
-    "bytes that are no UTF-8",
-    () => post(new Uint8Array([0x22, 0xff, 0x22])),
-    400,
-  ],
+  ["invalid UTF-8", () => post(INVALID), 400],
   ["11 levels", () => post(nested(11)), 400],
-  [
-    "30,000 levels",
-    () => post(nested(30_000), JSON_TYPE, { admin: ADMIN }),
-    400,
-  ],
-  ["more than 16 KiB", () => post(`"${"x".repeat(16_384)}"`), 413],
-  [
-    "more than 64 KiB of an administrator",
-    () => post(`"${"x".repeat(65_536)}"`, JSON_TYPE, { admin: ADMIN }),
-    413,
-  ],
+  ["30,000 levels", () => json(nested(30_000), BY_ADMIN), 400],
+  ["more than 16 KiB", () => post(textOf(16_385)), 413],
+  ["an administrator's 64 KiB", () => json(textOf(65_537), BY_ADMIN), 413],
   [
     "more than 16 KiB in chunks",
-    () => post(stream(Array(17).fill(new Uint8Array(1024)))),
+    () => post(ReadableStream.from(Array(17).fill(KILOBYTE))),
     413,
   ],
 ];
 
 for (const [what, request, status] of REFUSED) {
-  Deno.test(`readJson() refuses ${what} with ${status}`, async () => {
-    await rejects(readJson(request()), withStatus(status));
-  });
+  Deno.test(`readJson() rejects ${what} with ${status}`, () =>
+    rejects(readJson(request()), withStatus(status)));
 }
 
-Deno.test("readJson() reads a request without a body and without a type as {}", async () => {
-  const bodies = [null, "", stream([])];
-  for (const body of bodies) deepEqual(await readJson(post(body, null)), {});
+Deno.test("readJson() reads a request without body and type as {}", async () => {
+  for (const body of [null, "", ReadableStream.from<Uint8Array>([])]) {
+    deepEqual(await readJson(post(body, null)), {});
+  }
 });
 
-Deno.test("readJson() and readForm() refuse compressed bodies with 415, and take those that are as they are", async () => {
+Deno.test("readJson() and readForm() reject compressed bodies with 415", async () => {
   const readers = [[readJson, JSON_TYPE], [readForm, FORM_TYPE]] as const;
   for (const [read, type] of readers) {
     const encoded = (encoding: string) => {
@@ -180,21 +180,20 @@ Deno.test("readJson() and readForm() refuse compressed bodies with 415, and take
   }
 });
 
-Deno.test("readJson() and readForm() name the type and the limit that they ask for", async () => {
+Deno.test("readJson() and readForm() name the required type or the limit", async () => {
   const many = Array.from({ length: 101 }, (_, index) => `"f${index}":1`);
   const long = "x".repeat(2 ** 20);
+  const params = { max: 100 };
+  const tooManyFields: Problem = { key: "error.tooManyFields", params };
   const refused: [Promise<unknown>, Problem][] = [
     [readJson(post("{}", null)), mediaType(JSON_TYPE)],
     [readForm(post("{}")), mediaType(FORM_TYPE)],
     [readJson(post(long)), tooLarge(16)],
-    [readJson(post(long, JSON_TYPE, { admin: ADMIN })), tooLarge(64)],
-    [readJson(post(long), { hasLongText: true }), tooLarge(256)],
-    [readForm(post(long, FORM_TYPE)), tooLarge(16)],
-    [readForm(post(long, FORM_TYPE), { hasLongText: true }), tooLarge(256)],
-    [readJson(post(`{${many}}`)), {
-      key: "error.tooManyFields",
-      params: { max: 100 },
-    }],
+    [readJson(json(long, BY_ADMIN)), tooLarge(64)],
+    [readJson(post(long), LONG), tooLarge(256)],
+    [readForm(form(long)), tooLarge(16)],
+    [readForm(form(long), LONG), tooLarge(256)],
+    [readJson(post(`{${many}}`)), tooManyFields],
   ];
   for (const [reading, problem] of refused) {
     await rejects(reading, { problems: [problem] });
@@ -209,30 +208,25 @@ function tooLarge(max: number): Problem {
   return { key: "error.tooLarge", params: { max } };
 }
 
-Deno.test("readJson() takes 10 levels and 16 KiB, of an administrator 64", async () => {
+Deno.test("readJson() accepts 10 levels and 16 KiB, 64 of an administrator and 256 of a long text", async () => {
   deepEqual(await readJson(post(nested(10))), JSON.parse(nested(10)));
-  for (const [bytes, admin] of [[16_382, null], [65_534, ADMIN]] as const) {
-    const text = "x".repeat(bytes);
-    equal(await readJson(post(`"${text}"`, JSON_TYPE, { admin })), text);
+  for (const [bytes, admin] of [[16_384, null], [65_536, ADMIN]] as const) {
+    const text = textOf(bytes);
+    equal(await readJson(json(text, { admin })), JSON.parse(text));
   }
+  const whole = textOf(256 * 1024);
+  equal(await readJson(post(whole), LONG), JSON.parse(whole));
+  await rejects(readJson(post(`${whole} `), LONG), withStatus(413));
 });
 
-Deno.test("readJson() takes 256 KiB where a text is long, and refuses more with 413", async () => {
-  const whole = JSON.stringify("x".repeat(256 * 1024 - 2));
-  const value = await readJson(post(whole), { hasLongText: true });
-  equal((value as string).length, 262_142);
-  const more = post(`${whole} `);
-  await rejects(readJson(more, { hasLongText: true }), withStatus(413));
-});
-
-Deno.test("readJson() refuses a body that never ends with 408", async () => {
+Deno.test("readJson() rejects a body that never ends with 408", async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: () => new Promise(() => {}),
   });
   await rejects(readJson(post(body), { deadlineMs: 1 }), withStatus(408));
 });
 
-Deno.test("readJson() leaves nothing of bodies that never end in memory", async () => {
+Deno.test("readJson() frees the memory of bodies that never end", async () => {
   await using server = serveSlow();
   await server.refuse();
   const before = bytesInBuffers();
@@ -240,90 +234,59 @@ Deno.test("readJson() leaves nothing of bodies that never end in memory", async 
   await until("at most 10 of 50 are left", () => leftSince(before) <= 10);
 });
 
-Deno.test("readForm() returns the first value of each field", async () => {
-  const form = await readForm(
-    post("email=a%40b.example&next=1&next=2&empty=", FORM_TYPE),
-  );
-  deepEqual(form, { email: "a@b.example", next: "1", empty: "" });
+Deno.test("readForm() returns the first value of each field with normalized line ends", async () => {
+  const body = "email=a%40b.example&next=1&next=2&empty=&text=a%0D%0Ab";
+  const fields = { email: "a@b.example", next: "1", empty: "", text: "a\nb" };
+  deepEqual(await readForm(form(body)), fields);
+  await rejects(readForm(post("{}")), withStatus(415));
 });
 
-Deno.test("readForm() joins the values of its boxes alone, of up to 520 fields", async () => {
-  const read = (pairs: string) =>
-    readForm(post(pairs, FORM_TYPE), { boxes: "codes" });
-  deepEqual(await read("codes=a&name=x&codes=b%0D%0Ac&name=y&codes="), {
-    codes: "a\nb\nc\n",
-    name: "x",
-  });
+Deno.test("readForm() joins the values of its boxes only, of up to 520 fields", async () => {
+  const read = (pairs: string) => readForm(form(pairs), { boxes: "codes" });
+  const codes = "a\nb\nc\n";
+  const pairs = "codes=a&name=x&codes=b%0D%0Ac&name=y&codes=";
+  deepEqual(await read(pairs), { codes, name: "x" });
   deepEqual(await read("codes=a"), { codes: "a" });
   deepEqual(await read("name=x"), { name: "x" });
-  const { codes } = await read(Array(520).fill("codes=a").join("&"));
-  equal(codes!.split("\n").length, 520);
-  await rejects(
-    read(Array(521).fill("codes=a").join("&")),
-    (error: AppError) => error.status === 413,
-  );
+  const most = await read(Array(520).fill("codes=a").join("&"));
+  equal(most.codes!.split("\n").length, 520);
+  const more = read(Array(521).fill("codes=a").join("&"));
+  await rejects(more, withStatus(413));
 });
 
-Deno.test("readForm() normalizes line ends", async () => {
-  const form = await readForm(post("body=a%0D%0Ab%0D%0A%0D%0Ac", FORM_TYPE));
-  deepEqual(form, { body: "a\nb\n\nc" });
+Deno.test("readForm() limits a form by bytes, and a long text by characters", async () => {
+  const KIB = 1024;
+  const known = { deviceId: "known" };
+  const long = "%C4%B0".repeat(40_000);
+  const limits: [body: string, sender?: Sender, options?: typeof LONG][] = [
+    ["x".repeat(16 * KIB - 5)],
+    // The session may have ended while the person was typing.
+    ["x".repeat(40_000), known],
+    ["x".repeat(KIB * KIB - 5), BY_ADMIN],
+    [long, {}, LONG],
+  ];
+  for (const [text, sender, options] of limits) {
+    const { body } = await readForm(form(`body=${text}`, sender), options);
+    equal(body!.length, text === long ? 40_000 : text.length);
+    const more = form(`body=${text}${text === long ? "&name=" : ""}x`, sender);
+    await rejects(readForm(more, options), withStatus(413));
+  }
 });
 
-const ADMIN = {
-  id: "a",
-  email: "a@b.example",
-  name: null,
-  role: "owner",
-  rights: new Set<string>(),
-} as const;
-
-Deno.test("readForm() takes 40,000 characters of a visitor's long text, however many bytes they are, and 1 MiB of an administrator", async () => {
-  const text = "%C4%B0".repeat(40_000);
-  const long = { hasLongText: true };
-  const { body } = await readForm(post(`body=${text}`, FORM_TYPE), long);
-  equal(body!.length, 40_000);
-  await rejects(
-    readForm(post(`body=${text}&name=x`, FORM_TYPE), long),
-    withStatus(413),
-  );
-  const whole = `body=${"x".repeat(1024 * 1024 - 5)}`;
-  const form = await readForm(post(whole, FORM_TYPE, { admin: ADMIN }));
-  equal(form.body!.length, 1_048_571);
-  await rejects(
-    readForm(post(`${whole}x`, FORM_TYPE, { admin: ADMIN })),
-    withStatus(413),
-  );
-});
-
-Deno.test("readForm() takes 16 KiB of a visitor, and a long text of a known device, whose session may have ended while it was typed", async () => {
-  const read = (bytes: number, deviceId: string | null) =>
-    readForm(post(`body=${"x".repeat(bytes - 5)}`, FORM_TYPE, { deviceId }));
-  equal((await read(16_384, null)).body!.length, 16_379);
-  await rejects(read(16_385, null), withStatus(413));
-  equal((await read(40_005, "known")).body!.length, 40_000);
-  await rejects(read(40_006, "known"), withStatus(413));
-});
-
-Deno.test("readJson() and readForm() refuse more fields than any form or call has with 413, before they look at one", async () => {
+Deno.test("readJson() and readForm() reject more than 100 fields with 413", async () => {
   const names = Array.from({ length: 101 }, (_, index) => `f${index}`);
+  const asJson = (fields: string[]) =>
+    post(JSON.stringify(Object.fromEntries(fields.map((name) => [name, 1]))));
+  const asForm = (fields: string[]) =>
+    form(fields.map((name) => `${name}=1`).join("&"));
   const most = names.slice(1);
-  function asJson(fields: string[]): Incoming {
-    return post(JSON.stringify(Object.fromEntries(fields.map((f) => [f, 1]))));
-  }
-  function asForm(fields: string[]): Incoming {
-    return post(fields.map((field) => `${field}=1`).join("&"), FORM_TYPE);
-  }
   equal(Object.keys(await readJson(asJson(most)) as object).length, 100);
   equal(Object.keys(await readForm(asForm(most))).length, 100);
   await rejects(readJson(asJson(names)), withStatus(413));
   await rejects(readForm(asForm(names)), withStatus(413));
 });
 
-Deno.test("readForm() refuses JSON with 415", async () => {
-  await rejects(readForm(post("{}")), withStatus(415));
-});
-
-/** A body whose first bytes have come, and whose end comes when it is told to. */
+/** A body whose first bytes have arrived and whose end arrives on request. */
 function slowBody(first: number): {
   body: ReadableStream<Uint8Array>;
   end: () => void;
@@ -342,21 +305,32 @@ function slowBody(first: number): {
   return { body, end };
 }
 
-/** Lets everything that can go on without news from outside go on. */
+/** Starts reading slow bodies of so many senders, and returns how to end them all. */
+function readSlowly(count: number, senderOf: (at: number) => Sender) {
+  const slow = Array.from({ length: count }, (_, at) => {
+    const { body, end } = slowBody(10);
+    return { reading: readJson(json(body, senderOf(at))), end };
+  });
+  return async function endAll(): Promise<void> {
+    for (const { end } of slow) end();
+    await Promise.all(slow.map(({ reading }) => reading));
+  };
+}
+
+/** Lets everything go on that needs nothing from outside. */
 function settled(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 0));
 }
 
-Deno.test("readJson() keeps slow bodies of any number of addresses within one budget, refuses more with 503, and frees it", async () => {
+Deno.test("readJson() keeps slow bodies of any number of addresses within one budget, rejects more with 503 and frees it", async () => {
   const limits = newLimits();
   const bytes = 260_000;
-  const long = { hasLongText: true };
   let refused = 0;
   const slow: { reading: Promise<unknown>; end: () => void }[] = [];
   while (refused === 0 && slow.length < 400) {
     const { body, end } = slowBody(bytes);
     const sender = { limits, network: `10.0.0.${slow.length}` };
-    const reading = readJson(post(body, JSON_TYPE, sender), long)
+    const reading = readJson(json(body, sender), LONG)
       .catch((error) => {
         withStatus(503)(error);
         equal(error.headers["retry-after"], "2");
@@ -367,30 +341,29 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   }
   const kept = slow.length - refused;
   ok(kept > 100 && kept * bytes <= BODIES.maxBytes, `${kept} are kept`);
-  const text = "x".repeat(bytes);
-  const visitor = post(`"${text}"`, JSON_TYPE, { limits, network: "10.1.0.1" });
-  await rejects(readJson(visitor, long), withStatus(503));
-  // There is room left for administrators, and for sign-ins from known devices.
-  for (const trusted of [{ admin: ADMIN }, { deviceId: "known" }]) {
-    const incoming = post(`"${text}"`, JSON_TYPE, { limits, ...trusted });
-    equal(await readJson(incoming, long), text);
+  const text = textOf(bytes);
+  const visitor = json(text, { limits, network: "10.1.0.1" });
+  await rejects(readJson(visitor, LONG), withStatus(503));
+  // There is room left for administrators and for known devices.
+  for (const trusted of [BY_ADMIN, { deviceId: "known" }]) {
+    const incoming = json(text, { limits, ...trusted });
+    equal(await readJson(incoming, LONG), JSON.parse(text));
   }
   for (const { end } of slow.slice(0, kept)) end();
   await Promise.all(slow.map(({ reading }) => reading));
-  const many = Array.from(
-    { length: (BODIES.maxBytes - BODIES.reservedBytes) / CHUNK_BYTES },
-    (_, index) =>
-      readJson(post('"a"', JSON_TYPE, { limits, network: `10.2.0.${index}` })),
-  );
-  equal((await Promise.all(many)).length, many.length);
+  const length = (BODIES.maxBytes - BODIES.reservedBytes) / CHUNK_BYTES;
+  await Promise.all(Array.from({ length }, (_, at) => {
+    const network = `10.2.0.${at}`;
+    return readJson(json('"a"', { limits, network }));
+  }));
 });
 
-Deno.test("readJson() reads eight bodies of an address at once, lets 128 wait, refuses more with 503, and leaves other addresses alone", async () => {
+Deno.test("readJson() reads eight bodies of an address, lets 128 wait and rejects more with 503", async () => {
   const limits = newLimits();
   let pulled = 0;
   const slow = Array.from({ length: 8 + 128 }, () => {
     const { body, end } = slowBody(10);
-    const incoming = post(body, JSON_TYPE, { limits });
+    const incoming = json(body, { limits });
     incoming.req.body!.getReader = new Proxy(incoming.req.body!.getReader, {
       apply(...call) {
         pulled++;
@@ -401,52 +374,39 @@ Deno.test("readJson() reads eight bodies of an address at once, lets 128 wait, r
   });
   await settled();
   equal(pulled, 8);
-  await rejects(readJson(post("1", JSON_TYPE, { limits })), withStatus(503));
+  await rejects(readJson(json("1", { limits })), withStatus(503));
   const other = { limits, network: "198.51.100.1" };
-  equal(await readJson(post("1", JSON_TYPE, other)), 1);
-  equal(await readJson(post("1", JSON_TYPE, { limits, admin: ADMIN })), 1);
+  equal(await readJson(json("1", other)), 1);
+  equal(await readJson(json("1", { limits, admin: ADMIN })), 1);
   for (const { end } of slow) end();
-  equal((await Promise.all(slow.map(({ reading }) => reading))).length, 136);
-  equal(await readJson(post("1", JSON_TYPE, { limits })), 1);
+  await Promise.all(slow.map(({ reading }) => reading));
+  equal(await readJson(json("1", { limits })), 1);
 });
 
 for (
   const [what, one, other] of [
-    ["signed-in person", { admin: ADMIN }, { admin: { ...ADMIN, id: "b" } }],
+    ["signed-in person", BY_ADMIN, { admin: { ...ADMIN, id: "b" } }],
     ["known device", { deviceId: "a" }, { deviceId: "b" }],
   ] as const
 ) {
-  Deno.test(`readJson() lets the bodies of a ${what} wait for each other, so that none fills the memory`, async () => {
+  Deno.test(`readJson() queues the bodies of one ${what}, so that none fills the memory`, async () => {
     const limits = newLimits();
-    const slow = Array.from({ length: BODIES.maxBytes / CHUNK_BYTES }, () => {
-      const { body, end } = slowBody(10);
-      const reading = readJson(post(body, JSON_TYPE, { limits, ...one }));
-      return { reading, end };
-    });
+    const count = BODIES.maxBytes / CHUNK_BYTES;
+    const endAll = readSlowly(count, () => ({ limits, ...one }));
     await settled();
-    equal(await readJson(post("1", JSON_TYPE, { limits, ...other })), 1);
-    equal(await readJson(post("1", JSON_TYPE, { limits })), 1);
-    for (const { end } of slow) end();
-    equal(
-      (await Promise.all(slow.map(({ reading }) => reading))).length,
-      slow.length,
-    );
+    equal(await readJson(json("1", { limits, ...other })), 1);
+    equal(await readJson(json("1", { limits })), 1);
+    await endAll();
   });
 }
 
-Deno.test("readJson() lets all addresses of an IPv6 /48 wait for each other, because one customer may own them", async () => {
+Deno.test("readJson() treats an IPv6 /48 as one sender, because one customer may own it", async () => {
   const limits = newLimits();
-  const from = (client: string) => ({ limits, network: networkKey(client)! });
-  const slow = Array.from({ length: 8 + 128 }, (_, at) => {
-    const { body, end } = slowBody(10);
-    const sender = from(`2001:db8:7:${at}::/64`);
-    return { reading: readJson(post(body, JSON_TYPE, sender)), end };
-  });
+  const of = (client: string) => ({ limits, network: networkKey(client)! });
+  const endAll = readSlowly(8 + 128, (at) => of(`2001:db8:7:${at}::/64`));
   await settled();
-  const same = from("2001:db8:7:ffff::/64");
-  await rejects(readJson(post("1", JSON_TYPE, same)), withStatus(503));
-  const other = from("2001:db8:8:1::/64");
-  equal(await readJson(post("1", JSON_TYPE, other)), 1);
-  for (const { end } of slow) end();
-  await Promise.all(slow.map(({ reading }) => reading));
+  const same = json("1", of("2001:db8:7:ffff::/64"));
+  await rejects(readJson(same), withStatus(503));
+  equal(await readJson(json("1", of("2001:db8:8:1::/64"))), 1);
+  await endAll();
 });

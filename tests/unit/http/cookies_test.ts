@@ -1,4 +1,4 @@
-import { equal } from "node:assert/strict";
+import { deepEqual, equal } from "node:assert/strict";
 import {
   hostCookieName,
   readCookie,
@@ -27,68 +27,52 @@ const READS: [header: string | null, name: string, value: string | null][] = [
   ["toString=x", "constructor", null],
 ];
 
-for (const [header, name, value] of READS) {
-  Deno.test(`readCookie() finds ${value} for ${name} in ${JSON.stringify(header)}`, () => {
-    equal(readCookie(header, name), value);
-  });
-}
+Deno.test("readCookie() finds the first cookie of exactly this name", () => {
+  for (const [header, name, value] of READS) {
+    equal(readCookie(header, name), value, `${header}`);
+  }
+});
 
-Deno.test("writeCookie() keeps a session cookie from scripts and other sites", () => {
+Deno.test("writeCookie() hides a session from scripts and other sites, and can write a readable lasting cookie", () => {
   equal(
     writeCookie("__Host-sid", "abc", { secure: true }),
     "__Host-sid=abc; Path=/; SameSite=Lax; HttpOnly; Secure",
   );
-});
-
-Deno.test("writeCookie() makes a lasting cookie that scripts can read", () => {
   equal(
     writeCookie("theme", "dark", { secure: false, maxAge: 60, readable: true }),
     "theme=dark; Path=/; SameSite=Lax; Max-Age=60",
   );
 });
 
-Deno.test("hostCookieName() pins the name to the host over https only", () => {
+Deno.test("themeCookie() and hostCookieName() pin the name to the host over https only", () => {
   equal(hostCookieName("sid", true), "__Host-sid");
   equal(hostCookieName("sid", false), "sid");
-});
-
-Deno.test("themeCookie() is pinned to the host over https, and scripts can read it", () => {
+  const year = "Max-Age=31536000";
   equal(
     themeCookie("dark", true),
-    "__Host-theme=dark; Path=/; SameSite=Lax; Secure; Max-Age=31536000",
+    `__Host-theme=dark; Path=/; SameSite=Lax; Secure; ${year}`,
   );
   equal(
     themeCookie("light", false),
-    "theme=light; Path=/; SameSite=Lax; Max-Age=31536000",
+    `theme=light; Path=/; SameSite=Lax; ${year}`,
   );
+  deepEqual([true, false].map(themeCookieName), ["__Host-theme", "theme"]);
 });
 
-Deno.test("themeCookieName() is the name that themeCookie() writes", () => {
-  for (const secure of [true, false]) {
-    const [name] = themeCookie("dark", secure).split("=");
-    equal(themeCookieName(secure), name);
-  }
-});
-
-Deno.test("readHostCookie() reads the cookie of the connection's kind only", () => {
+Deno.test("readHostCookie() and writeHostCookie() use the cookie of the connection's kind", () => {
   const headers = { cookie: "sid=plain; __Host-sid=pinned" };
   const req = new Request("http://localhost/", { headers });
-  equal(readHostCookie({ req, state: { secure: true } }, "sid"), "pinned");
-  equal(readHostCookie({ req, state: { secure: false } }, "sid"), "plain");
-  equal(readHostCookie({ req, state: { secure: true } }, "dev"), null);
-});
-
-Deno.test("writeHostCookie() names the cookie by the connection and limits its life", () => {
-  const req = new Request("http://localhost/");
+  const secure = { req, state: { secure: true } };
+  const plain = { req, state: { secure: false } };
+  equal(readHostCookie(secure, "sid"), "pinned");
+  equal(readHostCookie(plain, "sid"), "plain");
+  equal(readHostCookie(secure, "dev"), null);
   equal(
-    writeHostCookie({ req, state: { secure: true } }, "sid", { value: "a" }),
+    writeHostCookie(secure, "sid", { value: "a" }),
     "__Host-sid=a; Path=/; SameSite=Lax; HttpOnly; Secure",
   );
   equal(
-    writeHostCookie({ req, state: { secure: false } }, "sid", {
-      value: "",
-      maxAge: 0,
-    }),
+    writeHostCookie(plain, "sid", { value: "", maxAge: 0 }),
     "sid=; Path=/; SameSite=Lax; HttpOnly; Max-Age=0",
   );
 });

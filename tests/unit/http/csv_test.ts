@@ -15,14 +15,14 @@ async function written(...rows: Row[]): Promise<string> {
   return new TextDecoder().decode(bytes).replace(/^head\r\n/, "");
 }
 
-Deno.test("csvResponse() writes rows with CRLF and quotes cells that need it", async () => {
+Deno.test("csvResponse() writes rows with CRLF and quotes cells if necessary", async () => {
   equal(
     await written(["row", "code"], [1, null], ['a "b"', "c,d"], ["x\r\ny", ""]),
     'row,code\r\n1,\r\n"a ""b""","c,d"\r\n"x\r\ny",\r\n',
   );
 });
 
-Deno.test("csvResponse() puts an apostrophe before what a spreadsheet would calculate", async () => {
+Deno.test("csvResponse() puts an apostrophe before a cell that a spreadsheet would evaluate", async () => {
   for (const text of ["=1+1", "+a", "-a", "@a", "\ta", "＝1", "'=1"]) {
     equal(await written([text]), `'${text}\r\n`);
   }
@@ -30,20 +30,17 @@ Deno.test("csvResponse() puts an apostrophe before what a spreadsheet would calc
   equal(await written(["a=1", "-1", "+44 20", -1]), "a=1,-1,+44 20,-1\r\n");
 });
 
-Deno.test("csvResponse() names the file and sends rows before the last is read", async () => {
+Deno.test("csvResponse() names the file and streams its rows", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   async function* rows(): AsyncGenerator<Row> {
     yield ["first"];
     await promise;
     yield ["last"];
   }
-  const response = await csvResponse("a.csv", ["head"], rows());
-  equal(
-    response.headers.get("content-disposition"),
-    'attachment; filename="a.csv"',
-  );
-  const reader = response.body!.pipeThrough(new TextDecoderStream())
-    .getReader();
+  const { headers, body } = await csvResponse("a.csv", ["head"], rows());
+  const disposition = headers.get("content-disposition");
+  equal(disposition, 'attachment; filename="a.csv"');
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
   let text = "";
   while (!text.includes("first")) text += (await reader.read()).value;
   ok(!text.includes("last"));
@@ -51,7 +48,7 @@ Deno.test("csvResponse() names the file and sends rows before the last is read",
   await reader.cancel();
 });
 
-Deno.test("csvResponse() throws what the first row throws, before there is an answer", async () => {
+Deno.test("csvResponse() throws the error of the first row before it responds", async () => {
   // deno-lint-ignore require-yield
   async function* rows(): AsyncGenerator<Row> {
     await Promise.reject(new Error("no row"));
@@ -59,7 +56,7 @@ Deno.test("csvResponse() throws what the first row throws, before there is an an
   await rejects(csvResponse("a.csv", ["head"], rows()), /no row/);
 });
 
-Deno.test("csvResponse() ends its rows when the answer is not read", async () => {
+Deno.test("csvResponse() ends its rows if the response is cancelled", async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   async function* rows(): AsyncGenerator<Row> {
     try {
@@ -77,15 +74,14 @@ Deno.test("csvResponse() ends its rows when the answer is not read", async () =>
   }
 });
 
-Deno.test("csvResponse() separates cells as the caller says", async () => {
+Deno.test("csvResponse() uses the given separator", async () => {
   const rows = rowsOf(["a;b", "c,d", 1]);
-  const answer = await csvResponse("a.csv", ["x", "y"], rows, {
-    separator: "semicolon",
-  });
+  const options = { separator: "semicolon" } as const;
+  const answer = await csvResponse("a.csv", ["x", "y"], rows, options);
   equal(await answer.text(), 'x;y\r\n"a;b";c,d;1\r\n');
 });
 
-Deno.test("unguardCell() returns what guardCell() made a cell of, and leaves other cells alone", () => {
+Deno.test("unguardCell() reverses guardCell() and leaves other cells alone", () => {
   const texts = ["=1", "'=1", "''=1", "+44 20", "'+44 20", "'tis", "'", ""];
   for (const text of [...texts, "\t1", "＋a", "-"]) {
     equal(unguardCell(guardCell(text)), text);
@@ -104,14 +100,13 @@ function* textsOf(chars: string, length: number): Generator<string> {
   }
 }
 
-Deno.test("guardCell() leaves no cell that calculates to programs that expect another separator, and unguardCell() takes it back", () => {
+Deno.test("guardCell() leaves no formula for any separator, and unguardCell() reverses it", () => {
   for (const text of textsOf(`=;,\t'"a1\n`, 5)) {
     const cell = guardCell(text);
     equal(unguardCell(cell), text);
     for (const separator of [";", ",", "\t", /(?!)/]) {
-      for (
-        const part of cell.split("\n").flatMap((line) => line.split(separator))
-      ) {
+      const lines = cell.split("\n");
+      for (const part of lines.flatMap((line) => line.split(separator))) {
         ok(!/^["']*=/.test(part) || /^["']*'=/.test(part), cell);
       }
     }
