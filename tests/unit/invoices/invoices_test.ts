@@ -16,6 +16,7 @@ import {
   memoryKv,
   parcelInput,
 } from "../../helpers/domain.ts";
+import { TempFolder } from "../../helpers/temp_folder.ts";
 
 const FREIGHT = { product: "Sea freight, 40 ft container" };
 
@@ -32,28 +33,26 @@ async function found(kv: Kv, search: string): Promise<string[]> {
 
 /** The first `count` numbers of the year. */
 function upTo(count: number): string[] {
-  return Array.from(
-    { length: count },
-    (_, index) => `INV-2026-${String(index + 1).padStart(4, "0")}`,
-  );
+  const numberOf = (_: unknown, at: number) =>
+    `INV-2026-${String(at + 1).padStart(4, "0")}`;
+  return Array.from({ length: count }, numberOf);
 }
 
-/** Opens one database twice, as two processes do. */
-async function withTwoStores(
-  work: (stores: [Kv, Kv]) => Promise<void>,
-): Promise<void> {
-  const folder = await Deno.makeTempDir();
-  const open = () => openKv(`${folder}/shared.kv`, new Clock());
-  const stores: [Kv, Kv] = [await open(), await open()];
-  try {
-    await work(stores);
-  } finally {
-    for (const store of stores) store.close();
-    await Deno.remove(folder, { recursive: true });
+/** One database opened twice, as two processes do. */
+class TwoStores extends TempFolder {
+  readonly #file = `${this.path}/shared.kv`;
+  readonly stores: Promise<[Kv, Kv]> = Promise.all([
+    openKv(this.#file, new Clock()),
+    openKv(this.#file, new Clock()),
+  ]);
+
+  override async [Symbol.asyncDispose](): Promise<void> {
+    for (const store of await this.stores) store.close();
+    await super[Symbol.asyncDispose]();
   }
 }
 
-/** Fails the commits for which `fails` says so; `when` tells whether the store has done its work by then. */
+/** Makes some commits fail before or after their work. */
 function failing(
   when: "before" | "after",
   fails: (commit: number) => boolean,
@@ -69,62 +68,42 @@ function failing(
   };
 }
 
-Deno.test("createInvoice() returns the whole record, which its id finds", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+Deno.test("createInvoice() returns the record that its id finds", async () => {
+  using kv = await memoryKv(new Clock());
   const invoice = await createInvoice(kv, FREIGHT);
-  deepEqual(invoice, {
-    id: invoice.id,
-    version: 1,
-    created_at: "2026-11-20T15:45:00.000Z",
-    updated_at: "2026-11-20T15:45:00.000Z",
-    status: "issued",
-    number: "INV-2026-0001",
-    issued_on: "2026-11-20",
-    product: "Sea freight, 40 ft container",
-    tracking_code: null,
-    recipient_name: null,
-    recipient_email: null,
-    recipient_phone_number: null,
-    destination: null,
-    sender_name: null,
-    pickup_location: null,
-    shipped_via: null,
-    parcel_content: null,
-    weight: null,
-    declared_value: null,
-    url: `/control/invoices/${invoice.id}`,
-  });
-  const { issuer: _, ...kept } = (await invoices.get(kv, invoice.id))!;
+  const { id, version, created_at, updated_at, url, ...fields } = invoice;
+  const now = "2026-11-20T15:45:00.000Z";
+  deepEqual([version, created_at, updated_at], [1, now, now]);
+  equal(url, `/control/invoices/${id}`);
+  const { status, number, issued_on, product, ...parcel } = fields;
+  deepEqual([status, number], ["issued", "INV-2026-0001"]);
+  deepEqual([issued_on, product], ["2026-11-20", FREIGHT.product]);
+  equal(Object.keys(parcel).length, 11);
+  deepEqual(new Set(Object.values(parcel)), new Set([null]));
+  const { issuer: _, ...kept } = (await invoices.get(kv, id))!;
   deepEqual(kept, invoice);
   equal(await invoices.get(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
 });
 
-Deno.test("an invoice for a tracking code, however it is typed, keeps the parcel as it was then", async () => {
+Deno.test("an invoice for a tracking code keeps a copy of the parcel", async () => {
   using kv = await memoryKv();
-  const parcel = await createParcel(
-    kv,
-    parcelInput({
-      tracking_code: "WB-1985-2026",
-      sender_name: "Bob Jones",
-      shipped_via: "Air freight",
-      weight: "12.5 kg",
-      declared_value: "EUR 450",
-    }),
-  );
+  const input = parcelInput({
+    tracking_code: "WB-1985-2026",
+    sender_name: "Bob Jones",
+    shipped_via: "Air freight",
+    weight: "12.5 kg",
+    declared_value: "EUR 450",
+  });
+  const parcel = await createParcel(kv, input);
   const { id } = await createInvoice(kv, { product: " wb 1985–2026" });
   await eraseParcel(kv, parcel.id);
   const invoice = (await invoices.get(kv, id))!;
-  equal(invoice.tracking_code, "WB-1985-2026");
-  equal(invoice.recipient_name, parcel.recipient_name);
-  equal(invoice.destination, parcel.destination);
-  equal(invoice.sender_name, "Bob Jones");
-  equal(invoice.shipped_via, "Air freight");
-  equal(invoice.weight, "12.5 kg");
-  equal(invoice.declared_value, "EUR 450");
+  for (const [field, value] of Object.entries(input)) {
+    equal(Reflect.get(invoice, field), value, field);
+  }
 });
 
-Deno.test("an invoice keeps its issuer as the settings were then", async () => {
+Deno.test("an invoice keeps the issuer of its time", async () => {
   using kv = await memoryKv();
   const issuer = {
     company_name: "Harbour Freight",
@@ -134,12 +113,9 @@ Deno.test("an invoice keeps its issuer as the settings were then", async () => {
   };
   await updateSettings(kv, issuer);
   const invoice = await createInvoice(kv, FREIGHT);
-  await updateSettings(kv, {
-    company_name: null,
-    contact_phone: "+44 23 8049",
-  });
+  const contact_phone = "+44 23 8049";
+  await updateSettings(kv, { company_name: null, contact_phone });
   deepEqual(await invoices.get(kv, invoice.id), { ...invoice, issuer });
-  equal(await invoices.get(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
 });
 
 Deno.test("an invoice keeps the default company name", async () => {
@@ -150,17 +126,17 @@ Deno.test("an invoice keeps the default company name", async () => {
   equal(invoice?.issuer.company_name, "Waybill Logistics");
 });
 
-Deno.test("settings that another process has just changed are those of the next invoice", async () => {
-  await withTwoStores(async ([one, other]) => {
-    await getSettings(one);
-    await updateSettings(other, { company_name: "Harbour Freight" });
-    const { id } = await createInvoice(one, FREIGHT);
-    const invoice = await invoices.get(one, id);
-    equal(invoice?.issuer.company_name, "Harbour Freight");
-  });
+Deno.test("an invoice uses settings just changed by another process", async () => {
+  await using shared = new TwoStores();
+  const [one, other] = await shared.stores;
+  await getSettings(one);
+  await updateSettings(other, { company_name: "Harbour Freight" });
+  const { id } = await createInvoice(one, FREIGHT);
+  const invoice = await invoices.get(one, id);
+  equal(invoice?.issuer.company_name, "Harbour Freight");
 });
 
-Deno.test("the year of a number and the day of issue are those of the site's time zone, and each year begins at 1", async () => {
+Deno.test("number and day of issue follow the site's time zone, and each year starts at 1", async () => {
   const clock = new Clock();
   clock.ms = Date.parse("2026-12-31T10:59:59.000Z");
   using kv = await memoryKv(clock);
@@ -173,81 +149,62 @@ Deno.test("the year of a number and the day of issue are those of the site's tim
   deepEqual(await numbers(kv), ["INV-2026-0001", "INV-2027-0001"]);
 });
 
-Deno.test("a hundred invoices at once get a hundred numbers without gap or double", async () => {
+Deno.test("a hundred concurrent invoices have distinct numbers without a gap", async () => {
   using kv = await memoryKv(new Clock());
-  await Promise.all(
-    Array.from({ length: 100 }, () => createInvoice(kv, FREIGHT)),
-  );
+  const create = () => createInvoice(kv, FREIGHT);
+  await Promise.all(Array.from({ length: 100 }, create));
   deepEqual(await numbers(kv), upTo(100));
   equal(await readCount(kv, "invoices"), 100);
 });
 
-Deno.test("two processes on one database share the numbers", async () => {
-  await withTwoStores(async (stores) => {
-    await Promise.all(
-      Array.from(
-        { length: 40 },
-        (_, index) => createInvoice(stores[index % 2]!, FREIGHT),
-      ),
-    );
-    deepEqual((await numbers(stores[0])).toSorted(), upTo(40));
-  });
+Deno.test("two processes on one database share the sequence of numbers", async () => {
+  await using shared = new TwoStores();
+  const stores = await shared.stores;
+  const create = (_: unknown, at: number) =>
+    createInvoice(stores[at % 2]!, FREIGHT);
+  await Promise.all(Array.from({ length: 40 }, create));
+  deepEqual((await numbers(stores[0])).toSorted(), upTo(40));
 });
 
-Deno.test("a commit that fails takes no number with it", async () => {
-  using kv = await memoryKv({
-    ...new Clock(),
-    ...failing("before", (commit) => commit % 3 === 1),
-  });
-  const made = await Promise.allSettled(
-    Array.from({ length: 30 }, () => createInvoice(kv, FREIGHT)),
-  );
+Deno.test("a failed commit uses up no number", async () => {
+  const faults = failing("before", (commit) => commit % 3 === 1);
+  using kv = await memoryKv({ ...new Clock(), ...faults });
+  const create = () => createInvoice(kv, FREIGHT);
+  const made = await Promise.allSettled(Array.from({ length: 30 }, create));
   const fulfilled = made.filter(({ status }) => status === "fulfilled");
   equal(fulfilled.length, 20);
   deepEqual(await numbers(kv), upTo(20));
 });
 
 Deno.test("a repeated create after an unknown outcome returns the first invoice", async () => {
-  using kv = await memoryKv({
-    ...new Clock(),
-    ...failing("after", (commit) => commit === 0),
-  });
-  const options = { requestKey: "order 7" };
-  await rejects(createInvoice(kv, FREIGHT, options), isAppError(503));
-  const [again, once] = await Promise.all([
-    createInvoice(kv, FREIGHT, options),
-    createInvoice(kv, FREIGHT, options),
-  ]);
+  const faults = failing("after", (commit) => commit === 0);
+  using kv = await memoryKv({ ...new Clock(), ...faults });
+  const create = () => createInvoice(kv, FREIGHT, { requestKey: "order 7" });
+  await rejects(create(), isAppError(503));
+  const [again, once] = await Promise.all([create(), create()]);
   equal(again.number, "INV-2026-0001");
   equal(once.id, again.id);
   deepEqual(await numbers(kv), ["INV-2026-0001"]);
 });
 
-Deno.test("a key that was used for another product is refused", async () => {
+Deno.test("a key used for another product is rejected", async () => {
   using kv = await memoryKv();
-  await createInvoice(kv, FREIGHT, { requestKey: "order 7" });
-  await rejects(
-    createInvoice(kv, { product: "Air freight" }, { requestKey: "order 7" }),
-    isAppError(422, "error.repeated"),
-  );
+  const options = { requestKey: "order 7" };
+  await createInvoice(kv, FREIGHT, options);
+  const other = createInvoice(kv, { product: "Air freight" }, options);
+  await rejects(other, isAppError(422, "error.repeated"));
 });
 
-Deno.test("the number after 9999 has five digits, and the list stays in the order of issue", async () => {
+Deno.test("the number after 9999 has five digits and keeps the order of the list", async () => {
   using kv = await memoryKv(new Clock());
-  await kv.transact((tx) => {
-    tx.set(["invoice_numbers", "2026"], 9998);
-    return Promise.resolve();
-  });
+  await kv.transact((tx) => tx.set(["invoice_numbers", "2026"], 9998));
   for (let count = 0; count < 3; count++) await createInvoice(kv, FREIGHT);
-  deepEqual(await numbers(kv), [
-    "INV-2026-9999",
-    "INV-2026-10000",
-    "INV-2026-10001",
-  ]);
+  const five = ["INV-2026-10000", "INV-2026-10001"];
+  deepEqual(await numbers(kv), ["INV-2026-9999", ...five]);
   deepEqual(await found(kv, "2026-10001"), ["INV-2026-10001"]);
 });
 
-Deno.test("searchInvoices() finds by number, by its parts, by words of the product and by the end of a code", async () => {
+Deno.test("searchInvoices() matches numbers, their parts, words of the product and the end of a code", async () => {
   using kv = await memoryKv(new Clock());
   await createParcel(kv, parcelInput({ tracking_code: "WB-1985-2031" }));
   await createInvoice(kv, { product: "Warehouse storage, Décembre" });

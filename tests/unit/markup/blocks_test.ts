@@ -2,7 +2,7 @@ import { deepEqual } from "node:assert/strict";
 import { type MarkupBlock, toBlocks } from "@/lib/markup/blocks.ts";
 import { parseMarkup } from "@/lib/markup/parse.ts";
 
-/** What a reader sees, in short: H a heading, P a paragraph with its lines, I and V pictures and videos, _ a line of space. */
+/** Abbreviates blocks: H a heading, P a paragraph with its lines, L a list, I a picture, V a video, _ a line of space. */
 function seen(content: string): string {
   return toBlocks(parseMarkup(content)).map(short).join(" ");
 }

@@ -10,91 +10,67 @@ const MAIL = {
   to: "ada@example.com",
   subject: "Your pallet",
   body: "It has arrived.",
-  from: undefined,
 };
-const OPTIONS = { mailFrom: "ship@waybill.example", locale: DEFAULT_LOCALE };
-
-Deno.test("queueSend() sends from the environment's address when none is named", async () => {
-  using kv = await memoryKv();
-  await updateSettings(kv, { contact_email: "hello@waybill.example" });
-  const mail = await getMail(kv, await queueSend(kv, MAIL, OPTIONS));
-  deepEqual(
-    [mail!.from, mail!.to, mail!.subject, mail!.body],
-    ["ship@waybill.example", MAIL.to, MAIL.subject, MAIL.body],
-  );
+const SHIP = "ship@waybill.example";
+const HELLO = "hello@waybill.example";
+const options = (mailFrom?: string, standIn?: string) => ({
+  mailFrom,
+  locale: DEFAULT_LOCALE,
+  ...(standIn !== undefined && { standIn }),
 });
 
-Deno.test("queueSend() sends from contact_email when the environment names no address", async () => {
+/** Queues a mail on a site, and returns it. */
+async function queued(
+  from: string | undefined,
+  site: ReturnType<typeof options>,
+  contact_email?: string,
+) {
   using kv = await memoryKv();
-  await updateSettings(kv, { contact_email: "hello@waybill.example" });
-  const options = { ...OPTIONS, mailFrom: undefined };
-  const mail = await getMail(kv, await queueSend(kv, MAIL, options));
-  equal(mail!.from, "hello@waybill.example");
-});
+  if (contact_email !== undefined) await updateSettings(kv, { contact_email });
+  const id = await queueSend(kv, { ...MAIL, from }, site);
+  return (await getMail(kv, id))!;
+}
 
-Deno.test("queueSend() accepts either own address in any case and normalizes it", async () => {
-  using kv = await memoryKv();
-  await updateSettings(kv, { contact_email: "hello@waybill.example" });
-  const input = { ...MAIL, from: "Hello@Waybill.example" };
-  const mail = await getMail(kv, await queueSend(kv, input, OPTIONS));
-  equal(mail!.from, "hello@waybill.example");
-});
-
-Deno.test("queueSend() takes any sender of the environment's mail domain, and of contact_email's domain no other", async () => {
-  using kv = await memoryKv();
-  await updateSettings(kv, { contact_email: "waybill@webmail.example" });
-  const input = { ...MAIL, from: "Boss@Waybill.example" };
-  const mail = await getMail(kv, await queueSend(kv, input, OPTIONS));
-  equal(mail!.from, input.from);
-  for (const mailFrom of [OPTIONS.mailFrom, undefined]) {
-    await rejects(
-      queueSend(kv, { ...MAIL, from: "boss@webmail.example" }, {
-        ...OPTIONS,
-        mailFrom,
-      }),
-      isAppError(422, "invalid.selected", "from"),
-    );
-  }
-});
-
-Deno.test("queueSend() refuses any other sender, and all without an own address", async () => {
-  using kv = await memoryKv();
-  for (const from of ["ship@evil.example", "ship@not-waybill.example"]) {
-    await rejects(
-      queueSend(kv, { ...MAIL, from }, OPTIONS),
-      isAppError(422, "invalid.selected", "from"),
-    );
-  }
-  await rejects(
-    queueSend(kv, MAIL, { ...OPTIONS, mailFrom: undefined }),
-    isAppError(422, "error.mailNoSender", "from"),
-  );
-  equal((await listMails(kv, { page: 1, per_page: 1 })).total, 0);
-});
-
-Deno.test("queueSend() uses the stand-in sender while there is no other", async () => {
-  using kv = await memoryKv();
-  const options = {
-    ...{ ...OPTIONS, mailFrom: undefined, standIn: "ada@example.com" },
-  };
+Deno.test("queueSend() sends from the environment's address, else contact_email, else the stand-in", async () => {
+  const mail = await queued(undefined, options(SHIP), HELLO);
+  const { from, to, subject, body } = mail;
+  deepEqual({ to, subject, body }, MAIL);
+  equal(from, SHIP);
+  equal((await queued(undefined, options(), HELLO)).from, HELLO);
   for (const from of [undefined, "Ada@example.com"]) {
-    const id = await queueSend(kv, { ...MAIL, from }, options);
-    equal((await getMail(kv, id))!.from, "ada@example.com");
+    const mail = await queued(from, options(undefined, "ada@example.com"));
+    equal(mail.from, "ada@example.com");
   }
-  await rejects(
-    queueSend(kv, { ...MAIL, from: "ada@example.com" }, {
-      ...options,
-      mailFrom: OPTIONS.mailFrom,
-    }),
-    isAppError(422, "invalid.selected", "from"),
-  );
+});
+
+Deno.test("queueSend() accepts its own addresses in any case, and any sender of the environment's domain", async () => {
+  const own = await queued("Hello@Waybill.example", options(SHIP), HELLO);
+  equal(own.from, HELLO);
+  const boss = "Boss@Waybill.example";
+  equal((await queued(boss, options(SHIP))).from, boss);
+});
+
+Deno.test("queueSend() rejects any other sender", async () => {
+  const webmail = "waybill@webmail.example";
+  const refused: Parameters<typeof queued>[] = [
+    ["ship@evil.example", options(SHIP)],
+    ["ship@not-waybill.example", options(SHIP)],
+    ["boss@webmail.example", options(SHIP), webmail],
+    ["boss@webmail.example", options(), webmail],
+    ["ada@example.com", options(SHIP, "ada@example.com")],
+  ];
+  const error = isAppError(422, "invalid.selected", "from");
+  for (const mail of refused) await rejects(queued(...mail), error);
+  const none = isAppError(422, "error.mailNoSender", "from");
+  await rejects(queued(undefined, options()), none);
 });
 
 Deno.test("queueSend() with the same request key queues one mail", async () => {
   using kv = await memoryKv();
-  const options = { ...OPTIONS, requestKey: "once" };
-  const first = await queueSend(kv, MAIL, options);
-  equal(await queueSend(kv, MAIL, options), first);
+  const once = { ...options(SHIP), requestKey: "once" };
+  const mail = { ...MAIL, from: undefined };
+  const first = await queueSend(kv, mail, once);
+  equal(await queueSend(kv, mail, once), first);
   equal((await listMails(kv, { page: 1, per_page: 1 })).total, 1);
 });
 
@@ -105,7 +81,7 @@ Deno.test("replyTo() adds one Re:", () => {
   }
 });
 
-Deno.test("replyTo() quotes every line, and no more than its fields take", () => {
+Deno.test("replyTo() quotes each line within the limits of its fields", () => {
   const email = "eve@example.com";
   const long = { subject: "x".repeat(300), body: "y\n".repeat(9_000), email };
   const { subject, body } = replyTo(long as Message);

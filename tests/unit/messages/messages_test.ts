@@ -38,7 +38,7 @@ async function mailCount(kv: Kv): Promise<number> {
   return (await listMails(kv, ALL)).total;
 }
 
-Deno.test("createMessage() keeps the message and queues the mail about it", async () => {
+Deno.test("createMessage() stores the message and queues a mail about it", async () => {
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@example.com" });
   await createMessage(kv, messageInput({ name: "Ada" }));
@@ -50,42 +50,37 @@ Deno.test("createMessage() keeps the message and queues the mail about it", asyn
   deepEqual([mail!.kind, mail!.about_id], ["message", message!.id]);
 });
 
-Deno.test("createMessage() queues no mail while there is no contact email", async () => {
+Deno.test("createMessage() queues no mail without a contact email", async () => {
   using kv = await memoryKv();
   await createMessage(kv, messageInput());
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 0]);
 });
 
-Deno.test("createMessage() stores nothing when the honeypot is filled", async () => {
+Deno.test("createMessage() stores nothing if the honeypot is filled", async () => {
   using kv = await memoryKv();
   const input = messageInput({ website: "https://spam.example" });
   await createMessage(kv, input);
   deepEqual(await allKeys(kv), []);
 });
 
-Deno.test("createMessage() with the same request key makes one message and one mail", async () => {
+Deno.test("createMessage() with the same request key creates one message and one mail", async () => {
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@example.com" });
   const options = { requestKey: "once" };
-  await Promise.all(
-    [1, 2, 3].map(() => createMessage(kv, messageInput(), options)),
-  );
+  const create = () => createMessage(kv, messageInput(), options);
+  await Promise.all([create(), create(), create()]);
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 1]);
 });
 
-Deno.test("the oldest message goes when there would be more than 1,000, with its words", async () => {
+Deno.test("the oldest of more than 1,000 messages is removed with its search words", async () => {
   using kv = await memoryKv();
   await createMessage(kv, messageInput({ subject: "Oldest" }));
-  for (let i = 1; i < 1000; i++) {
-    await createMessage(kv, messageInput());
-  }
+  for (let i = 1; i < 1000; i++) await createMessage(kv, messageInput());
   const before = await messages.search(kv, { ...ALL, search: "oldest" });
   equal(before.total, 1);
-  await Promise.all(
-    [1, 2].map((number) =>
-      createMessage(kv, messageInput({ subject: `New ${number}` }))
-    ),
-  );
+  const create = (subject: string) =>
+    createMessage(kv, messageInput({ subject }));
+  await Promise.all(["New 1", "New 2"].map(create));
   equal((await messages.list(kv, ALL)).total, 1000);
   const rows = await kv.list({ prefix: ["messages"] }, { limit: 2000 });
   equal(rows.length, 1000);
@@ -93,7 +88,7 @@ Deno.test("the oldest message goes when there would be more than 1,000, with its
   equal(keys.some((key) => key.includes("/oldest/")), false);
 });
 
-Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone out", async () => {
+Deno.test("a message is kept beyond 1,000 others until its mail is sent", async () => {
   using kv = await memoryKv();
   await updateSettings(kv, { contact_email: "hello@example.com" });
   await createMessage(kv, messageInput({ subject: "Oldest" }));
@@ -104,47 +99,31 @@ Deno.test("a message whose mail waits outlasts 1,000 others, until it has gone o
 
   const [id] = await listDueMails(kv, 1);
   const mail = await takeDueMail(kv, id!);
-  await recordOutcome(kv, mail!, {
-    outcome: { status: "sent", driver: "smtp" },
-  });
+  const outcome = { status: "sent", driver: "smtp" } as const;
+  await recordOutcome(kv, mail!, { outcome });
   await createMessage(kv, messageInput());
   equal((await find()).total, 0);
   equal((await messages.list(kv, ALL)).total, 1001);
 });
 
-Deno.test("messages.search() looks at subject, name and email, not at the body", async () => {
+Deno.test("messages.search() searches subject, name and email, but not the body", async () => {
   using kv = await memoryKv();
-  const input = messageInput({
-    name: "Zoë Ångström",
-    email: "z@fjord.example",
-  });
-  await createMessage(kv, input);
-  for (
-    const [search, total] of [
-      ["pallet", 1],
-      ["angstrom zoe", 1],
-      ["fjord", 1],
-      ["monday", 0],
-    ] as const
-  ) {
+  const visitor = { name: "Zoë Ångström", email: "z@fjord.example" };
+  await createMessage(kv, messageInput(visitor));
+  const totals = { pallet: 1, "angstrom zoe": 1, fjord: 1, monday: 0 };
+  for (const [search, total] of Object.entries(totals)) {
     equal((await messages.search(kv, { ...ALL, search })).total, total, search);
   }
 });
 
-Deno.test("deleteMessage() removes everything, and refuses an unknown message", async () => {
+Deno.test("deleteMessage() removes all entries and rejects an unknown message", async () => {
   using kv = await memoryKv();
   await createMessage(kv, messageInput());
   const [message] = await storedMessages(kv);
   await deleteMessage(kv, message!.id);
-  const counts = [
-    "counters",
-    "counters/messages",
-    "counters/messages_unopened",
-  ];
-  deepEqual(await allKeys(kv), counts);
+  const counts = ["counters/messages", "counters/messages_unopened"];
+  deepEqual(await allKeys(kv), ["counters", ...counts]);
   equal((await messages.list(kv, ALL)).total, 0);
-  await rejects(
-    deleteMessage(kv, message!.id),
-    isAppError(404, "error.messageNotFound"),
-  );
+  const missing = isAppError(404, "error.messageNotFound");
+  await rejects(deleteMessage(kv, message!.id), missing);
 });

@@ -12,7 +12,7 @@ async function sample(template: MailTemplate, locale = LOCALES.en) {
   return renderSample(template, { settings, locale, t: translator(locale) });
 }
 
-Deno.test("renderSample() shows every template in the reader's language, and no two alike", async () => {
+Deno.test("renderSample() renders each template differently, in the reader's language", async () => {
   const mails = await Promise.all(
     MAIL_TEMPLATES.map((template) => sample(template, LOCALES.de)),
   );
@@ -24,11 +24,11 @@ Deno.test("renderSample() shows every template in the reader's language, and no 
   equal(new Set(mails.map(({ html }) => html)).size, MAIL_TEMPLATES.length);
 });
 
-Deno.test("renderSample() shows in plain text where a link leads", async () => {
+Deno.test("renderSample() writes out links in plain text", async () => {
   match((await sample("plain")).text, /^Track Parcel:\nhttps:\/\/\S+$/m);
 });
 
-Deno.test("renderSample() has no link that could leave the frame of the preview", async () => {
+Deno.test("renderSample() opens links outside the preview's frame", async () => {
   for (const template of MAIL_TEMPLATES) {
     const { html } = await sample(template);
     const links = html?.match(/<a [^>]*>/g) ?? [];
