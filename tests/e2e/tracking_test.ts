@@ -19,6 +19,7 @@ import {
 } from "../helpers/screen.ts";
 
 const PATH = "/track.html?code=WB-1111";
+const LOW_PHONE = { viewport: { width: 390, height: 300 } };
 
 function searchField(page: Page): Locator {
   return page.getByPlaceholder("Enter Your Tracking Code");
@@ -272,7 +273,7 @@ test("focusing a map by keyboard loads it", async ({ app, visit }) => {
   // The map is far below.
   const description = "A line of the history. ".repeat(60);
   await addParcel(app.kv, ON_MAP, { description });
-  const { page, errors } = await visit(PATH);
+  const { page, errors } = await visit(PATH, LOW_PHONE);
   const map = page.locator(".map");
   await map.waitFor({ state: "attached" });
   equal(await page.locator(".leaflet-tile").count(), 0);
@@ -285,8 +286,6 @@ test("focusing a map by keyboard loads it", async ({ app, visit }) => {
   ok(await isFocused(page.getByRole("button", { name: "Zoom in" })));
   deepEqual(errors, []);
 });
-
-const LOW_PHONE = { viewport: { width: 390, height: 300 } };
 
 test("the map is loaded near the viewport, only for a parcel that shows one, and fits every marker", async ({ app, visit }) => {
   await addParcel(app.kv, { ...ON_MAP, status: "In transit" });
