@@ -63,13 +63,12 @@ for (const [noun, [body, other]] of Object.entries(INPUTS)) {
       return owner.upload("/reviews", form, headers);
     };
     const key = "k".repeat(300);
-    const answers = await Promise.all(
-      Array.from({ length: 2 }, () => send(key, body)),
-    );
+    const first = await send(key, body);
+    equal(first.status, 200, first.text);
     const before = await app.kv.list({ prefix: [] }, { limit: 1_000 });
-    for (const answer of [...answers, await send(key, body)]) {
-      equal(answer.status, 200, answer.text);
-      equal(answer.body.data?.id, answers[0]!.body.data?.id);
+    for (const again of await Promise.all([1, 2].map(() => send(key, body)))) {
+      equal(again.status, 200, again.text);
+      equal(again.body.data?.id, first.body.data?.id);
     }
     equal((await send(key, other)).status, 422);
     equal((await send(`${key}k`, body)).status, 422);
