@@ -1,7 +1,6 @@
 import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { keepDraft, restoreDraft, tellTyped } from "./draft.ts";
 import { followStatus, updateHints } from "./form_hints.ts";
-import { Document } from "@/components/layout/Document.tsx";
 
 const SIGN_IN = "/control/signin.html";
 

@@ -1,6 +1,5 @@
 import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { send } from "./api.ts";
-import { Document } from "@/components/layout/Document.tsx";
 
 /** A record to delete, as described by its row. */
 export interface Doomed {
