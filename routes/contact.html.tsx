@@ -3,9 +3,7 @@ import {
   ContactTracking,
 } from "@/components/messages/ContactDetails.tsx";
 import { MessageForm } from "@/components/messages/MessageForm.tsx";
-import { PublicHead } from "@/components/layout/PublicHead.tsx";
-import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
-import { canonicalPath } from "@/lib/i18n/locales.ts";
+import { PublicPage } from "@/components/layout/PublicPage.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
@@ -23,44 +21,30 @@ export const handler = formHandlers(messageCreate, async (input, ctx) => {
   return flash(`/contact.html#${MESSAGE_FORM.id}`, "sent");
 }, { hasLongText: true });
 
-export default define.page<typeof handler>(
-  async function Contact(ctx) {
-    const { data, state, url } = ctx;
-    const { kv, t, locale, theme } = state;
-    const { settings, pages } = await readSite(kv);
-    const title = t("nav.contact");
-    return (
-      <PublicLayout
-        t={t}
-        locale={locale}
-        theme={theme}
-        settings={settings}
-        pages={pages}
-        url={canonicalPath(url)}
-        hero={{ title, subTitle: t("contact.hero") }}
-        publicOrigin={state.env.publicOrigin}
-      >
-        <PublicHead
-          settings={settings}
+export default define.page<typeof handler>(async function Contact(ctx) {
+  const { data, state: { kv, t, locale } } = ctx;
+  const site = await readSite(kv);
+  const title = t("nav.contact");
+  return (
+    <PublicPage
+      ctx={ctx}
+      site={site}
+      title={formTitle(t, title, data)}
+      description={t("contact.hero")}
+      hero={{ title, subTitle: t("contact.hero") }}
+    >
+      <div class="section wrap contact">
+        <MessageForm
+          t={t}
           locale={locale}
-          url={url}
-          title={formTitle(t, title, data)}
-          description={t("contact.hero")}
-          publicOrigin={state.env.publicOrigin}
+          state={data}
+          isSent={readFlash(ctx) === "sent"}
         />
-        <div class="section wrap contact">
-          <MessageForm
-            t={t}
-            locale={locale}
-            state={data}
-            isSent={readFlash(ctx) === "sent"}
-          />
-          <div class="contact-aside">
-            <ContactDetails t={t} locale={locale} settings={settings} />
-            <ContactTracking t={t} />
-          </div>
+        <div class="contact-aside">
+          <ContactDetails t={t} locale={locale} settings={site.settings} />
+          <ContactTracking t={t} />
         </div>
-      </PublicLayout>
-    );
-  },
-);
+      </div>
+    </PublicPage>
+  );
+});

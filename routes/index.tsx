@@ -7,39 +7,25 @@ import { Qualities } from "@/components/home/Qualities.tsx";
 import { Services } from "@/components/home/Services.tsx";
 import { Portfolio, WhatWeDo } from "@/components/home/Strips.tsx";
 import { Testimonials } from "@/components/home/Testimonials.tsx";
-import { PublicHead } from "@/components/layout/PublicHead.tsx";
-import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
-import { canonicalPath } from "@/lib/i18n/locales.ts";
+import { PublicPage } from "@/components/layout/PublicPage.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { shownReviews } from "@/lib/reviews/reviews.ts";
 
-export default define.page(async function Home({ state, url }) {
-  const { kv, t, locale, theme, env: { publicOrigin } } = state;
-  const [{ settings, pages }, reviews] = await Promise.all([
-    readSite(kv),
-    shownReviews(kv),
-  ]);
+export default define.page(async function Home(ctx) {
+  const { kv, t, locale, env } = ctx.state;
+  const [site, reviews] = await Promise.all([readSite(kv), shownReviews(kv)]);
+  const { settings, pages } = site;
   const company = settings.company_name;
   return (
-    <PublicLayout
-      t={t}
-      locale={locale}
-      theme={theme}
-      settings={settings}
-      pages={pages}
-      url={canonicalPath(url)}
+    <PublicPage
+      ctx={ctx}
+      site={site}
+      title={t("home.title")}
+      description={t("home.description", { company })}
       over
     >
-      <PublicHead
-        settings={settings}
-        locale={locale}
-        url={url}
-        publicOrigin={publicOrigin}
-        title={t("home.title")}
-        description={t("home.description", { company })}
-      />
-      <Organization settings={settings} publicOrigin={publicOrigin} />
+      <Organization settings={settings} publicOrigin={env.publicOrigin} />
       <Carousel t={t} settings={settings} />
       <Services t={t} pages={pages} />
       <Qualities t={t} />
@@ -49,6 +35,6 @@ export default define.page(async function Home({ state, url }) {
       <Testimonials t={t} reviews={reviews} />
       <Portfolio t={t} />
       <Faq t={t} />
-    </PublicLayout>
+    </PublicPage>
   );
 });

@@ -7,20 +7,17 @@ import { readSite } from "@/lib/pages/pages.ts";
 
 /** Shows the visitor's window and browser, to be sent to support. */
 export default define.page(async function Resolution({ state, url, req }) {
-  const { kv, t, locale, theme } = state;
-  const { settings, pages } = await readSite(kv);
+  const { kv, t } = state;
+  const site = await readSite(kv);
   const title = t("resolution.title");
   return (
     <PublicLayout
-      t={t}
-      locale={locale}
-      theme={theme}
-      settings={settings}
-      pages={pages}
+      state={state}
+      site={site}
       url={url.pathname + url.search}
       hero={{ title }}
     >
-      <PageHead title={title} settings={settings} />
+      <PageHead title={title} settings={site.settings} />
       <Head>
         <meta key="robots" name="robots" content="noindex" />
       </Head>

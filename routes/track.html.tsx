@@ -14,8 +14,8 @@ import { trackingLabels, type TrackingView } from "@/lib/tracking/labels.ts";
 import Tracking from "@/islands/Tracking.tsx";
 import { define } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
-import { listPages } from "@/lib/pages/pages.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
+import { readSite } from "@/lib/pages/pages.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 import { AppError, describe, notFound } from "@/lib/errors.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { verifyRecipient } from "@/lib/tracking/verify.ts";
@@ -58,9 +58,8 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
   const { state, url } = ctx;
   const { refusal } = state;
   const code = askedCode(url);
-  const [settings, pages, parcel] = await Promise.all([
-    getSettings(state.kv),
-    listPages(state.kv),
+  const [site, parcel] = await Promise.all([
+    readSite(state.kv),
     code === "" || refusal ? null : findShownParcel(ctx, code),
   ]);
   const isMissing = code !== "" && parcel === null;
@@ -74,7 +73,7 @@ async function show(ctx: Context<State>, refused: Refusal | null) {
     isMistyped: error?.status === 404 && !canBeCode(code),
   };
   const { status = 200, headers = {} } = error ?? refused ?? {};
-  return page({ code, settings, pages, lookup, refused }, { status, headers });
+  return page({ code, site, lookup, refused }, { status, headers });
 }
 
 function askedCode(url: URL): string {
@@ -94,72 +93,76 @@ function refusalOf(
   return { status, headers, typed, error: describe(ctx.state.t, problems[0]!) };
 }
 
-export default define.page<typeof handler>(
-  function TrackPage({ data, state, url }) {
-    const { settings, pages, lookup, refused } = data;
-    const { data: parcel } = lookup;
-    const code = parcel?.tracking_code ?? data.code;
-    const { t, locale, theme, origin, env } = state;
-    const view: TrackingView = {
-      labels: trackingLabels(t),
-      tag: locale.formatTag,
-      timeZone: settings.time_zone,
-      zone: t("tracking.zone", {
-        zone: formatTimeZone(locale.formatTag, settings.time_zone),
-      }),
-      company: settings.company_name,
-      origin,
-    };
-    const isMasking = parcel === null
-      ? settings.tracking_privacy === "masked"
-      : isMasked(parcel);
-    const title = trackingTitle(lookup, view);
-    return (
-      <PublicLayout
-        t={t}
-        locale={locale}
-        theme={theme}
-        settings={settings}
-        pages={pages}
-        url={url.pathname + url.search}
-      >
-        {url.searchParams.has("code")
-          ? (
-            <Head>
-              <title>
-                {refused ? t("form.refusedTitle", { title }) : title}
-              </title>
-              <meta name="robots" content="noindex, nofollow, noarchive" />
-            </Head>
-          )
-          : (
-            <PublicHead
-              settings={settings}
-              locale={locale}
-              url={url}
-              title={t("nav.track")}
-              description={t("track.description", {
-                company: settings.company_name,
-              })}
-              publicOrigin={env.publicOrigin}
-            />
-          )}
-        <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
-        {/* Omitted on a page with the owner's chat code, which must not see parcels; the search then loads another page. */}
-        {state.chatCode === null && (
-          <Tracking
-            code={code}
-            found={lookup}
-            verification={isMasking ? <VerificationForm t={t} /> : null}
-            refusedVerification={refused && (
-              <VerificationForm t={t} refused={refused} />
-            )}
-            view={view}
-            tiles={tileSource(env)}
-            isSaved={settings.chat_code === null}
+export default define.page<typeof handler>(function TrackPage(ctx) {
+  const { data: { site, lookup, refused, ...data }, state, url } = ctx;
+  const { settings } = site;
+  const { data: parcel } = lookup;
+  const code = parcel?.tracking_code ?? data.code;
+  const { t, env } = state;
+  const view = viewOf(state, settings);
+  const isMasking = parcel === null
+    ? settings.tracking_privacy === "masked"
+    : isMasked(parcel);
+  const title = trackingTitle(lookup, view);
+  return (
+    <PublicLayout state={state} site={site} url={url.pathname + url.search}>
+      {url.searchParams.has("code")
+        ? (
+          <ResultHead
+            title={refused ? t("form.refusedTitle", { title }) : title}
+          />
+        )
+        : (
+          <PublicHead
+            ctx={ctx}
+            settings={settings}
+            title={t("nav.track")}
+            description={t("track.description", {
+              company: settings.company_name,
+            })}
           />
         )}
-      </PublicLayout>
-    );
-  },
-);
+      <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
+      {/* Omitted on a page with the owner's chat code, which must not see parcels; the search then loads another page. */}
+      {state.chatCode === null && (
+        <Tracking
+          code={code}
+          found={lookup}
+          verification={isMasking ? <VerificationForm t={t} /> : null}
+          refusedVerification={refused && (
+            <VerificationForm t={t} refused={refused} />
+          )}
+          view={view}
+          tiles={tileSource(env)}
+          isSaved={settings.chat_code === null}
+        />
+      )}
+    </PublicLayout>
+  );
+});
+
+/** The head of a result, which no search engine may keep. */
+function ResultHead({ title }: { title: string }) {
+  return (
+    <Head>
+      <title>{title}</title>
+      <meta name="robots" content="noindex, nofollow, noarchive" />
+    </Head>
+  );
+}
+
+function viewOf(
+  { t, locale, origin }: State,
+  settings: Settings,
+): TrackingView {
+  const { company_name: company, time_zone: timeZone } = settings;
+  const tag = locale.formatTag;
+  return {
+    labels: trackingLabels(t),
+    tag,
+    timeZone,
+    zone: t("tracking.zone", { zone: formatTimeZone(tag, timeZone) }),
+    company,
+    origin,
+  };
+}

@@ -1,27 +1,21 @@
 import type { ComponentChildren } from "preact";
 import GoBack from "@/islands/GoBack.tsx";
-import type { Theme } from "@/lib/http/cookies.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { Page } from "@/lib/pages/schema.ts";
-import type { Settings } from "@/lib/settings/schema.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { State } from "@/lib/site/state.ts";
 import { Document } from "./Document.tsx";
 import { Mark } from "./Logo.tsx";
-import { PublicLayout } from "./PublicLayout.tsx";
+import { PublicLayout, type Site } from "./PublicLayout.tsx";
 
-interface ErrorPageProps {
+interface ErrorPageProps extends Pick<State, "t" | "locale" | "theme"> {
   status: number;
-  t: Translate;
-  locale: Locale;
-  theme: Theme | null;
   /** Replaces the status's usual text. */
   text?: string | undefined;
   /** The requested path and query, shown to the visitor. */
   url: string;
   /** The target of Go Back without a script: the previous page if it is on this site, else the home page. */
   back?: string | undefined;
-  /** Settings and content pages, for the header, menu and footer around it; absent if the store may have failed. */
-  site?: { settings: Settings; pages: Page[] } | undefined;
+  /** For the header, menu and footer around it; absent if the store may have failed. */
+  site?: Site | undefined;
 }
 
 const WORDS: Record<number, { title: MessageKey; text: MessageKey }> = {
@@ -59,7 +53,7 @@ export function ErrorPage(props: ErrorPageProps) {
           </main>
         )
         : (
-          <PublicLayout t={t} locale={locale} theme={theme} url={url} {...site}>
+          <PublicLayout state={props} site={site} url={url}>
             <div class="error-page chart">
               <Words {...props} title={title} />
             </div>

@@ -6,13 +6,11 @@ import {
   type Locale,
   LOCALES,
 } from "@/lib/i18n/locales.ts";
+import type { PageContext } from "@/lib/site/state.ts";
 import { pageDescription, PageHead, type PageHeadProps } from "./PageHead.tsx";
 
 interface PublicHeadProps extends PageHeadProps {
-  locale: Locale;
-  url: URL;
-  /** Null omits links that need the site's own address. */
-  publicOrigin: string | null;
+  ctx: PageContext;
 }
 
 /** The picture of a shared link: fixed address, because other sites keep it; drawn by tools/draw_icons.ts. */
@@ -20,7 +18,7 @@ const SHARE_IMAGE = { path: "/share.png", width: "1200", height: "630" };
 
 /** The head of a page that can be found and shared: title and description, its address in every language, its card. */
 export function PublicHead(props: PublicHeadProps) {
-  const { title, settings, locale, publicOrigin } = props;
+  const { title, settings, ctx: { state: { locale, env } } } = props;
   const description = pageDescription(props);
   return (
     <>
@@ -36,7 +34,7 @@ export function PublicHead(props: PublicHeadProps) {
           name="twitter:card"
           content="summary_large_image"
         />
-        {publicOrigin !== null && addresses(props, publicOrigin)}
+        {env.publicOrigin !== null && addresses(props, env.publicOrigin)}
       </Head>
     </>
   );
@@ -48,7 +46,10 @@ function property(name: string, content: string | undefined) {
 }
 
 /** Returns the elements that need the site's own address. */
-function addresses({ url, settings }: PublicHeadProps, origin: string) {
+function addresses(
+  { ctx: { url }, settings }: PublicHeadProps,
+  origin: string,
+) {
   const address = origin + canonicalPath(url);
   return [
     <link key="canonical" rel="canonical" href={address} />,

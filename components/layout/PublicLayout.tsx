@@ -1,12 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { Theme } from "@/lib/http/cookies.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
+import type { State } from "@/lib/site/state.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer, DrawerLink } from "./Drawer.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
@@ -14,26 +12,28 @@ import { Brand } from "./Logo.tsx";
 import { footerLinks, menuLinks, NAVIGATION, sinceYear } from "./navigation.ts";
 import { LanguageMenu, PreferenceTools } from "./Preferences.tsx";
 
-interface PublicLayoutProps {
-  t: Translate;
-  locale: Locale;
-  theme: Theme | null;
+/** The settings and all content pages, for header, menu and footer. */
+export interface Site {
+  settings: Settings;
+  pages: Page[];
+}
+
+export interface PublicLayoutProps {
+  state: Pick<State, "t" | "locale" | "theme">;
   /** Path and query of this page. */
   url: string;
-  settings: Settings;
-  /** All content pages, for the menu. */
-  pages: Page[];
-  hero?: HeroProps;
+  site: Site;
+  hero?: HeroProps | undefined;
   /** The site's own address for structured data; absent on pages that search engines should not find. */
   publicOrigin?: string | null;
   /** Makes the header transparent over the home page's first section until the page is scrolled. */
-  over?: boolean;
+  over?: boolean | undefined;
   children: ComponentChildren;
 }
 
 /** The frame of every public page (spec section 2). */
 export function PublicLayout(props: PublicLayoutProps) {
-  const { t, locale, url, hero, publicOrigin = null } = props;
+  const { state: { t, locale }, url, hero, publicOrigin = null } = props;
   return (
     <>
       <a class="skip-link" href="#content">{t("nav.skip")}</a>
@@ -63,7 +63,7 @@ export function PublicLayout(props: PublicLayoutProps) {
 
 /** The bar above every public page (spec section 2). */
 function TopNav(props: PublicLayoutProps) {
-  const { t, locale, theme, settings, over } = props;
+  const { state: { t, locale, theme }, site: { settings }, over } = props;
   const path = pathOf(props);
   return (
     <header class={over ? "header header-over" : "header"}>
@@ -97,17 +97,17 @@ function TopNav(props: PublicLayoutProps) {
 
 /** The drawer of every public page (spec section 2). */
 function SideNav(props: PublicLayoutProps) {
-  const { t, settings } = props;
+  const { state: { t }, site } = props;
   const path = pathOf(props);
   return (
     <Drawer
       id="menu"
       label={t("nav.side")}
       t={t}
-      company={settings.company_name}
+      company={site.settings.company_name}
     >
       <ul class="drawer-list">
-        {menuLinks(props).map(({ href, icon, title }) => (
+        {menuLinks(props.state, site.pages).map(({ href, icon, title }) => (
           <DrawerLink
             key={href}
             href={href}
@@ -132,7 +132,7 @@ function presence(href: string, path: string): "page" | undefined {
 
 /** The footer of every public page (spec section 2); years and names come from the settings. */
 function Footer(props: PublicLayoutProps) {
-  const { t, settings } = props;
+  const { state: { t }, site: { settings, pages } } = props;
   const { company_name: company, founded_year, contact_email: email } =
     settings;
   return (
@@ -145,7 +145,7 @@ function Footer(props: PublicLayoutProps) {
         <nav aria-label={t("footer.company")}>
           <h2 class="footer-title">{t("footer.company")}</h2>
           <ul class="footer-list">
-            {footerLinks(props).map(({ href, title }) => (
+            {footerLinks(props.state, pages).map(({ href, title }) => (
               <li key={href}>
                 <a href={href}>
                   <bdi {...title.attributes}>{title.text}</bdi>

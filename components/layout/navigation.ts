@@ -1,8 +1,8 @@
 import { type ShownText, shownTitle } from "@/components/pages/page_texts.ts";
 import type { IconName } from "@/components/ui/icon_names.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
+import type { State } from "@/lib/site/state.ts";
 
 interface NavigationEntry {
   href: string;
@@ -40,36 +40,35 @@ interface MenuLink {
   title: ShownText;
 }
 
-interface MenuOptions {
-  t: Translate;
-  locale: Locale;
-  pages: Page[];
-}
-
 /** The slugs of the pages that the footer links (spec section 2). */
 const COMPANY_PAGES = ["about-us", "warehousing", "privacy-policy"];
 
 /** Returns the links of the side navigation: the screens, then every content page (spec section 2). */
-export function menuLinks(options: MenuOptions): MenuLink[] {
-  const { t, pages } = options;
+export function menuLinks(
+  state: Pick<State, "t" | "locale">,
+  pages: Page[],
+): MenuLink[] {
   return [
     ...NAVIGATION.map(({ href, icon, text }) => ({
       href,
       icon,
-      title: { text: t(text), attributes: {} },
+      title: { text: state.t(text), attributes: {} },
     })),
     ...pages.map((page) => ({
       href: `/pages/${page.slug}`,
       icon: page.icon,
-      title: shownTitle(page, options),
+      title: shownTitle(page, state),
     })),
   ];
 }
 
 /** Returns the links of the footer: the screens and the existing pages about the company. */
-export function footerLinks({ pages, ...options }: MenuOptions): MenuLink[] {
-  const shown = pages.filter(({ slug }) => COMPANY_PAGES.includes(slug));
-  return menuLinks({ ...options, pages: shown });
+export function footerLinks(
+  state: Pick<State, "t" | "locale">,
+  pages: Page[],
+): MenuLink[] {
+  const linked = pages.filter(({ slug }) => COMPANY_PAGES.includes(slug));
+  return menuLinks(state, linked);
 }
 
 /** The sentences that name the founding year, each of which has a variant without it. */
