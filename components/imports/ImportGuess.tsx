@@ -1,7 +1,7 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { EncodingChoice } from "./ImportReading.tsx";
+import { EncodingField } from "./ImportReading.tsx";
 
 interface GuessProps {
   ctx: PanelContext;
@@ -13,42 +13,13 @@ interface GuessProps {
 /** The first rows of a file in the guessed encoding, to be confirmed or corrected before anything else. */
 export function ImportGuess({ ctx, record, sample }: GuessProps) {
   const { t } = ctx.state;
-  const [heads = [], ...rows] = sample;
   return (
     <div class="card job-card">
       <h2 id="guess">{t("control.imports.guess")}</h2>
       <p>{t("control.imports.guessText")}</p>
-      <div
-        class="import-sample"
-        role="region"
-        tabIndex={0}
-        aria-labelledby="guess"
-      >
-        <table {...UNTRANSLATED}>
-          <thead>
-            <tr>
-              {heads.map((head, at) => (
-                <th key={at} scope="col">
-                  <bdi>{head}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells, row) => (
-              <tr key={row}>
-                {heads.map((_, at) => (
-                  <td key={at}>
-                    <bdi>{cells[at]}</bdi>
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SampleTable sample={sample} />
       <form method="post" class="form">
-        <EncodingChoice ctx={ctx} value={record.encoding} />
+        <EncodingField ctx={ctx} value={record.encoding} />
         <div class="form-actions">
           <button
             type="submit"
@@ -60,6 +31,42 @@ export function ImportGuess({ ctx, record, sample }: GuessProps) {
           </button>
         </div>
       </form>
+    </div>
+  );
+}
+
+function SampleTable(
+  { sample: [heads = [], ...rows] }: Pick<GuessProps, "sample">,
+) {
+  return (
+    <div
+      class="import-sample"
+      role="region"
+      tabIndex={0}
+      aria-labelledby="guess"
+    >
+      <table {...UNTRANSLATED}>
+        <thead>
+          <tr>
+            {heads.map((head, at) => (
+              <th key={at} scope="col">
+                <bdi>{head}</bdi>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {heads.map((_, at) => (
+                <td key={at}>
+                  <bdi>{cells[at]}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </div>
   );
 }

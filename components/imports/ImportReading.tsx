@@ -19,56 +19,22 @@ const FIELDS = Object.keys(parcelFields);
 
 /** How a file is read, to be corrected by hand. */
 export function ImportReading({ ctx, record }: ImportProps) {
-  const { t, locale } = ctx.state;
-  const { encoding, separator, dates, columns, status } = record;
-  const fields = [
-    ["", t("control.imports.notTaken")] as const,
-    ...FIELDS.map((name) => [name, fieldTitle(t, locale, name)] as const),
-  ];
+  const { t } = ctx.state;
   return (
-    <details class="card journal-more import-kind" open={status === "failed"}>
+    <details
+      class="card journal-more import-kind"
+      open={record.status === "failed"}
+    >
       <summary>
         <h2>{t("control.imports.reading")}</h2>
       </summary>
       <form method="post" class="form">
-        <div class="import-columns">
-          <EncodingChoice ctx={ctx} value={encoding} />
-          <Choice
-            name="separator"
-            label={fieldTitle(t, locale, "separator")}
-            value={separator ?? ""}
-            choices={SEPARATOR_NAMES.map((name) => [
-              name,
-              t(`separator.${name}`),
-            ])}
+        <FormatFields ctx={ctx} record={record} />
+        {record.columns.length > 0 && (
+          <ColumnFields
+            ctx={ctx}
+            record={record}
           />
-          <Choice
-            name="dates"
-            label={fieldTitle(t, locale, "dates")}
-            value={dates ?? ""}
-            choices={[
-              ...(dates === null ? [["", "–"] as const] : []),
-              ...DATE_ORDERS.map((order) =>
-                [order, t(`control.imports.${order}`)] as const
-              ),
-            ]}
-          />
-        </div>
-        {columns.length > 0 && (
-          <fieldset class="field import-columns">
-            <legend class="field-label">
-              {fieldTitle(t, locale, "columns")}
-            </legend>
-            {columns.map(({ head, field }, at) => (
-              <Choice
-                key={at}
-                name={columnName(at)}
-                label={head || `${at + 1}.`}
-                value={field ?? ""}
-                choices={fields}
-              />
-            ))}
-          </fieldset>
         )}
         <div class="form-actions">
           <button
@@ -85,41 +51,72 @@ export function ImportReading({ ctx, record }: ImportProps) {
   );
 }
 
-interface EncodingChoiceProps {
+function FormatFields({ ctx, record }: ImportProps) {
+  const { t, locale } = ctx.state;
+  const { encoding, separator, dates } = record;
+  const unknown: Option[] = dates === null ? [["", "–"]] : [];
+  return (
+    <div class="import-columns">
+      <EncodingField ctx={ctx} value={encoding} />
+      <SelectField
+        name="separator"
+        label={fieldTitle(t, locale, "separator")}
+        value={separator}
+        options={SEPARATOR_NAMES.map((name) => [name, t(`separator.${name}`)])}
+      />
+      <SelectField
+        name="dates"
+        label={fieldTitle(t, locale, "dates")}
+        value={dates}
+        options={[
+          ...unknown,
+          ...DATE_ORDERS.map((order): Option => [
+            order,
+            t(`control.imports.${order}`),
+          ]),
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The field that each column fills. */
+function ColumnFields({ ctx, record: { columns } }: ImportProps) {
+  const { t, locale } = ctx.state;
+  const fields: Option[] = [
+    ["", t("control.imports.notTaken")],
+    ...FIELDS.map((name): Option => [name, fieldTitle(t, locale, name)]),
+  ];
+  return (
+    <fieldset class="field import-columns">
+      <legend class="field-label">{fieldTitle(t, locale, "columns")}</legend>
+      {columns.map(({ head, field }, at) => (
+        <SelectField
+          key={at}
+          name={columnName(at)}
+          label={head || `${at + 1}.`}
+          value={field}
+          options={fields}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface EncodingFieldProps {
   ctx: PanelContext;
   value: string | null;
 }
 
-/** The encodings of a file. */
-export function EncodingChoice({ ctx, value }: EncodingChoiceProps) {
+/** The encoding of a file. */
+export function EncodingField({ ctx, value }: EncodingFieldProps) {
   const { t, locale } = ctx.state;
   return (
-    <Choice
+    <SelectField
       name="encoding"
       label={fieldTitle(t, locale, "encoding")}
-      value={value ?? ""}
-      choices={ENCODINGS.map((name) => [name, name])}
+      value={value}
+      options={ENCODINGS.map((name) => [name, name])}
     />
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  label: string;
-  value: string;
-  choices: (readonly [value: string, text: string])[];
-}
-
-function Choice({ name, label, value, choices }: ChoiceProps) {
-  return (
-    <FieldFrame name={name} label={label}>
-      <select id={fieldId(name)} name={name} class="field-input">
-        {choices.map(([choice, text]) => (
-          <option key={choice} value={choice} selected={choice === value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
   );
 }

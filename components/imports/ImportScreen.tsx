@@ -1,31 +1,20 @@
-import { MadeBy } from "@/components/journal/MadeBy.tsx";
-import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import { DeleteConfirm } from "@/components/panel/DeleteConfirm.tsx";
-import { Confirm } from "@/components/panel/Confirm.tsx";
-import { failedLabel } from "@/components/jobs/JobScreen.tsx";
 import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
-import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { Fact } from "@/components/ui/Fact.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { formatMoment } from "@/lib/dates.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import {
-  isBrokenOff,
-  MAX_COLUMNS,
-  type ShownImport,
-} from "@/lib/imports/schema.ts";
-import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { IMPORTS } from "./ImportLink.tsx";
+import { ImportActions, UndoConfirm } from "./ImportActions.tsx";
+import { ImportFacts } from "./ImportFacts.tsx";
 import { ImportDates } from "./ImportDates.tsx";
 import { ImportGuess } from "./ImportGuess.tsx";
 import { ImportReading } from "./ImportReading.tsx";
@@ -49,15 +38,13 @@ export interface ImportScreenProps {
 
 /** The screen of an import, from the check to its undoing. */
 export function ImportScreen(props: ImportScreenProps) {
-  const { ctx, record, shown, details, job, data } = props;
+  const { ctx, record, data } = props;
   const { t } = ctx.state;
   const title = record.name;
   const problems = [
     ...data.problems,
     ...(record.failure === null ? [] : [record.failure]),
   ];
-  const isOpen = record.status === "checked" ||
-    (record.status === "failed" && !isBrokenOff(record));
   return (
     <Screen
       ctx={ctx}
@@ -68,26 +55,8 @@ export function ImportScreen(props: ImportScreenProps) {
         { text: title },
       ]}
     >
-      {isRunning(job) && <Flash ctx={ctx} done={DONE_TEXTS} />}
-      {props.isRemovable && ctx.url.searchParams.has("delete") && (
-        <DeleteConfirm
-          t={t}
-          id={record.id}
-          name={title}
-          path={ctx.url.pathname}
-          text={t("control.imports.deleteText")}
-          fields={{ action: "delete" }}
-        />
-      )}
-      {props.undoUntil !== null && ctx.url.searchParams.has("undo") && (
-        <Confirm
-          t={t}
-          title={t("jobKind.import_undo")}
-          text={undoTexts(props).join(" ")}
-          path={ctx.url.pathname}
-          fields={{ action: "undo" }}
-        />
-      )}
+      {isRunning(props.job) && <Flash ctx={ctx} done={DONE_TEXTS} />}
+      <Questions {...props} />
       <div class="control-head">
         <h1>
           <bdi {...UNTRANSLATED}>{title}</bdi>
@@ -101,24 +70,54 @@ export function ImportScreen(props: ImportScreenProps) {
         fields={[]}
         autofocus
       />
-      <div class="job">
-        <NoticePanel texts={stopTexts(t, record, job)} />
-        {details.sample !== null
-          ? <ImportGuess ctx={ctx} record={shown} sample={details.sample} />
-          : <Outcome {...props} />}
-        {isOpen && details.sample === null && (
-          <ImportReading ctx={ctx} record={shown} />
-        )}
-        {props.isRemovable && (
-          <p>
-            <a class="button button-quiet" href="?delete">
-              <Icon name="delete" />
-              {t("control.delete.button")}
-            </a>
-          </p>
-        )}
-      </div>
+      <Body {...props} />
     </Screen>
+  );
+}
+
+/** Asks for confirmation of what the address names. */
+function Questions(props: ImportScreenProps) {
+  const { ctx: { state: { t }, url }, record } = props;
+  return (
+    <>
+      {props.isRemovable && url.searchParams.has("delete") && (
+        <DeleteConfirm
+          t={t}
+          id={record.id}
+          name={record.name}
+          path={url.pathname}
+          text={t("control.imports.deleteText")}
+          fields={{ action: "delete" }}
+        />
+      )}
+      {props.undoUntil !== null && url.searchParams.has("undo") && (
+        <UndoConfirm {...props} />
+      )}
+    </>
+  );
+}
+
+function Body(props: ImportScreenProps) {
+  const { ctx, record, shown, details: { sample }, job } = props;
+  const { t } = ctx.state;
+  const isOpen = record.status === "checked" ||
+    (record.status === "failed" && !isBrokenOff(record));
+  return (
+    <div class="job">
+      <NoticePanel texts={stopTexts(t, record, job)} />
+      {sample !== null
+        ? <ImportGuess ctx={ctx} record={shown} sample={sample} />
+        : <Outcome {...props} />}
+      {isOpen && sample === null && <ImportReading ctx={ctx} record={shown} />}
+      {props.isRemovable && (
+        <p>
+          <a class="button button-quiet" href="?delete">
+            <Icon name="delete" />
+            {t("control.delete.button")}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -166,8 +165,8 @@ function Outcome(props: ImportScreenProps) {
       {(record.status !== "failed" || isBrokenOff(record)) && (
         <div class="card job-card">
           {isRunning(job) && <JobProgressBar ctx={ctx} job={job} />}
-          <Facts {...props} />
-          <Actions {...props} />
+          <ImportFacts {...props} />
+          <ImportActions {...props} />
           <p class="soft">
             {ctx.state.t(
               record.parts === 0
@@ -179,154 +178,5 @@ function Outcome(props: ImportScreenProps) {
       )}
       <ImportResults ctx={ctx} record={record} details={details} />
     </>
-  );
-}
-
-function Facts({ ctx, record, details, job, uploader }: ImportScreenProps) {
-  const { t, locale } = ctx.state;
-  const { status, applied_at } = record;
-  const isChecked = status === "checked";
-  const format = new Intl.NumberFormat(locale.formatTag);
-  const leftOut = details.leftOut.join(", ");
-  return (
-    <>
-      {status !== "checking" && <Counts ctx={ctx} record={record} />}
-      <dl class="facts">
-        <Fact label={fieldTitle(t, locale, "created_at")}>
-          <Moment ctx={ctx} iso={record.created_at} />{" "}
-          <MadeBy t={t} name={uploader} />
-        </Fact>
-        <Fact
-          label={t(
-            `importStatus.${isBrokenOff(record) ? "stopped" : "applied"}`,
-          )}
-        >
-          {applied_at !== null && status !== "applying" && (
-            <Moment ctx={ctx} iso={applied_at} />
-          )}
-        </Fact>
-        <Fact label={t("importStatus.undone")}>
-          {status === "undone" && job?.ended_at !== undefined && (
-            <Moment ctx={ctx} iso={job.ended_at} />
-          )}
-        </Fact>
-        {job !== null && !isChecked && job.failed > 0 && (
-          <Fact label={failedLabel(t, job)}>{format.format(job.failed)}</Fact>
-        )}
-        <Fact label={t("control.imports.leftOut")}>
-          {isChecked && leftOut !== "" && <bdi {...UNTRANSLATED}>{leftOut}
-          </bdi>}
-        </Fact>
-      </dl>
-      {isChecked && <NoticePanel texts={warnings(t, record)} />}
-      {job !== null && status !== "checking" && !isChecked && (
-        <p class="job-actions">
-          <a href={`/control/jobs/${job.id}`}>{t("control.imports.jobLink")}</a>
-          {applied_at !== null && (
-            <JournalLink ctx={ctx} about={{ import_id: record.id }} />
-          )}
-        </p>
-      )}
-    </>
-  );
-}
-
-/** Returns what a person should know before an import is applied. */
-function warnings(t: Translate, { unmatched, found }: Import): string[] {
-  return [
-    ...unmatched > 0
-      ? [t("control.imports.unmatched", { count: unmatched })]
-      : [],
-    ...found?.hasMoreColumns
-      ? [t("control.imports.manyColumns", { max: MAX_COLUMNS })]
-      : [],
-  ];
-}
-
-/** How many rows there are of each kind. */
-function Counts({ ctx, record }: Pick<ImportScreenProps, "ctx" | "record">) {
-  const { t, locale } = ctx.state;
-  const format = new Intl.NumberFormat(locale.formatTag);
-  const kinds = ["rows", "new", "changed", "unchanged", "wrong"] as const;
-  return (
-    <dl class="import-counts">
-      {kinds.map((kind) => (
-        <div key={kind}>
-          <dt>{t(`control.imports.${kind}`)}</dt>
-          <dd>{format.format(record[kind])}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** Says until when an import can be undone, and what that leaves alone. */
-function undoText(
-  { ctx: { state }, undoUntil }: Pick<ImportScreenProps, "ctx" | "undoUntil">,
-): string {
-  const { t, locale: { formatTag }, settings: { time_zone } } = state;
-  const moment = formatMoment(undoUntil!, formatTag, time_zone);
-  return t("control.imports.undoText", { moment });
-}
-
-/** Says what undoing an import does; of what is left after an undoing that failed there are no numbers. */
-function undoTexts(props: ImportScreenProps): string[] {
-  const { ctx: { state: { t } }, job } = props;
-  const { created = 0, changed = 0 } = job?.counts ?? {};
-  return [
-    ...created > 0
-      ? [t("control.imports.undoCreated", { count: created })]
-      : [],
-    ...changed > 0
-      ? [t("control.imports.undoChanged", { count: changed })]
-      : [],
-    undoText(props),
-  ];
-}
-
-function Actions(props: ImportScreenProps) {
-  const { ctx, record, undoUntil } = props;
-  const { t, locale } = ctx.state;
-  if (undoUntil !== null) {
-    return (
-      <form method="post" class="job-actions">
-        {isBrokenOff(record) && (
-          <button
-            type="submit"
-            class="button button-primary"
-            name="action"
-            value="apply"
-          >
-            {t("control.imports.goOn")}
-          </button>
-        )}
-        <a class="button button-quiet" href="?undo">
-          {t("jobKind.import_undo")}
-        </a>
-        <span class="soft">{undoText(props)}</span>
-      </form>
-    );
-  }
-  if (record.status !== "checked") return null;
-  if (record.new + record.changed === 0) {
-    return <p>{t("control.imports.nothing")}</p>;
-  }
-  return (
-    <form method="post" class="job-actions">
-      {record.wrong > 0 && (
-        <div class="radio-choice">
-          <input type="checkbox" id="skip" name="skip_wrong" value="yes" />
-          <label for="skip">{fieldTitle(t, locale, "skip_wrong")}</label>
-        </div>
-      )}
-      <button
-        type="submit"
-        class="button button-primary"
-        name="action"
-        value="apply"
-      >
-        {t("jobKind.import_apply")}
-      </button>
-    </form>
   );
 }

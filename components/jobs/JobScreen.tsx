@@ -16,6 +16,7 @@ import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { JobProgressBar } from "./JobProgressBar.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
+import { Pager } from "@/components/panel/Pager.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 
 interface JobScreenProps {
@@ -185,32 +186,15 @@ function Problems(props: JobScreenProps) {
           ))}
         </tbody>
       </table>
-      <ProblemPages ctx={ctx} page={page} hasMore={hasMore} />
+      <Pager
+        next={hasMore
+          ? { href: pageHref(ctx.url, page + 1), text: t("control.list.more") }
+          : null}
+        first={page > 1
+          ? { href: pageHref(ctx.url, 1), text: t("control.job.firstProblems") }
+          : null}
+      />
     </section>
-  );
-}
-
-type PagesProps = Pick<JobScreenProps, "ctx" | "page" | "hasMore">;
-
-function ProblemPages(
-  { ctx: { url, state: { t } }, page, hasMore }: PagesProps,
-) {
-  if (page === 1 && !hasMore) return null;
-  return (
-    <p class="list-pages">
-      {hasMore && (
-        <a
-          class="button button-quiet"
-          href={pageHref(url, page + 1)}
-          rel="next"
-        >
-          {t("control.list.more")}
-        </a>
-      )}
-      {page > 1 && (
-        <a href={pageHref(url, 1)}>{t("control.job.firstProblems")}</a>
-      )}
-    </p>
   );
 }
 

@@ -2,20 +2,18 @@ import type { ListedNoun } from "@/lib/site/noun.ts";
 import type { ComponentChildren } from "preact";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
-import { Icon } from "@/components/ui/Icon.tsx";
 import RecordTools from "@/islands/RecordTools.tsx";
 import {
   DONE,
-  LIST_ORDERS,
   type ListOrder,
   MAX_COUNTED_MATCHES,
-  MAX_TEXT,
 } from "@/lib/fields/constants.ts";
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { DeleteConfirm } from "./DeleteConfirm.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import { ListOrders, ListPages, ListSearch } from "./ListTools.tsx";
 import { listAddress } from "./RecordRow.tsx";
 import { Screen } from "./Screen.tsx";
 
@@ -63,7 +61,7 @@ interface ListScreenProps {
 
 /** A screen that consists of one list: search, orders, the records or why there are none, and the next page. */
 export function ListScreen(props: ListScreenProps) {
-  const { ctx, view, noun, parcel, add, api = "", done = {} } = props;
+  const { ctx, view, noun, parcel, done = {} } = props;
   const { t } = ctx.state;
   const title = t(`control.${noun}.title`);
   // A part of a search may be empty although others are not.
@@ -77,22 +75,7 @@ export function ListScreen(props: ListScreenProps) {
     >
       <Flash ctx={ctx} done={done} more={props.more ?? []} />
       {props.notice}
-      <div class="list-head">
-        <div class="control-head">
-          <h1>{title}</h1>
-          {hasRecords && (
-            <p class="soft" id="records-total">
-              {t(totalText(view), { count: view.total })}
-            </p>
-          )}
-        </div>
-        <div class="form-actions">
-          {props.tools}
-          {add !== undefined && (
-            <a class="button button-primary" href={add.href}>{t(add.text)}</a>
-          )}
-        </div>
-      </div>
+      <ListHead {...props} title={title} hasRecords={hasRecords} />
       {view.asked !== null && (
         <DeleteConfirm
           t={t}
@@ -107,28 +90,11 @@ export function ListScreen(props: ListScreenProps) {
         <ListOrders t={t} view={view} texts={props.texts?.orders} />
         {props.filters}
       </div>
-      {view.items.length === 0 && (
-        <NoRecords
-          t={t}
-          view={view}
-          noun={noun}
-          filtered={props.texts?.filtered}
-        />
-      )}
+      {view.items.length === 0 && <NoRecords {...props} />}
       {hasRecords && <Rows {...props} />}
-      <ListPages t={t} view={view} />
+      <ListPages id="records-pages" t={t} view={view} />
       {props.after}
-      <RecordTools
-        api={api}
-        list={listAddress(view, props.deleted ? { [DONE]: props.deleted } : {})}
-        labels={{
-          title: t("control.delete.title"),
-          confirm: t("control.delete.button"),
-          cancel: t("form.cancel"),
-          close: t("control.toast.close"),
-          fetching: t("control.list.fetching"),
-        }}
-      />
+      <InPlaceTools {...props} />
     </Screen>
   );
 }
@@ -146,44 +112,30 @@ function Rows({ view, columns, ticked, children }: ListScreenProps) {
   return <form class="ticked" method="post">{rows}</form>;
 }
 
-interface PartProps {
-  t: Translate;
-  view: ListView<unknown>;
+interface ListHeadProps extends ListScreenProps {
+  title: string;
+  hasRecords: boolean;
 }
 
-function ListSearch({ t, view, title }: PartProps & { title: string }) {
-  const { path, language, search, order, items } = view;
-  // An empty list needs no search.
-  if (search === "" && items.length === 0) return null;
-  const label = t("control.list.searchIn", { list: title });
+function ListHead(props: ListHeadProps) {
+  const { ctx: { state: { t } }, view, title, add, tools, hasRecords } = props;
   return (
-    <form class="list-search" role="search" action={path}>
-      <input
-        class="field-input"
-        type="search"
-        name="search"
-        value={search}
-        aria-label={label}
-        placeholder={label}
-        maxLength={MAX_TEXT}
-      />
-      {order === "oldest" && <input type="hidden" name="order" value={order} />}
-      {language !== null && (
-        <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
-      )}
-      <button type="submit" class="button button-quiet">
-        <Icon name="search" />
-        <span>{t("control.list.search")}</span>
-      </button>
-      {search !== "" && (
-        <a
-          class="button button-quiet"
-          href={listAddress({ ...view, search: "" })}
-        >
-          {t("control.list.all")}
-        </a>
-      )}
-    </form>
+    <div class="list-head">
+      <div class="control-head">
+        <h1>{title}</h1>
+        {hasRecords && (
+          <p class="soft" id="records-total">
+            {t(totalText(view), { count: view.total })}
+          </p>
+        )}
+      </div>
+      <div class="form-actions">
+        {tools}
+        {add !== undefined && (
+          <a class="button button-primary" href={add.href}>{t(add.text)}</a>
+        )}
+      </div>
+    </div>
   );
 }
 
@@ -195,51 +147,43 @@ function totalText({ total, isCapped }: ListView<unknown>): MessageKey {
     : "control.list.moreThan";
 }
 
-/** Links to both orders; each starts at the first page. */
-function ListOrders(
-  { t, view, texts }: PartProps & {
-    texts: Record<ListOrder, MessageKey> | undefined;
-  },
-) {
-  if (view.order === null || (view.total < 2 && !view.isCapped)) return null;
+/** What a script does within the list: deleting, and loading more. */
+function InPlaceTools({ ctx, view, api = "", deleted }: ListScreenProps) {
+  const { t } = ctx.state;
   return (
-    <ul class="list-orders" aria-label={t("control.list.order")}>
-      {LIST_ORDERS.map((order) => (
-        <li key={order}>
-          <a
-            href={listAddress({ ...view, order })}
-            aria-current={order === view.order}
-          >
-            {t(texts?.[order] ?? `control.list.${order}First`)}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <RecordTools
+      api={api}
+      list={listAddress(view, deleted ? { [DONE]: deleted } : {})}
+      labels={{
+        title: t("control.delete.title"),
+        confirm: t("control.delete.button"),
+        cancel: t("form.cancel"),
+        close: t("control.toast.close"),
+        fetching: t("control.list.fetching"),
+      }}
+    />
   );
 }
 
-type NoRecordsProps = PartProps & Pick<ListScreenProps, "noun"> & {
-  filtered: MessageKey | undefined;
-};
-
-function NoRecords({ t, view, noun, filtered }: NoRecordsProps) {
+function NoRecords(props: ListScreenProps) {
+  const { ctx: { state: { t } }, view, texts } = props;
   const isFiltered = Object.keys(view.filter).length > 0 && view.isFirst;
-  const [title, text] = isFiltered && filtered !== undefined
-    ? [filtered]
-    : emptyTexts(view, noun);
+  const [title, text] = isFiltered && texts !== undefined
+    ? [texts.filtered]
+    : emptyTexts(props);
   return (
-    <div class="list-empty" id="records-empty">
-      <Icon name={view.search === "" ? "folder" : "search"} />
-      <h2>{t(title, { search: view.search })}</h2>
-      {text !== undefined && <p class="soft">{t(text)}</p>}
-    </div>
+    <EmptyList
+      id="records-empty"
+      icon={view.search === "" ? "folder" : "search"}
+      title={t(title, { search: view.search })}
+      text={text && t(text)}
+    />
   );
 }
 
 /** Returns the reason why a part of a list is empty. */
 function emptyTexts(
-  { more, isFirst, search }: ListView<unknown>,
-  noun: ListScreenProps["noun"],
+  { view: { more, isFirst, search }, noun }: ListScreenProps,
 ): [title: MessageKey, text?: MessageKey] {
   if (more !== null) {
     return ["control.list.noneSoFar", "control.list.noneSoFarText"];
@@ -248,21 +192,4 @@ function emptyTexts(
   return search === ""
     ? [`control.${noun}.empty`, `control.${noun}.emptyText`]
     : ["control.list.noResult", "control.list.noResultText"];
-}
-
-function ListPages({ t, view }: PartProps) {
-  const { more, isFirst, order } = view;
-  if (more === null && isFirst) return null;
-  return (
-    <p class="list-pages" id="records-pages">
-      {more !== null && (
-        <a class="button button-quiet" href={more} rel="next">
-          {t("control.list.more")}
-        </a>
-      )}
-      {!isFirst && (
-        <a href={listAddress(view)}>{t(`control.list.${order ?? "newest"}`)}</a>
-      )}
-    </p>
-  );
 }

@@ -1,5 +1,5 @@
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
-import { Icon } from "@/components/ui/Icon.tsx";
+import { EmptyList } from "@/components/panel/EmptyList.tsx";
 import type { Figures } from "@/lib/reports/reports.ts";
 import type { ReportsQuery } from "@/lib/reports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -23,11 +23,11 @@ export function ReportsScreen({ ctx, query, figures }: ReportsScreenProps) {
       <ScreenHead title={title} lead={t("control.reports.lead")} />
       {isEmpty
         ? (
-          <div class="list-empty">
-            <Icon name="bar_chart" />
-            <h2>{t("control.reports.empty")}</h2>
-            <p class="soft">{t("control.reports.emptyText")}</p>
-          </div>
+          <EmptyList
+            icon="bar_chart"
+            title={t("control.reports.empty")}
+            text={t("control.reports.emptyText")}
+          />
         )
         : (
           <div class="reports">

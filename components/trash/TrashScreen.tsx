@@ -1,9 +1,9 @@
 import { Confirm } from "@/components/panel/Confirm.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
-import { listAddress } from "@/components/panel/RecordRow.tsx";
+import { EmptyList } from "@/components/panel/EmptyList.tsx";
+import { ListPages } from "@/components/panel/ListTools.tsx";
 import { actorName } from "@/components/journal/JournalRow.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
-import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatDay, formatMoment } from "@/lib/dates.ts";
 import { TRASH_DAYS, type TrashNoun } from "@/lib/fields/constants.ts";
@@ -29,18 +29,16 @@ export function TrashScreen(props: TrashScreenProps) {
   return (
     <Screen ctx={ctx} title={title}>
       <Flash ctx={ctx} done={{ erased: "message.trashErased" }} />
-      <ScreenHead title={title} lead={t("control.trash.lead", { days })} />
+      <ScreenHead
+        title={title}
+        lead={t("control.trash.lead", { days: TRASH_DAYS })}
+      />
       <div class="list-tools">
         <Nouns {...props} />
       </div>
       {view.asked !== null && <EraseConfirm {...props} />}
       {view.items.length === 0
-        ? (
-          <div class="list-empty">
-            <Icon name="delete" />
-            <h2>{t("control.trash.empty")}</h2>
-          </div>
-        )
+        ? <EmptyList icon="delete" title={t("control.trash.empty")} />
         : (
           <ul class="records">
             {view.items.map((record) => (
@@ -53,12 +51,10 @@ export function TrashScreen(props: TrashScreenProps) {
             ))}
           </ul>
         )}
-      <Pages {...props} />
+      <ListPages t={t} view={view} query={{ noun }} />
     </Screen>
   );
 }
-
-const days = TRASH_DAYS;
 
 /** Links to the trash of each noun. */
 function Nouns({ ctx: { state: { t } }, noun, nouns }: TrashScreenProps) {
@@ -143,24 +139,5 @@ function TrashRow({ ctx, record, isWritable }: TrashRowProps) {
         </form>
       )}
     </li>
-  );
-}
-
-function Pages({ ctx: { state: { t } }, noun, view }: TrashScreenProps) {
-  const { more, isFirst, order } = view;
-  if (more === null && isFirst) return null;
-  return (
-    <p class="list-pages">
-      {more !== null && (
-        <a class="button button-quiet" href={more} rel="next">
-          {t("control.list.more")}
-        </a>
-      )}
-      {!isFirst && (
-        <a href={listAddress(view, { noun })}>
-          {t(`control.list.${order ?? "newest"}`)}
-        </a>
-      )}
-    </p>
   );
 }

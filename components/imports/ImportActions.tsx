@@ -1,0 +1,89 @@
+import { Confirm } from "@/components/panel/Confirm.tsx";
+import { formatMoment } from "@/lib/dates.ts";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import { isBrokenOff } from "@/lib/imports/states.ts";
+import type { ImportScreenProps } from "./ImportScreen.tsx";
+
+/** The next step of an import: applying it, continuing or undoing it; nothing while a job runs. */
+export function ImportActions(props: ImportScreenProps) {
+  const { ctx: { state: { t } }, record } = props;
+  if (props.undoUntil !== null) return <UndoActions {...props} />;
+  if (record.status !== "checked") return null;
+  if (record.new + record.changed === 0) {
+    return <p>{t("control.imports.nothing")}</p>;
+  }
+  return <ApplyForm {...props} />;
+}
+
+function UndoActions(props: ImportScreenProps) {
+  const { t } = props.ctx.state;
+  return (
+    <form method="post" class="job-actions">
+      {isBrokenOff(props.record) && (
+        <ApplyButton text={t("control.imports.goOn")} />
+      )}
+      <a class="button button-quiet" href="?undo">
+        {t("jobKind.import_undo")}
+      </a>
+      <span class="soft">{undoText(props)}</span>
+    </form>
+  );
+}
+
+function ApplyForm({ ctx, record }: ImportScreenProps) {
+  const { t, locale } = ctx.state;
+  return (
+    <form method="post" class="job-actions">
+      {record.wrong > 0 && (
+        <div class="radio-choice">
+          <input type="checkbox" id="skip" name="skip_wrong" value="yes" />
+          <label for="skip">{fieldTitle(t, locale, "skip_wrong")}</label>
+        </div>
+      )}
+      <ApplyButton text={t("jobKind.import_apply")} />
+    </form>
+  );
+}
+
+function ApplyButton({ text }: { text: string }) {
+  return (
+    <button
+      type="submit"
+      class="button button-primary"
+      name="action"
+      value="apply"
+    >
+      {text}
+    </button>
+  );
+}
+
+/** Asks whether an import is to be undone. */
+export function UndoConfirm(props: ImportScreenProps) {
+  const { ctx: { state: { t }, url }, job } = props;
+  // After an undo that failed there are no counts of what is left.
+  const { created = 0, changed = 0 } = job?.counts ?? {};
+  const texts = [undoText(props)];
+  if (changed > 0) {
+    texts.unshift(t("control.imports.undoChanged", { count: changed }));
+  }
+  if (created > 0) {
+    texts.unshift(t("control.imports.undoCreated", { count: created }));
+  }
+  return (
+    <Confirm
+      t={t}
+      title={t("jobKind.import_undo")}
+      text={texts.join(" ")}
+      path={url.pathname}
+      fields={{ action: "undo" }}
+    />
+  );
+}
+
+/** Says until when an import can be undone, and what that leaves alone. */
+function undoText({ ctx: { state }, undoUntil }: ImportScreenProps): string {
+  const { t, locale: { formatTag }, settings: { time_zone } } = state;
+  const moment = formatMoment(undoUntil!, formatTag, time_zone);
+  return t("control.imports.undoText", { moment });
+}

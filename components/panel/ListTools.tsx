@@ -1,0 +1,96 @@
+import { Icon } from "@/components/ui/Icon.tsx";
+import {
+  LIST_ORDERS,
+  type ListOrder,
+  MAX_TEXT,
+} from "@/lib/fields/constants.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
+import { Pager } from "./Pager.tsx";
+import { listAddress } from "./RecordRow.tsx";
+
+interface PartProps {
+  t: Translate;
+  view: ListView<unknown>;
+}
+
+/** The search of a list; an empty list needs none. */
+export function ListSearch({ t, view, title }: PartProps & { title: string }) {
+  const { path, language, search, order, items } = view;
+  if (search === "" && items.length === 0) return null;
+  const label = t("control.list.searchIn", { list: title });
+  return (
+    <form class="list-search" role="search" action={path}>
+      <input
+        class="field-input"
+        type="search"
+        name="search"
+        value={search}
+        aria-label={label}
+        placeholder={label}
+        maxLength={MAX_TEXT}
+      />
+      {order === "oldest" && <input type="hidden" name="order" value={order} />}
+      {language !== null && (
+        <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
+      )}
+      <button type="submit" class="button button-quiet">
+        <Icon name="search" />
+        <span>{t("control.list.search")}</span>
+      </button>
+      {search !== "" && (
+        <a
+          class="button button-quiet"
+          href={listAddress({ ...view, search: "" })}
+        >
+          {t("control.list.all")}
+        </a>
+      )}
+    </form>
+  );
+}
+
+/** Links to both orders; each starts at the first page. */
+export function ListOrders(
+  { t, view, texts }: PartProps & {
+    texts: Record<ListOrder, MessageKey> | undefined;
+  },
+) {
+  if (view.order === null || (view.total < 2 && !view.isCapped)) return null;
+  return (
+    <ul class="list-orders" aria-label={t("control.list.order")}>
+      {LIST_ORDERS.map((order) => (
+        <li key={order}>
+          <a
+            href={listAddress({ ...view, order })}
+            aria-current={order === view.order}
+          >
+            {t(texts?.[order] ?? `control.list.${order}First`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ListPagesProps extends PartProps {
+  id?: string;
+  /** Further parameters of the first page's address. */
+  query?: Record<string, string>;
+}
+
+/** Links to the next page and, by the name of the order, to the first. */
+export function ListPages({ id, t, view, query }: ListPagesProps) {
+  const { more, isFirst, order } = view;
+  return (
+    <Pager
+      id={id}
+      next={more === null ? null : { href: more, text: t("control.list.more") }}
+      first={isFirst ? null : {
+        href: listAddress(view, query),
+        text: t(`control.list.${order ?? "newest"}`),
+      }}
+    />
+  );
+}
