@@ -7,7 +7,8 @@ import { Day, type DayCounts } from "./Day.tsx";
 import { type Begun, FirstSteps } from "./FirstSteps.tsx";
 import { MailMissing } from "@/components/mail/MailMissing.tsx";
 import { ParcelRow } from "@/components/parcel_lists/ParcelRows.tsx";
-import { ACCOUNT, listPath, openEntries } from "@/components/panel/screens.ts";
+import { ACCOUNT, MORE, screensOf, TILES } from "@/components/panel/screens.ts";
+import type { Role } from "@/lib/fields/roles.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
@@ -34,40 +35,11 @@ export function Dashboard(props: DashboardProps) {
         </p>
       </div>
       {lacksMail && <MailMissing t={t} admin={admin} />}
-      {!begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
-      <Day t={t} admin={admin} day={day} />
-      {begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
-      <ul class="tiles">
-        {openEntries(ctx, "tiles").map(({ name, href, icon, text }) => (
-          <li key={name}>
-            <a class="card tile" href={href}>
-              <Icon name={icon} />
-              <span class="tile-name">{t(text)}</span>
-              {counts[name] !== undefined && (
-                <span class="soft figure">
-                  {t("control.list.total", { count: counts[name] })}
-                </span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <section class="dashboard-more" aria-labelledby="more-title">
-        <h2 id="more-title">{t("control.dashboard.more")}</h2>
-        <ul class="dashboard-links">
-          {openEntries(ctx, "more").map(({ name, href, icon, text }) => (
-            <li key={name}>
-              <a class="button button-quiet" href={href}>
-                <Icon name={icon} />
-                {t(text)}
-                {counts[name] !== undefined && (
-                  <span class="soft figure">{counts[name]}</span>
-                )}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {!begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
+      <Day t={t} role={role} day={day} />
+      {begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
+      <Tiles t={t} role={role} counts={counts} />
+      <MoreScreens t={t} role={role} counts={counts} />
       {parcels.length > 0 && <NewestParcels t={t} parcels={parcels} />}
       <section class="control-terms" aria-labelledby="terms-title">
         <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
@@ -75,6 +47,53 @@ export function Dashboard(props: DashboardProps) {
         <p>{t("control.dashboard.version", { version: VERSION })}</p>
       </section>
     </>
+  );
+}
+
+interface ScreensProps {
+  t: Translate;
+  role: Role;
+  counts: DashboardProps["counts"];
+}
+
+function Tiles({ t, role, counts }: ScreensProps) {
+  return (
+    <ul class="tiles">
+      {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
+        <li key={name}>
+          <a class="card tile" href={href}>
+            <Icon name={icon} />
+            <span class="tile-name">{t(text)}</span>
+            {counts[name] !== undefined && (
+              <span class="soft figure">
+                {t("control.list.total", { count: counts[name] })}
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoreScreens({ t, role, counts }: ScreensProps) {
+  return (
+    <section class="dashboard-more" aria-labelledby="more-title">
+      <h2 id="more-title">{t("control.dashboard.more")}</h2>
+      <ul class="dashboard-links">
+        {screensOf(MORE, role).map(([name, { href, icon, text }]) => (
+          <li key={name}>
+            <a class="button button-quiet" href={href}>
+              <Icon name={icon} />
+              {t(text)}
+              {counts[name] !== undefined && (
+                <span class="soft figure">{counts[name]}</span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -17,7 +17,6 @@ const SLIDES = 3;
 
 /** The first section of the home page (spec sections 2 and 9): three pictures of the work, and the search below them all. */
 export function Carousel({ t, settings }: CarouselProps) {
-  const { company_name, founded_year: year } = settings;
   return (
     <div class="carousel">
       <div class="carousel-controls">
@@ -39,16 +38,7 @@ export function Carousel({ t, settings }: CarouselProps) {
         aria-roledescription="carousel"
         aria-label={t("home.carousel.label")}
       >
-        <Slide t={t} number={1} look="dusk">
-          <p class="slide-name" {...UNTRANSLATED}>
-            <bdi>{company_name}</bdi>
-          </p>
-          <h1>{t("home.hero.title")}</h1>
-          <p class="slide-text">{sinceYear(t, "home.hero.promise", year)}</p>
-          <a class="button button-primary slide-track" href="/track.html">
-            {t("nav.track")}
-          </a>
-        </Slide>
+        <FirstSlide t={t} settings={settings} />
         <Slide t={t} number={2} look="night">
           <h2 class="slide-title">{t("home.hero.nightTitle")}</h2>
           <p class="slide-text">{t("home.hero.nightText")}</p>
@@ -68,6 +58,23 @@ export function Carousel({ t, settings }: CarouselProps) {
         <p class="carousel-hint">{t("tracking.intro")}</p>
       </div>
     </div>
+  );
+}
+
+/** The slide with the page's heading. */
+function FirstSlide({ t, settings }: CarouselProps) {
+  const { company_name, founded_year: year } = settings;
+  return (
+    <Slide t={t} number={1} look="dusk">
+      <p class="slide-name" {...UNTRANSLATED}>
+        <bdi>{company_name}</bdi>
+      </p>
+      <h1>{t("home.hero.title")}</h1>
+      <p class="slide-text">{sinceYear(t, "home.hero.promise", year)}</p>
+      <a class="button button-primary slide-track" href="/track.html">
+        {t("nav.track")}
+      </a>
+    </Slide>
   );
 }
 

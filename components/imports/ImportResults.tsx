@@ -1,4 +1,4 @@
-import { ChangeList } from "@/components/journal/JournalRow.tsx";
+import { ChangeList } from "@/components/journal/EntryChanges.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { describe } from "@/lib/errors.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";

@@ -8,18 +8,17 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { FormState } from "@/lib/forms/description.ts";
-import { pageAddress } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { JobProblems } from "./JobProblems.tsx";
 import { JobProgressBar } from "./JobProgressBar.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
-import { Pager } from "@/components/panel/Pager.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 
-interface JobScreenProps {
+export interface JobScreenProps {
   ctx: PanelContext;
   job: Job;
   /** One page of its problems. */
@@ -79,7 +78,7 @@ export function JobScreen(props: JobScreenProps) {
             autofocus
           />
         </div>
-        {job.failed > 0 && <Problems {...props} />}
+        {job.failed > 0 && <JobProblems {...props} />}
       </div>
     </Screen>
   );
@@ -137,69 +136,4 @@ function JobFacts({ ctx, job }: JobProps) {
       </Fact>
     </dl>
   );
-}
-
-function Problems(props: JobScreenProps) {
-  const { ctx, job, problems, page, hasMore, again, hasNoRows } = props;
-  const { t, locale } = ctx.state;
-  const hasCodes = problems.some(({ code }) => code !== null);
-  return (
-    <section class="job-problems" aria-labelledby="problems">
-      <div class="job-problems-head">
-        <h2 id="problems">{t("control.job.problems")}</h2>
-        <div class="form-actions">
-          <a
-            class="button button-quiet button-small"
-            href={`/api/jobs/${job.id}/problems.csv?language=${locale.code}`}
-            download
-          >
-            {t("control.job.csv")}
-          </a>
-          {again !== undefined && (
-            <a class="button button-primary button-small" href={again}>
-              {t("control.bulk.again")}
-            </a>
-          )}
-        </div>
-      </div>
-      <table class={`job-table${hasNoRows ? " job-table-codes" : ""}`}>
-        <thead>
-          <tr>
-            {!hasNoRows && <th scope="col">{t("control.job.row")}</th>}
-            {hasCodes && <th scope="col">{t("label.tracking_code")}</th>}
-            <th scope="col">{t("control.job.problem")}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {problems.map(({ row, code, message }, at) => (
-            <tr key={at}>
-              {!hasNoRows && (
-                <td>{row !== null && formatNumber(row, locale.formatTag)}</td>
-              )}
-              {hasCodes && (
-                <td>
-                  <bdi class="code" {...UNTRANSLATED}>{code}</bdi>
-                </td>
-              )}
-              <td>{message}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <Pager
-        next={hasMore
-          ? { href: pageHref(ctx.url, page + 1), text: t("control.list.more") }
-          : null}
-        first={page > 1
-          ? { href: pageHref(ctx.url, 1), text: t("control.job.firstProblems") }
-          : null}
-      />
-    </section>
-  );
-}
-
-function pageHref(url: URL, page: number): string {
-  const next = new URL(url);
-  next.searchParams.set("page", String(page));
-  return pageAddress(next);
 }

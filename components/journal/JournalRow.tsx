@@ -1,28 +1,17 @@
-import { fieldValue } from "@/components/panel/field_value.ts";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { may } from "@/lib/fields/roles.ts";
-import { capitalized, fieldTitle } from "@/lib/forms/titles.ts";
+import { capitalized } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { JournalLine } from "@/lib/journal/journal.ts";
 import { isUndoing, type JournalEntry } from "@/lib/journal/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
+import { EntryChanges, type EntryProps } from "./EntryChanges.tsx";
 import { journalAddress, ofSource, recordAddress } from "./addresses.ts";
-
-interface EntryProps {
-  ctx: PanelContext;
-  entry: JournalEntry;
-  /** The field that the reader asks for. */
-  field?: string | undefined;
-}
 
 interface JournalRowProps extends Omit<EntryProps, "entry"> {
   line: JournalLine;
 }
-
-/** The most changes that stand open in a list. */
-const MAX_OPEN = 4;
 
 /** A line of the journal: when, who and what, from what to what; or how much one job did in a row. */
 export function JournalRow({ ctx, line, field }: JournalRowProps) {
@@ -76,7 +65,7 @@ function Entry(
         </p>
       )}
       {count === 1 && !isForgotten(entry) && (
-        <Changes ctx={ctx} entry={entry} field={field} />
+        <EntryChanges ctx={ctx} entry={entry} field={field} />
       )}
     </>
   );
@@ -136,97 +125,6 @@ export function actorName(
   { kind, name }: JournalEntry["actor"],
 ): string {
   return name ?? known(t, `journalActor.${kind}`) ?? kind;
-}
-
-/** The first changes in the open, that of the field asked for among them, and the others folded under their names. */
-function Changes({ ctx, entry, field }: EntryProps) {
-  const { t, locale } = ctx.state;
-  const isNew = entry.kind === "created";
-  const fields = Object.keys(entry.changes)
-    .sort((a, b) => Number(b === field) - Number(a === field));
-  const rest = fields.splice(MAX_OPEN);
-  const list = (names: string[]) => (
-    <ChangeList
-      ctx={ctx}
-      isNew={isNew}
-      changes={Object.fromEntries(
-        names.map((name) => [name, entry.changes[name]!]),
-      )}
-    />
-  );
-  return (
-    <>
-      {fields.length > 0 && list(fields)}
-      {rest.length > 0 && (
-        <details class="journal-more">
-          <summary>
-            {rest.map((name) => fieldTitle(t, locale, name)).join(" · ")}
-          </summary>
-          {list(rest)}
-        </details>
-      )}
-    </>
-  );
-}
-
-interface ChangeListProps {
-  ctx: PanelContext;
-  changes: JournalEntry["changes"];
-  /** Whether there are no values before. */
-  isNew?: boolean;
-}
-
-/** Fields with their values before and after. */
-export function ChangeList({ ctx, changes, isNew = false }: ChangeListProps) {
-  const { t, locale } = ctx.state;
-  return (
-    <dl class="journal-changes">
-      {Object.entries(changes).map(([field, [before, after]]) => (
-        <div key={field}>
-          <dt>{fieldTitle(t, locale, field)}</dt>
-          {!isNew && (
-            <dd class="journal-before">
-              <span class="visually-hidden">
-                {t("control.journal.before")}
-              </span>{" "}
-              <Value ctx={ctx} field={field} value={before} />
-            </dd>
-          )}
-          <dd>
-            {!isNew && (
-              <span class="visually-hidden">{t("control.journal.after")}</span>
-            )} <Value ctx={ctx} field={field} value={after} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-interface ValueProps {
-  ctx: PanelContext;
-  field: string;
-  value: unknown;
-}
-
-function Value({ ctx: { state }, field, value }: ValueProps) {
-  if (value === null || value === "") return <span class="soft">–</span>;
-  const count = lengthOf(value);
-  if (count !== null) {
-    return (
-      <span class="soft">
-        {state.t("control.journal.characters", { count })}
-      </span>
-    );
-  }
-  return <bdi {...UNTRANSLATED}>{fieldValue(state, field, value)}</bdi>;
-}
-
-/** Returns the length of a text that stands as its length and hash, or null. */
-function lengthOf(value: unknown): number | null {
-  return value instanceof Object && "length" in value && "sha256" in value
-    ? Number(value.length)
-    : null;
 }
 
 /** Returns the text of a key that may not exist, because later versions write other words. */

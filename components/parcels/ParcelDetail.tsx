@@ -1,9 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
 import ParcelMap from "@/islands/ParcelMap.tsx";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { mapLabels } from "@/lib/tracking/labels.ts";
 import { mapPlaces, type TileSource } from "@/lib/tracking/places.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -12,18 +10,17 @@ import type { AdminParcel } from "@/lib/parcels/schema.ts";
 import {
   ActivityRow,
   type Makers,
-  PresentState,
 } from "@/components/parcel_lists/ParcelRows.tsx";
-import { fieldValue } from "@/components/panel/field_value.ts";
-import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
 import type { Expected } from "@/lib/reports/schema.ts";
+import { ParcelFacts } from "./ParcelFacts.tsx";
+import { ParcelHead, ParcelLinks } from "./ParcelHead.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 
-interface ParcelDetailProps {
+export interface ParcelDetailProps {
   ctx: PanelContext;
   parcel: AdminParcel;
   /** Who created the entries of its history, by id. */
@@ -33,14 +30,6 @@ interface ParcelDetailProps {
   tiles: TileSource;
 }
 
-/** The screens that change a parcel (spec section 2). */
-const CHANGES: { below: string; icon: IconName; text: MessageKey }[] = [
-  { below: "/update", icon: "edit", text: "control.parcels.update" },
-  { below: "/activities", icon: "history", text: "control.parcels.history" },
-  { below: "/update-map", icon: "map", text: "control.parcels.map" },
-  { below: "/update-image", icon: "image", text: "control.parcels.image" },
-];
-
 /** The number of history entries that are shown. */
 const NEWEST = 3;
 
@@ -49,7 +38,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
   const { ctx: { state: { t } }, parcel } = props;
   return (
     <>
-      <Head {...props} />
+      <ParcelHead {...props} />
       <div class="parcel-columns">
         <div class="parcel-main">
           <ExpectedOffer {...props} />
@@ -58,7 +47,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
         </div>
         <div class="parcel-side">
           <PublicLink {...props} />
-          <Letters {...props} />
+          <ParcelLinks {...props} />
           <section aria-labelledby="photo">
             <h2 id="photo">{t("tracking.image")}</h2>
             <ParcelPhoto
@@ -71,7 +60,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
         <div class="parcel-all">
           <section aria-labelledby="fields">
             <h2 id="fields">{t("control.parcels.details")}</h2>
-            <Facts {...props} />
+            <ParcelFacts {...props} />
           </section>
           <form method="post">
             <input type="hidden" name="id" value={parcel.id} />
@@ -83,76 +72,6 @@ export function ParcelDetail(props: ParcelDetailProps) {
         </div>
       </div>
     </>
-  );
-}
-
-/** Links to a mail to the recipient, an invoice and a new parcel like this one. */
-function Letters({ ctx: { state: { t } }, parcel }: ParcelDetailProps) {
-  const code = encodeURIComponent(parcel.tracking_code);
-  return (
-    <div class="form-actions">
-      {parcel.recipient_email !== null && (
-        <a
-          class="button button-quiet button-small"
-          href={`/control/email/send.html?parcel=${code}`}
-        >
-          <Icon name="mail" />
-          {t("control.email.title")}
-        </a>
-      )}
-      <a
-        class="button button-quiet button-small"
-        href={`/control/invoice/create.html?product=${code}`}
-      >
-        <Icon name="receipt_long" />
-        {t("control.invoices.add")}
-      </a>
-      <a
-        class="button button-quiet button-small"
-        href={`/control/parcels/create.html?copy=${code}`}
-      >
-        <Icon name="content_copy" />
-        {t("control.parcels.copy")}
-      </a>
-    </div>
-  );
-}
-
-function Head({ ctx, parcel }: ParcelDetailProps) {
-  const { t } = ctx.state;
-  const path = parcelPath(parcel.tracking_code);
-  return (
-    <div class="parcel-head">
-      <div class="control-head">
-        <h1>
-          <bdi class="code" dir="ltr" {...UNTRANSLATED}>
-            {parcel.tracking_code}
-          </bdi>
-        </h1>
-        <p class="soft">
-          <bdi {...UNTRANSLATED}>{parcel.recipient_name}</bdi>
-          {(parcel.status || parcel.current_location) && " · "}
-          <PresentState t={t} parcel={parcel} />
-        </p>
-      </div>
-      <div class="parcel-actions">
-        <a class="button button-primary" href={`${path}/post`}>
-          <Icon name="add" />
-          {t("control.parcels.post")}
-        </a>
-        {CHANGES.map(({ below, icon, text }) => (
-          <a key={below} class="button button-quiet" href={path + below}>
-            <Icon name={icon} />
-            {t(text)}
-          </a>
-        ))}
-        <JournalLink
-          ctx={ctx}
-          about={{ record_id: parcel.id }}
-          needs="parcels:read"
-        />
-      </div>
-    </div>
   );
 }
 
@@ -212,45 +131,5 @@ function Newest({ ctx, parcel, makers }: ParcelDetailProps) {
           </ul>
         )}
     </section>
-  );
-}
-
-type Field = keyof typeof parcelFields;
-
-/** The fields of a parcel without photo and history, in the order of spec section 3. */
-const FIELDS = Object.keys(parcelFields) as Field[];
-
-/** The fields of a parcel, private ones included, and the names of unset ones. */
-function Facts({ ctx: { state }, parcel }: ParcelDetailProps) {
-  const { t, locale } = state;
-  const unset = FIELDS.filter((field) => parcel[field] === null);
-  return (
-    <div class="parcel-facts">
-      <table>
-        <tbody>
-          {FIELDS.filter((field) => parcel[field] !== null).map((field) => (
-            <tr key={field}>
-              <th scope="row">{fieldTitle(t, locale, field)}</th>
-              <td>
-                <bdi {...UNTRANSLATED}>
-                  <Breakable
-                    name={fieldValue(state, field, parcel[field])}
-                    after="@"
-                  />
-                </bdi>
-              </td>
-            </tr>
-          ))}
-          {unset.length > 0 && (
-            <tr class="soft">
-              <th scope="row">{t("tracking.unset")}</th>
-              <td>
-                {unset.map((field) => fieldTitle(t, locale, field)).join(" · ")}
-              </td>
-            </tr>
-          )}
-        </tbody>
-      </table>
-    </div>
   );
 }
