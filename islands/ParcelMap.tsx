@@ -41,21 +41,25 @@ export default function ParcelMap(view: MapView) {
       <section aria-labelledby="map">
         <h2 class="result-heading" id="map">{labels.heading}</h2>
         <PlaceList places={places} />
-        {hasMap && (
-          <>
-            {/* Focusable before it is loaded, because loading begins when it comes near the viewport. */}
-            <div
-              class="map"
-              role="application"
-              tabIndex={0}
-              aria-labelledby="map"
-              aria-describedby="map-hint"
-            />
-            <p class="map-hint" id="map-hint">{labels.hint}</p>
-          </>
-        )}
+        {hasMap && <MapArea hint={labels.hint} />}
       </section>
     </div>
+  );
+}
+
+/** The map's element, focusable before the map has loaded, which begins when it comes near the viewport. */
+function MapArea({ hint }: { hint: string }) {
+  return (
+    <>
+      <div
+        class="map"
+        role="application"
+        tabIndex={0}
+        aria-labelledby="map"
+        aria-describedby="map-hint"
+      />
+      <p class="map-hint" id="map-hint">{hint}</p>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Toast } from "@/components/ui/Toast.tsx";
 import {
@@ -46,36 +47,54 @@ export default function RecordTools({ api, list, labels }: RecordToolsProps) {
 
   return (
     <>
-      <dialog
-        ref={dialog}
-        class="dialog"
-        aria-labelledby="delete-title"
-        aria-describedby="delete-question"
-      >
-        <h2 id="delete-title">{labels.title}</h2>
-        <p id="delete-question">{doomed?.question}</p>
-        <div class="form-actions">
-          <button
-            type="button"
-            class="button button-quiet"
-            autofocus
-            onClick={() => dialog.current!.close()}
-          >
-            {labels.cancel}
-          </button>
-          <button
-            type="button"
-            class="button button-danger"
-            onClick={confirm}
-          >
-            {labels.confirm}
-          </button>
-        </div>
-      </dialog>
+      <DeleteDialog
+        dialog={dialog}
+        question={doomed?.question}
+        labels={labels}
+        onConfirm={confirm}
+      />
       <p class="list-fetching" role="status">
         {fetching ? labels.fetching : ""}
       </p>
       <Toast notice={said} close={labels.close} onClose={() => say(NOTHING)} />
     </>
+  );
+}
+
+interface DeleteDialogProps extends Pick<RecordToolsProps, "labels"> {
+  dialog: RefObject<HTMLDialogElement>;
+  question: string | undefined;
+  onConfirm: () => void;
+}
+
+function DeleteDialog(props: DeleteDialogProps) {
+  const { dialog, question, labels, onConfirm } = props;
+  return (
+    <dialog
+      ref={dialog}
+      class="dialog"
+      aria-labelledby="delete-title"
+      aria-describedby="delete-question"
+    >
+      <h2 id="delete-title">{labels.title}</h2>
+      <p id="delete-question">{question}</p>
+      <div class="form-actions">
+        <button
+          type="button"
+          class="button button-quiet"
+          autofocus
+          onClick={() => dialog.current!.close()}
+        >
+          {labels.cancel}
+        </button>
+        <button
+          type="button"
+          class="button button-danger"
+          onClick={onConfirm}
+        >
+          {labels.confirm}
+        </button>
+      </div>
+    </dialog>
   );
 }

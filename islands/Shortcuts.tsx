@@ -53,15 +53,7 @@ export default function Shortcuts({ targets, labels }: ShortcutsProps) {
       </button>
       <dialog ref={list} class="dialog" aria-labelledby="shortcuts-title">
         <h2 id="shortcuts-title">{labels.title}</h2>
-        <dl class="shortcuts">
-          <Row keys="/" then={labels.then}>{labels.search}</Row>
-          {targets.map(({ keys, href, text }) => (
-            <Row key={keys} keys={keys} then={labels.then}>
-              <a href={href}>{text}</a>
-            </Row>
-          ))}
-          <Row keys="?" then={labels.then}>{labels.help}</Row>
-        </dl>
+        <KeyList targets={targets} labels={labels} />
         <label class="shortcuts-use">
           <input
             type="checkbox"
@@ -81,6 +73,20 @@ export default function Shortcuts({ targets, labels }: ShortcutsProps) {
         </div>
       </dialog>
     </>
+  );
+}
+
+function KeyList({ targets, labels }: ShortcutsProps) {
+  return (
+    <dl class="shortcuts">
+      <Row keys="/" then={labels.then}>{labels.search}</Row>
+      {targets.map(({ keys, href, text }) => (
+        <Row key={keys} keys={keys} then={labels.then}>
+          <a href={href}>{text}</a>
+        </Row>
+      ))}
+      <Row keys="?" then={labels.then}>{labels.help}</Row>
+    </dl>
   );
 }
 

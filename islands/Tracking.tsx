@@ -32,12 +32,10 @@ export interface TrackingProps {
 
 /** The result of the tracking page (spec section 2): rendered by the server, then searched and updated in place. */
 export default function Tracking(props: TrackingProps) {
-  const { code: asked, found, verification, refusedVerification, view, tiles } =
-    props;
+  const { code: asked, found, verification, refusedVerification, view } = props;
   const { code, lookup, before, isAwaited } = useParcelSearch(props);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { data, progress, status, isMistyped, errors: [error], fetching } =
-    lookup;
+  const { data, errors: [error], fetching } = lookup;
   const isIdle = !data && !error && !fetching;
 
   useEffect(() => {
@@ -51,26 +49,13 @@ export default function Tracking(props: TrackingProps) {
 
   return (
     <div class={isIdle ? "tracking-area tracking-area-idle" : "tracking-area"}>
-      {/* The one place from which screen readers hear what the page does by itself. */}
-      <div aria-live="polite">
-        {fetching && (
-          <div class="wrap">
-            <p class="tracking-loading">{view.labels.loading}</p>
-          </div>
-        )}
-        <p class="visually-hidden">
-          {before?.data && data && newsOf(
-            { parcel: before.data, progress: before.progress, view },
-            { parcel: data, progress, view },
-          )}
-        </p>
-      </div>
+      <Announcements lookup={lookup} before={before} view={view} />
       {error && (
         <TrackingFailure
           code={code}
           error={error}
-          status={status}
-          isMistyped={isMistyped}
+          status={lookup.status}
+          isMistyped={lookup.isMistyped}
           view={view}
           heading={heading}
         />
@@ -78,7 +63,7 @@ export default function Tracking(props: TrackingProps) {
       {data && (
         <TrackingResult
           parcel={data}
-          progress={progress}
+          progress={lookup.progress}
           view={view}
           heading={heading}
           tools={<ResultTools code={data.tracking_code} labels={view.labels} />}
@@ -89,11 +74,37 @@ export default function Tracking(props: TrackingProps) {
               places={mapPlaces(data, view.labels.map)}
               zoom={data.map_zoom ?? null}
               labels={view.labels.map}
-              tiles={tiles}
+              tiles={props.tiles}
             />
           )}
         />
       )}
+    </div>
+  );
+}
+
+interface AnnouncementsProps {
+  lookup: ShownLookup;
+  before: ShownLookup | null;
+  view: TrackingView;
+}
+
+/** The only live region: screen readers hear from it what the page does by itself. */
+function Announcements({ lookup, before, view }: AnnouncementsProps) {
+  const { data, progress, fetching } = lookup;
+  return (
+    <div aria-live="polite">
+      {fetching && (
+        <div class="wrap">
+          <p class="tracking-loading">{view.labels.loading}</p>
+        </div>
+      )}
+      <p class="visually-hidden">
+        {before?.data && data && newsOf(
+          { parcel: before.data, progress: before.progress, view },
+          { parcel: data, progress, view },
+        )}
+      </p>
     </div>
   );
 }
