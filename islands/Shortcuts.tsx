@@ -54,14 +54,7 @@ export default function Shortcuts({ targets, labels }: ShortcutsProps) {
       <dialog ref={list} class="dialog" aria-labelledby="shortcuts-title">
         <h2 id="shortcuts-title">{labels.title}</h2>
         <KeyList targets={targets} labels={labels} />
-        <label class="shortcuts-use">
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ currentTarget }) => keep(currentTarget.checked)}
-          />
-          {labels.use}
-        </label>
+        <UseSwitch text={labels.use} isOn={isOn} onChange={keep} />
         <div class="form-actions">
           <button
             type="button"
@@ -73,6 +66,25 @@ export default function Shortcuts({ targets, labels }: ShortcutsProps) {
         </div>
       </dialog>
     </>
+  );
+}
+
+interface UseSwitchProps {
+  text: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+function UseSwitch({ text, isOn, onChange }: UseSwitchProps) {
+  return (
+    <label class="shortcuts-use">
+      <input
+        type="checkbox"
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      {text}
+    </label>
   );
 }
 

@@ -9,17 +9,15 @@ import {
 import { newsOf, trackingTitle } from "@/components/tracking/texts.ts";
 import type { TrackingView } from "@/lib/tracking/labels.ts";
 import { mapPlaces, type TileSource } from "@/lib/tracking/places.ts";
-import {
-  type ShownLookup,
-  useParcelSearch,
-} from "@/lib/client/parcel_search.ts";
+import { useParcelSearch } from "@/lib/client/parcel_search.ts";
 import ParcelMap from "./ParcelMap.tsx";
+import type { LookupView } from "@/lib/client/look_up.ts";
 
 export interface TrackingProps {
   /** The parcel's own code, or the one in the address; empty without one. */
   code: string;
   /** The server's result. */
-  found: ShownLookup;
+  found: LookupView;
   /** The form that verifies the recipient of a masked parcel; null on other pages. */
   verification: JSX.Element | null;
   /** The same with the error of a refused attempt. */
@@ -36,7 +34,6 @@ export default function Tracking(props: TrackingProps) {
   const { code, lookup, before, isAwaited } = useParcelSearch(props);
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, errors: [error], fetching } = lookup;
-  const isIdle = !data && !error && !fetching;
 
   useEffect(() => {
     if (lookup === found || fetching) return;
@@ -48,7 +45,7 @@ export default function Tracking(props: TrackingProps) {
   }, [lookup]);
 
   return (
-    <div class={isIdle ? "tracking-area tracking-area-idle" : "tracking-area"}>
+    <div class={areaClass(lookup)}>
       <Announcements lookup={lookup} before={before} view={view} />
       {error && (
         <TrackingFailure
@@ -83,9 +80,14 @@ export default function Tracking(props: TrackingProps) {
   );
 }
 
+function areaClass({ data, errors, fetching }: LookupView): string {
+  const isIdle = !data && !errors[0] && !fetching;
+  return isIdle ? "tracking-area tracking-area-idle" : "tracking-area";
+}
+
 interface AnnouncementsProps {
-  lookup: ShownLookup;
-  before: ShownLookup | null;
+  lookup: LookupView;
+  before: LookupView | null;
   view: TrackingView;
 }
 

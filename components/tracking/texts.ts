@@ -3,7 +3,7 @@ import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { TrackingLabels, TrackingView } from "@/lib/tracking/labels.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
-import type { ShownLookup } from "@/lib/client/parcel_search.ts";
+import type { LookupView } from "@/lib/client/look_up.ts";
 
 /** A parcel and what the tracking page needs to show it. */
 export interface ParcelView {
@@ -84,7 +84,7 @@ export function suggestedText(status: string, translated: string): string {
 
 /** Returns the title of the tracking page. Code and status, or the error, come first, because tabs cut titles off. */
 export function trackingTitle(
-  { data, progress: { stage }, errors: [error] }: ShownLookup,
+  { data, progress: { stage }, errors: [error] }: LookupView,
   { labels, company }: TrackingView,
 ): string {
   const said = data

@@ -1,6 +1,6 @@
-import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { keepDraft, restoreDraft, tellTyped } from "./draft.ts";
 import { followStatus, updateHints } from "./form_hints.ts";
+import { renewForm } from "./form_renewal.ts";
 
 const SIGN_IN = "/control/signin.html";
 
@@ -40,7 +40,7 @@ export function assistForm(form: HTMLFormElement): void {
     const answer = await post(form, data);
     if (answer === null || answer.status >= 400) {
       form.ariaBusy = null;
-      return renew(form, data, answer?.responseXML ?? null);
+      return renewForm(form, data, answer?.responseXML ?? null);
     }
     if (isSignIn(answer.responseURL) && !isSignIn(location.href)) {
       keepDraft(form);
@@ -126,97 +126,4 @@ function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
   const isHere = responseURL === location.href.split("#", 1)[0];
   location.assign(url);
   if (isHere) location.reload();
-}
-
-/**
- * Copies errors, values and focus target from the answered page into the form. Chosen files stay, and so does whatever was typed
- * after the form was sent (`sent`); passwords are cleared. From any other page, only the error texts are copied.
- */
-function renew(
-  form: HTMLFormElement,
-  sent: FormData,
-  page: Document | null,
-): void {
-  const fresh = page?.getElementById(form.id);
-  if (!(fresh instanceof HTMLFormElement)) {
-    const text = page?.querySelector("main p")?.textContent;
-    // Without an answer, the specification's words and their meaning.
-    const meaning = form.dataset.noAnswer ?? "";
-    return showFailure(form, text ? [text] : [NO_ANSWER, meaning]);
-  }
-  const typed = new FormData(form);
-  for (const field of [...form.elements] as HTMLInputElement[]) {
-    if (field.id !== "") {
-      const isSame = sent.get(field.name) === typed.get(field.name);
-      renewField(field, page!, isSame);
-    } else if (field.type === "hidden") {
-      const given = fresh.elements.namedItem(field.name);
-      if (given instanceof HTMLInputElement) field.value = given.value;
-    }
-  }
-  clearAnswers(form);
-  form.append(...fresh.querySelectorAll("[data-answer]"));
-  document.title = page!.title;
-  const first = fresh.querySelector("[autofocus]") ??
-    form.querySelector("[data-answer][autofocus]");
-  if (first === null) return;
-  (document.getElementById(first.id) ?? first as HTMLElement).focus();
-}
-
-/** Copies the state and error of a field, its value unless it was typed into, and opens the collapsed section around a wrong one. */
-function renewField(
-  field: HTMLInputElement,
-  page: Document,
-  isSame: boolean,
-): void {
-  const fresh = page.getElementById(field.id) as HTMLInputElement | null;
-  if (fresh === null) return;
-  for (const name of ["aria-invalid", "aria-describedby"]) {
-    const value = fresh.getAttribute(name);
-    if (value) field.setAttribute(name, value);
-    else field.removeAttribute(name);
-  }
-  const said = ["error", "conflict"].flatMap((what) => {
-    document.getElementById(`${field.id}-${what}`)?.remove();
-    return page.getElementById(`${field.id}-${what}`) ?? [];
-  });
-  field.closest(".field")?.append(...said);
-  const section = field.closest("details");
-  if (said.length > 0 && section !== null) section.open = true;
-  if (field.type === "password") field.value = "";
-  else if (isSame && field.type !== "file") renewValue(field, fresh);
-}
-
-/** Copies the value of a field, which is another one where someone else has changed it. */
-function renewValue(field: HTMLInputElement, fresh: HTMLInputElement): void {
-  field.checked = fresh.checked;
-  if (field.value === fresh.value) return;
-  field.value = fresh.value;
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
-/** Removes messages about an earlier submit, success included, also where it stands above the form. */
-function clearAnswers(form: HTMLFormElement): void {
-  const answers = form.querySelectorAll(
-    "[data-answer], :scope > [role=status]",
-  );
-  const above = form.parentElement!.querySelectorAll(":scope > .panel-success");
-  for (const answer of [...answers, ...above]) answer.remove();
-}
-
-function showFailure(form: HTMLFormElement, texts: string[]): void {
-  clearAnswers(form);
-  const panel = document.createElement("div");
-  panel.className = "panel panel-error";
-  panel.role = "alert";
-  panel.dataset.answer = "";
-  panel.tabIndex = -1;
-  const words = document.createElement("div");
-  for (const text of texts) {
-    words.append(document.createElement("p"));
-    words.lastElementChild!.textContent = text;
-  }
-  panel.append(words);
-  form.append(panel);
-  panel.focus();
 }

@@ -19,31 +19,15 @@ export function watchTicks(
   let last: HTMLInputElement | null = null;
 
   function recount() {
-    const shown = boxes();
-    for (const box of shown) {
-      if (all?.checked) box.checked = true;
-      box.disabled = all?.checked ?? false;
-    }
-    const { length } = shown.filter(({ checked }) => checked);
-    if (page !== null) {
-      page.checked = length > 0 && length === shown.length;
-      page.indeterminate = length > 0 && !page.checked;
-      page.disabled = all?.checked ?? false;
-    }
-    say(all?.checked ? countOf(all) : length);
-  }
-
-  function tickRange(from: HTMLInputElement, to: HTMLInputElement) {
-    const shown = boxes();
-    const [first, end] = [shown.indexOf(from), shown.indexOf(to)]
-      .toSorted((one, other) => one - other);
-    for (const box of shown.slice(first, end! + 1)) box.checked = to.checked;
+    const isWhole = all?.checked ?? false;
+    const ticked = countTicks(boxes(), { page, isWhole });
+    say(isWhole ? countOf(all!) : ticked);
   }
 
   form.addEventListener("click", ({ target, shiftKey }) => {
     const box = boxes().find((box) => box === target);
     if (box === undefined) return;
-    if (shiftKey && last?.isConnected) tickRange(last, box);
+    if (shiftKey && last?.isConnected) tickRange(boxes(), last, box);
     last = box;
   });
   form.addEventListener("change", ({ target }) => {
@@ -53,7 +37,7 @@ export function watchTicks(
     recount();
   });
   form.addEventListener("reset", (event) => {
-    // What a refused post had ticked would be ticked again.
+    // A reset would restore the ticks of a refused post.
     event.preventDefault();
     for (const box of form.querySelectorAll("input")) box.checked = false;
     recount();
@@ -62,6 +46,34 @@ export function watchTicks(
   new MutationObserver(recount).observe(rows, { childList: true });
   if (page !== null) page.hidden = false;
   recount();
+}
+
+/** Counts the ticked rows, and updates the page's box; with the whole selection chosen it ticks and disables every box. */
+function countTicks(
+  boxes: HTMLInputElement[],
+  { page, isWhole }: { page: HTMLInputElement | null; isWhole: boolean },
+): number {
+  for (const box of boxes) {
+    if (isWhole) box.checked = true;
+    box.disabled = isWhole;
+  }
+  const { length } = boxes.filter(({ checked }) => checked);
+  if (page !== null) {
+    page.checked = length > 0 && length === boxes.length;
+    page.indeterminate = length > 0 && !page.checked;
+    page.disabled = isWhole;
+  }
+  return length;
+}
+
+function tickRange(
+  boxes: HTMLInputElement[],
+  from: HTMLInputElement,
+  to: HTMLInputElement,
+): void {
+  const [first, end] = [boxes.indexOf(from), boxes.indexOf(to)]
+    .toSorted((one, other) => one - other);
+  for (const box of boxes.slice(first, end! + 1)) box.checked = to.checked;
 }
 
 /** Returns how many rows the box of the whole selection stands for; its own sentence where that is not known. */

@@ -19,7 +19,6 @@ import {
 } from "@/lib/tracking/labels.ts";
 import { mapPlaces } from "@/lib/tracking/places.ts";
 import ParcelMap from "@/islands/ParcelMap.tsx";
-import type { ShownLookup } from "@/lib/client/parcel_search.ts";
 import { RESET } from "@/lib/client/state.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
@@ -28,6 +27,7 @@ import { ACTIVITY_COLORS, type Stage, STAGES } from "@/lib/fields/constants.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import { render } from "@/tests/helpers/html.ts";
 import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
+import type { LookupView } from "@/lib/client/look_up.ts";
 
 const t = translator(LOCALES.en);
 const view: TrackingView = {
@@ -421,7 +421,12 @@ Deno.test("formatDay() and formatTime() use Gregorian dates and Latin digits in 
 });
 
 Deno.test("trackingTitle() starts with the code and the status, or the error", () => {
-  const lookup = { ...RESET, status: 200, isMistyped: false };
+  const nothing = {
+    ...{ ...RESET, status: 200, isMistyped: false },
+    progress: NO_PROGRESS,
+  };
+  const title = (found: Partial<LookupView>) =>
+    trackingTitle({ ...nothing, ...found }, view);
   const data = { ...bare, status: "In transit" };
   const progress = { ...NO_PROGRESS, stage: "inTransit" as const };
   const titles: [found: Partial<ShownLookup>, title: string][] = [

@@ -1,0 +1,59 @@
+import * as L from "leaflet";
+import type { PlaceKind } from "@/lib/tracking/places.ts";
+import { unrollLongitudes } from "./longitudes.ts";
+
+/** Five decimals of a degree are about a metre. */
+const DECIMALS = 5;
+
+/**
+ * Returns the places in the fields, the first on the copy of the world nearest to a longitude, each further one nearest to
+ * its predecessor.
+ */
+export function readJourney(
+  places: PlaceKind[],
+  near: number,
+): Map<PlaceKind, L.LatLng> {
+  const journey = new Map<PlaceKind, L.LatLng>();
+  for (const kind of places) {
+    const point = readPoint(kind);
+    if (point === null) continue;
+    near = unrollLongitudes([near, point.lng])[1]!;
+    journey.set(kind, L.latLng(point.lat, near));
+  }
+  return journey;
+}
+
+function fieldsOf(kind: PlaceKind) {
+  return { latitude: field("latitude"), longitude: field("longitude") };
+
+  function field(name: string): HTMLInputElement {
+    return document.querySelector(`[name=map_${kind}_${name}]`)!;
+  }
+}
+
+/** Returns the coordinates in the fields of a place as a text. */
+export function coordinatesText(kind: PlaceKind): string {
+  const { latitude, longitude } = fieldsOf(kind);
+  return `${latitude.value}, ${longitude.value}`;
+}
+
+/** Returns the point in the fields of a place; null unless both are valid. */
+export function readPoint(kind: PlaceKind): L.LatLng | null {
+  const { latitude, longitude } = fieldsOf(kind);
+  const isWhole = [latitude, longitude].every(({ value, validity }) =>
+    value !== "" && validity.valid
+  );
+  return isWhole
+    ? L.latLng(latitude.valueAsNumber, longitude.valueAsNumber)
+    : null;
+}
+
+/** Writes a point into the fields of a place. */
+export function writePoint(kind: PlaceKind, point: L.LatLng): void {
+  const { lat, lng } = point.wrap();
+  const { latitude, longitude } = fieldsOf(kind);
+  latitude.value = String(Number(lat.toFixed(DECIMALS)));
+  longitude.value = String(Number(lng.toFixed(DECIMALS)));
+  // Notifies the form as typing would, once both are set.
+  latitude.dispatchEvent(new Event("input", { bubbles: true }));
+}

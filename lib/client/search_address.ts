@@ -1,0 +1,51 @@
+import { PREFERENCES } from "@/lib/fields/constants.ts";
+
+/** Returns the field of the form that the server renders beside the island. */
+export function searchField(): HTMLInputElement {
+  return document.querySelector(".search-bar input")!;
+}
+
+/** Pushes a history entry for a search. */
+export function pushSearch(wanted: string): void {
+  // Genuine Fresh marks the first entry, and would reload the page on the way back to it.
+  history.replaceState(null, "");
+  history.pushState(null, "", addressOf(wanted));
+  leadBackHere();
+}
+
+/** Replaces the code in the address by the parcel's own. */
+export function settleAddress(own: string): void {
+  if (addressedCode() === own) return;
+  history.replaceState(null, "", addressOf(own));
+  leadBackHere();
+}
+
+/** Points the language form back to the current view, because tracking pages send no full referrer. */
+export function leadBackHere(): void {
+  const field = document.querySelector<HTMLInputElement>(
+    `#${PREFERENCES} input[name=back]`,
+  );
+  if (field !== null) field.value = location.pathname + location.search;
+}
+
+/** Reports whether a code is safe in a path: dots and slashes would lead to another call. */
+export function isPlain(code: string): boolean {
+  return /^[\p{L}\p{N} -]+$/u.test(code);
+}
+
+/** Trims a text, and collapses its spaces. */
+export function plainSpaces(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}
+
+/** Returns the code in the address. */
+export function addressedCode(): string {
+  return plainSpaces(new URLSearchParams(location.search).get("code") ?? "");
+}
+
+/** Returns the address of a code, which keeps other parameters such as the language. */
+function addressOf(code: string): string {
+  const query = new URLSearchParams(location.search);
+  query.set("code", code);
+  return `?${query}`;
+}
