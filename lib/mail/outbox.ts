@@ -1,29 +1,12 @@
-import { AppError, describe, notFound, type Problem } from "@/lib/errors.ts";
-import type { MailDriver } from "@/lib/fields/constants.ts";
-import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
-import { may } from "@/lib/fields/roles.ts";
+import { AppError } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
-import {
-  leaseJob,
-  type NewJob,
-  queueJob,
-  queueJobOnce,
-} from "@/lib/jobs/jobs.ts";
-import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
-import type { Job } from "@/lib/jobs/schema.ts";
+import { type NewJob, queueJob, queueJobOnce } from "@/lib/jobs/jobs.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Note } from "@/lib/store/origin.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
-import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeCount } from "@/lib/store/counters.ts";
-import { mapPage } from "@/lib/store/paging.ts";
-import {
-  isToMember,
-  type ListedMail,
-  type MailKind,
-  type OutboxMail,
-} from "./outbox_schema.ts";
+import type { MailKind, OutboxMail } from "./outbox_schema.ts";
 
 /** The counter of mails that failed or may have failed, and were not resent. */
 export const TROUBLED = "outbox_troubled";
@@ -34,8 +17,11 @@ export const outbox = new Collection<OutboxMail>({
   search_keys: [],
 });
 
+/** The name of the jobs that send mails. */
+export const MAIL_KIND = "mail";
+
 /** The lease of an attempt, much longer than any attempt; afterwards it counts as interrupted. */
-const LEASE_MS = 2 * 60_000;
+export const LEASE_MS = 2 * 60_000;
 
 /** A mail to send. It is composed when it is sent, except for the administrator's own. */
 export type Mail =
@@ -82,73 +68,6 @@ export function queueMail(
   return id;
 }
 
-/** Returns a page of the outbox with the texts of the administrator's own mails. */
-export async function listMails(
-  kv: Kv,
-  query: PageQuery,
-): Promise<Paged<ShownMail>> {
-  const page = await outbox.list(kv, query);
-  const [oldest, ...newer] = page.data.map(({ id }) => id).sort();
-  if (oldest === undefined) return { ...page, data: [] };
-  // The bodies of a page lie side by side.
-  const range = {
-    start: bodyKey(oldest),
-    end: [...bodyKey(newer.at(-1) ?? oldest), ""],
-  };
-  const rows = await kv.list<string>(range, { limit: page.data.length });
-  const bodies = new Map(rows.map(({ key, value }) => [key.at(-1), value]));
-  return mapPage(page, (mail: OutboxMail) => ({
-    ...mail,
-    body: bodies.get(mail.id) ?? null,
-  }));
-}
-
-/** Returns a mail by its id with its text, or null. */
-export async function getMail(kv: Kv, id: string): Promise<ShownMail | null> {
-  const [mail, body] = await Promise.all([
-    outbox.get(kv, id),
-    kv.get<string>(bodyKey(id)),
-  ]);
-  return mail && { ...mail, body };
-}
-
-/** Returns a mail by its id with its text. Throws 404. */
-export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
-  const mail = await getMail(kv, id);
-  if (mail === null) throw notFound("mail");
-  return mail;
-}
-
-/**
- * Returns a mail for panel and API, with the reason in words. Without the right to read the team, a mail to a colleague has no
- * address, nor the mail server's own words, which may quote it.
- */
-export function listedMail(
-  mail: ShownMail,
-  { t, env, admin }: Pick<State, "t" | "env" | "admin">,
-): ListedMail {
-  const { driver = null, reason } = mail;
-  // Earlier versions marked every mail as sent and did not store its driver.
-  const isKept = mail.status === "sent" && driver === null &&
-    env.mailDriver === "log";
-  const isHidden = isToMember(mail.kind) &&
-    (admin === null || !may(admin, "team:read"));
-  return {
-    ...mail,
-    ...(isHidden && { to: null }),
-    ...(isKept && { status: "kept", sent_at: null }),
-    driver,
-    reason: reason && describe(t, isHidden ? masked(reason) : reason),
-  };
-}
-
-function masked({ params, ...problem }: Problem): Problem {
-  return {
-    ...problem,
-    ...(params && { params: { ...params, reason: "***" } }),
-  };
-}
-
 /**
  * Queues a mail again, from the first attempt on; a pin will be a new one. Returns null when `version` is not the
  * current one. Throws 404, and 409 while the mail waits or is being sent.
@@ -166,7 +85,7 @@ export function requeueMail(
     }
     tx.note(mailNote(id, "resent"));
     const { next_at } = await queueJobOnce(tx, jobOf(mail));
-    return change(tx, mail, {
+    return changeMail(tx, mail, {
       status: "queued",
       attempts: 0,
       driver: null,
@@ -200,115 +119,8 @@ export function dropMail(tx: Transaction, mail: OutboxMail): void {
   if (isTroubled(mail)) changeCount(tx, TROUBLED, -1);
 }
 
-/** The outcome of an attempt; a failure without `retryAt` is final. */
-export type Outcome =
-  | { status: "sent" | "kept"; driver: MailDriver }
-  | { status: "failed" | "unknown"; reason: Problem; retryAt?: Date | null };
-
-/** An attempt that was made, with what the outbox keeps of the letter. */
-export interface Attempt {
-  mail: OutboxMail;
-  outcome: Outcome;
-  shown?: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
-}
-
-/** The jobs of mails, but for the sending itself. A mail is marked as being sent in the commit that takes its job. */
-export const MAIL_JOB = {
-  name: "mail",
-  isCancellable: false,
-  interrupted: "unknown",
-  leaseMs: LEASE_MS,
-  begin: beginAttempt,
-  step: recordAttempt,
-  late: (kv, attempt) => kv.transact((tx) => recordOutcome(tx, attempt)),
-} satisfies JobKind<null, Attempt>;
-
-async function beginAttempt(
-  tx: Transaction,
-  { id }: Pick<Job, "id">,
-): Promise<Progress<null> | null> {
-  const mail = await outbox.read(tx, id);
-  if (mail === null || mail.next_at === null) return { ends: "done" };
-  const continuesAt = new Date(mail.next_at);
-  if (continuesAt > tx.now) return { continuesAt };
-  if (mail.status !== "sending" && mail.kind !== "send") {
-    take(tx, mail);
-    return null;
-  }
-  // The request of the administrator's own mail ended before it was sent, perhaps with a password that is gone.
-  const interruption = mail.status === "sending"
-    ? { status: "unknown", reason: { key: "error.mailInterrupted" } } as const
-    : { status: "failed", reason: { key: "error.mailLeftBehind" } } as const;
-  change(tx, mail, { ...interruption, next_at: null });
-  return { ends: "failed" };
-}
-
-/**
- * Takes the administrator's own mail within the request that sends it, with its job. Returns null when another request has
- * sent it. Throws 404, 409 while it is being sent, and 502 when it may have been sent.
- */
-export function takeMail(
-  kv: Kv,
-  id: string,
-): Promise<{ mail: ShownMail; job: Job } | null> {
-  return kv.transact(async (tx) => {
-    const mail = await outbox.require(tx, id);
-    if (mail.status === "sending") throw mailIsUnderWay();
-    if (mail.status === "sent" || mail.status === "kept") return null;
-    if (mail.status === "unknown") throw new AppError(502, mail.reason!);
-    const queued = await queueJobOnce(tx, jobOf(mail));
-    const job = leaseJob(tx, queued, MAIL_JOB);
-    const body = await kv.get<string>(bodyKey(id));
-    return { mail: { ...take(tx, mail), body }, job };
-  });
-}
-
-function take(tx: Transaction, mail: OutboxMail): OutboxMail {
-  return change(tx, mail, {
-    status: "sending",
-    attempts: mail.attempts + 1,
-    reason: null,
-    next_at: new Date(tx.now.getTime() + LEASE_MS).toISOString(),
-  });
-}
-
-async function recordAttempt(
-  tx: Transaction,
-  _job: unknown,
-  attempt: Attempt,
-): Promise<Progress<null>> {
-  const { outcome } = attempt;
-  await recordOutcome(tx, attempt);
-  if ("driver" in outcome) return { done: 1, ends: "done" };
-  const { retryAt } = outcome;
-  return retryAt ? { continuesAt: retryAt } : { done: 1, ends: "failed" };
-}
-
-/** Records the outcome of an attempt. One that took longer than its lease records only success. */
-async function recordOutcome(
-  tx: Transaction,
-  { mail: taken, outcome, shown }: Attempt,
-): Promise<void> {
-  const mail = await outbox.read(tx, taken.id);
-  if (mail === null) return;
-  const isLate = mail.version !== taken.version;
-  if (isLate && !("driver" in outcome)) return;
-  change(tx, mail, { ...changesOf(outcome, tx.now), ...shown });
-}
-
-function changesOf(outcome: Outcome, now: Date): Partial<OutboxMail> {
-  if ("driver" in outcome) {
-    const sent_at = outcome.status === "sent" ? now.toISOString() : null;
-    return { ...outcome, next_at: null, reason: null, sent_at };
-  }
-  const { status, reason, retryAt } = outcome;
-  return retryAt
-    ? { status: "queued", reason, next_at: retryAt.toISOString() }
-    : { status, reason, next_at: null };
-}
-
 /** Writes a mail's next version, with its share in the counter of troubles. */
-function change(
+export function changeMail(
   tx: Transaction,
   mail: OutboxMail,
   changes: Partial<OutboxMail>,
@@ -324,18 +136,19 @@ function isTroubled({ status }: OutboxMail): boolean {
 }
 
 /** Lists of mails do not need the long text of the administrator's own. */
-function bodyKey(id: string): Key {
+export function bodyKey(id: string): Key {
   return ["outbox_bodies", id];
 }
 
 /** Returns the job of a mail. That of the administrator's own, which its request sends, is due when that must have ended. */
-function jobOf(
+export function jobOf(
   { id, kind }: Pick<OutboxMail, "id" | "kind">,
   delayMs = kind === "send" ? LEASE_MS : 0,
 ): NewJob<null> & { id: string } {
-  return { kind: MAIL_JOB.name, lane: "mail", payload: null, id, delayMs };
+  return { kind: MAIL_KIND, lane: "mail", payload: null, id, delayMs };
 }
 
-function mailIsUnderWay(): AppError {
+/** Returns the refusal of a change to a mail that is queued or being sent. */
+export function mailIsUnderWay(): AppError {
   return new AppError(409, { key: "error.mailUnderWay" });
 }

@@ -1,20 +1,11 @@
-import type { ComponentChildren, VNode } from "preact";
-import { jsxTemplate } from "preact/jsx-runtime";
+import type { VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import type { MailTemplate } from "@/lib/fields/constants.ts";
 import { directionOf } from "@/lib/i18n/locales.ts";
-import {
-  BARE,
-  type Block,
-  BlockRow,
-  BOLD,
-  COLORS,
-  type Mail,
-  type MailContent,
-  Row,
-  type RowProps,
-} from "./blocks.tsx";
-import { cutText } from "./letter.ts";
+import { BlockRow } from "./blocks.tsx";
+import type { Block, Mail, MailContent } from "./content.ts";
+import { MailDocument, Strip } from "./frame.tsx";
+import { BOLD, COLORS, Row, type RowProps } from "./row.tsx";
 
 /** The text and HTML parts of a mail; the template `plain` has no HTML. */
 export interface Rendered {
@@ -60,8 +51,15 @@ function blockText(block: Block): string {
 
 const TEMPLATES = {
   html1: (mail: Mail) => <Card mail={mail} />,
-  html2: (mail: Mail) => <Card mail={mail} band={<NameBand mail={mail} />} />,
-  html3: (mail: Mail) => <Card mail={mail} band={<TitleBand mail={mail} />} />,
+  html2: (mail: Mail) => (
+    <Card
+      mail={mail}
+      band={<BrandHeader mail={mail} />}
+    />
+  ),
+  html3: (mail: Mail) => (
+    <Card mail={mail} band={<SubjectHeader mail={mail} />} />
+  ),
   html4: (mail: Mail) => <Compact mail={mail} />,
 };
 
@@ -72,48 +70,48 @@ interface MailProps {
 /** A white card; a band replaces its upper corners. */
 function Card({ mail, band }: MailProps & { band?: VNode }): VNode {
   return (
-    <Document mail={mail} background={COLORS.paper}>
-      <Section padding="12px 0" />
+    <MailDocument mail={mail} background={COLORS.paper}>
+      <Strip padding="12px 0" />
       {band}
-      <Section
+      <Strip
         background={COLORS.surface}
         radius={band ? "0 0 10px 10px" : "10px"}
         padding={`32px 0 ${mail.isRich ? 12 : 16}px`}
       >
         {!mail.isRich && <Heading mail={mail} />}
         {blockRows(mail)}
-      </Section>
-      <Section padding="20px 0 28px">
+      </Strip>
+      <Strip padding="20px 0 28px">
         <Footer mail={mail} padding={`0 ${mail.inset}px`} />
-      </Section>
-    </Document>
+      </Strip>
+    </MailDocument>
   );
 }
 
-function NameBand({ mail }: MailProps): VNode {
+function BrandHeader({ mail }: MailProps): VNode {
   const name = { fontSize: 18, fontWeight: "700", color: COLORS.onNavy };
   return (
-    <Section background={COLORS.navy} radius={BAND_RADIUS} padding="20px 0">
+    <Strip background={COLORS.navy} radius={BAND_RADIUS} padding="20px 0">
       <Company mail={mail} padding="0 32px" style={name} />
-    </Section>
+    </Strip>
   );
 }
 
 /** Company and subject on navy, with an orange line below. */
-function TitleBand({ mail }: MailProps): VNode {
+function SubjectHeader({ mail }: MailProps): VNode {
   const dir = directionOf(mail.subject);
   const name = { fontSize: 14, color: COLORS.onNavy };
   return (
     <>
-      <Section
+      <Strip
         background={COLORS.navy}
         radius={BAND_RADIUS}
         padding="28px 0 26px"
       >
         <Company mail={mail} dir={dir} padding="0 32px 8px" style={name} />
         <Heading mail={mail} />
-      </Section>
-      <Section background={COLORS.accent} padding="2px 0" />
+      </Strip>
+      <Strip background={COLORS.accent} padding="2px 0" />
     </>
   );
 }
@@ -125,17 +123,17 @@ function Compact({ mail }: MailProps): VNode {
   const dir = directionOf(mail.subject);
   const line = { borderTop: `1px solid ${COLORS.line}` };
   return (
-    <Document mail={mail} background={COLORS.surface}>
-      <Section padding="12px 8px 0">
+    <MailDocument mail={mail} background={COLORS.surface}>
+      <Strip padding="12px 8px 0">
         <Row mail={mail} dir={dir} padding="0 4px 10px" style={BOLD}>
           {mail.subject}
         </Row>
         {blockRows(mail)}
-      </Section>
-      <Section padding="0 8px 12px">
+      </Strip>
+      <Strip padding="0 8px 12px">
         <Footer mail={mail} padding="8px 4px 0" style={line} />
-      </Section>
-    </Document>
+      </Strip>
+    </MailDocument>
   );
 }
 
@@ -143,93 +141,6 @@ function blockRows(mail: Mail): VNode[] {
   return mail.blocks.map((block, at) => (
     <BlockRow key={at} mail={mail} block={block} />
   ));
-}
-
-/** Keeps Outlook from putting space between tables and from scaling pixels on screens of high density. */
-const OUTLOOK =
-  "<!--[if mso]><style>table,td{mso-table-lspace:0;mso-table-rspace:0}</style>" +
-  "<noscript><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch>" +
-  "</o:OfficeDocumentSettings></xml></noscript><![endif]-->";
-
-/** Outlook knows no `max-width`. */
-const OUTLOOK_WIDTH =
-  '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->';
-
-const OFFICE = { "xmlns:o": "urn:schemas-microsoft-com:office:office" };
-
-interface DocumentProps extends MailProps {
-  background: string;
-  children: ComponentChildren;
-}
-
-function Document({ mail, background, children }: DocumentProps): VNode {
-  const { locale: { tag }, dir, subject, blocks } = mail;
-  const first = blocks.find((block) => block.kind === "text");
-  return (
-    <html lang={tag} dir={dir} {...OFFICE}>
-      <head>
-        <meta charset="utf-8" />
-        <title>{subject}</title>
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {raw(OUTLOOK)}
-      </head>
-      <body
-        style={`margin:0;padding:0;-webkit-text-size-adjust:100%;background-color:${background}`}
-      >
-        <div style="display:none;max-height:0;overflow:hidden">
-          {first && cutText(first.text, 120)}
-        </div>
-        <div
-          role="article"
-          aria-roledescription="email"
-          aria-label={subject}
-          lang={tag}
-          dir={dir}
-          style={{ backgroundColor: background }}
-        >
-          {raw(OUTLOOK_WIDTH)}
-          <div style="margin:0 auto;max-width:600px">{children}</div>
-          {raw("<!--[if mso]></td></tr></table><![endif]-->")}
-        </div>
-      </body>
-    </html>
-  );
-}
-
-/** Renders conditional comments, which Outlook reads and JSX lacks. */
-function raw(html: string): VNode {
-  return jsxTemplate([html]);
-}
-
-interface SectionProps {
-  background?: string;
-  radius?: string;
-  padding: string;
-  children?: ComponentChildren;
-}
-
-/** A strip across the mail; without rows it is as high as its padding. */
-function Section(
-  { background, radius, padding, children }: SectionProps,
-): VNode {
-  const style = {
-    padding,
-    fontSize: 0,
-    lineHeight: "0",
-    backgroundColor: background,
-    borderRadius: radius,
-  };
-  return (
-    <table role="presentation" width="100%" {...BARE}>
-      <tr>
-        <td style={style}>
-          {children && (
-            <table role="presentation" width="100%" {...BARE}>{children}</table>
-          )}
-        </td>
-      </tr>
-    </table>
-  );
 }
 
 /** Declares its direction: in text of the other direction the name's full stop would jump to its beginning. */

@@ -32,16 +32,18 @@ const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
 /** Sends mails by SMTP, with a connection for each. */
 export function smtpTransport(
-  { host, port, security, ...own }: Smtp,
-  { deadlines = DEADLINES, ca }: SmtpOptions = {},
+  { user, password: pass, ...server }: Smtp,
+  options: SmtpOptions = {},
 ): Transport {
+  const { deadlines = DEADLINES } = options;
   return {
     async send(letter, { password } = {}) {
       checkLetter(letter);
+      const { host } = server;
       if (host === undefined) {
         throw new MailError("permanent", { key: "error.mailNotSetUp" });
       }
-      const auth = credentialsOf(own, letter, password);
+      const auth = credentialsOf({ user, password: pass }, letter, password);
       const signal = AbortSignal.timeout(deadlines.overall);
       // From then on only the server's answer reveals the outcome.
       let isHandedOver = false;
@@ -49,27 +51,10 @@ export function smtpTransport(
         // Loaded with the first mail, so that starts without mails do not pay for it.
         const { createTransport } = await import("nodemailer");
         const transport = createTransport({
-          host,
-          port,
-          ...NO_ACCESS,
-          secure: security === "tls",
-          requireTLS: security === "starttls",
-          ignoreTLS: security === "none",
+          ...serverOptions({ ...server, host }, { ...options, deadlines }),
           ...(auth && { auth }),
           // The name in the greeting: never this machine's or one from a request.
           name: letter.from.split("@")[1]!,
-          connectionTimeout: deadlines.connection,
-          greetingTimeout: deadlines.connection,
-          socketTimeout: deadlines.silence,
-          socketCloseTimeout: 0,
-          tls: { rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
-          getSocket: (_options: unknown, callback: SocketCallback) => {
-            const opening = openSocket({ host, port }, deadlines.connection);
-            opening.then(
-              (connection) => callback(null, { connection }),
-              callback,
-            );
-          },
           transactionLog: true,
           logger: {
             // The answer 354 asks for the text.
@@ -78,15 +63,36 @@ export function smtpTransport(
             },
           },
         });
-        await transport.sendMail({
-          ...toMessage(letter),
-          ...NO_ACCESS,
-          signal,
-        });
+        const message = { ...toMessage(letter), ...NO_ACCESS, signal };
+        await transport.sendMail(message);
       } catch (error) {
         const isLate = signal.aborted;
         throw toMailError(error as SmtpError, { auth, isHandedOver, isLate });
       }
+    },
+  };
+}
+
+/** Returns the options of the connection. */
+function serverOptions(
+  { host, port, security }: Pick<Smtp, "port" | "security"> & { host: string },
+  { deadlines, ca }: SmtpOptions & { deadlines: typeof DEADLINES },
+) {
+  return {
+    host,
+    port,
+    ...NO_ACCESS,
+    secure: security === "tls",
+    requireTLS: security === "starttls",
+    ignoreTLS: security === "none",
+    connectionTimeout: deadlines.connection,
+    greetingTimeout: deadlines.connection,
+    socketTimeout: deadlines.silence,
+    socketCloseTimeout: 0,
+    tls: { rejectUnauthorized: true, ...(ca !== undefined && { ca }) },
+    getSocket: (_options: unknown, callback: SocketCallback) => {
+      const opening = openSocket({ host, port }, deadlines.connection);
+      opening.then((connection) => callback(null, { connection }), callback);
     },
   };
 }

@@ -4,13 +4,7 @@ import { MAX_BODY, MAX_TEXT } from "@/lib/fields/constants.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { cutText } from "@/lib/mail/letter.ts";
-import {
-  listedMail,
-  mailNote,
-  queueMail,
-  requeueMail,
-  requireMail,
-} from "@/lib/mail/outbox.ts";
+import { mailNote, queueMail, requeueMail } from "@/lib/mail/outbox.ts";
 import {
   type ListedMail,
   type MailResend,
@@ -22,6 +16,7 @@ import type { PanelState, State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import type { ContactSend, Message } from "./schema.ts";
+import { requireMail, toListedMail } from "@/lib/mail/listed_mail.ts";
 
 /**
  * Sends a mail of the administrator's within the request, for call and page (decision 17). The password signs in once and
@@ -63,7 +58,7 @@ export async function resendMail(
   const queued = await spend(ctx, () => requeueMail(kv, id, version));
   if (queued !== null && isOwn) return await sendNow(ctx, id, password);
   if (queued !== null) jobs.wake();
-  return listedMail(await requireMail(kv, id), ctx.state);
+  return toListedMail(await requireMail(kv, id), ctx.state);
 }
 
 /** Throws 422 for a password where it is of no use. */
@@ -88,7 +83,7 @@ async function sendNow(
   password: string | undefined,
 ): Promise<ListedMail> {
   await state.mailer.sendNow(id, password === undefined ? {} : { password });
-  return listedMail(await requireMail(state.kv, id), state);
+  return toListedMail(await requireMail(state.kv, id), state);
 }
 
 interface SendOptions {

@@ -6,17 +6,17 @@ import { commitStep } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Log } from "@/lib/log.ts";
 import { type Letter, MailError, type Transport } from "@/lib/mail/letter.ts";
+import type { ShownMail } from "@/lib/mail/outbox.ts";
+import type { MailKind } from "@/lib/mail/outbox_schema.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { compose } from "./compose.ts";
 import {
   type Attempt,
   MAIL_JOB,
   type Outcome,
-  requireMail,
-  type ShownMail,
   takeMail,
-} from "@/lib/mail/outbox.ts";
-import type { MailKind } from "@/lib/mail/outbox_schema.ts";
-import type { Kv } from "@/lib/store/kv.ts";
-import { compose } from "./compose.ts";
+} from "@/lib/mail/attempts.ts";
+import { requireMail } from "@/lib/mail/listed_mail.ts";
 
 interface MailerServices {
   kv: Kv;

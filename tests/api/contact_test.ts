@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { getMail, listMails } from "@/lib/mail/outbox.ts";
+import { SMTPServer } from "smtp-server";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { type Letter, MailError, type Transport } from "@/lib/mail/letter.ts";
 import { ADMIN } from "../helpers/admin.ts";

@@ -2,7 +2,7 @@ import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { queueSend } from "@/lib/messages/email.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage, messages } from "@/lib/messages/messages.ts";
-import { getMail, listMails, TROUBLED } from "@/lib/mail/outbox.ts";
+import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { pinKey } from "@/lib/accounts/pins.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
@@ -22,7 +22,7 @@ import { type Office, openOffice } from "../helpers/mail_jobs.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { keepingTransport } from "../helpers/transports.ts";
-import { test } from "../helpers/site.ts";
+import { getMail, listMails } from "@/lib/mail/listed_mail.ts";
 
 const KEPT =
   "The email has been kept. Nothing is sent: no mail server is set up.";

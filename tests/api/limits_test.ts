@@ -1,5 +1,4 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { listMails } from "@/lib/mail/outbox.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { ACCESS, isApiPath } from "@/lib/site/access.ts";
@@ -17,8 +16,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { colleague, invite, PASSWORD, tokenOf } from "../helpers/team.ts";
 import { until } from "../helpers/until.ts";
-import { test } from "../helpers/site.ts";
-import type { Rule } from "@/lib/site/rule.ts";
+import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };
 

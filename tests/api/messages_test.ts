@@ -1,12 +1,11 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { messages } from "@/lib/messages/messages.ts";
-import { listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import type { Client } from "../helpers/client.ts";
-import { test } from "../helpers/site.ts";
+import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const MESSAGE = {
   subject: "A lost pallet",

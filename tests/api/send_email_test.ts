@@ -1,12 +1,12 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createMessage } from "@/lib/messages/messages.ts";
-import { listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { MailError } from "@/lib/mail/letter.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { keepingTransport } from "../helpers/transports.ts";
+import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const PATH = "/control/email/send.html";
 const MAIL = {

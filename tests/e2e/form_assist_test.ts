@@ -1,6 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { listMails } from "@/lib/mail/outbox.ts";
 import {
   findParcelId,
   getParcel,
@@ -23,6 +22,7 @@ import {
   unexpected,
 } from "../helpers/screen.ts";
 import { keepingTransport } from "../helpers/transports.ts";
+import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const SEND = "/control/email/send.html";
 const KEPT = "The email has been kept.";

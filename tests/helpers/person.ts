@@ -1,7 +1,7 @@
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
-import { queueMail, takeMail } from "@/lib/mail/outbox.ts";
+import { queueMail } from "@/lib/mail/outbox.ts";
 import { recordOutcome } from "./mail_jobs.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { createPage } from "@/lib/pages/pages.ts";
@@ -9,6 +9,7 @@ import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { activityInput, parcelInput } from "./domain.ts";
+import { takeMail } from "@/lib/mail/attempts.ts";
 
 /** A person whose address is stored in several cases. */
 export const PERSON = "Erika.Muster@Mail.example";

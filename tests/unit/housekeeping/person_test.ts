@@ -40,6 +40,8 @@ import {
   TYPED,
 } from "../../helpers/person.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
+import { takeMail } from "@/lib/mail/attempts.ts";
+import { getMail } from "@/lib/mail/listed_mail.ts";
 
 async function runJobs(kv: Kv): Promise<void> {
   await testRunner(kv, erasureKind(kv)).drain();

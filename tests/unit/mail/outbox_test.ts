@@ -1,11 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import {
-  getMail,
-  type Mail,
-  queueMail,
-  requeueMail,
-  takeMail,
-} from "@/lib/mail/outbox.ts";
+import { type Mail, queueMail, requeueMail } from "@/lib/mail/outbox.ts";
 import {
   listDueMails,
   recordOutcome,
@@ -14,6 +8,8 @@ import {
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
+import { takeMail } from "@/lib/mail/attempts.ts";
+import { getMail } from "@/lib/mail/listed_mail.ts";
 
 const NOTICE: Mail = { kind: "password_notice", about_id: "a" };
 const OWN: Mail = {

@@ -1,11 +1,11 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { LOCALES } from "@/lib/i18n/locales.ts";
-import type { MailContent } from "@/lib/mail/blocks.tsx";
 import { checkLetter } from "@/lib/mail/letter.ts";
 import { renderMail } from "@/lib/mail/render.tsx";
 import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
 import { requiredLine, requiredLongText } from "@/lib/fields/fields.ts";
 import { decode } from "@/tests/helpers/html.ts";
+import type { MailContent } from "@/lib/mail/content.ts";
 
 const EVIL = `<img src=x onerror=alert(1)> & "quoted" 'too' {{x}} --> ]]>`;
 

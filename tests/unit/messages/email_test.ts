@@ -1,10 +1,10 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { queueSend, replyTo } from "@/lib/messages/email.ts";
 import type { Message } from "@/lib/messages/schema.ts";
-import { getMail, listMails } from "@/lib/mail/outbox.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { isAppError, memoryKv } from "../../helpers/domain.ts";
+import { getMail, listMails } from "@/lib/mail/listed_mail.ts";
 
 const MAIL = {
   to: "ada@example.com",

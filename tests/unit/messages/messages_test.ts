@@ -4,7 +4,6 @@ import {
   deleteMessage,
   messages,
 } from "@/lib/messages/messages.ts";
-import { listMails } from "@/lib/mail/outbox.ts";
 import {
   listDueMails,
   recordOutcome,
@@ -19,6 +18,7 @@ import {
 } from "@/lib/messages/schema.ts";
 import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const ALL = { page: 1, per_page: 100 };
 

@@ -8,7 +8,6 @@ import {
 } from "node:assert/strict";
 import { createMessage } from "@/lib/messages/messages.ts";
 import {
-  getMail,
   type Mail,
   queueMail,
   requeueMail,
@@ -36,6 +35,7 @@ import {
   keepingTransport,
 } from "@/tests/helpers/transports.ts";
 import { until } from "../../helpers/until.ts";
+import { getMail } from "@/lib/mail/listed_mail.ts";
 
 const MINUTE = 60_000;
 const PUBLIC_ORIGIN = "https://www.example.com";

@@ -8,7 +8,6 @@ import {
   toPublicSettings,
   updateSettings,
 } from "@/lib/settings/settings.ts";
-import { listMails } from "@/lib/mail/outbox.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { isAppError, memoryKv } from "@/tests/helpers/domain.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
@@ -16,6 +15,7 @@ import { createPage, trashPage, updatePage } from "@/lib/pages/pages.ts";
 import { createReview, deleteReview, reviews } from "@/lib/reviews/reviews.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
+import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const AUTHOR = { admin_id: "01JADMIN", locale: LOCALES.de };
 

@@ -1,8 +1,8 @@
 import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { OutboxRow } from "@/components/mail/OutboxRow.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { listedMail, listMails } from "@/lib/mail/outbox.ts";
 import { readList } from "@/lib/screens/list_view.ts";
+import { listMails, toListedMail } from "@/lib/mail/listed_mail.ts";
 
 /** Every mail of the site with its status. */
 export default definePanel.page(async function Outbox(ctx) {
@@ -13,7 +13,7 @@ export default definePanel.page(async function Outbox(ctx) {
         <OutboxRow
           key={mail.id}
           ctx={ctx}
-          mail={listedMail(mail, ctx.state)}
+          mail={toListedMail(mail, ctx.state)}
         />
       ))}
     </ListScreen>
