@@ -14,12 +14,7 @@ import {
 import { DONE, OTHERS } from "@/lib/fields/constants.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { addCookies } from "@/lib/http/cookies.ts";
-import {
-  type FileField,
-  FileTooLarge,
-  logRefusedFile,
-  takeUpload,
-} from "@/lib/photos/upload.ts";
+import { logRefusedFile, takeUpload } from "@/lib/photos/upload.ts";
 import {
   CHECK,
   type FieldDescription,
@@ -29,6 +24,7 @@ import {
 } from "./description.ts";
 import { Edit, type EditForm, reopened } from "./merge.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import { type FileField, FileTooLarge } from "@/lib/photos/upload_fields.ts";
 
 type Values = FormState["values"];
 type Answer = Promise<Response | PageResponse<FormState>>;

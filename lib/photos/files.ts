@@ -3,31 +3,18 @@ import { commitEach } from "@/lib/store/batches.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "./limits.ts";
-import {
-  type ImageType,
-  imageTypeOf,
-  type Picture,
-} from "@/lib/studio/picture.ts";
+import { type ImageType, type Picture } from "@/lib/studio/picture.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
-import { ifNoneMatch } from "deno-std/http/etag.js";
-import { convertPhoto } from "@/lib/studio/client.ts";
-
-/** Matches file names; nothing else is looked up. */
-const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
+import { makePicture } from "./picture.ts";
 
 /** The limits on all files together. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;
-const CHUNKS_IN_READ = 4;
 const DRAFT_MS = 60 * 60_000;
 const SWEPT_TOGETHER = 100;
 const NAME_SYMBOLS = 26;
 const TOTALS: Key = ["file_totals"];
-const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
-/** Lets a browser run and load nothing, even if it misreads a picture. */
-const POLICY = "default-src 'none'; sandbox";
-
 /** Chunks of an upload that is under way or was abandoned. */
 interface Draft {
   chunks: number;
@@ -38,7 +25,7 @@ interface Draft {
  * A complete file. Its manifest is written in the commit that first refers to the name and removed in the commit that
  * stops referring to it, so a name in a record always belongs to a complete file.
  */
-interface Manifest extends Draft {
+export interface Manifest extends Draft {
   type: ImageType;
   size: number;
 }
@@ -51,14 +38,6 @@ interface Totals {
 /** A file whose chunks are stored, for changeFiles() to keep. */
 export interface StoredFile extends Manifest {
   name: string;
-}
-
-/** A file to serve. */
-export interface OpenFile {
-  size: number;
-  type: ImageType;
-  /** Reads from the store with backpressure; fails when a chunk is missing. */
-  content: AsyncIterable<Uint8Array>;
 }
 
 /**
@@ -143,20 +122,6 @@ async function moveManifest(
   tx.set(to, manifest);
 }
 
-/** Returns a file to serve, or null when there is none. Reads its first chunks. */
-export async function openFile(
-  kv: Kv,
-  name: string,
-): Promise<OpenFile | null> {
-  const manifest = FILE_NAME.test(name)
-    ? await kv.get<Manifest>(fileKey(name))
-    : null;
-  if (manifest === null) return null;
-  const file = { name, ...manifest };
-  const first = await readChunks(kv, file, 0);
-  return first && { ...manifest, content: contentOf(kv, file, first) };
-}
-
 /**
  * Removes the chunks of some uploads that were abandoned an hour ago, to reclaim their space. Returns the number of uploads.
  */
@@ -182,34 +147,6 @@ function deleteDraft(kv: Kv, name: string): Promise<void> {
   });
 }
 
-async function* contentOf(
-  kv: Kv,
-  file: StoredFile,
-  first: Uint8Array[],
-): AsyncGenerator<Uint8Array> {
-  yield* first;
-  for (let from = first.length; from < file.chunks; from += CHUNKS_IN_READ) {
-    const chunks = await readChunks(kv, file, from);
-    if (chunks === null) throw new Error(`The rest of ${file.name} is gone`);
-    yield* chunks;
-  }
-}
-
-/** Returns the next few chunks, or null when one is missing. */
-async function readChunks(
-  kv: Kv,
-  { name, chunks }: StoredFile,
-  from: number,
-): Promise<Uint8Array[] | null> {
-  const end = Math.min(from + CHUNKS_IN_READ, chunks);
-  const entries = await kv.list<Uint8Array>({
-    start: chunkKey(name, from),
-    end: chunkKey(name, end),
-  }, { limit: CHUNKS_IN_READ });
-  if (entries.length < end - from) return null;
-  return entries.map(({ value }) => value);
-}
-
 function deleteChunks(
   tx: Transaction,
   name: string,
@@ -232,7 +169,7 @@ function newName(type: ImageType): string {
   return `${randomSymbols(NAME_SYMBOLS).toLowerCase()}.${type}`;
 }
 
-function fileKey(name: string): Key {
+export function fileKey(name: string): Key {
   return ["files", name];
 }
 
@@ -240,53 +177,10 @@ function hiddenKey(name: string): Key {
   return ["hidden_files", name];
 }
 
-function chunkKey(name: string, index: number): Key {
+export function chunkKey(name: string, index: number): Key {
   return ["chunks", name, index];
 }
 
 function draftKey(name: string): Key {
   return ["file_drafts", name];
-}
-
-/**
- * Streams an uploaded file. A name never changes its content, so browsers may cache it for ever. Shared caches must not,
- * because they would keep serving deleted photos (decision 30).
- */
-export function serveFile(
-  req: Request,
-  name: string,
-  file: OpenFile,
-): Response {
-  const etag = `"${name}"`;
-  const headers = new Headers({
-    "cache-control": "private, max-age=31536000, immutable",
-    etag,
-  });
-  if (!ifNoneMatch(req.headers.get("if-none-match"), etag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  headers.set("content-type", TYPES[file.type]);
-  headers.set("content-length", String(file.size));
-  headers.set("content-disposition", `inline; filename="${name}"`);
-  headers.set("content-security-policy", POLICY);
-  const body = req.method === "HEAD"
-    ? null
-    : ReadableStream.from<Uint8Array>(file.content);
-  return new Response(body, { headers });
-}
-
-/**
- * Converts an uploaded file to the picture to store. Throws 422 on `image` unless its content is jpg or png and agrees
- * with its name, when it exceeds 40 megapixels, or is damaged, and 503 while the studio is away.
- */
-export async function makePicture(file: UploadedFile): Promise<Picture> {
-  const type = imageTypeOf(file.bytes);
-  if (type === null || type !== typeByName(file.name)) {
-    throw invalid({ key: "invalid.imageType", field: "image" });
-  }
-  return await convertPhoto(file.bytes, type);
-}
-
-function typeByName(name: string): ImageType {
-  return /\.png$/i.test(name) ? "png" : "jpg";
 }

@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
-import { openFile, serveFile } from "@/lib/photos/files.ts";
 import { notFound } from "@/lib/errors.ts";
+import { openFile, serveFile } from "@/lib/photos/serve.ts";
 
 /** A photo of a review or a parcel; its name cannot be guessed and never means another picture. */
 export const handler = define.handlers({

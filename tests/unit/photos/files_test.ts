@@ -1,8 +1,6 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import {
   changeFiles,
-  makePicture,
-  openFile,
   QUOTA,
   type StoredFile,
   storeFile,

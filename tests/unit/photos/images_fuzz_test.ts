@@ -1,6 +1,5 @@
 import { ok } from "node:assert/strict";
 import sharp from "sharp";
-import { makePicture } from "@/lib/photos/files.ts";
 import { AppError } from "@/lib/errors.ts";
 import { Chance } from "../../helpers/chance.ts";
 import {
@@ -10,6 +9,7 @@ import {
   uploaded,
   withChecksums,
 } from "../../helpers/pictures.ts";
+import { makePicture } from "@/lib/photos/picture.ts";
 
 /** The number of damaged pictures. */
 const MUTANTS = Number(Deno.env.get("FUZZ_PICTURES") ?? 400);

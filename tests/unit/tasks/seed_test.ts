@@ -1,9 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { signIn } from "@/lib/accounts/admins.ts";
-import { openFile } from "@/lib/photos/files.ts";
 import { listInvoices } from "@/lib/invoices/invoices.ts";
 import { messages } from "@/lib/messages/messages.ts";
-import { listMails } from "@/lib/mail/outbox.ts";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
@@ -13,6 +11,8 @@ import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
 import demo from "@/lib/tasks/demo_data.json" with { type: "json" };
 import { seedDemo } from "@/lib/tasks/seed.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
+import { openFile } from "@/lib/photos/serve.ts";
+import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const FIRST = { page: 1, per_page: 100 };
 const NOW = new Date("2026-11-20T15:45:00.000Z");
