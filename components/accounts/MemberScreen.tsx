@@ -10,7 +10,7 @@ import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
 import { MEMBER_EDIT, MEMBER_FORM } from "@/lib/accounts/forms.ts";
-import type { Member, MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
+import type { Member } from "@/lib/accounts/schema.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
@@ -18,6 +18,7 @@ import { seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { MemberActions } from "./MemberActions.tsx";
 import { MemberState } from "./MemberRow.tsx";
 
 interface MemberScreenProps {
@@ -34,10 +35,9 @@ interface MemberScreenProps {
 /** A member of the team: name and role, and what else an owner can do. */
 export function MemberScreen(props: MemberScreenProps) {
   const { ctx, member, data, link, more } = props;
-  const { t, locale, admin } = ctx.state;
+  const { t, admin } = ctx.state;
   const { id, name, email } = member;
   const title = name ?? email;
-  const values = { ...seenValues(MEMBER_EDIT, member), ...data.values };
   return (
     <Screen ctx={ctx} data={data} title={title}>
       {ctx.url.searchParams.has("delete") && (
@@ -69,23 +69,29 @@ export function MemberScreen(props: MemberScreenProps) {
           )
           : <NewLink ctx={ctx} link={link} />}
         <Facts ctx={ctx} member={member} />
-        {may(admin, "team:write") && (
-          <>
-            <FormView
-              t={t}
-              locale={locale}
-              form={MEMBER_FORM}
-              state={{ ...data, values }}
-              cancel={listPath("team")}
-            />
-            <Actions ctx={ctx} member={member} />
-          </>
-        )}
+        {may(admin.role, "team:write") && <Editing {...props} />}
         <p>
           <JournalLink ctx={ctx} about={{ record_id: id }} />
         </p>
       </div>
     </Screen>
+  );
+}
+
+function Editing({ ctx, member, data }: MemberScreenProps) {
+  const { t, locale } = ctx.state;
+  const values = { ...seenValues(MEMBER_EDIT, member), ...data.values };
+  return (
+    <>
+      <FormView
+        t={t}
+        locale={locale}
+        form={MEMBER_FORM}
+        state={{ ...data, values }}
+        cancel={MORE.team.href}
+      />
+      <MemberActions ctx={ctx} member={member} />
+    </>
   );
 }
 
@@ -132,72 +138,5 @@ function Facts({ ctx, member }: MemberProps) {
         {last_seen_at !== null && <Moment ctx={ctx} iso={last_seen_at} />}
       </Fact>
     </dl>
-  );
-}
-
-/** What can be done with a member beside saving the form; each is a form of its own. */
-function Actions({ ctx, member }: MemberProps) {
-  const { t } = ctx.state;
-  const { active, pending } = member;
-  return (
-    <ul class="card member-actions">
-      {active === "yes" && pending === "yes" && (
-        <Action
-          ctx={ctx}
-          action="invite"
-          button="control.team.newLink"
-          text="control.team.newLinkText"
-        />
-      )}
-      {active === "yes"
-        ? (
-          <Action
-            ctx={ctx}
-            action="deactivate"
-            button="control.team.deactivate"
-            text="control.team.deactivateText"
-          />
-        )
-        : (
-          <Action
-            ctx={ctx}
-            action="activate"
-            button="control.team.activate"
-            text="control.team.activateText"
-          />
-        )}
-      <li>
-        <p class="soft">{t("control.team.removeText")}</p>
-        <a class="button button-quiet" href="?delete">
-          {t("control.delete.button")}
-        </a>
-      </li>
-    </ul>
-  );
-}
-
-interface ActionProps {
-  ctx: PanelContext;
-  action: typeof MEMBER_ACTIONS[number];
-  button: MessageKey;
-  text: MessageKey;
-}
-
-function Action({ ctx, action, button, text }: ActionProps) {
-  const { t } = ctx.state;
-  return (
-    <li>
-      <p class="soft" id={`${action}-text`}>{t(text)}</p>
-      <form method="post" action={ctx.url.pathname}>
-        <input type="hidden" name="action" value={action} />
-        <button
-          type="submit"
-          class="button button-quiet"
-          aria-describedby={`${action}-text`}
-        >
-          {t(button)}
-        </button>
-      </form>
-    </li>
   );
 }

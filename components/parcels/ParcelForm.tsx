@@ -1,18 +1,23 @@
-import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import {
   FormScreen,
   type FormScreenProps,
 } from "@/components/panel/FormScreen.tsx";
+import { TILES } from "@/components/panel/screens.ts";
+import type { FormState } from "@/lib/forms/description.ts";
+import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 
-interface ParcelFormProps extends FormScreenProps {
-  code: string;
+interface ParcelFormProps extends Omit<FormScreenProps, "ctx" | "data"> {
+  ctx: PanelContext & { data: FormState; params: Record<string, string> };
   /** Puts the form below the parcel's history. */
   inHistory?: true;
 }
 
 /** A form about a parcel, below the parcel's own screen. */
 export function ParcelForm({ inHistory, ...props }: ParcelFormProps) {
-  const { ctx, code } = props;
+  const { ctx } = props;
+  // The parcel may have been deleted while the form was open.
+  const code = ctx.state.parcel?.tracking_code ?? ctx.params.id!;
   const parcel = { text: code, href: parcelPath(code) };
   const history = {
     text: ctx.state.t("control.activities.title"),
@@ -21,6 +26,9 @@ export function ParcelForm({ inHistory, ...props }: ParcelFormProps) {
   return (
     <FormScreen
       {...props}
+      data={ctx.data}
+      code={code}
+      under={TILES.parcels}
       crumbs={inHistory ? [parcel, history] : [parcel]}
       cancel={inHistory ? history.href : parcel.href}
     />

@@ -41,13 +41,6 @@ export function requireParcel({ state: { parcel } }: ScreenContext): Parcel {
   return parcel;
 }
 
-/** Returns the code of a screen's parcel; of a deleted one the code in the address. */
-export function shownCode(
-  { state: { parcel }, params }: ScreenContext,
-): string {
-  return parcel?.tracking_code ?? params.id!;
-}
-
 /** Returns an entry of the parcel's history by its id. Throws 404, for an entry of another parcel as well. */
 export async function entryOf(
   ctx: ScreenContext,

@@ -6,8 +6,9 @@ import { listNames } from "@/lib/accounts/team.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import type { PageQuery } from "@/lib/fields/paging.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
-import { separatorOf } from "@/lib/i18n/locales.ts";
-import { isRemovable, TABLE } from "@/lib/imports/schema.ts";
+import { type Locale, separatorOf } from "@/lib/i18n/locales.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { TABLE } from "@/lib/imports/constants.ts";
 import { IMPORT_FORM, importForm } from "@/lib/imports/forms.ts";
 import { createImport } from "@/lib/imports/imports.ts";
 import { deleteImport } from "@/lib/imports/retention.ts";
@@ -49,10 +50,6 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
     listNames(kv, admin, t),
   ]);
   const now = kv.now();
-  const template = new URLSearchParams({
-    separator: separatorOf(locale),
-    language: locale.code,
-  });
   return (
     <ListScreen
       ctx={ctx}
@@ -61,16 +58,7 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
       api="/api/imports"
       deleteText={t("control.imports.deleteText")}
       done={{ deleted: "message.importDeleted" }}
-      tools={
-        <a
-          class="button button-quiet"
-          href={`/api/imports/template.csv?${template}`}
-          download
-        >
-          <Icon name="download" />
-          {t("control.imports.template")}
-        </a>
-      }
+      tools={<TemplateLink t={t} locale={locale} />}
       form={
         <div class="control-form import-form">
           <p class="soft">{t("control.imports.lead")}</p>
@@ -94,3 +82,21 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
     </ListScreen>
   );
 });
+
+/** Downloads an empty table with the heads of all columns. */
+function TemplateLink({ t, locale }: { t: Translate; locale: Locale }) {
+  const query = new URLSearchParams({
+    separator: separatorOf(locale),
+    language: locale.code,
+  });
+  return (
+    <a
+      class="button button-quiet"
+      href={`/api/imports/template.csv?${query}`}
+      download
+    >
+      <Icon name="download" />
+      {t("control.imports.template")}
+    </a>
+  );
+}

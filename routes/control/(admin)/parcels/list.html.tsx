@@ -1,13 +1,13 @@
 import { ListScreen } from "@/components/panel/ListScreen.tsx";
-import { ToolMenu } from "@/components/panel/ToolMenu.tsx";
-import { ParcelExport } from "@/components/parcel_lists/ParcelExport.tsx";
+import { ParcelTools } from "@/components/parcel_lists/ParcelTools.tsx";
 import { TickedBar } from "@/components/bulk/TickedBar.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import { TickedPanel } from "@/components/bulk/TickedPanel.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
-import { Icon } from "@/components/ui/Icon.tsx";
-import { may } from "@/lib/fields/roles.ts";
 import type { FormState } from "@/lib/forms/description.ts";
+import type { Done } from "@/components/ui/Flash.tsx";
+import type { Problem } from "@/lib/errors.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import {
   orderTexts,
@@ -19,7 +19,6 @@ import {
 } from "@/components/parcels/ParcelTable.tsx";
 import { toLocalDay } from "@/lib/dates.ts";
 import { justTrashed } from "@/lib/housekeeping/trash.ts";
-import { ImportLink } from "@/components/imports/ImportLink.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { readParcelList } from "@/lib/parcel_lists/list.ts";
 import { tickedForm } from "@/lib/bulk/schema.ts";
@@ -36,7 +35,7 @@ export const handler = formHandlers(
 
 /** All parcels (spec section 2), and what can be done with those that are ticked. */
 export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
-  const { t, kv, settings, admin } = ctx.state;
+  const { t, kv, settings } = ctx.state;
   const { values, problems } = ctx.data as FormState;
   const { view, counts } = await readParcelList(ctx);
   const today = toLocalDay(kv.now(), settings.time_zone);
@@ -44,10 +43,6 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
     justTrashed(ctx, "parcels"),
     justTicked(ctx),
   ]);
-  const isGuessable = isGuessableCode(ctx.url.searchParams.get("code") ?? "");
-  const isEmpty = view.total === 0 && view.search === "" &&
-    Object.keys(view.filter).length === 0;
-  const canWrite = may(admin, "parcels:write");
   const codes = new Set(splitCodes(values.codes ?? ""));
   const isAll = filterIn(values) !== null;
   return (
@@ -59,29 +54,12 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
         href: "/control/parcels/create.html",
         text: "control.parcels.add",
       }}
-      tools={(canWrite || !isEmpty) && (
-        <ToolMenu t={t}>
-          {canWrite && <ImportLink t={t} />}
-          {!isEmpty && <ParcelExport ctx={ctx} view={view} />}
-          {!isEmpty && canWrite && (
-            <a class="button button-quiet" href="/control/parcels/bulk.html">
-              <Icon name="edit" />
-              {t("control.bulk.title")}
-            </a>
-          )}
-        </ToolMenu>
-      )}
+      tools={<ParcelTools ctx={ctx} view={view} />}
       notice={
         <>
           <TrashedPanel t={t} trashed={trashed} />
           <TickedPanel t={t} ticked={ticked} />
-          <FormErrors
-            t={t}
-            problems={problems}
-            id="list-errors"
-            fields={[]}
-            autofocus
-          />
+          <Refusal t={t} problems={problems} />
         </>
       }
       filters={counts !== null && (
@@ -89,16 +67,8 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       )}
       columns={<ParcelColumns t={t} />}
       ticked={<TickedBar ctx={ctx} view={view} isAll={isAll} />}
-      texts={{
-        orders: orderTexts(view),
-        filtered: "control.parcels.noMatch",
-      }}
-      done={{
-        created: isGuessable
-          ? ["message.parcelCreated", "control.parcels.codeWarning"]
-          : "message.parcelCreated",
-        restored: "message.parcelRestored",
-      }}
+      texts={{ orders: orderTexts(view), filtered: "control.parcels.noMatch" }}
+      done={doneTexts(ctx.url)}
     >
       {view.items.map((parcel) => (
         <ParcelTableRow
@@ -112,3 +82,25 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
     </ListScreen>
   );
 });
+
+function Refusal({ t, problems }: { t: Translate; problems: Problem[] }) {
+  return (
+    <FormErrors
+      t={t}
+      problems={problems}
+      id="list-errors"
+      fields={[]}
+      autofocus
+    />
+  );
+}
+
+function doneTexts({ searchParams }: URL): Done {
+  const isGuessable = isGuessableCode(searchParams.get("code") ?? "");
+  return {
+    created: isGuessable
+      ? ["message.parcelCreated", "control.parcels.codeWarning"]
+      : "message.parcelCreated",
+    restored: "message.parcelRestored",
+  };
+}

@@ -12,7 +12,6 @@ import {
   pointOf,
   postUpdate,
   requireParcel,
-  shownCode,
 } from "@/lib/parcels/screen.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
@@ -36,8 +35,6 @@ export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
   return (
     <ParcelForm
       ctx={ctx}
-      data={ctx.data}
-      code={shownCode(ctx)}
       title={t("control.parcels.post")}
       lead={<PresentState t={t} parcel={parcel} />}
       form={activityPostForm(clockOf(ctx.state), newest)}

@@ -7,7 +7,7 @@ import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import { requireParcel, shownCode } from "@/lib/parcels/screen.ts";
+import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { parcelImageForm } from "@/lib/parcels/schema.ts";
 
@@ -24,24 +24,21 @@ export const handler = definePanel.handlers<FormState>({
 /** Replaces or removes the photo of a parcel (spec section 2). */
 export default definePanel.page<typeof handler>(
   function UpdateImage(ctx) {
-    const { data, url, state: { t, parcel } } = ctx;
-    const code = shownCode(ctx);
+    const { url, state: { t, parcel } } = ctx;
     const image = parcel?.image ?? null;
     const photo = t("tracking.image");
     return (
       <ParcelForm
         ctx={ctx}
-        data={data}
-        code={code}
         form={PARCEL_IMAGE_FORM}
         title={t("control.parcels.image")}
         above={parcel?.image && url.searchParams.has("delete") && (
           <DeleteConfirm
             t={t}
             id={parcel.id}
-            name={`${photo} ${code}`}
+            name={`${photo} ${parcel.tracking_code}`}
             path={url.pathname}
-            action={parcelPath(code, "/delete-image")}
+            action={parcelPath(parcel.tracking_code, "/delete-image")}
           />
         )}
         before={

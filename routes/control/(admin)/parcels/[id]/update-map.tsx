@@ -4,7 +4,7 @@ import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
-import { shownCode, updateHandlers } from "@/lib/parcels/screen.ts";
+import { updateHandlers } from "@/lib/parcels/screen.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import { parcelMapForm } from "@/lib/parcels/schema.ts";
 
@@ -18,8 +18,6 @@ export default definePanel.page<typeof handler>(function UpdateMap(ctx) {
   return (
     <ParcelForm
       ctx={ctx}
-      data={ctx.data}
-      code={shownCode(ctx)}
       form={PARCEL_MAP_FORM}
       title={t("control.parcels.map")}
       before={

@@ -2,7 +2,7 @@ import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { parcelForm } from "@/lib/parcels/forms.ts";
-import { shownCode, updateHandlers } from "@/lib/parcels/screen.ts";
+import { updateHandlers } from "@/lib/parcels/screen.ts";
 import { parcelForm as parcelInput } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>(
@@ -15,8 +15,6 @@ export default definePanel.page<typeof handler>(function UpdateParcel(ctx) {
   return (
     <ParcelForm
       ctx={ctx}
-      data={ctx.data}
-      code={shownCode(ctx)}
       title={t("control.parcels.update")}
       form={parcelForm(kv.now())}
     />

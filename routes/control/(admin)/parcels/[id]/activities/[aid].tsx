@@ -9,7 +9,6 @@ import {
   editingEntry,
   entryOf,
   requireParcel,
-  shownCode,
   typedMoment,
 } from "@/lib/parcels/screen.ts";
 
@@ -37,8 +36,6 @@ export default definePanel.page<typeof handler>(function UpdateActivity(ctx) {
   return (
     <ParcelForm
       ctx={ctx}
-      data={ctx.data}
-      code={shownCode(ctx)}
       title={ctx.state.t("control.activities.edit")}
       form={editingEntry(ctx).form}
       inHistory

@@ -5,12 +5,7 @@ import { activityCreateForm } from "@/lib/parcels/forms.ts";
 import { DEFAULT_ACTIVITY_ICON } from "@/lib/fields/constants.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import {
-  clockOf,
-  requireParcel,
-  shownCode,
-  typedMoment,
-} from "@/lib/parcels/screen.ts";
+import { clockOf, requireParcel, typedMoment } from "@/lib/parcels/screen.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { activityCreateForm as input } from "@/lib/parcels/entry_schema.ts";
 
@@ -37,8 +32,6 @@ export default definePanel.page<typeof handler>(function CreateActivity(ctx) {
   return (
     <ParcelForm
       ctx={ctx}
-      data={ctx.data}
-      code={shownCode(ctx)}
       title={ctx.state.t("control.activities.add")}
       form={activityCreateForm(clockOf(ctx.state))}
       inHistory

@@ -15,6 +15,8 @@ import { deletePost } from "@/lib/screens/delete_post.ts";
 import { wholeList } from "@/lib/screens/list_view.ts";
 import { entryOf, requireParcel, stateInWords } from "@/lib/parcels/screen.ts";
 import type { Activity } from "@/lib/parcels/entry_schema.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 
 /** The word by which an address says so. */
 const DELETED = "deleted";
@@ -38,8 +40,6 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
   const parcel = requireParcel(ctx);
   const makers = await readMakers(kv, parcel.id, admin);
   const view = wholeList(ctx.data, ctx.url, nameOf);
-  const id = ctx.url.searchParams.get("entry");
-  const saved = ctx.data.find((entry) => entry.id === id);
   return (
     <ListScreen
       ctx={ctx}
@@ -57,15 +57,7 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
         unchanged: "message.nothingToUpdate",
       }}
       deleted={DELETED}
-      more={readFlash(ctx) === DELETED
-        ? [
-          t("message.activityDeleted", {
-            values: stateInWords(ctx.state, parcel),
-          }),
-        ]
-        : saved
-        ? await changedMeanwhile(ctx, saved.id)
-        : []}
+      more={await furtherNews(ctx, parcel)}
     >
       {view.items.map((activity) => (
         <ActivityRow
@@ -86,3 +78,17 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
     </ListScreen>
   );
 });
+
+/** Returns the parcel's state after a deletion, or the changes by others to the entry that was just saved. */
+async function furtherNews(
+  ctx: PanelContext & { data: Activity[] },
+  parcel: Parcel,
+): Promise<string[]> {
+  if (readFlash(ctx) === DELETED) {
+    const values = stateInWords(ctx.state, parcel);
+    return [ctx.state.t("message.activityDeleted", { values })];
+  }
+  const id = ctx.url.searchParams.get("entry");
+  const saved = ctx.data.find((entry) => entry.id === id);
+  return saved === undefined ? [] : await changedMeanwhile(ctx, saved.id);
+}

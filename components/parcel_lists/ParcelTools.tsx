@@ -1,0 +1,50 @@
+import { ImportLink } from "@/components/imports/ImportLink.tsx";
+import { ToolMenu } from "@/components/panel/ToolMenu.tsx";
+import { Icon } from "@/components/ui/Icon.tsx";
+import { may } from "@/lib/fields/roles.ts";
+import { exportAddress } from "@/lib/parcel_lists/schema.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+
+interface ParcelToolsProps {
+  ctx: PanelContext;
+  view: ListView<unknown>;
+}
+
+/** What can be done with the list beside adding to it: import, export and bulk update. */
+export function ParcelTools({ ctx, view }: ParcelToolsProps) {
+  const { t, admin } = ctx.state;
+  const canWrite = may(admin.role, "parcels:write");
+  const isEmpty = view.total === 0 && view.search === "" &&
+    Object.keys(view.filter).length === 0;
+  if (isEmpty && !canWrite) return null;
+  return (
+    <ToolMenu t={t}>
+      {canWrite && <ImportLink t={t} />}
+      {!isEmpty && <ParcelExport ctx={ctx} view={view} />}
+      {!isEmpty && canWrite && (
+        <a class="button button-quiet" href="/control/parcels/bulk.html">
+          <Icon name="edit" />
+          {t("control.bulk.title")}
+        </a>
+      )}
+    </ToolMenu>
+  );
+}
+
+/** Downloads a selection of parcels as a table for the reader's spreadsheet. */
+function ParcelExport({ ctx, view }: ParcelToolsProps) {
+  const { search, filter, order } = view;
+  const { t, locale } = ctx.state;
+  const address = exportAddress(locale, {
+    ...filter,
+    ...(search !== "" && { search }),
+    ...(order !== null && { order }),
+  });
+  return (
+    <a class="button button-quiet" href={address} download>
+      <Icon name="download" />
+      {t("control.parcels.export")}
+    </a>
+  );
+}
