@@ -15,7 +15,7 @@ interface CodeCheckProps {
 /** After the last character; a scanner types a code within it. */
 const PAUSE_MS = 300;
 
-/** Says what a list of codes leads to while it is typed, scanned or pasted; without a script a button asks. */
+/** Checks a list of codes while it is typed, scanned or pasted; without a script a button checks it. */
 export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
   const [lines, setLines] = useState(checked);
   const alive = useAlive();
@@ -32,7 +32,7 @@ export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
       const result = await send<CheckedLine[]>("POST", "/api/bulk/check", {
         codes,
       });
-      // An answer about an earlier text comes too late.
+      // Race: the text has changed since the request.
       if (result.ok && codes === last) setLines(result.data);
     }
 

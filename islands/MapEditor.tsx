@@ -17,7 +17,7 @@ export default function MapEditor(props: MapEditorProps) {
   useEffect(() => {
     // A map in a collapsed section cannot measure itself.
     import("@/lib/client/near_map.ts")
-      .then(({ comesNear }) => comesNear(whole.current!))
+      .then(({ waitUntilNear }) => waitUntilNear(whole.current!))
       .then(() => import("@/lib/client/map_editor.ts"))
       .then(({ editMap }) => editMap(whole.current!, props))
       .catch((error) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { PageContent } from "@/components/pages/PageContent.tsx";
-import { findMisfits, type Misfit } from "@/lib/markup/parse.ts";
+import { findInvalidTags, type Misfit } from "@/lib/markup/parse.ts";
 
 export interface MarkupPreviewProps {
   /** The id of the textarea whose text is shown. */
@@ -20,7 +20,7 @@ export default function MarkupPreview(
   { field, content, labels }: MarkupPreviewProps,
 ) {
   const [shown, show] = useState(content);
-  const misfits = findMisfits(shown);
+  const misfits = findInvalidTags(shown);
 
   useEffect(() => {
     const area = document.getElementById(field) as HTMLTextAreaElement;

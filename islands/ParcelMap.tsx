@@ -6,7 +6,7 @@ import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 /** The properties of a place that are drawn. */
 const DRAWN = ["kind", "latitude", "longitude"];
 
-/** The map of a parcel (spec section 2), drawn by a script, and its places in words; nothing without places. */
+/** The map of a parcel (spec section 2), drawn by a script, and a list of its places; nothing without places. */
 export default function ParcelMap(view: MapView) {
   const { places, zoom, labels } = view;
   const whole = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export default function ParcelMap(view: MapView) {
       .then(({ openWhenNear }) =>
         openWhenNear(whole.current!, view, ended.signal)
       )
-      // After an upgrade its script is gone; the places in words are enough.
+      // After an upgrade the old script may be gone; the list of places is enough.
       .catch((error) => {
         console.warn(error);
         setLost(true);
@@ -33,7 +33,7 @@ export default function ParcelMap(view: MapView) {
   }, [hasMap]);
   useEffect(() => {
     if (hasMap) opened.current?.then((draw) => draw?.(latest.current));
-    // A place's name is only beside the map, and must not change the visitor's view of it.
+    // A change of a place's name must not reset the visitor's view of the map.
   }, [hasMap, JSON.stringify([places, zoom], DRAWN)]);
   if (places.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ function MapArea({ hint }: { hint: string }) {
   );
 }
 
-/** The places in words, with their pins. */
+/** The list of places with their pins. */
 function PlaceList({ places }: { places: Place[] }) {
   return (
     <ul class="places">

@@ -3,7 +3,7 @@ import { useAlive } from "@/components/ui/use_alive.ts";
 import { watchKeys } from "@/lib/client/shortcuts.ts";
 
 export interface ShortcutsProps {
-  /** What the keys lead to: one letter, or two with a space between them. */
+  /** The targets of the keys: one letter, or two separated by a space. */
   targets: { keys: string; href: string; text: string }[];
   labels: {
     title: string;

@@ -11,7 +11,7 @@ export interface TickToolsProps {
   };
 }
 
-/** Says how many rows of the list around it are ticked, and clears them, which works without a script, too. */
+/** Shows the number of ticked rows, and a button that clears them, with or without a script. */
 export default function TickTools({ numbers, labels }: TickToolsProps) {
   const here = useRef<HTMLParagraphElement>(null);
   const [ticked, setTicked] = useState<Ticked>(0);

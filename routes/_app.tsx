@@ -1,23 +1,23 @@
-import { Document } from "@/components/layout/Document.tsx";
 import { define } from "@/lib/site/define.ts";
+import { HtmlDocument } from "@/components/layout/HtmlDocument.tsx";
 
 export default define.page(function App({ Component, state, url }) {
   return (
-    <Document
+    <HtmlDocument
       locale={state.locale}
       theme={state.theme}
       styles={stylesOf(url.pathname)}
     >
       <Component />
-    </Document>
+    </HtmlDocument>
   );
 });
 
-/** The folders of the panel whose screens alone need a style sheet more. */
+/** Folders of the panel with an additional style sheet. */
 const OWN_STYLES =
   /^\/control\/(api|imports|invoices|pages|parcels|reports|reviews|settings|team)\b/;
 
-/** Returns the style sheets: the panel has separate ones, which visitors do not load. */
+/** Returns the style sheets; visitors do not load those of the panel. */
 function stylesOf(pathname: string): string[] {
   const isPanel = pathname.startsWith("/control/") || pathname === "/cp";
   if (!isPanel) return ["/styles/main.css"];

@@ -15,7 +15,7 @@ import { messageCreate } from "@/lib/messages/schema.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 
 export const handler = formHandlers(messageCreate, async (input, ctx) => {
-  // The page is cached and has no request_id, so the same words from the same address today or yesterday count as a double click.
+  // The page is cached and has no request_id, so the same text from the same client on this day or the day before counts as a double click.
   const requestKey = sha256(JSON.stringify(input));
   await sendMessage(ctx, input, { requestKey });
   return flash(`/contact.html#${MESSAGE_FORM.id}`, "sent");

@@ -1,5 +1,5 @@
 import { asset } from "fresh/runtime";
-import { THEME_COLORS } from "@/components/layout/Document.tsx";
+import { THEME_COLORS } from "@/components/layout/HtmlDocument.tsx";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 

@@ -1,5 +1,5 @@
 import { asset } from "fresh/runtime";
-import { fontOf } from "@/components/layout/Document.tsx";
+import { fontOf } from "@/components/layout/HtmlDocument.tsx";
 import { define } from "@/lib/site/define.ts";
 
 /**

@@ -45,7 +45,7 @@ export const handler = define.handlers({
       const code = askedCode(ctx.url);
       const { parcel, cookie } = await verifyRecipient(ctx, { code, proof });
       const own = new URLSearchParams({ code: parcel.tracking_code });
-      // Scrolls to the unmasked part, which is far below on phones.
+      // Scrolls to the unmasked part, far below on phones.
       return seeOther(`/track.html?${own}#destination`, [cookie]);
     } catch (error) {
       return show(ctx, refusalOf(error, { ctx, typed }));
@@ -81,7 +81,7 @@ function askedCode(url: URL): string {
   return pastedCode(typed ?? "");
 }
 
-/** Returns the error for the form; null for an unknown parcel, which the page itself reports. */
+/** Returns the error for the form; null for an unknown parcel, because the page reports it. */
 function refusalOf(
   error: unknown,
   { ctx, typed }: { ctx: Context<State>; typed: string },
@@ -123,7 +123,7 @@ export default define.page<typeof handler>(function TrackPage(ctx) {
           />
         )}
       <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
-      {/* Omitted on a page with the owner's chat code, which must not see parcels; the search then loads another page. */}
+      {/* Omitted beside the owner's chat code, which must not see parcels; the search then loads another page. */}
       {state.chatCode === null && (
         <Tracking
           code={code}
@@ -141,7 +141,7 @@ export default define.page<typeof handler>(function TrackPage(ctx) {
   );
 });
 
-/** The head of a result, which no search engine may keep. */
+/** The head of a result; search engines must not index it. */
 function ResultHead({ title }: { title: string }) {
   return (
     <Head>

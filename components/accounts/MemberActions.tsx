@@ -7,7 +7,7 @@ interface MemberActionsProps {
   member: Member;
 }
 
-/** What can be done with a member beside saving the form; each is a form of its own. */
+/** Actions outside the form; each is a separate form. */
 export function MemberActions({ ctx, member }: MemberActionsProps) {
   const { t } = ctx.state;
   const { active, pending } = member;

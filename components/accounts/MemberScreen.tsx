@@ -26,13 +26,13 @@ interface MemberScreenProps {
   member: Member;
   /** The posted form. */
   data: FormState;
-  /** A new invitation link, which is shown this once; null without one. */
+  /** A new invitation link, shown only once; null without one. */
   link: string | null;
-  /** Who has changed what while the form was open. */
+  /** Changes by others while the form was open. */
   more: string[];
 }
 
-/** A member of the team: name and role, and what else an owner can do. */
+/** A member of the team: name and role, and the owner's actions. */
 export function MemberScreen(props: MemberScreenProps) {
   const { ctx, member, data, link, more } = props;
   const { t, admin } = ctx.state;
@@ -69,7 +69,7 @@ export function MemberScreen(props: MemberScreenProps) {
           )
           : <NewLink ctx={ctx} link={link} />}
         <Facts ctx={ctx} member={member} />
-        {may(admin.role, "team:write") && <Editing {...props} />}
+        {may(admin, "team:write") && <Editing {...props} />}
         <p>
           <JournalLink ctx={ctx} about={{ record_id: id }} />
         </p>
@@ -88,7 +88,7 @@ function Editing({ ctx, member, data }: MemberScreenProps) {
         locale={locale}
         form={MEMBER_FORM}
         state={{ ...data, values }}
-        cancel={MORE.team.href}
+        cancel={listPath("team")}
       />
       <MemberActions ctx={ctx} member={member} />
     </>

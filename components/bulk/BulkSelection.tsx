@@ -6,7 +6,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
 import { stageText } from "@/lib/parcels/stages.ts";
 
-/** Says which parcels a bulk update by a filter is about, and how many; also when they are too many for one. */
+/** The filter of a bulk update with the number of its parcels, or a notice that they are too many. */
 export function BulkSelection(
   { ctx, filter, count, isExact }: Selection & { ctx: PanelContext },
 ) {

@@ -2,7 +2,7 @@ import { Moment } from "@/components/panel/Moment.tsx";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { BulkPayload } from "@/lib/bulk/bulk.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { shownStatus } from "@/components/parcel_lists/ParcelRows.tsx";
+import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 
 interface BulkUpdateProps {
   ctx: PanelContext;
@@ -14,7 +14,7 @@ export function BulkUpdate({ ctx, job }: BulkUpdateProps) {
   const { t } = ctx.state;
   const { title, current_location, description } = job.payload.entry;
   const { occurred_at } = job.payload.update;
-  const texts = [shownStatus(t, title), current_location, description];
+  const texts = [translateStatus(t, title), current_location, description];
   return (
     <>
       {[...new Set(texts)].filter(Boolean).map((text, at) => (

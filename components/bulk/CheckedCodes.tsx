@@ -10,7 +10,7 @@ const ICONS: Record<CheckedLine["kind"], IconName> = {
   refused: "error",
 };
 
-/** What a list of codes leads to: a line for each kind, which opens to its codes. */
+/** The outcome of checking a list of codes: a line for each kind that unfolds to its codes. */
 export function CheckedCodes({ lines }: { lines: CheckedLine[] }) {
   return (
     <>

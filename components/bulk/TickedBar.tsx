@@ -65,7 +65,7 @@ interface ActionButtonProps {
   text: string;
 }
 
-/** A button that posts the list's form with what to do. */
+/** A button that posts the list's form with an action. */
 function ActionButton({ action, icon, text }: ActionButtonProps) {
   return (
     <button

@@ -9,7 +9,7 @@ interface TickedPanelProps {
   ticked: TickedJob | null;
 }
 
-/** Says what a job has done that the ticks of a list have started: its result, or where its progress is. */
+/** The result of a job started from the ticks of a list, or a link to its progress. */
 export function TickedPanel({ t, ticked }: TickedPanelProps) {
   if (ticked === null) return null;
   const { job, isTrash, offersUndo } = ticked;

@@ -7,8 +7,7 @@ import { Day, type DayCounts } from "./Day.tsx";
 import { type Begun, FirstSteps } from "./FirstSteps.tsx";
 import { MailMissing } from "@/components/mail/MailMissing.tsx";
 import { ParcelRow } from "@/components/parcel_lists/ParcelRows.tsx";
-import { ACCOUNT, MORE, screensOf, TILES } from "@/components/panel/screens.ts";
-import type { Role } from "@/lib/fields/roles.ts";
+import { ACCOUNT, listPath, openEntries } from "@/components/panel/screens.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
@@ -35,11 +34,11 @@ export function Dashboard(props: DashboardProps) {
         </p>
       </div>
       {lacksMail && <MailMissing t={t} admin={admin} />}
-      {!begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
-      <Day t={t} role={role} day={day} />
-      {begun.parcel && <FirstSteps t={t} role={role} begun={begun} />}
-      <Tiles t={t} role={role} counts={counts} />
-      <MoreScreens t={t} role={role} counts={counts} />
+      {!begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
+      <Day t={t} admin={admin} day={day} />
+      {begun.parcel && <FirstSteps t={t} admin={admin} begun={begun} />}
+      <Tiles ctx={ctx} counts={counts} />
+      <MoreScreens ctx={ctx} counts={counts} />
       {parcels.length > 0 && <NewestParcels t={t} parcels={parcels} />}
       <section class="control-terms" aria-labelledby="terms-title">
         <h2 id="terms-title">{t("control.dashboard.termsTitle")}</h2>
@@ -50,16 +49,13 @@ export function Dashboard(props: DashboardProps) {
   );
 }
 
-interface ScreensProps {
-  t: Translate;
-  role: Role;
-  counts: DashboardProps["counts"];
-}
+type ScreensProps = Pick<DashboardProps, "ctx" | "counts">;
 
-function Tiles({ t, role, counts }: ScreensProps) {
+function Tiles({ ctx, counts }: ScreensProps) {
+  const { t } = ctx.state;
   return (
     <ul class="tiles">
-      {screensOf(TILES, role).map(([name, { href, icon, text }]) => (
+      {openEntries(ctx, "tiles").map(({ name, href, icon, text }) => (
         <li key={name}>
           <a class="card tile" href={href}>
             <Icon name={icon} />
@@ -76,12 +72,13 @@ function Tiles({ t, role, counts }: ScreensProps) {
   );
 }
 
-function MoreScreens({ t, role, counts }: ScreensProps) {
+function MoreScreens({ ctx, counts }: ScreensProps) {
+  const { t } = ctx.state;
   return (
     <section class="dashboard-more" aria-labelledby="more-title">
       <h2 id="more-title">{t("control.dashboard.more")}</h2>
       <ul class="dashboard-links">
-        {screensOf(MORE, role).map(([name, { href, icon, text }]) => (
+        {openEntries(ctx, "more").map(({ name, href, icon, text }) => (
           <li key={name}>
             <a class="button button-quiet" href={href}>
               <Icon name={icon} />

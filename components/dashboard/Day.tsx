@@ -31,7 +31,7 @@ interface Line {
   href: string;
 }
 
-/** First what needs a hand, then what is due today, then how many parcels are at each stage; each line leads to its list. */
+/** The office's day: what needs attention, what is due, and the parcels at each stage, each linked to its list. */
 export function Day({ t, admin, day }: DayProps) {
   const { parcels, today } = day;
   const urgent = urgentLines(day, admin).filter(({ count }) => count > 0);

@@ -4,7 +4,7 @@ import { MessagePanel } from "@/components/ui/Panel.tsx";
 
 type ErasureJob = Pick<ShownJob, "id" | "status" | "done">;
 
-/** How far an erasure has come, and what is left to do after it. */
+/** The progress of an erasure, and the remaining manual steps. */
 export function ErasureState({ t, job }: { t: Translate; job: ErasureJob }) {
   if (job.status === "failed") {
     return <MessagePanel texts={[t("control.erase.failed")]} />;

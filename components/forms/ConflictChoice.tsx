@@ -1,6 +1,5 @@
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { writtenDay } from "@/lib/client/form_hints.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import { describe, type FieldConflict, problemOf } from "@/lib/errors.ts";
 import {
@@ -14,6 +13,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { choiceText } from "./ChoiceField.tsx";
+import { formatTypedDay } from "@/lib/client/form_hints.ts";
 
 interface ConflictChoiceProps {
   t: Translate;
@@ -89,7 +89,7 @@ function valueText(
   if (value === "") return "–";
   const choice = choices?.find((candidate) => candidate.value === value);
   if (choice !== undefined) return choiceText(t, choice);
-  if (kind === "date") return writtenDay(value, formatTag);
+  if (kind === "date") return formatTypedDay(value, formatTag);
   // The control has the time of the site's zone already.
   if (kind === "moment") return formatMoment(`${value}Z`, formatTag, "UTC");
   return value;

@@ -8,7 +8,6 @@ import {
 import CodeCheck from "@/islands/CodeCheck.tsx";
 import CodeHelp from "@/islands/CodeHelp.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
-import { writtenDay } from "@/lib/client/form_hints.ts";
 import { describe } from "@/lib/errors.ts";
 import {
   type FieldDescription,
@@ -23,6 +22,7 @@ import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { suggestedLooks } from "@/lib/parcels/stages.ts";
 import { ChoiceField, choiceText, type ShownField } from "./ChoiceField.tsx";
 import { ConflictChoice, conflictId } from "./ConflictChoice.tsx";
+import { formatTypedDay } from "@/lib/client/form_hints.ts";
 
 /** The shared context of a form's fields. */
 export interface FormContext {
@@ -65,7 +65,7 @@ export function FormField(
           id={`${fieldId(name)}-day`}
           data-tag={formatTag}
         >
-          {writtenDay(value, formatTag)}
+          {formatTypedDay(value, formatTag)}
         </p>
       )}
       {newest !== undefined && (

@@ -31,7 +31,7 @@ export function WhatWeDo({ t }: { t: Translate }) {
   );
 }
 
-/** The portfolio slider (spec section 2): what travels with the company. */
+/** The portfolio slider (spec section 2): kinds of cargo. */
 export function Portfolio({ t }: { t: Translate }) {
   return (
     <Strip t={t} name="portfolio">

@@ -9,7 +9,7 @@ interface TestimonialsProps {
   reviews: PublicReview[];
 }
 
-/** Characters beyond which a card is long and does not stretch the others. */
+/** Reviews longer than this do not stretch the other cards. */
 const LONG = 500;
 
 const STARS = [1, 2, 3, 4, 5];

@@ -1,7 +1,7 @@
 import { Confirm } from "@/components/panel/Confirm.tsx";
 import { formatMoment } from "@/lib/dates.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { isBrokenOff } from "@/lib/imports/states.ts";
+import { isBrokenOff } from "@/lib/imports/schema.ts";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
 /** The next step of an import: applying it, continuing or undoing it; nothing while a job runs. */
@@ -81,7 +81,7 @@ export function UndoConfirm(props: ImportScreenProps) {
   );
 }
 
-/** Says until when an import can be undone, and what that leaves alone. */
+/** Returns the deadline for undoing an import, with its limits. */
 function undoText({ ctx: { state }, undoUntil }: ImportScreenProps): string {
   const { t, locale: { formatTag }, settings: { time_zone } } = state;
   const moment = formatMoment(undoUntil!, formatTag, time_zone);

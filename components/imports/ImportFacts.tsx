@@ -6,14 +6,13 @@ import { Fact } from "@/components/ui/Fact.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { MAX_COLUMNS } from "@/lib/imports/constants.ts";
+import { isBrokenOff, MAX_COLUMNS } from "@/lib/imports/schema.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { isBrokenOff } from "@/lib/imports/states.ts";
-import type { StoredImport } from "@/lib/imports/store.ts";
+import type { Import } from "@/lib/imports/import.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
-/** Counts, dates and warnings of an import, and links to its job and its journal. */
+/** Counts, dates and warningsOf of an import, and links to its job and its journal. */
 export function ImportFacts(props: ImportScreenProps) {
   const { ctx, record, job } = props;
   const { status, applied_at } = record;
@@ -22,7 +21,7 @@ export function ImportFacts(props: ImportScreenProps) {
     <>
       {status !== "checking" && <Counts ctx={ctx} record={record} />}
       <FactList {...props} />
-      {isChecked && <NoticePanel texts={warnings(ctx.state.t, record)} />}
+      {isChecked && <NoticePanel texts={warningsOf(ctx.state.t, record)} />}
       {job !== null && status !== "checking" && !isChecked && (
         <p class="job-actions">
           <a href={`/control/jobs/${job.id}`}>
@@ -71,8 +70,11 @@ function FactList({ ctx, record, details, job, uploader }: ImportScreenProps) {
   );
 }
 
-/** Returns what a person should know before an import is applied. */
-function warnings(t: Translate, { unmatched, found }: StoredImport): string[] {
+/** Returns the warningsOf to show before an import is applied. */
+function warningsOf(
+  t: Translate,
+  { unmatched, found }: Import,
+): string[] {
   return [
     ...unmatched > 0
       ? [t("control.imports.unmatched", { count: unmatched })]

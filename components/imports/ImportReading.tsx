@@ -1,4 +1,5 @@
-import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
+import { type Option, SelectField } from "@/components/ui/SelectField.tsx";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import {
   DATE_ORDERS,
@@ -8,7 +9,6 @@ import {
 } from "@/lib/imports/schema.ts";
 import { columnName } from "@/lib/imports/forms.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { parcelFields } from "@/lib/parcels/fields.ts";
 
 interface ImportProps {
   ctx: PanelContext;
@@ -61,13 +61,13 @@ function FormatFields({ ctx, record }: ImportProps) {
       <SelectField
         name="separator"
         label={fieldTitle(t, locale, "separator")}
-        value={separator}
+        value={separator ?? ""}
         options={SEPARATOR_NAMES.map((name) => [name, t(`separator.${name}`)])}
       />
       <SelectField
         name="dates"
         label={fieldTitle(t, locale, "dates")}
-        value={dates}
+        value={dates ?? ""}
         options={[
           ...unknown,
           ...DATE_ORDERS.map((order): Option => [
@@ -95,7 +95,7 @@ function ColumnFields({ ctx, record: { columns } }: ImportProps) {
           key={at}
           name={columnName(at)}
           label={head || `${at + 1}.`}
-          value={field}
+          value={field ?? ""}
           options={fields}
         />
       ))}
@@ -115,7 +115,7 @@ export function EncodingField({ ctx, value }: EncodingFieldProps) {
     <SelectField
       name="encoding"
       label={fieldTitle(t, locale, "encoding")}
-      value={value}
+      value={value ?? ""}
       options={ENCODINGS.map((name) => [name, name])}
     />
   );

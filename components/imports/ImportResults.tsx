@@ -14,7 +14,7 @@ interface ResultsProps {
   details: ImportDetails;
 }
 
-/** What a check has found out: the first rows of each kind with what would change, or with what is wrong. */
+/** The result of a check: the first rows of each kind with their changes or problems. */
 export function ImportResults({ ctx, record, details }: ResultsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface ImportRowProps {
   ctx: PanelContext;
   view: ListView<Import>;
   record: Import;
-  /** The name of who has uploaded it. */
+  /** The uploader's name. */
   uploader: string | undefined;
   isRemovable: boolean;
 }

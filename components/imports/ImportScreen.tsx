@@ -8,6 +8,7 @@ import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { isBrokenOff, type ShownImport } from "@/lib/imports/schema.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
@@ -28,7 +29,7 @@ export interface ImportScreenProps {
   details: ImportDetails;
   /** The job that checks, applies or undoes it. */
   job: Job | null;
-  /** The name of who has uploaded it. */
+  /** The uploader's name. */
   uploader: string | undefined;
   /** Until when it can be undone; null when it cannot. */
   undoUntil: string | null;
@@ -70,7 +71,7 @@ export function ImportScreen(props: ImportScreenProps) {
         fields={[]}
         autofocus
       />
-      <Body {...props} />
+      <Content {...props} />
     </Screen>
   );
 }
@@ -97,7 +98,7 @@ function Questions(props: ImportScreenProps) {
   );
 }
 
-function Body(props: ImportScreenProps) {
+function Content(props: ImportScreenProps) {
   const { ctx, record, shown, details: { sample }, job } = props;
   const { t } = ctx.state;
   const isOpen = record.status === "checked" ||
@@ -121,7 +122,7 @@ function Body(props: ImportScreenProps) {
   );
 }
 
-/** Says why the last job did not come to its end, and what an application has done until then. */
+/** Explains why the last job stopped, and counts what it had applied by then. */
 function stopTexts(
   t: Translate,
   record: Import,
@@ -143,7 +144,7 @@ const STOPS: Partial<Record<JobStatus, MessageKey>> = {
   cancelled: "message.jobCancelled",
 };
 
-/** What a person has just started; once the job has ended the screen itself says what came of it. */
+/** Messages about a job that was just started; after its end the screen shows the result. */
 const DONE_TEXTS = {
   uploaded: "message.importUploaded",
   checking: "message.importChecking",

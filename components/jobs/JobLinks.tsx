@@ -14,11 +14,11 @@ interface JobLinksProps {
   record: Import | null;
   /** Whether it works through parcels that were chosen in a list. */
   isOfParcels: boolean;
-  /** Whether what it put into the trash can be taken out again. */
+  /** Whether its parcels can be restored from the trash. */
   offersUndo: boolean;
 }
 
-/** Leads to what a job is about, and offers to undo it. */
+/** Links to a job's subject and journal, and offers to undo it. */
 export function JobLinks(props: JobLinksProps) {
   const { ctx, job: { id }, record, isOfParcels, offersUndo } = props;
   const { t, admin } = ctx.state;

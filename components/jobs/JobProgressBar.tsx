@@ -9,7 +9,7 @@ interface JobProgressBarProps {
   job: Job;
 }
 
-/** How far a job is, and when a failed step is tried again; without a script a link shows what has come since. */
+/** The progress of a job and the time of the next retry; without a script a link refreshes them. */
 export function JobProgressBar({ ctx, job }: JobProgressBarProps) {
   const { t, locale, settings: { time_zone } } = ctx.state;
   const { id, status, done, total, next_at, attempts } = job;

@@ -26,21 +26,21 @@ export interface JobScreenProps {
   page: number;
   hasMore: boolean;
   canCancel: boolean;
-  /** The screens above it, beside the dashboard. */
+  /** The breadcrumb between the dashboard and this screen. */
   above?: Crumb[];
-  /** What it does, in words. */
+  /** A sentence about what it does. */
   lead?: ComponentChildren;
-  /** The address of a form that does it again for what failed. */
+  /** The address of a form that repeats the failed items. */
   again?: string | undefined;
   /** What can be done about its result, and where it is. */
   links?: ComponentChildren;
-  /** Whether its problems are known by their codes alone. */
+  /** Whether its problems have codes but no row numbers. */
   hasNoRows?: boolean;
   /** The form that cancels it. */
   data: FormState;
 }
 
-/** The progress of a job, which follows it until it ends, and what went wrong. */
+/** A job: its live progress, its facts and its problems. */
 export function JobScreen(props: JobScreenProps) {
   const { ctx, job, canCancel, above = [], data } = props;
   const { t } = ctx.state;
@@ -89,7 +89,7 @@ function jobName(t: Translate, { kind }: Job): string {
   return t(`jobKind.${kind}` as MessageKey) ?? t("control.job.title");
 }
 
-/** Returns what steps of a job that failed are called. */
+/** Returns the label for the number of failed steps. */
 export function failedLabel(t: Translate, { kind }: Job): string {
   return t(`jobFailed.${kind}` as MessageKey) ?? t("control.job.failed");
 }

@@ -1,25 +1,24 @@
 import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { type Option, SelectField } from "@/components/ui/SelectField.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { ENTRY_FIELDS, JOURNAL_NOUNS } from "@/lib/fields/constants.ts";
+import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { JournalQuery } from "@/lib/journal/schema.ts";
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
-import { parcelFields } from "@/lib/parcels/schema.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
+import type { JournalNoun } from "@/lib/site/noun.ts";
 import { JOURNAL, journalAddress } from "./addresses.ts";
 import { sourceName } from "./JournalRow.tsx";
 import type { JournalScreenProps } from "./JournalScreen.tsx";
-
-type Noun = (typeof JOURNAL_NOUNS)[number];
 
 /** The fields that can be chosen, by the noun that has them. */
 const FIELDS = {
   parcels: Object.keys(parcelFields),
   activities: ENTRY_FIELDS,
   settings: settingsPatch.omit({ version: true }).keyof().options,
-} satisfies { [noun in Noun]?: readonly string[] };
+} satisfies { [noun in JournalNoun]?: readonly string[] };
 
 /** Returns the nouns whose fields can be chosen. */
 function fieldGroups(query: JournalQuery): (keyof typeof FIELDS)[] {
@@ -30,7 +29,7 @@ function fieldGroups(query: JournalQuery): (keyof typeof FIELDS)[] {
     : [...ofParcels];
 }
 
-/** The form that filters the journal, by its address alone. */
+/** The journal's filters: a plain GET form. */
 export function JournalFilters(props: JournalScreenProps) {
   const { ctx: { state: { t, admin } }, query, language } = props;
   const { cursor: _, ...filters } = query;
@@ -60,7 +59,7 @@ export function JournalFilters(props: JournalScreenProps) {
       <button type="submit" class="button button-quiet">
         {t("control.journal.show")}
       </button>
-      {isFiltered && may(admin.role, "journal:read") && (
+      {isFiltered && may(admin, "journal:read") && (
         <a class="journal-all" href={JOURNAL}>{t("control.journal.all")}</a>
       )}
     </form>
@@ -81,7 +80,8 @@ function PersonFilter({ ctx, query, people }: JournalScreenProps) {
 
 function NounFilter({ ctx, query, reader }: JournalScreenProps) {
   const { t } = ctx.state;
-  const nouns = JOURNAL_NOUNS.filter((noun) => reader.reads(noun));
+  const nouns = ctx.state.nouns.flatMap(({ journal = [] }) => journal)
+    .filter((noun) => reader.reads(noun));
   return (
     <SelectField
       name="noun"
@@ -111,7 +111,7 @@ function ChangedFieldFilter({ ctx, query }: JournalScreenProps) {
   );
 }
 
-/** Returns what the whole screen is about, or null. */
+/** Returns the filter for the screen's subject, or null. */
 function subjectOf(
   { record_id, import_id, job_id }: JournalQuery,
 ): JournalQuery | null {

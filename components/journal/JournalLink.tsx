@@ -7,13 +7,13 @@ import type { Permission } from "@/lib/site/nouns.ts";
 
 interface JournalLinkProps {
   ctx: PanelContext;
-  /** What it leads to. */
+  /** The journal's filters. */
   about: JournalFilters;
   /** The right to read that. */
   needs?: Permission;
 }
 
-/** Links what happened to a record, for those who may read it. */
+/** Links to the journal of a record, for readers with the right. */
 export function JournalLink(
   { ctx, about, needs = "journal:read" }: JournalLinkProps,
 ) {

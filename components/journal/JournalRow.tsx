@@ -13,7 +13,7 @@ interface JournalRowProps extends Omit<EntryProps, "entry"> {
   line: JournalLine;
 }
 
-/** A line of the journal: when, who and what, from what to what; or how much one job did in a row. */
+/** A journal entry with its changes, or a run of entries by one job. */
 export function JournalRow({ ctx, line, field }: JournalRowProps) {
   const { t } = ctx.state;
   const { entry, count, isAlike } = line;
@@ -54,7 +54,8 @@ function Entry(
     <>
       <p>
         <span class={`journal-kind journal-${kind}`}>
-          {known(t, `journalKind.${isGone ? "erasedRecord" : kind}`) ?? kind}
+          {textIfKnown(t, `journalKind.${isGone ? "erasedRecord" : kind}`) ??
+            kind}
         </span>{" "}
         <RecordName ctx={ctx} entry={entry} />
         {count > 1 && <>{` × ${formatNumber(count, locale.formatTag)}`}</>}
@@ -71,7 +72,7 @@ function Entry(
   );
 }
 
-/** Reports whether nothing but its kind is left of what an entry said, because its record is gone. */
+/** Reports whether an entry was blanked with its erased record. */
 function isForgotten({ label, changes }: JournalEntry): boolean {
   return label === null &&
     Object.values(changes).flat().every((value) => value === null);
@@ -92,14 +93,14 @@ function SourceName({ ctx, entry, source }: EntryProps & {
     : name;
 }
 
-/** Returns what an import or job is called in a sentence. */
+/** Returns the name of an import or job for use in a sentence. */
 export function sourceName(
   t: Translate,
   { kind, name }: NonNullable<JournalEntry["source"]>,
 ): string {
   if (kind === "import") return t("journalSource.import", { name: name ?? "" });
   if (kind === "bulk") return t("journalSource.bulk");
-  return known(t, `jobKind.${name}`) ?? t("control.job.title");
+  return textIfKnown(t, `jobKind.${name}`) ?? t("control.job.title");
 }
 
 /** The kind and the name of a record, linked to its screen if it has one that the reader may open. */
@@ -108,7 +109,7 @@ function RecordName({ ctx, entry }: EntryProps) {
   const { noun, label } = entry;
   const isOpen = noun !== "admins" || may(admin, "team:read");
   const href = isOpen ? recordAddress(entry) : null;
-  const kind = known(t, `journalNoun.${noun}`) ?? noun;
+  const kind = textIfKnown(t, `journalNoun.${noun}`) ?? noun;
   if (label === null) return href === null ? kind : <a href={href}>{kind}</a>;
   return (
     <>
@@ -124,10 +125,10 @@ export function actorName(
   t: Translate,
   { kind, name }: JournalEntry["actor"],
 ): string {
-  return name ?? known(t, `journalActor.${kind}`) ?? kind;
+  return name ?? textIfKnown(t, `journalActor.${kind}`) ?? kind;
 }
 
-/** Returns the text of a key that may not exist, because later versions write other words. */
-function known(t: Translate, key: string): string | undefined {
+/** Returns the text of a key, if it exists: later versions may have written unknown words. */
+function textIfKnown(t: Translate, key: string): string | undefined {
   return t(key as MessageKey);
 }

@@ -4,12 +4,12 @@ import type { JournalLine, JournalPart } from "@/lib/journal/journal.ts";
 import type { Reader } from "@/lib/journal/readers.ts";
 import type { JournalQuery } from "@/lib/journal/schema.ts";
 import { LANGUAGE_PARAMETER, type LocaleCode } from "@/lib/i18n/locales.ts";
-import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { JOURNAL, journalAddress } from "./addresses.ts";
-import { JournalRow, sourceName } from "./JournalRow.tsx";
-import type { JournalNoun } from "@/lib/site/noun.ts";
-import { parcelFields } from "@/lib/parcels/fields.ts";
+import { journalAddress } from "./addresses.ts";
+import { EmptyList } from "@/components/panel/EmptyList.tsx";
+import { Pager } from "@/components/panel/Pager.tsx";
+import { JournalFilters } from "./JournalFilters.tsx";
+import { JournalRow } from "./JournalRow.tsx";
 
 export interface JournalScreenProps {
   ctx: PanelContext;
@@ -24,7 +24,7 @@ export interface JournalScreenProps {
   source: string | null;
 }
 
-/** Who changed what and when, with filters in the address. */
+/** The journal, filtered by its address. */
 export function JournalScreen(props: JournalScreenProps) {
   const { ctx, part, query } = props;
   const { t, settings: { journal_days: days } } = ctx.state;

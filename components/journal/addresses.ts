@@ -12,7 +12,7 @@ export function journalAddress(query: JournalQuery, path = JOURNAL): string {
   return params.size === 0 ? path : `${path}?${params}`;
 }
 
-/** Returns the filter for what an import, bulk update or other job has done. */
+/** Returns the filter for all changes by an import or job. */
 export function ofSource(
   { kind, id }: NonNullable<JournalEntry["source"]>,
 ): JournalQuery {

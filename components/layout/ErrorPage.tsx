@@ -2,9 +2,9 @@ import type { ComponentChildren } from "preact";
 import GoBack from "@/islands/GoBack.tsx";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { State } from "@/lib/site/state.ts";
-import { Document } from "./Document.tsx";
 import { Mark } from "./Logo.tsx";
 import { PublicLayout, type Site } from "./PublicLayout.tsx";
+import { HtmlDocument } from "./HtmlDocument.tsx";
 
 interface ErrorPageProps extends Pick<State, "t" | "locale" | "theme"> {
   status: number;
@@ -41,7 +41,7 @@ export function ErrorPage(props: ErrorPageProps) {
   const company = site?.settings.company_name;
   const tab = company === undefined ? title : `${title} | ${company}`;
   return (
-    <Document locale={locale} theme={theme} title={tab}>
+    <HtmlDocument locale={locale} theme={theme} title={tab}>
       {site === undefined
         ? (
           <main class="error-page chart">
@@ -59,7 +59,7 @@ export function ErrorPage(props: ErrorPageProps) {
             </div>
           </PublicLayout>
         )}
-    </Document>
+    </HtmlDocument>
   );
 }
 

@@ -32,7 +32,7 @@ export function PreferenceTools({ t, locale, theme }: PreferenceToolsProps) {
 interface LanguageMenuProps {
   t: Translate;
   locale: Locale;
-  /** Path and query of this page, to which the answer leads. */
+  /** Path and query of this page, the target of the redirect. */
   back: string;
 }
 

@@ -1,4 +1,4 @@
-import { type ShownText, shownTitle } from "@/components/pages/page_texts.ts";
+import { menuTitle, type ShownText } from "@/components/pages/page_texts.ts";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
@@ -15,7 +15,7 @@ interface NavigationEntry {
   wideOnly?: boolean;
 }
 
-/** The screens that every public page leads to (spec section 2). */
+/** The screens linked by every public page (spec section 2). */
 export const NAVIGATION: NavigationEntry[] = [
   { href: "/", icon: "home", text: "nav.homePage", short: "nav.home" },
   {
@@ -57,7 +57,7 @@ export function menuLinks(
     ...pages.map((page) => ({
       href: `/pages/${page.slug}`,
       icon: page.icon,
-      title: shownTitle(page, state),
+      title: menuTitle(page, state),
     })),
   ];
 }
@@ -71,7 +71,7 @@ export function footerLinks(
   return menuLinks(state, linked);
 }
 
-/** The sentences that name the founding year, each of which has a variant without it. */
+/** Sentences with the founding year; each has a variant without it. */
 type SinceYear = "footer.line" | "home.hero.promise" | "home.about.title";
 
 /** Returns a sentence with the founding year, or its variant without the year if the owner cleared it. */

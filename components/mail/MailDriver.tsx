@@ -23,11 +23,11 @@ const DOCTOR = "deno task doctor --mail=you@example.com";
 
 interface MailDriverProps {
   ctx: PanelContext;
-  /** The address that mails come from; null while there is none. */
+  /** The sender address; null if none is configured. */
   sender: string | null;
 }
 
-/** Whether and how mails leave, which the environment decides and no form changes. */
+/** Whether and how mails leave. The environment decides; no form changes it. */
 export function MailDriver({ ctx, sender }: MailDriverProps) {
   const { t, env, lacksMail } = ctx.state;
   const driver = env.mailDriver;

@@ -34,7 +34,7 @@ export function MailMissing({ t, admin }: Reader) {
 }
 
 /** Reports that a mail was kept instead of sent. */
-export function KeptNotice({ t, admin }: Reader) {
+export function MailNotSentNotice({ t, admin }: Reader) {
   return (
     <NoticePanel texts={[t("message.emailKept")]} isFirst>
       <MailSetupLink t={t} admin={admin} />

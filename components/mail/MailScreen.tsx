@@ -9,7 +9,6 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { type ListedMail, mailMessage } from "@/lib/mail/outbox_schema.ts";
 import { resendForm } from "@/lib/messages/forms.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { KeptNotice } from "./MailMissing.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import {
   isResendable,
@@ -20,6 +19,7 @@ import {
 } from "./OutboxRow.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
+import { MailNotSentNotice } from "./MailMissing.tsx";
 
 interface MailScreenProps {
   ctx: PanelContext;
@@ -71,7 +71,7 @@ function Resent({ ctx, mail }: MailProps) {
   if (mail.status === "failed" || mail.status === "unknown") return null;
   const message = mailMessage(mail, env);
   return message === "message.emailKept"
-    ? <KeptNotice t={t} admin={admin} />
+    ? <MailNotSentNotice t={t} admin={admin} />
     : <MessagePanel texts={[t(message)]} />;
 }
 

@@ -63,7 +63,7 @@ function link(href: string, text: string) {
   return <a href={href}>{text}</a>;
 }
 
-/** A link to the tracking page, which is what most visitors write about. */
+/** A tracking form: most visitors write about their parcel. */
 export function ContactTracking({ t }: { t: Translate }) {
   return (
     <section class="card contact-track" aria-labelledby="track-title">
@@ -80,7 +80,7 @@ export function ContactTracking({ t }: { t: Translate }) {
   );
 }
 
-/** Matches a single number, not two or one with an extension, which cannot be dialled by digits alone. */
+/** Matches a single number: two numbers, or one with an extension, cannot be dialled as digits. */
 const ONE_NUMBER = /^[\s+＋]*(?!\s)[\p{Nd}\s()./\p{Dash}]+$/u;
 /** Maximum digits of an international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
@@ -88,7 +88,7 @@ const MAX_DIGITS = 15;
 function phoneLink(number: string) {
   // Copied numbers contain marks of direction.
   const plain = number.replace(/\p{Cf}/gu, "");
-  // The zero of "+49 (0)40" is for national calls, which omit the country code.
+  // The zero of "+49 (0)40" is dialled only without the country code.
   const isAbroad = /^\s*[+＋]/.test(plain);
   const digits = digitsOf(isAbroad ? plain.replace("(0)", "") : plain);
   const isOne = ONE_NUMBER.test(plain) && digits !== "" &&

@@ -11,7 +11,7 @@ interface PageArticleProps {
   attributes: ShownText["attributes"];
 }
 
-/** The content of a page, beside the tracking form that most visitors want. */
+/** The content of a page next to the tracking form. */
 export function PageArticle({ t, page, attributes }: PageArticleProps) {
   return (
     <div class="wrap article-page">

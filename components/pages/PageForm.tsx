@@ -13,7 +13,7 @@ interface PageFormProps {
   data: FormState;
 }
 
-/** The form of a page, beside a preview and an explanation of its markup. */
+/** The form of a page with a preview and an explanation of its markup. */
 export function PageForm({ ctx, form, data }: PageFormProps) {
   const { t, locale } = ctx.state;
   return (

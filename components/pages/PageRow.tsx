@@ -2,7 +2,7 @@ import { RecordTrash } from "@/components/panel/RecordRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { PanelContext } from "@/lib/site/state.ts";
 import type { Page } from "@/lib/pages/schema.ts";
-import { shownTitle } from "./page_texts.ts";
+import { menuTitle } from "./page_texts.ts";
 
 interface PageRowProps {
   ctx: PanelContext;
@@ -12,7 +12,7 @@ interface PageRowProps {
 /** A page in the panel's list, with links to its form, to the page and to its deletion. */
 export function PageRow({ ctx, page }: PageRowProps) {
   const { id, slug, icon } = page;
-  const { text, attributes } = shownTitle(page, ctx.state);
+  const { text, attributes } = menuTitle(page, ctx.state);
   return (
     <li class="record page-row">
       <a class="record-link" href={`/control/pages/${slug}`}>

@@ -25,7 +25,7 @@ export interface ShownText {
 }
 
 /** Returns a page's title as menus show it: in the visitor's language while the first one is unchanged. */
-export function shownTitle(
+export function menuTitle(
   page: Pick<Page, "slug" | "title" | "language">,
   { t, locale }: { t: Translate; locale: Locale },
 ): ShownText {
@@ -33,11 +33,11 @@ export function shownTitle(
   if (key !== undefined && page.title === translate(DEFAULT_LOCALE, key)) {
     return { text: t(key), attributes: {} };
   }
-  return { text: page.title, attributes: writtenIn(page, locale) };
+  return { text: page.title, attributes: languageAttributes(page, locale) };
 }
 
 /** Returns the attributes that declare a page's language where it differs, so that browsers do not translate it. */
-export function writtenIn(
+export function languageAttributes(
   { language }: Pick<Page, "language">,
   locale: Locale,
 ): ShownText["attributes"] {
@@ -47,13 +47,13 @@ export function writtenIn(
 const MAX_DESCRIPTION = 160;
 
 /** Returns the description of a page for search engines: its first words, at most 160 characters. */
-export function describedBy({ content }: Pick<Page, "content">): string {
+export function excerptOf({ content }: Pick<Page, "content">): string {
   const text = plainText(content).trim();
   const characters = [...text];
   if (characters.length <= MAX_DESCRIPTION) return text;
   const start = characters.slice(0, MAX_DESCRIPTION - 1).join("");
   const lastSpace = start.lastIndexOf(" ");
-  // Some scripts put no spaces between words.
+  // Some writing systems have no spaces between words.
   const words = lastSpace > MAX_DESCRIPTION / 2
     ? start.slice(0, lastSpace)
     : start;

@@ -3,10 +3,10 @@ import { HiddenFields } from "@/components/jobs/ResumeForm.tsx";
 
 interface ConfirmProps {
   t: Translate;
-  /** What is to be done; the button says it again. */
+  /** The action, also the default text of the button. */
   title: string;
   button?: string;
-  /** What that means. */
+  /** The consequences. */
   text: string;
   /** The address of the screen that asks; it also takes the form unless there is an `action`. */
   path: string;

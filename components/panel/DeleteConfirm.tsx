@@ -30,7 +30,7 @@ export function DeleteConfirm(props: DeleteConfirmProps) {
   );
 }
 
-/** Returns the sentence that asks for confirmation, naming the record and what is deleted with it. */
+/** Returns the question that names the record and everything deleted with it. */
 export function deleteQuestion(
   t: Translate,
   name: string,

@@ -27,7 +27,7 @@ interface ListScreenProps {
   parcel?: Required<Pick<Crumb, "text" | "href">>;
   /** The link to the form for a new record. */
   add?: { href: string; text: MessageKey };
-  /** What can be done with the list, beside adding to it. */
+  /** Actions on the list other than adding to it. */
   tools?: ComponentChildren;
   /** Links to parts of the list, above it. */
   filters?: ComponentChildren;
@@ -35,7 +35,7 @@ interface ListScreenProps {
   columns?: ComponentChildren;
   /** What can be done with ticked records, below the rows; columns, rows and this are then a form. */
   ticked?: ComponentChildren;
-  /** What the orders are called, and why a filter shows nothing. */
+  /** The names of the orders, and the reason why a filter shows nothing. */
   texts?: {
     orders: Record<ListOrder, MessageKey> | undefined;
     filtered: MessageKey;
@@ -53,7 +53,7 @@ interface ListScreenProps {
   more?: string[];
   /** Shown below the list. */
   after?: ComponentChildren;
-  /** A message beside those of `done`. */
+  /** A message in addition to those of `done`. */
   notice?: ComponentChildren;
   /** The rows, one for each item. */
   children: ComponentChildren;

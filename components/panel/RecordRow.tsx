@@ -61,7 +61,7 @@ interface RecordTrashProps {
   name: string;
 }
 
-/** The button that puts a record of a list into the trash, which asks nothing because it can be undone. */
+/** The button that trashes a record of a list, without a question because it can be undone. */
 export function RecordTrash({ t, id, name }: RecordTrashProps) {
   return (
     <form method="post" class="record-trash">

@@ -13,7 +13,7 @@ export interface ScreenProps {
   data?: FormState;
   /** The screen between the dashboard and the crumbs: by default the one of the navigation that the address belongs to; null for none. */
   under?: NamedScreen | null | undefined;
-  /** The rest of the breadcrumb, which ends with this screen; by default the title. */
+  /** The end of the breadcrumb, this screen included; by default its title. */
   crumbs?: Crumb[];
   children: ComponentChildren;
 }

@@ -1,7 +1,7 @@
-import { shownStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 import { formatDay, formatMoment } from "@/lib/dates.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelState } from "@/lib/site/state.ts";
+import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 
 /** How the texts begin that name the values of a field. */
 const WORDS: Record<string, string> = {
@@ -17,7 +17,7 @@ const WORDS: Record<string, string> = {
   tracking_privacy: "privacy",
 };
 
-/** Returns the value of a record's field in the reader's words. */
+/** Formats the value of a record's field for the reader. */
 export function fieldValue(
   { t, locale: { formatTag }, settings }: Pick<
     PanelState,
@@ -27,7 +27,7 @@ export function fieldValue(
   value: unknown,
 ): string {
   if (typeof value !== "string") return JSON.stringify(value);
-  if (field === "status") return shownStatus(t, value);
+  if (field === "status") return translateStatus(t, value);
   const word = t(`${WORDS[field]}.${value}` as MessageKey);
   if (field in WORDS && word !== undefined) return word;
   if (Number.isNaN(Date.parse(value))) return value;

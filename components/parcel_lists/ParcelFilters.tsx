@@ -39,17 +39,17 @@ export function ParcelFilters(props: ParcelFiltersProps) {
     count: counts.stages[stage],
     filter: { stage },
   }));
-  // Ten links that lead to nothing would hide the others.
+  // Links to empty stages would bury the others.
   const shown = stages.filter((stage) =>
     stage.count > 0 || isCurrent(props.view, stage)
   );
-  const first = urgent(props);
+  const first = urgentFilters(props);
   const current = [...first, ...shown].find((link) =>
     isCurrent(props.view, link)
   );
   return (
     <nav class="filter-nav" aria-label={t("control.parcels.filters")}>
-      {/* Folded on a phone, where it says what is shown. */}
+      {/* Folded on a phone, with the current filter as its summary. */}
       <details class="filters">
         <summary class="filter-link">
           <span>{t("control.parcels.filters")}</span>
@@ -66,7 +66,9 @@ export function ParcelFilters(props: ParcelFiltersProps) {
   );
 }
 
-function urgent({ ctx, view, counts, today }: ParcelFiltersProps): Filter[] {
+function urgentFilters(
+  { ctx, view, counts, today }: ParcelFiltersProps,
+): Filter[] {
   const { t, locale: { formatTag } } = ctx.state;
   const { due, stalled_days: days } = view.filter;
   const filters: Filter[] = [
@@ -150,12 +152,12 @@ function textOf(filter: Record<string, string>): string {
   return new URLSearchParams(filter).toString();
 }
 
-/** Returns the suggestion that a stage stands for; null for other statuses and none. */
+/** Returns the suggested status of a stage; null for custom statuses and none. */
 export function suggestionOf(stage: ParcelStage): Stage | null {
   return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;
 }
 
-/** Returns what the orders of a filter are called; by creation they are called as in other lists. */
+/** Returns the names of a filter's orders; undefined where they are those of other lists. */
 export function orderTexts(
   { filter }: ListView<unknown>,
 ): Record<"newest" | "oldest", MessageKey> | undefined {

@@ -28,7 +28,7 @@ export function ParcelRow({ t, parcel, children }: ParcelRowProps) {
       title={tracking_code}
       text={recipient_name}
     >
-      {status && <bdi class="record-end">{shownStatus(t, status)}</bdi>}
+      {status && <bdi class="record-end">{translateStatus(t, status)}</bdi>}
       {children}
     </RecordRow>
   );
@@ -68,7 +68,7 @@ export function ActivityRow(
           <MadeBy t={t} name={maker?.name} />
         </p>
         <a class="activity-title record-link" href={href}>
-          <bdi>{shownStatus(t, activity.title)}</bdi>
+          <bdi>{translateStatus(t, activity.title)}</bdi>
         </a>
         {activity.description && (
           <p class="activity-text soft">
@@ -89,7 +89,7 @@ export function PresentState(
   const { status, current_location: place } = parcel;
   return (
     <>
-      {status && <bdi>{shownStatus(t, status)}</bdi>}
+      {status && <bdi>{translateStatus(t, status)}</bdi>}
       {status && place && " · "}
       {place && <bdi>{place}</bdi>}
     </>
@@ -97,7 +97,7 @@ export function PresentState(
 }
 
 /** Returns a status or the title of an entry, a suggested one in the admin's language. */
-export function shownStatus(t: Translate, status: string): string {
+export function translateStatus(t: Translate, status: string): string {
   const stage = stageOf(status);
   return stage === null ? status : suggestedText(status, t(`status.${stage}`));
 }

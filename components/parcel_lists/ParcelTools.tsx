@@ -11,10 +11,10 @@ interface ParcelToolsProps {
   view: ListView<unknown>;
 }
 
-/** What can be done with the list beside adding to it: import, export and bulk update. */
+/** The list's tools: import, export and bulk update. */
 export function ParcelTools({ ctx, view }: ParcelToolsProps) {
   const { t, admin } = ctx.state;
-  const canWrite = may(admin.role, "parcels:write");
+  const canWrite = may(admin, "parcels:write");
   const isEmpty = view.total === 0 && view.search === "" &&
     Object.keys(view.filter).length === 0;
   if (isEmpty && !canWrite) return null;

@@ -16,9 +16,6 @@ import type { Expected } from "@/lib/reports/schema.ts";
 import { ParcelFacts } from "./ParcelFacts.tsx";
 import { ParcelHead, ParcelLinks } from "./ParcelHead.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
-import { Breakable } from "@/components/ui/Breakable.tsx";
-import { fieldTitle } from "@/lib/forms/titles.ts";
-import { parcelFields } from "@/lib/parcels/fields.ts";
 
 export interface ParcelDetailProps {
   ctx: PanelContext;

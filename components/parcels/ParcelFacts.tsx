@@ -2,7 +2,7 @@ import { fieldValue } from "@/components/panel/field_value.ts";
 import { Breakable } from "@/components/ui/Breakable.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { parcelFields } from "@/lib/parcels/schema.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 import type { ParcelDetailProps } from "./ParcelDetail.tsx";
 
 type Field = keyof typeof parcelFields;

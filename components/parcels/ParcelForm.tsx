@@ -2,7 +2,6 @@ import {
   FormScreen,
   type FormScreenProps,
 } from "@/components/panel/FormScreen.tsx";
-import { TILES } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -28,7 +27,6 @@ export function ParcelForm({ inHistory, ...props }: ParcelFormProps) {
       {...props}
       data={ctx.data}
       code={code}
-      under={TILES.parcels}
       crumbs={inHistory ? [parcel, history] : [parcel]}
       cancel={inHistory ? history.href : parcel.href}
     />

@@ -7,7 +7,7 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ListedParcel } from "@/lib/parcel_lists/list.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { suggestionOf } from "@/components/parcel_lists/ParcelFilters.tsx";
-import { shownStatus } from "@/components/parcel_lists/ParcelRows.tsx";
+import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 
 /**
  * The heads of the columns; each cell names its own, which these show to the eye once. The box ticks all rows by a script, which
@@ -46,7 +46,7 @@ interface ParcelTableRowProps {
   isTicked: boolean;
 }
 
-/** A parcel as a row of the list, on a phone as a card; all of it leads to the parcel. */
+/** A parcel as a row of the list, on a phone as a card; the whole row is its link. */
 export function ParcelTableRow(
   { ctx, parcel, today, isTicked }: ParcelTableRowProps,
 ) {
@@ -96,7 +96,7 @@ function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
   return (
     <span class="parcel-status">
       <bdi class={`status-chip chip-${tone}`} title={status}>
-        {shownStatus(t, status)}
+        {translateStatus(t, status)}
       </bdi>
     </span>
   );
@@ -104,7 +104,7 @@ function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
 
 type CellProps = Pick<ParcelTableRowProps, "ctx" | "parcel">;
 
-/** The day by which the parcel is expected; a day that has passed says so in a word. */
+/** The expected day; a missed one is labelled as late for screen readers. */
 function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
   const { t, locale: { formatTag } } = ctx.state;
   const { min_expected_delivery_date: min } = parcel;

@@ -10,7 +10,7 @@ interface BarChartProps {
   bars: { label: string; value: number }[];
 }
 
-/** The least top of the scale, so that one parcel does not look like many. */
+/** Minimum of the scale's upper end, so that one parcel does not look like many. */
 const LEAST = 4;
 
 /** Bars from left to right, or from right to left where the language is written so. */
@@ -35,7 +35,7 @@ export function BarChart({ ctx, label, bars }: BarChartProps) {
   );
 }
 
-/** Returns a place to a hundredth, which is less than a pixel. */
+/** Rounds to hundredths, less than a pixel. */
 function round(place: number): number {
   return Math.round(place * 100) / 100;
 }

@@ -9,7 +9,7 @@ interface ChartProps {
   scale: string[];
   /** The texts at its beginning and its end. */
   ends: [first: string, last: string];
-  /** Shapes in a square of 100, which is drawn as wide as there is room; 100 is the lower end of the scale. */
+  /** Shapes in a square of 100 that stretches to the available width; y = 100 is the lower end of the scale. */
   children: ComponentChildren;
 }
 

@@ -10,11 +10,11 @@ interface ExpectedOfferProps {
   parcel: Pick<Parcel, "tracking_code" | "version">;
   /** Null when there is nothing to offer. */
   expected: Expected | null;
-  /** Whether the button leads to the form of the next parcel. */
+  /** Whether the button redirects to the form of the next parcel. */
   isNext?: boolean;
 }
 
-/** Offers the expected days of a parcel that has none, and says what they rest on; a button sets both. */
+/** Offers expected days for a parcel without any, with their basis; a button sets both. */
 export function ExpectedOffer(props: ExpectedOfferProps) {
   const { ctx: { state: { t, locale } }, parcel, expected } = props;
   if (expected === null) return null;

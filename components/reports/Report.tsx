@@ -5,7 +5,7 @@ import type { Figures } from "@/lib/reports/reports.ts";
 import type { ReportsQuery } from "@/lib/reports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
-/** What each report is made of. */
+/** The input of each report. */
 export interface ReportProps {
   ctx: PanelContext;
   query: ReportsQuery;
@@ -65,7 +65,7 @@ interface ReportTableProps {
   /** The heading of the report. */
   title: string;
   heads: string[];
-  /** The cells of each row, which the first one names. */
+  /** The cells of each row; the first is its heading. */
   rows: [name: string, ...cells: string[]][];
 }
 

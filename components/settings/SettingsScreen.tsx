@@ -15,7 +15,7 @@ interface SettingsScreenProps {
   screen: SettingsScreenName;
   /** Shown above the form. */
   before?: ComponentChildren;
-  /** Who has changed what while the form was open. */
+  /** Changes by others while the form was open. */
   more: string[];
   /** Shown below the form. */
   children?: ComponentChildren;

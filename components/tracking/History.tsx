@@ -37,12 +37,14 @@ function EventList(
 ) {
   return (
     <ol class="timeline">
-      {events.map((event) => <Event key={event.id} event={event} {...shown} />)}
+      {events.map((event) => (
+        <HistoryEvent key={event.id} event={event} {...shown} />
+      ))}
     </ol>
   );
 }
 
-function Event(
+function HistoryEvent(
   { event, progress, view }: ParcelView & { event: ShownActivity },
 ) {
   const { labels, tag, timeZone } = view;

@@ -4,7 +4,7 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import type { TrackingLabels } from "@/lib/tracking/labels.ts";
 
-/** The time for which the hint of the copy buttons is shown (spec section 9). */
+/** How long the hint of the copy buttons stays (spec section 9). */
 const HINT_MS = 1000;
 
 /** The time that printing waits for the QR code. */

@@ -8,7 +8,7 @@ import {
   answersOf,
   isAnnounced,
   type ParcelView,
-  shownStatus,
+  visitorStatus,
 } from "./texts.ts";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Stages, type Tone, toneOf } from "./Stages.tsx";
@@ -74,7 +74,7 @@ const SIGNS: Partial<Record<Tone, IconName>> = {
   done: "check_circle",
 };
 
-/** The colours whose names explain a tone; the status of other parcels says enough. */
+/** The tones whose colour is named beside the status; for others the status is enough. */
 const NOTES: Partial<Record<Tone, ActivityColor>> = {
   held: "gold",
   problem: "red",
@@ -110,7 +110,7 @@ function Fact({ name, label, note, children }: FactProps) {
 /** The status with the sign of its tone. */
 function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
   const { labels } = shown.view;
-  const status = shownStatus(shown);
+  const status = visitorStatus(shown);
   if (!status) return null;
   const isLong = status.length > LONG_STATUS;
   const note = NOTES[tone];
@@ -130,7 +130,7 @@ function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
 
 /** The time of the last news. */
 function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
-  const at = lastUpdated(parcel);
+  const at = latestUpdate(parcel);
   if (at === undefined) return null;
   return (
     <Fact name="updated" label={labels.updated}>
@@ -141,8 +141,8 @@ function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
   );
 }
 
-/** Returns the time of the latest entry; of one in the future the time it was written, which a saved page cannot outlive. */
-function lastUpdated({ history }: ShownParcel): string | undefined {
+/** Returns the time of the latest entry. One dated in the future counts by its writing, so that the time never exceeds now. */
+function latestUpdate({ history }: ShownParcel): string | undefined {
   const moments = history.map(({ occurred_at, updated_at }) =>
     occurred_at < updated_at ? occurred_at : updated_at
   );

@@ -82,7 +82,7 @@ interface FactListProps {
   facts: {
     label: string;
     value: string | null;
-    /** For phone numbers and e-mail addresses, which read from left to right in every language. */
+    /** For phone numbers and e-mail addresses: left-to-right in every language. */
     ltr?: boolean;
   }[];
   /** The text in place of an empty list. */

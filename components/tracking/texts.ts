@@ -5,7 +5,7 @@ import type { TrackingLabels, TrackingView } from "@/lib/tracking/labels.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { LookupView } from "@/lib/client/look_up.ts";
 
-/** A parcel and what the tracking page needs to show it. */
+/** A parcel with everything needed to render it. */
 export interface ParcelView {
   parcel: ShownParcel;
   progress: ParcelProgress;
@@ -19,7 +19,7 @@ export interface Answer {
   text: string;
 }
 
-/** Returns what is known of when a parcel arrives, where it is and what it weighs. */
+/** Returns the known answers to when a parcel arrives, where it is and what it weighs. */
 export function answersOf(
   { parcel, view: { labels, tag } }: Pick<ParcelView, "parcel" | "view">,
 ): Answer[] {
@@ -43,7 +43,7 @@ export function isAnnounced(
 }
 
 /** Returns the status of a parcel in the visitor's language, or null. */
-export function shownStatus(
+export function visitorStatus(
   { parcel, progress, view: { labels } }: ParcelView,
 ): string | null {
   return isAnnounced(parcel)
@@ -82,7 +82,7 @@ export function suggestedText(status: string, translated: string): string {
     : translated;
 }
 
-/** Returns the title of the tracking page. Code and status, or the error, come first, because tabs cut titles off. */
+/** Returns the title of the tracking page. Code and status, or the error, come first, because tabs truncate titles. */
 export function trackingTitle(
   { data, progress: { stage }, errors: [error] }: LookupView,
   { labels, company }: TrackingView,
@@ -102,7 +102,7 @@ export function newsOf(before: ParcelView, now: ParcelView): string {
 
 function factsOf(shown: ParcelView): string[] {
   const { progress, view: { labels } } = shown;
-  const status = shownStatus(shown);
+  const status = visitorStatus(shown);
   return [
     ...(status ? [status] : []),
     ...(progress.isDelayed ? [labels.delayed] : []),
@@ -114,7 +114,7 @@ function factsOf(shown: ParcelView): string[] {
 function newEntries(before: ParcelView, now: ParcelView): string[] {
   const { parcel, progress, view: { labels } } = now;
   const known = new Set(before.parcel.history.map(({ id }) => id));
-  const status = shownStatus(now);
+  const status = visitorStatus(now);
   return parcel.history.filter(({ id }) => !known.has(id))
     .flatMap(({ title, description }) => [
       titleText(title, progress, labels),

@@ -9,7 +9,7 @@ interface TrashedPanelProps {
   trashed: TrashedRecord | null;
 }
 
-/** Says that a record was put into the trash, and offers to undo it. */
+/** Confirms that a record was trashed, and offers to undo it. */
 export function TrashedPanel({ t, trashed }: TrashedPanelProps) {
   if (trashed === null) return null;
   const { id, label } = trashed;
@@ -27,7 +27,7 @@ interface UndoFormProps {
   action: "undo" | "undo_job";
 }
 
-/** The button that takes out of the trash what was just put there. */
+/** The button that restores the records that were just trashed. */
 export function UndoForm({ t, id, action }: UndoFormProps) {
   return (
     <form method="post" action={TRASH}>

@@ -3,7 +3,7 @@ import { Fragment } from "preact";
 interface BreakableProps {
   /** A long word, such as `recipient_phone_number` or an e-mail address. */
   name: string;
-  /** The character after which it may go on in the next line. */
+  /** The character after which a line may break. */
   after: string;
 }
 

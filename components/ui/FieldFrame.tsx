@@ -60,7 +60,7 @@ export function ties(
   };
 }
 
-/** Returns the id of a field's control, which the error panel links. */
+/** Returns the id of a field's control; the error panel links to it. */
 export function fieldId(name: string): string {
   return `field-${name}`;
 }

@@ -6,7 +6,7 @@ interface IconProps {
   class?: string;
 }
 
-/** A symbol of the sprite in the size and colour of the text beside it, which names it. */
+/** A decorative symbol of the sprite, in the size and colour of the surrounding text. */
 export function Icon({ name, class: extra }: IconProps) {
   return (
     <svg

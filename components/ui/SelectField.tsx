@@ -5,7 +5,8 @@ export type Option = readonly [value: string, text: string];
 interface SelectFieldProps {
   name: string;
   label: string;
-  value: string | null | undefined;
+  /** Without it no option is selected. */
+  value: string | undefined;
   options: readonly Option[];
   /** Further options below headings. */
   groups?: [heading: string, options: readonly Option[]][];
@@ -32,7 +33,7 @@ function Options(
   { options, value }: Pick<SelectFieldProps, "options" | "value">,
 ) {
   return options.map(([option, text]) => (
-    <option key={option} value={option} selected={option === (value ?? "")}>
+    <option key={option} value={option} selected={option === value}>
       {text}
     </option>
   ));

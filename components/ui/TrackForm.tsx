@@ -9,7 +9,7 @@ export interface TrackFormProps {
   placeholder: string;
   button: string;
   value?: string | undefined;
-  /** The language in the page's address, which searches keep. */
+  /** The language in the page's address, kept by searches. */
   language?: LocaleCode | null;
   /** Whether another action is the screen's main one. */
   quiet?: boolean;

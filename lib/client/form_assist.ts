@@ -117,12 +117,12 @@ function isSignIn(url: string): boolean {
   return new URL(url).pathname === SIGN_IN;
 }
 
-/** Navigates to the answered page; to the form, where that page shows it again with a message. */
+/** Follows the response; if it redisplays the form, scrolls to it. */
 function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
-  // Fields have messages of their own, which say nothing about a submit.
+  // Messages of fields are not results of the submit.
   const isThere = responseXML?.querySelector(`#${id} > [role=status]`);
   const url = isThere ? `${responseURL}#${id}` : responseURL;
-  // A change of the fragment alone would load nothing.
+  // A change of only the fragment would not load the page.
   const isHere = responseURL === location.href.split("#", 1)[0];
   location.assign(url);
   if (isHere) location.reload();

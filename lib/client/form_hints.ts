@@ -1,15 +1,15 @@
 import type { ActivityLook } from "@/lib/parcels/stages.ts";
 
-/** Updates what a form shows about a field while it is edited. */
+/** Updates a field's hints while it is edited. */
 export function updateHints(field: HTMLInputElement): void {
-  count(field);
+  updateCounter(field);
   showDay(field);
   warnOfOlderTime(field);
   previewFile(field);
 }
 
 /** Updates the counter of a field, and marks a text that is too long (spec section 5). */
-function count(field: HTMLInputElement): void {
+function updateCounter(field: HTMLInputElement): void {
   if (!("limit" in field.dataset)) return;
   const { length } = field.value;
   const limit = Number(field.dataset.limit);
@@ -24,11 +24,11 @@ function count(field: HTMLInputElement): void {
 }
 
 /** Formats a day, `YYYY-MM-DD` with or without a time, as "Nov 20, 2026"; empty for an invalid one. */
-export function writtenDay(value: string, tag: string): string {
+export function formatTypedDay(value: string, tag: string): string {
   const day = new Date(value.slice(0, "2026-11-20".length));
   if (Number.isNaN(day.getTime())) return "";
   return new Intl.DateTimeFormat(tag, {
-    // As formatDate() writes it, which is too large for the browser.
+    // The format of formatDate(), which is too large for the browser.
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -40,7 +40,9 @@ export function writtenDay(value: string, tag: string): string {
 /** Shows the formatted day below its field. */
 function showDay({ id, value }: HTMLInputElement): void {
   const written = document.getElementById(`${id}-day`);
-  if (written) written.textContent = writtenDay(value, written.dataset.tag!);
+  if (written) {
+    written.textContent = formatTypedDay(value, written.dataset.tag!);
+  }
 }
 
 /** Warns that a time will not change the parcel because a newer entry exists. */

@@ -12,7 +12,7 @@ export function renewForm(
   const fresh = page?.getElementById(form.id);
   if (!(fresh instanceof HTMLFormElement)) {
     const text = page?.querySelector("main p")?.textContent;
-    // Without an answer, the specification's words and their meaning.
+    // The specification's text for a missing answer, and an explanation.
     const meaning = form.dataset.noAnswer ?? "";
     return showFailure(form, text ? [text] : [NO_ANSWER, meaning]);
   }
@@ -59,7 +59,7 @@ function renewField(
   else if (isSame && field.type !== "file") renewValue(field, fresh);
 }
 
-/** Copies the value of a field, which is another one where someone else has changed it. */
+/** Copies the value of a field; another person may have changed it. */
 function renewValue(field: HTMLInputElement, fresh: HTMLInputElement): void {
   field.checked = fresh.checked;
   if (field.value === fresh.value) return;

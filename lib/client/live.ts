@@ -37,7 +37,7 @@ export function watchParcel(code: string, page: Page): () => void {
     wait(events);
   }
 
-  /** Polls after a pause, then starts over; a stream that opens meanwhile goes on. */
+  /** Polls after a pause, then starts over, unless the kept stream opens first. */
   function wait(kept?: EventSource) {
     if (!kept) stop();
     timer = setTimeout(ask, PAUSE_MS);

@@ -119,7 +119,7 @@ class PlaceMarkers {
     this.#say(kind);
   }
 
-  /** Moves a marker to what was typed. A marker that was set by hand stays on its copy of the world. */
+  /** Moves a marker to the typed point. A marker set by hand stays on its copy of the world. */
   #follow(kind: PlaceKind): void {
     const typed = readPoint(kind);
     const marker = this.#markers.get(kind)!;

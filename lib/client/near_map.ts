@@ -14,7 +14,7 @@ export async function openWhenNear(
 ): Promise<void | Draw> {
   // The section may have been removed before this script loaded.
   if (ended.aborted) return;
-  await comesNear(section);
+  await waitUntilNear(section);
   const [{ openMap }] = await Promise.all([
     import("./map.ts"),
     loadStyles(view.tiles.styles),
@@ -24,7 +24,7 @@ export async function openWhenNear(
 }
 
 /** Resolves when a section comes near the viewport. */
-export function comesNear(section: HTMLElement): Promise<void> {
+export function waitUntilNear(section: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;

@@ -3,10 +3,10 @@ import { shownFingerprint } from "@/lib/tracking/progress.ts";
 import { watchParcel } from "./live.ts";
 import { lookUp, type LookupView, NOTHING } from "./look_up.ts";
 import {
-  addressedCode,
+  codeInAddress,
   isPlain,
   leadBackHere,
-  plainSpaces,
+  normalizeSpaces,
   pushSearch,
   searchField,
   settleAddress,
@@ -117,7 +117,7 @@ class Searching {
     if (mine !== this.#turn) return;
     const own = lookup.data?.tracking_code ?? wanted;
     const field = searchField();
-    const isAsTyped = plainSpaces(field.value) === wanted;
+    const isAsTyped = normalizeSpaces(field.value) === wanted;
     if (isAsTyped) field.value = own;
     const isWhereAsked = [activeElement, body].includes(document.activeElement);
     const isAwaited = isAsTyped && isWhereAsked;
@@ -140,7 +140,7 @@ class Searching {
   }
 
   #submit(event: SubmitEvent): void {
-    const wanted = plainSpaces(searchField().value);
+    const wanted = normalizeSpaces(searchField().value);
     if (!isPlain(wanted)) return;
     event.preventDefault();
     if (wanted !== this.#shown.code) pushSearch(wanted);
@@ -148,7 +148,7 @@ class Searching {
   }
 
   #follow(): void {
-    const wanted = addressedCode();
+    const wanted = codeInAddress();
     leadBackHere();
     // Fires for fragments as well.
     if (wanted === this.#shown.code) return;

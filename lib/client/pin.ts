@@ -1,4 +1,4 @@
-/** Returns the pin in this address, or null. It is in the fragment, which reaches no server and no log. */
+/** Returns the pin in the address's fragment, which is never sent to a server or logged; null without one. */
 export function readPin(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get("token");
 }

@@ -70,10 +70,10 @@ function keepPlace(changed: Place): void {
   history.replaceState({ ...history.state, ...changed }, "");
 }
 
-/** The events by which a visitor moves elsewhere on a page. */
+/** Events that show that the visitor has moved on. */
 const STEPS = ["wheel", "pointerdown", "keydown", "focusin"];
 
-/** Restores rows and scroll position on back navigation, unless the visitor moves meanwhile. */
+/** Restores rows and scroll position on back navigation, unless the visitor has already moved on. */
 async function restorePlace(): Promise<void> {
   let isElsewhere = document.activeElement !== document.body;
   for (const step of STEPS) {
@@ -135,7 +135,7 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
     rows = appendRows(page);
     next = document.querySelector<HTMLAnchorElement>(NEXT);
   }
-  // The focused link may be gone, and nothing may have come.
+  // The focused link may be gone, and there may be no new rows.
   leadTo(rows[0] ?? next?.parentElement ?? last);
 }
 
@@ -158,7 +158,7 @@ function appendRows(page: Document): Element[] {
   return rows;
 }
 
-/** Returns what a row's record is known by, if it can be deleted or ticked. */
+/** Returns a row's record id or code, if it can be deleted or ticked. */
 function idOf(row: Element): string | undefined {
   return row.querySelector<HTMLElement>("[data-delete]")?.dataset.delete ??
     row.querySelector<HTMLInputElement>("[name=codes]")?.value;
@@ -169,7 +169,7 @@ function replace(id: string, page: Document): void {
   document.getElementById(id)?.replaceWith(page.getElementById(id) ?? "");
 }
 
-/** Fetches a page of this site; null when it does not arrive. An ended session leads to the sign-in and back. */
+/** Fetches a page of this site; null on failure. After a session has ended, reloads to sign in. */
 async function openPage(url: string): Promise<Document | null> {
   try {
     const response = await fetch(url);

@@ -1,6 +1,6 @@
 import { PREFERENCES } from "@/lib/fields/constants.ts";
 
-/** Returns the field of the form that the server renders beside the island. */
+/** Returns the search field, which the server renders outside the island. */
 export function searchField(): HTMLInputElement {
   return document.querySelector(".search-bar input")!;
 }
@@ -15,7 +15,7 @@ export function pushSearch(wanted: string): void {
 
 /** Replaces the code in the address by the parcel's own. */
 export function settleAddress(own: string): void {
-  if (addressedCode() === own) return;
+  if (codeInAddress() === own) return;
   history.replaceState(null, "", addressOf(own));
   leadBackHere();
 }
@@ -28,22 +28,24 @@ export function leadBackHere(): void {
   if (field !== null) field.value = location.pathname + location.search;
 }
 
-/** Reports whether a code is safe in a path: dots and slashes would lead to another call. */
+/** Reports whether a code is safe in a path: dots and slashes could address another call. */
 export function isPlain(code: string): boolean {
   return /^[\p{L}\p{N} -]+$/u.test(code);
 }
 
 /** Trims a text, and collapses its spaces. */
-export function plainSpaces(text: string): string {
+export function normalizeSpaces(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
 /** Returns the code in the address. */
-export function addressedCode(): string {
-  return plainSpaces(new URLSearchParams(location.search).get("code") ?? "");
+export function codeInAddress(): string {
+  return normalizeSpaces(
+    new URLSearchParams(location.search).get("code") ?? "",
+  );
 }
 
-/** Returns the address of a code, which keeps other parameters such as the language. */
+/** Returns the address of a code with the other current parameters, such as the language. */
 function addressOf(code: string): string {
   const query = new URLSearchParams(location.search);
   query.set("code", code);

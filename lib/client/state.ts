@@ -151,7 +151,7 @@ function filtered(
   );
 }
 
-/** Restores saved values, which anyone may have edited, only if all have the right shape. */
+/** Restores saved values only if all have the right shape, because anyone may have edited them. */
 function restore(saved: unknown): void {
   if (!isRecord(saved)) return;
   const { admin, pages, parcels, reviews, settings } = saved;

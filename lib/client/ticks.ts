@@ -1,4 +1,4 @@
-/** The number of ticked rows, or the sentence that says that all of a selection is chosen. */
+/** The number of ticked rows, or the label of the box that selects all. */
 export type Ticked = number | string;
 
 /** The ticks that a form may post. */
@@ -76,7 +76,7 @@ function tickRange(
   for (const box of boxes.slice(first, end! + 1)) box.checked = to.checked;
 }
 
-/** Returns how many rows the box of the whole selection stands for; its own sentence where that is not known. */
+/** Returns the number of rows of the whole selection, or its label if the number is unknown. */
 function countOf({ dataset, parentElement }: HTMLInputElement): Ticked {
   return dataset.count === undefined
     ? parentElement!.textContent.trim()

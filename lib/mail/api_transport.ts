@@ -10,10 +10,10 @@ import {
 
 const DEADLINE_MS = 30_000;
 
-/** Maximum characters read of an answer, of which only the reason is used. */
+/** Maximum characters read of an answer. */
 const MAX_ANSWER_CHARS = 10_000;
 
-/** Statuses by which the provider has not accepted the mail, but may later. */
+/** Statuses of a refusal that may be retried. */
 const TEMPORARY = [429, 500, 503];
 
 /** Sends mails through a provider's HTTPS API in the format of Resend. */

@@ -21,7 +21,7 @@ export type Outcome =
   | { status: "sent" | "kept"; driver: MailDriver }
   | { status: "failed" | "unknown"; reason: Problem; retryAt?: Date | null };
 
-/** An attempt that was made, with what the outbox keeps of the letter. */
+/** A finished attempt, with the letter's fields for the outbox. */
 export interface Attempt {
   mail: OutboxMail;
   outcome: Outcome;

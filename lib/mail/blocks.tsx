@@ -42,15 +42,15 @@ function Lines({ text }: { text: string }): VNode {
       {text.split(/\r\n|\r|\n/).map((line, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
-          {withAllSpaces(line)}
+          {keepSpaces(line)}
         </Fragment>
       ))}
     </>
   );
 }
 
-/** Preserves spaces, which HTML would collapse and so break typed columns. */
-function withAllSpaces(line: string): string {
+/** Preserves spaces, because HTML would collapse typed columns. */
+function keepSpaces(line: string): string {
   return line.replace(/^ | (?= )/g, "\u00a0");
 }
 

@@ -59,7 +59,7 @@ export function MailDocument(
   );
 }
 
-/** Renders conditional comments, which Outlook reads and JSX lacks. */
+/** Renders Outlook's conditional comments, which JSX lacks. */
 function raw(html: string): VNode {
   return jsxTemplate([html]);
 }

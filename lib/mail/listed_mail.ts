@@ -61,7 +61,7 @@ export function toListedMail(
   const isKept = mail.status === "sent" && driver === null &&
     env.mailDriver === "log";
   const isHidden = isToMember(mail.kind) &&
-    (admin === null || !may(admin.role, "team:read"));
+    (admin === null || !may(admin, "team:read"));
   return {
     ...mail,
     ...(isHidden && { to: null }),

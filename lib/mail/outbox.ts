@@ -28,7 +28,7 @@ export type Mail =
   | { kind: Exclude<MailKind, "send">; about_id: string }
   | { kind: "send"; to: string; from: string; subject: string; body: string };
 
-/** A mail with its text, which only the administrator's own has. */
+/** A mail with its text; only the administrator's own has one. */
 export interface ShownMail extends OutboxMail {
   body: string | null;
 }
@@ -95,7 +95,7 @@ export function requeueMail(
   });
 }
 
-/** Returns what the journal is told about a mail: neither address nor text. */
+/** Returns the journal entry of a mail, without address and text. */
 export function mailNote(id: string, kind: "sent" | "resent"): Note {
   return { noun: "mail", record_id: id, label: null, kind, changes: {} };
 }
@@ -140,7 +140,7 @@ export function bodyKey(id: string): Key {
   return ["outbox_bodies", id];
 }
 
-/** Returns the job of a mail. That of the administrator's own, which its request sends, is due when that must have ended. */
+/** Returns the job of a mail. The administrator's own is sent by its request, so its job is due only after that has timed out. */
 export function jobOf(
   { id, kind }: Pick<OutboxMail, "id" | "kind">,
   delayMs = kind === "send" ? LEASE_MS : 0,

@@ -85,7 +85,7 @@ export const mailResendForm = mailResend.omit({ id: true }).extend({
   version: version.optional(),
 });
 
-/** Returns the message after a mail was sent or queued; only one that has left is called sent. */
+/** Returns the message after a mail was queued or sent; only one that has left counts as sent. */
 export function mailMessage(
   { status }: Pick<ListedMail, "status">,
   { mailDriver }: { mailDriver: MailDriver },

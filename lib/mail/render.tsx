@@ -31,7 +31,7 @@ export function renderMail(
   return { text, html: `<!doctype html>${html}` };
 }
 
-/** Renders the text part, which is the whole mail in the template `plain`. */
+/** Renders the text part; in the template `plain` it is the whole mail. */
 function toPlainText({ blocks, footer }: MailContent): string {
   const parts = blocks.map(blockText);
   // Mail clients recognize a signature by two dashes and a space.

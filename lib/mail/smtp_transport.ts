@@ -139,7 +139,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** Refusals of something other than the mail, by nodemailer's error code, because the answer alone is ambiguous. */
+/** Refusals of the connection or sign-in by nodemailer's error code; the answer alone is ambiguous. */
 const REFUSALS: Record<string, Problem["key"]> = {
   EAUTH: "error.mailSignIn",
   ETLS: "error.mailUnencrypted",

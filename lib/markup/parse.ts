@@ -37,8 +37,8 @@ export function parseMarkup(content: string): MarkupNode[] {
   return readLines(content).map(({ node }) => node);
 }
 
-/** Returns the lines whose tag is invalid, for the hint beside the editor. */
-export function findMisfits(content: string): Misfit[] {
+/** Returns the lines with an invalid tag, for the editor's hint. */
+export function findInvalidTags(content: string): Misfit[] {
   return readLines(content).flatMap(({ misfit }, index) =>
     misfit === undefined ? [] : [{ line: index + 1, reason: misfit }]
   );

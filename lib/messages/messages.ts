@@ -25,7 +25,7 @@ function unopenedKey(id: string): Key {
   return [UNOPENED, id];
 }
 
-/** Returns which of these messages no one has opened yet. */
+/** Returns the ids of unopened messages. */
 export async function readUnopened(
   kv: Kv,
   ids: string[],

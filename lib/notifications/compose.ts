@@ -22,7 +22,7 @@ export interface Sources {
   locale: Locale;
 }
 
-/** The sender under the driver that sends nothing, which needs none. */
+/** The sender for the driver `log`, which needs no real one. */
 const NOBODY = "nobody@example.invalid";
 
 /**
@@ -36,7 +36,7 @@ export async function compose(
   const settings = await getSettings(kv);
   const { company_name: fromName, mail_template } = settings;
   const locale = LOCALES[mail.locale];
-  // Other mails keep the sender of the last attempt, which may have been corrected since.
+  // The stored sender of other mails is that of the last attempt, and may have been corrected since.
   const own = mail.kind === "send" ? mail.from : null;
   const from = own ?? senderOf(env, settings);
   const company = nameWithin(locale, fromName);

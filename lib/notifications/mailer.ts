@@ -66,7 +66,7 @@ export class Mailer {
     if ("reason" in outcome) throw new AppError(502, outcome.reason);
   }
 
-  /** Sends a mail. Under the driver `log`, which sends nothing, it is only kept. */
+  /** Sends a mail; the driver `log` only keeps it. */
   async #send(
     mail: ShownMail,
     options: { password?: string } = {},
@@ -86,7 +86,7 @@ export class Mailer {
       }
     } catch (error) {
       if (!(error instanceof MailError)) throw error;
-      outcome = this.#failed(mail, error);
+      outcome = this.#failureOf(mail, error);
     }
     this.#logOutcome(mail, outcome);
     // Of a pin's mail the outbox keeps only the administrator's id.
@@ -112,7 +112,7 @@ export class Mailer {
    * Returns the outcome of a failure. The administrator's own mail is not retried: the request reported it, and its
    * password is gone.
    */
-  #failed(
+  #failureOf(
     { kind, attempts }: ShownMail,
     { failure, problem: reason }: MailError,
   ): Outcome {
@@ -127,7 +127,7 @@ export class Mailer {
     return { status: "failed", reason, retryAt };
   }
 
-  /** Logs an outcome without addresses and the server's text, which often has one. */
+  /** Logs an outcome without addresses, and without the server's text, which often contains one. */
   #logOutcome({ id, kind, attempts }: ShownMail, outcome: Outcome): void {
     const { log } = this.#services;
     const { status } = outcome;

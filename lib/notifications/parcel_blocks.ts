@@ -9,7 +9,7 @@ import { button, facts } from "./mail_blocks.ts";
 /** Matches possible tracking codes, by characters and length. */
 const CODE = /\b[a-z0-9][a-z0-9-]{2,38}[a-z0-9]\b/gi;
 
-/** Maximum words of a mail that are looked up. */
+/** Maximum words of a mail to look up. */
 const MAX_LOOKED_UP = 20;
 
 /** Returns the first parcel whose code is in a text, or null. */

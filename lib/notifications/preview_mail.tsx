@@ -8,7 +8,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import { renderDraft, type Sources } from "./compose.ts";
 
-/** A mail has inline styles only, runs nothing, loads nothing, and is framed by this site alone. */
+/** Allows inline styles, forbids scripts and requests, and lets only this site frame the mail. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 

@@ -19,7 +19,7 @@ export interface FileField {
   steady: Steady;
 }
 
-/** Refuses a file for its size (413), with the texts that came before it. */
+/** Refuses a file for its size (413); carries the texts that preceded it. */
 export class FileTooLarge extends AppError {
   readonly fields: Record<string, unknown>;
 

@@ -11,7 +11,7 @@ export interface TileAddress {
 /** Tiles use whole tenths of a pixel: short paths without visible steps. */
 const UNITS = 2560;
 
-/** Shapes extend beyond the tile by this much, which hides cut edges and their strokes. */
+/** Shapes extend beyond the tile by this much, to hide cut edges and their strokes. */
 const MARGIN = 40;
 
 /**
@@ -93,7 +93,7 @@ class PathWriter {
   }
 
   toString(): string {
-    // A shape smaller than a unit leaves a move without steps, which draws nothing.
+    // A shape smaller than a unit becomes a move without steps and draws nothing.
     return this.#path.replaceAll(/M-?\d+ -?\d+lz?(?=M|$)/g, "").replaceAll(
       / (?=[-zM]|$)/g,
       "",

@@ -1,10 +1,13 @@
 import { page as answer } from "fresh";
 import { PublicPage } from "@/components/layout/PublicPage.tsx";
 import { PageArticle } from "@/components/pages/PageArticle.tsx";
-import { describedBy, writtenIn } from "@/components/pages/page_texts.ts";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { notFound } from "@/lib/errors.ts";
+import {
+  excerptOf,
+  languageAttributes,
+} from "@/components/pages/page_texts.ts";
 
 export const handler = define.handlers({
   async GET({ state, url }) {
@@ -23,13 +26,13 @@ export const handler = define.handlers({
 export default define.page<typeof handler>(function ContentPage(ctx) {
   const { data: { site, page }, state: { t, locale } } = ctx;
   const { title } = page;
-  const written = writtenIn(page, locale);
+  const written = languageAttributes(page, locale);
   return (
     <PublicPage
       ctx={ctx}
       site={site}
       title={title}
-      ownDescription={describedBy(page)}
+      ownDescription={excerptOf(page)}
       hero={{
         title,
         titleAttributes: written,

@@ -3,6 +3,7 @@ import { messages } from "@/lib/messages/messages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
+import { test } from "../helpers/site.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const PATH = "/contact.html";

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { SMTPServer } from "smtp-server";
 import { updateSettings } from "@/lib/settings/settings.ts";
+import { getMail, listMails } from "@/lib/mail/listed_mail.ts";
 import { type Letter, MailError, type Transport } from "@/lib/mail/letter.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";

@@ -22,6 +22,7 @@ import { type Office, openOffice } from "../helpers/mail_jobs.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { keepingTransport } from "../helpers/transports.ts";
+import { test } from "../helpers/site.ts";
 import { getMail, listMails } from "@/lib/mail/listed_mail.ts";
 
 const KEPT =

@@ -16,6 +16,8 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { colleague, invite, PASSWORD, tokenOf } from "../helpers/team.ts";
 import { until } from "../helpers/until.ts";
+import { test } from "../helpers/site.ts";
+import type { Rule } from "@/lib/site/rule.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const WRONG = { email: ADMIN.email, password: "Wrong-horse-7" };

@@ -5,6 +5,7 @@ import type { Message } from "@/lib/messages/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import type { Client } from "../helpers/client.ts";
+import { test } from "../helpers/site.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const MESSAGE = {

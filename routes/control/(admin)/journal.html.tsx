@@ -15,7 +15,7 @@ import { parse } from "@/lib/fields/parse.ts";
 export default definePanel.page(async function Journal(ctx) {
   const { url } = ctx;
   const { kv, t, admin } = ctx.state;
-  const query = parse(journalQuery, filledIn(url));
+  const query = parse(journalQuery, readFilters(url));
   const reader = readerOf(ctx, query);
   const [part, people, source] = await Promise.all([
     listLines(kv, query, reader),
@@ -50,7 +50,7 @@ async function findSource(
 }
 
 /** Returns the parameters that are filled in: a form sends the others empty. */
-function filledIn(url: URL): Record<string, string> {
+function readFilters(url: URL): Record<string, string> {
   const query = readQuery(url, Object.keys(journalQuery.shape));
   return Object.fromEntries(
     Object.entries(query).filter(([, value]) => value !== ""),

@@ -38,7 +38,7 @@ export const handler = define.handlers<FormState>({
     addCookies(headers, cookies);
     const data = { values, problems: [] };
     const { state, url, req } = ctx;
-    // Of two cookies among the headers of page(), genuine Fresh would set the last alone.
+    // Genuine Fresh would set only the last of several cookies in the headers of page().
     return await ctx.render(
       await SignIn({ data, state, url, req, isResumed: true }),
       { headers },
@@ -84,7 +84,7 @@ async function SignIn(ctx: SignInProps) {
               }}
               isFirst={false}
             />
-            <NoticePanel texts={ended(url, data).map((key) => t(key))} />
+            <NoticePanel texts={endedTexts(url, data).map((key) => t(key))} />
             <FormView t={t} locale={locale} form={SIGN_IN_FORM} state={data}>
               <HiddenFields values={typed} />
             </FormView>
@@ -115,7 +115,10 @@ function isForeign(
 }
 
 /** Returns the message that the session ended before a form arrived, if it did. */
-function ended({ searchParams }: URL, { problems }: FormState): MessageKey[] {
+function endedTexts(
+  { searchParams }: URL,
+  { problems }: FormState,
+): MessageKey[] {
   const what = searchParams.get("ended");
   if (problems.length > 0 || what === null) return [];
   return [`control.signIn.${what === "file" ? "endedFile" : "ended"}`];

@@ -2,16 +2,16 @@ import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { Hero } from "@/components/layout/Hero.tsx";
 import { footerLinks, menuLinks } from "@/components/layout/navigation.ts";
 import { PageContent } from "@/components/pages/PageContent.tsx";
-import {
-  describedBy,
-  shownTitle,
-  writtenIn,
-} from "@/components/pages/page_texts.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { type Page, pageCreate } from "@/lib/pages/schema.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import { render } from "@/tests/helpers/html.ts";
+import {
+  excerptOf,
+  languageAttributes,
+  menuTitle,
+} from "@/components/pages/page_texts.ts";
 
 function page(fields: Partial<Page> = {}): Page {
   const input = pageCreate.parse({ title: "Customs", content: "Text" });
@@ -92,29 +92,29 @@ Deno.test("Hero() shows the named picture and overlay, or the first ones for unk
 Deno.test("an unchanged first page has a title in the visitor's language", () => {
   const about = page({ slug: "about-us", title: "About Us" });
   const german = inLanguage("de");
-  deepEqual(shownTitle(about, german), { text: "Über uns", attributes: {} });
+  deepEqual(menuTitle(about, german), { text: "Über uns", attributes: {} });
   const text = "Who we are";
   const attributes = { lang: "en", translate: "no" };
-  deepEqual(shownTitle({ ...about, title: text }, german), {
+  deepEqual(menuTitle({ ...about, title: text }, german), {
     text,
     attributes,
   });
 });
 
-Deno.test("describedBy() cuts plain text after a whole word within 160 characters", () => {
+Deno.test("excerptOf() cuts plain text after a whole word within 160 characters", () => {
   const content = `${"word ".repeat(31)}cutting`;
-  const description = describedBy({ content: `${content} here and there` });
+  const description = excerptOf({ content: `${content} here and there` });
   equal(description, `${"word ".repeat(31).trim()}…`);
-  equal(describedBy({ content: "Short, and whole." }), "Short, and whole.");
-  equal([...describedBy({ content: "字".repeat(200) })].length, 160);
+  equal(excerptOf({ content: "Short, and whole." }), "Short, and whole.");
+  equal([...excerptOf({ content: "字".repeat(200) })].length, 160);
   const ships = `[bold=Ships]\n\n${"🚢".repeat(300)}`;
-  equal(describedBy({ content: ships }), `Ships ${"🚢".repeat(153)}…`);
-  doesNotMatch(describedBy({ content: "[bold=A]" }), /\[/);
+  equal(excerptOf({ content: ships }), `Ships ${"🚢".repeat(153)}…`);
+  doesNotMatch(excerptOf({ content: "[bold=A]" }), /\[/);
 });
 
 Deno.test("a text in another language than its page is marked as such", () => {
-  deepEqual(writtenIn(page({ language: "vi" }), LOCALES.vn), {});
-  const hindi = writtenIn(page({ language: "hi" }), LOCALES.en);
+  deepEqual(languageAttributes(page({ language: "vi" }), LOCALES.vn), {});
+  const hindi = languageAttributes(page({ language: "hi" }), LOCALES.en);
   deepEqual(hindi, { lang: "hi", translate: "no" });
 });
 
@@ -123,12 +123,12 @@ Deno.test("the menu links to all pages, the footer only to those about the compa
     page({ slug: "customs", icon: "folder" }),
     page({ slug: "privacy-policy", title: "Privacy Policy" }),
   ];
-  const options = { ...inLanguage("en"), pages };
+  const state = inLanguage("en");
   const screens = ["/", "/contact.html", "/track.html"];
   const privacy = "/pages/privacy-policy";
   const addresses = (links: { href: string }[]) => links.map((l) => l.href);
   const menu = [...screens, "/pages/customs", privacy];
-  deepEqual(addresses(menuLinks(options)), menu);
-  equal(menuLinks(options)[3]?.icon, "folder");
-  deepEqual(addresses(footerLinks(options)), [...screens, privacy]);
+  deepEqual(addresses(menuLinks(state, pages)), menu);
+  equal(menuLinks(state, pages)[3]?.icon, "folder");
+  deepEqual(addresses(footerLinks(state, pages)), [...screens, privacy]);
 });

@@ -421,15 +421,10 @@ Deno.test("formatDay() and formatTime() use Gregorian dates and Latin digits in 
 });
 
 Deno.test("trackingTitle() starts with the code and the status, or the error", () => {
-  const nothing = {
-    ...{ ...RESET, status: 200, isMistyped: false },
-    progress: NO_PROGRESS,
-  };
-  const title = (found: Partial<LookupView>) =>
-    trackingTitle({ ...nothing, ...found }, view);
+  const lookup = { ...RESET, status: 200, isMistyped: false };
   const data = { ...bare, status: "In transit" };
   const progress = { ...NO_PROGRESS, stage: "inTransit" as const };
-  const titles: [found: Partial<ShownLookup>, title: string][] = [
+  const titles: [found: Partial<LookupView>, title: string][] = [
     [{ data, progress }, "WB-1 | In transit"],
     [{ data: bare }, "WB-1"],
     [{ errors: ["Parcel not found"] }, "Parcel not found"],

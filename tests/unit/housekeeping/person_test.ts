@@ -7,7 +7,7 @@ import { listJournal } from "@/lib/journal/journal.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
-import { getMail, queueMail, takeMail } from "@/lib/mail/outbox.ts";
+import { queueMail } from "@/lib/mail/outbox.ts";
 import { createMessage, messages } from "@/lib/messages/messages.ts";
 import { listPages, pageTrash, trashPage } from "@/lib/pages/pages.ts";
 import { parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import {
-  findMisfits,
+  findInvalidTags,
   findRawLines,
   parseMarkup,
   plainText,
@@ -57,7 +57,7 @@ for (const [line, kind, text, url] of LINES) {
   Deno.test(`parseMarkup() reads ${JSON.stringify(line)} as ${kind}`, () => {
     const node = { kind, ...(text && { text }), ...(url && { url }) };
     deepEqual(parseMarkup(line), [node]);
-    deepEqual(findMisfits(line), []);
+    deepEqual(findInvalidTags(line), []);
   });
 }
 
@@ -101,16 +101,16 @@ const MISFITS: [line: string, reason: string][] = [
 ];
 
 for (const [line, reason] of MISFITS) {
-  Deno.test(`parseMarkup() keeps "${line.slice(0, 50)}" as text, and findMisfits() reports it`, () => {
+  Deno.test(`parseMarkup() keeps "${line.slice(0, 50)}" as text, and findInvalidTags() reports it`, () => {
     deepEqual(parseMarkup(line), [{ kind: "text", text: line }]);
-    deepEqual(findMisfits(`first\n${line}`), [{ line: 2, reason }]);
+    deepEqual(findInvalidTags(`first\n${line}`), [{ line: 2, reason }]);
   });
 }
 
 Deno.test("an address has at most 2000 characters", () => {
   const url = "https://example.com/".padEnd(2000, "a");
   deepEqual(parseMarkup(`[image=${url}]`), [{ kind: "image", url }]);
-  deepEqual(findMisfits(`[image=${url}a]`), [{ line: 1, reason: "url" }]);
+  deepEqual(findInvalidTags(`[image=${url}a]`), [{ line: 1, reason: "url" }]);
 });
 
 Deno.test("findRawLines() returns the lines that start with a bracket but are no tag", () => {
@@ -125,7 +125,7 @@ Deno.test("findRawLines() returns the lines that start with a bracket but are no
 Deno.test("other brackets and equals signs are plain text", () => {
   for (const line of ["[", "[]", "[bold]", "[1=x]", "a = b", "] [ ="]) {
     deepEqual(parseMarkup(line), [{ kind: "text", text: line }]);
-    deepEqual(findMisfits(line), []);
+    deepEqual(findInvalidTags(line), []);
   }
 });
 

@@ -3,7 +3,7 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createPage, listPages, trashPage } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { openKv } from "@/lib/store/kv.ts";
-import { findMisfits, parseMarkup, plainText } from "@/lib/markup/parse.ts";
+import { findInvalidTags, parseMarkup, plainText } from "@/lib/markup/parse.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { memoryKv, runAtOnce } from "../../helpers/domain.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -30,7 +30,7 @@ Deno.test("writeFirstPages() writes the six pages of the specification, worth re
     equal(content, content.trim());
     const words = plainText(content).split(" ").length;
     ok(words >= 150 && words <= 400, `${slug}: ${words}`);
-    deepEqual(findMisfits(content), [], slug);
+    deepEqual(findInvalidTags(content), [], slug);
     ok(parseMarkup(content).some(({ kind }) => kind === "bold"), slug);
   }
 });

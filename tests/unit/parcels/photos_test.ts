@@ -1,9 +1,9 @@
-import { equal, notEqual, rejects } from "node:assert/strict";
+import { deepEqual, equal, notEqual, rejects } from "node:assert/strict";
 import { QUOTA } from "@/lib/photos/files.ts";
 import { deleteParcelImage, replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { getParcel } from "@/lib/parcels/parcels.ts";
 import { jpg, uploaded } from "../../helpers/pictures.ts";
-import { isAppError, memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { isAppError, makeParcel, memoryKv } from "../../helpers/domain.ts";
 import { openFile } from "@/lib/photos/serve.ts";
 
 Deno.test("replaceParcelImage() removes the previous photo", async () => {

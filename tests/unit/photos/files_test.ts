@@ -7,6 +7,8 @@ import {
   storeImage,
   sweepFiles,
 } from "@/lib/photos/files.ts";
+import { makePicture } from "@/lib/photos/picture.ts";
+import { openFile } from "@/lib/photos/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   type Bytes,

@@ -15,7 +15,7 @@ export const handler = formHandlers(ownName, async ({ name }, ctx) => {
   first: ({ state: { admin } }) => formValues(NAME_FORM, admin!),
 });
 
-/** The name under which colleagues see what a person does. */
+/** The administrator's own name, shown to colleagues. */
 export default definePanel.page<typeof handler>(function OwnName(ctx) {
   const { t } = ctx.state;
   return (

@@ -1,4 +1,3 @@
-import { KeptNotice } from "@/components/mail/MailMissing.tsx";
 import { MailWay } from "@/components/mail/MailWay.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
@@ -14,6 +13,7 @@ import { replyTo, senderOf, sendMail } from "@/lib/messages/email.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { emailSend } from "@/lib/messages/schema.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
+import { MailNotSentNotice } from "@/components/mail/MailMissing.tsx";
 
 export const handler = formHandlers(emailSend, async (input, ctx) => {
   const { request_id, ...mail } = input;
@@ -31,7 +31,7 @@ export const handler = formHandlers(emailSend, async (input, ctx) => {
   },
 });
 
-/** Returns the first values of an answer to a message, or of a mail to a recipient. */
+/** Prefills the form for a reply or a new mail. */
 async function firstValues(kv: Kv, query: URLSearchParams) {
   const [messageId, code] = [query.get("message"), query.get("parcel")];
   const message = messageId && await messages.get(kv, messageId);
@@ -58,7 +58,7 @@ export default definePanel.page<typeof handler>(function SendEmail(ctx) {
         lead={t(`control.email.${keeps ? "leadKept" : "lead"}`)}
       />
       {isKept
-        ? <KeptNotice t={t} admin={admin} />
+        ? <MailNotSentNotice t={t} admin={admin} />
         : <Flash ctx={ctx} done={{ sent: "message.emailSent" }} />}
       <div class="email-columns">
         <FormView

@@ -8,7 +8,7 @@ import type { PageQuery } from "@/lib/fields/paging.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { type Locale, separatorOf } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { TABLE } from "@/lib/imports/constants.ts";
+import { isRemovable, TABLE } from "@/lib/imports/schema.ts";
 import { IMPORT_FORM, importForm } from "@/lib/imports/forms.ts";
 import { createImport } from "@/lib/imports/imports.ts";
 import { deleteImport } from "@/lib/imports/retention.ts";
@@ -33,7 +33,7 @@ const upload = uploadPost(importForm, async (input, { state }) => {
 
 const remove = deletePost(deleteImport);
 
-/** Reports which of the screen's two forms a post is. */
+/** Distinguishes the screen's two forms: only the upload is multipart. */
 function hasFile({ headers }: Request): boolean {
   return headers.get("content-type")?.startsWith("multipart/") ?? false;
 }

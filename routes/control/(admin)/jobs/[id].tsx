@@ -29,7 +29,7 @@ export const handler = formHandlers(nothing, async (_, { params, state }) => {
 const ITEMS = 100;
 const problemsPage = pageQuery.pick({ page: true });
 
-/** A job: its progress, and what went wrong with its steps. */
+/** A job: its progress and its problems. */
 export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   const { kv, t, admin, jobs } = ctx.state;
   const job = await requireJob(kv, ctx.params.id!, admin);
@@ -68,7 +68,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
   );
 });
 
-/** Returns the screens that a person has come from to a job about parcels, or goes on to; none for another job. */
+/** Returns the breadcrumb of a job about parcels or an import; empty for other jobs. */
 function screensAbove(
   t: Translate,
   job: Job,

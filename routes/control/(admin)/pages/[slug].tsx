@@ -1,7 +1,6 @@
 import { Screen } from "@/components/panel/Screen.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PageForm } from "@/components/pages/PageForm.tsx";
-import { shownTitle } from "@/components/pages/page_texts.ts";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { notFound } from "@/lib/errors.ts";
 import type { FormState } from "@/lib/forms/description.ts";
@@ -12,6 +11,7 @@ import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import { menuTitle } from "@/components/pages/page_texts.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),
@@ -39,7 +39,7 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
   // A page that was deleted while its form was open is shown as typed.
   const page: Pick<Page, "slug" | "title" | "language"> & Looks = stored ??
     { title: "", ...data.values, slug, language: locale.tag };
-  const { text: title, attributes } = shownTitle(page, state);
+  const { text: title, attributes } = menuTitle(page, state);
   const editing = pageEditing(page);
   const { form } = editing;
   const values = { ...seenValues(editing, page), ...data.values };

@@ -1,11 +1,11 @@
 import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { PageRow } from "@/components/pages/PageRow.tsx";
-import { shownTitle } from "@/components/pages/page_texts.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
 import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { wholeList } from "@/lib/screens/list_view.ts";
+import { menuTitle } from "@/components/pages/page_texts.ts";
 
 export const handler = definePanel.handlers({ POST: trashPost("pages") });
 
@@ -16,7 +16,7 @@ export default definePanel.page(async function PageList(ctx) {
   const view = wholeList(
     pages,
     ctx.url,
-    (page) => shownTitle(page, ctx.state).text,
+    (page) => menuTitle(page, ctx.state).text,
   );
   return (
     <ListScreen

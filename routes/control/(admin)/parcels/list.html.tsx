@@ -33,7 +33,7 @@ export const handler = formHandlers(
   { boxes: "codes" },
 );
 
-/** All parcels (spec section 2), and what can be done with those that are ticked. */
+/** All parcels (spec section 2), with actions on the ticked ones. */
 export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
   const { t, kv, settings } = ctx.state;
   const { values, problems } = ctx.data as FormState;

@@ -13,7 +13,7 @@ export const handler = formHandlers(personErase, async (input, ctx) => {
   return flash(ctx.url.pathname, "started", { about: { job: id } });
 });
 
-/** Erases a person, and names the copies that were made before. */
+/** Erases a person, and lists earlier copies of the database. */
 export default definePanel.page<typeof handler>(async function Erase(ctx) {
   const { kv, env, t } = ctx.state;
   const [job, copies] = await Promise.all([

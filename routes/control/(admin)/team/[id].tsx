@@ -43,12 +43,12 @@ export const handler = definePanel.handlers<MemberData>({
       const word = isMailed ? "mailed" : "invited";
       return flash(ctx.url.pathname, word, { cookies: carryLink(ctx, member) });
     }
-    return await change(ctx, edit);
+    return await saveMember(ctx, edit);
   }),
 });
 
-/** Saves the form, or what the other buttons change. */
-async function change(
+/** Saves the form, or the change by one of the other buttons. */
+async function saveMember(
   { state: { kv, admin }, params, url }: Context<State>,
   edit: Edit<typeof memberForm>,
 ): Promise<Response> {
@@ -56,15 +56,15 @@ async function change(
   const { action, ...fields } = edit.input;
   const { member, changed } = action === undefined
     ? await updateMember(kv, { id, ...fields }, edit.merge)
-    : await updateMember(kv, { id, active: activity(action) });
-  // People who have given up their own rights cannot come back here.
+    : await updateMember(kv, { id, active: activeAfter(action) });
+  // Owners who gave up their rights may no longer open this screen.
   const isOpen = admin!.id !== id ||
     (member.active === "yes" && rightsOf(member.role).has("team:read"));
   if (!isOpen) return seeOther(DASHBOARD.href);
   return saved(url.pathname, changed, edit);
 }
 
-function activity(action: MemberForm["action"]): "yes" | "no" {
+function activeAfter(action: MemberForm["action"]): "yes" | "no" {
   return action === "activate" ? "yes" : "no";
 }
 

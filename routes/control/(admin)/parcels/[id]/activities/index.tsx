@@ -3,7 +3,7 @@ import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { RecordDelete } from "@/components/panel/RecordRow.tsx";
 import {
   ActivityRow,
-  shownStatus,
+  translateStatus,
 } from "@/components/parcel_lists/ParcelRows.tsx";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
@@ -18,7 +18,7 @@ import type { Activity } from "@/lib/parcels/entry_schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
-/** The word by which an address says so. */
+/** The `done` word after a deletion. */
 const DELETED = "deleted";
 
 export const handler = definePanel.handlers<Activity[]>({
@@ -36,7 +36,7 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
   const { kv, t, admin } = ctx.state;
   const code = ctx.params.id!;
   const path = parcelPath(code);
-  const nameOf = (entry: Activity) => shownStatus(t, entry.title);
+  const nameOf = (entry: Activity) => translateStatus(t, entry.title);
   const parcel = requireParcel(ctx);
   const makers = await readMakers(kv, parcel.id, admin);
   const view = wholeList(ctx.data, ctx.url, nameOf);

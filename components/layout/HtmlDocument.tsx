@@ -9,7 +9,7 @@ export const THEME_COLORS = { light: "#0b1f3d", dark: "#0a1629" };
 interface DocumentProps {
   locale: Locale;
   theme: Theme | null;
-  /** For documents without a `<Head>` of their own. */
+  /** For documents without `<Head>`. */
   title?: string;
   /** The style sheets; that of the public pages by default. */
   styles?: string[];
@@ -17,7 +17,7 @@ interface DocumentProps {
 }
 
 /** The whole document: language, direction and theme are in the first byte, so that nothing flashes. */
-export function Document(props: DocumentProps) {
+export function HtmlDocument(props: DocumentProps) {
   const { locale, theme, title, children } = props;
   const { styles = ["/styles/main.css"] } = props;
   return (
@@ -65,7 +65,7 @@ function ThemeColor({ theme }: { theme: Theme | null }) {
   ));
 }
 
-/** Returns the font file that a page's first words need; the style sheet names the others. */
+/** Returns the font file to preload; the style sheet names the others. */
 export function fontOf(locale: Locale): string {
   switch (locale.tag) {
     case "ar":
