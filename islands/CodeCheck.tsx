@@ -3,12 +3,12 @@ import { CheckedCodes } from "@/components/bulk/CheckedCodes.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import { send } from "@/lib/client/api.ts";
 import { CHECK } from "@/lib/forms/description.ts";
-import type { CheckedLine } from "@/lib/forms/description.ts";
+import type { CheckedCodes as Lines } from "@/lib/bulk/schema.ts";
 
 interface CodeCheckProps {
   /** The id of the text area with the codes. */
   field: string;
-  checked: CheckedLine[];
+  checked: Lines;
   button: string;
 }
 
@@ -29,7 +29,7 @@ export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
       const codes = area.value;
       if (codes === last) return;
       last = codes;
-      const result = await send<CheckedLine[]>("POST", "/api/bulk/check", {
+      const result = await send<Lines>("POST", "/api/bulk/check", {
         codes,
       });
       // Race: the text has changed since the request.

@@ -11,10 +11,9 @@ import { formTitle } from "@/lib/forms/description.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { sendMessage } from "@/lib/messages/messages.ts";
-import { messageCreate } from "@/lib/messages/schema.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 
-export const handler = formHandlers(messageCreate, async (input, ctx) => {
+export const handler = formHandlers(MESSAGE_FORM.schema, async (input, ctx) => {
   // The page is cached and has no request_id, so the same text from the same client on this day or the day before counts as a double click.
   const requestKey = sha256(JSON.stringify(input));
   await sendMessage(ctx, input, { requestKey });

@@ -9,7 +9,7 @@ import { Flash } from "@/components/ui/Flash.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
-import { MEMBER_EDIT, MEMBER_FORM } from "@/lib/accounts/forms.ts";
+import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import type { Member } from "@/lib/accounts/schema.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { FormState } from "@/lib/forms/description.ts";
@@ -80,7 +80,10 @@ export function MemberScreen(props: MemberScreenProps) {
 
 function Editing({ ctx, member, data }: MemberScreenProps) {
   const { t, locale } = ctx.state;
-  const values = { ...seenValues(MEMBER_EDIT, member), ...data.values };
+  const values = {
+    ...seenValues({ form: MEMBER_FORM }, member),
+    ...data.values,
+  };
   return (
     <>
       <FormView

@@ -1,9 +1,9 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { CheckedLine } from "@/lib/forms/description.ts";
+import type { CheckedCodes as Lines } from "@/lib/bulk/schema.ts";
 
-const ICONS: Record<CheckedLine["kind"], IconName> = {
+const ICONS: Record<Lines[number]["kind"], IconName> = {
   found: "check_circle",
   unknown: "error",
   doubled: "content_copy",
@@ -11,7 +11,7 @@ const ICONS: Record<CheckedLine["kind"], IconName> = {
 };
 
 /** The outcome of checking a list of codes: a line for each kind that unfolds to its codes. */
-export function CheckedCodes({ lines }: { lines: CheckedLine[] }) {
+export function CheckedCodes({ lines }: { lines: Lines }) {
   return (
     <>
       {lines.map(({ kind, text, items }) => (

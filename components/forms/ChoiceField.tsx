@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import {
   ChoiceFrame,
   type FieldFrameProps,
@@ -5,22 +6,29 @@ import {
 } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
-import type { Choice, FieldDescription } from "@/lib/forms/description.ts";
+import type { Choice, Field } from "@/lib/forms/description.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** A field with its value. */
+/** A field with its value, and the label, hint and errors around it. */
 export interface ShownField {
-  field: FieldDescription;
+  field: Field;
   value: string;
   t: Translate;
+  locale: Locale;
   autofocus: boolean;
+  frame: FieldFrameProps;
+}
+
+interface ChoiceFieldProps extends ShownField {
+  /** Draws a value; without it choices are a list with explanations. */
+  picture?: (value: string) => ComponentChildren;
 }
 
 /** A group of radio buttons: pictures with their names, because a picture alone is not accessible, or values with explanations. */
 export function ChoiceField(
-  { field: { name, kind, choices }, frame, value, t, autofocus }: ShownField & {
-    frame: FieldFrameProps;
-  },
+  { field: { name, choices }, frame, value, t, autofocus, picture }:
+    ChoiceFieldProps,
 ) {
   const radio = (choice: Choice, index: number, id?: string) => (
     <input
@@ -35,7 +43,7 @@ export function ChoiceField(
   );
   return (
     <ChoiceFrame {...frame}>
-      {kind === "radio"
+      {picture === undefined
         ? choices!.map((choice, index) => {
           const id = `${fieldId(name)}-${choice.value}`;
           const { text } = choice;
@@ -52,7 +60,8 @@ export function ChoiceField(
             {choices!.map((choice, index) => (
               <label key={choice.value} class="picker-choice">
                 {radio(choice, index)}
-                <Picture kind={kind} value={choice.value} />
+                {/* The open choice has none. */}
+                {choice.value !== "" && picture(choice.value)}
                 <span>{choiceText(t, choice)}</span>
               </label>
             ))}
@@ -62,14 +71,14 @@ export function ChoiceField(
   );
 }
 
-type Kind = FieldDescription["kind"];
-
-/** The picture of a choice; none for the open one. */
-function Picture({ kind, value }: { kind: Kind; value: string }) {
-  if (value === "") return null;
-  return kind === "icons"
-    ? <Icon name={value as IconName} />
-    : <span class={`picker-color event-${value}`} />;
+/** A choice among icons. */
+export function IconChoice(props: ShownField) {
+  return (
+    <ChoiceField
+      {...props}
+      picture={(value) => <Icon name={value as IconName} />}
+    />
+  );
 }
 
 /** Returns the label of a choice. */

@@ -3,9 +3,9 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import { describe, type FieldConflict, problemOf } from "@/lib/errors.ts";
 import {
-  type FieldDescription,
+  type Field,
   fieldsOf,
-  type FormDescription,
+  type Form,
   OWN,
   ownName,
 } from "@/lib/forms/description.ts";
@@ -18,7 +18,7 @@ import { formatTypedDay } from "@/lib/client/form_hints.ts";
 interface ConflictChoiceProps {
   t: Translate;
   locale: Locale;
-  form: FormDescription;
+  form: Form;
   conflict: FieldConflict;
 }
 
@@ -83,7 +83,7 @@ function Values({ t, locale, form, conflict }: ConflictChoiceProps) {
 function valueText(
   t: Translate,
   { formatTag }: Locale,
-  { kind, choices }: FieldDescription,
+  { kind, choices }: Field,
   value: string,
 ): string {
   if (value === "") return "–";

@@ -1,17 +1,15 @@
-import type { InputHTMLAttributes } from "preact";
+import type { ComponentChildren, InputHTMLAttributes } from "preact";
 import {
   FieldFrame,
   type FieldFrameProps,
   fieldId,
   ties,
 } from "@/components/ui/FieldFrame.tsx";
-import CodeCheck from "@/islands/CodeCheck.tsx";
-import CodeHelp from "@/islands/CodeHelp.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import { describe } from "@/lib/errors.ts";
 import {
-  type FieldDescription,
-  type FormDescription,
+  type Field,
+  type Form,
   type FormState,
   isFile,
 } from "@/lib/forms/description.ts";
@@ -19,16 +17,20 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { suggestedLooks } from "@/lib/parcels/stages.ts";
 import { ChoiceField, choiceText, type ShownField } from "./ChoiceField.tsx";
 import { ConflictChoice, conflictId } from "./ConflictChoice.tsx";
 import { formatTypedDay } from "@/lib/client/form_hints.ts";
+
+/** A noun's own controls, by the kind that its forms give to fields; each draws the whole field. */
+export type Widgets = Readonly<
+  Record<string, (props: ShownField) => ComponentChildren>
+>;
 
 /** The shared context of a form's fields. */
 export interface FormContext {
   t: Translate;
   locale: Locale;
-  form: FormDescription;
+  form: Form;
   state: FormState;
   /** The field with the initial focus, if any. */
   focused: string | undefined;
@@ -36,29 +38,39 @@ export interface FormContext {
   blamed: readonly string[];
   /** The id of the panel with the errors. */
   errorsId: string;
+  widgets: Widgets;
 }
 
 /** A field of a form, by its description. */
 export function FormField(
-  { field, context }: { field: FieldDescription; context: FormContext },
+  { field, context }: { field: Field; context: FormContext },
 ) {
-  const { name, kind = "text", newest } = field;
-  const { t, locale: { formatTag }, state, focused } = context;
+  const { name, kind } = field;
+  const { t, locale, state, focused, widgets } = context;
   const value = state.values[name] ?? "";
   if (kind === "hidden") {
     return <input type="hidden" name={name} value={value} />;
   }
-  if (kind === "box") {
-    return <Box field={field} context={context} value={value} />;
-  }
+  if (kind === "box") return <Box {...{ field, context, value }} />;
   const frame = frameOf(field, context);
-  const shown = { field, value, t, autofocus: name === focused };
-  if (["icons", "colors", "radio"].includes(kind)) {
-    return <ChoiceField {...shown} frame={frame} />;
-  }
+  const shown = { field, value, t, locale, frame, autofocus: name === focused };
+  const Widget = widgets[kind] ?? (kind === "radio" ? ChoiceField : TypedField);
+  return <Widget {...shown} />;
+}
+
+interface TypedFieldProps extends ShownField {
+  /** Further attributes of the control. */
+  attributes?: Record<string, unknown>;
+  /** Shown below the control. */
+  children?: ComponentChildren;
+}
+
+/** A field with one control, and the day in words below one that takes a day. */
+export function TypedField({ frame, children, ...props }: TypedFieldProps) {
+  const { field: { name, kind }, value, locale: { formatTag } } = props;
   return (
     <FieldFrame {...frame}>
-      <Control {...shown} tied={ties(frame)} />
+      <Control {...props} tied={ties(frame)} />
       {(kind === "date" || kind === "moment") && (
         <p
           class="field-day soft"
@@ -68,15 +80,7 @@ export function FormField(
           {formatTypedDay(value, formatTag)}
         </p>
       )}
-      {newest !== undefined && (
-        <p
-          class="field-older"
-          id={`${fieldId(name)}-older`}
-          role="status"
-          data-newest={newest.value}
-          data-text={t("control.parcels.postOlder")}
-        />
-      )}
+      {children}
     </FieldFrame>
   );
 }
@@ -84,7 +88,7 @@ export function FormField(
 /** A box with its label beside it. */
 function Box(
   { field: { name }, context: { t, locale }, value }: {
-    field: FieldDescription;
+    field: Field;
     context: FormContext;
     value: string;
   },
@@ -104,59 +108,37 @@ function Box(
   );
 }
 
-type ControlProps = ShownField & { tied: ReturnType<typeof ties> };
+type ControlProps = Omit<TypedFieldProps, "frame" | "children"> & {
+  tied: ReturnType<typeof ties>;
+};
 
 function Control(props: ControlProps) {
-  const { field: { kind, name }, value, t } = props;
-  const id = fieldId(name);
+  const { field: { kind, name }, t } = props;
   switch (kind) {
     case "textarea":
       return <TextArea {...props} />;
-    case "codes":
-      return (
-        <>
-          <TextArea {...props} />
-          <CodeCheck
-            field={id}
-            checked={props.field.checked ?? []}
-            button={t("control.bulk.check")}
-          />
-        </>
-      );
     case "select":
       return <Select {...props} />;
     case "password":
       return (
         <span class="field-secret">
           <TextInput {...props} />
-          <PasswordToggle field={id} text={t("form.showPassword")} />
+          <PasswordToggle field={fieldId(name)} text={t("form.showPassword")} />
         </span>
-      );
-    case "tracking-code":
-      return (
-        <>
-          <TextInput {...props} />
-          <CodeHelp
-            field={id}
-            value={value}
-            generate={t("control.parcels.codeGenerate")}
-            warning={t("control.parcels.codeWarning")}
-          />
-        </>
       );
     default:
       return <TextInput {...props} />;
   }
 }
 
-function TextArea({ field, value, autofocus, tied }: ControlProps) {
+function TextArea(
+  { field, value, autofocus, tied, attributes }: ControlProps,
+) {
   return (
     <textarea
       {...tied}
       {...lengthOf(field)}
-      {...field.kind === "codes"
-        ? { dir: "ltr", spellcheck: false, autocapitalize: "characters" }
-        : { dir: "auto" }}
+      {...attributes ?? { dir: "auto" }}
       name={field.name}
       class={`field-input field-area${
         field.isShort ? " field-area-short" : ""
@@ -191,8 +173,10 @@ function Select({ field, value, t, autofocus, tied }: ControlProps) {
   );
 }
 
-function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
-  const { name, kind = "text", bounds, suggestions, choosesLook } = field;
+function TextInput(
+  { field, value, t, autofocus, tied, attributes }: ControlProps,
+) {
+  const { name, kind, bounds, suggestions } = field;
   const takesFile = isFile(kind);
   const list = suggestions && `${fieldId(name)}-list`;
   return (
@@ -200,7 +184,7 @@ function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
       <input
         {...tied}
         {...INPUTS[kind] ?? { type: "text", dir: "auto" }}
-        {...bounds}
+        {...WITHOUT_LENGTH.includes(kind) ? bounds : {}}
         {...lengthOf(field)}
         value={takesFile || kind === "password" ? undefined : value}
         name={name}
@@ -209,7 +193,7 @@ function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
         autofocus={autofocus}
         autocomplete={takesFile ? undefined : field.autocomplete ?? "off"}
         list={list}
-        data-looks={choosesLook && JSON.stringify(suggestedLooks(t))}
+        {...attributes}
       />
       {suggestions !== undefined && (
         <datalist id={list}>
@@ -220,40 +204,35 @@ function TextInput({ field, value, t, autofocus, tied }: ControlProps) {
   );
 }
 
-type Kind = NonNullable<FieldDescription["kind"]>;
-
-const CODE: InputHTMLAttributes = {
-  type: "text",
-  autocapitalize: "characters",
-  spellcheck: false,
-  dir: "ltr",
-};
-
-const INPUTS: Partial<Record<Kind, InputHTMLAttributes>> = {
+const INPUTS: Record<string, InputHTMLAttributes> = {
   email: { type: "email", dir: "ltr" },
   password: { type: "password" },
   digits: { type: "text", inputMode: "decimal", dir: "ltr" },
   number: { type: "number", step: "any", dir: "ltr" },
-  code: CODE,
-  "tracking-code": CODE,
+  code: {
+    type: "text",
+    autocapitalize: "characters",
+    spellcheck: false,
+    dir: "ltr",
+  },
   date: { type: "date" },
   moment: { type: "datetime-local" },
   image: { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" },
   file: { type: "file", accept: ".csv,.txt,.tsv,text/csv,text/plain" },
 };
 
-const WITHOUT_LENGTH: Kind[] = ["number", "date", "moment", "image", "file"];
+const WITHOUT_LENGTH = ["number", "date", "moment", "image", "file"];
 
 /** With a counter the browser accepts an overlong text, which the counter marks; else it stops at the limit. */
 function lengthOf(
-  { kind = "text", max = MAX_TEXT, counter }: FieldDescription,
+  { kind, max = MAX_TEXT, counter }: Field,
 ) {
   if (WITHOUT_LENGTH.includes(kind)) return {};
   return counter ? { "data-limit": max } : { maxLength: max };
 }
 
 function frameOf(
-  field: FieldDescription,
+  field: Field,
   context: FormContext,
 ): FieldFrameProps {
   const { t, locale, state: { values, problems }, blamed, errorsId } = context;
@@ -271,7 +250,7 @@ function frameOf(
     label: optional && !field.isLabelWhole
       ? t("form.optional", { label: title })
       : title,
-    hint: hintOf(t, field),
+    hint: field.hint && t(field.hint, field.hintParams),
     error: conflict === undefined && problem ? describe(t, problem) : undefined,
     blamedBy: last !== undefined
       ? `${conflictId(last)}-legend`
@@ -288,15 +267,4 @@ function frameOf(
     ),
     counter: counter && { length: values[name]?.length ?? 0, limit: max },
   };
-}
-
-function hintOf(
-  t: Translate,
-  { hint, hintParams, newest }: FieldDescription,
-): string | undefined {
-  const texts = [
-    hint && t(hint, hintParams),
-    newest && t("control.parcels.postBefore", { moment: newest.moment }),
-  ];
-  return texts.filter(Boolean).join(" ") || undefined;
 }

@@ -9,7 +9,7 @@ import {
   CHECK,
   fieldsOf,
   firstToFill,
-  type FormDescription,
+  type Form,
   type FormSection,
   type FormState,
   isFile,
@@ -19,12 +19,12 @@ import {
 } from "@/lib/forms/description.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { type FormContext, FormField } from "./FormField.tsx";
+import { type FormContext, FormField, type Widgets } from "./FormField.tsx";
 
 interface FormViewProps {
   t: Translate;
   locale: Locale;
-  form: FormDescription;
+  form: Form;
   state: FormState;
   /** The heading, unless the page has one. */
   title?: string;
@@ -32,6 +32,8 @@ interface FormViewProps {
   message?: string | undefined;
   /** The target of the cancel link; none without it. */
   cancel?: string | undefined;
+  /** The noun's own controls. */
+  widgets?: Widgets;
   /** Shown before the button, in a collapsed section if there is one. */
   children?: ComponentChildren;
 }
@@ -42,13 +44,23 @@ interface FormViewProps {
  */
 export function FormView(props: FormViewProps) {
   const { t, locale, form, title, message, cancel, children } = props;
+  const { widgets = {} } = props;
   const problems = shownProblems(form, props.state.problems);
   const state = { ...props.state, problems };
   const focused = firstToFill(form, state);
   const errorsId = `${form.id}-errors`;
   const blamed = problems.filter(({ field }) => field === undefined)
     .flatMap(({ key }) => form.blamed?.[key] ?? []);
-  const context = { t, locale, form, state, focused, blamed, errorsId };
+  const context = {
+    t,
+    locale,
+    form,
+    state,
+    focused,
+    blamed,
+    errorsId,
+    widgets,
+  };
   const titleId = `${form.id}-title`;
   const isMultipart = fieldsOf(form).some(({ kind }) => isFile(kind));
   return (
@@ -120,7 +132,7 @@ function EnterButton() {
 }
 
 interface SectionsProps {
-  form: FormDescription;
+  form: Form;
   context: FormContext;
   /** Shown in a collapsed section. */
   children?: ComponentChildren;

@@ -1,15 +1,18 @@
 import { listPath } from "@/components/panel/screens.ts";
+import { IconChoice } from "@/components/forms/ChoiceField.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import MarkupPreview from "@/islands/MarkupPreview.tsx";
-import type { FormDescription, FormState } from "@/lib/forms/description.ts";
+import type { Form, FormState } from "@/lib/forms/description.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
+const WIDGETS = { icons: IconChoice };
+
 interface PageFormProps {
   ctx: PanelContext;
-  form: FormDescription;
+  form: Form;
   data: FormState;
 }
 
@@ -23,6 +26,7 @@ export function PageForm({ ctx, form, data }: PageFormProps) {
           t={t}
           locale={locale}
           form={form}
+          widgets={WIDGETS}
           state={data}
           cancel={listPath("pages")}
         />

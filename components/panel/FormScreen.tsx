@@ -1,8 +1,9 @@
 import type { ComponentChildren } from "preact";
+import type { Widgets } from "@/components/forms/FormField.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { FormDescription, FormState } from "@/lib/forms/description.ts";
+import type { Form, FormState } from "@/lib/forms/description.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Screen, ScreenHead, type ScreenProps } from "./Screen.tsx";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
@@ -15,7 +16,9 @@ export interface FormScreenProps
   /** The tracking code of the parcel that the form is about. */
   code?: string;
   lead?: ComponentChildren;
-  form: FormDescription;
+  form: Form;
+  /** The noun's own controls. */
+  widgets?: Widgets;
   data: FormState;
   /** The target of the cancel link; without it there is none. */
   cancel?: string;
@@ -35,6 +38,7 @@ export interface FormScreenProps
 /** A screen that consists of one form. */
 export function FormScreen(props: FormScreenProps) {
   const { ctx, title, code, under, crumbs = [], form, data, done = {} } = props;
+  const { widgets = {} } = props;
   const { t, locale } = ctx.state;
   return (
     <Screen
@@ -59,6 +63,7 @@ export function FormScreen(props: FormScreenProps) {
           t={t}
           locale={locale}
           form={form}
+          widgets={widgets}
           state={data}
           cancel={props.cancel}
         >
@@ -78,7 +83,8 @@ type CreatedNoun = MessageKey extends infer Key
 interface CreateScreenProps {
   ctx: PanelContext;
   noun: CreatedNoun;
-  form: FormDescription;
+  form: Form;
+  widgets?: Widgets;
   data: FormState;
   /** Shown between the heading and the form. */
   before?: ComponentChildren;
@@ -101,7 +107,7 @@ export function CreateScreen(props: CreateScreenProps) {
 /** Returns the page with the form of a new record. */
 export function createScreen(
   noun: CreateScreenProps["noun"],
-  form: FormDescription,
+  form: Form,
 ) {
   return function CreatePage(ctx: PanelContext & { data: FormState }) {
     return <CreateScreen ctx={ctx} noun={noun} form={form} data={ctx.data} />;

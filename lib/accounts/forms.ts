@@ -1,68 +1,54 @@
-import { MAX_EMAIL } from "@/lib/fields/constants.ts";
 import { ROLES } from "@/lib/fields/roles.ts";
+import { defineForm } from "@/lib/forms/define.ts";
+import { type FieldDescription, SEEN } from "@/lib/forms/description.ts";
 import {
-  type FieldDescription,
-  type FormDescription,
-  SEEN,
-} from "@/lib/forms/description.ts";
-import type { EditForm } from "@/lib/forms/merge.ts";
-import { memberForm } from "./schema.ts";
+  adminCreateForm,
+  invitationAccept,
+  memberForm,
+  memberInviteForm,
+  ownName,
+  ownPassword,
+  passwordChange,
+  passwordReset,
+  pinRequest,
+  signIn,
+} from "./schema.ts";
 
 /** The account's address. */
-const EMAIL: FieldDescription = {
+const EMAIL: FieldDescription<"email"> = {
   name: "email",
-  kind: "email",
-  max: MAX_EMAIL,
   autocomplete: "username",
 };
 
-const OLD_PASSWORD: FieldDescription = {
+const OLD_PASSWORD: FieldDescription<"password"> = {
   name: "password",
-  kind: "password",
   autocomplete: "current-password",
 };
 
 /** The same next to a new one. */
-const CURRENT_PASSWORD: FieldDescription = {
+const CURRENT_PASSWORD: FieldDescription<"password"> = {
   ...OLD_PASSWORD,
   called: "current_password",
 };
 
-const NEW_PASSWORD: FieldDescription = {
-  name: "new_password",
-  kind: "password",
-  hint: "control.signUp.hint",
-  autocomplete: "new-password",
-};
-
 /** A new password, typed twice because it is hidden. */
-const NEW_PASSWORDS: FieldDescription[] = [
-  NEW_PASSWORD,
-  {
-    name: "confirm_new_password",
-    kind: "password",
-    autocomplete: "new-password",
-  },
+const NEW_PASSWORDS: FieldDescription<
+  "new_password" | "confirm_new_password"
+>[] = [
+  { name: "new_password", hint: "control.signUp.hint" },
+  { name: "confirm_new_password", autocomplete: "new-password" },
 ];
 
-const PRIVACY: FieldDescription = {
-  name: "tracking_privacy",
-  kind: "radio",
-  label: "control.signUp.privacy",
-  hint: "control.signUp.privacyHint",
-  choices: [
-    {
-      value: "masked",
-      label: "privacy.maskedRecommended",
-      text: "privacy.maskedText",
-    },
-    { value: "full", label: "privacy.full", text: "privacy.fullText" },
-  ],
+/** The password of a new account. */
+const FIRST_PASSWORD: FieldDescription<"password"> = {
+  name: "password",
+  hint: "control.signUp.hint",
 };
 
-/** Admin Sign In (spec section 2): posts to its page and continues to the requested one. */
-export const SIGN_IN_FORM: FormDescription = {
+/** Admin Sign In: posts to its page and continues to the requested one. */
+export const SIGN_IN_FORM = defineForm({
   id: "sign-in-form",
+  schema: signIn,
   sections: [
     { fields: [EMAIL, OLD_PASSWORD, { name: "next", kind: "hidden" }] },
   ],
@@ -70,36 +56,46 @@ export const SIGN_IN_FORM: FormDescription = {
   // Marks both, so as not to reveal which was wrong.
   blamed: { "error.credentials": ["email", "password"] },
   plain: true,
-};
+});
 
-/** Create Admin (spec section 2); shows the token field only without a token in the link. */
-export function signUpForm(
-  { hasToken }: { hasToken: boolean },
-): FormDescription {
-  const password = { ...NEW_PASSWORD, name: "password" };
-  const token: FieldDescription = hasToken
-    ? { name: "token", kind: "hidden" }
-    : { name: "token" };
-  return {
-    id: "sign-up-form",
-    sections: [{ fields: [EMAIL, password, token, PRIVACY] }],
-    button: "control.signUp.button",
-    blamed: { "error.setupToken": ["token"] },
-    plain: true,
-  };
-}
+/** Create Admin. */
+export const SIGN_UP_FORM = defineForm({
+  id: "sign-up-form",
+  schema: adminCreateForm,
+  sections: [{
+    fields: [EMAIL, FIRST_PASSWORD, "token", {
+      name: "tracking_privacy",
+      kind: "radio",
+      label: "control.signUp.privacy",
+      hint: "control.signUp.privacyHint",
+      choices: [
+        {
+          value: "masked",
+          label: "privacy.maskedRecommended",
+          text: "privacy.maskedText",
+        },
+        { value: "full", label: "privacy.full", text: "privacy.fullText" },
+      ],
+    }],
+  }],
+  button: "control.signUp.button",
+  blamed: { "error.setupToken": ["token"] },
+  plain: true,
+});
 
-/** The first step of Admin Reset Password (spec section 2): the account's address. */
-export const PIN_FORM: FormDescription = {
+/** The first step of Admin Reset Password: the account's address. */
+export const PIN_FORM = defineForm({
   id: "pin-form",
+  schema: pinRequest,
   sections: [{ fields: [EMAIL] }],
   button: "control.reset.button",
   plain: true,
-};
+});
 
-/** The second step (spec section 2): the pin of the mail and the new password. */
-export const RESET_FORM: FormDescription = {
+/** The second step: the pin of the mail and the new password. */
+export const RESET_FORM = defineForm({
   id: "reset-form",
+  schema: passwordReset,
   sections: [{
     fields: [
       EMAIL,
@@ -109,18 +105,17 @@ export const RESET_FORM: FormDescription = {
   }],
   button: "control.reset.newButton",
   plain: true,
-};
+});
 
-/** Change Password (spec section 2). */
-export const PASSWORD_FORM: FormDescription = {
+/** Change Password. */
+export const PASSWORD_FORM = defineForm({
   id: "password-form",
+  schema: passwordChange,
   sections: [{ fields: [CURRENT_PASSWORD, ...NEW_PASSWORDS] }],
   button: "control.account.password",
-};
+});
 
-const NAME: FieldDescription = { name: "name", autocomplete: "name" };
-
-const ROLE: FieldDescription = {
+const ROLE: FieldDescription<"role"> = {
   name: "role",
   kind: "radio",
   choices: ROLES.map((role) => ({
@@ -131,37 +126,28 @@ const ROLE: FieldDescription = {
 };
 
 /** Invites a member. No script assists it: the answer's page shows the link once, and a script would load it twice. */
-export const INVITE_FORM: FormDescription = {
+export const INVITE_FORM = defineForm({
   id: "invite-form",
-  sections: [{
-    fields: [
-      { name: "email", kind: "email", max: MAX_EMAIL },
-      { name: "name", optional: true },
-      ROLE,
-      { name: "request_id", kind: "hidden" },
-    ],
-  }],
+  schema: memberInviteForm,
+  sections: [{ fields: ["email", "name", ROLE, "request_id"] }],
   button: "control.team.invite",
   plain: true,
-};
+});
 
 /** Name and role of a member. */
-export const MEMBER_FORM: FormDescription = {
+export const MEMBER_FORM = defineForm({
   id: "member-form",
-  sections: [{ fields: [{ name: "name", optional: true }, ROLE, SEEN] }],
+  schema: memberForm,
+  sections: [{ fields: ["name", ROLE, SEEN] }],
+  posts: ["action"],
   button: "form.save",
   blamed: { "error.lastOwner": ["role"] },
-};
-
-/** The same with the schema of its input. */
-export const MEMBER_EDIT: EditForm<typeof memberForm> = {
-  form: MEMBER_FORM,
-  schema: memberForm,
-};
+});
 
 /** Accepts an invitation; the token comes from the link or is typed. */
-export const ACCEPT_FORM: FormDescription = {
+export const ACCEPT_FORM = defineForm({
   id: "accept-form",
+  schema: invitationAccept,
   sections: [{
     fields: [
       {
@@ -171,25 +157,27 @@ export const ACCEPT_FORM: FormDescription = {
         hint: "control.invite.codeHint",
         autocomplete: "one-time-code",
       },
-      NAME,
-      { ...NEW_PASSWORD, name: "password" },
+      { name: "name", autocomplete: "name" },
+      FIRST_PASSWORD,
     ],
   }],
   button: "control.invite.button",
   plain: true,
-};
+});
 
 /** The name of the signed-in person. */
-export const NAME_FORM: FormDescription = {
+export const NAME_FORM = defineForm({
   id: "name-form",
-  sections: [{ fields: [{ ...NAME, optional: true }] }],
+  schema: ownName,
+  sections: [{ fields: [{ name: "name", autocomplete: "name" }] }],
   button: "form.save",
   isEager: true,
-};
+});
 
 /** Ends all sessions but this browser's. */
-export const SESSIONS_FORM: FormDescription = {
+export const SESSIONS_FORM = defineForm({
   id: "sessions-form",
+  schema: ownPassword,
   sections: [{ fields: [CURRENT_PASSWORD] }],
   button: "control.sessions.button",
-};
+});

@@ -1,54 +1,52 @@
+import { defineForm } from "@/lib/forms/define.ts";
+import { type Form } from "@/lib/forms/description.ts";
 import {
+  atClock,
   type Clock,
   DESCRIPTION,
-  KEEP,
   KEPT_LOCATION,
-  nowOrMoment,
-  optional,
-  REQUEST,
-  STATUS_SUGGESTIONS,
-} from "@/lib/parcels/forms.ts";
-import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
-import type {
-  CheckedLine,
-  FieldDescription,
-  FormDescription,
-} from "@/lib/forms/description.ts";
-import { MAX_CODES, MAX_LIST } from "./schema.ts";
-interface BulkFormOptions {
-  clock: Clock;
-  /** The filter that stands in place of the codes, or null. */
-  filter: keyof BulkFilter | null;
-  checked: CheckedLine[] | undefined;
-}
+  KEPT_STATUS,
+  NOW_OR_MOMENT,
+} from "@/lib/parcels/entry_forms.ts";
+import { type BulkFilter, SELECTIONS } from "@/lib/parcel_lists/schema.ts";
+import { bulkForm, MAX_CODES } from "./schema.ts";
 
-/** Updates many parcels alike. */
+/** Updates the parcels of a list of codes alike. */
+export const BULK_FORM = defineForm({
+  id: "bulk-form",
+  schema: bulkForm,
+  sections: [{
+    fields: [{
+      name: "codes",
+      kind: "codes",
+      // A filter can stand in their place.
+      isRequired: true,
+      hint: "control.bulk.codesHint",
+      hintParams: { max: MAX_CODES },
+    }],
+  }, {
+    fields: [
+      KEPT_STATUS,
+      KEPT_LOCATION,
+      { ...DESCRIPTION, isShort: true },
+      NOW_OR_MOMENT,
+      "request_id",
+    ],
+  }],
+  posts: SELECTIONS,
+  button: "control.bulk.start",
+  isEager: true,
+  isWide: true,
+  isCareful: true,
+});
+
+/** Returns the form that updates many parcels: those of its list, or of a filter in place of it. */
 export function bulkUpdateForm(
-  { clock, filter, checked }: BulkFormOptions,
-): FormDescription {
-  const codes: FieldDescription = {
-    name: "codes",
-    kind: "codes",
-    max: MAX_LIST,
-    hint: "control.bulk.codesHint",
-    hintParams: { max: MAX_CODES },
-    checked,
-  };
-  const update: FieldDescription[] = [
-    { ...optional("status"), hint: KEEP, suggestions: STATUS_SUGGESTIONS },
-    KEPT_LOCATION,
-    { ...DESCRIPTION, optional: true, isShort: true },
-    nowOrMoment(clock),
-    REQUEST,
-  ];
-  return {
-    id: "bulk-form",
-    sections: filter === null
-      ? [{ fields: [codes] }, { fields: update }]
-      : [{ fields: [{ name: filter, kind: "hidden" }, ...update] }],
-    button: "control.bulk.start",
-    isEager: true,
-    isWide: true,
-    isCareful: true,
-  };
+  { clock, filter }: { clock: Clock; filter: keyof BulkFilter | null },
+): Form {
+  const form = atClock(BULK_FORM, clock);
+  if (filter === null) return form;
+  const [, update] = form.sections;
+  const hidden = { name: filter, kind: "hidden" };
+  return { ...form, sections: [{ fields: [hidden, ...update!.fields] }] };
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { labelsOf, means } from "./meaning.ts";
 import type { Problem } from "@/lib/errors.ts";
 import {
   ACTIVITY_COLORS,
@@ -75,7 +76,7 @@ export function requiredText(): z.ZodString {
 
 /** A text of up to `max` characters and any number of lines, which may be empty. */
 export function longText(max: number): z.ZodString {
-  return text(max);
+  return means(text(max), { widget: "textarea" });
 }
 
 /** A required text of up to `max` characters and any number of lines. */
@@ -118,7 +119,7 @@ export const optionalText = clearable(ofOneLine(MAX_TEXT));
 
 /** A clearable text of up to `max` characters and any number of lines. */
 export function optionalLongText(max: number) {
-  return clearable(text(max));
+  return clearable(longText(max));
 }
 
 /** An e-mail address. */
@@ -127,11 +128,17 @@ export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 export const optionalEmail = clearable(email);
 
 /** A password to set, byte for byte as typed. Lone surrogates all encode alike, so they are refused. */
-export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
-  .refine((value) => value.isWellFormed(), breaks("invalid.characters"));
+export const newPassword = means(
+  z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
+    .refine((value) => value.isWellFormed(), breaks("invalid.characters")),
+  { widget: "password", autocomplete: "new-password" },
+);
 
 /** A password to compare, of any form. */
-export const givenPassword = z.string().min(1).max(MAX_PASSWORD);
+export const givenPassword = means(
+  z.string().min(1).max(MAX_PASSWORD),
+  { widget: "password" },
+);
 
 /** The id of a record. */
 export const recordId = z.string().trim().min(1).max(MAX_TEXT);
@@ -177,8 +184,14 @@ export const rating = clearable(
   ),
 );
 
-export const activityIcon = z.enum(ACTIVITY_ICONS);
-export const activityColor = z.enum(ACTIVITY_COLORS);
+export const activityIcon = means(z.enum(ACTIVITY_ICONS), {
+  widget: "icons",
+  labels: labelsOf(ACTIVITY_ICONS, (icon) => `icon.${icon}`),
+});
+export const activityColor = means(z.enum(ACTIVITY_COLORS), {
+  widget: "colors",
+  labels: labelsOf(ACTIVITY_COLORS, (color) => `tracking.color.${color}`),
+});
 
 /** A whole number from JSON, a query string or a form. */
 export function wholeNumber({ min, max }: Bounds) {
@@ -193,13 +206,20 @@ export function wholeNumber({ min, max }: Bounds) {
 }
 
 /** A yes or no of a call, in and out. */
-export const yesNo = z.enum(["yes", "no"]);
+export const yesNo = means(z.enum(["yes", "no"]), {
+  labels: { yes: "choice.yes", no: "choice.no" },
+});
 
 /** The version that a change is based on. */
-export const version = wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER });
+export const version = means(
+  wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }),
+  { widget: "hidden" },
+);
 
 /** The idempotency key of a form, which makes a double click harmless. */
-export const requestId = omittable(requiredText().optional());
+export const requestId = means(omittable(requiredText().optional()), {
+  widget: "hidden",
+});
 
 /** The input of a call without fields. */
 export const nothing = z.strictObject({});

@@ -30,6 +30,14 @@ export function means<Field extends z.ZodType>(
   return copy;
 }
 
+/** Returns the labels of values. */
+export function labelsOf<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => MessageKey,
+): Record<string, MessageKey> {
+  return Object.fromEntries(values.map((value) => [value, labelOf(value)]));
+}
+
 /** Returns the meaning of a field, to which each of the schemas around it may add. */
 export function meaningOf(field: z.core.$ZodType): Meaning {
   const inner = innerOf(field);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BOUNDS } from "./constants.ts";
+import { means } from "./meaning.ts";
 import { breaks, clearable } from "./fields.ts";
 
 /**
@@ -40,6 +41,9 @@ function isLocalMoment(value: string): boolean {
 }
 
 /** A moment of a form control, in the site's time zone, to the minute. */
-export const localMoment = z.string().trim()
-  .refine(isLocalMoment, breaks("invalid.date"))
-  .transform((value) => value.slice(0, MINUTE_LENGTH));
+export const localMoment = means(
+  z.string().trim()
+    .refine(isLocalMoment, breaks("invalid.date"))
+    .transform((value) => value.slice(0, MINUTE_LENGTH)),
+  { widget: "moment" },
+);

@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { describe, type FieldConflict, type Problem } from "@/lib/errors.ts";
 import type {
   MessageKey,
@@ -8,19 +9,6 @@ import type {
 /** The field of the buttons that only show a form again with what it would do. */
 export const CHECK = "check";
 
-/** The moment of a parcel's current state: as a control's value, and in words. */
-export interface Newest {
-  value: string;
-  moment: string;
-}
-
-/** What is known of a list of codes: the number of one kind in words, and these codes. */
-export interface CheckedLine {
-  kind: "found" | "unknown" | "doubled" | "refused";
-  text: string;
-  items: { code: string; note: string | null }[];
-}
-
 /** One of the values that a field offers. */
 export interface Choice {
   value: string;
@@ -30,81 +18,62 @@ export interface Choice {
   text?: MessageKey;
 }
 
-/** One field of a form, by the name that it posts (spec sections 2 and 5). */
-export interface FieldDescription {
-  name: string;
+/** What a form says of a field beside what the field's schema says. */
+export interface FieldDescription<Name extends string = string> {
+  name: Name;
   /**
-   * `text` by default. `icons` and `colors` are pickers, `radio` choices with explanations, `box` a tick that is no part of a record, `image` a photo, `file` a table, `moment` a day
-   * with a time. `digits` is a text typed with a phone's number keys, `number` any decimal, `code` a text of capital letters
-   * and digits, such as a pin. `tracking-code` has a generator, and a warning of codes that are easy to guess. `codes` is a list
-   * of tracking codes, which is checked while it is typed.
+   * The control, where the schema does not say it: one of FormField's, such as `radio` (choices with explanations), `code` (a
+   * text of capital letters and digits) or `hidden`, or a widget that the form's screen brings along.
    */
-  kind?:
-    | "text"
-    | "email"
-    | "password"
-    | "digits"
-    | "number"
-    | "code"
-    | "tracking-code"
-    | "codes"
-    | "date"
-    | "moment"
-    | "textarea"
-    | "select"
-    | "icons"
-    | "colors"
-    | "radio"
-    | "box"
-    | "image"
-    | "file"
-    | "hidden";
+  kind?: string;
   /** The field whose label is used instead of its own. */
   called?: string;
   /** Its label, if it differs from the name in messages. */
   label?: MessageKey;
-  /** Adds "(Optional)" to the label. */
-  optional?: true;
   /** Adds nothing to the label. */
   isLabelWhole?: true;
   hint?: MessageKey;
   hintParams?: MessageParams;
-  /** Maximum characters, 300 by default. */
-  max?: number;
-  /** The bounds of a number, a day or a moment, as its control takes them. */
-  bounds?: { min: number | string; max: number | string };
+  /** Required here, although the schema accepts an empty control. */
+  isRequired?: true;
   /** Shows a counter, which marks an overlong text. */
   counter?: true;
+  /** The choices, if they are not the schema's values with their labels. */
   choices?: readonly Choice[];
+  /** A choice in front of these, which posts an empty text. */
+  openChoice?: MessageKey;
   /** The autocomplete token. */
   autocomplete?: string;
   /** Suggestions beside free text. */
   suggestions?: readonly MessageKey[];
-  /** A suggested status sets the form's icon and colour, until they are chosen by hand. */
-  choosesLook?: true;
-  /** A time before this moment does not change the parcel's status, which the form says. */
-  newest?: Newest | undefined;
-  /** What the list of codes leads to, if it has been checked. */
-  checked?: CheckedLine[] | undefined;
   /** The name of its group: fields that belong together count as one when two people change them. */
   group?: string;
   /** A text area of few lines, so that other fields stay visible. */
   isShort?: true;
 }
 
+/** One field of a form, with what its schema says. */
+export interface Field extends FieldDescription {
+  kind: string;
+  /** Adds "(Optional)" to the label. */
+  optional?: true;
+  /** Maximum characters, 300 by default. */
+  max?: number;
+  /** The bounds of a number, a day or a moment, as its control takes them. */
+  bounds?: { min: number | string; max: number | string };
+}
+
 /** Fields that belong together; a section without a legend is just a group. */
-export interface FormSection {
+export interface FormSection<Its = Field> {
   legend?: MessageKey;
   /** Collapsed, unless one of its fields has a value or an error; contains the form's other content. */
   isFolded?: true;
-  fields: readonly FieldDescription[];
+  fields: readonly Its[];
 }
 
-/** The description of a form, from which its HTML is rendered. */
-export interface FormDescription {
+export interface FormOptions {
   /** Unique on its page. */
   id: string;
-  sections: readonly FormSection[];
   button: MessageKey;
   /** A second button, which posts `next` and asks for another empty form. */
   next?: MessageKey;
@@ -122,6 +91,26 @@ export interface FormDescription {
   isCareful?: true;
 }
 
+/** A form, from which its HTML is rendered and by whose schema its posts are read. */
+export interface Form<Schema extends z.ZodObject = z.ZodObject>
+  extends FormOptions {
+  /** Knows what the form posts, and no other field. */
+  schema: Schema;
+  sections: readonly FormSection[];
+}
+
+/** Returns a form with other fields; null leaves a field out. */
+export function mapFields<Schema extends z.ZodObject>(
+  form: Form<Schema>,
+  change: (field: Field) => Field | null,
+): Form<Schema> {
+  const sections = form.sections.map((section) => ({
+    ...section,
+    fields: section.fields.flatMap((field) => change(field) ?? []),
+  }));
+  return { ...form, sections };
+}
+
 /** The values and problems of a shown form, without passwords. */
 export interface FormState {
   values: Record<string, string>;
@@ -131,28 +120,28 @@ export interface FormState {
 }
 
 /** Reports whether a field takes a file. */
-export function isFile(kind: FieldDescription["kind"]): boolean {
+export function isFile(kind: string): boolean {
   return kind === "image" || kind === "file";
 }
 
 /** Returns all fields of a form. */
-export function fieldsOf({ sections }: FormDescription): FieldDescription[] {
+export function fieldsOf({ sections }: Pick<Form, "sections">): Field[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
 /** Returns the fields that a visitor sees and that can take the focus. */
-function visibleFields(form: FormDescription): FieldDescription[] {
+function visibleFields(form: Form): Field[] {
   return fieldsOf(form).filter(({ kind }) => kind !== "hidden");
 }
 
 /** Returns the names of the visible fields. */
-export function visibleNames(form: FormDescription): string[] {
+export function visibleNames(form: Form): string[] {
   return visibleFields(form).map(({ name }) => name);
 }
 
 /** Returns a record's values for the fields of a form, empty for unset ones. */
 export function formValues(
-  form: FormDescription,
+  form: Form,
   record: object,
 ): FormState["values"] {
   const values = new Map<string, unknown>(Object.entries(record));
@@ -167,7 +156,7 @@ export function formValues(
 }
 
 /** The hidden field with the marks of the values that a form was filled with. */
-export const SEEN: FieldDescription = { name: "seen", kind: "hidden" };
+export const SEEN = { name: "seen", kind: "hidden" } as const;
 
 /** The choice of what was typed, where another person has changed a field to something else. */
 export const OWN = "own";
@@ -182,7 +171,7 @@ export function ownName(group: string): string {
  * first empty one of a plain or eager form, which must be filled if there is such a one. Undefined when there is none.
  */
 export function firstToFill(
-  form: FormDescription,
+  form: Form,
   { values, problems }: FormState,
 ): string | undefined {
   const { plain, isEager = plain } = form;
@@ -200,7 +189,7 @@ export function firstToFill(
 
 /** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */
 export function shownProblems(
-  form: FormDescription,
+  form: Form,
   problems: Problem[],
 ): Problem[] {
   const shown = visibleFields(form).flatMap(({ name, called = name }) =>

@@ -11,9 +11,9 @@ import { OTHERS } from "@/lib/fields/constants.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
 import {
-  type FieldDescription,
+  type Field,
   fieldsOf,
-  type FormDescription,
+  type Form,
   type FormState,
   formValues,
   isFile,
@@ -28,8 +28,7 @@ type Values = FormState["values"];
 
 /** A form that edits a record. */
 export interface EditForm<Schema extends z.ZodObject = z.ZodObject> {
-  form: FormDescription;
-  schema: Schema;
+  form: Form<Schema>;
   /** Returns the record with the values of its controls, where they differ from the stored ones. */
   shown?: (record: object) => object;
 }
@@ -37,7 +36,7 @@ export interface EditForm<Schema extends z.ZodObject = z.ZodObject> {
 /** Fields that count as one when two people change them; most stand alone. */
 interface Group {
   name: string;
-  fields: FieldDescription[];
+  fields: Field[];
 }
 
 /** What a form showed of a group of fields. */
@@ -80,9 +79,9 @@ function marksOf(
   );
 }
 
-function groupsOf(form: FormDescription): Group[] {
+function groupsOf(form: Form): Group[] {
   const fields = fieldsOf(form).filter(({ kind }) =>
-    !["hidden", "password", "box"].includes(kind!) && !isFile(kind)
+    !["hidden", "password", "box"].includes(kind) && !isFile(kind)
   );
   const groups = Map.groupBy(fields, ({ name, group = name }) => group);
   return [...groups].map(([name, fields]) => ({ name, fields }));
@@ -93,7 +92,7 @@ function namesOf({ fields }: Group): string[] {
 }
 
 function markOf(
-  { schema }: EditForm,
+  { form: { schema } }: EditForm,
   { fields }: Group,
   values: Values,
 ): string {
@@ -106,7 +105,7 @@ function markOf(
 /** Returns what the schema makes of a text; of one that it refuses, such as a value of older rules, what a browser posts. */
 function normalized(
   schema: z.ZodObject,
-  { name, kind }: FieldDescription,
+  { name, kind }: Field,
   text: string,
 ): unknown {
   // Controls of one line drop line ends.
@@ -140,7 +139,8 @@ export class Edit<Schema extends z.ZodObject> {
 
   /** Throws 422 for invalid input; what the form showed is accepted although it breaks a rule. */
   constructor(editing: EditForm<Schema>, posted: Values) {
-    const { schema, form } = editing;
+    const { form } = editing;
+    const { schema } = form;
     this.#editing = editing;
     this.#posted = posted;
     this.#seen = readMarks(posted[SEEN.name]);
@@ -250,7 +250,7 @@ export class Edit<Schema extends z.ZodObject> {
 
   /** Returns what the form showed of some groups. */
   #shown(groups: Group[]): Record<string, unknown> {
-    const { schema } = this.#editing;
+    const { schema } = this.#editing.form;
     const pairs = groups.flatMap(({ fields }) => fields).map((
       field,
     ) => [

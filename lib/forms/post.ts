@@ -17,9 +17,9 @@ import { addCookies } from "@/lib/http/cookies.ts";
 import { logRefusedFile, takeUpload } from "@/lib/photos/upload.ts";
 import {
   CHECK,
-  type FieldDescription,
+  type Field,
   fieldsOf,
-  type FormDescription,
+  type Form,
   type FormState,
 } from "./description.ts";
 import { Edit, type EditForm, reopened } from "./merge.ts";
@@ -128,7 +128,7 @@ export function editPost<Schema extends z.ZodObject>(
  * reports it. A value that was in `before` passes, because it was not typed now.
  */
 export function requireBounds(
-  form: FormDescription,
+  form: Form,
   input: object,
   before: object = {},
 ): void {
@@ -141,7 +141,7 @@ export function requireBounds(
 }
 
 function problemsOf(
-  { name, kind, bounds }: FieldDescription,
+  { name, kind, bounds }: Field,
   value: unknown,
 ): Problem[] {
   // The schemas check numbers.

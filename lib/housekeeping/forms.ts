@@ -1,19 +1,16 @@
-import { MAX_EMAIL } from "@/lib/fields/constants.ts";
-import type { FormDescription } from "@/lib/forms/description.ts";
+import { defineForm } from "@/lib/forms/define.ts";
+import { personErase } from "./schema.ts";
 
 /** Erases a person. */
-export const ERASE_FORM: FormDescription = {
+export const ERASE_FORM = defineForm({
   id: "erase-form",
+  schema: personErase,
   sections: [{
-    fields: [
-      { name: "email", kind: "email", max: MAX_EMAIL, autocomplete: "off" },
-      {
-        name: "password",
-        kind: "password",
-        called: "current_password",
-        autocomplete: "current-password",
-      },
-    ],
+    fields: ["email", {
+      name: "password",
+      called: "current_password",
+      autocomplete: "current-password",
+    }],
   }],
   button: "control.erase.button",
-};
+});

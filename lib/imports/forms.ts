@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FormDescription } from "@/lib/forms/description.ts";
+import { defineForm } from "@/lib/forms/define.ts";
 import {
   DATE_ORDERS,
   ENCODINGS,
@@ -9,16 +9,14 @@ import {
 } from "./schema.ts";
 
 /** Uploads a table. */
-export const IMPORT_FORM: FormDescription = {
+export const IMPORT_FORM = defineForm({
   id: "import-form",
+  schema: importCreate,
   sections: [{
-    fields: [{ name: "file", kind: "file", hint: "control.imports.fileHint" }],
+    fields: [{ name: "file", hint: "control.imports.fileHint" }],
   }],
   button: "control.imports.upload",
-};
-
-/** The form that uploads a table. */
-export const importForm = importCreate.pick({ file: true });
+});
 
 /** Returns the name of the control for a column. */
 export function columnName(at: number): string {

@@ -4,6 +4,7 @@ import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
 import { jobProblem, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
+import { means } from "@/lib/fields/meaning.ts";
 
 /** The encodings that a file may be in. */
 export const ENCODINGS = [
@@ -113,10 +114,13 @@ function parsed(value: unknown): unknown {
   }
 }
 
-const file = z.custom<UploadedFile>(
-  (value) => value instanceof UploadedFile,
-  breaks("invalid.required"),
-).meta({ override: { type: "string", format: "binary" } });
+const file = means(
+  z.custom<UploadedFile>(
+    (value) => value instanceof UploadedFile,
+    breaks("invalid.required"),
+  ).meta({ override: { type: "string", format: "binary" } }),
+  { widget: "file" },
+);
 
 /** The form of POST /api/imports. */
 export const importCreate = z.strictObject({ file, ...options });

@@ -1,14 +1,16 @@
-import type { FormDescription } from "@/lib/forms/description.ts";
+import { defineForm } from "@/lib/forms/define.ts";
+import { invoiceForm } from "./schema.ts";
 
-/** Issue Invoice (spec section 2), with one field. */
-export const INVOICE_FORM: FormDescription = {
+/** Issue Invoice, with one field. */
+export const INVOICE_FORM = defineForm({
   id: "invoice-form",
+  schema: invoiceForm,
   sections: [{
     fields: [
       { name: "product", hint: "control.invoices.hint" },
       { name: "confirmed", kind: "hidden" },
-      { name: "request_id", kind: "hidden" },
+      "request_id",
     ],
   }],
   button: "control.invoices.issue",
-};
+});

@@ -1,82 +1,83 @@
-import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { MAX_BODY, MAX_EMAIL } from "@/lib/fields/constants.ts";
-import type {
-  FieldDescription,
-  FormDescription,
+import { defineForm } from "@/lib/forms/define.ts";
+import {
+  type FieldDescription,
+  type Form,
+  mapFields,
 } from "@/lib/forms/description.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { mailResendForm } from "@/lib/mail/outbox_schema.ts";
+import { emailSend, messageCreate } from "./schema.ts";
 
-/** The public contact form (spec section 2). */
-export const MESSAGE_FORM: FormDescription = {
+/** The public contact form. */
+export const MESSAGE_FORM = defineForm({
   id: "message-form",
+  schema: messageCreate,
   sections: [{
     fields: [
-      { name: "subject" },
-      {
-        name: "body",
-        kind: "textarea",
-        called: "message",
-        max: MAX_BODY,
-        counter: true,
-      },
-      { name: "name", optional: true, autocomplete: "name" },
-      {
-        name: "email",
-        kind: "email",
-        optional: true,
-        max: MAX_EMAIL,
-        hint: "contact.emailHint",
-        autocomplete: "email",
-      },
+      "subject",
+      { name: "body", called: "message", counter: true },
+      { name: "name", autocomplete: "name" },
+      { name: "email", hint: "contact.emailHint", autocomplete: "email" },
     ],
   }],
+  posts: ["website"],
   button: "contact.send",
-};
+});
 
 /** The sender's own password, passed to the mail server only; optional. */
-const PASSWORD: FieldDescription = {
+const PASSWORD: FieldDescription<"password"> = {
   name: "password",
-  kind: "password",
   label: "label.emailPassword",
-  optional: true,
   isLabelWhole: true,
   hint: "control.email.passwordHint",
 };
 
 const BLAMED = { "error.mailSignIn": [PASSWORD.name] };
 
-/** Send Email (spec section 2), with a password field where it is of use. */
-export function emailForm({ isSmtp }: { isSmtp: boolean }): FormDescription {
-  return {
-    id: "email-form",
-    sections: [{
-      fields: [
-        { name: "to", kind: "email", max: MAX_EMAIL },
-        { name: "subject" },
-        { name: "body", kind: "textarea", max: MAX_BODY, counter: true },
-        { name: "request_id", kind: "hidden" },
-        ...isSmtp ? [PASSWORD] : [],
-      ],
-    }],
-    button: "control.email.title",
-    blamed: BLAMED,
-  };
+/** Send Email. */
+export const EMAIL_FORM = defineForm({
+  id: "email-form",
+  schema: emailSend,
+  sections: [{
+    fields: [
+      "to",
+      "subject",
+      { name: "body", counter: true },
+      "request_id",
+      PASSWORD,
+    ],
+  }],
+  button: "control.email.title",
+  blamed: BLAMED,
+});
+
+/** Resends a mail by hand. */
+const RESEND_FORM = defineForm({
+  id: "resend-form",
+  schema: mailResendForm,
+  sections: [{ fields: ["version", PASSWORD] }],
+  button: "control.outbox.resend",
+  blamed: BLAMED,
+  // "Cancel" would suggest stopping the mail.
+  leave: "errorPage.back",
+});
+
+/** Returns the form that sends a mail, with a password field where it is of use. */
+export function emailForm({ isSmtp }: { isSmtp: boolean }): Form {
+  return isSmtp ? EMAIL_FORM : withoutPassword(EMAIL_FORM);
 }
 
-/** Resends a mail by hand; `button` names a first attempt differently. */
+/** Returns the form that resends a mail; `button` names a first attempt differently. */
 export function resendForm(
   { withPassword, button }: { withPassword: boolean; button: MessageKey },
-): FormDescription {
-  return {
-    id: "resend-form",
-    sections: [{
-      fields: [
-        { name: "version", kind: "hidden" },
-        ...withPassword ? [PASSWORD] : [],
-      ],
-    }],
-    button,
-    blamed: BLAMED,
-    // "Cancel" would suggest stopping the mail.
-    leave: "errorPage.back",
-  };
+): Form {
+  const form = withPassword ? RESEND_FORM : withoutPassword(RESEND_FORM);
+  return { ...form, button };
+}
+
+function withoutPassword(form: Form): Form {
+  return mapFields(
+    form,
+    (field) => field.name === PASSWORD.name ? null : field,
+  );
 }

@@ -1,24 +1,11 @@
 import { refuse } from "@/lib/errors.ts";
-import {
-  MAX_BODY,
-  PAGE_ICONS,
-  PAGE_IMAGES,
-  PAGE_OVERLAYS,
-} from "@/lib/fields/constants.ts";
-import {
-  type Choice,
-  type FormDescription,
-  SEEN,
-} from "@/lib/forms/description.ts";
+import { PAGE_IMAGES, PAGE_OVERLAYS } from "@/lib/fields/constants.ts";
+import { defineForm } from "@/lib/forms/define.ts";
+import { type Choice, mapFields, SEEN } from "@/lib/forms/description.ts";
 import type { EditForm } from "@/lib/forms/merge.ts";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { findRawLines } from "@/lib/markup/parse.ts";
-import { type Page, pageEdit } from "./schema.ts";
+import { type Page, pageEdit, pageForm } from "./schema.ts";
 
-const ICONS = PAGE_ICONS.map((value): Choice => ({
-  value,
-  label: `icon.${value}`,
-}));
 const IMAGES = PAGE_IMAGES.map((value): Choice => ({
   value,
   label: `image.${value}`,
@@ -27,61 +14,69 @@ const OVERLAYS = PAGE_OVERLAYS.map((value): Choice => ({
   value,
   label: `overlay.${value}`,
 }));
-const NONE: Choice = { value: "", label: "choice.none" };
+
+/** The fields with names of pictures. */
+const LOOKS = ["image", "hero", "overlay"];
 
 /** The picture names of a page. */
 export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
 
-/** Creates a page (spec section 2). */
-export const PAGE_CREATE_FORM = pageForm("control.pages.create", "request_id");
-
-/** Edits a page (spec section 2). */
-export function pageEditing(page: Looks = {}): EditForm<typeof pageEdit> {
-  return { form: pageForm("form.save", "version", page), schema: pageEdit };
-}
-
-function pageForm(
-  button: MessageKey,
-  hidden: "request_id" | "version",
-  { image, hero, overlay }: Looks = {},
-): FormDescription {
-  return {
-    id: "page-form",
-    sections: [
+/** The fields of a page. */
+const SECTIONS = [
+  {
+    fields: ["title", { name: "content", counter: true }, "icon"],
+  },
+  {
+    legend: "control.pages.head",
+    fields: [
+      "sub_title",
+      { name: "image", choices: IMAGES },
       {
-        fields: [
-          { name: "title" },
-          { name: "content", kind: "textarea", max: MAX_BODY, counter: true },
-          { name: "icon", kind: "icons", choices: ICONS },
-        ],
+        name: "hero",
+        hint: "control.pages.heroHint",
+        choices: IMAGES,
+        openChoice: "choice.none",
       },
-      {
-        legend: "control.pages.head",
-        fields: [
-          { name: "sub_title", optional: true },
-          { name: "image", kind: "select", choices: withOwn(IMAGES, image) },
-          {
-            name: "hero",
-            kind: "select",
-            optional: true,
-            hint: "control.pages.heroHint",
-            choices: [NONE, ...withOwn(IMAGES, hero)],
-          },
-          {
-            name: "overlay",
-            kind: "select",
-            choices: withOwn(OVERLAYS, overlay),
-          },
-        ],
-      },
-      { fields: [{ name: hidden, kind: "hidden" }, SEEN] },
+      { name: "overlay", choices: OVERLAYS },
     ],
-    button,
-  };
+  },
+] as const;
+
+/** Creates a page. */
+export const PAGE_CREATE_FORM = defineForm({
+  id: "page-form",
+  schema: pageForm,
+  sections: [...SECTIONS, { fields: ["request_id", SEEN] }],
+  posts: ["show_raw"],
+  button: "control.pages.create",
+});
+
+const PAGE_FORM = defineForm({
+  id: "page-form",
+  schema: pageEdit,
+  sections: [...SECTIONS, { fields: ["version", SEEN] }],
+  posts: ["show_raw"],
+  button: "form.save",
+});
+
+/** Returns the form that edits a page, whose own picture names are among the choices. */
+export function pageEditing(page: Looks = {}): EditForm<typeof pageEdit> {
+  const looks = new Map<string, string | null | undefined>(
+    Object.entries(page),
+  );
+  const form = mapFields(PAGE_FORM, (field) => {
+    const { name, choices } = field;
+    if (choices === undefined || !LOOKS.includes(name)) return field;
+    return { ...field, choices: withOwn(choices, looks.get(name)) };
+  });
+  return { form };
 }
 
 /** Adds an unknown picture name, set by a call, to the choices; saving keeps it. */
-function withOwn(choices: Choice[], own: string | null | undefined): Choice[] {
+function withOwn(
+  choices: readonly Choice[],
+  own: string | null | undefined,
+): readonly Choice[] {
   const isKnown = !own || choices.some(({ value }) => value === own);
   return isKnown ? choices : [...choices, { value: own }];
 }

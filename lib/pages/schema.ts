@@ -10,9 +10,12 @@ import {
   version,
 } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
-import { means } from "@/lib/fields/meaning.ts";
+import { labelsOf, means } from "@/lib/fields/meaning.ts";
 
-const icon = z.enum(PAGE_ICONS);
+const icon = means(z.enum(PAGE_ICONS), {
+  widget: "icons",
+  labels: labelsOf(PAGE_ICONS, (icon) => `icon.${icon}`),
+});
 
 /** A content page (spec section 3). */
 export const page = z.strictObject({

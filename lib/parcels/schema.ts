@@ -13,7 +13,7 @@ import {
   yesNo,
   zoom,
 } from "@/lib/fields/fields.ts";
-import { field, nullableText, stored } from "@/lib/fields/record.ts";
+import { nullableText, stored } from "@/lib/fields/record.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 import {
   activity,

@@ -10,10 +10,9 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel, parcelForm, parcelMapForm } from "./schema.ts";
 import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
 import {
-  type FormDescription,
+  type Form,
   type FormState,
   formValues,
-  type Newest,
 } from "@/lib/forms/description.ts";
 import { type EditForm, seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -23,10 +22,11 @@ import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
 import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { activityForm, PARCEL_CREATE_FORM } from "./forms.ts";
+import { ACTIVITY_FORM, atClock } from "./entry_forms.ts";
+import { PARCEL_CREATE_FORM } from "./forms.ts";
 import {
   type Activity,
-  activityForm as entryInput,
+  type activityForm,
   type activityPostForm,
 } from "./entry_schema.ts";
 import { missingHalves } from "./rules.ts";
@@ -89,9 +89,9 @@ export function clockOf({ kv, locale, settings: { time_zone } }: PanelState) {
 /** Creates the handlers of a form that changes a parcel and leads back to it. */
 export function updateHandlers<
   Schema extends typeof parcelForm | typeof parcelMapForm,
->(schema: Schema, formAt: (now: Date) => FormDescription) {
+>(formAt: (now: Date) => Form<Schema>) {
   const editingOf = ({ state: { kv } }: { state: State }) => (
-    { schema, form: formAt(kv.now()) }
+    { form: formAt(kv.now()) }
   );
   return {
     GET: (ctx: Context<State>) =>
@@ -115,11 +115,10 @@ export function updateHandlers<
 /** Returns the form of a history entry with the schema of its input. */
 export function editingEntry(
   { state }: Pick<PanelContext, "state">,
-): EditForm<typeof entryInput> {
+): EditForm<typeof activityForm> {
   const { time_zone } = state.settings;
   return {
-    form: activityForm(clockOf(state)),
-    schema: entryInput,
+    form: atClock(ACTIVITY_FORM, clockOf(state)),
     shown: (entry) => ({
       ...entry,
       occurred_at: toLocalTime((entry as Activity).occurred_at, time_zone),
@@ -144,6 +143,12 @@ export async function postUpdate(
     title: step.status,
     ...await typedMoment(kv, occurred_at),
   }, { requestKey: request_id });
+}
+
+/** The moment of a parcel's present state: as a control's value, and in words. */
+export interface Newest {
+  value: string;
+  moment: string;
 }
 
 /** Returns the moment of the present status, which earlier updates leave unchanged; undefined without one. */
@@ -200,6 +205,6 @@ export async function typedMoment(
   const { time_zone } = await getSettings(kv);
   if (before && typed === toLocalTime(before, time_zone)) return {};
   const clock = { now: kv.now(), timeZone: time_zone, zone: "" };
-  requireBounds(activityForm(clock), { occurred_at: typed });
+  requireBounds(atClock(ACTIVITY_FORM, clock), { occurred_at: typed });
   return { occurred_at: fromLocalTime(typed, time_zone) };
 }

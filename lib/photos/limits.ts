@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { breaks } from "@/lib/fields/fields.ts";
+import { means } from "@/lib/fields/meaning.ts";
 
 /** Maximum bytes of an uploaded file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
@@ -16,8 +17,11 @@ export class UploadedFile {
 }
 
 /** A picture by its file name; the content is checked when it is read. */
-export const imageFile = z.custom<UploadedFile>(
-  (value) =>
-    value instanceof UploadedFile && /\.(jpe?g|png)$/i.test(value.name),
-  breaks("invalid.imageType"),
-).meta({ override: { type: "string", format: "binary" } });
+export const imageFile = means(
+  z.custom<UploadedFile>(
+    (value) =>
+      value instanceof UploadedFile && /\.(jpe?g|png)$/i.test(value.name),
+    breaks("invalid.imageType"),
+  ).meta({ override: { type: "string", format: "binary" } }),
+  { widget: "image" },
+);

@@ -26,7 +26,7 @@ export async function changeSettings(
   const given = Object.entries(patch).filter(([, value]) =>
     value !== undefined
   );
-  if (given.some(([name]) => OWNER_FIELDS.includes(name))) {
+  if (given.some(([name]) => OWNER_FIELDS.some((own) => own === name))) {
     requireRight(ctx, "settings:owner");
   }
   const author = admin && { admin_id: admin.id, locale };

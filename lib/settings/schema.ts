@@ -18,6 +18,7 @@ import {
 } from "@/lib/fields/fields.ts";
 import { nullableInteger, nullableText, text } from "@/lib/fields/record.ts";
 import { findTimeZone } from "./time_zones.ts";
+import { labelsOf, means } from "@/lib/fields/meaning.ts";
 
 /** The public settings, as in GET /api/graph; unset ones are null. */
 export const publicSettings = z.strictObject({
@@ -65,8 +66,22 @@ const timeZone = z.string().trim()
   .refine((name) => findTimeZone(name) !== null, breaks("invalid.selected"))
   .transform((name) => findTimeZone(name)!);
 
-const gauge = clearable(wholeNumber(BOUNDS.gauge)).optional();
-const year = clearable(wholeNumber(BOUNDS.year)).optional();
+/** A figure is typed with a phone's number keys. */
+function figure(bounds: Parameters<typeof wholeNumber>[0]) {
+  return means(clearable(wholeNumber(bounds)).optional(), { widget: "digits" });
+}
+
+const gauge = figure(BOUNDS.gauge);
+const year = figure(BOUNDS.year);
+
+const template = means(z.enum(MAIL_TEMPLATES), {
+  labels: labelsOf(MAIL_TEMPLATES, (name) => `template.${name}`),
+});
+
+/** What visitors see of a parcel. */
+const privacy = means(z.enum(TRACKING_PRIVACY), {
+  labels: labelsOf(TRACKING_PRIVACY, (mode) => `privacy.${mode}`),
+});
 
 /**
  * The body of PATCH /api/settings: changed fields only. `''` or null clears optional texts and figures and resets the
@@ -82,23 +97,23 @@ export const settingsPatch = z.strictObject({
   contact_telegram: optionalText.optional(),
   contact_instagram: optionalText.optional(),
   contact_address: optionalLongText(MAX_TEXT).optional(),
-  mail_template: clearable(z.enum(MAIL_TEMPLATES)).optional(),
+  mail_template: clearable(template).optional(),
   meta_description: optionalText.optional(),
   chat_code: optionalLongText(MAX_BODY).optional(),
   company_name: clearable(oneLine()).optional(),
   founded_year: year,
-  container_count: clearable(wholeNumber(BOUNDS.containers)).optional(),
+  container_count: figure(BOUNDS.containers),
   gauge_warehousing: gauge,
   gauge_ocean: gauge,
   gauge_air: gauge,
   copyright_year: year,
-  tracking_privacy: clearable(z.enum(TRACKING_PRIVACY)).optional(),
+  tracking_privacy: clearable(privacy).optional(),
   time_zone: clearable(timeZone).optional(),
-  journal_days: clearable(wholeNumber(BOUNDS.journalDays)).optional(),
+  journal_days: figure(BOUNDS.journalDays),
 });
 
 /** The settings that only an owner changes. */
-export const OWNER_FIELDS: readonly string[] = ["chat_code", "mail_template"];
+export const OWNER_FIELDS = ["chat_code", "mail_template"] as const;
 
 export type SettingsPatch = z.output<typeof settingsPatch>;
 

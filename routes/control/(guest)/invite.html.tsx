@@ -4,7 +4,6 @@ import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import PinFill from "@/islands/PinFill.tsx";
 import { ACCEPT_FORM } from "@/lib/accounts/forms.ts";
 import { acceptInvitation } from "@/lib/accounts/invitations.ts";
-import { invitationAccept } from "@/lib/accounts/schema.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -15,7 +14,7 @@ const SIGN_IN = "/control/signin.html";
 export const handler = define.handlers<FormState>({
   GET: () => showForm(),
 
-  POST: formPost(invitationAccept, async (input, ctx) => {
+  POST: formPost(ACCEPT_FORM.schema, async (input, ctx) => {
     const { cookies } = await acceptInvitation(ctx, input);
     return flash(SIGN_IN, "accepted", { cookies });
   }, {

@@ -18,19 +18,18 @@ import {
 } from "@/lib/accounts/pins.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { passwordReset, pinRequest } from "@/lib/accounts/schema.ts";
 
 const FIRST_STEP = "/control/password.html";
 const SECOND_STEP = `${FIRST_STEP}?step=2`;
 const SIGN_IN = "/control/signin.html";
 
-const askForPin = formPost(pinRequest, async (input, ctx) => {
+const askForPin = formPost(PIN_FORM.schema, async (input, ctx) => {
   await sendPin(ctx, input);
   const cookies = [rememberAsker(ctx, input.email)];
   return flash(SECOND_STEP, "sent", { cookies });
 });
 
-const reset = formPost(passwordReset, async (input, ctx) => {
+const reset = formPost(RESET_FORM.schema, async (input, ctx) => {
   const cookies = [...await resetForgotten(ctx, input), rememberAsker(ctx, "")];
   return flash(SIGN_IN, "reset", { cookies });
 }, {

@@ -18,7 +18,6 @@ import {
   unmarkTyped,
 } from "@/lib/forms/typed_fields.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { signIn } from "@/lib/accounts/schema.ts";
 
 interface SignInProps extends PageContext {
   data: FormState;
@@ -30,7 +29,7 @@ interface SignInProps extends PageContext {
 export const handler = define.handlers<FormState>({
   GET: ({ url }) => showForm({ next: nextPath(url.searchParams.get("next")) }),
 
-  POST: formPost(signIn, async (input, ctx, values) => {
+  POST: formPost(SIGN_IN_FORM.schema, async (input, ctx, values) => {
     const { cookies } = await signInVisitor(ctx, input);
     const isTyped = Object.keys(keepMarked(values)).length > 0;
     if (!isTyped) return seeOther(nextPath(values.next), cookies);

@@ -2,18 +2,23 @@ import { GateLayout } from "@/components/accounts/GateLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import { signUpForm } from "@/lib/accounts/forms.ts";
-import type { FormState } from "@/lib/forms/description.ts";
+import { SIGN_UP_FORM } from "@/lib/accounts/forms.ts";
+import { type FormState, mapFields } from "@/lib/forms/description.ts";
 import {
   createFirstAdmin,
   hasAdmin,
   refuseSecondAdmin,
 } from "@/lib/accounts/setup.ts";
 import { flash, formPost, seeOther, showForm } from "@/lib/forms/post.ts";
-import { adminCreateForm } from "@/lib/accounts/schema.ts";
 
 const SIGN_IN = "/control/signin.html";
 const PRIVACY = "tracking_privacy";
+
+/** The form where the link has the token. */
+const withHiddenToken = mapFields(
+  SIGN_UP_FORM,
+  (field) => field.name === "token" ? { ...field, kind: "hidden" } : field,
+);
 
 export const handler = define.handlers<FormState>({
   async GET({ url, state: { kv } }) {
@@ -23,7 +28,7 @@ export const handler = define.handlers<FormState>({
     return showForm({ email: contact_email ?? "", token, [PRIVACY]: "masked" });
   },
 
-  POST: formPost(adminCreateForm, async (input, ctx) => {
+  POST: formPost(SIGN_UP_FORM.schema, async (input, ctx) => {
     await createFirstAdmin(ctx, input);
     return flash(SIGN_IN, "created");
   }, {
@@ -52,7 +57,7 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
       <FormView
         t={t}
         locale={locale}
-        form={signUpForm({ hasToken })}
+        form={hasToken ? withHiddenToken : SIGN_UP_FORM}
         state={data}
       />
       <p>

@@ -1,7 +1,8 @@
+import { z } from "zod";
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { FormView } from "@/components/forms/FormView.tsx";
 import {
-  type FormDescription,
+  type Form,
   type FormState,
   formTitle,
   formValues,
@@ -11,15 +12,16 @@ import { translator } from "@/lib/i18n/translate.ts";
 import { render } from "@/tests/helpers/html.ts";
 
 const COLORS = [{ value: "green" }, { value: "red" }];
-const FORM: FormDescription = {
+const FORM: Form = {
+  schema: z.strictObject({}),
   id: "sample",
   button: "form.cancel",
   sections: [{
     fields: [
-      { name: "title" },
+      { name: "title", kind: "text" },
       { name: "description", kind: "textarea", max: 20, counter: true },
       { name: "recipient_email", kind: "email", optional: true },
-      { name: "color", kind: "colors", choices: COLORS },
+      { name: "color", kind: "radio", choices: COLORS },
       { name: "version", kind: "hidden" },
     ],
   }],
@@ -65,11 +67,11 @@ Deno.test("FormView() links each problem to its field and announces it once", ()
 
 Deno.test("FormView() checks the chosen option of a picker", () => {
   const html = shown({ values: { color: "red" } });
-  match(html, /<input type="radio" name="color" value="red" checked/);
+  match(html, /name="color" value="red" checked/);
 });
 
 /** Returns the form with other fields. */
-function formOf(...fields: FormDescription["sections"][0]["fields"]) {
+function formOf(...fields: Form["sections"][0]["fields"]) {
   return { ...FORM, sections: [{ fields }] };
 }
 
@@ -96,7 +98,7 @@ Deno.test("FormView() focuses the first wrong field after a refusal, or else the
 
 Deno.test("FormView() focuses the first empty field of a plain form, and the emptied password after a refusal", () => {
   const fields = formOf({ name: "email", kind: "email" }, PASSWORD);
-  const form: FormDescription = { ...fields, plain: true };
+  const form: Form = { ...fields, plain: true };
   match(shown({}, form), /name="email"[^>]* autofocus/);
   const values = { email: "ada@example.com" };
   const refused = { values, problems: [{ key: "error.credentials" } as const] };
@@ -104,7 +106,10 @@ Deno.test("FormView() focuses the first empty field of a plain form, and the emp
 });
 
 Deno.test("FormView() names a field in its errors by its label, in the order of the fields", () => {
-  const form = formOf({ name: "subject" }, { name: "body", called: "message" });
+  const form = formOf(
+    { name: "subject", kind: "text" },
+    { name: "body", kind: "text", called: "message" },
+  );
   const html = shown({
     problems: [
       { key: "invalid.required", field: "body" },

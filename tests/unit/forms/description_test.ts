@@ -1,14 +1,16 @@
 import { equal } from "node:assert/strict";
-import { firstToFill, type FormDescription } from "@/lib/forms/description.ts";
+import { z } from "zod";
+import { firstToFill, type Form } from "@/lib/forms/description.ts";
 
-const FORM: FormDescription = {
+const FORM: Form = {
+  schema: z.strictObject({}),
   id: "parcel",
   sections: [{
     fields: [
       { name: "request_id", kind: "hidden" },
-      { name: "phone", optional: true },
-      { name: "name" },
-      { name: "city" },
+      { name: "phone", kind: "text", optional: true },
+      { name: "name", kind: "text" },
+      { name: "city", kind: "text" },
     ],
   }],
   button: "form.save",

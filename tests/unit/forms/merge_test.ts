@@ -1,27 +1,19 @@
 import { deepEqual, equal, notEqual, ok, throws } from "node:assert/strict";
 import { AppError, MergeConflict } from "@/lib/errors.ts";
 import { Edit, type EditForm, seenValues } from "@/lib/forms/merge.ts";
-import {
-  activityForm,
-  PARCEL_MAP_FORM,
-  parcelForm,
-} from "@/lib/parcels/forms.ts";
-import {
-  type Parcel,
-  parcelForm as parcelInput,
-  parcelMapForm,
-} from "@/lib/parcels/schema.ts";
+import { ACTIVITY_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
+import { editParcelForm, PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { overwrite } from "@/lib/store/stamps.ts";
 import { toLocalTime } from "@/lib/dates.ts";
 import { type Chance, testDraws } from "../../helpers/chance.ts";
 import { isAppError } from "../../helpers/domain.ts";
 import { ON_MAP } from "../../helpers/parcels.ts";
-import { activityForm as entryInput } from "@/lib/parcels/entry_schema.ts";
 import { checkParcel } from "@/lib/parcels/rules.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
-const DETAILS = { form: parcelForm(NOW), schema: parcelInput };
-const MAP = { form: PARCEL_MAP_FORM, schema: parcelMapForm };
+const DETAILS = { form: editParcelForm(NOW) };
+const MAP = { form: PARCEL_MAP_FORM };
 const RECORD = {
   id: "1",
   tracking_code: "WB-1111",
@@ -85,8 +77,7 @@ Deno.test("an untouched field is no change, even if its value would be normalize
   const entry = { ...text, occurred_at: NOW, ...look };
   const occurred_at = toLocalTime(NOW, "Europe/Oslo");
   const editing = {
-    schema: entryInput,
-    form: activityForm(clock("Europe/Oslo")),
+    form: atClock(ACTIVITY_FORM, clock("Europe/Oslo")),
     shown: (record: object) => ({ ...record, occurred_at }),
   };
   const posted = { description: " One\r\nTwo\r\n", title: "Left " };

@@ -30,11 +30,8 @@ import {
 import { requiredText } from "@/lib/fields/fields.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
-import {
-  activityForm,
-  PARCEL_MAP_FORM,
-  parcelForm,
-} from "@/lib/parcels/forms.ts";
+import { ACTIVITY_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
+import { editParcelForm, PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 import { testContext } from "@/tests/helpers/context.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
@@ -206,7 +203,7 @@ Deno.test("refusedForm() rethrows other errors", () => {
 });
 
 const NOW = new Date("2026-11-20T12:00:00Z");
-const PARCEL = parcelForm(NOW);
+const PARCEL = editParcelForm(NOW);
 const DAY = "max_expected_delivery_date";
 const OFFERED = { min: "2016-11-20", max: "2036-11-20" };
 
@@ -223,7 +220,7 @@ Deno.test("requireBounds() accepts days within the form's bounds, or none", () =
 
 Deno.test("requireBounds() accepts minutes from ten years ago to 24 hours ahead in the site's time zone", () => {
   const clock = { now: NOW, timeZone: "Asia/Tokyo", zone: "Japan Time" };
-  const form = activityForm(clock);
+  const form = atClock(ACTIVITY_FORM, clock);
   const check = (occurred_at: string) => () =>
     requireBounds(form, { occurred_at });
   doesNotThrow(check("2016-11-20T00:00"));

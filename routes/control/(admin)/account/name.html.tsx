@@ -1,13 +1,12 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { ACCOUNT } from "@/components/panel/screens.ts";
 import { NAME_FORM } from "@/lib/accounts/forms.ts";
-import { ownName } from "@/lib/accounts/schema.ts";
 import { updateMember } from "@/lib/accounts/team.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
-export const handler = formHandlers(ownName, async ({ name }, ctx) => {
+export const handler = formHandlers(NAME_FORM.schema, async ({ name }, ctx) => {
   const { kv, admin } = ctx.state;
   const { changed } = await updateMember(kv, { id: admin!.id, name });
   return flash(ctx.url.pathname, changed ? "updated" : "unchanged");

@@ -2,13 +2,15 @@ import { AccountScreen } from "@/components/accounts/AccountScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { PASSWORD_FORM } from "@/lib/accounts/forms.ts";
 import { changeOwnPassword } from "@/lib/accounts/password_change.ts";
-import { passwordChange } from "@/lib/accounts/schema.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 
-export const handler = formHandlers(passwordChange, async (input, ctx) => {
-  const { cookies } = await changeOwnPassword(ctx, input);
-  return flash(ctx.url.pathname, "changed", { cookies });
-});
+export const handler = formHandlers(
+  PASSWORD_FORM.schema,
+  async (input, ctx) => {
+    const { cookies } = await changeOwnPassword(ctx, input);
+    return flash(ctx.url.pathname, "changed", { cookies });
+  },
+);
 
 export default definePanel.page<typeof handler>(function ChangePassword(ctx) {
   const { t } = ctx.state;

@@ -3,14 +3,16 @@ import { SessionList } from "@/components/accounts/SessionList.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password_change.ts";
-import { ownPassword } from "@/lib/accounts/schema.ts";
 import { listOwnSessions } from "@/lib/accounts/sessions.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 
-export const handler = formHandlers(ownPassword, async (input, ctx) => {
-  const cookies = await signOutElsewhere(ctx, input);
-  return flash(ctx.url.pathname, "ended", { cookies });
-});
+export const handler = formHandlers(
+  SESSIONS_FORM.schema,
+  async (input, ctx) => {
+    const cookies = await signOutElsewhere(ctx, input);
+    return flash(ctx.url.pathname, "ended", { cookies });
+  },
+);
 
 /** The administrator's sessions, and a form that ends all but this one. */
 export default definePanel.page<typeof handler>(async function Sessions(ctx) {

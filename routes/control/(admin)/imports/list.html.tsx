@@ -9,7 +9,7 @@ import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { type Locale, separatorOf } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { isRemovable, TABLE } from "@/lib/imports/schema.ts";
-import { IMPORT_FORM, importForm } from "@/lib/imports/forms.ts";
+import { IMPORT_FORM } from "@/lib/imports/forms.ts";
 import { createImport } from "@/lib/imports/imports.ts";
 import { deleteImport } from "@/lib/imports/retention.ts";
 import { imports } from "@/lib/imports/import.ts";
@@ -24,7 +24,7 @@ export const handler = definePanel.handlers<FormState>({
   POST: (ctx) => hasFile(ctx.req) ? upload(ctx) : remove(ctx),
 });
 
-const upload = uploadPost(importForm, async (input, { state }) => {
+const upload = uploadPost(IMPORT_FORM.schema, async (input, { state }) => {
   const { kv, locale, jobs } = state;
   const { id } = await createImport(kv, input, locale.code);
   jobs.wake();

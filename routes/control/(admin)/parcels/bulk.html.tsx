@@ -1,10 +1,10 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
+import { codesChecked } from "@/components/bulk/widgets.tsx";
 import { BulkSelection } from "@/components/bulk/BulkSelection.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
-import { bulkForm } from "@/lib/bulk/schema.ts";
 import {
   checkCodes,
   filterIn,
@@ -14,7 +14,7 @@ import {
 } from "@/lib/bulk/screen.ts";
 import { clockOf } from "@/lib/parcels/screen.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { bulkUpdateForm } from "@/lib/bulk/forms.ts";
+import { BULK_FORM, bulkUpdateForm } from "@/lib/bulk/forms.ts";
 
 type Values = FormState["values"];
 
@@ -22,22 +22,26 @@ function withRequest(values: Values): Values {
   return { request_id: crypto.randomUUID(), ...values };
 }
 
-export const handler = formHandlers(bulkForm, async (input, { state }) => {
-  const job = await startPosted(state.kv, input);
-  state.jobs.wake();
-  return seeOther(`/control/jobs/${job.id}`);
-}, {
-  boxes: "codes",
-  values: withRequest,
-  // The parcel list posts its ticks to this form.
-  isForeign: ({ status }) => status === undefined,
-  async first({ state: { kv, admin }, url }) {
-    const id = url.searchParams.get("again");
-    if (id === null) return withRequest({});
-    const job = await requireJob(kv, id, admin!);
-    return withRequest(await valuesAgain(kv, job) ?? {});
+export const handler = formHandlers(
+  BULK_FORM.schema,
+  async (input, { state }) => {
+    const job = await startPosted(state.kv, input);
+    state.jobs.wake();
+    return seeOther(`/control/jobs/${job.id}`);
   },
-});
+  {
+    boxes: "codes",
+    values: withRequest,
+    // The parcel list posts its ticks to this form.
+    isForeign: ({ status }) => status === undefined,
+    async first({ state: { kv, admin }, url }) {
+      const id = url.searchParams.get("again");
+      if (id === null) return withRequest({});
+      const job = await requireJob(kv, id, admin!);
+      return withRequest(await valuesAgain(kv, job) ?? {});
+    },
+  },
+);
 
 /** Updates many parcels alike: scanned, pasted, ticked, or all that a filter matches. */
 export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
@@ -46,16 +50,14 @@ export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   const { codes } = data.values;
   const filter = filterIn(data.values);
   const selected = await selectionIn(kv, data.values);
-  const form = bulkUpdateForm({
-    clock: clockOf(ctx.state),
-    filter,
-    checked: codes ? await checkCodes(kv, t, codes) : undefined,
-  });
+  const form = bulkUpdateForm({ clock: clockOf(ctx.state), filter });
+  const checked = codes ? await checkCodes(kv, t, codes) : [];
   return (
     <FormScreen
       ctx={ctx}
       form={form}
       data={data}
+      widgets={codesChecked(checked)}
       title={t("control.bulk.title")}
       lead={t("control.bulk.lead")}
       cancel={listPath("parcels")}

@@ -6,23 +6,27 @@ import { readFlash } from "@/lib/forms/flash.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { PARCEL_CREATE_FORM } from "@/lib/parcels/forms.ts";
 import { createParcel, findParcel } from "@/lib/parcels/parcels.ts";
-import { parcelCreateForm } from "@/lib/parcels/schema.ts";
 import { newParcelValues } from "@/lib/parcels/screen.ts";
 import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
 import { offerExpected } from "@/lib/reports/expected.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 
-export const handler = formHandlers(parcelCreateForm, async (posted, ctx) => {
-  const { request_id, next, ...input } = posted;
-  const options = { requestKey: request_id };
-  const parcel = await createParcel(ctx.state.kv, input, options);
-  const about = { code: parcel.tracking_code };
-  const path = next === "yes" ? ctx.url.pathname : listPath("parcels");
-  return flash(path, "created", { about });
-}, {
-  first: ({ state: { kv }, url }) =>
-    newParcelValues(kv, url.searchParams.get("copy")),
-});
+export const handler = formHandlers(
+  PARCEL_CREATE_FORM.schema,
+  async (posted, ctx) => {
+    const { request_id, next, ...input } = posted;
+    const options = { requestKey: request_id };
+    const parcel = await createParcel(ctx.state.kv, input, options);
+    const about = { code: parcel.tracking_code };
+    const path = next === "yes" ? ctx.url.pathname : listPath("parcels");
+    return flash(path, "created", { about });
+  },
+  {
+    first: ({ state: { kv }, url }) =>
+      newParcelValues(kv, url.searchParams.get("copy")),
+  },
+);
 
 /** A new parcel (spec section 2); its address may name the one before it, or one to copy. */
 export default definePanel.page<typeof handler>(
@@ -39,6 +43,7 @@ export default definePanel.page<typeof handler>(
         data={ctx.data as FormState}
         noun="parcels"
         form={PARCEL_CREATE_FORM}
+        widgets={PARCEL_WIDGETS}
         before={made && (
           <ParcelMade t={ctx.state.t} code={made.tracking_code}>
             <ExpectedOffer ctx={ctx} expected={expected} parcel={made} isNext />

@@ -4,16 +4,18 @@ import type { FormState } from "@/lib/forms/description.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
-import { reviewForm } from "@/lib/reviews/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm({ request_id: crypto.randomUUID() }),
 
-  POST: uploadPost(reviewForm, async ({ request_id, ...input }, { state }) => {
-    await createReview(state.kv, input, { requestKey: request_id });
-    return flash(listPath("reviews"), "created");
-  }),
+  POST: uploadPost(
+    REVIEW_FORM.schema,
+    async ({ request_id, ...input }, { state }) => {
+      await createReview(state.kv, input, { requestKey: request_id });
+      return flash(listPath("reviews"), "created");
+    },
+  ),
 });
 
 export default createScreen("reviews", REVIEW_FORM);

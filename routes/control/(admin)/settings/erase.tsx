@@ -4,11 +4,10 @@ import { ErasureState } from "@/components/erasure/ErasureState.tsx";
 import { listCopies } from "@/lib/housekeeping/copies.ts";
 import { getErasure, startErasure } from "@/lib/housekeeping/erasure.ts";
 import { ERASE_FORM } from "@/lib/housekeeping/forms.ts";
-import { personErase } from "@/lib/housekeeping/schema.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
-export const handler = formHandlers(personErase, async (input, ctx) => {
+export const handler = formHandlers(ERASE_FORM.schema, async (input, ctx) => {
   const { id } = await startErasure(ctx, input);
   return flash(ctx.url.pathname, "started", { about: { job: id } });
 });

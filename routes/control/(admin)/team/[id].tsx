@@ -1,7 +1,7 @@
 import { type Context, page } from "fresh";
 import { MemberScreen } from "@/components/accounts/MemberScreen.tsx";
 import { DASHBOARD, listPath } from "@/components/panel/screens.ts";
-import { MEMBER_EDIT } from "@/lib/accounts/forms.ts";
+import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import {
   carriedLink,
   carryLink,
@@ -31,7 +31,7 @@ export const handler = definePanel.handlers<MemberData>({
     return page({ values: {}, problems: [], link }, { headers });
   },
 
-  POST: editPost(() => MEMBER_EDIT, async (edit, ctx) => {
+  POST: editPost(() => ({ form: MEMBER_FORM }), async (edit, ctx) => {
     const id = ctx.params.id!;
     const { input } = edit;
     if (input.action === "delete") {

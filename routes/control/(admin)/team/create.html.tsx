@@ -1,11 +1,10 @@
 import { createScreen } from "@/components/panel/FormScreen.tsx";
 import { INVITE_FORM } from "@/lib/accounts/forms.ts";
 import { carryLink, inviteMember } from "@/lib/accounts/invitations.ts";
-import { memberInviteForm } from "@/lib/accounts/schema.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 
 export const handler = formHandlers(
-  memberInviteForm,
+  INVITE_FORM.schema,
   async ({ request_id, ...input }, ctx) => {
     const requestKey = request_id;
     const invited = await inviteMember(ctx, input, { requestKey });

@@ -1,9 +1,10 @@
+import { momentBeside, PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { PresentState } from "@/components/parcel_lists/ParcelRows.tsx";
 import { mapLabels } from "@/lib/tracking/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { activityPostForm } from "@/lib/parcels/forms.ts";
+import { ACTIVITY_POST_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import {
@@ -15,12 +16,11 @@ import {
 } from "@/lib/parcels/screen.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
-import { activityPostForm as postInput } from "@/lib/parcels/entry_schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm({ request_id: crypto.randomUUID() }),
 
-  POST: formPost(postInput, async (input, ctx) => {
+  POST: formPost(ACTIVITY_POST_FORM.schema, async (input, ctx) => {
     const parcel = requireParcel(ctx);
     const entry = await postUpdate(ctx.state.kv, parcel, input);
     const path = parcelPath(parcel.tracking_code);
@@ -37,7 +37,8 @@ export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
       ctx={ctx}
       title={t("control.parcels.post")}
       lead={<PresentState t={t} parcel={parcel} />}
-      form={activityPostForm(clockOf(ctx.state), newest)}
+      form={atClock(ACTIVITY_POST_FORM, clockOf(ctx.state))}
+      widgets={{ ...PARCEL_WIDGETS, ...momentBeside(newest) }}
     >
       <MapEditor
         kinds={["current"]}

@@ -9,12 +9,11 @@ import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
-import { parcelImageForm } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),
 
-  POST: uploadPost(parcelImageForm, async ({ image }, ctx) => {
+  POST: uploadPost(PARCEL_IMAGE_FORM.schema, async ({ image }, ctx) => {
     const { id, tracking_code } = requireParcel(ctx);
     await replaceParcelImage(ctx.state.kv, { id, image });
     return flash(parcelPath(tracking_code), "updated");

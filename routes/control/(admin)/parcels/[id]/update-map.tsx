@@ -6,10 +6,9 @@ import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
 import { updateHandlers } from "@/lib/parcels/screen.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
-import { parcelMapForm } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>(
-  updateHandlers(parcelMapForm, () => PARCEL_MAP_FORM),
+  updateHandlers(() => PARCEL_MAP_FORM),
 );
 
 /** Edits the map of a parcel (spec section 2), its places by number or on the map. */

@@ -1,12 +1,12 @@
+import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import type { FormState } from "@/lib/forms/description.ts";
-import { parcelForm } from "@/lib/parcels/forms.ts";
+import { editParcelForm } from "@/lib/parcels/forms.ts";
 import { updateHandlers } from "@/lib/parcels/screen.ts";
-import { parcelForm as parcelInput } from "@/lib/parcels/schema.ts";
 
 export const handler = definePanel.handlers<FormState>(
-  updateHandlers(parcelInput, parcelForm),
+  updateHandlers(editParcelForm),
 );
 
 /** Edits the fields of a parcel except its map and photo (spec sections 2 and 5). */
@@ -16,7 +16,8 @@ export default definePanel.page<typeof handler>(function UpdateParcel(ctx) {
     <ParcelForm
       ctx={ctx}
       title={t("control.parcels.update")}
-      form={parcelForm(kv.now())}
+      form={editParcelForm(kv.now())}
+      widgets={PARCEL_WIDGETS}
     />
   );
 });

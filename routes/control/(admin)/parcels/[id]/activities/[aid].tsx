@@ -1,3 +1,4 @@
+import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { updateActivity } from "@/lib/parcels/activities.ts";
@@ -38,6 +39,7 @@ export default definePanel.page<typeof handler>(function UpdateActivity(ctx) {
       ctx={ctx}
       title={ctx.state.t("control.activities.edit")}
       form={editingEntry(ctx).form}
+      widgets={PARCEL_WIDGETS}
       inHistory
     />
   );

@@ -1,13 +1,13 @@
+import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { createActivity } from "@/lib/parcels/activities.ts";
-import { activityCreateForm } from "@/lib/parcels/forms.ts";
+import { ACTIVITY_CREATE_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
 import { DEFAULT_ACTIVITY_ICON } from "@/lib/fields/constants.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { clockOf, requireParcel, typedMoment } from "@/lib/parcels/screen.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
-import { activityCreateForm as input } from "@/lib/parcels/entry_schema.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () =>
@@ -17,14 +17,17 @@ export const handler = definePanel.handlers<FormState>({
       request_id: crypto.randomUUID(),
     }),
 
-  POST: formPost(input, async ({ request_id, occurred_at, ...entry }, ctx) => {
-    const { kv } = ctx.state;
-    const { id: parcel_id, tracking_code } = requireParcel(ctx);
-    const moment = await typedMoment(kv, occurred_at);
-    const options = { requestKey: request_id };
-    await createActivity(kv, { ...entry, ...moment, parcel_id }, options);
-    return flash(parcelPath(tracking_code, "/activities"), "created");
-  }),
+  POST: formPost(
+    ACTIVITY_CREATE_FORM.schema,
+    async ({ request_id, occurred_at, ...entry }, ctx) => {
+      const { kv } = ctx.state;
+      const { id: parcel_id, tracking_code } = requireParcel(ctx);
+      const moment = await typedMoment(kv, occurred_at);
+      const options = { requestKey: request_id };
+      await createActivity(kv, { ...entry, ...moment, parcel_id }, options);
+      return flash(parcelPath(tracking_code, "/activities"), "created");
+    },
+  ),
 });
 
 /** Adds an entry to a parcel's history (spec section 2). */
@@ -33,7 +36,8 @@ export default definePanel.page<typeof handler>(function CreateActivity(ctx) {
     <ParcelForm
       ctx={ctx}
       title={ctx.state.t("control.activities.add")}
-      form={activityCreateForm(clockOf(ctx.state))}
+      form={atClock(ACTIVITY_CREATE_FORM, clockOf(ctx.state))}
+      widgets={PARCEL_WIDGETS}
       inHistory
     />
   );

@@ -1,0 +1,73 @@
+import {
+  ChoiceField,
+  IconChoice,
+  type ShownField,
+} from "@/components/forms/ChoiceField.tsx";
+import { TypedField, type Widgets } from "@/components/forms/FormField.tsx";
+import { fieldId } from "@/components/ui/FieldFrame.tsx";
+import CodeHelp from "@/islands/CodeHelp.tsx";
+import type { Newest } from "@/lib/parcels/screen.ts";
+import { suggestedLooks } from "@/lib/parcels/stages.ts";
+
+/** The controls of forms about parcels and their history. */
+export const PARCEL_WIDGETS: Widgets = {
+  "tracking-code": TrackingCode,
+  status: Status,
+  icons: IconChoice,
+  colors: ColorChoice,
+};
+
+/** A tracking code with a generator, and a warning of codes that are easy to guess. */
+function TrackingCode(props: ShownField) {
+  const { field, value, t } = props;
+  return (
+    <TypedField {...props} field={{ ...field, kind: "code" }}>
+      <CodeHelp
+        field={fieldId(field.name)}
+        value={value}
+        generate={t("control.parcels.codeGenerate")}
+        warning={t("control.parcels.codeWarning")}
+      />
+    </TypedField>
+  );
+}
+
+/** A status: a suggested one sets the form's icon and colour, until they are chosen by hand. */
+function Status(props: ShownField) {
+  const looks = { "data-looks": JSON.stringify(suggestedLooks(props.t)) };
+  return <TypedField {...props} attributes={looks} />;
+}
+
+function ColorChoice(props: ShownField) {
+  return (
+    <ChoiceField
+      {...props}
+      picture={(value) => <span class={`picker-color event-${value}`} />}
+    />
+  );
+}
+
+/** Returns the widget of an update's moment, which says that a time before the newest one does not change the parcel's status. */
+export function momentBeside(newest: Newest | undefined): Widgets {
+  if (newest === undefined) return {};
+  return {
+    moment: (props) => <EntryMoment {...props} newest={newest} />,
+  };
+}
+
+function EntryMoment(props: ShownField & { newest: Newest }) {
+  const { field, t, frame, newest } = props;
+  const before = t("control.parcels.postBefore", { moment: newest.moment });
+  const hint = [frame.hint, before].filter(Boolean).join(" ");
+  return (
+    <TypedField {...props} frame={{ ...frame, hint }}>
+      <p
+        class="field-older"
+        id={`${fieldId(field.name)}-older`}
+        role="status"
+        data-newest={newest.value}
+        data-text={t("control.parcels.postOlder")}
+      />
+    </TypedField>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { innerOf, meaningOf } from "./meaning.ts";
+
+/** What a field's schema says of its control, as the API's description says it of its value. */
+export interface Constraints {
+  /** The control that fits, such as `text`, `email`, `number` or `select`. */
+  kind: string;
+  /** An empty control is accepted. */
+  optional?: true;
+  /** Maximum characters. */
+  max?: number;
+  /** The bounds of a number. */
+  bounds?: { min: number; max: number };
+  /** The values of a choice. */
+  values?: readonly string[];
+}
+
+const KNOWN = new WeakMap<z.ZodType, Constraints>();
+
+/** Returns the constraints of a field, which are read once. */
+export function constraintsOf(field: z.ZodType): Constraints {
+  const known = KNOWN.get(field) ?? readConstraints(field);
+  KNOWN.set(field, known);
+  return known;
+}
+
+/** What a schema states for the description of the API. */
+interface Stated {
+  format?: string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
+
+function readConstraints(field: z.ZodType): Constraints {
+  const inner = innermost(field);
+  const json = z.toJSONSchema(inner, { io: "input", unrepresentable: "any" });
+  const stated: Stated = { ...json, ...json.override as Stated };
+  const { minimum: min, maximum, maxLength: max } = stated;
+  const values = inner instanceof z.ZodEnum ? inner.options.map(String) : null;
+  return {
+    kind: meaningOf(field).widget ?? kindOf(inner, stated),
+    ...(field.safeParse("").success && { optional: true }),
+    ...(max !== undefined && { max }),
+    ...(min !== undefined && { bounds: { min, max: maximum! } }),
+    ...(values !== null && { values }),
+  };
+}
+
+function innermost(field: z.core.$ZodType): z.ZodType {
+  const inner = innerOf(field);
+  return inner === null ? field as z.ZodType : innermost(inner);
+}
+
+function kindOf({ def }: z.ZodType, { format }: Stated): string {
+  if (def.type === "enum") return "select";
+  // The only value of a box is that it is ticked.
+  if (def.type === "literal") return "box";
+  if (def.type === "number") return "number";
+  return format === "email" || format === "date" ? format : "text";
+}
