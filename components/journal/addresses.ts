@@ -1,5 +1,4 @@
 import { trashAddress } from "@/components/trash/trash_address.ts";
-import type { TrashNoun } from "@/lib/fields/constants.ts";
 import type { JournalEntry, JournalQuery } from "@/lib/journal/schema.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { defined } from "@/lib/store/stamps.ts";
@@ -24,7 +23,7 @@ export function recordAddress(
   { noun, record_id, label, kind }: JournalEntry,
 ): string | null {
   if (kind === "deleted" && noun !== "activities") return null;
-  if (kind === "trashed") return trashAddress(noun as TrashNoun);
+  if (kind === "trashed") return trashAddress(noun);
   switch (noun) {
     case "parcels":
     case "activities":

@@ -6,18 +6,18 @@ import { actorName } from "@/components/journal/JournalRow.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatDay, formatMoment } from "@/lib/dates.ts";
-import { TRASH_DAYS, type TrashNoun } from "@/lib/fields/constants.ts";
-import { may } from "@/lib/fields/roles.ts";
+import { TRASH_DAYS } from "@/lib/fields/constants.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import type { ListedRecord } from "@/lib/trash/trash.ts";
 import { TRASH, trashAddress } from "./trash_address.ts";
+import type { ListedRecord } from "@/lib/trash/bin.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 
 interface TrashScreenProps {
   ctx: PanelContext;
-  noun: TrashNoun;
+  noun: string;
   /** The nouns that the reader may see. */
-  nouns: TrashNoun[];
+  nouns: [name: string, title: MessageKey][];
   view: ListView<ListedRecord>;
 }
 
@@ -46,7 +46,7 @@ export function TrashScreen(props: TrashScreenProps) {
                 key={record.id}
                 ctx={ctx}
                 record={record}
-                isWritable={may(admin, `${noun}:write`)}
+                isWritable={admin.rights.has(`${noun}:write`)}
               />
             ))}
           </ul>
@@ -61,10 +61,10 @@ function Nouns({ ctx: { state: { t } }, noun, nouns }: TrashScreenProps) {
   if (nouns.length < 2) return null;
   return (
     <ul class="list-orders" aria-label={t("control.trash.title")}>
-      {nouns.map((name) => (
+      {nouns.map(([name, title]) => (
         <li key={name}>
           <a href={trashAddress(name)} aria-current={name === noun}>
-            {t(`control.${name}.title`)}
+            {t(title)}
           </a>
         </li>
       ))}

@@ -1,8 +1,6 @@
-import type { TrashNoun } from "@/lib/fields/constants.ts";
-
 export const TRASH = "/control/trash.html";
 
 /** Returns the address of a noun's trash. */
-export function trashAddress(noun: TrashNoun): string {
+export function trashAddress(noun: string): string {
   return `${TRASH}?noun=${noun}`;
 }

@@ -175,11 +175,6 @@ export const ENTRY_FIELDS = [
   "occurred_at",
 ] as const;
 
-/** The nouns whose deleted records are kept for a while. */
-export const TRASH_NOUNS = ["parcels", "pages"] as const;
-
-export type TrashNoun = (typeof TRASH_NOUNS)[number];
-
 /** Days in the trash before a record is erased. */
 export const TRASH_DAYS = 30;
 

@@ -24,10 +24,11 @@ import type { Review } from "@/lib/reviews/schema.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Note } from "@/lib/store/origin.ts";
-import type { Trash, Trashed } from "@/lib/trash/trash.ts";
+import type { Trash } from "@/lib/trash/trash.ts";
 import { Address, ERASED } from "./address.ts";
 import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
 import { type Parcel, parcel } from "@/lib/parcels/schema.ts";
+import type { Trashed } from "@/lib/trash/bin.ts";
 
 /** The kind of job that erases a person; while it runs it has to know the address. */
 export const ERASURE = "erase_person";
@@ -228,11 +229,11 @@ function ruleOf<Item extends Stored>(
 
 /** Returns a rule that changes a record in the trash, which has no search words and indexes. */
 function inTrash<Item extends Stored>(
-  { change }: Pick<Trash<Item>, "change">,
+  trash: Pick<Trash<Item>, "change">,
   changeItem: (item: Item, address: Address) => Item,
 ): Rule {
   return (tx, key, address) =>
-    change(tx, String(key[1]), {
+    trash.change(tx, String(key[1]), {
       item: (item) => changed(tx, changeItem(item, address)),
       actor: (actor) => address.removedFrom(actor),
     });

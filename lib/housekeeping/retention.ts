@@ -6,8 +6,8 @@ import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import { jobs, removeJob } from "@/lib/jobs/jobs.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
 import { eraseParcel, parcelTrash } from "@/lib/parcels/trash.ts";
-import { TRASHES } from "./trash.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
+import type { Noun } from "@/lib/site/noun.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days for which finished mails and visitors' messages are kept. */
@@ -72,14 +72,15 @@ function idsBefore(moment: string, records: Stored[]): string[] {
 /** Erases what has been in the trash for 30 days, what was deleted first first. Returns how many records. */
 export async function sweepTrash(
   kv: Kv,
+  nouns: readonly Noun[],
   sweeping?: Sweeping,
 ): Promise<number> {
   let total = 0;
-  for (const { expired, erase } of Object.values(TRASHES)) {
+  for (const bin of nouns.flatMap(({ trash }) => trash?.bin ?? [])) {
     let erased: number;
     do {
-      const ids = await expired(kv, { limit: SWEPT_TOGETHER });
-      erased = await removeEach(ids, (id) => erase(kv, id), sweeping);
+      const ids = await bin.expired(kv, { limit: SWEPT_TOGETHER });
+      erased = await removeEach(ids, (id) => bin.erase(kv, id), sweeping);
       total += erased;
     } while (erased === SWEPT_TOGETHER);
   }

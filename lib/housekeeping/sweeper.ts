@@ -7,6 +7,7 @@ import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Upkeep } from "@/lib/upkeep.ts";
+import type { Noun } from "@/lib/site/noun.ts";
 
 const HOUR_MS = 60 * 60_000;
 const LOOK_EVERY_MS = 60_000;
@@ -14,10 +15,12 @@ const LOOK_EVERY_MS = 60_000;
 interface SweepServices {
   kv: Kv;
   log: Log;
+  nouns: readonly Noun[];
 }
 
 /** Runs sweep() now and every hour; stops between two records. */
-export function sweepHourly({ kv, log }: SweepServices): Upkeep {
+export function sweepHourly(services: SweepServices): Upkeep {
+  const { kv } = services;
   const ending = new AbortController();
   let work = Promise.resolve();
   let dueAt = 0;
@@ -25,7 +28,7 @@ export function sweepHourly({ kv, log }: SweepServices): Upkeep {
     const now = kv.now().getTime();
     if (now < dueAt) return work;
     dueAt = now + HOUR_MS;
-    return work = work.then(() => sweep(kv, log, ending.signal));
+    return work = work.then(() => sweep(services, ending.signal));
   }
   runDue();
   const timer = setInterval(runDue, LOOK_EVERY_MS);
@@ -44,8 +47,7 @@ export function sweepHourly({ kv, log }: SweepServices): Upkeep {
  * thrown.
  */
 export async function sweep(
-  kv: Kv,
-  log: Log,
+  { kv, log, nouns }: SweepServices,
   ended?: AbortSignal,
 ): Promise<void> {
   const sweeping: Sweeping = {
@@ -60,7 +62,7 @@ export async function sweep(
     if (mails + messages > 0) log.info("mail.swept", { mails, messages });
     const jobs = await sweepOldJobs(kv, sweeping);
     if (jobs > 0) log.info("jobs.swept", { jobs });
-    const trashed = await sweepTrash(kv, sweeping);
+    const trashed = await sweepTrash(kv, nouns, sweeping);
     if (trashed > 0) log.info("trash.swept", { trashed });
     const imports = await sweepImports(kv, sweeping);
     if (imports > 0) log.info("imports.swept", { imports });

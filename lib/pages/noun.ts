@@ -1,3 +1,6 @@
+import { pages, pageTrash } from "./pages.ts";
+import type { Page } from "./schema.ts";
+import type { Restored } from "@/lib/trash/screens.ts";
 import { path } from "@/lib/site/rule.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { z } from "zod";
@@ -13,6 +16,11 @@ const answers = {
   foundPages: found(page),
 };
 
+function restored(record: Page): Restored {
+  const path = `/control/pages/${record.slug}`;
+  return { record, path, message: "message.pageRestored" };
+}
+
 export const pagesNoun = defineNoun({
   name: "pages",
   journal: ["pages"],
@@ -21,6 +29,18 @@ export const pagesNoun = defineNoun({
     "pages:write": ["manager"],
   },
   menu: [listEntry("tiles", "pages", "pages")],
+  trash: {
+    title: "control.pages.title",
+    bin: pageTrash,
+    answer: page,
+    async restore(kv, id) {
+      return restored(await pageTrash.restore(kv, id));
+    },
+    async present(kv, id) {
+      const record = await pages.get(kv, id);
+      return record && restored(record);
+    },
+  },
   answers,
   calls: {
     "GET /api/pages": {

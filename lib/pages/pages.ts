@@ -11,7 +11,8 @@ import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { searchedBy } from "@/lib/store/search.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
-import { claimKey, trashOf } from "@/lib/trash/trash.ts";
+import { claimKey } from "@/lib/trash/bin.ts";
+import { Trash } from "@/lib/trash/trash.ts";
 import { type Page, page, type PageCreate, type PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";
 
@@ -32,13 +33,16 @@ export const pages = new Collection<Page>({
 });
 
 /** The deleted pages, whose addresses stay taken. */
-export const pageTrash = trashOf({
+export const pageTrash = new Trash({
   noun: "pages",
   records: pages,
   claims: ({ slug }) => [slugKey(slug)],
 });
 
-export const { add: trashPage } = pageTrash;
+/** Puts a page into the trash. Throws 404. */
+export function trashPage(kv: Kv, id: string): Promise<void> {
+  return pageTrash.add(kv, id);
+}
 
 export interface PageOptions {
   /** The author's language, as a BCP-47 tag. */

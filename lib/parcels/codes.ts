@@ -1,8 +1,8 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
-import { claimKey, CLAIMS_MARK } from "@/lib/trash/trash.ts";
 import { codeKey, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
+import { claimKey, CLAIMS_MARK } from "@/lib/trash/bin.ts";
 
 /** Returns a problem if a parcel's code belongs to another one, be it in the trash. */
 export async function checkCode(

@@ -1,3 +1,10 @@
+import { listActivities } from "./activities.ts";
+import { getParcel } from "./parcels.ts";
+import type { AdminParcel, Parcel } from "./schema.ts";
+import { shown } from "./store.ts";
+import { parcelTrash } from "./trash.ts";
+import { parcelPath } from "./tracking_code.ts";
+import type { Restored } from "@/lib/trash/screens.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import {
   adminParcel,
@@ -14,12 +21,32 @@ const answers = {
   activity,
 };
 
+function restored(record: Parcel | AdminParcel): Restored {
+  const path = parcelPath(record.tracking_code);
+  return { record, path, message: "message.parcelRestored" };
+}
+
 export const parcelsNoun = defineNoun({
   name: "parcels",
   journal: ["parcels", "activities"],
   rights: {
     "parcels:read": ["manager", "clerk"],
     "parcels:write": ["manager", "clerk"],
+  },
+  trash: {
+    title: "control.parcels.title",
+    bin: parcelTrash,
+    answer: adminParcel,
+    async restore(kv, id) {
+      // Read before the commit, so that nothing fails after it.
+      const history = await listActivities(kv, id);
+      const parcel = shown(await parcelTrash.restore(kv, id));
+      return restored({ ...parcel, history });
+    },
+    async present(kv, id) {
+      const parcel = await getParcel(kv, id);
+      return parcel && restored(parcel);
+    },
   },
   answers,
   calls: {

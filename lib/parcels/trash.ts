@@ -1,12 +1,13 @@
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
-import { trashOf } from "@/lib/trash/trash.ts";
+import { Trash, type TrashOptions } from "@/lib/trash/trash.ts";
 import { recordErased, recordGone } from "./reached.ts";
 import {
   activityIdKey,
   codeKeys,
   historyKey,
   parcels,
+  type StoredParcel,
   verificationGuardKey,
 } from "./store.ts";
 import { queueTraces } from "./traces.ts";
@@ -14,7 +15,7 @@ import { queueTraces } from "./traces.ts";
 const READ_TOGETHER = 500;
 
 /** The deleted parcels, whose codes stay taken. Their histories stay where they are, and cannot be reached without them. */
-export const parcelTrash = trashOf({
+export const parcelTrash = new Trash<StoredParcel>({
   noun: "parcels",
   records: parcels,
   claims: codeKeys,
@@ -39,11 +40,23 @@ export const parcelTrash = trashOf({
   forget: queueTraces,
 });
 
-/**
- * Puts a parcel into the trash, and erases one, past the trash or in it, with its history, photo, codes and search
- * words. Both throw 404, and 409 when it has changed.
- */
-export const { add: trashParcel, purge: eraseParcel } = parcelTrash;
+/** Puts a parcel into the trash. Throws 404, and 409 when it has changed. */
+export function trashParcel(
+  kv: Kv,
+  id: string,
+  options?: TrashOptions,
+): Promise<void> {
+  return parcelTrash.add(kv, id, options);
+}
+
+/** Erases a parcel, in the trash or not, with its history, photo, codes and search words. Throws like trashParcel(). */
+export function eraseParcel(
+  kv: Kv,
+  id: string,
+  options?: TrashOptions,
+): Promise<void> {
+  return parcelTrash.purge(kv, id, options);
+}
 
 /**
  * Takes back, in the caller's commit, that a parcel was created, with the entry that it got then, as if it had never been there.

@@ -3,6 +3,7 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { TrashDeclaration } from "@/lib/trash/screens.ts";
 import type { Call } from "./call.ts";
 import type { PathAccess, Right } from "./rule.ts";
 import type { Services } from "./state.ts";
@@ -26,6 +27,8 @@ export interface Noun {
   menu?: readonly MenuEntry[];
   /** The names under which the journal files what happens to it. */
   journal?: readonly JournalNoun[];
+  /** How its deleted records are kept; without it they are gone at once. */
+  trash?: TrashDeclaration;
   /** Returns the kinds of jobs that it runs. */
   jobs?: (services: JobServices) => JobKind[];
 }

@@ -18,8 +18,8 @@ import { trashNoun } from "@/lib/trash/noun.ts";
 import type { Call } from "./call.ts";
 import { siteNoun } from "./site_noun.ts";
 
-/** All nouns of the site, in the order of its menus. To add one, declare it in its room and list it here (docs/recipes/noun.md). */
-export const NOUNS = [
+/** The nouns, in the order of the menus. To add one, declare it in its room and list it here (docs/recipes/noun.md). */
+const DECLARED = [
   parcelsNoun,
   parcelListsNoun,
   bulkNoun,
@@ -36,9 +36,10 @@ export const NOUNS = [
   accountsNoun,
   jobsNoun,
   journalNoun,
-  trashNoun,
-  siteNoun,
 ] as const;
+
+/** All nouns of the site. */
+export const NOUNS = [...DECLARED, trashNoun(DECLARED), siteNoun] as const;
 
 /** A permission that a noun declares; `:write` does not imply `:read`. */
 export type Permission = KeysOf<Part<"rights">>;

@@ -3,13 +3,14 @@ import { foldOften } from "@/lib/store/folding.ts";
 import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Services } from "./state.ts";
 import { TALLIES } from "./tallies.ts";
+import { NOUNS } from "./nouns.ts";
 
 /** Starts all work beside requests: jobs, sweeping and folding. */
 export function startUpkeep(
   { kv, log, jobs }: Pick<Services, "kv" | "log" | "jobs">,
 ): Upkeep {
   jobs.start();
-  const sweeping = sweepHourly({ kv, log });
+  const sweeping = sweepHourly({ kv, log, nouns: NOUNS });
   const folding = foldOften(kv, log, TALLIES);
   return {
     async runDue() {

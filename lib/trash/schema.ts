@@ -1,30 +1,31 @@
 import { z } from "zod";
-import { TRASH_NOUNS } from "@/lib/fields/constants.ts";
 import { recordId } from "@/lib/fields/fields.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 import { actor } from "@/lib/journal/schema.ts";
 
-/** A record in the trash; its `id` is that of the record. */
-export const trashedRecord = z.strictObject({
-  id: text,
-  noun: z.enum(TRASH_NOUNS),
-  /** The record's name, such as a tracking code. */
-  label: nullableText,
-  deleted_at: timestamp,
-  deleted_by: actor,
-  /** The day on which it is erased, in the site's time zone. */
-  erased_on: z.iso.date(),
-});
+/** Returns the schema of a record in the trash, of the nouns that have one; its `id` is that of the record. */
+export function trashedRecord(nouns: readonly string[]) {
+  return z.strictObject({
+    id: text,
+    noun: z.enum(nouns),
+    /** The record's name, such as a tracking code. */
+    label: nullableText,
+    deleted_at: timestamp,
+    deleted_by: actor,
+    /** The day on which it is erased, in the site's time zone. */
+    erased_on: z.iso.date(),
+  });
+}
 
-export type TrashedRecord = z.output<typeof trashedRecord>;
+export type TrashedRecord = z.output<ReturnType<typeof trashedRecord>>;
 
-/** The query of GET /api/trash. */
-export const trashQuery = pageQuery.extend({
-  noun: z.enum(TRASH_NOUNS).default("parcels"),
-});
+/** Returns the query of GET /api/trash, for the nouns that have a trash; the first is the usual one. */
+export function trashQuery(nouns: readonly string[]) {
+  return pageQuery.extend({ noun: z.enum(nouns).default(nouns[0]!) });
+}
 
-export type TrashQuery = z.output<typeof trashQuery>;
+export type TrashQuery = z.output<ReturnType<typeof trashQuery>>;
 
 /** The body of POST /api/trash/restore. */
 export const trashRestore = z.strictObject({ id: recordId });

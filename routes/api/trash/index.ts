@@ -1,6 +1,6 @@
-import { eraseFromTrash, listTrash } from "@/lib/housekeeping/trash.ts";
 import { reply } from "@/lib/http/envelope.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
+import { eraseFromTrash, listTrash } from "@/lib/trash/screens.ts";
 
 /** The deleted parcels and pages. */
 export const handler = {

@@ -1,3 +1,4 @@
+import { NOUNS } from "@/lib/site/nouns.ts";
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { storeFile } from "@/lib/photos/files.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
@@ -17,7 +18,7 @@ async function leaveBehind(kv: Kv): Promise<void> {
 
 async function linesOf(kv: Kv) {
   const { log, lines } = memoryLog();
-  await sweep(kv, log);
+  await sweep({ kv, log, nouns: NOUNS });
   return lines;
 }
 
@@ -83,7 +84,7 @@ Deno.test("sweepHourly() starts at once and stops after the record in progress, 
   });
   for (let count = 0; count < 20; count++) await createMessage(kv, MESSAGE);
   clock.forward(366 * DAY_MS);
-  const sweeping = sweepHourly({ kv, log: memoryLog().log });
+  const sweeping = sweepHourly({ kv, log: memoryLog().log, nouns: NOUNS });
   await third.promise;
   await sweeping.stop();
   const left = await readCount(kv, "messages");

@@ -1,3 +1,4 @@
+import { NOUNS } from "@/lib/site/nouns.ts";
 import { COMMIT_LIMITS, CommitFull } from "@/lib/store/transaction.ts";
 import { deepEqual, equal, notEqual, rejects } from "node:assert/strict";
 import { sweepTrash } from "@/lib/housekeeping/retention.ts";
@@ -184,9 +185,9 @@ Deno.test("sweepTrash() erases records of any noun after 30 days", async () => {
   clock.forward(DAY_MS);
   await trashParcel(kv, young.id);
   clock.forward(29 * DAY_MS);
-  equal(await sweepTrash(kv), 0);
+  equal(await sweepTrash(kv, NOUNS), 0);
   clock.forward(1);
-  equal(await sweepTrash(kv), 2);
+  equal(await sweepTrash(kv, NOUNS), 2);
   equal(await pageTrash.count(kv), 0);
   const { data } = await parcelTrash.list(kv, PAGE);
   deepEqual(data.map(({ id }) => id), [young.id]);

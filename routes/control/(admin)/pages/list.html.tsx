@@ -2,10 +2,10 @@ import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { PageRow } from "@/components/pages/PageRow.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
-import { justTrashed, trashPost } from "@/lib/housekeeping/trash.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { wholeList } from "@/lib/screens/list_view.ts";
 import { menuTitle } from "@/components/pages/page_texts.ts";
+import { justTrashed, trashPost } from "@/lib/trash/screens.ts";
 
 export const handler = definePanel.handlers({ POST: trashPost("pages") });
 

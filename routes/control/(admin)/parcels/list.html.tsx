@@ -18,7 +18,7 @@ import {
   ParcelTableRow,
 } from "@/components/parcels/ParcelTable.tsx";
 import { toLocalDay } from "@/lib/dates.ts";
-import { justTrashed } from "@/lib/housekeeping/trash.ts";
+import { justTrashed } from "@/lib/trash/screens.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readParcelList } from "@/lib/parcel_lists/list.ts";
 import { tickedForm } from "@/lib/bulk/schema.ts";

@@ -1,30 +1,43 @@
 import type { Context } from "fresh";
+import type { z } from "zod";
 import { AppError, notFound } from "@/lib/errors.ts";
-import type { TrashNoun } from "@/lib/fields/constants.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
-import { readForm } from "@/lib/http/body.ts";
-import { flash } from "@/lib/forms/post.ts";
-import { requireRight } from "@/lib/fields/roles.ts";
-import { shownActor } from "@/lib/journal/readers.ts";
-import { pages, pageTrash } from "@/lib/pages/pages.ts";
-import type { Page } from "@/lib/pages/schema.ts";
-import { getParcel } from "@/lib/parcels/parcels.ts";
-import type { Parcel } from "@/lib/parcels/schema.ts";
-import { shown } from "@/lib/parcels/store.ts";
-import { parcelTrash } from "@/lib/parcels/trash.ts";
-import type { State } from "@/lib/site/state.ts";
-import { mapPage } from "@/lib/store/paging.ts";
-import type { TrashedRecord, TrashQuery } from "@/lib/trash/schema.ts";
-import { type ListedRecord, nounInTrash } from "@/lib/trash/trash.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
+import { readFlash } from "@/lib/forms/flash.ts";
+import { flash } from "@/lib/forms/post.ts";
+import { readForm } from "@/lib/http/body.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { shownActor } from "@/lib/journal/readers.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { mapPage } from "@/lib/store/paging.ts";
+import { type ListedRecord, nounInTrash } from "./bin.ts";
+import type { TrashedRecord, TrashQuery } from "./schema.ts";
+import type { Trash } from "./trash.ts";
 
-/** The trash of every noun that has one. */
-export const TRASHES = {
-  parcels: parcelTrash,
-  pages: pageTrash,
-} satisfies Record<TrashNoun, unknown>;
+/** What a noun whose deleted records are kept declares about them. */
+export interface TrashDeclaration {
+  /** What its records are called together. */
+  title: MessageKey;
+  bin: Pick<Trash<never>, "add" | "erase" | "expired" | "get" | "list">;
+  /** What calls answer about a restored record. */
+  answer: z.ZodType;
+  /** Takes a record out of the trash. Throws 404. */
+  restore: (kv: Kv, id: string) => Promise<Restored>;
+  /** Returns a record that is not in the trash, or null. */
+  present: (kv: Kv, id: string) => Promise<Restored | null>;
+}
+
+/** A record that is back. */
+export interface Restored {
+  record: unknown;
+  /** The address of its screen. */
+  path: string;
+  /** Says that it was restored. */
+  message: MessageKey;
+}
 
 /** The word by which an address says so. */
 const TRASHED = "trashed";
@@ -32,9 +45,16 @@ const TRASHED = "trashed";
 /** The part of a request's context that the trash needs. */
 type Asker = Pick<Context<State>, "req" | "route" | "state" | "url">;
 
-type Restored =
-  | { noun: "parcels"; record: Parcel }
-  | { noun: "pages"; record: Page };
+/** Returns the names of the nouns whose deleted records are kept, with their titles. */
+export function trashNouns(
+  { state: { nouns } }: Pick<Context<State>, "state">,
+): Map<string, MessageKey> {
+  return new Map(
+    nouns.flatMap(({ name, trash }) =>
+      trash === undefined ? [] : [[name, trash.title]]
+    ),
+  );
+}
 
 /** Returns a page of a noun's trash. Throws 403 for a person who may not read the noun. */
 export async function listTrash(
@@ -52,21 +72,30 @@ export async function listTrashScreen(
 ): Promise<Paged<ListedRecord>> {
   requireRight(ctx, `${noun}:read`);
   const { kv, admin } = ctx.state;
-  const page = await TRASHES[noun].list(kv, query);
+  const page = await trashOf(ctx, noun).bin.list(kv, query);
   return mapPage(page, (record: ListedRecord) => ({
     ...record,
     deleted_by: shownActor(admin!, record.deleted_by),
   }));
 }
 
+/** Returns a record in a noun's trash, or null. */
+export function getTrashed(
+  ctx: Asker,
+  noun: string,
+  id: string,
+): Promise<ListedRecord | null> {
+  return trashOf(ctx, noun).bin.get(ctx.state.kv, id);
+}
+
 /** Returns the record that was put into the trash just before a screen is shown, if it is still there; null otherwise. */
 export async function justTrashed(
   ctx: Asker,
-  noun: TrashNoun,
+  noun: string,
 ): Promise<TrashedRecord | null> {
   const id = ctx.url.searchParams.get("id");
   if (readFlash(ctx) !== TRASHED || id === null) return null;
-  return await TRASHES[noun].get(ctx.state.kv, id);
+  return await getTrashed(ctx, noun, id);
 }
 
 /**
@@ -74,15 +103,14 @@ export async function justTrashed(
  * to undo it. A repeated one changes nothing. Throws 404, and like readForm().
  */
 export function trashPost(
-  noun: TrashNoun,
+  noun: string,
   path?: string,
 ): (ctx: Context<State>) => Promise<Response> {
   return async function trashPost(ctx) {
     const { state: { kv }, url } = ctx;
     const { id } = parse(recordDelete, await readForm(ctx));
-    if (await TRASHES[noun].get(kv, id) === null) {
-      await TRASHES[noun].add(kv, id);
-    }
+    const { bin } = trashOf(ctx, noun);
+    if (await bin.get(kv, id) === null) await bin.add(kv, id);
     return flash(path ?? url.pathname + url.search, TRASHED, { about: { id } });
   };
 }
@@ -91,17 +119,16 @@ export function trashPost(
 export async function restoreFromTrash(
   ctx: Asker,
   id: string,
-): Promise<Restored> {
-  const { kv } = ctx.state;
+): Promise<Restored & { noun: string }> {
   const noun = await requireInTrash(ctx, id);
-  if (noun === "pages") {
-    return { noun, record: await pageTrash.restore(kv, id) };
-  }
-  return { noun, record: shown(await parcelTrash.restore(kv, id)) };
+  return { noun, ...await trashOf(ctx, noun).restore(ctx.state.kv, id) };
 }
 
-/** Restores a record like restoreFromTrash(); a repeated one, as of a double click, changes nothing. */
-export async function restoreOnce(ctx: Asker, id: string): Promise<Restored> {
+/** Restores a record like restoreFromTrash(); a repeated request, as of a double click, changes nothing. */
+export async function restoreOnce(
+  ctx: Asker,
+  id: string,
+): Promise<Restored & { noun: string }> {
   try {
     return await restoreFromTrash(ctx, id);
   } catch (error) {
@@ -112,39 +139,38 @@ export async function restoreOnce(ctx: Asker, id: string): Promise<Restored> {
   }
 }
 
-async function findRestored(ctx: Asker, id: string): Promise<Restored | null> {
-  const { kv } = ctx.state;
-  const [parcel, page] = await Promise.all([
-    getParcel(kv, id),
-    pages.get(kv, id),
-  ]);
-  if (parcel !== null) {
-    requireRight(ctx, "parcels:write");
-    return { noun: "parcels", record: parcel };
+async function findRestored(
+  ctx: Asker,
+  id: string,
+): Promise<Restored & { noun: string } | null> {
+  for (const noun of trashNouns(ctx).keys()) {
+    const present = await trashOf(ctx, noun).present(ctx.state.kv, id);
+    if (present === null) continue;
+    requireRight(ctx, `${noun}:write`);
+    return { noun, ...present };
   }
-  if (page === null) return null;
-  requireRight(ctx, "pages:write");
-  return { noun: "pages", record: page };
+  return null;
 }
 
-/** Erases a record for good. Throws like restoreFromTrash(). */
+/** Erases a record for good and returns its noun. Throws like restoreFromTrash(). */
 export async function eraseFromTrash(
   ctx: Asker,
   id: string,
-): Promise<TrashNoun> {
+): Promise<string> {
   const { kv, jobs } = ctx.state;
   const noun = await requireInTrash(ctx, id);
-  await TRASHES[noun].erase(kv, id);
+  await trashOf(ctx, noun).bin.erase(kv, id);
   jobs.wake();
   return noun;
 }
 
-async function requireInTrash(
-  ctx: Asker,
-  id: string,
-): Promise<TrashNoun> {
+async function requireInTrash(ctx: Asker, id: string): Promise<string> {
   const noun = await nounInTrash(ctx.state.kv, id);
   if (noun === null) throw notFound("trash");
   requireRight(ctx, `${noun}:write`);
   return noun;
+}
+
+function trashOf({ state: { nouns } }: Asker, name: string): TrashDeclaration {
+  return nouns.find((noun) => noun.name === name)!.trash!;
 }

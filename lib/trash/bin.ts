@@ -1,0 +1,251 @@
+import { toLocalDay } from "@/lib/dates.ts";
+import { notFound } from "@/lib/errors.ts";
+import { TRASH_DAYS } from "@/lib/fields/constants.ts";
+import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { Stored } from "@/lib/fields/record.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import { Collection } from "@/lib/store/collection.ts";
+import type {
+  Entry,
+  Key,
+  Kv,
+  ListOptions,
+  Transaction,
+} from "@/lib/store/kv.ts";
+import type { Actor } from "@/lib/store/origin.ts";
+import { mapPage } from "@/lib/store/paging.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
+import type { TrashedRecord } from "./schema.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * A deleted record. It has left its noun's prefix, so that no other read finds it. Its own id is of the moment of the deletion,
+ * in whose order the trash is.
+ */
+export interface Trashed extends Stored {
+  record_id: string;
+  deleted_by: Actor;
+  /** What its noun stores of a record. */
+  record: unknown;
+  /** Whether a part of what belongs to it is gone already, so that it cannot be restored. */
+  is_erasing: boolean;
+  /** The job that deleted it together with others, whose Undo restores it. */
+  job_id?: string;
+}
+
+export interface Options<Item extends Stored> {
+  noun: string;
+  records: Collection<Item>;
+  /** Returns the keys that only one record may have; claimKey() of them keeps them taken. */
+  claims: (item: Item) => Key[];
+  /** Returns what a person knows a record by, beside its label. */
+  about?: (item: Item) => string | null;
+  /** Runs in the commit that puts a record into the trash. */
+  hide?: (tx: Transaction, item: Item) => Promise<void>;
+  /** Runs in the commit that takes a record out of the trash, also to erase it. */
+  reveal?: (tx: Transaction, item: Item) => Promise<void>;
+  /** Yields the keys of each part of a record; there may be more of them than fit into one commit. */
+  parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
+  /** Runs in the commit that ends an erasure. */
+  erased?: (tx: Transaction, item: Item) => Promise<void>;
+  /** Runs after it, unless the caller has something else to do about what names the record elsewhere. */
+  forget?: Forget<Item>;
+}
+
+export type Forget<Item> = (tx: Transaction, item: Item) => void;
+
+/** A record as the screen of the trash lists it. */
+export interface ListedRecord extends TrashedRecord {
+  /** What a person knows it by, beside its label. */
+  about: string | null;
+}
+
+/** A record in the trash. */
+export interface Buried<Item> {
+  item: Item;
+  trashed: Trashed;
+}
+
+/** Where a record is in the trash, by its own id. */
+type Place = [noun: string, trashedId: string];
+
+/** Returns the key that stands for another one while the record that it leads to is in the trash. */
+export function claimKey(key: Key): Key {
+  return ["trash_claims", ...key];
+}
+
+/** Changes with every record that claims keys, so that a commit can depend on many claims at once. */
+export const CLAIMS_MARK: Key = ["changes", "claims"];
+
+/** Returns the noun of a record in the trash, or null. */
+export async function nounInTrash(
+  kv: Kv,
+  id: string,
+): Promise<string | null> {
+  const place = await kv.get<Place>(placeKey(id));
+  return place && place[0];
+}
+
+/** The bin of a noun's deleted records, as they are kept: each below its own key, with the keys that it alone may have. */
+export class Bin<Item extends Stored> {
+  /** The prefix of the keys. */
+  readonly noun: string;
+  protected readonly options: Options<Item>;
+  protected readonly bin: Collection<Trashed>;
+
+  constructor(options: Options<Item>) {
+    this.options = options;
+    this.noun = `trash_${options.noun}`;
+    this.bin = new Collection<Trashed>({
+      noun: this.noun,
+      thing: "trash",
+      search_keys: [],
+      indexes: ({ id, record_id }) => [
+        { key: placeKey(record_id), value: [options.noun, id] satisfies Place },
+      ],
+    });
+  }
+
+  /** Returns the number of records in the trash. */
+  count(kv: Kv): Promise<number> {
+    return this.bin.count(kv);
+  }
+
+  /** Yields the records in the trash, a batch at a time. */
+  walk(kv: Kv, batch: number): AsyncGenerator<Entry<Trashed>> {
+    return kv.walk<Trashed>([this.noun], batch);
+  }
+
+  /** Returns a page of the trash, what was deleted last first. */
+  async list(kv: Kv, query: PageQuery): Promise<Paged<ListedRecord>> {
+    const [page, { time_zone }] = await Promise.all([
+      this.bin.list(kv, query),
+      getSettings(kv),
+    ]);
+    const next_page_url = page.next_page_url &&
+      page.next_page_url.replace(
+        `${this.noun}?`,
+        `trash?noun=${this.options.noun}&`,
+      );
+    const shown = mapPage(
+      page,
+      (trashed: Trashed) => this.#show(trashed, time_zone),
+    );
+    return { ...shown, object: "trash", next_page_url };
+  }
+
+  /** Returns a record in the trash by its id, or null. */
+  async get(kv: Kv, id: string): Promise<ListedRecord | null> {
+    const place = await kv.get<Place>(placeKey(id));
+    if (place?.[0] !== this.options.noun) return null;
+    const trashed = await this.bin.get(kv, place[1]);
+    const { time_zone } = await getSettings(kv);
+    return trashed && this.#show(trashed, time_zone);
+  }
+
+  /** Returns the ids of records whose days in the trash are over, those deleted first. */
+  async expired(kv: Kv, options: ListOptions): Promise<string[]> {
+    const before = kv.now().getTime() - TRASH_DAYS * DAY_MS;
+    return (await this.bin.take(kv, options))
+      .filter(({ created_at }) => Date.parse(created_at) < before)
+      .map(({ record_id }) => record_id);
+  }
+
+  /** Changes a record and the name of the person who deleted it, by its id in the trash, for the erasure of a person. */
+  async change(
+    tx: Transaction,
+    trashedId: string,
+    { item: changed, actor }: {
+      item: (item: Item) => Item;
+      actor: (actor: Actor) => Actor;
+    },
+  ): Promise<void> {
+    const trashed = await this.bin.read(tx, trashedId);
+    if (trashed === null) return;
+    const record = this.options.records.encode(changed(this.itemOf(trashed)));
+    const deleted_by = actor(trashed.deleted_by);
+    this.bin.save(tx, trashed, { deleted_by, record });
+    const { record_id } = trashed;
+    const note = {
+      noun: this.options.noun,
+      record_id,
+      label: null,
+      changes: {},
+    };
+    tx.note({ ...note, kind: "erased" });
+  }
+
+  /** Returns the record that was deleted. */
+  itemOf({ record_id, record }: Trashed): Item {
+    return this.options.records.decode(record_id, record as never);
+  }
+
+  protected async bury(
+    tx: Transaction,
+    item: Item,
+    { job_id, ...about }:
+      & Pick<Trashed, "deleted_by" | "is_erasing">
+      & { job_id?: string | undefined },
+  ): Promise<void> {
+    const { id } = item;
+    this.options.records.drop(tx, item, { kind: "trashed" });
+    await this.options.hide?.(tx, item);
+    for (const key of this.options.claims(item)) tx.set(claimKey(key), id);
+    tx.set(CLAIMS_MARK, crypto.randomUUID());
+    this.bin.insert(tx, {
+      ...newStamp(tx.now),
+      record_id: id,
+      ...about,
+      record: this.options.records.encode(item),
+      ...(job_id !== undefined && { job_id }),
+    });
+  }
+
+  protected async takeOut(
+    tx: Transaction,
+    trashed: Trashed,
+    item: Item,
+  ): Promise<void> {
+    for (const key of this.options.claims(item)) tx.delete(claimKey(key));
+    await this.options.reveal?.(tx, item);
+    this.bin.drop(tx, trashed);
+  }
+
+  /** Reads a record in the trash like find(). Throws 404. */
+  protected async require(tx: Transaction, id: string): Promise<Buried<Item>> {
+    const buried = await this.find(tx, id);
+    if (buried === null) throw notFound("trash");
+    return buried;
+  }
+
+  /** Reads a record in the trash, on which the commit then depends, or null. */
+  protected async find(
+    tx: Transaction,
+    id: string,
+  ): Promise<Buried<Item> | null> {
+    const place = await tx.look<Place>(placeKey(id));
+    if (place?.[0] !== this.options.noun) return null;
+    const trashed = await this.bin.require(tx, place[1]);
+    return { trashed, item: this.itemOf(trashed) };
+  }
+
+  #show(trashed: Trashed, timeZone: string): ListedRecord {
+    const { record_id: id, created_at, deleted_by } = trashed;
+    const item = this.itemOf(trashed);
+    const end = new Date(Date.parse(created_at) + TRASH_DAYS * DAY_MS);
+    return {
+      id,
+      noun: this.options.noun,
+      label: this.options.records.labelOf(item),
+      about: this.options.about?.(item) ?? null,
+      deleted_at: created_at,
+      deleted_by,
+      erased_on: toLocalDay(end, timeZone),
+    };
+  }
+}
+
+function placeKey(recordId: string): Key {
+  return ["trash_places", recordId];
+}
