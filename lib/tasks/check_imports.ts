@@ -6,7 +6,8 @@ import { ROOT } from "./project.ts";
  * Checks which file may import which (docs/architecture.md).
  *
  * The rooms of lib/ from bottom to top: a room imports itself, the rooms below it and the ground, types included. Only the
- * types of the request's state may come from above.
+ * types of the request's state may come from above. A plain noun, a room with a declaration that is not listed, has its place
+ * right above the trash, and does not import other plain nouns.
  */
 const ROOMS = [
   "fields",
@@ -20,8 +21,6 @@ const ROOMS = [
   "settings",
   "journal",
   "trash",
-  "pages",
-  "reviews",
   "parcels",
   "parcel_lists",
   "bulk",
@@ -42,7 +41,7 @@ const UPWARD =
   /^(?:lib\/site\/(?:state|nouns?)|components\/ui\/icon_names)\.ts$/;
 
 /** The declaration of a noun belongs to the composition, which alone imports it. */
-const DECLARATION = /^lib\/\w+\/noun\.ts$/;
+const DECLARATION = /^lib\/(\w+)\/noun\.ts$/;
 
 /** What every room stands on. */
 const GROUND = /^lib\/(?:[^/]+|(?:i18n|markup|tiles)\/.+)$/;
@@ -97,13 +96,27 @@ interface SourceFile {
 
 type Sources = Map<string, SourceFile>;
 
+/** The rooms by their floors; plain nouns share one. */
+type Floors = ReadonlyMap<string, number>;
+
 /** Returns one sentence for each import that breaks a rule. */
 export function findViolations(files: SourceFile[]): string[] {
   const sources: Sources = new Map(files.map((file) => [file.path, file]));
+  const floors = floorsOf(files);
   return files.flatMap((file) => [
-    ...forbiddenImports(file),
+    ...forbiddenImports(file, floors),
     ...misplacedWords(file),
     ...forbiddenDetours(file, sources),
+    ...circles(file, { sources, floors }),
+  ]);
+}
+
+function floorsOf(files: SourceFile[]): Floors {
+  const nouns = files.flatMap(({ path }) => path.match(DECLARATION)?.[1] ?? []);
+  const plain = ROOMS.indexOf("trash") + 0.5;
+  return new Map([
+    ...nouns.map((noun) => [noun, plain] as const),
+    ...ROOMS.map((room, floor) => [room, floor] as const),
   ]);
 }
 
@@ -123,24 +136,31 @@ function resolveName(from: string, name: string): string {
   return `npm:${name}`;
 }
 
-function roomOf(path: string): number {
-  if (DECLARATION.test(path)) return ROOMS.indexOf("site");
-  return ROOMS.findIndex((room) => path.startsWith(`lib/${room}/`));
+/** Returns the room of a file, or null. */
+function roomOf(path: string): string | null {
+  if (DECLARATION.test(path)) return "site";
+  return path.match(/^lib\/(\w+)\//)?.[1] ?? null;
 }
 
-function mayImport(path: string, target: string): boolean {
+function mayImport(path: string, target: string, floors: Floors): boolean {
   const apart = Object.keys(APART).find((folder) => path.startsWith(folder));
   if (apart !== undefined) return APART[apart]!.test(target);
-  const room = roomOf(path);
-  if (room < 0) return true;
-  const below = roomOf(target);
-  return GROUND.test(target) || (below >= 0 && below <= room) ||
-    (ROOMS[room] === "photos" && target.startsWith("lib/studio/"));
+  const [room, other] = [roomOf(path), roomOf(target)];
+  const floor = floors.get(room ?? "");
+  if (floor === undefined || GROUND.test(target) || other === room) return true;
+  const below = floors.get(other ?? "");
+  return (below !== undefined && below < floor) ||
+    (room === "photos" && other === "studio");
 }
 
-function forbiddenImports({ path, imports, types }: SourceFile): string[] {
+function forbiddenImports(
+  { path, imports, types }: SourceFile,
+  floors: Floors,
+): string[] {
   return [...imports, ...types.filter((target) => !UPWARD.test(target))]
-    .filter((target) => !target.startsWith("npm:") && !mayImport(path, target))
+    .filter((target) =>
+      !target.startsWith("npm:") && !mayImport(path, target, floors)
+    )
     .map((target) => `${path} may not import ${target}`);
 }
 
@@ -167,10 +187,17 @@ function forbiddenDetours(file: SourceFile, sources: Sources): string[] {
   if (LAUNCHERS.test(path)) {
     violations.push(...find(/^npm:(?!node:)/, "would run the package"));
   }
-  if (roomOf(path) >= 0 && reached.has(path)) {
-    violations.push(`${path} imports itself in a circle`);
-  }
   return violations;
+}
+
+function circles(
+  file: SourceFile,
+  { sources, floors }: { sources: Sources; floors: Floors },
+): string[] {
+  const isInRoom = floors.has(roomOf(file.path) ?? "");
+  return isInRoom && reachable(file, sources).has(file.path)
+    ? [`${file.path} imports itself in a circle`]
+    : [];
 }
 
 /** Returns all that a file imports, and what that imports in turn. */

@@ -13,7 +13,7 @@ Deno.test("findViolations() accepts what the layout allows", () => {
       "routes/api/x.ts":
         'import { a } from "@/lib/parcels/a.ts";\nimport { define } from "@/lib/site/define.ts";',
       "lib/parcels/a.ts":
-        'import { z } from "zod";\nimport { b } from "@/lib/pages/b.ts";\nimport { c } from "@/lib/i18n/c.ts";',
+        'import { z } from "zod";\nimport { b } from "@/lib/trash/b.ts";\nimport { c } from "@/lib/i18n/c.ts";',
       "lib/http/a.ts": 'import type { State } from "@/lib/site/state.ts";',
       "components/A.tsx":
         'import { type State, type Theme } from "@/lib/site/state.ts";',
@@ -22,14 +22,43 @@ Deno.test("findViolations() accepts what the layout allows", () => {
   );
 });
 
+const DEPOTS = { "lib/depots/noun.ts": 'export { a } from "./a.ts";' };
+
+Deno.test("findViolations() gives a noun that is not listed a place above the trash and below what uses it", () => {
+  deepEqual(
+    check({
+      ...DEPOTS,
+      "lib/depots/a.ts":
+        'import { b } from "@/lib/trash/b.ts";\nimport { c } from "./c.ts";',
+      "lib/parcels/a.ts": 'import { a } from "@/lib/depots/a.ts";',
+    }),
+    [],
+  );
+});
+
 const WRONG: Record<string, [Record<string, string>, ...string[]]> = {
   "a room that imports from a higher one": [
-    { "lib/pages/a.ts": 'import { b } from "@/lib/parcels/b.ts";' },
-    "lib/pages/a.ts may not import lib/parcels/b.ts",
+    { "lib/settings/a.ts": 'import { b } from "@/lib/parcels/b.ts";' },
+    "lib/settings/a.ts may not import lib/parcels/b.ts",
   ],
   "a room that imports a type from a higher one": [
-    { "lib/pages/a.ts": 'import type { B } from "@/lib/parcels/b.ts";' },
-    "lib/pages/a.ts may not import lib/parcels/b.ts",
+    { "lib/settings/a.ts": 'import type { B } from "@/lib/parcels/b.ts";' },
+    "lib/settings/a.ts may not import lib/parcels/b.ts",
+  ],
+  "a plain noun that imports another one": [
+    {
+      ...DEPOTS,
+      "lib/reviews/noun.ts": "",
+      "lib/depots/a.ts": 'import { b } from "@/lib/reviews/b.ts";',
+    },
+    "lib/depots/a.ts may not import lib/reviews/b.ts",
+  ],
+  "a plain noun that imports from what uses it": [
+    {
+      ...DEPOTS,
+      "lib/depots/a.ts": 'import { b } from "@/lib/parcels/b.ts";',
+    },
+    "lib/depots/a.ts may not import lib/parcels/b.ts",
   ],
   "a room that imports a component": [
     { "lib/mail/a.ts": 'import { A } from "@/components/A.tsx";' },
@@ -43,8 +72,8 @@ const WRONG: Record<string, [Record<string, string>, ...string[]]> = {
     "components/A.tsx reaches lib/store/b.ts",
   ],
   "a schema that needs a server": [
-    { "lib/pages/schema.ts": 'import { a } from "@/lib/store/a.ts";' },
-    "lib/pages/schema.ts reaches lib/store/a.ts",
+    { "lib/settings/schema.ts": 'import { a } from "@/lib/store/a.ts";' },
+    "lib/settings/schema.ts reaches lib/store/a.ts",
   ],
   "a relative import": [
     { "lib/fresh/a.ts": 'import {\n  type A,\n  b,\n} from "../errors.ts";' },
@@ -72,11 +101,11 @@ const WRONG: Record<string, [Record<string, string>, ...string[]]> = {
   ],
   "an import cycle in a room": [
     {
-      "lib/pages/a.ts": 'import { b } from "./b.ts";',
-      "lib/pages/b.ts": 'import { a } from "./a.ts";',
+      "lib/settings/a.ts": 'import { b } from "./b.ts";',
+      "lib/settings/b.ts": 'import { a } from "./a.ts";',
     },
-    "lib/pages/a.ts imports itself in a circle",
-    "lib/pages/b.ts imports itself in a circle",
+    "lib/settings/a.ts imports itself in a circle",
+    "lib/settings/b.ts imports itself in a circle",
   ],
   "a package that the launcher would run indirectly": [
     {
