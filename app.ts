@@ -12,13 +12,14 @@ import {
   chat,
   renderSlots,
 } from "@/lib/site/middlewares/public_pages.ts";
-import { csrf, gate, host, https } from "@/lib/site/middlewares/gate.ts";
+import { gate } from "@/lib/site/middlewares/gate.ts";
 import { requestLog, requestState } from "@/lib/site/middlewares/request.ts";
 import {
   compression,
-  errorAnswers,
+  errorHandler,
   responseHeaders,
 } from "@/lib/site/middlewares/response.ts";
+import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
 
 /**
  * Builds the app: what every request passes, in this order, then the routes. A request is let through to its route by
@@ -30,7 +31,7 @@ export function createApp(services: Services): App<State> {
   return new App<State>()
     .use(requestState({ ...services, limits, nouns: NOUNS }), requestLog())
     .use(compression(), cachedPages(), responseHeaders())
-    .use(errorAnswers(renderErrorPage), host(env), https(), csrf())
+    .use(errorHandler(renderErrorPage), host(env), https(), csrf())
     .use(staticFiles(), gate(), renderSlots(), chat())
     .fsRoutes();
 }

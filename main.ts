@@ -4,10 +4,10 @@ import { createApp } from "./app.ts";
 import { manifest } from "./fresh.gen.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { findConversion } from "@/lib/site/conversion.ts";
-import { type Env, EnvError, loadEnv } from "./lib/env.ts";
+import { type Env, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
-import { ConversionFailed } from "@/lib/migrations/migration.ts";
+import { ConversionFailed } from "@/lib/migrations/rows.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import {
   type Listener,
@@ -15,7 +15,7 @@ import {
   type Site,
   stopWhenAsked,
 } from "@/lib/site/serve.ts";
-import { type Kv, openKvPath } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { ifWritable } from "@/lib/store/failures.ts";
 import { lockForServer } from "@/lib/store/file.ts";
@@ -29,6 +29,8 @@ import { connectStudio } from "./lib/studio/client.ts";
 import type { Services } from "@/lib/site/state.ts";
 import { startUpkeep } from "@/lib/site/upkeep.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
+import { openKvPath } from "@/lib/store/open.ts";
+import { EnvError } from "@/lib/env_values.ts";
 
 export interface RunOptions {
   /** Makes open pages reload when the server restarts. */

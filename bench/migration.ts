@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { convert } from "@/lib/migrations/convert.ts";
 import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { decadeOf } from "./decade.ts";
 import { fillFile, setCount } from "./fill.ts";
 import { FormerWriter } from "./former_writer.ts";
 import { secondsOf } from "./job_site.ts";
 import { merge, stamp } from "./results.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const PARCELS = 1_000_000;
 /** History entries of each parcel. */

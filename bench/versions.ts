@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FORMER_MARKS, MARK } from "@/lib/migrations/marks.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { median, rounded } from "./figures.ts";
 import { fillFile, setCount } from "./fill.ts";
@@ -9,6 +8,7 @@ import { merge, stamp } from "./results.ts";
 import { type Server, startApp } from "./servers.ts";
 import { compare, type Questions, showFigures, takeTurns } from "./turns.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /**
  * Compares this version with an older one in another folder, whose packages are installed and which is built:

@@ -1,4 +1,4 @@
-import { BoundedMap } from "./bounded_map.ts";
+import { BoundedMap } from "./caches.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -105,7 +105,7 @@ export function formatDay(iso: string, tag: string, timeZone: string): string {
 /** Formats a month, `YYYY-MM`: "Nov 2026". */
 export function formatMonth(month: string, tag: string): string {
   const first = new Date(`${month}-01`);
-  return unbroken(format("month", tag, "UTC").formatToParts(first));
+  return joinUnbroken(format("month", tag, "UTC").formatToParts(first));
 }
 
 /** Formats a day, `YYYY-MM-DD`, like formatDay(), without the year if it is that of `today`. */
@@ -119,7 +119,7 @@ export function formatNearDay(
   return nearDays.getOrInsertComputed(
     `${style} ${tag} ${day}`,
     // A day has no time zone: it is read and written as the same one.
-    () => unbroken(format(style, tag, "UTC").formatToParts(new Date(day))),
+    () => joinUnbroken(format(style, tag, "UTC").formatToParts(new Date(day))),
   );
 }
 
@@ -159,12 +159,14 @@ export function formatDeliveryDate(
   return ranges.getOrInsertComputed(`${tag} ${first} ${last}`, () => {
     // A day has no time zone: it is read and written as the same one.
     const days = format("delivery", tag, "UTC");
-    return unbroken(days.formatRangeToParts(new Date(first), new Date(last)));
+    return joinUnbroken(
+      days.formatRangeToParts(new Date(first), new Date(last)),
+    );
   });
 }
 
 /** Joins the parts of a date, of which none breaks inside: in Vietnamese a weekday is two words, "Thứ 6". */
-function unbroken(parts: { type: string; value: string }[]): string {
+function joinUnbroken(parts: { type: string; value: string }[]): string {
   return parts.map(({ type, value }) =>
     type === "literal" ? value : value.replaceAll(" ", "\u00a0")
   ).join("");

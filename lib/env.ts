@@ -1,7 +1,23 @@
-import { isIP } from "node:net";
 import { isAbsolute } from "node:path";
 // Deno 2.5.0 has no parseEnv(): importing it by name would fail there, also without a file to read.
 import util from "node:util";
+import {
+  atMost300,
+  EMAIL,
+  EnvError,
+  host,
+  integer,
+  isPathOrUrl,
+  isSafeUrl,
+  isTileTemplate,
+  oneOf,
+  optional,
+  requireThat,
+  toFactor,
+  toHosts,
+  toOrigin,
+  variable,
+} from "./env_values.ts";
 
 /** The process's configuration, parsed and typed. */
 export type Env = ReturnType<typeof toEnv>;
@@ -16,61 +32,55 @@ export type MailApi = Env["mailApi"];
 
 export type LogLevel = Env["logLevel"];
 
-/** An address as mail servers accept it: no quoted local parts, no IP literals. */
-const EMAIL =
-  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
-
-/** A mistake in the configuration; the operator reads its message. */
-export class EnvError extends Error {
-  override name = "EnvError";
-}
-
-/** Parses the text of a variable. Throws EnvError with a predicate, such as "must be a number". */
-type Read<T> = (text: string) => T;
-
 /**
  * The parser and default of each variable. No package does this, because the launcher, which grants all rights, reads the
  * environment and runs only this project's code.
  */
 const VARIABLES = {
-  PORT: variable(whole(0, 65535), 8000),
+  PORT: variable(integer(0, 65535), 8000),
   LISTEN: optional(
     host("must be an address or a host name, without a port"),
   ),
   KV_PATH: optional(
-    checked(isPathOrUrl, "must be a file, :memory: or a whole https URL"),
+    requireThat(isPathOrUrl, "must be a file, :memory: or a whole https URL"),
   ),
   REPLICA_PATH: optional(
-    checked(isAbsolute, "must be a folder with its whole path"),
+    requireThat(isAbsolute, "must be a folder with its whole path"),
   ),
-  REPLICA_DAYS: variable(whole(3, 365), 7),
+  REPLICA_DAYS: variable(integer(3, 365), 7),
   PUBLIC_ORIGIN: optional(toOrigin),
   ALLOWED_HOSTS: variable(toHosts, []),
   HSTS_PRELOAD: variable(oneOf("true", "false"), "false"),
-  TRUST_PROXY: variable(whole(0, 10), 0),
+  TRUST_PROXY: variable(integer(0, 10), 0),
   // A typed token is trimmed, so outer spaces could never match.
   SETUP_TOKEN: optional((text) => atMost300(text.trim()) || undefined),
   APP_SECRET: optional(
-    checked((text) => text.length >= 32, "must have at least 32 characters"),
+    requireThat(
+      (text) => text.length >= 32,
+      "must have at least 32 characters",
+    ),
   ),
   MAIL_DRIVER: variable(oneOf("log", "smtp", "api"), "log"),
   MAIL_FROM: optional(
-    checked((text) => EMAIL.test(text), "must be an email address"),
+    requireThat((text) => EMAIL.test(text), "must be an email address"),
   ),
   SMTP_HOST: optional(
     host("must be a host name or an address, without a port"),
   ),
-  SMTP_PORT: variable(whole(1, 65535), 587),
+  SMTP_PORT: variable(integer(1, 65535), 587),
   SMTP_USER: optional(String),
   SMTP_PASSWORD: optional(String),
   SMTP_SECURITY: variable(oneOf("none", "starttls", "tls"), "starttls"),
   MAIL_API_URL: variable(
-    checked(isSafeUrl, "must be an https URL, or an http one of this machine"),
+    requireThat(
+      isSafeUrl,
+      "must be an https URL, or an http one of this machine",
+    ),
     "https://api.resend.com/emails",
   ),
   MAIL_API_KEY: optional(atMost300),
   TILE_URL: optional(
-    checked(isTileTemplate, "must be an https URL with {z}, {x} and {y}"),
+    requireThat(isTileTemplate, "must be an https URL with {z}, {x} and {y}"),
   ),
   TILE_ATTRIBUTION: optional(atMost300),
   LIMIT_FACTOR: variable(toFactor, 1),
@@ -193,127 +203,4 @@ function toEnv(raw: Values, onDeploy: boolean) {
     limitFactor: raw.LIMIT_FACTOR,
     logLevel: raw.LOG_LEVEL,
   };
-}
-
-/** Describes a variable with a default for unset or empty. */
-function variable<T>(read: Read<T>, unset: T) {
-  return (text: string | undefined): T => text ? read(text) : unset;
-}
-
-function optional<T>(read: Read<T>) {
-  return variable<T | undefined>(read, undefined);
-}
-
-function checked(isRight: (text: string) => boolean, mistake: string) {
-  return (text: string): string => {
-    if (!isRight(text)) throw new EnvError(mistake);
-    return text;
-  };
-}
-
-function whole(min: number, max: number): Read<number> {
-  return (text) => {
-    const number = /^\d+$/.test(text) ? Number(text) : NaN;
-    if (number >= min && number <= max) return number;
-    throw new EnvError(`must be a whole number between ${min} and ${max}`);
-  };
-}
-
-function oneOf<const T extends string>(...values: T[]): Read<T> {
-  return (text) => {
-    const value = values.find((value) => value === text);
-    if (value !== undefined) return value;
-    throw new EnvError(`must be one of: ${values.join(", ")}`);
-  };
-}
-
-function atMost300(text: string): string {
-  if (text.length <= 300) return text;
-  throw new EnvError("must have at most 300 characters");
-}
-
-function toFactor(text: string): number {
-  const factor = Number(text);
-  if (Number.isNaN(factor)) throw new EnvError("must be a number");
-  if (factor <= 0) throw new EnvError("must be above 0");
-  if (factor > 1e6) throw new EnvError("must be at most 1000000");
-  return factor;
-}
-
-function toOrigin(value: string): string {
-  const url = URL.parse(value);
-  const plain = url !== null && /^https?:$/.test(url.protocol) &&
-    `${url.origin}/` === url.href;
-  if (plain) return url.origin;
-  throw new EnvError(
-    "must be an origin such as https://www.example.com, without a path",
-  );
-}
-
-function toHosts(value: string): string[] {
-  const hosts = value.split(",").map((host) => host.trim().toLowerCase())
-    .filter(Boolean);
-  const bad = hosts.find((host) =>
-    !/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)$/.test(host)
-  );
-  if (bad === undefined) return hosts;
-  throw new EnvError(
-    `must be host names without port, separated by commas; "${bad}" is none`,
-  );
-}
-
-function host(mistake: string): Read<string> {
-  const check = checked(isHost, mistake);
-  return (text) => withoutBrackets(check(text));
-}
-
-/** Reports whether a value is a path or a KV URL; "file://" is not a path. */
-function isPathOrUrl(value: string): boolean {
-  if (isUrl(value)) return URL.canParse(value);
-  return !/^[a-z][a-z\d+.-]+:\/\//i.test(value);
-}
-
-function isHost(value: string): boolean {
-  return /^[a-z0-9_.-]+$/i.test(value) || isIP(withoutBrackets(value)) === 6;
-}
-
-/** Strips the brackets that an IPv6 address has in a URL. */
-function withoutBrackets(value: string): string {
-  return value.replace(/^\[(.*)\]$/, "$1");
-}
-
-/** Reports whether a URL is https or on this machine: keys and mails must be encrypted on the way. */
-function isSafeUrl(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || url.username !== "") return false;
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-  return url.protocol === "https:" || (url.protocol === "http:" && isLocal);
-}
-
-/** Returns the hosts of a tile template for the content security policy; null for an invalid one. */
-export function tileHosts(template: string): string | null {
-  // Maps replace {s} by letters, to use several hosts.
-  const { origin = "" } = URL.parse(template.replace("//{s}.", "//*.")) ?? {};
-  return /[{}]|^$/.test(origin) ? null : origin;
-}
-
-/** Reports whether a template is https: the policy of every page forbids pictures over http. */
-function isTileTemplate(value: string): boolean {
-  return /^https:\/\//.test(value) && tileHosts(value) !== null &&
-    ["{z}", "{x}", "{y}"].every((part) => value.includes(part));
-}
-
-/** Reports whether KV_PATH is a local file. */
-export function isFile(path: string | undefined): path is string {
-  return path !== undefined && path !== ":memory:" && !isUrl(path);
-}
-
-/** Reports whether KV_PATH is a URL. */
-export function isUrl(path: string): boolean {
-  return /^https?:/.test(path);
-}
-
-/** Joins host and port, with brackets for an IPv6 address (RFC 3986). */
-export function hostPort(host: string, port: number): string {
-  return `${host.includes(":") ? `[${host}]` : host}:${port}`;
 }

@@ -1,4 +1,4 @@
-import { BoundedMap } from "./bounded_map.ts";
+import { BoundedMap } from "./caches.ts";
 
 const STYLES = {
   number: {},

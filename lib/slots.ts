@@ -76,3 +76,31 @@ export class KeyedSlots {
     });
   }
 }
+
+/** Queues by name: work of one name runs one after another. */
+export class Turns {
+  readonly #last = new Map<string, Promise<void>>();
+  readonly #isFatal: (error: unknown) => boolean;
+
+  /** @param isFatal reports whether an error of earlier work fails all that is queued */
+  constructor(isFatal: (error: unknown) => boolean) {
+    this.#isFatal = isFatal;
+  }
+
+  /** Runs `work` after all earlier work of this name. An error that is not fatal affects only its own work. */
+  async run<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = this.#last.get(name);
+    const result = before === undefined ? work() : before.then(work);
+    const ended = result.then(() => {}, (error) => {
+      if (this.#isFatal(error)) throw error;
+    });
+    // The last one may have no follower; its failure is reported through `result` only.
+    ended.catch(() => {});
+    this.#last.set(name, ended);
+    try {
+      return await result;
+    } finally {
+      if (this.#last.get(name) === ended) this.#last.delete(name);
+    }
+  }
+}

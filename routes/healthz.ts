@@ -1,5 +1,5 @@
 import { define } from "@/lib/site/define.ts";
-import { SETUP_KEY } from "@/lib/accounts/setup_lock.ts";
+import { SETUP_KEY } from "@/lib/accounts/setup.ts";
 
 /** Answers load balancers 200 if the database responds, else 503. */
 export const handler = define.handlers({

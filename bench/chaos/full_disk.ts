@@ -1,5 +1,4 @@
 import { messages } from "@/lib/messages/messages.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
@@ -9,6 +8,7 @@ import {
 import { type Disk, limitedDisk, smallDisk } from "./disks.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const REFUSALS = 5;
 

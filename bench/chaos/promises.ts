@@ -3,11 +3,12 @@ import {
   type FoundParcel,
   getParcelWithHistory,
 } from "@/lib/parcels/parcels.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "@/tests/helpers/file_integrity.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import type { Tally } from "./outcome.ts";
 import { type Promised, SAMPLE } from "./writer.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** Checks that the store at `path` has each acknowledged write once, and that its records are consistent. */
 export async function checkPromises(

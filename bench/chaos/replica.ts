@@ -2,7 +2,6 @@ import { equal } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { dirname } from "deno-std/path/dirname.js";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import {
   SETUP_TOKEN,
@@ -15,6 +14,7 @@ import { Litestream } from "./litestream.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { SAMPLE } from "./writer.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const WRITERS = 4;
 /** The pause of a writer between two parcels. */

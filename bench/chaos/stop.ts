@@ -1,12 +1,12 @@
 import { messages } from "@/lib/messages/messages.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { HalfRequest } from "./half_request.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const MESSAGES = 49;
 /** Half of the four seconds that the server allows; the rest is for a busy machine. */

@@ -1,9 +1,9 @@
 import { deepEqual } from "node:assert/strict";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
 import { sampleCodes } from "./codes.ts";
 import { removeStore } from "./table.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** The duration of the tasks in seconds, with verification of the copy. */
 export interface BackupFigures {

@@ -1,6 +1,6 @@
 import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
 import { anyOf } from "../figures.ts";
 import {
@@ -15,6 +15,7 @@ import { compare, type Growth, type Operation } from "./compare.ts";
 import { RARE } from "./table.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** A table, read by the product and by the bare store. */
 interface Table {

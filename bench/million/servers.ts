@@ -1,4 +1,5 @@
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import { openKv } from "@/lib/store/open.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
 import {
   type ServerProcess,

@@ -1,14 +1,14 @@
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import { MAX_MATCHES } from "@/lib/bulk/schema.ts";
-import type { Selection } from "@/lib/bulk/screen.ts";
+import type { MatchedSelection } from "@/lib/bulk/screen.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
 import { stageText } from "@/lib/parcels/stages.ts";
 
 /** The filter of a bulk update with the number of its parcels, or a notice that they are too many. */
 export function BulkSelection(
-  { ctx, filter, count, isExact }: Selection & { ctx: PanelContext },
+  { ctx, filter, count, isExact }: MatchedSelection & { ctx: PanelContext },
 ) {
   const { t } = ctx.state;
   const selection = filterName(ctx, filter);

@@ -1,13 +1,13 @@
 import { trashAddress } from "@/components/trash/trash_address.ts";
 import type { JournalEntry, JournalQuery } from "@/lib/journal/schema.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import { defined } from "@/lib/store/stamps.ts";
+import { omitUndefined } from "@/lib/store/stamps.ts";
 
 export const JOURNAL = "/control/journal.html";
 
 /** Returns the address of the journal with filters, by default that of its screen. */
 export function journalAddress(query: JournalQuery, path = JOURNAL): string {
-  const params = new URLSearchParams(defined(query));
+  const params = new URLSearchParams(omitUndefined(query));
   return params.size === 0 ? path : `${path}?${params}`;
 }
 

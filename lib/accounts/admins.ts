@@ -1,18 +1,18 @@
-import { unauthorized } from "@/lib/errors.ts";
+import { AppError, unauthorized } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import { Collection } from "@/lib/store/collection.ts";
-import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Actor, Note, Origin } from "@/lib/store/origin.ts";
+import type { Token } from "@/lib/store/secrets.ts";
+import { newStamp } from "@/lib/store/stamps.ts";
 import {
   hashPassword,
+  type HashQueue,
   isOutdated,
   isPassword,
-  type Queue,
 } from "./passwords.ts";
 import type { AdminIdentity, Person, SignIn } from "./schema.ts";
-import type { Token } from "./tokens.ts";
 
 /** An administrator whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {
@@ -22,7 +22,7 @@ export interface VerifiedAdmin extends AdminIdentity {
 
 /** An invitation that has not been accepted. */
 export interface Invitation {
-  /** The token of the link that the inviter was shown. */
+  /** The token of the link shown to the inviter. */
   link: Token;
   /** The token of the newest mail; null before the first one. */
   mail: Token | null;
@@ -42,15 +42,6 @@ export interface AdminRecord extends Stored, VerifiedAdmin {
   invitation: Invitation | null;
 }
 
-/** What records of version 1.1.0 lack: their only administrator is the owner. */
-const EARLIER = {
-  name: null,
-  role: "owner",
-  active: "yes",
-  pending: "no",
-  invitation: null,
-} as const;
-
 export const admins = new Collection<AdminRecord>({
   noun: "admins",
   thing: "member",
@@ -62,29 +53,28 @@ export const admins = new Collection<AdminRecord>({
     ),
   ],
   internal: ["invitation"],
-  decode: (_id, stored: AdminRecord) => ({ ...EARLIER, ...stored }),
   journal: {
     label: ({ email }) => email,
     fields: ["email", "name", "role", "active", "pending"],
   },
 });
 
-/** Returns what requests of an administrator know about them. */
+/** Returns the part of a record that requests carry. */
 export function personOf({ id, email, name, role }: AdminRecord): Person {
   return { id, email, name, role };
 }
 
-/** Returns a person as the journal names them; without a name the address stands for it. */
+/** Returns a person as the journal's actor; the address replaces a missing name. */
 export function actorOf({ id, name, email }: Person): Actor {
   return { kind: "admin", id, name: name ?? email };
 }
 
-/** Returns the origin of a request of a signed-in person. */
+/** Returns the origin of a signed-in person's request. */
 export function fromPerson(person: Person, request_id: string): Origin {
   return { actor: actorOf(person), request_id };
 }
 
-/** Returns what the journal is told of an account beside its fields. */
+/** Returns the journal note of an account event that changes no field. */
 export function accountNote(
   { id, email }: AdminIdentity,
   kind: "password_changed" | "sessions_ended" | "pin_printed",
@@ -92,29 +82,29 @@ export function accountNote(
   return { noun: "admins", record_id: id, label: email, kind, changes: {} };
 }
 
-/** Reports whether a person may sign in: neither invited only nor deactivated. */
+/** Reports whether a member may sign in: not pending, and active. */
 export function canSignIn(
   { pending, active }: Pick<AdminRecord, "pending" | "active">,
 ): boolean {
   return pending === "no" && active === "yes";
 }
 
-/** Returns the key of an administrator's record, to write what neither index nor journal is about. */
+/** Returns the key of a record, for writes that need neither index nor journal. */
 export function adminKey(id: string): Key {
   return ["admins", id];
 }
 
-/** Returns the key of the administrator's id by the address, in which case does not matter. */
+/** Returns the email index key (case-insensitive). */
 export function emailKey(email: string): Key {
   return ["admins_by_email", email.toLowerCase()];
 }
 
-/** Returns the key of an invited person's id by the hash of a token. */
+/** Returns the invitation index key of a token's hash. */
 export function invitationKey(hash: string): Key {
   return ["invitations", hash];
 }
 
-/** Returns the key of the moment at which a person was last seen. */
+/** Returns the key of the time at which a member was last seen. */
 export function seenKey(id: string): Key {
   return ["admins_seen", id];
 }
@@ -125,13 +115,13 @@ export async function findAdmin(
   email: string,
 ): Promise<AdminRecord | null> {
   const id = await kv.get<string>(emailKey(email));
-  // A missing id is read as well, so that both cases take the same time.
+  // Unknown addresses are read too, so that both cases take the same time.
   return await admins.get(kv, id ?? "");
 }
 
 /** Returns the first 100 administrators, the oldest first. */
 export function listAdmins(kv: Kv): Promise<AdminRecord[]> {
-  return admins.take(kv, { limit: 100 });
+  return admins.listFirst(kv, { limit: 100 });
 }
 
 /**
@@ -141,7 +131,7 @@ export function listAdmins(kv: Kv): Promise<AdminRecord[]> {
 export async function signIn(
   kv: Kv,
   { email, password }: SignIn,
-  queue: Queue = "strangers",
+  queue: HashQueue = "strangers",
 ): Promise<VerifiedAdmin> {
   const admin = await findAdmin(kv, email);
   const isRight = await isPassword(password, admin?.password ?? null, queue);
@@ -159,7 +149,16 @@ export function insertAdmin(
     & Pick<AdminRecord, "email" | "password">
     & Partial<Pick<AdminRecord, "name" | "role">>,
 ): AdminRecord {
-  const admin = { ...newStamp(tx.now), ...EARLIER, ...fields, epoch: 1 };
+  const admin: AdminRecord = {
+    ...newStamp(tx.now),
+    name: null,
+    role: "owner",
+    active: "yes",
+    pending: "no",
+    invitation: null,
+    epoch: 1,
+    ...fields,
+  };
   admins.insert(tx, admin);
   return admin;
 }
@@ -175,4 +174,29 @@ async function renewHash(
     if (current?.password !== admin.password) return;
     tx.set(adminKey(admin.id), { ...current, password: renewed });
   });
+}
+
+/** The key of the ids of all owners who can sign in. */
+export const OWNERS_KEY: Key = ["owners"];
+
+/**
+ * Updates the list of owners in the commit that changes a member. Commits that each remove one of the last two owners conflict
+ * over it. Throws 409 if no owner would be left who can sign in.
+ */
+export async function keepOwners(
+  tx: Transaction,
+  before: AdminRecord | null,
+  after: AdminRecord | null,
+): Promise<void> {
+  if (isAbleOwner(before) === isAbleOwner(after)) return;
+  const { id } = (after ?? before)!;
+  const owners = await tx.read<string[]>(OWNERS_KEY) ?? [];
+  const others = owners.filter((owner) => owner !== id);
+  const left = isAbleOwner(after) ? [...others, id] : others;
+  if (left.length === 0) throw new AppError(409, { key: "error.lastOwner" });
+  tx.set(OWNERS_KEY, left);
+}
+
+function isAbleOwner(admin: AdminRecord | null): boolean {
+  return admin?.role === "owner" && canSignIn(admin);
 }

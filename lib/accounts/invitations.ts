@@ -1,34 +1,15 @@
 import type { Context } from "fresh";
-import { AppError, hasProblem, invalid } from "@/lib/errors.ts";
+import { AppError, invalid } from "@/lib/errors.ts";
 import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import {
-  type AdminRecord,
-  admins,
-  emailKey,
-  fromPerson,
-  invitationKey,
-  personOf,
-} from "./admins.ts";
-import { requireOwnName } from "./names.ts";
-import { keepOwners } from "./owners.ts";
-import { passwordLock } from "./password_change.ts";
-import { checkPassword } from "./password_rules.ts";
-import { hashPassword } from "./passwords.ts";
-import type {
-  InvitationAccept,
-  InvitedMember,
-  Member,
-  MemberInvite,
-} from "./schema.ts";
-import { rememberDevice } from "./sign_in.ts";
+import { newToken } from "@/lib/store/secrets.ts";
+import { type AdminRecord, admins, emailKey } from "./admins.ts";
+import type { InvitedMember, MemberInvite } from "./schema.ts";
 import { toMember } from "./team.ts";
-import { hashTyped, newToken } from "./tokens.ts";
 
 /** The cookie that carries a new link from the form to the page that shows it. */
 const LINK = "invited";
@@ -42,7 +23,7 @@ const FRAGMENT = "#token=";
 /** How long a link works. */
 const LIFE_MS = 48 * 60 * 60_000;
 
-/** The invited person, as the inviter is answered. */
+/** What the inviter is answered. */
 interface Invited {
   member: InvitedMember;
   /** Whether the invitation is mailed, too. */
@@ -79,7 +60,7 @@ export async function inviteMember(
     };
   });
   const isNew = admin.invitation?.link.hash === link.hash;
-  return await invited(state, admin, isNew ? text : null);
+  return await wakeAndShow(state, admin, isNew ? text : null);
 }
 
 /**
@@ -109,13 +90,12 @@ export async function renewInvitation(
     mailInvitation(tx, id, state);
     return after;
   }, { lock: id });
-  return await invited(state, admin, text);
+  return await wakeAndShow(state, admin, text);
 }
 
 /**
- * Creates the token of an invitation's mail, beside the one that the inviter was shown; it replaces that of an earlier mail.
- * Returns the text to type, when it expires, and the person; null when the person is no longer invited, or the link that the
- * inviter was shown has expired.
+ * Issues the emailed token, replacing an earlier emailed one; the token shown to the inviter stays valid. Returns the text to
+ * type, its expiry and the member; null if the member is no longer invited, or the inviter's link has expired.
  */
 export function issueMailedInvitation(
   kv: Kv,
@@ -124,7 +104,7 @@ export function issueMailedInvitation(
   return kv.transact(async (tx) => {
     const before = await admins.read(tx, id);
     if (before?.invitation == null || !isInvited(before)) return null;
-    // A mail that is sent again prolongs nothing.
+    // A mail that is sent again does not extend the invitation.
     const leftMs = before.invitation.link.expires_at - tx.now.getTime();
     if (leftMs <= 0) return null;
     const { text, token: mail } = newToken(tx.now, leftMs);
@@ -134,72 +114,9 @@ export function issueMailedInvitation(
   });
 }
 
-/**
- * Accepts an invitation for call and page; returns the member, and the Set-Cookie values that make this device known. Does not
- * sign in. Only wrong tokens count against the limit. Throws 422 and 429.
- */
-export async function acceptInvitation(
-  ctx: Context<State>,
-  input: InvitationAccept,
-): Promise<{ member: Member; cookies: string[] }> {
-  const { kv, limits, client, log, requestId } = ctx.state;
-  limits.take("accept", client);
-  let admin: AdminRecord;
-  try {
-    admin = await accept(kv, input, requestId);
-  } catch (error) {
-    const isWrong = hasProblem(error, "invalid.invitation");
-    if (isWrong) log.warning("invitation.fail", { id: requestId });
-    else limits.giveBack("accept", client);
-    throw error;
-  }
-  limits.giveBack("accept", client);
-  log.info("invitation.accepted", { id: requestId });
-  const cookies = [await rememberDevice(ctx, admin)];
-  return { member: await toMember(kv, admin), cookies };
-}
-
-/** Sets name and password by a token, which works once: of parallel calls exactly one succeeds. */
-async function accept(
-  kv: Kv,
-  { token, name, password }: InvitationAccept,
-  requestId: string,
-): Promise<AdminRecord> {
-  const hash = hashTyped(token);
-  const id = await kv.get<string>(invitationKey(hash));
-  const found = id === null ? null : await admins.get(kv, id);
-  // A wrong token ends here, without a lock or a hash.
-  if (found === null || !isOpen(found, hash, kv.now())) throw wrongToken();
-  const person = fromPerson(personOf({ ...found, name }), requestId);
-  return await kv.from(person).transact(async (tx) => {
-    const before = await admins.read(tx, found.id);
-    if (before === null || !isOpen(before, hash, tx.now)) throw wrongToken();
-    if (name !== before.name) await requireOwnName(kv, { ...before, name });
-    const { company_name: company } = await getSettings(kv);
-    await checkPassword(password, { email: before.email, company });
-    const after = admins.save(tx, before, {
-      name,
-      password: await hashPassword(password),
-      pending: "no",
-      invitation: null,
-    });
-    await keepOwners(tx, before, after);
-    return after;
-  }, { lock: passwordLock(found.id) });
-}
-
-/** Reports whether a person may accept an invitation. */
-function isInvited({ active, pending }: AdminRecord): boolean {
+/** Reports whether a member can accept an invitation. */
+export function isInvited({ active, pending }: AdminRecord): boolean {
   return active === "yes" && pending === "yes";
-}
-
-/** Reports whether a token opens a person's invitation now. */
-function isOpen(admin: AdminRecord, hash: string, now: Date): boolean {
-  const { link, mail } = admin.invitation ?? {};
-  return isInvited(admin) &&
-    [link, mail].some((token) =>
-      token?.hash === hash && now.getTime() < token.expires_at
-    );
 }
 
 /** Queues the mail of an invitation; where none can leave, only the link is shown. */
@@ -212,7 +129,7 @@ function mailInvitation(
   queueMail(tx, { kind: "invitation", about_id }, { locale });
 }
 
-async function invited(
+async function wakeAndShow(
   { kv, env, jobs, origin }: State,
   admin: AdminRecord,
   token: string | null,
@@ -229,12 +146,12 @@ async function invited(
 }
 
 /** Returns the message after an invitation. */
-export function invitedMessage({ isMailed }: Invited): MessageKey {
+export function invitationMessage({ isMailed }: Invited): MessageKey {
   return isMailed ? "message.memberInvitedMailed" : "message.memberInvited";
 }
 
 /**
- * Returns the Set-Cookie value that carries a new link to the member's screen, so that it is neither in an address nor stored; none
+ * Returns the Set-Cookie value that carries a new link to the member's screen, so that it is neither in a URL nor stored; none
  * without a link.
  */
 export function carryLink(
@@ -246,14 +163,14 @@ export function carryLink(
   return [writeHostCookie(ctx, LINK, { value, maxAge: LINK_SECONDS })];
 }
 
-/** Returns the new link of a member that the request carries, or null. */
-export function carriedLink(ctx: Context<State>, id: string): string | null {
+/** Returns the new link of a member from the request's cookie, or null. */
+export function readLink(ctx: Context<State>, id: string): string | null {
   const [owner, token = ""] = readHostCookie(ctx, LINK)?.split(".") ?? [];
   return owner === id && token !== "" ? linkOf(ctx.state.origin, token) : null;
 }
 
-/** Returns the Set-Cookie value that ends the carrying, because the link has been shown. */
-export function dropLink(ctx: Context<State>): string {
+/** Returns the Set-Cookie value that removes the link once it has been shown. */
+export function forgetLink(ctx: Context<State>): string {
   return writeHostCookie(ctx, LINK, { value: "", maxAge: 0 });
 }
 
@@ -264,8 +181,4 @@ function linkOf(origin: string, token: string): string {
 /** Returns the path of an invitation's link. The token is in the fragment, which reaches no server and no log. */
 export function invitationPath(token: string): string {
   return `${INVITATION_PAGE}${FRAGMENT}${token}`;
-}
-
-function wrongToken(): AppError {
-  return invalid({ key: "invalid.invitation", field: "token" });
 }

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { AppError, hasProblem, invalid, unauthorized } from "@/lib/errors.ts";
+import { AppError, invalid, unauthorized } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -10,46 +10,14 @@ import {
   adminKey,
   type AdminRecord,
   admins,
-  canSignIn,
-  findAdmin,
   type VerifiedAdmin,
 } from "./admins.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { isPin, pinKey } from "./pins.ts";
-import type {
-  AdminIdentity,
-  Password,
-  PasswordChange,
-  PasswordReset,
-} from "./schema.ts";
+import { pinKey } from "./pins.ts";
+import type { AdminIdentity, Password, PasswordChange } from "./schema.ts";
 import { startSession } from "./sessions.ts";
-import { countedTry, knownDevice, rememberDevice } from "./sign_in.ts";
-import type { Token } from "./tokens.ts";
-
-/**
- * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during
- * an attack. Does not sign in. Only wrong pins count against the limit. Throws 422 and 429.
- */
-export async function resetForgotten(
-  ctx: Context<State>,
-  input: PasswordReset,
-): Promise<string[]> {
-  const { kv, limits, client, locale, jobs, log, requestId } = ctx.state;
-  limits.take("reset", client);
-  try {
-    await resetPassword(kv, input, { locale });
-  } catch (error) {
-    const isWrongPin = hasProblem(error, "invalid.selected");
-    if (isWrongPin) log.warning("reset.fail", { id: requestId });
-    else limits.giveBack("reset", client);
-    throw error;
-  }
-  limits.giveBack("reset", client);
-  jobs.wake();
-  log.info("reset.ok", { id: requestId });
-  return [await rememberDevice(ctx, input)];
-}
+import { countTryOf, knownDevice, rememberDevice } from "./sign_in.ts";
 
 /**
  * Changes the administrator's password for call and page: all sessions end, and this browser gets a new one. A wrong
@@ -61,15 +29,13 @@ export async function changeOwnPassword(
 ): Promise<{ admin: AdminIdentity; cookies: string[] }> {
   const { kv, locale, jobs, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
-  const deviceId = await knownDevice(ctx, own);
-  const changed = await countedTry(
+  const changed = await countOwnTry(
     ctx,
-    { email: own.email, deviceId },
     () => changePassword(kv, own, input, { locale }),
   );
   jobs.wake();
   log.info("password.changed", { id: requestId });
-  const cookies = await cookiesAfter(ctx, [
+  const cookies = await createCookies(ctx, [
     startSession(ctx, changed),
     rememberDevice(ctx, own),
   ]);
@@ -86,10 +52,9 @@ export async function signOutElsewhere(
 ): Promise<string[]> {
   const { kv, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
-  const tried = { email: own.email, deviceId: await knownDevice(ctx, own) };
-  const admin = await countedTry(ctx, tried, () => endSessions(kv, own, input));
+  const admin = await countOwnTry(ctx, () => endSessions(kv, own, input));
   log.info("sessions.ended", { id: requestId });
-  return await cookiesAfter(ctx, [startSession(ctx, admin)]);
+  return await createCookies(ctx, [startSession(ctx, admin)]);
 }
 
 /**
@@ -100,35 +65,42 @@ export async function requireOwnPassword(
   ctx: Context<State>,
   { password }: Password,
 ): Promise<void> {
-  const { kv } = ctx.state;
-  const own = ctx.state.admin!;
-  const tried = { email: own.email, deviceId: await knownDevice(ctx, own) };
-  await countedTry(
+  const { kv, admin } = ctx.state;
+  await countOwnTry(
     ctx,
-    tried,
-    () => kv.transact((tx) => readWith(tx, own.id, password)),
+    () => kv.transact((tx) => readWith(tx, admin!.id, password)),
   );
+}
+
+/** Runs `compare`, which compares the signed-in person's password, as a counted attempt. */
+async function countOwnTry(
+  ctx: Context<State>,
+  compare: () => Promise<VerifiedAdmin>,
+): Promise<VerifiedAdmin> {
+  const own = ctx.state.admin!;
+  const deviceId = await knownDevice(ctx, own);
+  return await countTryOf(ctx, { email: own.email, deviceId }, compare);
 }
 
 /**
  * Returns the Set-Cookie values that can be created after the commit. Without a session the browser has to sign in again,
  * but an error would deny the saved change.
  */
-async function cookiesAfter(
+async function createCookies(
   ctx: Context<State>,
-  making: Promise<string>[],
+  cookies: Promise<string>[],
 ): Promise<string[]> {
-  const cookies: string[] = [];
-  for (const made of await Promise.allSettled(making)) {
-    if (made.status === "fulfilled") cookies.push(made.value);
+  const values: string[] = [];
+  for (const made of await Promise.allSettled(cookies)) {
+    if (made.status === "fulfilled") values.push(made.value);
     else if (!(made.reason instanceof AppError)) throw made.reason;
     else ctx.state.log.warning("auth.in_unsaved", { id: ctx.state.requestId });
   }
-  return cookies;
+  return values;
 }
 
 /** Options of a password change. */
-interface ChangeOptions {
+export interface ChangeOptions {
   /** The language of the notice. */
   locale: Locale;
 }
@@ -145,7 +117,7 @@ export function changePassword(
 ): Promise<VerifiedAdmin> {
   return kv.transact(async (tx) => {
     const admin = await readWith(tx, id, password);
-    if (new_password === password) throw unchanged();
+    if (new_password === password) throw samePassword();
     await checkNewPassword(kv, admin, new_password);
     return await setPassword(tx, admin, { password: new_password, locale });
   }, { lock: passwordLock(id) });
@@ -166,34 +138,7 @@ export function endSessions(
   }, { lock: passwordLock(id) });
 }
 
-/**
- * Sets a new password by a pin, which works once: of parallel calls exactly one succeeds. Throws one 422 for a wrong
- * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid.
- */
-export async function resetPassword(
-  kv: Kv,
-  { email, password_token, new_password }: PasswordReset,
-  { locale }: ChangeOptions,
-): Promise<VerifiedAdmin> {
-  const found = await findAdmin(kv, email);
-  const id = found?.id ?? "";
-  const pin = await kv.get<Token>(pinKey(id));
-  // A wrong pin ends here, without a lock or a hash.
-  if (!isPin(password_token, pin, kv.now())) throw wrongPin();
-  return await kv.transact(async (tx) => {
-    const admin = await admins.read(tx, id);
-    const current = await tx.read<Token>(pinKey(id));
-    const isRight = isPin(password_token, current, kv.now());
-    if (admin === null || !canSignIn(admin) || !isRight) throw wrongPin();
-    await checkNewPassword(kv, admin, new_password);
-    if (await isPassword(new_password, admin.password, "known")) {
-      throw unchanged();
-    }
-    return await setPassword(tx, admin, { password: new_password, locale });
-  }, { lock: passwordLock(id) });
-}
-
-/** Reads an administrator and checks the password; throws 422 on `password` if it is wrong. */
+/** Reads an administrator whose password matches. Throws 422 on `password` if it does not. */
 async function readWith(
   tx: Transaction,
   id: string,
@@ -206,7 +151,7 @@ async function readWith(
 }
 
 /** Throws 422 for a weak new password. */
-async function checkNewPassword(
+export async function checkNewPassword(
   kv: Kv,
   { email }: AdminIdentity,
   password: string,
@@ -215,8 +160,8 @@ async function checkNewPassword(
   await checkPassword(password, { email, company }, "new_password");
 }
 
-/** Writes a new password in the caller's commit, ends all sessions and any pin, and queues a notice. Reads one key. */
-async function setPassword(
+/** Writes a new password in the caller's commit, ends all sessions and any pin, and queues the notice. */
+export async function setPassword(
   tx: Transaction,
   admin: AdminRecord,
   { password, locale }: ChangeOptions & { password: string },
@@ -231,15 +176,12 @@ async function setPassword(
   return { id, email, epoch };
 }
 
-/** Returns the name of the lock on changes of a password, which spares hashing for those that would conflict. */
+/** Returns the lock of password changes: changes that would conflict wait instead of hashing in vain. */
 export function passwordLock(adminId: string): string {
   return `password ${adminId}`;
 }
 
-function wrongPin(): Error {
-  return invalid({ key: "invalid.selected", field: "password_token" });
-}
-
-function unchanged(): Error {
+/** Creates the 422 for a new password that is the old one. */
+export function samePassword(): Error {
   return invalid({ key: "invalid.unchanged", field: "new_password" });
 }

@@ -1,6 +1,5 @@
 import { invalid } from "@/lib/errors.ts";
 import { MIN_PASSWORD } from "@/lib/fields/constants.ts";
-import { commonPasswords } from "./common_passwords.ts";
 
 /** Names that an attacker would try first. */
 interface Owner {
@@ -17,7 +16,7 @@ export async function checkPassword(
   owner: Owner,
   field: "password" | "new_password" = "password",
 ): Promise<void> {
-  const plain = guessed(password);
+  const plain = normalize(password);
   if (isPattern(plain) || (await commonPasswords()).has(plain)) {
     throw invalid({ key: "invalid.common", field });
   }
@@ -27,7 +26,7 @@ export async function checkPassword(
 }
 
 /** Normalizes width, spaces, invisible marks and case, which guessers vary, too. */
-function guessed(password: string): string {
+function normalize(password: string): string {
   return password.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "").toLowerCase();
 }
 
@@ -43,10 +42,35 @@ function isPattern(password: string): boolean {
 /** Removes the owner's names, which an attacker knows. */
 function withoutNames(password: string, { email, company }: Owner): string {
   const names = [email, email.split("@")[0]!, company, ...company.split(/\s+/)]
-    .map(guessed)
+    .map(normalize)
     .filter((name) => name.length >= 4);
   return names.reduce(
     (rest, name) => rest.replaceAll(name, ""),
-    guessed(password),
+    normalize(password),
   );
+}
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Returns some 18,000 common passwords of at least eight characters, in lower case. Loaded when a password is first
+ * set, so that starts do not wait.
+ */
+export function commonPasswords(): Promise<ReadonlySet<string>> {
+  known ??= readPasswords();
+  return known;
+}
+
+async function readPasswords(): Promise<ReadonlySet<string>> {
+  const [{ default: published }, { default: added }] = await Promise.all([
+    import("@zxcvbn-ts/language-common/src/passwords.json", {
+      with: { type: "json" },
+    }),
+    // Words of the trade, coming years, and words of further languages.
+    import("./common_passwords.json", { with: { type: "json" } }),
+  ]);
+  return new Set([
+    ...published.filter((word) => word.length >= MIN_PASSWORD),
+    ...added,
+  ]);
 }

@@ -29,7 +29,7 @@ const slots = {
 };
 
 /** The queues for password comparisons. */
-export type Queue = keyof typeof slots;
+export type HashQueue = keyof typeof slots;
 
 /** Compared for unknown accounts, so that they cost the same. */
 const UNKNOWN: Hash = {
@@ -52,7 +52,7 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(
   password: string,
   phc: string | null,
-  queue: Queue,
+  queue: HashQueue,
 ): Promise<boolean> {
   const hash = phc === null ? UNKNOWN : parse(phc);
   const derived = await derive(password, hash, queue);
@@ -67,7 +67,7 @@ export function isOutdated(phc: string): boolean {
 function derive(
   password: string,
   { cost, salt }: Omit<Hash, "key">,
-  queue: Queue,
+  queue: HashQueue,
 ): Promise<Uint8Array> {
   const { ln, r, p } = cost;
   const N = 2 ** ln;

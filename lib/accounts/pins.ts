@@ -1,15 +1,20 @@
 import type { Context } from "fresh";
-import { isWithin } from "@/lib/http/window_counters.ts";
 import type { Env } from "@/lib/env.ts";
 import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
+import { isWithin } from "@/lib/http/window_counters.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
-import { isSameHash, sha256 } from "@/lib/store/secrets.ts";
+import {
+  hashTyped,
+  isSameHash,
+  newToken,
+  sha256,
+  type Token,
+} from "@/lib/store/secrets.ts";
 import { type AdminRecord, admins, canSignIn, findAdmin } from "./admins.ts";
-import { hashTyped, newToken, type Token } from "./tokens.ts";
 import { countTry, currentTries, type Tries } from "./tries.ts";
 
 /** How long a pin works. */

@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
-import { isWithin } from "@/lib/http/window_counters.ts";
 import { AppError, ignoreRefusal, unauthorized } from "@/lib/errors.ts";
 import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
+import { isWithin } from "@/lib/http/window_counters.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { randomToken, sha256 } from "@/lib/store/secrets.ts";

@@ -1,17 +1,30 @@
 import type { Context } from "fresh";
 import { forbidden, hasProblem } from "@/lib/errors.ts";
-import { requireRight } from "@/lib/fields/roles.ts";
 import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
+import { requireRight } from "@/lib/fields/roles.ts";
 import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
-import { insertAdmin } from "./admins.ts";
-import { keepOwners } from "./owners.ts";
+import { insertAdmin, keepOwners } from "./admins.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword } from "./passwords.ts";
 import type { AdminCreate, AdminCreateForm, AdminIdentity } from "./schema.ts";
-import { isClosed, type Setup, SETUP_KEY } from "./setup_lock.ts";
+
+/** The lock of the first administrator: open with a token, or closed for good. */
+export type Setup =
+  | { admin_id: string }
+  | { token_hash: string; expires_at: number | null };
+
+/** The key of that lock. */
+export const SETUP_KEY = ["setup"];
+
+/** Reports whether the lock is closed. */
+export function isClosed(
+  setup: Setup | null,
+): setup is { admin_id: string } {
+  return setup !== null && "admin_id" in setup;
+}
 
 const LIFE_MS = 30 * 60_000;
 const TOKEN_BYTES = 16;

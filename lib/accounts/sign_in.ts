@@ -1,5 +1,5 @@
-import { createHmac, randomBytes } from "node:crypto";
 import type { Context } from "fresh";
+import { createHmac, randomBytes } from "node:crypto";
 import { hasProblem, ignoreRefusal } from "@/lib/errors.ts";
 import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -47,7 +47,7 @@ export async function signInVisitor(
   const deviceId = await knownDevice(ctx, input);
   const tried = { email: input.email, deviceId };
   const queue = deviceId === null ? "strangers" : "known";
-  const admin = await countedTry(ctx, tried, () => signIn(kv, input, queue));
+  const admin = await countTryOf(ctx, tried, () => signIn(kv, input, queue));
   log.info("auth.ok", { id: requestId });
   // From here on the attempt is not returned, whatever fails.
   const cookies = [
@@ -127,7 +127,7 @@ async function sign(ctx: Context<State>, text: string): Promise<string> {
  * count, and only a wrong password stays counted: a busy server must not use up attempts. Throws what `compare` throws,
  * and 429.
  */
-export async function countedTry(
+export async function countTryOf(
   ctx: Context<State>,
   tried: Pick<SignInTry, "email" | "deviceId">,
   compare: () => Promise<VerifiedAdmin>,

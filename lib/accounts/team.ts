@@ -1,6 +1,9 @@
+import { invalid } from "@/lib/errors.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Holder } from "@/lib/fields/roles.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { fold, joined } from "@/lib/i18n/fold.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { shownActor } from "@/lib/journal/readers.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
@@ -8,13 +11,62 @@ import {
   actorOf,
   type AdminRecord,
   admins,
+  keepOwners,
   listAdmins,
   seenKey,
 } from "./admins.ts";
-import { requireOwnName } from "./names.ts";
-import { keepOwners } from "./owners.ts";
 import { pinKey } from "./pins.ts";
 import type { Member, MemberPatch } from "./schema.ts";
+
+/** Invisible characters, some of which count as letters, and the blank of Braille. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A word of two scripts whose letters look alike, such as a Cyrillic O among Latin letters. */
+const MIXED =
+  /\p{Script=Latin}\S*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\S*\p{Script=Latin}/u;
+
+/** The journal's labels for actors without a name. */
+const NAMELESS = [
+  "journalActor.admin",
+  "journalActor.system",
+  "journalActor.token",
+  "journalActor.user",
+  "journalActor.visitor",
+] satisfies MessageKey[];
+
+const RESERVED: ReadonlySet<string> = new Set(
+  Object.values(dictionaries).flatMap((dictionary) =>
+    NAMELESS.map((key) => spellingOf(dictionary[key]))
+  ),
+);
+
+/**
+ * Throws 422 on `name` if it could pass for someone else in the journal: an invisible name, one with an @, which reads as the
+ * address of a member without a name, one with a word in two scripts, the journal's label for an actor without a name, or the
+ * name of another of the first 100 members, however it is spelled. Call it only when a name changes: two people may be invited
+ * under the same one.
+ */
+export async function requireOwnName(
+  kv: Kv,
+  { id, name }: Pick<AdminRecord, "id" | "name">,
+): Promise<void> {
+  if (name === null) return;
+  const spelled = spellingOf(name);
+  const isOdd = spelled === "" || RESERVED.has(spelled) || MIXED.test(name) ||
+    fold(name).includes("@");
+  const others = (await listAdmins(kv)).filter((other) => other.id !== id);
+  const isTaken = others.some((other) =>
+    spellingOf(other.name ?? "") === spelled
+  );
+  if (!isTaken && !isOdd) return;
+  throw invalid({ key: "invalid.memberName", field: "name" });
+}
+
+/** Returns a name without the differences that are hard to see, such as spaces and invisible characters. */
+function spellingOf(name: string): string {
+  const visible = fold(name).replace(INVISIBLE, "").trim();
+  return joined(visible) || visible;
+}
 
 /** Returns a page of the team. */
 export async function listMembers(
@@ -78,7 +130,7 @@ export async function updateMember(
 
 /** Removes a member; what they did stays under their name. Throws 404, and 409 for the last owner. */
 export function removeMember(kv: Kv, id: string): Promise<void> {
-  return admins.remove(kv, id, async (tx, admin) => {
+  return admins.delete(kv, id, async (tx, admin) => {
     await keepOwners(tx, admin, null);
     tx.delete(pinKey(id));
     tx.delete(seenKey(id));

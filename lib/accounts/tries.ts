@@ -1,5 +1,8 @@
+import type { Context } from "fresh";
+import { hasProblem, tooManyRequests } from "@/lib/errors.ts";
 import { isWithin } from "@/lib/http/window_counters.ts";
-import { tooManyRequests } from "@/lib/errors.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 
 /** A number of attempts and the window in which they count. */
@@ -57,7 +60,37 @@ export function currentTries(
   return { since: now, last_at: now, count: 0 };
 }
 
-/** Returns the attempts with one more. */
+/** Returns the attempts plus one. */
 export function countTry({ since, count }: Tries, now: number): Tries {
   return { since, last_at: now, count: count + 1 };
+}
+
+/** An attempt that counts against a limit in memory if it fails for one reason. */
+interface WrongTry {
+  bucket: "accept" | "reset";
+  /** The problem of an attempt that counts, and the event that logs it. */
+  problem: MessageKey;
+  event: string;
+}
+
+/**
+ * Runs `work` as an attempt of the client; only one that fails with the given problem stays counted. It is counted first, so
+ * that parallel attempts count. Throws 429 over the limit.
+ */
+export async function countWrong<T>(
+  { state: { limits, client, log, requestId } }: Context<State>,
+  { bucket, problem, event }: WrongTry,
+  work: () => Promise<T>,
+): Promise<T> {
+  limits.take(bucket, client);
+  let isWrong = false;
+  try {
+    return await work();
+  } catch (error) {
+    isWrong = hasProblem(error, problem);
+    throw error;
+  } finally {
+    if (isWrong) log.warning(event, { id: requestId });
+    else limits.giveBack(bucket, client);
+  }
 }

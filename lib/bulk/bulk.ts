@@ -1,13 +1,21 @@
-import { invalid, refuse } from "@/lib/errors.ts";
+import { invalid, notFound, refuse } from "@/lib/errors.ts";
+import type { Found } from "@/lib/fields/paging.ts";
+import { eachItem, type ItemKind } from "@/lib/jobs/items.ts";
+import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
+import { nextItems, writeItems } from "@/lib/jobs/parts.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import type { Kv } from "@/lib/store/kv.ts";
+import { findCodes } from "@/lib/parcel_lists/codes.ts";
+import { walkMatches } from "@/lib/parcel_lists/list.ts";
+import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
 import { checkAhead, insertEntry } from "@/lib/parcels/activities.ts";
-import type { BulkCreate, BulkUpdate } from "./schema.ts";
-import { eachStep, queueSteps, type Step, stepsOf } from "./steps.ts";
+import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
 import { lookOf, stageOf } from "@/lib/parcels/stages.ts";
 import { parcels } from "@/lib/parcels/store.ts";
-import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
+import { type BulkCreate, type BulkUpdate, MAX_MATCHES } from "./schema.ts";
 
 /** The kind of job that updates many parcels. */
 export const BULK = "bulk";
@@ -77,6 +85,108 @@ export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
     async run(tx, id, { payload }) {
       insertEntry(tx, await parcels.require(tx, id), payload.entry);
       return "updated";
+    },
+  });
+}
+
+/** One step: the place in the list of codes, the code as it was given, and the parcel that had it at the start. */
+export type Step = [row: number | null, code: string, id: string | null];
+
+/** Which parcels a job is about; exactly one is set. */
+export type BulkSelection = Omit<BulkCreate, "update">;
+
+const READ_TOGETHER = 500;
+
+interface NewSteps {
+  kind: string;
+  payload: unknown;
+  steps: Step[];
+  /** What a repeated `requestKey` must come with. */
+  input: unknown;
+  requestKey: string | undefined;
+  /** Reports whether an earlier job of the key counts no more. */
+  isOver?: (job: Job) => boolean;
+}
+
+/** Queues a job for the store's actor that does these steps. A repeated `requestKey` returns the job of the first call. */
+export function queueSteps(
+  kv: Kv,
+  { kind, payload, steps, input, requestKey, isOver }: NewSteps,
+): Promise<Job> {
+  const request = { noun: jobs.noun, input, requestKey };
+  const { origin } = kv;
+  return kv.transact(async (tx) => {
+    const existing = await jobs.read(tx, await findCreatedId(tx, request));
+    if (existing !== null && !isOver?.(existing)) return existing;
+    const job = queueJob(tx, {
+      kind,
+      payload,
+      total: steps.length,
+      origin,
+      starter_id: origin.actor.id,
+    });
+    writeItems(tx, job, steps);
+    await rememberCreated(tx, request, { kv, id: job.id });
+    return job;
+  });
+}
+
+/** Returns a step for each parcel of a selection, as it is now. Throws 422, with their number, if a filter matches too many. */
+export async function stepsOf(
+  kv: Kv,
+  { codes, filter }: BulkSelection,
+): Promise<Step[]> {
+  if (codes === undefined) return await matchesOf(kv, filter!);
+  const found = await findCodes(kv, codes);
+  return found.filter(({ isDoubled }) => !isDoubled)
+    .map(({ row, code, parcel }) => [row, code, parcel?.id ?? null]);
+}
+
+/** Returns a step for each parcel that a filter matches. Throws 422, with their number, if they are too many. */
+async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
+  const codes = new Map<string, string>();
+  const pages = walkMatches(kv, filter, { per_page: READ_TOGETHER });
+  for await (const page of pages) {
+    for (const { id, tracking_code } of page.data) codes.set(id, tracking_code);
+    requireFew(page, codes.size);
+  }
+  return [...codes].map(([id, code]) => [null, code, id]);
+}
+
+/** Throws 422 when there are too many matches, with their number as far as it is known. */
+function requireFew(
+  { total, total_is_capped }: Found<Parcel>,
+  seen: number,
+): void {
+  const count = Math.max(total, seen);
+  if (count <= MAX_MATCHES) return;
+  const known = total_is_capped ? "no" : "yes";
+  const params = { count, known, max: MAX_MATCHES };
+  throw invalid({ key: "invalid.tooManyMatches", field: "filter", params });
+}
+
+/** What a job of steps does to each parcel. */
+type StepKind<Payload> =
+  & Pick<ItemKind<Payload, Step>, "name" | "results" | "source">
+  & {
+    /** Does it to the parcel of this id. */
+    run(tx: Transaction, id: string, job: Job<Payload>): Promise<string>;
+  };
+
+/** Returns the kind of job that does the same to each of many parcels. A parcel that is gone or refuses is a problem of the job. */
+export function eachStep<Payload>(
+  kv: Kv,
+  { run, ...kind }: StepKind<Payload>,
+): JobKind<Payload, Step[]> {
+  return eachItem<Payload, Step>({
+    ...kind,
+    isCancellable: true,
+    next: (job) => nextItems<Step>(kv, job),
+    keys: ([, , id]) => id === null ? [] : [parcels.keyOf(id)],
+    about: ([row, code]) => ({ row, code }),
+    run(tx, [, , id], job) {
+      if (id === null) throw notFound("parcel");
+      return run(tx, id, job);
     },
   });
 }

@@ -12,8 +12,8 @@ import {
   requiredText,
 } from "@/lib/fields/fields.ts";
 import { nullableText, text } from "@/lib/fields/record.ts";
-import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
 import { localMoment, moment } from "@/lib/fields/times.ts";
+import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
 
 /** The maximum of codes that a call or form takes. */
 export const MAX_CODES = 500;

@@ -1,28 +1,32 @@
+import { toLocalTime } from "@/lib/dates.ts";
 import { describe, invalid } from "@/lib/errors.ts";
-import { listProblems } from "@/lib/jobs/jobs.ts";
-import type { Job } from "@/lib/jobs/schema.ts";
+import { parse } from "@/lib/fields/parse.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import type { Kv } from "@/lib/store/kv.ts";
-import { toLocalTime } from "@/lib/dates.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
-import { BULK, type BulkPayload, startBulk } from "./bulk.ts";
-import type { BulkSelection } from "./steps.ts";
+import { listProblems } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import {
   findCodes,
   type ListedCode,
   splitCodes,
 } from "@/lib/parcel_lists/codes.ts";
-import { type BulkForm, type CheckedCodes, MAX_CODES } from "./schema.ts";
-import { typedMoment } from "@/lib/parcels/screen.ts";
-import { stageOf } from "@/lib/parcels/stages.ts";
 import { countMatches } from "@/lib/parcel_lists/list.ts";
 import {
   type BulkFilter,
   bulkFilter,
   SELECTIONS,
 } from "@/lib/parcel_lists/schema.ts";
-import { parse } from "@/lib/fields/parse.ts";
+import { typedMoment } from "@/lib/parcels/screen.ts";
+import { stageOf } from "@/lib/parcels/stages.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import {
+  BULK,
+  type BulkPayload,
+  type BulkSelection,
+  startBulk,
+} from "./bulk.ts";
+import { type BulkForm, type CheckedCodes, MAX_CODES } from "./schema.ts";
 
 /** Starts the update of a posted form. Throws 422 like startBulk() and postedSelection(). */
 export async function startPosted(
@@ -92,7 +96,7 @@ function lineOf(
   const items = kind === "found"
     ? listed.map(({ parcel }) => ({
       code: parcel!.tracking_code,
-      note: shownStatus(t, parcel!.status),
+      note: translateStatus(t, parcel!.status),
     }))
     : [...new Set(listed.map(({ code }) => code))]
       .map((code) => ({ code, note: null }));
@@ -104,7 +108,7 @@ function lineOf(
 }
 
 /** Returns a suggested status in the reader's language, any other one as it was typed. */
-function shownStatus(t: Translate, status: string | null): string | null {
+function translateStatus(t: Translate, status: string | null): string | null {
   const stage = stageOf(status);
   return stage === null ? status : t(`status.${stage}`);
 }
@@ -136,7 +140,7 @@ export function isBulk(job: Job): job is Job<BulkPayload> {
 }
 
 /** The filter of a form, and how many parcels it matches. */
-export interface Selection {
+export interface MatchedSelection {
   filter: BulkFilter;
   count: number;
   isExact: boolean;
@@ -146,7 +150,7 @@ export interface Selection {
 export async function selectionIn(
   kv: Kv,
   values: FormState["values"],
-): Promise<Selection | null> {
+): Promise<MatchedSelection | null> {
   const name = filterIn(values);
   if (name === null) return null;
   const filter = bulkFilter.safeParse({ [name]: values[name] });

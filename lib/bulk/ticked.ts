@@ -1,17 +1,18 @@
 import type { Context } from "fresh";
-import { pageAddress, readFlash } from "@/lib/forms/flash.ts";
-import { csvResponse } from "@/lib/http/csv.ts";
-import { flash, seeOther } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
+import { pageAddress, readFlash } from "@/lib/forms/flash.ts";
+import { flash, seeOther } from "@/lib/forms/post.ts";
+import { csvResponse } from "@/lib/http/csv.ts";
 import { separatorOf } from "@/lib/i18n/locales.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import type { PanelContext, State } from "@/lib/site/state.ts";
-import { postedSelection } from "./screen.ts";
-import type { TickedForm } from "./schema.ts";
-import type { BulkSelection } from "./steps.ts";
 import { codeRows, headsOf, tableName } from "@/lib/parcel_lists/csv.ts";
 import { textsOf } from "@/lib/parcel_lists/filters.ts";
+import { exportAddress } from "@/lib/parcel_lists/schema.ts";
+import type { PanelContext, State } from "@/lib/site/state.ts";
+import type { BulkSelection } from "./bulk.ts";
+import type { TickedForm } from "./schema.ts";
+import { postedSelection } from "./screen.ts";
 import {
   isTicked,
   offersUndo,
@@ -19,7 +20,6 @@ import {
   startUndo,
   TRASH_MANY,
 } from "./trash.ts";
-import { exportAddress } from "@/lib/parcel_lists/schema.ts";
 
 /** The steps of a job whose end the list waits for. */
 const FEW = 100;

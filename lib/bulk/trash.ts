@@ -3,6 +3,7 @@ import { jobs, listProblems, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { listItems, writeItems } from "@/lib/jobs/parts.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
@@ -12,8 +13,7 @@ import {
   queueSteps,
   type Step,
   stepsOf,
-} from "./steps.ts";
-import { parcelTrash } from "@/lib/parcels/trash.ts";
+} from "./bulk.ts";
 
 /** The kind of job that puts many parcels into the trash. */
 export const TRASH_MANY = "trash_parcels";

@@ -1,5 +1,5 @@
 import { dirname } from "deno-std/path/dirname.js";
-import { isFile } from "@/lib/env.ts";
+import { isFile } from "@/lib/env_values.ts";
 
 /** The folders of backups and dumps beside a database file. */
 const FOLDERS = ["backups", "dumps"];

@@ -30,12 +30,12 @@ export async function sweepOldMail(
   sweeping?: Sweeping,
 ): Promise<{ mails: number; messages: number }> {
   const batch = { limit: SWEPT_TOGETHER };
-  const ended = (await outbox.take(kv, batch))
+  const ended = (await outbox.listFirst(kv, batch))
     .filter(({ next_at }) => next_at === null);
   const mails = idsBefore(daysAgo(kv, OUTBOX_DAYS), ended);
   const ids = idsBefore(
     daysAgo(kv, MESSAGE_DAYS),
-    await messages.take(kv, batch),
+    await messages.listFirst(kv, batch),
   );
   return {
     mails: await removeEach(mails, (id) => removeMail(kv, id), sweeping),
@@ -52,7 +52,7 @@ export async function sweepOldJobs(
   let total = 0;
   let removed: number;
   do {
-    const ids = (await jobs.take(kv, { limit: SWEPT_TOGETHER }))
+    const ids = (await jobs.listFirst(kv, { limit: SWEPT_TOGETHER }))
       .filter(({ next_at, updated_at }) =>
         next_at === null && updated_at < before
       )

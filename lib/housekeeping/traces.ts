@@ -2,7 +2,7 @@ import { delay } from "deno-std/async/delay.js";
 import { eraseFile, textOfPart } from "@/lib/imports/import.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
-import type { Step } from "@/lib/bulk/steps.ts";
+import type { Step } from "@/lib/bulk/bulk.ts";
 import {
   readWanted,
   traceOf,

@@ -1,4 +1,5 @@
-import { type Env, tileHosts } from "@/lib/env.ts";
+import type { Env } from "@/lib/env.ts";
+import { tileHosts } from "@/lib/env_values.ts";
 
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; " +
@@ -105,7 +106,7 @@ export function allowOwnFrames(headers: Headers, secure: boolean): void {
 }
 
 /** Returns the answer, or a copy if its headers are immutable, as those of redirects and fetched answers are. */
-export function changeable(response: Response): Response {
+export function toMutable(response: Response): Response {
   try {
     response.headers.delete("x-unset");
     return response;
@@ -120,7 +121,7 @@ export function withHeader(
   name: string,
   value: string,
 ): Response {
-  const answer = changeable(response);
+  const answer = toMutable(response);
   answer.headers.set(name, value);
   return answer;
 }

@@ -1,7 +1,7 @@
-import { BoundedMap } from "@/lib/bounded_map.ts";
+import { BoundedMap } from "@/lib/caches.ts";
 
 /** At most `max` events in a window of `seconds` that starts with a client's first event. */
-export interface Window {
+export interface TimeWindow {
   max: number;
   seconds: number;
 }
@@ -22,11 +22,11 @@ const MAX_CLIENTS = 50_000;
 
 /** Counts events by client in fixed windows, in bounded memory. */
 export class WindowCounters {
-  readonly #window: Window;
+  readonly #window: TimeWindow;
   readonly #options: CounterOptions;
   readonly #counters = new BoundedMap<string, Counter>(MAX_CLIENTS);
 
-  constructor(window: Window, options: CounterOptions) {
+  constructor(window: TimeWindow, options: CounterOptions) {
     this.#window = window;
     this.#options = options;
   }

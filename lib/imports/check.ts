@@ -7,13 +7,9 @@ import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
 import { type Import, imports } from "./import.ts";
+import { columnsKey } from "./mapping.ts";
 import type { MatchedRow } from "./match.ts";
-import {
-  columnsKey,
-  type FileFormat,
-  type ImportFile,
-  type RowReaders,
-} from "./reader.ts";
+import type { FileFormat, ImportFile, RowReaders } from "./reader.ts";
 import { removeResults, toResult, writeResult } from "./results.ts";
 import type { ImportCounts } from "./schema.ts";
 

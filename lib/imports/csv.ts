@@ -164,12 +164,12 @@ class Splitter {
       throw invalid({ key: "import.longRow", params: { line: this.#line } });
     }
     return data.map((cells) => ({ row: ++this.#row, cells }))
-      .filter(({ cells }) => !isEmpty(cells)).map(bounded);
+      .filter(({ cells }) => !isEmpty(cells)).map(requireBounds);
   }
 }
 
 /** Returns a row that is not empty. Throws 422 for one beyond the limits of a table. */
-function bounded(sheetRow: SheetRow): SheetRow {
+function requireBounds(sheetRow: SheetRow): SheetRow {
   const { row, cells } = sheetRow;
   if (row > MAX_LINES) {
     throw invalid({ key: "import.tooManyLines", params: { max: MAX_LINES } });

@@ -80,11 +80,11 @@ function encodingOf(start: Uint8Array): Encoding | undefined {
   const marked = BOMS.find(([, bom]) =>
     bom.every((byte, at) => start[at] === byte)
   );
-  return marked?.[0] ?? wideEncodingOf(start);
+  return marked?.[0] ?? detectUtf16(start);
 }
 
 /** Returns the UTF-16 whose high bytes are mostly zero, as in every file with separators and digits. */
-function wideEncodingOf(start: Uint8Array): Encoding | undefined {
+function detectUtf16(start: Uint8Array): Encoding | undefined {
   const probe = start.subarray(0, PROBED);
   const zeros = [0, 0];
   probe.forEach((byte, at) => {

@@ -1,10 +1,10 @@
-import { AppError, invalid, notFound } from "@/lib/errors.ts";
+import { AppError, invalid } from "@/lib/errors.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { defined, newStamp } from "@/lib/store/stamps.ts";
+import { newStamp, omitUndefined } from "@/lib/store/stamps.ts";
 import { type ApplyPayload, IMPORT_APPLY, importApplyKind } from "./apply.ts";
 import {
   type CheckPayload,
@@ -50,7 +50,7 @@ export async function createImport(
       name: file.name.slice(-MAX_NAME),
       parts,
       offered: offeredEncoding(language),
-      options: defined(options),
+      options: omitUndefined(options),
       starter_id,
       applied_at: null,
     };
@@ -67,7 +67,7 @@ export function changeImport(
   return kv.transact(async (tx) => {
     const record = await imports.require(tx, id);
     requireStatus(record, ["checking", "checked", "failed"]);
-    const options = { ...record.options, ...defined(changes) };
+    const options = { ...record.options, ...omitUndefined(changes) };
     // A running check notices the new number and starts over.
     const checking = record.status === "checking"
       ? { ...NO_ROWS, check: record.check + 1, found: null }
@@ -87,39 +87,6 @@ function startCheck(
   const { id: job_id } = queue(tx, kv, { kind: IMPORT_CHECK, payload });
   const status = "checking" as const;
   return { ...NO_ROWS, check, job_id, status, found: null, failure: null };
-}
-
-/** Returns an import. Throws 404. */
-export async function requireImport(
-  kv: Kv,
-  id: string,
-): Promise<Import> {
-  const record = await imports.get(kv, id);
-  if (record === null) throw notFound("import");
-  return record;
-}
-
-/** Returns a consistent pair of an import and its job. Throws 404. */
-export async function requireWithJob(
-  kv: Kv,
-  id: string,
-): Promise<[Import, Job | null]> {
-  const record = await requireImport(kv, id);
-  const { job_id } = record;
-  const job = job_id === null ? null : await jobs.get(kv, job_id);
-  // A job that ended between the two reads has changed the import.
-  return job?.next_at === null
-    ? [await requireImport(kv, id), job]
-    : [record, job];
-}
-
-/** Returns the import that a job works on; null for other jobs and for a deleted import. */
-export async function importOf(
-  kv: Kv,
-  { kind, payload }: Job,
-): Promise<Import | null> {
-  if (![IMPORT_CHECK, IMPORT_APPLY, IMPORT_UNDO].includes(kind)) return null;
-  return await imports.get(kv, (payload as { import_id: string }).import_id);
 }
 
 /**

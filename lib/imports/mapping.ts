@@ -1,6 +1,8 @@
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, joined } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
+import type { Key } from "@/lib/store/types.ts";
 import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./schema.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 
@@ -81,13 +83,13 @@ const FIELDS: ReadonlyMap<string, ImportField> = new Map(
         [noun, field] as const
       )
     ),
-    ...IMPORT_FIELDS.flatMap((field) => labelled(TEXTS[field] ?? [], field)),
-    ...IMPORT_FIELDS.flatMap((field) => labelled([`field.${field}`], field)),
+    ...IMPORT_FIELDS.flatMap((field) => labelField(TEXTS[field] ?? [], field)),
+    ...IMPORT_FIELDS.flatMap((field) => labelField([`field.${field}`], field)),
     ...IMPORT_FIELDS.map((field) => [field, field] as const),
-  ].map(([name, field]) => [comparable(name), field]),
+  ].map(([name, field]) => [toComparable(name), field]),
 );
 
-function labelled(
+function labelField(
   keys: MessageKey[],
   field: ImportField,
 ): (readonly [string, ImportField])[] {
@@ -100,23 +102,23 @@ function labelsOf(key: MessageKey): string[] {
 }
 
 /** Returns the letters and digits of a name, whatever its case, accents, spaces and signs. */
-function comparable(name: string): string {
+function toComparable(name: string): string {
   return joined(fold(name));
 }
 
 /** The heads of the column of problems that files come back with. */
 const PROBLEMS: ReadonlySet<string> = new Set(
-  [PROBLEM, ...labelsOf("control.job.problem")].map(comparable),
+  [PROBLEM, ...labelsOf("control.job.problem")].map(toComparable),
 );
 
 /** Returns the place of the column of problems, which a file that comes back has at its end; -1 without one. */
 export function problemColumn(heads: string[]): number {
-  return PROBLEMS.has(comparable(heads.at(-1) ?? "")) ? heads.length - 1 : -1;
+  return PROBLEMS.has(toComparable(heads.at(-1) ?? "")) ? heads.length - 1 : -1;
 }
 
 /** Returns the field that a head names in any language, or null. */
 export function fieldOf(head: string): ImportField | null {
-  return FIELDS.get(comparable(head)) ?? null;
+  return FIELDS.get(toComparable(head)) ?? null;
 }
 
 /**
@@ -143,4 +145,10 @@ function chosenField(
 ): ImportField | null {
   if (!Object.hasOwn(chosen, head)) return fieldOf(head);
   return IMPORT_FIELDS.find((field) => field === chosen[head]) ?? null;
+}
+
+/** Returns the key of the columns that a member chose for files with these heads, in any order. */
+export function columnsKey(heads: string[]): Key {
+  const names = new Set(heads.map((head) => head.trim()));
+  return ["import_columns", sha256(JSON.stringify([...names].sort()))];
 }

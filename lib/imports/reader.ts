@@ -1,11 +1,10 @@
 import { invalid } from "@/lib/errors.ts";
-import type { Key, Kv } from "@/lib/store/kv.ts";
-import { sha256 } from "@/lib/store/secrets.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { readTable, type Table } from "./csv.ts";
 import { DateOrders } from "./dates.ts";
 import { decodeParts, findEncoding, type Parts } from "./encodings.ts";
 import { type Import, walkParts } from "./import.ts";
-import { type Column, columnsOf } from "./mapping.ts";
+import { type Column, columnsKey, columnsOf } from "./mapping.ts";
 import { type MatchedRow, Matcher } from "./match.ts";
 import { DATE_FIELDS, readRow, type Row } from "./row.ts";
 import {
@@ -201,10 +200,4 @@ export class RowReaders {
   close(jobId: string): void {
     this.#open.delete(jobId);
   }
-}
-
-/** Returns the key of the columns that a member chose for files with these heads, in any order. */
-export function columnsKey(heads: string[]): Key {
-  const names = new Set(heads.map((head) => head.trim()));
-  return ["import_columns", sha256(JSON.stringify([...names].sort()))];
 }

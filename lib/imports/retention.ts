@@ -39,7 +39,7 @@ async function removeImport(
   id: string,
   check: (record: Import) => void = () => {},
 ): Promise<void> {
-  await imports.remove(kv, id, (_, record) => check(record));
+  await imports.delete(kv, id, (_, record) => check(record));
   await removeLeftovers(kv, id);
 }
 
@@ -52,13 +52,15 @@ async function removeLeftovers(kv: Kv, id: string): Promise<void> {
 
 /** Deletes the oldest unneeded import if a member or the site has too many. Throws 422 if all are needed. */
 export async function makeRoom(kv: Kv, memberId: string | null): Promise<void> {
-  const all = await imports.take(kv, { limit: MAX_IMPORTS });
+  const all = await imports.listFirst(kv, { limit: MAX_IMPORTS });
   const isOwn = ({ starter_id }: Import) => starter_id === memberId;
   const own = all.filter(isOwn);
   const hasTooMany = own.length >= MAX_OWN;
   if (!hasTooMany && all.length < MAX_IMPORTS) return;
   const others = hasTooMany ? [] : all.filter((record) => !isOwn(record));
-  for (const { id } of [own, others].flatMap((some) => unneeded(kv, some))) {
+  for (
+    const { id } of [own, others].flatMap((some) => listUnneeded(kv, some))
+  ) {
     const removed = await removeEach([id], (id) => deleteImport(kv, id));
     if (removed > 0) return;
   }
@@ -66,7 +68,7 @@ export async function makeRoom(kv: Kv, memberId: string | null): Promise<void> {
 }
 
 /** Returns the imports that nobody needs, in the order in which they make room. */
-function unneeded(kv: Kv, records: Import[]): Import[] {
+function listUnneeded(kv: Kv, records: Import[]): Import[] {
   const now = kv.now();
   const untouched = new Date(now.getTime() - UNTOUCHED_MS).toISOString();
   return records.filter((record) =>
@@ -87,7 +89,7 @@ export async function sweepImports(
     await removeLeftovers(kv, id);
   }
   const before = new Date(now - IMPORT_DAYS * 24 * HOUR_MS).toISOString();
-  const old = (await imports.take(kv, { limit: SWEPT_TOGETHER }))
+  const old = (await imports.listFirst(kv, { limit: SWEPT_TOGETHER }))
     .filter(({ created_at }) => created_at < before).map(({ id }) => id);
   return await removeEach(old, (id) => removeImport(kv, id), sweeping);
 }

@@ -95,7 +95,7 @@ const chosenColumns = z.record(z.string().max(MAX_HEAD), z.enum(FIELDS))
 
 /** How to read a file where guessing is not enough. */
 const options = {
-  columns: z.preprocess(parsed, chosenColumns).optional().meta({
+  columns: z.preprocess(parseJson, chosenColumns).optional().meta({
     description: "The fields of columns by their heads; an empty text for a " +
       "column that is not taken",
   }),
@@ -105,7 +105,7 @@ const options = {
 };
 
 /** Parses the JSON text of a form field. */
-function parsed(value: unknown): unknown {
+function parseJson(value: unknown): unknown {
   if (typeof value !== "string") return value;
   try {
     return JSON.parse(value);

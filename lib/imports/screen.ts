@@ -5,17 +5,13 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { SHOWN_ROWS } from "./check.ts";
 import { columnName, type ImportScreenForm } from "./forms.ts";
 import type { Import } from "./import.ts";
-import {
-  applyImport,
-  changeImport,
-  requireImport,
-  undoImport,
-} from "./imports.ts";
+import { applyImport, changeImport, undoImport } from "./imports.ts";
 import { type Column, problemColumn } from "./mapping.ts";
 import { openFile } from "./reader.ts";
 import { listResults, type RowResult } from "./results.ts";
 import { deleteImport } from "./retention.ts";
 import { type ImportPatch, ROW_KINDS, type RowKind } from "./schema.ts";
+import { requireImport } from "./show.ts";
 
 /** The rows of a file that a person judges its encoding by. */
 const SAMPLE_ROWS = 5;

@@ -1,17 +1,54 @@
 import { pick } from "deno-std/collections/pick.js";
-import { describe, type Problem } from "@/lib/errors.ts";
+import { describe, notFound, type Problem } from "@/lib/errors.ts";
 import type { CsvSeparator } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
+import { type Job, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { KeyedSlots } from "@/lib/slots.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { IMPORT_APPLY } from "./apply.ts";
+import { IMPORT_CHECK } from "./check.ts";
 import { type Import, imports } from "./import.ts";
 import { problemColumn } from "./mapping.ts";
 import { openFile } from "./reader.ts";
 import { listResults, walkWrong } from "./results.ts";
 import { PROBLEM, type ShownImport } from "./schema.ts";
+import { IMPORT_UNDO } from "./undo.ts";
+
+/** Returns an import. Throws 404. */
+export async function requireImport(
+  kv: Kv,
+  id: string,
+): Promise<Import> {
+  const record = await imports.get(kv, id);
+  if (record === null) throw notFound("import");
+  return record;
+}
+
+/** Returns a consistent pair of an import and its job. Throws 404. */
+export async function requireWithJob(
+  kv: Kv,
+  id: string,
+): Promise<[Import, Job | null]> {
+  const record = await requireImport(kv, id);
+  const { job_id } = record;
+  const job = job_id === null ? null : await jobs.get(kv, job_id);
+  // A job that ended between the two reads has changed the import.
+  return job?.next_at === null
+    ? [await requireImport(kv, id), job]
+    : [record, job];
+}
+
+/** Returns the import that a job works on; null for other jobs and for a deleted import. */
+export async function importOf(
+  kv: Kv,
+  { kind, payload }: Job,
+): Promise<Import | null> {
+  if (![IMPORT_CHECK, IMPORT_APPLY, IMPORT_UNDO].includes(kind)) return null;
+  return await imports.get(kv, (payload as { import_id: string }).import_id);
+}
 
 /** The fields that the API answers as they are stored. */
 const OWN_FIELDS = [

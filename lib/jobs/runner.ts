@@ -5,16 +5,16 @@ import type { Log } from "@/lib/log.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { newId } from "@/lib/store/stamps.ts";
+import { listDueJobs } from "./jobs.ts";
+import type { JobKind, JobKinds } from "./kind.ts";
+import type { Job } from "./schema.ts";
 import {
   cancelJob,
   commitStep,
-  listDueJobs,
   recordFailure,
   releaseJob,
   takeJob,
-} from "./jobs.ts";
-import type { JobKind, JobKinds } from "./kind.ts";
-import type { Job } from "./schema.ts";
+} from "./steps.ts";
 
 type Lane = [name: Job["lane"], size: number];
 

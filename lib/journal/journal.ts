@@ -4,7 +4,7 @@ import type { Holder } from "@/lib/fields/roles.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Entry, Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
-import { defined, idBound } from "@/lib/store/stamps.ts";
+import { idBound, omitUndefined } from "@/lib/store/stamps.ts";
 import {
   actorKey,
   decodeEntry,
@@ -299,7 +299,7 @@ function nextAddress(
   { cursor: _, ...filters }: JournalQuery,
   next: string,
 ): string {
-  const query = new URLSearchParams(defined(filters));
+  const query = new URLSearchParams(omitUndefined(filters));
   query.set("cursor", next);
   return `/api/journal?${query}`;
 }

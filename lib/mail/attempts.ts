@@ -1,6 +1,6 @@
 import { AppError, type Problem } from "@/lib/errors.ts";
 import type { MailDriver } from "@/lib/fields/constants.ts";
-import { leaseJob, queueJobOnce } from "@/lib/jobs/jobs.ts";
+import { queueJobOnce } from "@/lib/jobs/jobs.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
@@ -15,6 +15,7 @@ import {
   type ShownMail,
 } from "./outbox.ts";
 import type { OutboxMail } from "./outbox_schema.ts";
+import { leaseJob } from "@/lib/jobs/steps.ts";
 
 /** The outcome of an attempt; a failure without `retryAt` is final. */
 export type Outcome =

@@ -114,7 +114,7 @@ export function dropMail(tx: Transaction, mail: OutboxMail): void {
   const { id, status, next_at } = mail;
   const isLeased = next_at !== null && next_at > tx.now.toISOString();
   if (status === "sending" && isLeased) throw mailIsUnderWay();
-  outbox.drop(tx, mail);
+  outbox.remove(tx, mail);
   tx.delete(bodyKey(id));
   if (isTroubled(mail)) changeCount(tx, TROUBLED, -1);
 }

@@ -54,7 +54,7 @@ async function unmark(tx: Transaction, id: string): Promise<void> {
 
 /** Removes a message; the journal keeps no word of it. Throws 404. */
 export function deleteMessage(kv: Kv, id: string): Promise<void> {
-  return messages.remove(kv, id, async (tx) => {
+  return messages.delete(kv, id, async (tx) => {
     await unmark(tx, id);
     tx.note({
       noun: messages.noun,
@@ -72,7 +72,7 @@ export async function dropMessage(
   message: Message,
 ): Promise<void> {
   await unmark(tx, message.id);
-  messages.drop(tx, message);
+  messages.remove(tx, message);
 }
 
 /** The number of messages kept; each new one beyond it replaces the oldest whose mail no longer waits. */
@@ -139,7 +139,7 @@ async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
   const excess = await messages.count(kv) + 1 - MAX_MESSAGES;
   if (excess <= 0) return;
   const limit = Math.min(excess, REMOVED_TOGETHER);
-  const oldest = await messages.take(kv, { limit });
+  const oldest = await messages.listFirst(kv, { limit });
   // A mail about a message has its id.
   const mails = await Promise.all(oldest.map(({ id }) => outbox.get(kv, id)));
   for (const [at, message] of oldest.entries()) {

@@ -1,16 +1,12 @@
 import { delay } from "deno-std/async/delay.js";
 import { AppError } from "@/lib/errors.ts";
+import { imports, importUndo } from "@/lib/migrations/2_0_0/imports.ts";
+import { parcels, trashedParcels } from "@/lib/migrations/2_0_0/parcels.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { importUndo } from "./2_0_0/import_undo.ts";
-import { imports } from "./2_0_0/imports.ts";
 import { jobs } from "./2_0_0/jobs.ts";
 import { journal } from "./2_0_0/journal.ts";
-import { parcels } from "./2_0_0/parcels.ts";
-import { trashedParcels } from "./2_0_0/trashed_parcels.ts";
-import { fenceOff } from "./fence.ts";
-import { FORMER_MARKS, MARK } from "./marks.ts";
-import { type Change, ConversionFailed, type Migration } from "./migration.ts";
-import { Rows } from "./rows.ts";
+import { fenceOff, FORMER_MARKS, MARK } from "./marks.ts";
+import { type Change, ConversionFailed, type Migration, Rows } from "./rows.ts";
 
 /** In this order. */
 const MIGRATIONS = [
@@ -140,7 +136,7 @@ async function commitSome(
     const mark = await tx.read<Progress>(MARK);
     if (mark?.by !== held.by) throw new LeaseLost();
     const written = await writeRows(tx, rows, until);
-    const progress = after(held, rows, written);
+    const progress = nextProgress(held, rows, written);
     if (progress === null) markAll(tx);
     else tx.set(MARK, { ...progress, until: tx.now.getTime() + LEASE_MS });
     return { written, progress };
@@ -187,7 +183,7 @@ function write(tx: Transaction, changes: Change[]): void {
 }
 
 /** Returns the progress after rows were written, or null at the end of all. */
-function after(
+function nextProgress(
   held: Progress,
   rows: Rows,
   { cursor, isEnd }: Written,

@@ -1,6 +1,36 @@
 import type { Entry, Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { idTime } from "@/lib/store/stamps.ts";
-import { type Change, ConversionFailed, type Migration } from "./migration.ts";
+
+/** An entry to write; null as its value removes it. */
+export type Change = Entry<unknown>;
+
+/** Converts the entries below a prefix. */
+export interface Migration<Context = unknown> {
+  /** Never changes: the progress is stored under it. */
+  name: string;
+  /** Its part of the time that a conversion takes. */
+  share: number;
+  /** What follows it in a key is the id of a record. */
+  prefix: Key;
+  /** Reports whether an entry has its old form; all have it that it is not asked about. */
+  isOld?(row: Entry<never>): boolean;
+  /** Reads what old entries need beside themselves, for many of them at once. */
+  prepare?(kv: Kv, old: Entry<never>[]): Promise<Context>;
+  /** Returns what changes with an old entry. */
+  convert(old: Entry<never>, context: Context): Change[];
+}
+
+/** An entry that cannot be converted, which ends the conversion. */
+export class ConversionFailed extends Error {
+  override name = "ConversionFailed";
+
+  readonly key: Key;
+
+  constructor(key: Key, cause: unknown) {
+    super(`The conversion stopped at ${JSON.stringify(key)}`, { cause });
+    this.key = key;
+  }
+}
 
 /** An entry with what changes about it. */
 export interface ConvertedRow {
@@ -37,7 +67,7 @@ export class Rows {
       kv.list(range, { limit: 1, reverse: true }),
     ]);
     const times = ends.flat().map(({ key }) => timeOf(key));
-    return new Rows(ahead(convertedRows(kv, migration, cursor)), times);
+    return new Rows(readAhead(convertedRows(kv, migration, cursor)), times);
   }
 
   /** Returns a row by its place, or null after the last one. */
@@ -69,12 +99,12 @@ async function* convertedRows(
 ): AsyncGenerator<ConvertedRow[]> {
   const { prefix } = migration;
   const limit = READ_TOGETHER;
-  let range: ListSelector = after(prefix, cursor);
+  let range: ListSelector = rangeAfter(prefix, cursor);
   while (true) {
     const rows = await kv.list<never>(range, { limit });
     yield await convertRows(kv, migration, rows);
     if (rows.length < limit) return;
-    range = after(prefix, rows.at(-1)!.key);
+    range = rangeAfter(prefix, rows.at(-1)!.key);
   }
 }
 
@@ -84,19 +114,19 @@ async function convertRows(
   rows: Entry<never>[],
 ): Promise<ConvertedRow[]> {
   const old = new Set(
-    rows.filter((row) => named(row, () => migration.isOld?.(row) ?? true)),
+    rows.filter((row) => withKey(row, () => migration.isOld?.(row) ?? true)),
   );
   const context = await migration.prepare?.(kv, [...old]);
   return rows.map((row) => ({
     key: row.key,
     changes: old.has(row)
-      ? named(row, () => migration.convert(row, context))
+      ? withKey(row, () => migration.convert(row, context))
       : [],
   }));
 }
 
 /** Does work about a row, whose key an error then has. */
-function named<T>({ key }: Entry<never>, work: () => T): T {
+function withKey<T>({ key }: Entry<never>, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -104,14 +134,14 @@ function named<T>({ key }: Entry<never>, work: () => T): T {
   }
 }
 
-function after(prefix: Key, cursor: Key | null): ListSelector {
+function rangeAfter(prefix: Key, cursor: Key | null): ListSelector {
   return cursor === null
     ? { prefix }
     : { prefix, start: [...cursor, FIRST_PART] };
 }
 
 /** Yields what a generator does, which is at the next item while one is looked at. */
-async function* ahead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   let next = source.next();
   while (true) {
     const { done, value } = await next;

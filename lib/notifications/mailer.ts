@@ -2,7 +2,6 @@ import { retry } from "deno-std/async/retry.js";
 import { pick } from "deno-std/collections/pick.js";
 import type { Env } from "@/lib/env.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
-import { commitStep } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Log } from "@/lib/log.ts";
 import { type Letter, MailError, type Transport } from "@/lib/mail/letter.ts";
@@ -17,6 +16,7 @@ import {
   takeMail,
 } from "@/lib/mail/attempts.ts";
 import { requireMail } from "@/lib/mail/listed_mail.ts";
+import { commitStep } from "@/lib/jobs/steps.ts";
 
 interface MailerServices {
   kv: Kv;

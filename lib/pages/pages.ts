@@ -52,7 +52,7 @@ export interface PageOptions {
 
 /** Returns all pages, oldest first, at most a second stale: the menu of every page lists them. */
 export const listPages: (kv: Kv) => Promise<Page[]> = contentSnapshot(
-  (kv) => pages.take(kv, { limit: MAX_PAGES }),
+  (kv) => pages.listFirst(kv, { limit: MAX_PAGES }),
 );
 
 /** Returns what the frame of every public page shows: the settings, and all pages for the menu. */

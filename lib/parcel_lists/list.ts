@@ -64,7 +64,7 @@ function listed(parcel: StoredParcel): ListedParcel {
 
 /** Returns the newest parcels. */
 export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
-  return (await parcels.take(kv, { limit, reverse: true })).map(shown);
+  return (await parcels.listFirst(kv, { limit, reverse: true })).map(shown);
 }
 
 /** Returns a page of all parcels, or of those of a filter. Throws 422 for a cursor of another list. */

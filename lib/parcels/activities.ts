@@ -8,8 +8,8 @@ import {
   type StoredParcel,
 } from "./store.ts";
 import {
-  defined,
   newStamp,
+  omitUndefined,
   overwrite,
   requireVersion,
 } from "@/lib/store/stamps.ts";
@@ -67,7 +67,7 @@ export function insertEntry(
   const { title, description, icon, color } = input;
   const stamp = newStamp(tx.now);
   const { occurred_at = stamp.created_at } = input;
-  const changed = { ...parcel, ...defined(input) };
+  const changed = { ...parcel, ...omitUndefined(input) };
   refuse([...checkAhead({ occurred_at }, tx.now), ...missingHalves(changed)]);
   const entry: StoredActivity = {
     ...stamp,
@@ -96,7 +96,7 @@ export async function updateActivity(
   const { activity, changed } = await kv.transact(async (tx) => {
     const { entry: before, parcel } = await requireEntry(tx, id);
     requireVersion(before, version);
-    const after = { ...before, ...merge(before, defined(changes)) };
+    const after = { ...before, ...merge(before, omitUndefined(changes)) };
     if (after.parcel_id !== before.parcel_id) {
       throw invalid({ key: "invalid.selected", field: "parcel_id" });
     }

@@ -7,7 +7,7 @@ import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Changes } from "@/lib/store/origin.ts";
 import { changesOf, noteKind, type Told } from "@/lib/store/records.ts";
-import { defined, newId, newStamp } from "@/lib/store/stamps.ts";
+import { newId, newStamp, omitUndefined } from "@/lib/store/stamps.ts";
 import { checkCode } from "./codes.ts";
 import {
   type HistoryChange,
@@ -183,7 +183,7 @@ function withChanges(
   changes: Patch,
   { aspects = [], occurred_at, title = "" }: Partial<Entering> = {},
 ): Draft {
-  const edited: StoredParcel = { ...before, ...defined(changes) };
+  const edited: StoredParcel = { ...before, ...omitUndefined(changes) };
   const named = namedIn(changes, edited);
   const brought = filterValues(
     pick(named, [...aspects]),

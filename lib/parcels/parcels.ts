@@ -10,7 +10,11 @@ import {
 } from "./store.ts";
 import { listHistory } from "./activities.ts";
 import { changeParcel, type Entering, newParcel } from "./model.ts";
-import { defined, overwrite, requireVersion } from "@/lib/store/stamps.ts";
+import {
+  omitUndefined,
+  overwrite,
+  requireVersion,
+} from "@/lib/store/stamps.ts";
 import { checkParcel } from "./rules.ts";
 
 /** A parcel and its history, newest first. */
@@ -129,7 +133,7 @@ export function updateParcel(
   return kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);
     requireVersion(before, version);
-    const changes = merge(before, defined(patch), checkParcel);
+    const changes = merge(before, omitUndefined(patch), checkParcel);
     // A form posts all of its fields, so only the changed ones are meant.
     const meant = merge === overwrite ? changes : differing(changes, before);
     const { parcel } = await changeParcel(tx, before, meant, entering);

@@ -3,9 +3,9 @@ import { commitEach } from "@/lib/store/batches.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "./limits.ts";
-import { type ImageType, type Picture } from "@/lib/studio/picture.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import { makePicture } from "./picture.ts";
+import type { ImageType, Picture } from "@/lib/studio/photos.ts";
 
 /** The limits on all files together. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;

@@ -1,11 +1,11 @@
 import { invalid } from "@/lib/errors.ts";
 import { convertPhoto } from "@/lib/studio/client.ts";
+import type { UploadedFile } from "./limits.ts";
 import {
   type ImageType,
   imageTypeOf,
   type Picture,
-} from "@/lib/studio/picture.ts";
-import type { UploadedFile } from "./limits.ts";
+} from "@/lib/studio/photos.ts";
 
 /**
  * Converts an uploaded file to the picture to store. Throws 422 on `image` unless its content is jpg or png and agrees

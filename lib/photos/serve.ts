@@ -1,7 +1,7 @@
 import { ifNoneMatch } from "deno-std/http/etag.js";
 import type { Kv } from "@/lib/store/kv.ts";
-import type { ImageType } from "@/lib/studio/picture.ts";
 import { chunkKey, fileKey, type Manifest, type StoredFile } from "./files.ts";
+import type { ImageType } from "@/lib/studio/photos.ts";
 
 /** Matches file names; nothing else is looked up. */
 const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;

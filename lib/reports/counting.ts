@@ -4,13 +4,13 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { type Fold, tally } from "@/lib/store/tally.ts";
 import {
-  afterChanges,
+  addDifferences,
+  applyChanges,
   type Difference,
-  differences,
+  listDifferences,
   type MonthFigures,
   NO_FIGURES,
   type ParcelFigures,
-  withDifferences,
 } from "./figures.ts";
 import { type Figures, MONTHS_SHOWN } from "./reports.ts";
 
@@ -59,18 +59,18 @@ async function addChanges(
   );
   const found = [...changes.values()].flatMap((changed, at) => {
     const before = counted[at]!;
-    const after = afterChanges(before, changed, time_zone);
+    const after = applyChanges(before, changed, time_zone);
     const isErased = changed.some((change) => "erased" in change);
     if (after !== null && !isErased) tx.set(keys[at]!, after);
     else if (before !== null) tx.delete(keys[at]!);
-    return differences(before, after);
+    return listDifferences(before, after);
   });
   const today = toLocalDay(tx.now, time_zone);
   await addToMonths(kv, tx, found, monthsBack(today, MONTHS));
   return (head ?? 0) + 1;
 }
 
-/** Adds differences to the figures of their months; those before the first month stay as they are. */
+/** Adds listDifferences to the figures of their months; those before the first month stay as they are. */
 async function addToMonths(
   kv: Kv,
   tx: Transaction,
@@ -83,7 +83,7 @@ async function addToMonths(
   for (const [at, month] of months.entries()) {
     const bytes = stored[at]!;
     const figures = bytes === null ? NO_FIGURES : decodeMonth(bytes);
-    const changed = withDifferences(figures, byMonth.get(month)!);
+    const changed = addDifferences(figures, byMonth.get(month)!);
     tx.set(monthKey(month), encodeMonth(changed));
   }
 }

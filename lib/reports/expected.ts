@@ -8,7 +8,7 @@ import { filedStageOf } from "@/lib/parcels/stages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readFigures } from "./counting.ts";
 import { wayOf } from "./figures.ts";
-import { isOpenEnded, mergedWays, quantile } from "./reports.ts";
+import { isOpenEnded, mergeWays, quantile } from "./reports.ts";
 import type { Expected, OfferedDays } from "./schema.ts";
 
 /** The fields that are offered. */
@@ -41,7 +41,7 @@ export async function readExpected(
   via: string,
 ): Promise<Expected | null> {
   const figures = await readFigures(kv);
-  const way = mergedWays(figures)[wayOf(via)];
+  const way = mergeWays(figures)[wayOf(via)];
   const experience = way === undefined ? null : experienceOf(way.days);
   if (experience === null) return null;
   const after = (days: number) => addDays(figures.today, days);

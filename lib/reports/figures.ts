@@ -79,7 +79,7 @@ export function wayOf(via: string | null): string {
 }
 
 /** Returns what is counted of a parcel after changes, null for nothing. A status that is counted keeps all but its time. */
-export function afterChanges(
+export function applyChanges(
   figures: ParcelFigures | null,
   changes: StageChange[],
   timeZone: string,
@@ -119,17 +119,20 @@ function timesOf(change: StageChange): Timed[] {
 }
 
 /** Returns what changes in the figures when a parcel's do. */
-export function differences(
+export function listDifferences(
   before: ParcelFigures | null,
   after: ParcelFigures | null,
 ): Difference[] {
-  const all = [...contributions(before, -1), ...contributions(after, 1)];
+  const all = [
+    ...listContributions(before, -1),
+    ...listContributions(after, 1),
+  ];
   const same = Map.groupBy(all, (one) => JSON.stringify({ ...one, change: 0 }));
   return [...same.values()].filter(({ length }) => length === 1).flat();
 }
 
 /** Returns in which figures a parcel is counted: once for each stage and day, and once for its first delivery. */
-function contributions(
+function listContributions(
   figures: ParcelFigures | null,
   change: 1 | -1,
 ): Difference[] {
@@ -162,7 +165,7 @@ function firstDelivery({ created, statuses }: ParcelFigures): Delivery | null {
 }
 
 /** Returns a month's figures with some differences. */
-export function withDifferences(
+export function addDifferences(
   figures: MonthFigures,
   changes: Difference[],
 ): MonthFigures {

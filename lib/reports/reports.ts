@@ -69,7 +69,7 @@ export function stagesByDay(
 
 /** Returns how many first deliveries were on time in each of the twelve months, the oldest first. */
 export function onTimeByMonth({ today, months }: Figures): OnTimeMonth[] {
-  return shownMonths(today).map((month) => {
+  return listMonths(today).map((month) => {
     const { dated, on_time } = months.get(month) ?? NO_FIGURES;
     const percent = dated === 0 ? null : Math.round(100 * on_time / dated);
     return { month, dated, on_time, percent };
@@ -78,7 +78,7 @@ export function onTimeByMonth({ today, months }: Figures): OnTimeMonth[] {
 
 /** Returns how long parcels were under way by service, the most frequent ones first, all others together last. */
 export function daysByWay(figures: Figures): WayDays[] {
-  const { [OTHER]: other, ...named } = mergedWays(figures);
+  const { [OTHER]: other, ...named } = mergeWays(figures);
   const ways = Object.values(named)
     .sort((a, b) => sum(b.days) - sum(a.days) || (a.name < b.name ? -1 : 1));
   const rest = [...ways.slice(WAYS_SHOWN), ...(other ? [other] : [])];
@@ -91,11 +91,11 @@ export function daysByWay(figures: Figures): WayDays[] {
 }
 
 /** Returns the days under way of the twelve months by service. */
-export function mergedWays(
+export function mergeWays(
   { today, months }: Figures,
 ): Record<string, Way> {
   const merged: Record<string, Way> = {};
-  for (const month of shownMonths(today)) {
+  for (const month of listMonths(today)) {
     const { ways } = months.get(month) ?? NO_FIGURES;
     for (const [key, { name, days }] of Object.entries(ways)) {
       const way = merged[key] ??= { name, days: [] };
@@ -122,7 +122,7 @@ function summary(days: number[]): Omit<WayDays, "name"> {
   };
 }
 
-function shownMonths(today: string): string[] {
+function listMonths(today: string): string[] {
   return Array.from(
     { length: MONTHS_SHOWN },
     (_, at) => monthsBack(today, MONTHS_SHOWN - 1 - at),

@@ -8,13 +8,13 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { searchedBy } from "@/lib/store/search.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import { defined } from "@/lib/store/stamps.ts";
 import {
   type PublicReview,
   type Review,
   review,
   type ReviewCreate,
 } from "./schema.ts";
+import { omitUndefined } from "@/lib/store/stamps.ts";
 
 export const reviews = new Collection<Review>({
   noun: "reviews",
@@ -50,7 +50,12 @@ export async function createReview(
   const added = await storeImage(kv, image);
   return await reviews.create(kv, request, async (tx, stamp) => {
     await changeFiles(tx, { added, removed: null });
-    return { ...stamp, rating: null, ...defined(fields), image: added.name };
+    return {
+      ...stamp,
+      rating: null,
+      ...omitUndefined(fields),
+      image: added.name,
+    };
   });
 }
 
@@ -66,12 +71,12 @@ export async function listPublicReviews(
 export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
   contentSnapshot(async (kv) => {
     const newest = { limit: MAX_SHOWN, reverse: true };
-    return (await reviews.take(kv, newest)).map(publicReview);
+    return (await reviews.listFirst(kv, newest)).map(publicReview);
   });
 
 /** Removes a review with its photo. Throws 404. */
 export function deleteReview(kv: Kv, id: string): Promise<void> {
-  return reviews.remove(kv, id, async (tx, { image }) => {
+  return reviews.delete(kv, id, async (tx, { image }) => {
     await changeFiles(tx, { added: null, removed: image });
     queueErasure(tx, id);
   });

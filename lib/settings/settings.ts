@@ -3,10 +3,10 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { changesOf } from "@/lib/store/records.ts";
 import {
-  defined,
   idTime,
   type Merge,
   newId,
+  omitUndefined,
   overwrite,
   requireVersion,
 } from "@/lib/store/stamps.ts";
@@ -149,7 +149,7 @@ export function toPublicSettings(settings: Settings): PublicSettings {
 
 /** Replaces null by the default for settings that cannot be null; the others stay empty. */
 function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
-  const given = Object.entries(defined(patch)).map(([field, value]) => {
+  const given = Object.entries(omitUndefined(patch)).map(([field, value]) => {
     const name = field as keyof Settings;
     const isValid = adminSettings.shape[name].safeParse(value).success;
     return [name, isValid ? value : DEFAULTS[name]];

@@ -1,14 +1,15 @@
 import { delay } from "deno-std/async/delay.js";
-import { type Env, EnvError, isFile } from "@/lib/env.ts";
+import type { Env } from "@/lib/env.ts";
 import { detailOf } from "@/lib/errors.ts";
 import { converter } from "@/lib/migrations/convert.ts";
 import { formOf, markEmpty, TOO_OLD } from "@/lib/migrations/marks.ts";
-import { ConversionFailed } from "@/lib/migrations/migration.ts";
+import { ConversionFailed } from "@/lib/migrations/rows.ts";
 import { ifWritable } from "@/lib/store/failures.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import { convertingResponse } from "./converting.tsx";
 import { listen, type Listener, type Site } from "./serve.ts";
+import { EnvError, isFile } from "@/lib/env_values.ts";
 
 interface Options {
   kv: Kv;
@@ -18,22 +19,21 @@ interface Options {
   print?: (line: string) => void;
 }
 
-/** How long a process converts that sleeps unless it is asked for something. */
+/** How long a process that sleeps between requests converts at a time. */
 const STEP_MS = 10_000;
 const WAIT_MS = 500;
 
-/** The data of the version before this one on its way to its new form; until it has it, the listener answers 503. */
+/** A running conversion of the former version's data; the listener answers 503 until it has ended. */
 export interface Conversion {
   listener: Listener;
-  /** Goes on until all is converted. Throws ConversionFailed. */
+  /** Converts everything. Throws ConversionFailed. */
   finish(): Promise<void>;
-  /** Returns a site that converts while it is asked for something, by a request or runDue(), before `start` takes its place. */
+  /** Returns a site that converts a bit with each request or runDue(), until `start` takes its place. */
   inSteps(start: () => Promise<Site>): Site;
 }
 
 /**
- * Finds what is to be converted and listens meanwhile; returns null where there is nothing. Throws EnvError for the data of an
- * earlier version.
+ * Starts to listen if there is data to convert; returns null otherwise. Throws EnvError for the data of an older version.
  */
 export async function findConversion(
   options: Options,
@@ -58,7 +58,7 @@ function newConversion(
   log.info("conversion.started");
   print(`Waybill converts its data and answers 503 at ${listener.address}/`);
 
-  /** Goes on for so many milliseconds; returns whether all is converted. */
+  /** Converts for so many milliseconds; returns whether everything is converted. */
   async function convert(ms: number): Promise<boolean> {
     const isEnd = await goOn(ms).catch((error) => {
       const { key, cause } = error as ConversionFailed;
@@ -79,34 +79,37 @@ function newConversion(
         throw error;
       }
     },
-    inSteps(start) {
-      let site: Site | undefined;
-      let step: Promise<void> | undefined;
-      async function runDue(): Promise<void> {
-        if (site !== undefined) return await site.runDue();
-        if (await convert(STEP_MS)) site = await start();
-      }
-      const { address, server } = listener;
-      const once = () => step ??= runDue().then(forget, forgetUnlessFailed);
-      function forget(): void {
-        step = undefined;
-      }
-      function forgetUnlessFailed(error: unknown): never {
-        // This process would fail at the same entry with every request.
-        if (!(error instanceof ConversionFailed)) forget();
-        throw error;
-      }
-      const answer = listener.handler;
-      listener.handler = (req, info) => {
-        // It has been logged.
-        once().catch(() => undefined);
-        return answer(req, info);
-      };
-      return {
-        address,
-        runDue: once,
-        stop: () => site?.stop() ?? server.shutdown(),
-      };
-    },
+    inSteps: (start) => convertInSteps(listener, convert, start),
   };
+}
+
+/** Returns a site that goes on converting with each request and each runDue(), until `start` takes its place. */
+function convertInSteps(
+  listener: Listener,
+  convert: (ms: number) => Promise<boolean>,
+  start: () => Promise<Site>,
+): Site {
+  let site: Site | undefined;
+  let step: Promise<void> | undefined;
+  async function runStep(): Promise<void> {
+    if (site !== undefined) return await site.runDue();
+    if (await convert(STEP_MS)) site = await start();
+  }
+  function forget(): void {
+    step = undefined;
+  }
+  function forgetUnlessFailed(error: unknown): never {
+    // This process would fail at the same entry with every request.
+    if (!(error instanceof ConversionFailed)) forget();
+    throw error;
+  }
+  const runDue = () => step ??= runStep().then(forget, forgetUnlessFailed);
+  const { address, server, handler: answer } = listener;
+  listener.handler = (req, info) => {
+    // The failure has been logged.
+    runDue().catch(() => undefined);
+    return answer(req, info);
+  };
+  const stop = () => site?.stop() ?? server.shutdown();
+  return { address, runDue, stop };
 }

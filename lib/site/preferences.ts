@@ -1,5 +1,5 @@
 import { acceptsLanguages } from "deno-std/http/negotiation.js";
-import { BoundedMap } from "@/lib/bounded_map.ts";
+import { BoundedMap } from "@/lib/caches.ts";
 import {
   readCookie,
   type Theme,

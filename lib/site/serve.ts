@@ -1,9 +1,10 @@
 import { issueSetupToken } from "@/lib/accounts/setup.ts";
-import { type Env, EnvError, hostPort } from "@/lib/env.ts";
+import type { Env } from "@/lib/env.ts";
 import { ifWritable } from "@/lib/store/failures.ts";
 import { addSecurityHeaders } from "@/lib/http/headers.ts";
 import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Services } from "./state.ts";
+import { EnvError, hostPort } from "@/lib/env_values.ts";
 
 /** What Deno.serve() takes. */
 export type Handler = (

@@ -1,5 +1,5 @@
 import { sweepHourly } from "@/lib/housekeeping/sweeper.ts";
-import { foldOften } from "@/lib/store/folding.ts";
+import { foldOften } from "@/lib/store/tally.ts";
 import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Services } from "./state.ts";
 import { TALLIES } from "./tallies.ts";

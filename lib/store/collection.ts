@@ -11,7 +11,12 @@ import { checkReach, frame, nextAddress, rangeOf } from "./paging.ts";
 import { type RecordOptions, Records } from "./records.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
 import { Search } from "./search_walk.ts";
-import { defined, newStamp, overwrite, requireVersion } from "./stamps.ts";
+import {
+  newStamp,
+  omitUndefined,
+  overwrite,
+  requireVersion,
+} from "./stamps.ts";
 
 interface Options<Item> extends RecordOptions<Item> {
   /** Whether creates contend for a number or a limit, and therefore run one after another in this process. */
@@ -169,7 +174,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
     return kv.transact(async (tx) => {
       const before = await this.require(tx, id);
       requireVersion(before, version);
-      const made = merge(before, defined(changes)) as Partial<Item>;
+      const made = merge(before, omitUndefined(changes)) as Partial<Item>;
       const after: Item = { ...before, ...made };
       if (JSON.stringify(after) === JSON.stringify(before)) {
         return { record: before, changed: false };
@@ -180,7 +185,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /** Removes a record; `others` may write more in the same commit. Throws 404. */
-  remove(
+  delete(
     kv: Kv,
     id: string,
     others: (tx: Transaction, item: Item) => Promise<void> | void = () => {},
@@ -188,7 +193,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
     return kv.transact(async (tx) => {
       const item = await this.require(tx, id);
       await others(tx, item);
-      this.drop(tx, item);
+      this.remove(tx, item);
     }, { lock: this.noun });
   }
 

@@ -1,5 +1,5 @@
 import { dirname } from "deno-std/path/dirname.js";
-import { isFile } from "@/lib/env.ts";
+import { isFile } from "@/lib/env_values.ts";
 
 /** The owner's write bit of a file's mode. */
 const OWNER_WRITES = 0o200;

@@ -1,45 +1,26 @@
-import { delay } from "deno-std/async/delay.js";
 import { chunk } from "deno-std/collections/chunk.js";
-import { EnvError, isFile, isUrl } from "@/lib/env.ts";
 import { unavailable } from "@/lib/errors.ts";
-import { Circuit, Deadlines } from "./outages.ts";
-import {
-  cannotWrite,
-  Deadline,
-  isAway,
-  isLocked,
-  isOutage,
-  StoreAway,
-  toAppError,
-} from "./failures.ts";
-import { prepareFile } from "./file.ts";
+import type { Turns } from "@/lib/slots.ts";
+import { StoreAway } from "./failures.ts";
 import { FREEZE, type Freeze, hold, isFrozen, release } from "./freeze.ts";
 import { type JournalWriter, type Origin, SYSTEM } from "./origin.ts";
-import { RecentValues } from "./recent_values.ts";
+import { type Operations, pause } from "./outages.ts";
+import type { RecentValues } from "@/lib/caches.ts";
 import {
   type CommitLimits,
   nameOf,
   newMark,
   Transaction,
-  Turns,
 } from "./transaction.ts";
+import type {
+  Entry,
+  Key,
+  ListOptions,
+  ListSelector,
+  Operation,
+} from "./types.ts";
 
-export type { Transaction };
-
-export type Key = Deno.KvKey;
-export type ListSelector = Deno.KvListSelector;
-
-/** A key with its value. */
-export interface Entry<T> {
-  key: Key;
-  value: T;
-}
-
-/** An operation of the store. */
-export interface Operation {
-  kind: "get" | "list" | "commit";
-  keys: readonly Key[];
-}
+export type { Entry, Key, ListOptions, ListSelector, Operation, Transaction };
 
 export interface KvOptions {
   /** The clock of all records; the system's by default. */
@@ -54,35 +35,20 @@ export interface KvOptions {
   journal?: JournalWriter<Kv, Transaction>;
 }
 
-/** A store in another process, which may lose answers; its address is unknown on Deno Deploy. */
-interface Remote {
-  url: string | undefined;
-}
-
 /** What all views of a store have in common. */
-interface Shared {
+export interface Shared {
   db: Deno.Kv;
   options: KvOptions;
-  remote: Remote | undefined;
-  waits: Deadlines;
-  circuit: Circuit;
+  /** Whether it is in another process, so that answers may be lost. */
+  isRemote: boolean;
+  operations: Operations;
   turns: Turns;
   recent: RecentValues;
   /** How many commits of this process have gathered items, by the first part of their keys. */
   gathered: Map<string, number>;
-  /** Whether the last write was refused as read-only. */
-  refusesWrites: boolean;
 }
 
-export interface ListOptions {
-  /** The maximum number of entries. */
-  limit: number;
-  reverse?: boolean;
-}
-
-const DEADLINES = { read: 3_000, write: 5_000 };
 const MAX_ATTEMPTS = 20;
-const MAX_LOCKED_RETRIES = 12;
 const MAX_BATCH = 500;
 const FREEZE_NAME = nameOf(FREEZE);
 /** The limit of `getMany`. */
@@ -105,25 +71,17 @@ export class Kv {
   readonly #origin: Origin;
   readonly #db: Deno.Kv;
   readonly #options: KvOptions;
-  readonly #remote: Remote | undefined;
-  readonly #deadlines: { read: number; write: number };
-  readonly #waits: Deadlines;
-  readonly #circuit: Circuit;
-  readonly #turns: Turns;
+  readonly #operations: Operations;
   readonly #recent: RecentValues;
 
-  /** Use openKv(), and from() for a view. */
+  /** Use openKv() of open.ts, and from() for a view. */
   constructor(shared: Shared, view?: { root: Kv; origin: Origin }) {
     this.root = view?.root ?? this;
     this.#origin = view?.origin ?? SYSTEM;
     this.#shared = shared;
     this.#db = shared.db;
     this.#options = shared.options;
-    this.#remote = shared.remote;
-    this.#deadlines = shared.options.deadlines ?? DEADLINES;
-    this.#waits = shared.waits;
-    this.#circuit = shared.circuit;
-    this.#turns = shared.turns;
+    this.#operations = shared.operations;
     this.#recent = shared.recent;
   }
 
@@ -164,7 +122,7 @@ export class Kv {
 
   /** Returns the value of a key, or null, at most a second old; this process sees its own writes at once. */
   getCached<T>(key: Key): Promise<T | null> {
-    return this.#recent.get<T>(key, () => this.get<T>(key));
+    return this.#recent.get<T>(nameOf(key), () => this.get<T>(key));
   }
 
   /** Returns the first `limit` entries of a range, or the last in reverse. A long range is not a snapshot. */
@@ -175,9 +133,8 @@ export class Kv {
     const keys = "prefix" in selector ? [selector.prefix] : [selector.start];
     const batchSize = Math.min(limit, MAX_BATCH);
     const options = { limit, reverse, batchSize };
-    return this.#run(
-      "list",
-      keys,
+    return this.#operations.run(
+      { kind: "list", keys },
       () => Array.fromAsync(this.#db.list<T>(selector, options)),
     );
   }
@@ -203,7 +160,7 @@ export class Kv {
     { lock }: { lock?: string } = {},
   ): Promise<T> {
     const work = () => this.#transact(build);
-    return lock === undefined ? work() : this.#turns.run(lock, work);
+    return lock === undefined ? work() : this.#shared.turns.run(lock, work);
   }
 
   /**
@@ -217,13 +174,19 @@ export class Kv {
     key: Key = FREEZE,
   ): Promise<string> {
     const options = { key, now: this.now(), ms, held };
-    return this.#run("commit", [key], () => hold(this.#db, options))
+    return this.#operations.run(
+      { kind: "commit", keys: [key] },
+      () => hold(this.#db, options),
+    )
       .finally(this.#recent.forget([FREEZE_NAME]));
   }
 
   /** Ends a freeze. */
   thaw(held: string, key: Key = FREEZE): Promise<void> {
-    return this.#run("commit", [key], () => release(this.#db, { key, held }))
+    return this.#operations.run(
+      { kind: "commit", keys: [key] },
+      () => release(this.#db, { key, held }),
+    )
       .finally(this.#recent.forget([FREEZE_NAME]));
   }
 
@@ -233,13 +196,16 @@ export class Kv {
    */
   async isReadOnly(): Promise<boolean> {
     if (isFrozen(await this.#freezeEntry(), this.now())) return true;
-    if (this.#shared.refusesWrites) await this.tryWrite().catch(() => {});
-    return this.#shared.refusesWrites;
+    if (this.#operations.refusesWrites) await this.tryWrite().catch(() => {});
+    return this.#operations.refusesWrites;
   }
 
   /** Performs a write without effect. Throws 503 on a read-only store. */
   tryWrite(): Promise<void> {
-    return this.#run("commit", [NOTHING], () => this.#db.delete(NOTHING));
+    return this.#operations.run(
+      { kind: "commit", keys: [NOTHING] },
+      () => this.#db.delete(NOTHING),
+    );
   }
 
   /** Closes the store. */
@@ -262,7 +228,10 @@ export class Kv {
   }
 
   #readMany(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<unknown>[]> {
-    return this.#run("get", keys, () => this.#db.getMany<unknown[]>(keys));
+    return this.#operations.run(
+      { kind: "get", keys },
+      () => this.#db.getMany<unknown[]>(keys),
+    );
   }
 
   async #transact<T>(build: (tx: Transaction) => T | Promise<T>): Promise<T> {
@@ -315,8 +284,12 @@ export class Kv {
 
   async #freezeEntry(): Promise<Deno.KvEntryMaybe<Freeze>> {
     const entry = await this.#recent.get(
-      FREEZE,
-      () => this.#run("get", [FREEZE], () => this.#db.get<Freeze>(FREEZE)),
+      FREEZE_NAME,
+      () =>
+        this.#operations.run(
+          { kind: "get", keys: [FREEZE] },
+          () => this.#db.get<Freeze>(FREEZE),
+        ),
     );
     return entry!;
   }
@@ -326,111 +299,15 @@ export class Kv {
    * in the store distinguishes this from a conflict.
    */
   async #commit(tx: Transaction): Promise<boolean> {
-    const mark = this.#remote === undefined ? undefined : newMark();
-    const { ok } = await this.#run(
-      "commit",
-      tx.written,
+    const mark = this.#shared.isRemote ? newMark() : undefined;
+    const { ok } = await this.#operations.run(
+      { kind: "commit", keys: tx.written },
       () => tx.commit(this.#db, mark),
     );
     if (ok || mark === undefined) return ok;
     const [entry] = await this.#readMany([mark.key]);
     return entry!.value === mark.value;
   }
-
-  async #run<T>(
-    kind: Operation["kind"],
-    keys: readonly Key[],
-    work: () => Promise<T>,
-  ): Promise<T> {
-    this.#circuit.check();
-    const isWrite = kind === "commit";
-    const ms = this.#deadlines[isWrite ? "write" : "read"];
-    try {
-      const result = await this.#waits.within(
-        ms,
-        this.#whileLocked(work, performance.now() + ms),
-      );
-      if (isWrite) this.#shared.refusesWrites = false;
-      return result;
-    } catch (error) {
-      if (!isOutage(error)) throw error;
-      if (isWrite && cannotWrite(error)) {
-        this.#shared.refusesWrites = true;
-      }
-      if (error instanceof Deadline) {
-        const url = this.#remote?.url;
-        this.#circuit.recordTimeout(url !== undefined && await isAway(url));
-      }
-      this.#options.onFailure?.({ kind, keys }, error);
-      throw toAppError(error);
-    }
-  }
-
-  /** Retries while another process locks the file; a lock means that nothing was done. */
-  async #whileLocked<T>(work: () => Promise<T>, until: number): Promise<T> {
-    for (let count = 0;; count++) {
-      try {
-        return await work();
-      } catch (error) {
-        // The caller gets an error at the deadline; nothing may be retried, and succeed, after it.
-        const isLast = count === MAX_LOCKED_RETRIES ||
-          performance.now() > until;
-        if (isLast || !isLocked(error)) throw error;
-        await pause(count);
-      } finally {
-        this.#circuit.recordAnswer();
-      }
-    }
-  }
-}
-
-/**
- * Opens the store: a file (created if missing, with its folder, readable by this user only), `:memory:`, an https URL of a
- * KV Connect server, or undefined for the platform's own. Throws when the file is not a whole database.
- */
-export async function openKv(
-  path: string | undefined,
-  options: KvOptions = {},
-): Promise<Kv> {
-  if (isFile(path)) await prepareFile(path);
-  const db = await Deno.openKv(path);
-  const isRemote = path === undefined || isUrl(path);
-  return createKv(db, options, isRemote ? { url: path } : undefined);
-}
-
-/** Creates the store on an open database. */
-export function createKv(
-  db: Deno.Kv,
-  options: KvOptions,
-  remote?: Remote,
-): Kv {
-  return new Kv({
-    db,
-    options,
-    remote,
-    waits: new Deadlines(),
-    circuit: new Circuit(() => (options.now?.() ?? new Date()).getTime()),
-    turns: new Turns(),
-    recent: new RecentValues(),
-    gathered: new Map(),
-    refusesWrites: false,
-  });
-}
-
-/** Opens the store of KV_PATH like openKv(). Throws EnvError with a message for the operator. */
-export async function openKvPath(
-  path: string | undefined,
-  options: KvOptions = {},
-): Promise<Kv> {
-  try {
-    return await openKv(path, options);
-  } catch (error) {
-    throw new EnvError(`KV_PATH cannot be opened: ${(error as Error).message}`);
-  }
-}
-
-function pause(count: number): Promise<void> {
-  return delay(Math.random() * Math.min(2 ** count, 100));
 }
 
 function isTooLong(part: Deno.KvKeyPart): boolean {

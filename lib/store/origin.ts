@@ -30,11 +30,6 @@ export const SYSTEM: Origin = {
   request_id: null,
 };
 
-/** Returns the origin of a visitor's request. */
-export function fromVisitor(request_id: string): Origin {
-  return { actor: { kind: "visitor", id: null, name: null }, request_id };
-}
-
 /** Fields of a record with their values before and after a commit. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 

@@ -1,6 +1,16 @@
-import { isWithin } from "@/lib/http/window_counters.ts";
+import { delay } from "deno-std/async/delay.js";
 import { unavailable } from "@/lib/errors.ts";
-import { Deadline, StoreAway } from "./failures.ts";
+import { isWithin } from "@/lib/http/window_counters.ts";
+import {
+  cannotWrite,
+  Deadline,
+  isAway,
+  isLocked,
+  isOutage,
+  StoreAway,
+  toAppError,
+} from "./failures.ts";
+import type { Operation } from "./types.ts";
 
 const MAX_TIMEOUTS = 5;
 const WINDOW_MS = 10_000;
@@ -57,8 +67,8 @@ interface Waiting {
 }
 
 /**
- * Rejects promises that take too long. One timer for the earliest deadline watches all of them: a timer for each would be
- * a tenth of the work of a read.
+ * Rejects promises that take too long. One timer for the earliest deadline watches all of them: a timer for each promise
+ * would add 10 % to a read.
  */
 export class Deadlines {
   readonly #waiting = new Set<Waiting>();
@@ -79,7 +89,7 @@ export class Deadlines {
     this.#waiting.delete(waiting);
     // A set's outgrown tables still reference their entries until the next full garbage collection, so drop what this
     // one refers to.
-    waiting.reject = ignore;
+    waiting.reject = () => {};
     // An unneeded timer would keep a finished process alive.
     if (this.#waiting.size === 0) this.#ringAt(Infinity);
   }
@@ -105,4 +115,74 @@ export class Deadlines {
   }
 }
 
-function ignore(): void {}
+const DEADLINES = { read: 3_000, write: 5_000 };
+const MAX_LOCKED_RETRIES = 12;
+
+interface OperationsOptions {
+  now: () => Date;
+  /** Milliseconds after which an operation counts as unanswered. */
+  deadlines?: { read: number; write: number } | undefined;
+  /** The address of a remote store, if known. */
+  url?: string | undefined;
+  onFailure?: ((operation: Operation, error: Error) => void) | undefined;
+}
+
+/** Runs the operations of a store: behind a circuit breaker, with a deadline, retried while another process locks the file. */
+export class Operations {
+  readonly #options: OperationsOptions;
+  readonly #circuit: Circuit;
+  readonly #deadlines = new Deadlines();
+  /** Whether the last write was refused as read-only. */
+  refusesWrites = false;
+
+  constructor(options: OperationsOptions) {
+    this.#options = options;
+    this.#circuit = new Circuit(() => options.now().getTime());
+  }
+
+  /** Runs `work`. Throws StoreAway on any failure of the store. */
+  async run<T>(operation: Operation, work: () => Promise<T>): Promise<T> {
+    this.#circuit.check();
+    const { deadlines = DEADLINES, url, onFailure } = this.#options;
+    const isWrite = operation.kind === "commit";
+    const ms = deadlines[isWrite ? "write" : "read"];
+    try {
+      const result = await this.#deadlines.within(
+        ms,
+        this.#whileLocked(work, performance.now() + ms),
+      );
+      if (isWrite) this.refusesWrites = false;
+      return result;
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      if (isWrite && cannotWrite(error)) this.refusesWrites = true;
+      if (error instanceof Deadline) {
+        this.#circuit.recordTimeout(url !== undefined && await isAway(url));
+      }
+      onFailure?.(operation, error);
+      throw toAppError(error);
+    }
+  }
+
+  /** Retries while another process locks the file; a lock means that nothing was done. */
+  async #whileLocked<T>(work: () => Promise<T>, until: number): Promise<T> {
+    for (let count = 0;; count++) {
+      try {
+        return await work();
+      } catch (error) {
+        // The caller gets an error at the deadline; nothing may be retried, and succeed, after it.
+        const isLast = count === MAX_LOCKED_RETRIES ||
+          performance.now() > until;
+        if (isLast || !isLocked(error)) throw error;
+        await pause(count);
+      } finally {
+        this.#circuit.recordAnswer();
+      }
+    }
+  }
+}
+
+/** Waits for a random time that grows with the number of retries. */
+export function pause(count: number): Promise<void> {
+  return delay(Math.random() * Math.min(2 ** count, 100));
+}

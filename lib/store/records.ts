@@ -75,7 +75,7 @@ export class Records<Item extends Stored> {
   }
 
   /** Returns the oldest records, or with `reverse` the newest. */
-  async take(kv: Kv, options: ListOptions): Promise<Item[]> {
+  async listFirst(kv: Kv, options: ListOptions): Promise<Item[]> {
     const entries = await kv.list({ prefix: [this.noun] }, options);
     return entries.map((entry) => this.itemOf(entry));
   }
@@ -130,7 +130,7 @@ export class Records<Item extends Stored> {
   }
 
   /** Removes a record with its entries from the store and from the count. */
-  drop(tx: Transaction, item: Item, told: Told = {}): void {
+  remove(tx: Transaction, item: Item, told: Told = {}): void {
     changeCount(tx, this.noun, -1);
     tx.delete(this.keyOf(item.id));
     this.#index(tx, item, null);

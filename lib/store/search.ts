@@ -93,11 +93,11 @@ export function rangesAt(words: string[], place: number): WordRange[] {
   const ranges: WordRange[] = [];
   const first = Math.max(0, place - MAX_TOGETHER + 1);
   for (let start = first; start <= place; start++) {
-    const beginning = together(words, start, place + 1);
+    const beginning = joinWords(words, start, place + 1);
     ranges.push({ from: beginning, to: `${beginning}\u{10ffff}` });
     const last = Math.min(words.length, start + MAX_TOGETHER);
     for (let end = place + 1; end <= last; end++) {
-      const ending = endingToken(together(words, start, end));
+      const ending = endingToken(joinWords(words, start, end));
       if (ending !== null) ranges.push({ from: ending, to: `${ending}\0` });
     }
   }
@@ -115,7 +115,7 @@ export function matchesAll(tokens: Set<string>, words: string[]): boolean {
     readable.push(
       readable.some((isReadable, start) =>
         isReadable && start >= end - MAX_TOGETHER &&
-        isKnown(tokens, together(words, start, end))
+        isKnown(tokens, joinWords(words, start, end))
       ),
     );
   }
@@ -141,7 +141,7 @@ export function compareWords(one: string, other: string): number {
   return (one.codePointAt(at) ?? -1) - (other.codePointAt(at) ?? -1);
 }
 
-function together(words: string[], start: number, end: number): string {
+function joinWords(words: string[], start: number, end: number): string {
   return cutWord(words.slice(start, end).join(""));
 }
 

@@ -77,14 +77,14 @@ function stretchesOf(
   const isStarted = after !== undefined && compareWords(after.word, from) >= 0;
   if (isStarted && compareWords(after.word, to) >= 0) return [];
   const word = isStarted ? after.word : from;
-  const next = searchKey(noun, beyond(word));
+  const next = searchKey(noun, textAfter(word));
   // A query is mostly a whole word, whose newest entries can be read at once.
   const own = { start: searchKey(noun, word), end: next, isOneWord: true };
   if (isStarted && reverse) own.end = searchKey(noun, word, after.id);
   if (isStarted && !reverse) {
-    own.start = searchKey(noun, word, beyond(after.id));
+    own.start = searchKey(noun, word, textAfter(after.id));
   }
-  if (to === beyond(from)) return [own];
+  if (to === textAfter(from)) return [own];
   return [own, { start: next, end: searchKey(noun, to), isOneWord: false }];
 }
 
@@ -112,14 +112,14 @@ async function readWordByWord(
     const most = Math.min(size, limit - entries.length);
     const read = (await kv.list({ start, end }, { limit: most })).map(entryOf);
     if (read.length < most) {
-      return { entries: [...entries, ...newestFirst(read)], isWhole: true };
+      return { entries: [...entries, ...sortNewestFirst(read)], isWhole: true };
     }
     const { word, id } = read.at(-1)!;
     const oldest = read.filter((entry) => entry.word === word);
-    entries.push(...newestFirst(read.slice(0, -oldest.length)));
-    start = searchKey(noun, beyond(word));
+    entries.push(...sortNewestFirst(read.slice(0, -oldest.length)));
+    start = searchKey(noun, textAfter(word));
     const rest = {
-      start: searchKey(noun, word, beyond(id)),
+      start: searchKey(noun, word, textAfter(id)),
       end: start,
       isOneWord: true,
     };
@@ -133,14 +133,14 @@ async function readWordByWord(
   }
 }
 
-function newestFirst(entries: WordEntry[]): WordEntry[] {
+function sortNewestFirst(entries: WordEntry[]): WordEntry[] {
   return [...Map.groupBy(entries, ({ word }) => word).values()].flatMap(
     (ofOneWord) => ofOneWord.toReversed(),
   );
 }
 
 /** Returns the first text that sorts after `text`. */
-function beyond(text: string): string {
+function textAfter(text: string): string {
   return `${text}\0`;
 }
 

@@ -1,9 +1,9 @@
+import { filterValues } from "deno-std/collections/filter_values.js";
 import { decodeTime } from "deno-std/ulid/decode_time.js";
 import { monotonicUlid } from "deno-std/ulid/monotonic_ulid.js";
 import { ulid } from "deno-std/ulid/ulid.js";
-import { filterValues } from "deno-std/collections/filter_values.js";
-import type { Stored } from "@/lib/fields/record.ts";
 import { Conflict, type Problem } from "@/lib/errors.ts";
+import type { Stored } from "@/lib/fields/record.ts";
 
 /** The first symbols of an id are its time. */
 const TIME_SYMBOLS = 10;
@@ -47,7 +47,7 @@ type Defined<Fields> = {
 };
 
 /** Drops undefined fields, so that spreading the rest over a record changes nothing else. */
-export function defined<Fields extends object>(
+export function omitUndefined<Fields extends object>(
   fields: Fields,
 ): Defined<Fields> {
   return filterValues(fields, (value: unknown) => value !== undefined);

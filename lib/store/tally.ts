@@ -1,3 +1,6 @@
+import { AppError, detailOf } from "@/lib/errors.ts";
+import type { Log } from "@/lib/log.ts";
+import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Entry, Key, Kv, Transaction } from "./kv.ts";
 
 /**
@@ -53,10 +56,10 @@ export function tally<Head, Change>(
     const rows = listed.filter(isChange);
     if (rows.length === 0) return true;
     // Clocks of several instances may have mixed up the keys.
-    let taken = (isEnd ? rows : whole(rows)).toSorted(byCommit);
+    let taken = (isEnd ? rows : omitLastGroup(rows)).toSorted(compareCommits);
     const addTaken = async () => {
       for (const { key } of taken) tx.delete(key);
-      tx.set(key, await add({ kv, tx, head, changes: grouped(taken) }));
+      tx.set(key, await add({ kv, tx, head, changes: groupChanges(taken) }));
     };
     while (taken.length > 1 && !await tx.fit(addTaken)) {
       taken = taken.slice(0, taken.length / 2);
@@ -86,17 +89,17 @@ export async function readWithChanges<Base, Change>(
 }
 
 /** Returns the groups that were read completely: all but the last, which may go on, unless it is the only one. */
-function whole<Change>(rows: Row<Change>[]): Row<Change>[] {
+function omitLastGroup<Change>(rows: Row<Change>[]): Row<Change>[] {
   const last = groupOf(rows.at(-1)!);
   const before = rows.filter((row) => groupOf(row) !== last);
   return before.length > 0 ? before : rows;
 }
 
-function byCommit(one: Row<unknown>, other: Row<unknown>): number {
+function compareCommits(one: Row<unknown>, other: Row<unknown>): number {
   return one.versionstamp.localeCompare(other.versionstamp);
 }
 
-function grouped<Change>(rows: Row<Change>[]): Map<string, Change[]> {
+function groupChanges<Change>(rows: Row<Change>[]): Map<string, Change[]> {
   const groups = [...Map.groupBy(rows, groupOf)];
   return new Map(groups.map(([name, rows]) => [name, changesOf(rows)]));
 }
@@ -107,4 +110,45 @@ function groupOf({ key }: Row<unknown>): string {
 
 function changesOf<Change>(rows: Row<Change>[]): Change[] {
   return rows.flatMap(({ value }) => value);
+}
+
+const FOLD_MS = 2_000;
+
+/**
+ * Folds tallies now, within two seconds of every change by this process, and a last time when it is stopped. Failures are logged,
+ * never thrown.
+ */
+export function foldOften(
+  kv: Kv,
+  log: Log,
+  tallies: readonly Tally[],
+): Upkeep {
+  const folded = new Map<Tally, number>();
+  async function fold(): Promise<void> {
+    for (const tally of tallies) {
+      const commits = kv.gathered(tally.changes);
+      if (folded.get(tally) === commits) continue;
+      try {
+        await tally.fold(kv);
+        folded.set(tally, commits);
+      } catch (error) {
+        // The next run tries again; the store logs its own failures.
+        if (error instanceof AppError) continue;
+        log.error("counts.failed", { detail: detailOf(error) });
+      }
+    }
+  }
+  let work = fold();
+  const again = () => work = work.then(fold);
+  const timer = setInterval(again, FOLD_MS);
+  return {
+    runDue() {
+      folded.clear();
+      return again();
+    },
+    stop() {
+      clearInterval(timer);
+      return again();
+    },
+  };
 }

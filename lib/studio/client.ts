@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { invalid, unavailable } from "@/lib/errors.ts";
 import {
+  convertPhoto as convertInProcess,
   type ImageType,
   imageTypeOf,
   MAX_SIDE,
   type Picture,
-} from "./picture.ts";
+} from "./photos.ts";
 
 /** Longer than the studio takes for two large photos in a row. */
 const DEADLINE_MS = 60_000;
@@ -37,8 +38,7 @@ export async function convertPhoto(
   type: ImageType,
 ): Promise<Picture> {
   if (studio !== null) return await studio.convertPhoto(bytes);
-  const photos = await import("./photos.ts");
-  return await photos.convertPhoto(bytes, type);
+  return await convertInProcess(bytes, type);
 }
 
 /** Sends photos to the studio process over its Unix socket. Does not trust its answers. */

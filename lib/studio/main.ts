@@ -1,6 +1,5 @@
 import { AppError } from "@/lib/errors.ts";
-import { convertPhoto } from "./photos.ts";
-import { imageTypeOf } from "./picture.ts";
+import { convertPhoto, imageTypeOf } from "./photos.ts";
 
 /**
  * The studio: converts photos by native code in a process without other rights. Listens on the given Unix socket, in a

@@ -6,7 +6,6 @@ import {
   listAdmins,
 } from "@/lib/accounts/admins.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
-import { hostPort } from "../env.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import {
@@ -16,6 +15,7 @@ import {
   soleArgument,
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
+import { hostPort } from "@/lib/env_values.ts";
 
 /**
  * Creates a pin for the administrator, or for the one with this email, and returns the text for the operator, which is the

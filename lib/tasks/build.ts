@@ -1,10 +1,9 @@
 import { isStale } from "../fresh/stale.ts";
 import { requireDeno, SERVER_DENO } from "../deno_version.ts";
-import { spawnDeno } from "./deno.ts";
+import { ROOT, spawnDeno } from "./project.ts";
 import { OperatorError, runExplained } from "./failures.ts";
 import { installIfMissing } from "./install.ts";
 import { buildFlags } from "./permissions.ts";
-import { ROOT } from "./project.ts";
 
 /** Builds `_fresh/` when it is missing or stale. Throws OperatorError when it cannot. */
 export async function buildIfStale(): Promise<void> {

@@ -68,7 +68,7 @@ const APART: Record<string, RegExp> = {
 
 /** Words of the platform that one file alone may use. */
 const ONE_PLACE: Record<string, string> = {
-  "Deno.openKv": "lib/store/kv.ts",
+  "Deno.openKv": "lib/store/open.ts",
   "Deno.env": "lib/env.ts",
 };
 const CHECKER = "lib/tasks/check_imports.ts";

@@ -1,7 +1,6 @@
 import { loadEnvFile, readEnv } from "../env.ts";
-import { exitCodeOf, spawnDeno } from "./deno.ts";
+import { ENV_FILE, exitCodeOf, spawnDeno } from "./project.ts";
 import { runTask } from "./operator.ts";
-import { ENV_FILE } from "./project.ts";
 
 /** Serves the site for development: on this machine only, restarted after every change. */
 async function dev(): Promise<number> {

@@ -1,14 +1,21 @@
-import { EnvError } from "../env.ts";
 import { isStale, MANIFEST } from "../fresh/stale.ts";
 import { VERSION } from "../version.ts";
 import { requireCertificates } from "./certificates.ts";
-import { error, examineEnv, type Finding, fine, warning } from "./examine.ts";
+import {
+  error,
+  examineEnv,
+  examineMailing,
+  examineReach,
+  type Finding,
+  fine,
+  warning,
+} from "./examine.ts";
 import { examineDatabase, isOpenToOthers } from "./examine_database.ts";
 import { examineReplica } from "./examine_replica.ts";
-import { examineMailing, examineOrigin } from "./examine_reach.ts";
 import { isThere, OperatorError, runTask } from "./operator.ts";
 import { ENV_FILE, loadTaskEnv, ROOT } from "./project.ts";
 import { findUnknownVariables } from "./unknown_variables.ts";
+import { EnvError } from "@/lib/env_values.ts";
 
 const SIGNS = { fine: "  fine   ", warning: "  warning", error: "  ERROR  " };
 
@@ -49,7 +56,7 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
     yield* examineReplica(env);
     yield* examineDatabase(env);
     yield await examineBuild(ROOT);
-    yield* examineOrigin(env);
+    yield* examineReach(env);
     if (to !== undefined) yield await examineMailing(env, to);
   } catch (thrown) {
     if (!(thrown instanceof EnvError)) throw thrown;

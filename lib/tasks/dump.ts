@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
-import { freezeKey } from "@/lib/migrations/fence.ts";
+import { freezeKey } from "@/lib/migrations/marks.ts";
 import { FREEZE, LOADING } from "@/lib/store/freeze.ts";
-import { isFile } from "../env.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import {
@@ -15,6 +14,7 @@ import {
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 import { writeTyped } from "./typed_json.ts";
+import { isFile } from "@/lib/env_values.ts";
 
 /** The first line of a dump. */
 export interface Header {

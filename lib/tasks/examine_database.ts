@@ -1,14 +1,16 @@
 import { dirname, resolve } from "node:path";
 import { hasAdmin } from "@/lib/accounts/setup.ts";
 import { AppError } from "@/lib/errors.ts";
-import { type Env, isFile, isUrl } from "../env.ts";
+import type { Env } from "../env.ts";
 import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
 import { formOf, NOT_CONVERTED, TOO_OLD } from "@/lib/migrations/marks.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { quickCheck } from "./database.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
 import { isOfSystem, isThere, OperatorError } from "./operator.ts";
+import { openKv } from "@/lib/store/open.ts";
+import { isFile, isUrl } from "@/lib/env_values.ts";
 
 /** Left out of dumps, and deleted after the measurement. */
 const SAMPLE = ["meta", "doctor"];

@@ -1,7 +1,8 @@
 import { dirname, resolve } from "node:path";
-import { type Env, isFile, type Replica } from "../env.ts";
+import type { Env, Replica } from "../env.ts";
 import { error, type Finding, fine, warning } from "./examine.ts";
 import { isOfSystem, isThere } from "./operator.ts";
+import { isFile } from "@/lib/env_values.ts";
 
 const PRIVATE = "700";
 const MODE_BITS = 0o777;

@@ -1,4 +1,4 @@
-import { EnvError } from "../env.ts";
+import { EnvError } from "@/lib/env_values.ts";
 
 /** The reason why a task failed; the operator reads its message. */
 export class OperatorError extends Error {

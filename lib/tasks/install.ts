@@ -1,7 +1,6 @@
 import { ignoreMissing } from "../fresh/stale.ts";
-import { spawnDeno } from "./deno.ts";
+import { ROOT, spawnDeno } from "./project.ts";
 import { OperatorError } from "./failures.ts";
-import { ROOT } from "./project.ts";
 
 /** The content of deno.lock: the package of each name in deno.json, and the dependencies of each. */
 interface Lock {

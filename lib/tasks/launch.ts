@@ -1,6 +1,6 @@
 import type { Env } from "../env.ts";
 import { openLog } from "../log.ts";
-import { exitCodeOf, spawnDeno } from "./deno.ts";
+import { exitCodeOf, ROOT, spawnDeno } from "./project.ts";
 import { OperatorError } from "./failures.ts";
 import { startHelper } from "./helper.ts";
 import {
@@ -9,7 +9,6 @@ import {
   QUIET,
   studioFlags,
 } from "./permissions.ts";
-import { ROOT } from "./project.ts";
 
 /** The system's maximum length of a socket's path. */
 const MAX_SOCKET_BYTES = 107;

@@ -1,7 +1,11 @@
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { resolve } from "node:path";
-import { raiseFence } from "@/lib/migrations/fence.ts";
-import { isConvertible, MARK, TOO_OLD } from "@/lib/migrations/marks.ts";
+import {
+  isConvertible,
+  MARK,
+  raiseFence,
+  TOO_OLD,
+} from "@/lib/migrations/marks.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { withDatabase } from "./database.ts";

@@ -1,6 +1,7 @@
 import { dirname, resolve } from "node:path";
-import { type Env, ENV_NAMES, hostPort, isFile, isUrl } from "../env.ts";
+import { type Env, ENV_NAMES } from "../env.ts";
 import { OperatorError } from "./failures.ts";
+import { hostPort, isFile, isUrl } from "@/lib/env_values.ts";
 
 /**
  * The runtime reads the first for an https KV_PATH. The second marks the platform; genuine Fresh reads it when it loads,
@@ -66,7 +67,7 @@ export function permissionFlags(
       studio === undefined ? [] : [`unix:${studio}`, "studio:80"],
     ),
     ...allow("read", root, database, sockets, native ? SHARP_FILE : []),
-    `--deny-read=${listed(CLOSED.map((name) => `${root}/${name}`))}`,
+    `--deny-read=${joinNames(CLOSED.map((name) => `${root}/${name}`))}`,
     ...allow("write", database, sockets),
     ...allow("ffi", native ? `${root}/node_modules` : []),
     ...allow("env", ENV_NAMES, FURTHER_NAMES, native ? SHARP_NAMES : []),
@@ -108,11 +109,11 @@ function allow(
   ...names: (string | readonly string[])[]
 ): string[] {
   const all = names.flat();
-  return all.length === 0 ? [] : [`--allow-${right}=${listed(all)}`];
+  return all.length === 0 ? [] : [`--allow-${right}=${joinNames(all)}`];
 }
 
 /** Returns paths as a flag's list. */
-function listed(paths: readonly string[]): string {
+function joinNames(paths: readonly string[]): string {
   const odd = paths.find((path) => path.includes(","));
   if (odd === undefined) return paths.join(",");
   throw new OperatorError(

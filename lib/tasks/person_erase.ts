@@ -4,11 +4,12 @@ import { email as emailField } from "@/lib/fields/fields.ts";
 import { listCopies } from "@/lib/housekeeping/copies.ts";
 import { type Erased, erasePerson } from "@/lib/housekeeping/person.ts";
 import { lockForServer } from "@/lib/store/file.ts";
-import { isFile, type Replica } from "../env.ts";
+import type { Replica } from "../env.ts";
 import { compactFile } from "./compact.ts";
 import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
+import { isFile } from "@/lib/env_values.ts";
 
 const USAGE = "Usage: `deno task person:erase --email=<address>`";
 

@@ -1,8 +1,7 @@
 import { requireDeno, SERVER_DENO } from "../deno_version.ts";
-import { exitCodeOf, spawnDeno } from "./deno.ts";
+import { exitCodeOf, ROOT, spawnDeno } from "./project.ts";
 import { runExplained } from "./failures.ts";
 import { installIfMissing } from "./install.ts";
-import { ROOT } from "./project.ts";
 
 /** Installs missing packages, then runs the named task with its arguments and without the registry; returns its exit code. */
 async function run([name, ...args]: string[]): Promise<number> {

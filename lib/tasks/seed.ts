@@ -63,7 +63,7 @@ async function seedContact(kv: Kv): Promise<void> {
 }
 
 async function seedReviews(kv: Kv): Promise<void> {
-  if ((await reviews.take(kv, { limit: 1 })).length > 0) return;
+  if ((await reviews.listFirst(kv, { limit: 1 })).length > 0) return;
   for (const { photo, ...review } of demo.reviews.toReversed()) {
     const image = await readPicture(photo);
     await createReview(kv, parse(reviewCreate, { ...review, image }));

@@ -9,7 +9,7 @@ const LETTERS_FOR_A_SLIP = 4;
  */
 export function findUnknownVariables(path: string): string[] {
   return Object.keys(readEnvFile(path)).flatMap((name) => {
-    const meant = whatIsMeant(name);
+    const meant = findMeant(name);
     return meant === null
       ? []
       : [`${name} in ${path} is unknown. Did you mean ${meant}?`];
@@ -17,32 +17,32 @@ export function findUnknownVariables(path: string): string[] {
 }
 
 /** Returns the nearest known name; null for a known name, or one like none. */
-function whatIsMeant(name: string): string | null {
+function findMeant(name: string): string | null {
   if (ENV_NAMES.includes(name)) return null;
   const written = name.toUpperCase().replaceAll("-", "_");
   const nearest = ENV_NAMES
     .filter((known) => isLike(known, written))
     .sort((one, other) =>
-      sameLetters(other, written) - sameLetters(one, written) ||
-      slips(one, written) - slips(other, written)
+      countSameLetters(other, written) - countSameLetters(one, written) ||
+      countSlips(one, written) - countSlips(other, written)
     );
   return nearest[0] ?? null;
 }
 
 function isLike(known: string, written: string): boolean {
   const firstWord = /^[A-Z]+_/.exec(known)?.[0];
-  return slips(known, written) <= known.length / LETTERS_FOR_A_SLIP ||
+  return countSlips(known, written) <= known.length / LETTERS_FOR_A_SLIP ||
     firstWord !== undefined && written.startsWith(firstWord);
 }
 
 /** Returns the length of the common prefix. */
-function sameLetters(one: string, other: string): number {
+function countSameLetters(one: string, other: string): number {
   const at = [...one].findIndex((letter, at) => letter !== other[at]);
   return at === -1 ? one.length : at;
 }
 
 /** Returns the edit distance, counting a swap of neighbours as one. */
-function slips(one: string, other: string): number {
+function countSlips(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
     const row = [i];

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { BoundedMap } from "@/lib/bounded_map.ts";
+import { BoundedMap } from "@/lib/caches.ts";
 import { loadAtlas } from "./atlas.ts";
 import { drawTile, type TileAddress } from "./draw.ts";
 

@@ -1,14 +1,14 @@
 import {
   type CounterOptions,
   isWithin,
-  type Window,
+  type TimeWindow,
   WindowCounters,
 } from "@/lib/http/window_counters.ts";
 import { tooManyRequests } from "@/lib/errors.ts";
 
 export interface LookupLimits {
-  lookups: Window;
-  misses: Window;
+  lookups: TimeWindow;
+  misses: TimeWindow;
   harvest: {
     missesPerMinute: number;
     minutes: number;
@@ -61,7 +61,7 @@ export class LookupGuard {
 
   /**
    * Admits a request of an open page; throws 429 only for a client that guesses. Each request may be a miss, so as many
-   * may run in parallel as there may be misses; the caller reports by answered() when one is done.
+   * may run in parallel as there may be misses; the caller reports by release() when one is done.
    */
   admitWatcher(client: string): void {
     this.requireFewMisses(client);
@@ -72,7 +72,7 @@ export class LookupGuard {
   }
 
   /** Reports that a page's request is done and any miss recorded. */
-  answered(client: string): void {
+  release(client: string): void {
     const left = (this.#asked.get(client) ?? 0) - 1;
     if (left > 0) this.#asked.set(client, left);
     else this.#asked.delete(client);

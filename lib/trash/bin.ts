@@ -147,7 +147,7 @@ export class Bin<Item extends Stored> {
   /** Returns the ids of records whose days in the trash are over, those deleted first. */
   async expired(kv: Kv, options: ListOptions): Promise<string[]> {
     const before = kv.now().getTime() - TRASH_DAYS * DAY_MS;
-    return (await this.bin.take(kv, options))
+    return (await this.bin.listFirst(kv, options))
       .filter(({ created_at }) => Date.parse(created_at) < before)
       .map(({ record_id }) => record_id);
   }
@@ -189,7 +189,7 @@ export class Bin<Item extends Stored> {
       & { job_id?: string | undefined },
   ): Promise<void> {
     const { id } = item;
-    this.options.records.drop(tx, item, { kind: "trashed" });
+    this.options.records.remove(tx, item, { kind: "trashed" });
     await this.options.hide?.(tx, item);
     for (const key of this.options.claims(item)) tx.set(claimKey(key), id);
     tx.set(CLAIMS_MARK, crypto.randomUUID());
@@ -209,7 +209,7 @@ export class Bin<Item extends Stored> {
   ): Promise<void> {
     for (const key of this.options.claims(item)) tx.delete(claimKey(key));
     await this.options.reveal?.(tx, item);
-    this.bin.drop(tx, trashed);
+    this.bin.remove(tx, trashed);
   }
 
   /** Reads a record in the trash like find(). Throws 404. */

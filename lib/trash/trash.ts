@@ -140,7 +140,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
       for (const key of keys) tx.delete(key);
     }
     const told = { kind: "erased", label: null };
-    if (trashed === null) this.options.records.drop(tx, item, told);
+    if (trashed === null) this.options.records.remove(tx, item, told);
     else {
       await this.takeOut(tx, trashed, item);
       tx.note({

@@ -1,11 +1,5 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import {
-  commitStep,
-  jobs,
-  recordFailure,
-  releaseJob,
-  takeJob,
-} from "@/lib/jobs/jobs.ts";
+import { jobs } from "@/lib/jobs/jobs.ts";
 import { importKinds } from "@/lib/imports/imports.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
@@ -19,6 +13,12 @@ import {
 } from "@/tests/helpers/imports.ts";
 import { addParcel } from "@/tests/helpers/parcels.ts";
 import { test } from "../helpers/site.ts";
+import {
+  commitStep,
+  recordFailure,
+  releaseJob,
+  takeJob,
+} from "@/lib/jobs/steps.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 

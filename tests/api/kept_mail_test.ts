@@ -328,7 +328,7 @@ async function storeOld(
   const id = await queueSend(kv, MAIL, options);
   const { driver: _, body: __, ...mail } = (await getMail(kv, id))!;
   await kv.transact(async (tx) => {
-    jobs.drop(tx, await jobs.require(tx, id));
+    jobs.remove(tx, await jobs.require(tx, id));
     tx.set(["outbox", id], {
       ...{ ...mail, next_at: null, sent_at: null, ...fields },
       ...(fields.status === "sent" && { sent_at: mail.created_at }),

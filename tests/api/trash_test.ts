@@ -82,7 +82,9 @@ test("DELETE /api/trash erases a parcel, frees its code and queues the journal's
   deepEqual([taken.status, taken.body.errors], [422, [IN_TRASH]]);
   const { status, body } = await owner.delete("/trash", { id });
   deepEqual([status, body.data], [200, null]);
-  const kinds = (await jobs.take(app.kv, { limit: 9 })).map(({ kind }) => kind);
+  const kinds = (await jobs.listFirst(app.kv, { limit: 9 })).map(({ kind }) =>
+    kind
+  );
   ok(kinds.includes("erase_record"));
   equal((await owner.post("/parcels", again)).status, 200);
 });

@@ -1,8 +1,8 @@
+import { openKv } from "@/lib/store/open.ts";
 import { decadeOf } from "@/bench/decade.ts";
 import { fillFile, setCount } from "@/bench/fill.ts";
 import { FormerWriter } from "@/bench/former_writer.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { Denokv, RUNS_DENOKV } from "../helpers/denokv.ts";

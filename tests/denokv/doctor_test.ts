@@ -1,5 +1,5 @@
+import { openKv } from "@/lib/store/open.ts";
 import { equal, match } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { examineLatency, judge } from "@/lib/tasks/examine_database.ts";
 import { Denokv, denokvTest as test } from "../helpers/denokv.ts";

@@ -1,8 +1,9 @@
+import { openKv } from "@/lib/store/open.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { AppError } from "@/lib/errors.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
 import { Denokv, denokvTest as test } from "../helpers/denokv.ts";

@@ -4,8 +4,9 @@ import { JOURNAL } from "@/lib/journal/entries.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
-import { type Entry, type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Entry, Kv } from "@/lib/store/kv.ts";
 import "./quick_passwords.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** The administrator that seedAdmin() creates. */
 export const ADMIN = {

@@ -1,10 +1,10 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { formOf as formOfStore } from "@/lib/migrations/marks.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import type { DeployedProject, DeployedSite } from "./deploy_site.ts";
 import { findFaults } from "./integrity.ts";
 import { signInAt } from "./live_admin.ts";
 import { formOf, jpg } from "./pictures.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const TABLE = "Tracking code,Recipient,Destination\n" +
   "WB-3001,Zoe Jones,Brest\nWB-3002,Bob Jones,Lyon";

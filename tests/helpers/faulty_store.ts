@@ -1,11 +1,7 @@
-import { isFile, isUrl } from "@/lib/env.ts";
 import { prepareFile } from "@/lib/store/file.ts";
-import {
-  createKv,
-  type Kv,
-  type KvOptions,
-  type Operation,
-} from "@/lib/store/kv.ts";
+import type { Kv, KvOptions, Operation } from "@/lib/store/kv.ts";
+import { createKv } from "@/lib/store/open.ts";
+import { isFile, isUrl } from "@/lib/env_values.ts";
 
 /** Hooks of a faulty store, which may throw, wait, or never return. */
 export interface Faults {

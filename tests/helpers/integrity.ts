@@ -21,10 +21,10 @@ import {
 import { settle } from "@/lib/parcels/state.ts";
 import { decodeMonth } from "@/lib/reports/counting.ts";
 import {
-  differences,
+  addDifferences,
+  listDifferences,
   NO_FIGURES,
   type ParcelFigures,
-  withDifferences,
 } from "@/lib/reports/figures.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -261,11 +261,11 @@ function orphaned(store: Store): string[] {
 function miscountedFigures(kv: Kv, store: Store): string[] {
   const first = monthsBack(kv.now().toISOString(), 13);
   const counted = keysOf(store, "figures_of").flatMap((key) =>
-    differences(null, store.get(key) as ParcelFigures)
+    listDifferences(null, store.get(key) as ParcelFigures)
   );
   const months = Map.groupBy(counted, ({ day }) => day.slice(0, 7));
   return [...months].filter(([month, changes]) => {
-    const least = withDifferences(NO_FIGURES, changes);
+    const least = addDifferences(NO_FIGURES, changes);
     const bytes = store.get(`figures/${month}`) as Uint8Array | undefined;
     const found = bytes === undefined ? NO_FIGURES : decodeMonth(bytes);
     const isLess = (one: number[] = [], other: number[] = []) =>

@@ -1,5 +1,6 @@
-import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
+import type { Kv, KvOptions } from "@/lib/store/kv.ts";
 import { Denokv } from "./denokv.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** Answers a request of the store: passes it on with `pass()`, or loses, delays or refuses the answer. */
 export type Intercept = (

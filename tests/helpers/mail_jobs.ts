@@ -1,4 +1,4 @@
-import { commitStep, listDueJobs, takeJob } from "@/lib/jobs/jobs.ts";
+import { listDueJobs } from "@/lib/jobs/jobs.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { ShownMail } from "@/lib/mail/outbox.ts";
@@ -6,6 +6,7 @@ import { Mailer } from "@/lib/notifications/mailer.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { MAIL_JOB, type Outcome } from "@/lib/mail/attempts.ts";
 import { getMail } from "@/lib/mail/listed_mail.ts";
+import { commitStep, takeJob } from "@/lib/jobs/steps.ts";
 
 /** A process that sends mails. */
 export type Office =

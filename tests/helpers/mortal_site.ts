@@ -12,7 +12,7 @@ import { parcels, shown } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
-import { createKv, type Kv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS, type CommitLimits } from "@/lib/store/transaction.ts";
 import { type Chance, testDraws } from "./chance.ts";
 import { Clock } from "./domain.ts";
@@ -20,6 +20,7 @@ import { type Faults, faultyDb } from "./faulty_store.ts";
 import { type Counted, keptFigures } from "./figures.ts";
 import { findFaults } from "./integrity.ts";
 import { memoryLog } from "./log.ts";
+import { createKv } from "@/lib/store/open.ts";
 
 /** Longer than the lease of a job and than every pause after a failure. */
 const LATER_MS = 6 * 60_000;
@@ -161,7 +162,7 @@ export class MortalSite implements Disposable {
 
   /** Returns every parcel that is not in the trash. */
   async parcels(): Promise<Parcels> {
-    const all = await parcels.take(this.kv, { limit: 10_000 });
+    const all = await parcels.listFirst(this.kv, { limit: 10_000 });
     return new Map(
       all.map((parcel) => [
         parcel.id,

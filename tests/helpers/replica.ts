@@ -1,4 +1,4 @@
-import { openKv } from "@/lib/store/kv.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** In the sessions of databases that withDatabase() makes. */
 export const SECRET = "hash-of-a-token";

@@ -1,6 +1,7 @@
 import { markEmpty } from "@/lib/migrations/marks.ts";
-import { type Kv, type KvOptions, openKv } from "@/lib/store/kv.ts";
+import type { Kv, KvOptions } from "@/lib/store/kv.ts";
 import { Denokv } from "./denokv.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** An empty database that several apps may open; `await using` removes it. */
 export interface TestStore extends AsyncDisposable {

@@ -1,8 +1,8 @@
+import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, match } from "node:assert/strict";
 import { failedStart, overwrite, PAGE } from "@/bench/chaos/damage.ts";
 import { canServeReadOnly, serveReadOnly } from "@/bench/chaos/read_only.ts";
 import { prepareStore } from "@/bench/chaos/visits.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 

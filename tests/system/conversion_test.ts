@@ -1,3 +1,4 @@
+import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { decadeOf } from "@/bench/decade.ts";
@@ -6,7 +7,6 @@ import { FormerWriter } from "@/bench/former_writer.ts";
 import { convert } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
 import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";

@@ -1,8 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { killUnderWrites } from "@/bench/chaos/kills.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { findFaults } from "../helpers/integrity.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const KILLS = 5;
 

@@ -1,10 +1,10 @@
+import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { join } from "node:path";
 import { sampleCodes } from "@/bench/million/codes.ts";
 import { makeTable } from "@/bench/million/table.ts";
 import { RARE } from "@/bench/million/table.ts";
 import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";

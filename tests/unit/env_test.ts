@@ -1,13 +1,7 @@
 import { deepEqual, equal, match, ok, throws } from "node:assert/strict";
-import {
-  type Env,
-  ENV_NAMES,
-  EnvError,
-  loadEnvFile,
-  parseEnv,
-  tileHosts,
-} from "@/lib/env.ts";
+import { type Env, ENV_NAMES, loadEnvFile, parseEnv } from "@/lib/env.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { EnvError, tileHosts } from "@/lib/env_values.ts";
 
 type Raw = Record<string, string>;
 

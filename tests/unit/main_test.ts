@@ -24,7 +24,7 @@ Deno.test("run() returns a server that can stop while pages are streaming", asyn
     import { createParcel } from "@/lib/parcels/parcels.ts";
     import { parseEnv } from "@/lib/env.ts";
     import { markEmpty } from "@/lib/migrations/marks.ts";
-    import { openKv } from "@/lib/store/kv.ts";
+    import { openKv } from "@/lib/store/open.ts";
     import { run } from "@/main.ts";
     const KV_PATH = ${JSON.stringify(`${folder.path}/site.kv`)};
     const kv = await openKv(KV_PATH);

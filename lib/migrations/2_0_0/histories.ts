@@ -1,6 +1,6 @@
 import { chunk } from "deno-std/collections/chunk.js";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
-import type { Mark } from "./parcel_cells.ts";
+import type { Mark } from "./parcels.ts";
 
 /** What the conversion has to know of a parcel's history. */
 export interface History {

@@ -1,5 +1,5 @@
+import type { Change, Migration } from "@/lib/migrations/rows.ts";
 import type { Entry, Kv } from "@/lib/store/kv.ts";
-import type { Change, Migration } from "../migration.ts";
 
 /** What version 1.2.0 has stored of a job. */
 interface Job {

@@ -1,5 +1,5 @@
+import type { Migration } from "@/lib/migrations/rows.ts";
 import type { Key } from "@/lib/store/kv.ts";
-import type { Migration } from "../migration.ts";
 
 /** The cells of an entry of the journal that its index rows are made of. */
 type Row = {

@@ -1,9 +1,7 @@
 import type { Context, Middleware } from "fresh";
 import type { State } from "../state.ts";
-import type { Env } from "@/lib/env.ts";
 import {
   AppError,
-  forbidden,
   methodNotAllowed,
   notFound,
   unauthorized,
@@ -16,8 +14,6 @@ import { usedDevice } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
-import { fromVisitor } from "@/lib/store/origin.ts";
-import { isLoopback } from "./request.ts";
 import {
   needsSession,
   type PathAccess,
@@ -25,128 +21,10 @@ import {
   type Rule,
 } from "@/lib/site/rule.ts";
 import { rightsOf } from "@/lib/site/rights.ts";
+import type { Actor } from "@/lib/store/origin.ts";
 
-const MAX_KNOWN = 100;
-const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9_.-]*[a-z0-9])?)(:\d{1,5})?$/i;
-
-/**
- * Refuses unknown hosts: 400 for an invalid name, 421 for a foreign one. A health check may use any name. Checks the Host
- * header and the address of the request line, which differ for an absolute one.
- */
-export function host(
-  env: Pick<Env, "publicOrigin" | "allowedHosts">,
-): Middleware<State> {
-  const isServed = hostRule(env);
-  // Nearly all requests name one of few hosts in both places.
-  const known = new Set<string>();
-  return function host(ctx) {
-    const header = ctx.req.headers.get("host") ?? ctx.url.host;
-    if (header === ctx.url.host && known.has(header)) return ctx.next();
-    if (!HOST.test(header)) {
-      throw new AppError(400, { key: "error.badRequest" });
-    }
-    if (isProbe(ctx.url)) return ctx.next();
-    if (!isServed(hostName(header)) || !isServed(ctx.url.hostname)) {
-      throw new AppError(421, { key: "error.host" });
-    }
-    if (known.size < MAX_KNOWN) known.add(ctx.url.host);
-    return ctx.next();
-  };
-}
-
-/** Reports whether this is a load balancer's health check, by address and over plain http. */
-export function isProbe(url: URL): boolean {
-  return url.pathname === "/healthz";
-}
-
-function hostRule(
-  { publicOrigin, allowedHosts }: Pick<Env, "publicOrigin" | "allowedHosts">,
-) {
-  const names = new Set(allowedHosts);
-  if (publicOrigin !== null) names.add(new URL(publicOrigin).hostname);
-  if (names.size === 0) return () => true;
-  return (name: string) => names.has(name) || isLoopback(name);
-}
-
-function hostName(header: string): string {
-  return header.replace(/:\d+$/, "").toLowerCase();
-}
-
-/**
- * Allows plain http on localhost only: pages are redirected permanently, calls are refused, because a redirect would come
- * after their secrets were sent (decision 5).
- */
-export function https(): Middleware<State> {
-  return function https(ctx) {
-    const { state, url, req } = ctx;
-    if (state.secure || isLoopback(url.hostname) || isProbe(url)) {
-      return ctx.next();
-    }
-    if (isApiPath(url.pathname) || !["GET", "HEAD"].includes(req.method)) {
-      throw forbidden("error.https");
-    }
-    const location = `${
-      secureOrigin(state.env.publicOrigin, url)
-    }${url.pathname}${url.search}`;
-    return new Response(null, { status: 308, headers: { location } });
-  };
-}
-
-function secureOrigin(publicOrigin: string | null, url: URL): string {
-  return publicOrigin?.startsWith("https:")
-    ? publicOrigin
-    : `https://${url.hostname}`;
-}
-
-/**
- * Refuses cross-site requests before any body is read or anything is counted. Requests without Sec-Fetch-Site, Origin
- * and Referer come from no browser and pass.
- */
-export function csrf(): Middleware<State> {
-  return function csrf(ctx) {
-    const { method } = ctx.req;
-    const rule = ruleOf(ctx.route, method);
-    const allowed = method === "GET" || method === "HEAD"
-      ? rule?.sideEffect !== true ||
-        isWantedNavigation(ctx.req, ownOrigin(ctx.state, ctx.url))
-      : method === "OPTIONS" ||
-        isSameOrigin(ctx.req, ownOrigin(ctx.state, ctx.url));
-    if (allowed) return ctx.next();
-    ctx.state.log.warning("csrf.blocked", {
-      id: ctx.state.requestId,
-      method,
-      route: ctx.route,
-    });
-    throw forbidden("error.origin");
-  };
-}
-
-function isSameOrigin(req: Request, origin: string): boolean {
-  const site = req.headers.get("sec-fetch-site");
-  if (site !== null) return site === "same-origin";
-  return isNamedBy(req, origin);
-}
-
-/** Reports whether the visitor wanted a GET that changes something: from a page of this site, or typed. */
-function isWantedNavigation(req: Request, origin: string): boolean {
-  const site = req.headers.get("sec-fetch-site");
-  if (site !== null) return site === "same-origin" || site === "none";
-  return isNamedBy(req, origin);
-}
-
-/** Compares Origin or Referer, for browsers without Sec-Fetch-Site; a request without either comes from no browser. */
-function isNamedBy({ headers }: Request, origin: string): boolean {
-  const from = headers.get("origin") ?? headers.get("referer");
-  return from === null || from === origin || from.startsWith(`${origin}/`);
-}
-
-function ownOrigin({ env, secure }: State, url: URL): string {
-  const scheme = secure ? "https" : "http";
-  const requested = `${scheme}://${url.host}`;
-  return env.publicOrigin === null || isLoopback(url.hostname)
-    ? requested
-    : env.publicOrigin;
-}
+/** The actor of requests without a session. */
+const VISITOR: Actor = { kind: "visitor", id: null, name: null };
 
 /** The limits of look-ups. */
 const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);
@@ -191,7 +69,7 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
   }
   state.kv = kv.from(
     state.admin === null
-      ? fromVisitor(requestId)
+      ? { actor: VISITOR, request_id: requestId }
       : fromPerson(state.admin, requestId),
   );
 }
@@ -220,32 +98,46 @@ function hasExtraSlash({ url }: Request): boolean {
     (end - path > 1 && url[end - 1] === "/");
 }
 
-/** The limits of the ways in that treat known devices differently. */
-const WAYS_IN = new Set<Rule["limit"]>(["signIn", "pin", "reset"]);
+/** Enforces the limit of a rule; throws 429. Limits that are only checked here are counted by the route. */
+const LIMITS: Record<
+  NonNullable<Rule["limit"]>,
+  (state: State, isLookUp: boolean) => void
+> = {
+  setup: ({ limits, client }) => limits.check("setup", client),
+  accept: ({ limits, client }) => limits.check("accept", client),
+  pin: ({ limits, client }) => limits.check("pin", client),
+  reset: ({ limits, client }) => limits.check("reset", client),
+  signIn: ({ limits, client, deviceId }) => {
+    if (deviceId === null) limits.checkSignIn(client);
+  },
+  send: ({ limits, admin }) => limits.check("send", admin!.id),
+  message: takePost,
+  post: takePost,
+  render: ({ limits, client }) => limits.take("render", client),
+  picture: ({ limits, client }) => limits.take("picture", client),
+  lookup: ({ limits, client }, isLookUp) => {
+    if (isLookUp) limits.lookups.admit(client);
+  },
+  watch: ({ limits, client }, isLookUp) => {
+    if (isLookUp) limits.lookups.admitWatcher(client);
+  },
+};
 
-async function checkLimit(ctx: Context<State>, rule: Rule): Promise<void> {
+function takePost({ limits, client }: State): void {
+  limits.bodies.requireRoom(MAX_LONG_BYTES);
+  limits.take("post", client);
+}
+
+/** Limits that treat known devices differently. */
+const BY_DEVICE = new Set<Rule["limit"]>(["signIn", "pin", "reset"]);
+
+async function checkLimit(
+  ctx: Context<State>,
+  { limit }: Rule,
+): Promise<void> {
   const { state } = ctx;
-  const { limits, client, admin } = state;
-  if (WAYS_IN.has(rule.limit)) state.deviceId = await usedDevice(ctx);
-  if (rule.limit === "signIn" && state.deviceId === null) {
-    limits.checkSignIn(client);
-  }
-  if (rule.limit === "setup") limits.check("setup", client);
-  if (rule.limit === "pin") limits.check("pin", client);
-  if (rule.limit === "reset") limits.check("reset", client);
-  if (rule.limit === "accept") limits.check("accept", client);
-  if (rule.limit === "message" || rule.limit === "post") {
-    limits.bodies.requireRoom(MAX_LONG_BYTES);
-    limits.take("post", client);
-  }
-  if (rule.limit === "render" || rule.limit === "picture") {
-    limits.take(rule.limit, client);
-  }
-  if (rule.limit === "send") limits.check("send", admin!.id);
-  if (rule.limit === "lookup" && isLookUp(ctx)) limits.lookups.admit(client);
-  if (rule.limit === "watch" && isLookUp(ctx)) {
-    limits.lookups.admitWatcher(client);
-  }
+  if (BY_DEVICE.has(limit)) state.deviceId = await usedDevice(ctx);
+  if (limit !== undefined) LIMITS[limit](state, isLookUp(ctx));
 }
 
 /** Reports a look-up by a visitor; administrators know all codes anyway. */
@@ -303,7 +195,7 @@ async function countMisses(
     if (error instanceof AppError) countAnswer(ctx, error.status);
     throw error;
   } finally {
-    if (rule.limit === "watch") limits.lookups.answered(client);
+    if (rule.limit === "watch") limits.lookups.release(client);
   }
 }
 

@@ -15,8 +15,8 @@ import {
   allowOwnPictures,
   allowPreload,
   bootNonce,
-  changeable,
   hideAddress,
+  toMutable,
   withHeader,
 } from "@/lib/http/headers.ts";
 import { toAppError } from "@/lib/http/app_error.ts";
@@ -48,17 +48,17 @@ export function compression(): Middleware<State> {
 /** The lowest level: it takes less than half the time of the usual one, and a page of 22 kB becomes 7 kB in place of 5. */
 async function gzip(response: Response): Promise<Response> {
   if (isTable(response.headers)) {
-    return gzipped(
+    return withGzip(
       response,
       response.body!.pipeThrough(new CompressionStream("gzip")),
     );
   }
   const body = await response.bytes();
   if (body.length < MIN_BYTES) return new Response(body, response);
-  return gzipped(response, new Uint8Array(gzipSync(body, { level: 1 })));
+  return withGzip(response, new Uint8Array(gzipSync(body, { level: 1 })));
 }
 
-function gzipped(response: Response, body: BodyInit): Response {
+function withGzip(response: Response, body: BodyInit): Response {
   const zipped = new Response(body, response);
   zipped.headers.set("content-encoding", "gzip");
   zipped.headers.delete("content-length");
@@ -101,7 +101,7 @@ export function responseHeaders(): Middleware<State> {
   return async function responseHeaders(ctx) {
     const answer = await ctx.next();
     const nonce = HAS_INLINE_BOOT ? bootNonce(answer) : undefined;
-    const response = changeable(answer);
+    const response = toMutable(answer);
     const { headers, status } = response;
     const keeping = keepingOf(ctx.route);
     // For a 304 the browser uses the headers of its copy.
@@ -158,12 +158,12 @@ export type RenderError = (
  * Answers thrown errors: calls get the envelope, pages the error page. Anything but an AppError is logged, and its answer
  * contains only the request id.
  */
-export function errorAnswers(renderError: RenderError): Middleware<State> {
-  return async function errorAnswers(ctx) {
+export function errorHandler(renderError: RenderError): Middleware<State> {
+  return async function errorHandler(ctx) {
     try {
       const response = await ctx.next();
       return isTable(response.headers)
-        ? new Response(logged(ctx, response.body!), response)
+        ? new Response(logErrorsOf(ctx, response.body!), response)
         : response;
     } catch (thrown) {
       const error = toAppError(thrown, ctx.state.requestId);
@@ -177,7 +177,7 @@ export function errorAnswers(renderError: RenderError): Middleware<State> {
 }
 
 /** Logs an error of a body that is being sent, which is cut by it. */
-function logged(
+function logErrorsOf(
   ctx: Context<State>,
   body: ReadableStream<Uint8Array>,
 ): ReadableStream<Uint8Array> {
@@ -211,7 +211,7 @@ async function pageAnswer(
 ): Promise<Response> {
   const isPlain = error instanceof PlainRefusal && ctx.state.admin === null;
   const response = withHeader(
-    isPlain ? inOneLine(ctx, error) : await pageOrText(ctx, error, renderError),
+    isPlain ? toLine(ctx, error) : await pageOrText(ctx, error, renderError),
     "cache-control",
     "no-store",
   );
@@ -221,7 +221,7 @@ async function pageAnswer(
   return response;
 }
 
-function inOneLine(
+function toLine(
   { state: { t } }: Context<State>,
   { status, problems }: AppError,
 ): Response {

@@ -1,6 +1,6 @@
-import { acceptInvitation } from "@/lib/accounts/invitations.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
+import { acceptInvitation } from "@/lib/accounts/accept_invitation.ts";
 
 /** Accepts an invitation. */
 export const handler = {

@@ -1,4 +1,4 @@
-import { invitedMessage, inviteMember } from "@/lib/accounts/invitations.ts";
+import { invitationMessage, inviteMember } from "@/lib/accounts/invitations.ts";
 import { admitCreator, createFirstAdmin } from "@/lib/accounts/setup.ts";
 import {
   listMembers,
@@ -17,7 +17,7 @@ export const handler = {
       return reply(admin, { message: "message.adminCreated" });
     }
     const invited = await inviteMember(ctx, input, requestKey(ctx));
-    return reply(invited.member, { message: invitedMessage(invited) });
+    return reply(invited.member, { message: invitationMessage(invited) });
   }, { before: admitCreator }),
   PATCH: endpoint("PATCH /api/admins", async (input, { state }) => {
     const { member, changed } = await updateMember(state.kv, input);

@@ -1,4 +1,7 @@
-import { invitedMessage, renewInvitation } from "@/lib/accounts/invitations.ts";
+import {
+  invitationMessage,
+  renewInvitation,
+} from "@/lib/accounts/invitations.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
@@ -6,6 +9,6 @@ import { reply } from "@/lib/http/envelope.ts";
 export const handler = {
   POST: endpoint("POST /api/admins/invite", async (input, ctx) => {
     const invited = await renewInvitation(ctx, input);
-    return reply(invited.member, { message: invitedMessage(invited) });
+    return reply(invited.member, { message: invitationMessage(invited) });
   }),
 };

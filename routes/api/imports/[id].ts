@@ -1,6 +1,5 @@
-import { requireImport } from "@/lib/imports/imports.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
-import { showImport } from "@/lib/imports/show.ts";
+import { requireImport, showImport } from "@/lib/imports/show.ts";
 
 /** An import with what its check has found out. */
 export const handler = {

@@ -3,11 +3,11 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import PinFill from "@/islands/PinFill.tsx";
 import { ACCEPT_FORM } from "@/lib/accounts/forms.ts";
-import { acceptInvitation } from "@/lib/accounts/invitations.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { define } from "@/lib/site/define.ts";
+import { acceptInvitation } from "@/lib/accounts/accept_invitation.ts";
 
 const SIGN_IN = "/control/signin.html";
 

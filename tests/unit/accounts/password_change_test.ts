@@ -1,9 +1,6 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { admins, signIn } from "@/lib/accounts/admins.ts";
-import {
-  changePassword,
-  resetPassword,
-} from "@/lib/accounts/password_change.ts";
+import { changePassword } from "@/lib/accounts/password_change.ts";
 import { issuePin, requestPin } from "@/lib/accounts/pins.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { createSession, readSession } from "@/lib/accounts/sessions.ts";
@@ -18,6 +15,7 @@ import {
   runAtOnce,
   valuesBelow,
 } from "../../helpers/domain.ts";
+import { resetPassword } from "@/lib/accounts/password_reset.ts";
 
 const MINUTE = 60_000;
 const NEW = "seven grey whales";

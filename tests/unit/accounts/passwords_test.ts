@@ -1,5 +1,5 @@
 import { equal, match, notEqual, ok, rejects } from "node:assert/strict";
-import { commonPasswords } from "@/lib/accounts/common_passwords.ts";
+import { commonPasswords } from "@/lib/accounts/password_rules.ts";
 import {
   hashPassword,
   isOutdated,

@@ -1,6 +1,6 @@
 import { equal, match } from "node:assert/strict";
 import { isPin, issuePin, pinKey } from "@/lib/accounts/pins.ts";
-import type { Token } from "@/lib/accounts/tokens.ts";
+import type { Token } from "@/lib/store/secrets.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
 

@@ -5,8 +5,9 @@ import {
   deleteSession,
   readSession,
 } from "@/lib/accounts/sessions.ts";
-import { createKv, type Kv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, memoryKv, valuesBelow } from "../../helpers/domain.ts";
+import { createKv } from "@/lib/store/open.ts";
 
 const MINUTE = 60_000;
 const ADMIN = {

@@ -1,6 +1,10 @@
 import { equal, match, notEqual, ok, rejects } from "node:assert/strict";
-import { checkSetupToken, issueSetupToken } from "@/lib/accounts/setup.ts";
-import { type Setup, SETUP_KEY } from "@/lib/accounts/setup_lock.ts";
+import {
+  checkSetupToken,
+  issueSetupToken,
+  type Setup,
+  SETUP_KEY,
+} from "@/lib/accounts/setup.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
 

@@ -109,7 +109,7 @@ Deno.test("jobs are removed 30 days after their end, but not waiting ones", asyn
   equal(await sweepOldJobs(kv), 0);
   clock.forward(1);
   equal(await sweepOldJobs(kv), 1);
-  const left = await jobs.take(kv, { limit: 9 });
+  const left = await jobs.listFirst(kv, { limit: 9 });
   deepEqual(left.map(({ id }) => id), [waiting.id]);
 });
 

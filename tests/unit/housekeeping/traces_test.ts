@@ -1,14 +1,10 @@
+import { requireImport } from "@/lib/imports/show.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { textOfPart } from "@/lib/imports/import.ts";
 import { problemTable } from "@/lib/imports/show.ts";
 import { delay } from "deno-std/async/delay.js";
 import { tracesKind } from "@/lib/housekeeping/traces.ts";
-import {
-  applyImport,
-  importKinds,
-  requireImport,
-  undoImport,
-} from "@/lib/imports/imports.ts";
+import { applyImport, importKinds, undoImport } from "@/lib/imports/imports.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listItems } from "@/lib/jobs/parts.ts";

@@ -1,15 +1,12 @@
+import { requireImport, requireWithJob } from "@/lib/imports/show.ts";
+import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { listResults } from "@/lib/imports/results.ts";
 import { AppError } from "@/lib/errors.ts";
 import { erasePerson } from "@/lib/housekeeping/person.ts";
 import { importApplyKind } from "@/lib/imports/apply.ts";
 import { type CheckPayload, importCheckKind } from "@/lib/imports/check.ts";
-import {
-  applyImport,
-  importKinds,
-  requireImport,
-  requireWithJob,
-} from "@/lib/imports/imports.ts";
+import { applyImport, importKinds } from "@/lib/imports/imports.ts";
 import { openFile, RowReaders } from "@/lib/imports/reader.ts";
 import { readDetails } from "@/lib/imports/screen.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
@@ -18,7 +15,7 @@ import { filingTally } from "@/lib/parcels/counts.ts";
 import { createParcel, findParcelId } from "@/lib/parcels/parcels.ts";
 import { historyKey, parcels } from "@/lib/parcels/store.ts";
 import { trashParcel } from "@/lib/parcels/trash.ts";
-import { type Key, openKv } from "@/lib/store/kv.ts";
+import type { Key } from "@/lib/store/kv.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
 import { testApp } from "@/tests/helpers/app.ts";
 import { makeEntry, valuesBelow } from "@/tests/helpers/domain.ts";

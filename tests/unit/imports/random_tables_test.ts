@@ -1,10 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { pick } from "deno-std/collections/pick.js";
-import {
-  applyImport,
-  requireImport,
-  undoImport,
-} from "@/lib/imports/imports.ts";
+import { applyImport, undoImport } from "@/lib/imports/imports.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
@@ -18,7 +14,7 @@ import { storeTable } from "../../helpers/imports.ts";
 import { fillOffice } from "../../helpers/drawn_office.ts";
 import { type DrawnRow, drawTable } from "../../helpers/drawn_table.ts";
 import { type Parcels, testKilled } from "../../helpers/mortal_site.ts";
-import { showImport } from "@/lib/imports/show.ts";
+import { requireImport, showImport } from "@/lib/imports/show.ts";
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,11 +1,13 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { unavailable } from "@/lib/errors.ts";
-import { importKinds, requireImport } from "@/lib/imports/imports.ts";
+import { importKinds } from "@/lib/imports/imports.ts";
 import { RowReaders } from "@/lib/imports/reader.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import type { Import } from "@/lib/imports/import.ts";
+import { openKv } from "@/lib/store/open.ts";
+import { requireImport } from "@/lib/imports/show.ts";
 
 /** Stores and checks a table whose last row repeats the code of the first. */
 async function checkedImport(kv: Kv, rows: number): Promise<Import> {

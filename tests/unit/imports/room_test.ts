@@ -1,7 +1,7 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
 import { deleteImport, sweepImports } from "@/lib/imports/retention.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { SYSTEM } from "@/lib/store/origin.ts";
 import { idTime, newId } from "@/lib/store/stamps.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
@@ -9,6 +9,7 @@ import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { importKinds } from "@/lib/imports/imports.ts";
 import { type Import, imports, storeParts } from "@/lib/imports/import.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -35,7 +36,7 @@ async function upload(
 }
 
 async function listIds(kv: Kv): Promise<string[]> {
-  const all = await imports.take(kv, { limit: 1_000 });
+  const all = await imports.listFirst(kv, { limit: 1_000 });
   return all.map(({ id }) => id);
 }
 

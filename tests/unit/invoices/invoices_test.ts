@@ -1,3 +1,4 @@
+import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import {
   createInvoice,
@@ -9,7 +10,7 @@ import { readCount } from "@/lib/store/counters.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { eraseParcel } from "@/lib/parcels/trash.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import {
   Clock,
   isAppError,

@@ -1,18 +1,13 @@
 import { deepEqual, equal, notEqual, ok, rejects } from "node:assert/strict";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import {
-  cancelJob,
-  commitStep,
   jobs,
   listDueJobs,
   listProblems,
   type NewJob,
   queueJob,
   queueJobOnce,
-  recordFailure,
-  releaseJob,
   removeJob,
-  takeJob,
 } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { nextItems, writeItems } from "@/lib/jobs/parts.ts";
@@ -26,6 +21,13 @@ import {
   countingKind,
   queueCounting,
 } from "../../helpers/jobs.ts";
+import {
+  cancelJob,
+  commitStep,
+  recordFailure,
+  releaseJob,
+  takeJob,
+} from "@/lib/jobs/steps.ts";
 
 const SECOND = 1_000;
 const COUNT = countingKind();

@@ -151,7 +151,7 @@ Deno.test("a started runner takes the next job when one ends", async () => {
   }
   runner.start();
   await until("all have ended", async () => {
-    const all = await jobs.take(kv, { limit: 10 });
+    const all = await jobs.listFirst(kv, { limit: 10 });
     return all.every(({ status }) => status === "done");
   });
   await runner.stop();

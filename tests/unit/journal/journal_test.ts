@@ -27,7 +27,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin, Source } from "@/lib/store/origin.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
-import { defined, idTime, newId } from "@/lib/store/stamps.ts";
+import { idTime, newId, omitUndefined } from "@/lib/store/stamps.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import {
   activityInput,
@@ -373,7 +373,7 @@ Deno.test("a page takes at most 12 requests to the store, and paging reaches eve
     const expected = await Array.fromAsync(walkJournal(kv, query, 9_999));
     const listed: string[] = [];
     let seen = 0;
-    let next: string | null = `?${new URLSearchParams(defined(query))}`;
+    let next: string | null = `?${new URLSearchParams(omitUndefined(query))}`;
     while (next !== null) {
       using store = recordStoreRequests();
       const params = new URL(next, "http://waybill.test").searchParams;

@@ -2,12 +2,12 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { convert, converter } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
 import type { Stored } from "@/lib/fields/record.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { Clock, memoryKv } from "@/tests/helpers/domain.ts";
 import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { sharedStore } from "@/tests/helpers/store.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 type Cells = unknown[];
 

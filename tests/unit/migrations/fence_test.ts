@@ -1,11 +1,10 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { convert } from "@/lib/migrations/convert.ts";
-import { FENCE } from "@/lib/migrations/fence.ts";
-import { markEmpty } from "@/lib/migrations/marks.ts";
+import { FENCE, markEmpty } from "@/lib/migrations/marks.ts";
 import { type Freeze, hold } from "@/lib/store/freeze.ts";
-import { createKv } from "@/lib/store/kv.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
+import { createKv } from "@/lib/store/open.ts";
 
 type Entry = Deno.KvEntryMaybe<Freeze>;
 

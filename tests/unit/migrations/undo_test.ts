@@ -38,7 +38,7 @@ Deno.test("an import and a deletion by 1.2.0 are undone, and its jobs continue, 
   );
   const figures = lines.flatMap(({ statuses }) => statuses ?? []);
   deepEqual(await figuresOf(kv), figures.map(sorted).sort());
-  const ended = await jobs.take(kv, { limit: 99 });
+  const ended = await jobs.listFirst(kv, { limit: 99 });
   deepEqual(ended.filter(({ next_at }) => next_at !== null), []);
   equal(ended.filter(({ kind }) => kind === "import_undo").length, 2);
   deepEqual(await findFaults(kv), []);

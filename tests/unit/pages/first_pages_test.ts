@@ -1,8 +1,8 @@
+import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createPage, listPages, trashPage } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { findInvalidTags, parseMarkup, plainText } from "@/lib/markup/parse.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { memoryKv, runAtOnce } from "../../helpers/domain.ts";

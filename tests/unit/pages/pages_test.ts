@@ -11,7 +11,7 @@ import {
   updatePage,
 } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
 import {
   Clock,
@@ -23,6 +23,7 @@ import {
 import { sharedStore } from "../../helpers/store.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { stopMonotonicClock } from "../../helpers/monotonic_clock.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const ENGLISH = { language: "en" };
 const SEARCH = { page: 1, per_page: 15 };

@@ -3,7 +3,7 @@ import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import { COLUMNS, headsOf, parcelRows } from "@/lib/parcel_lists/csv.ts";
 import { parcel } from "@/lib/parcels/schema.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
-import { openKv } from "@/lib/store/kv.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 Deno.test("COLUMNS lists every field of a parcel once, in the specification's order", () => {
   deepEqual(

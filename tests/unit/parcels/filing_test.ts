@@ -6,7 +6,7 @@ import { filedStageOf } from "@/lib/parcels/stages.ts";
 import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import {
   Clock,
   makeEntry,
@@ -16,6 +16,7 @@ import {
 import { filedKeys } from "../../helpers/filing.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

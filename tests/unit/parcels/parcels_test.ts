@@ -7,7 +7,7 @@ import {
   rejects,
 } from "node:assert/strict";
 import { changeFiles, storeFile } from "@/lib/photos/files.ts";
-import { MAX_SIDE } from "@/lib/studio/picture.ts";
+import { MAX_SIDE } from "@/lib/studio/photos.ts";
 import {
   bucketOf,
   parcels,

@@ -15,7 +15,7 @@ import {
   getParcel,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import {
   activityInput,
@@ -29,6 +29,7 @@ import {
 } from "../../helpers/domain.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 import { sharedStore } from "../../helpers/store.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const HOUR_MS = 60 * 60_000;
 const NOW = "2026-11-20T15:45:00.000Z";

@@ -6,7 +6,7 @@ import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
 import { encodeMonth, figuresTally } from "@/lib/reports/counting.ts";
 import { readExpected } from "@/lib/reports/expected.ts";
-import { NO_FIGURES, withDifferences } from "@/lib/reports/figures.ts";
+import { addDifferences, NO_FIGURES } from "@/lib/reports/figures.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
@@ -291,7 +291,7 @@ Deno.test("a month of maximum size fits into one value", () => {
         via: `${at} ${"世".repeat(57)}`,
       })),
   ).flat();
-  const month = withDifferences(NO_FIGURES, changes);
+  const month = addDifferences(NO_FIGURES, changes);
   equal(Object.keys(month.ways).length, 51);
   for (const { days } of Object.values(month.ways)) days.fill(999_999);
   month.stages = Object.fromEntries(

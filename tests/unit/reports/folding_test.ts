@@ -7,7 +7,7 @@ import {
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { figuresTally } from "@/lib/reports/counting.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { Clock, makeEntry, memoryKv } from "../../helpers/domain.ts";
 import { createParcels } from "../../helpers/bulk.ts";
@@ -18,6 +18,7 @@ import {
 } from "../../helpers/figures.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const HOUR = 60 * 60_000;
 const STATUSES = ["Picked up", "In transit", "Delivered", "Delivered"];

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
-import { EnvError, parseEnv } from "@/lib/env.ts";
+import { parseEnv } from "@/lib/env.ts";
 import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
-import { ConversionFailed } from "@/lib/migrations/migration.ts";
+import { ConversionFailed } from "@/lib/migrations/rows.ts";
 import { findConversion } from "@/lib/site/conversion.ts";
 import { serve } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -10,6 +10,7 @@ import { memoryKv } from "@/tests/helpers/domain.ts";
 import type { Faults } from "@/tests/helpers/faulty_store.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
+import { EnvError } from "@/lib/env_values.ts";
 
 const env = parseEnv({ PORT: "0", LISTEN: "127.0.0.1", KV_PATH: ":memory:" });
 const print = () => undefined;

@@ -140,7 +140,7 @@ Deno.test("LookupGuard admits at most as many concurrent watchers as misses are 
   throws(() => guard.admitWatcher("a"), refused(1));
   guard.admit("a");
   guard.admitWatcher("b");
-  guard.answered("a");
+  guard.release("a");
   guard.admitWatcher("a");
   throws(() => guard.admitWatcher("a"), refused(1));
 });

@@ -1,11 +1,12 @@
 import { deepEqual, equal, match, notEqual, rejects } from "node:assert/strict";
-import { SETUP_KEY } from "@/lib/accounts/setup_lock.ts";
-import { EnvError, parseEnv } from "@/lib/env.ts";
+import { SETUP_KEY } from "@/lib/accounts/setup.ts";
+import { parseEnv } from "@/lib/env.ts";
 import { serve } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "@/tests/helpers/admin.ts";
 import { type Faults, openFaultyKv } from "@/tests/helpers/faulty_store.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
+import { EnvError } from "@/lib/env_values.ts";
 
 interface Options {
   env?: Record<string, string>;

@@ -13,12 +13,13 @@ import { FIGURES_DUE, type StageChange } from "@/lib/parcels/reached.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import { changeCount, readCount, readCounts } from "@/lib/store/counters.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
-import { createKv, type Kv, type Transaction } from "@/lib/store/kv.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
 import { type Chance, testDraws } from "../../helpers/chance.ts";
 import { Clock } from "../../helpers/domain.ts";
 import { faultyDb } from "../../helpers/faulty_store.ts";
 import { type Counted, keptFigures } from "../../helpers/figures.ts";
+import { createKv } from "@/lib/store/open.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;

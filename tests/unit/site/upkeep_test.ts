@@ -2,7 +2,6 @@ import { deepEqual, equal } from "node:assert/strict";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { startUpkeep } from "@/lib/site/upkeep.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { createKv } from "@/lib/store/kv.ts";
 import { Clock } from "@/tests/helpers/domain.ts";
 import {
   counted,
@@ -11,6 +10,7 @@ import {
   testRunner,
 } from "@/tests/helpers/jobs.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
+import { createKv } from "@/lib/store/open.ts";
 
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 const MESSAGE = { subject: "Hello", body: "There", name: null, email: null };

@@ -7,14 +7,15 @@ import {
   readCount,
   readCounts,
 } from "@/lib/store/counters.ts";
-import { foldOften } from "@/lib/store/folding.ts";
-import { createKv, type Kv, openKv } from "@/lib/store/kv.ts";
+import { foldOften } from "@/lib/store/tally.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import { makeParcel, memoryKv, runAtOnce } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { memoryLog } from "../../helpers/log.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { until } from "../../helpers/until.ts";
+import { createKv, openKv } from "@/lib/store/open.ts";
 
 const NOUN = "things";
 const MESSAGE = { subject: "Hello", body: "There", name: null, email: null };

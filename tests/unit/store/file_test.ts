@@ -1,6 +1,6 @@
 import { equal, ok, rejects } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
 import { checkFile, lockForServer } from "@/lib/store/file.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** Runs `work` with the path of a closed database of several pages. */
 async function withDatabase(

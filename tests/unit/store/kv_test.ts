@@ -1,10 +1,11 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { type Key, type Kv, openKv, type Transaction } from "@/lib/store/kv.ts";
+import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { FreezeError } from "@/lib/store/freeze.ts";
 import type { Faults } from "../../helpers/faulty_store.ts";
 import { memoryKv as memory, runAtOnce } from "../../helpers/domain.ts";
 import { sharedStore } from "../../helpers/store.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const KEY = ["things", "a"];
 const NEVER = new Promise<void>(() => {});

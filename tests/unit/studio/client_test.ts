@@ -1,6 +1,6 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { StudioClient } from "@/lib/studio/client.ts";
-import { MAX_SIDE } from "@/lib/studio/picture.ts";
+import { MAX_SIDE } from "@/lib/studio/photos.ts";
 import { jpg, png } from "../../helpers/pictures.ts";
 import { isAppError } from "../../helpers/domain.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";

@@ -1,6 +1,5 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { signIn } from "@/lib/accounts/admins.ts";
-import { resetPassword } from "@/lib/accounts/password_change.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
@@ -10,6 +9,7 @@ import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
 import { memoryKv } from "../../helpers/domain.ts";
 import { runTask } from "../../helpers/tasks.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { resetPassword } from "@/lib/accounts/password_reset.ts";
 
 const NEW = "seven grey whales";
 const ORIGIN = "https://www.example.com";

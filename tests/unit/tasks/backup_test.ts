@@ -6,12 +6,12 @@ import {
   rejects,
 } from "node:assert/strict";
 import fc from "fast-check";
-import { openKv } from "@/lib/store/kv.ts";
 import { backupFile, hashPath } from "@/lib/tasks/backup.ts";
 import { hashFile } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { restoreFile } from "@/lib/tasks/restore.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const SECRET = /hash-of-a-token/;
 

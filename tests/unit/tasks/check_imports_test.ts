@@ -89,7 +89,7 @@ const WRONG: Record<string, [Record<string, string>, ...string[]]> = {
   ],
   "a second place that opens the database": [
     { "main.ts": "await Deno.openKv();" },
-    "main.ts uses Deno.openKv, which belongs to lib/store/kv.ts",
+    "main.ts uses Deno.openKv, which belongs to lib/store/open.ts",
   ],
   "a heavy package that an island reaches indirectly": [
     {

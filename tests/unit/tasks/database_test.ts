@@ -1,11 +1,11 @@
 import { equal, match, rejects, throws } from "node:assert/strict";
 import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { countKeys, quickCheck, withDatabase } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 Deno.test("quickCheck() distinguishes sound, damaged and unreadable files", async () => {
   await using folder = new TempFolder();

@@ -12,7 +12,7 @@ import { examineBuild } from "@/lib/tasks/doctor.ts";
 import { examineJobs, examineMissing } from "@/lib/tasks/examine_database.ts";
 import { Clock, memoryKv } from "../../helpers/domain.ts";
 import { queueCounting } from "../../helpers/jobs.ts";
-import { examineMailing, examineOrigin } from "@/lib/tasks/examine_reach.ts";
+import { examineMailing, examineReach } from "@/lib/tasks/examine.ts";
 import { runTask } from "../../helpers/tasks.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
@@ -130,7 +130,7 @@ Deno.test("a test mail is sent, or its refusal explained", async () => {
 
 Deno.test("an unreachable public address is a warning, an unset one is not", async () => {
   const levels = async (variables: Record<string, string>) =>
-    (await Array.fromAsync(examineOrigin(parseEnv(variables))))
+    (await Array.fromAsync(examineReach(parseEnv(variables))))
       .map(({ level }) => level);
   const PUBLIC_ORIGIN = "https://127.0.0.1:1";
   equal((await levels({ PUBLIC_ORIGIN }))[0], "warning");

@@ -8,10 +8,9 @@ import {
 } from "node:assert/strict";
 import { serialize } from "node:v8";
 import { AppError } from "@/lib/errors.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
-import { markEmpty } from "@/lib/migrations/marks.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { FENCE, markEmpty } from "@/lib/migrations/marks.ts";
 import { convert } from "@/lib/migrations/convert.ts";
-import { FENCE } from "@/lib/migrations/fence.ts";
 import { type Freeze, FreezeError, LOADING } from "@/lib/store/freeze.ts";
 import { dumpStore, entryLine } from "@/lib/tasks/dump.ts";
 import { loadStore } from "@/lib/tasks/load.ts";
@@ -26,6 +25,7 @@ import { findFaults } from "../../helpers/integrity.ts";
 import { openSite } from "../../helpers/store.ts";
 import { runTask } from "../../helpers/tasks.ts";
 import { TempFolder } from "../../helpers/temp_folder.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /** A temporary folder with a dump, and stores in memory. */
 class Place extends TempFolder {

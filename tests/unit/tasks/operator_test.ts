@@ -1,8 +1,8 @@
 import { deepEqual, equal, match, throws } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
 import { OperatorError, soleArgument } from "@/lib/tasks/operator.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { runTask } from "../../helpers/tasks.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 async function namesIn({ path }: TempFolder): Promise<string[]> {
   const entries = await Array.fromAsync(Deno.readDir(path));

@@ -1,8 +1,8 @@
 import { deepEqual, equal, match } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
 import { replicaConfig } from "@/lib/tasks/replica.ts";
 import { withDatabase } from "../../helpers/replica.ts";
 import { runTask } from "../../helpers/tasks.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 Deno.test("replicaConfig() sets Litestream's retention two days below the limit", () => {
   const replica = { path: "/mnt/replica's", days: 7 };

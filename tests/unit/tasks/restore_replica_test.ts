@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
-import { openKv } from "@/lib/store/kv.ts";
 import { makeReplica, SECRET, withDatabase } from "../../helpers/replica.ts";
 import { runTask } from "../../helpers/tasks.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 /**
  * Installs a fake `litestream` for replicas of makeReplica() and returns a PATH with it. The real one is tested

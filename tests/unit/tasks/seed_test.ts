@@ -6,13 +6,14 @@ import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { type Kv, openKv } from "@/lib/store/kv.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
 import demo from "@/lib/tasks/demo_data.json" with { type: "json" };
 import { seedDemo } from "@/lib/tasks/seed.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
 import { openFile } from "@/lib/photos/serve.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const FIRST = { page: 1, per_page: 100 };
 const NOW = new Date("2026-11-20T15:45:00.000Z");

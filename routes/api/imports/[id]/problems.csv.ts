@@ -1,7 +1,6 @@
 import { csvResponse } from "@/lib/http/csv.ts";
 import { inLanguage } from "@/lib/i18n/translate.ts";
-import { problemTable } from "@/lib/imports/show.ts";
-import { requireImport } from "@/lib/imports/imports.ts";
+import { problemTable, requireImport } from "@/lib/imports/show.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
 /** An import's file with one more column, of its problems. */

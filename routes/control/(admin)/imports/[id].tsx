@@ -3,11 +3,14 @@ import { ImportScreen } from "@/components/imports/ImportScreen.tsx";
 import { listNames } from "@/lib/accounts/team.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { importScreenForm } from "@/lib/imports/forms.ts";
-import { requireImport, requireWithJob } from "@/lib/imports/imports.ts";
 import { readDetails, runAction } from "@/lib/imports/screen.ts";
 import { markSeen } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
-import { showImport } from "@/lib/imports/show.ts";
+import {
+  requireImport,
+  requireWithJob,
+  showImport,
+} from "@/lib/imports/show.ts";
 import { isRemovable, undoneUntil } from "@/lib/imports/schema.ts";
 
 /** Corrects how a file is read, applies it, undoes it, and deletes it. */

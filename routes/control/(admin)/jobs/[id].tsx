@@ -10,7 +10,6 @@ import { pageQuery } from "@/lib/fields/paging.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { readQuery } from "@/lib/http/query.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { importOf } from "@/lib/imports/imports.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { markSeen, requireJob, showProblems } from "@/lib/jobs/show.ts";
@@ -18,6 +17,7 @@ import { isBulk } from "@/lib/bulk/screen.ts";
 import { isTicked, offersUndo } from "@/lib/bulk/trash.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import { importOf } from "@/lib/imports/show.ts";
 
 /** Shows a job and cancels it. */
 export const handler = formHandlers(nothing, async (_, { params, state }) => {

@@ -3,9 +3,9 @@ import { MemberScreen } from "@/components/accounts/MemberScreen.tsx";
 import { DASHBOARD, listPath } from "@/components/panel/screens.ts";
 import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import {
-  carriedLink,
   carryLink,
-  dropLink,
+  forgetLink,
+  readLink,
   renewInvitation,
 } from "@/lib/accounts/invitations.ts";
 import type { MemberForm, memberForm } from "@/lib/accounts/schema.ts";
@@ -26,8 +26,8 @@ interface MemberData extends FormState {
 
 export const handler = definePanel.handlers<MemberData>({
   GET(ctx) {
-    const link = carriedLink(ctx, ctx.params.id!);
-    const headers = link === null ? {} : { "set-cookie": dropLink(ctx) };
+    const link = readLink(ctx, ctx.params.id!);
+    const headers = link === null ? {} : { "set-cookie": forgetLink(ctx) };
     return page({ values: {}, problems: [], link }, { headers });
   },
 

@@ -1,9 +1,9 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
-import { csrf, host, https } from "@/lib/site/middlewares/gate.ts";
 import { isLoopback, isSecure } from "@/lib/site/middlewares/request.ts";
 import { runMiddleware, testContext } from "@/tests/helpers/context.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
+import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
 
 type Env = Record<string, string>;
 

@@ -6,7 +6,7 @@ import {
   PlainRefusal,
   tooManyRequests,
 } from "@/lib/errors.ts";
-import { errorAnswers } from "@/lib/site/middlewares/response.ts";
+import { errorHandler } from "@/lib/site/middlewares/response.ts";
 import { type RequestOptions, runMiddleware } from "@/tests/helpers/context.ts";
 import { type LogLine, memoryLog } from "@/tests/helpers/log.ts";
 
@@ -15,7 +15,7 @@ async function run(
   fails = false,
 ): Promise<{ response: Response; lines: LogLine[] }> {
   const { log, lines } = memoryLog();
-  const middleware = errorAnswers((_ctx, { status }) => {
+  const middleware = errorHandler((_ctx, { status }) => {
     if (fails) throw new Error("The error page is broken");
     return Promise.resolve(new Response(`page ${status}`, { status }));
   });

@@ -4,10 +4,10 @@ import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { BODIES, CHUNK_BYTES } from "@/lib/http/body_budget.ts";
 import { LIMITS, Limits } from "@/lib/site/limits.ts";
 import { gate } from "@/lib/site/middlewares/gate.ts";
-import { openKv } from "@/lib/store/kv.ts";
 import { seedAdmin, startedSession } from "@/tests/helpers/admin.ts";
 import { openFaultyKv } from "@/tests/helpers/faulty_store.ts";
 import { type RequestOptions, runMiddleware } from "@/tests/helpers/context.ts";
+import { openKv } from "@/lib/store/open.ts";
 
 const GET_ONLY = "GET, HEAD, OPTIONS";
 const HOME = "/control/index.html";

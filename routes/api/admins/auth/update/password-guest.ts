@@ -1,6 +1,6 @@
-import { resetForgotten } from "@/lib/accounts/password_change.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
+import { resetForgotten } from "@/lib/accounts/password_reset.ts";
 
 /** Resets the password with a pin. */
 export const handler = {

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { BoundedMap } from "@/lib/bounded_map.ts";
+import { BoundedMap } from "@/lib/caches.ts";
 
 Deno.test("BoundedMap evicts the least recently used entry", () => {
   const map = new BoundedMap<string, number>(2);

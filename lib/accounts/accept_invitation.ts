@@ -1,0 +1,87 @@
+import type { Context } from "fresh";
+import { AppError, invalid } from "@/lib/errors.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { hashTyped } from "@/lib/store/secrets.ts";
+import {
+  type AdminRecord,
+  admins,
+  fromPerson,
+  invitationKey,
+  keepOwners,
+  personOf,
+} from "./admins.ts";
+import { isInvited } from "./invitations.ts";
+import { passwordLock } from "./password_change.ts";
+import { checkPassword } from "./password_rules.ts";
+import { hashPassword } from "./passwords.ts";
+import type { InvitationAccept, Member } from "./schema.ts";
+import { rememberDevice } from "./sign_in.ts";
+import { requireOwnName, toMember } from "./team.ts";
+import { countWrong } from "./tries.ts";
+
+/**
+ * Accepts an invitation for call and page; returns the member, and the Set-Cookie values that make this device known. Does not
+ * sign in. Only wrong tokens count against the limit. Throws 422 and 429.
+ */
+export async function acceptInvitation(
+  ctx: Context<State>,
+  input: InvitationAccept,
+): Promise<{ member: Member; cookies: string[] }> {
+  const { kv, log, requestId } = ctx.state;
+  const admin = await countWrong(
+    ctx,
+    {
+      bucket: "accept",
+      problem: "invalid.invitation",
+      event: "invitation.fail",
+    },
+    () => accept(kv, input, requestId),
+  );
+  log.info("invitation.accepted", { id: requestId });
+  const cookies = [await rememberDevice(ctx, admin)];
+  return { member: await toMember(kv, admin), cookies };
+}
+
+/** Sets name and password by a token, which works once: of parallel calls exactly one succeeds. */
+async function accept(
+  kv: Kv,
+  { token, name, password }: InvitationAccept,
+  requestId: string,
+): Promise<AdminRecord> {
+  const hash = hashTyped(token);
+  const id = await kv.get<string>(invitationKey(hash));
+  const found = id === null ? null : await admins.get(kv, id);
+  // A wrong token ends here, without a lock or a hash.
+  if (found === null || !isOpen(found, hash, kv.now())) throw wrongToken();
+  const person = fromPerson(personOf({ ...found, name }), requestId);
+  return await kv.from(person).transact(async (tx) => {
+    const before = await admins.read(tx, found.id);
+    if (before === null || !isOpen(before, hash, tx.now)) throw wrongToken();
+    if (name !== before.name) await requireOwnName(kv, { ...before, name });
+    const { company_name: company } = await getSettings(kv);
+    await checkPassword(password, { email: before.email, company });
+    const after = admins.save(tx, before, {
+      name,
+      password: await hashPassword(password),
+      pending: "no",
+      invitation: null,
+    });
+    await keepOwners(tx, before, after);
+    return after;
+  }, { lock: passwordLock(found.id) });
+}
+
+/** Reports whether a token opens a person's invitation now. */
+function isOpen(admin: AdminRecord, hash: string, now: Date): boolean {
+  const { link, mail } = admin.invitation ?? {};
+  return isInvited(admin) &&
+    [link, mail].some((token) =>
+      token?.hash === hash && now.getTime() < token.expires_at
+    );
+}
+
+function wrongToken(): AppError {
+  return invalid({ key: "invalid.invitation", field: "token" });
+}

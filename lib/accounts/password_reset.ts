@@ -1,0 +1,68 @@
+import type { Context } from "fresh";
+import { invalid } from "@/lib/errors.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { Token } from "@/lib/store/secrets.ts";
+import { admins, canSignIn, findAdmin, type VerifiedAdmin } from "./admins.ts";
+import {
+  type ChangeOptions,
+  checkNewPassword,
+  passwordLock,
+  samePassword,
+  setPassword,
+} from "./password_change.ts";
+import { isPassword } from "./passwords.ts";
+import { isPin, pinKey } from "./pins.ts";
+import type { PasswordReset } from "./schema.ts";
+import { rememberDevice } from "./sign_in.ts";
+import { countWrong } from "./tries.ts";
+
+/**
+ * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during
+ * an attack. Does not sign in. Only wrong pins count against the limit. Throws 422 and 429.
+ */
+export async function resetForgotten(
+  ctx: Context<State>,
+  input: PasswordReset,
+): Promise<string[]> {
+  const { kv, locale, jobs, log, requestId } = ctx.state;
+  await countWrong(
+    ctx,
+    { bucket: "reset", problem: "invalid.selected", event: "reset.fail" },
+    () => resetPassword(kv, input, { locale }),
+  );
+  jobs.wake();
+  log.info("reset.ok", { id: requestId });
+  return [await rememberDevice(ctx, input)];
+}
+
+/**
+ * Sets a new password by a pin, which works once: of parallel calls exactly one succeeds. Throws one 422 for a wrong
+ * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid.
+ */
+export async function resetPassword(
+  kv: Kv,
+  { email, password_token, new_password }: PasswordReset,
+  { locale }: ChangeOptions,
+): Promise<VerifiedAdmin> {
+  const found = await findAdmin(kv, email);
+  const id = found?.id ?? "";
+  const pin = await kv.get<Token>(pinKey(id));
+  // A wrong pin ends here, without a lock or a hash.
+  if (!isPin(password_token, pin, kv.now())) throw wrongPin();
+  return await kv.transact(async (tx) => {
+    const admin = await admins.read(tx, id);
+    const current = await tx.read<Token>(pinKey(id));
+    const isRight = isPin(password_token, current, kv.now());
+    if (admin === null || !canSignIn(admin) || !isRight) throw wrongPin();
+    await checkNewPassword(kv, admin, new_password);
+    if (await isPassword(new_password, admin.password, "known")) {
+      throw samePassword();
+    }
+    return await setPassword(tx, admin, { password: new_password, locale });
+  }, { lock: passwordLock(id) });
+}
+
+function wrongPin(): Error {
+  return invalid({ key: "invalid.selected", field: "password_token" });
+}

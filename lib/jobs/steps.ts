@@ -1,0 +1,217 @@
+import { AppError, type Problem } from "@/lib/errors.ts";
+import type { Kv, Transaction } from "@/lib/store/kv.ts";
+import { SYSTEM } from "@/lib/store/origin.ts";
+import { newId } from "@/lib/store/stamps.ts";
+import { jobs, problemKey, timeAfter } from "./jobs.ts";
+import type { JobKind, JobKinds, Progress } from "./kind.ts";
+import { type Counts, type Job, MAX_TRIES } from "./schema.ts";
+
+const SECOND = 1_000;
+const LEASE_MS = 30 * SECOND;
+/** The delays after the first failure in a row, the second, …, before the other tries. */
+const BACK_OFF_MS = [1, 10, 60, 5 * 60].map((s) => s * SECOND);
+/** The pause before a job of a kind that this version does not know is looked at again. */
+const UNKNOWN_KIND_MS = 60 * SECOND;
+
+/**
+ * Takes the lease of a due job, so that no two processes run it. Returns null when another process has it, or when there
+ * is nothing to run, which is then recorded.
+ */
+export function takeJob(
+  kv: Kv,
+  id: string,
+  kinds: JobKinds,
+): Promise<Job | null> {
+  return kv.transact(async (tx) => {
+    const job = await jobs.read(tx, id);
+    if (job?.next_at == null || job.next_at > timeAfter(tx, 0)) return null;
+    const kind = kinds.get(job.kind);
+    if (kind === undefined) {
+      // A newer version's, which may run beside this one.
+      jobs.save(tx, job, { next_at: timeAfter(tx, UNKNOWN_KIND_MS) });
+      return null;
+    }
+    const instead = await kind.begin?.(tx, job) ?? endIfUnknown(kind, job);
+    if (instead === null) return leaseJob(tx, job, kind);
+    await advance(tx, job, { kind, progress: instead });
+    return null;
+  });
+}
+
+/** Leases a job to the caller in the caller's commit. */
+export function leaseJob(
+  tx: Transaction,
+  job: Job,
+  { leaseMs = LEASE_MS }: Pick<JobKind, "leaseMs">,
+): Job {
+  return jobs.save(tx, job, {
+    status: "running",
+    lease: newId(tx.now),
+    next_at: timeAfter(tx, leaseMs),
+  });
+}
+
+function endIfUnknown({ interrupted }: JobKind, job: Job): Progress | null {
+  const isUnknown = job.status === "running" && interrupted === "unknown";
+  return isUnknown ? { ends: "failed" } : null;
+}
+
+/**
+ * Does a step and commits it together with its progress, which prolongs the lease, on behalf of the job's origin. Returns the
+ * job, or null, without the step, when another process has taken or cancelled it.
+ */
+export async function commitStep<Acted>(
+  kv: Kv,
+  held: Job,
+  { kind, acted }: { kind: JobKind<unknown, Acted>; acted: Acted },
+): Promise<Job | null> {
+  const { id, origin } = held;
+  const source = kind.source?.(held) ??
+    { kind: "job", id, name: kind.name } as const;
+  const view = kv.from({ ...(origin ?? SYSTEM), source });
+  const job = await changeHeld(view, held, async (tx, job) => {
+    const progress = await kind.step(tx, job, acted);
+    return await advance(tx, job, { kind, progress });
+  });
+  if (job === null) await kind.late?.(kv, acted);
+  return job;
+}
+
+/** Returns the lease of a job, which then is due after `delayMs`. */
+export async function releaseJob(
+  kv: Kv,
+  held: Job,
+  delayMs = 0,
+): Promise<void> {
+  await changeHeld(
+    kv,
+    held,
+    (tx, job) => jobs.save(tx, job, queueUntil(timeAfter(tx, delayMs))),
+  );
+}
+
+/** A step that threw. */
+export interface Failure<Acted> {
+  kind: JobKind<unknown, Acted>;
+  /** Undefined when act() threw. */
+  acted: Acted | undefined;
+  /** Names the line of the log. */
+  problem: Problem;
+}
+
+/** Reports whether the next failure of a job's step is its last try. */
+function isLastTry({ attempts }: Job): boolean {
+  return attempts + 1 === MAX_TRIES;
+}
+
+/** Records that a step has failed: it is tried again after growing pauses, then skipped, or the job has failed. */
+export async function recordFailure<Acted>(
+  kv: Kv,
+  held: Job,
+  { kind, acted, problem }: Failure<Acted>,
+): Promise<void> {
+  await changeHeld(kv, held, async (tx, job) => {
+    const attempts = job.attempts + 1;
+    if (isLastTry(job)) {
+      const progress: Progress = acted !== undefined && kind.skip
+        ? { continuesAt: tx.now, ...kind.skip(job, acted, problem) }
+        : { ends: "failed", problems: kind.left?.(job, acted) ?? [] };
+      const next = await advance(tx, job, { kind, progress });
+      return jobs.save(
+        tx,
+        next,
+        progress.ends ? { attempts, failure: problem } : { has_skipped: true },
+      );
+    }
+    // What passes by itself has had its time with the first item, and thousands of others may fail alike.
+    const ms = job.has_skipped ? 0 : BACK_OFF_MS[job.attempts]!;
+    // Jitter spreads jobs that failed together.
+    const next_at = timeAfter(tx, ms * (0.8 + Math.random() * 0.4));
+    return jobs.save(tx, job, { ...queueUntil(next_at), attempts });
+  });
+}
+
+/** Cancels a job. Throws 404, and 409 when it has ended or cannot be cancelled. */
+export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
+  return kv.transact(async (tx) => {
+    const job = await jobs.require(tx, id);
+    if (job.next_at === null) {
+      throw new AppError(409, { key: "error.jobEnded" });
+    }
+    const kind = kinds.get(job.kind);
+    if (!kind?.isCancellable) {
+      throw new AppError(409, { key: "error.jobGoesOn" });
+    }
+    tx.note({
+      noun: jobs.noun,
+      record_id: id,
+      label: null,
+      kind: "cancelled",
+      changes: {},
+    });
+    return await advance(tx, job, { kind, progress: { ends: "cancelled" } });
+  });
+}
+
+/** Changes a job in one commit if the caller still has its lease; otherwise returns null. */
+function changeHeld(
+  kv: Kv,
+  held: Job,
+  changed: (tx: Transaction, job: Job) => Job | Promise<Job>,
+): Promise<Job | null> {
+  return kv.transact(async (tx) => {
+    const job = await jobs.read(tx, held.id);
+    return job?.lease === held.lease ? await changed(tx, job) : null;
+  });
+}
+
+/** Writes what a step has done. */
+async function advance(
+  tx: Transaction,
+  job: Job,
+  { kind, progress }: {
+    kind: Pick<JobKind, "leaseMs" | "isForgetful" | "ended">;
+    progress: Progress;
+  },
+): Promise<Job> {
+  const { leaseMs = LEASE_MS } = kind;
+  const { problems = [], ends, continuesAt, result = null } = progress;
+  problems.forEach((problem, at) =>
+    tx.set(problemKey(job.id, job.failed + at), problem)
+  );
+  const next = jobs.save(tx, job, {
+    done: job.done + (progress.done ?? 0),
+    failed: job.failed + problems.length,
+    counts: addCounts(job.counts, progress.counts ?? {}),
+    total: progress.total ?? job.total,
+    payload: progress.payload ?? job.payload,
+    attempts: 0,
+    next_at: timeAfter(tx, leaseMs),
+    ...(continuesAt && queueUntil(continuesAt.toISOString())),
+    ...(ends && {
+      status: ends,
+      next_at: null,
+      lease: null,
+      result,
+      ended_at: timeAfter(tx, 0),
+    }),
+  });
+  if (!ends) return next;
+  await kind.ended?.(tx, next, ends);
+  return kind.isForgetful ? jobs.save(tx, next, { payload: null }) : next;
+}
+
+/** Returns what a job has that no runner holds, until it is due. */
+function queueUntil(
+  next_at: string,
+): Pick<Job, "status" | "lease" | "next_at"> {
+  return { status: "queued", lease: null, next_at };
+}
+
+function addCounts(some: Counts, more: Counts): Counts {
+  const sum = { ...some };
+  for (const [name, count] of Object.entries(more)) {
+    sum[name] = (sum[name] ?? 0) + count;
+  }
+  return sum;
+}
