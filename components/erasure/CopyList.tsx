@@ -1,4 +1,4 @@
-import type { Copy } from "@/lib/housekeeping/copies.ts";
+import type { Copy } from "@/lib/erasure/copies.ts";
 import type { Replica } from "@/lib/env.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";

@@ -20,6 +20,7 @@ import {
 import { found, paged } from "@/lib/fields/paging.ts";
 import { deletion, list, search } from "@/lib/site/call.ts";
 import { form, records } from "@/lib/site/rule.ts";
+import { findAdmin } from "./admins.ts";
 
 const answers = {
   createdAdmin: z.union([admin, invitedMember]),
@@ -32,6 +33,11 @@ const answers = {
 
 export const accountsNoun = defineNoun({
   name: "accounts",
+  erasure: {
+    rules: {},
+    needs: async (kv, { email }) =>
+      await findAdmin(kv, email) === null ? null : "invalid.eraseMember",
+  },
   journal: ["admins"],
   rights: {
     "team:read": [],

@@ -13,6 +13,9 @@ import { csv, deletion, list } from "@/lib/site/call.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
 import { form } from "@/lib/site/rule.ts";
 import { importKinds } from "./imports.ts";
+import { eraseFile, textOfPart } from "./import.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
+import type { Key } from "@/lib/store/types.ts";
 
 const answers = {
   tableImport,
@@ -22,6 +25,14 @@ const answers = {
 
 export const importsNoun = defineNoun({
   name: "imports",
+  erasure: {
+    rules: {
+      import_files: (tx, key) => eraseFile(tx, String(key[1])),
+      import_rows: dropEntry,
+      import_undo: dropEntry,
+    },
+    textOf: { import_files: textOfPart },
+  },
   jobs: ({ kv }) => importKinds(kv),
   answers,
   calls: {
@@ -93,3 +104,9 @@ export const importsNoun = defineNoun({
     "/control/imports/:id": form("parcels:write"),
   },
 });
+
+/** Removes an entry of an import, of which nothing else is left; its parcel has changed, so it could not be undone either. */
+function dropEntry(tx: Transaction, key: Key): Promise<void> {
+  tx.delete(key);
+  return Promise.resolve();
+}

@@ -1,3 +1,6 @@
+import { erasesFrom } from "@/lib/erasure/rules.ts";
+import { invoices } from "./invoices.ts";
+import type { IssuedInvoice } from "./schema.ts";
 import { screen } from "@/lib/site/rule.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { invoice, invoiceCreate } from "./schema.ts";
@@ -13,6 +16,14 @@ const answers = {
 
 export const invoicesNoun = defineNoun({
   name: "invoices",
+  erasure: {
+    rules: {
+      invoices: erasesFrom<IssuedInvoice>(invoices, (invoice, address) => ({
+        ...address.removedFrom(invoice),
+        ...(address.is(invoice.recipient_email) && { recipient_email: null }),
+      })),
+    },
+  },
   journal: ["invoices"],
   rights: {
     "invoices:read": ["manager", "clerk"],

@@ -1,3 +1,5 @@
+import type { Address } from "@/lib/erasure/address.ts";
+import { noteErased } from "@/lib/erasure/rules.ts";
 import { screen } from "@/lib/site/rule.ts";
 import { noData } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
@@ -6,6 +8,9 @@ import { paged } from "@/lib/fields/paging.ts";
 import { contactSend } from "@/lib/messages/schema.ts";
 import { list } from "@/lib/site/call.ts";
 import { sending } from "@/lib/site/rule.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
+import type { Key } from "@/lib/store/types.ts";
+import { dropMail, outbox } from "./outbox.ts";
 
 const answers = {
   mail,
@@ -14,6 +19,7 @@ const answers = {
 
 export const mailNoun = defineNoun({
   name: "mail",
+  erasure: { rules: { outbox: eraseMail } },
   jobs: ({ mailer }) => [mailer.kind],
   journal: ["mail"],
   rights: {
@@ -61,3 +67,15 @@ export const mailNoun = defineNoun({
     "/control/outbox/:id": sending("mail:read"),
   },
 });
+
+async function eraseMail(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const mail = await outbox.read(tx, String(key[1]));
+  if (mail === null) return;
+  noteErased(tx, { noun: "mail", record_id: mail.id });
+  if (address.is(mail.to)) return dropMail(tx, mail);
+  outbox.save(tx, mail, address.removedFrom(mail));
+}

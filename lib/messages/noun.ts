@@ -1,3 +1,5 @@
+import type { Address } from "@/lib/erasure/address.ts";
+import { noteErased } from "@/lib/erasure/rules.ts";
 import { screen } from "@/lib/site/rule.ts";
 import { noData } from "@/lib/site/call.ts";
 import { path } from "@/lib/site/rule.ts";
@@ -6,6 +8,10 @@ import { found, paged } from "@/lib/fields/paging.ts";
 import { message, messageCreate } from "./schema.ts";
 import { deletion, list, search } from "@/lib/site/call.ts";
 import { records } from "@/lib/site/rule.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
+import type { Key } from "@/lib/store/types.ts";
+import { dropMessage, messages } from "./messages.ts";
+import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 
 const answers = {
   messages: paged(message),
@@ -14,6 +20,7 @@ const answers = {
 
 export const messagesNoun = defineNoun({
   name: "messages",
+  erasure: { rules: { messages: eraseMessage } },
   journal: ["messages"],
   rights: {
     "messages:read": ["manager", "clerk"],
@@ -52,3 +59,22 @@ export const messagesNoun = defineNoun({
     "/control/messages/:id": screen("messages:read"),
   },
 });
+
+/** Removes a message from the address with the mail about it that still waits. */
+async function eraseMessage(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const id = String(key[1]);
+  const message = await messages.read(tx, id);
+  if (message === null) return;
+  noteErased(tx, { noun: messages.noun, record_id: id });
+  if (!address.is(message.email)) {
+    messages.save(tx, message, address.removedFrom(message));
+    return;
+  }
+  const mail = await outbox.read(tx, id);
+  if (mail !== null && mail.next_at !== null) dropMail(tx, mail);
+  await dropMessage(tx, message);
+}

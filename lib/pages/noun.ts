@@ -1,3 +1,4 @@
+import { erasesFrom, erasesFromTrash } from "@/lib/erasure/rules.ts";
 import { pages, pageTrash } from "./pages.ts";
 import type { Page } from "./schema.ts";
 import type { Restored } from "@/lib/trash/screens.ts";
@@ -23,6 +24,12 @@ function restored(record: Page): Restored {
 
 export const pagesNoun = defineNoun({
   name: "pages",
+  erasure: {
+    rules: {
+      pages: erasesFrom(pages),
+      [pageTrash.noun]: erasesFromTrash(pageTrash),
+    },
+  },
   journal: ["pages"],
   rights: {
     "pages:read": ["manager"],

@@ -1,3 +1,4 @@
+import { PARCEL_ERASURE } from "@/lib/erasure/parcels.ts";
 import { listActivities } from "./activities.ts";
 import { getParcel } from "./parcels.ts";
 import type { AdminParcel, Parcel } from "./schema.ts";
@@ -28,6 +29,7 @@ function restored(record: Parcel | AdminParcel): Restored {
 
 export const parcelsNoun = defineNoun({
   name: "parcels",
+  erasure: PARCEL_ERASURE,
   journal: ["parcels", "activities"],
   rights: {
     "parcels:read": ["manager", "clerk"],

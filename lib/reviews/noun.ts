@@ -1,3 +1,5 @@
+import { erasesFrom } from "@/lib/erasure/rules.ts";
+import { reviews } from "./reviews.ts";
 import { publicReview } from "./schema.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { z } from "zod";
@@ -14,6 +16,7 @@ const answers = {
 
 export const reviewsNoun = defineNoun({
   name: "reviews",
+  erasure: { rules: { reviews: erasesFrom(reviews) } },
   journal: ["reviews"],
   rights: {
     "reviews:read": ["manager"],

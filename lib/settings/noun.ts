@@ -1,7 +1,12 @@
+import type { Address } from "@/lib/erasure/address.ts";
+import { noteErased } from "@/lib/erasure/rules.ts";
 import { screen } from "@/lib/site/rule.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { adminSettings, settingsPatch } from "./schema.ts";
 import { form } from "@/lib/site/rule.ts";
+import { getSettings } from "./settings.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
+import type { Key } from "@/lib/store/types.ts";
 
 const answers = {
   settings: adminSettings,
@@ -9,6 +14,13 @@ const answers = {
 
 export const settingsNoun = defineNoun({
   name: "settings",
+  erasure: {
+    rules: { settings: eraseFromSettings },
+    async needs(kv, address) {
+      const { contact_email } = await getSettings(kv);
+      return address.is(contact_email) ? "invalid.eraseContact" : null;
+    },
+  },
   journal: ["settings"],
   rights: {
     "settings:read": ["manager"],
@@ -44,3 +56,17 @@ export const settingsNoun = defineNoun({
     "/control/settings/privacy": form("settings:write"),
   },
 });
+
+/** Bumps the version, by which forms notice the change. */
+async function eraseFromSettings(
+  tx: Transaction,
+  key: Key,
+  address: Address,
+): Promise<void> {
+  const settings = await tx.read<{ version: number }>(key);
+  if (settings === null) return;
+  const version = settings.version + 1;
+  tx.set(key, { ...address.removedFrom(settings), version });
+  const noun = "settings";
+  noteErased(tx, { noun, record_id: noun });
+}

@@ -1,3 +1,4 @@
+import type { ErasureDeclaration } from "@/lib/erasure/rules.ts";
 import type { z } from "zod";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import type { Role } from "@/lib/fields/roles.ts";
@@ -6,7 +7,7 @@ import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { TrashDeclaration } from "@/lib/trash/screens.ts";
 import type { Call } from "./call.ts";
 import type { PathAccess, Right } from "./rule.ts";
-import type { Services } from "./state.ts";
+import type { State } from "./state.ts";
 
 /**
  * What a noun declares in its room, once: the site's tables follow from the list of all nouns (nouns.ts). What a noun leaves
@@ -29,6 +30,8 @@ export interface Noun {
   journal?: readonly JournalNoun[];
   /** How its deleted records are kept; without it they are gone at once. */
   trash?: TrashDeclaration;
+  /** How a person is erased from it; without it its entries lose the address alone. */
+  erasure?: ErasureDeclaration;
   /** Returns the kinds of jobs that it runs. */
   jobs?: (services: JobServices) => JobKind[];
 }
@@ -39,7 +42,7 @@ export type JournalNoun = MessageKey extends infer Key
   : never;
 
 /** What kinds of jobs may use. */
-export type JobServices = Pick<Services, "kv" | "mailer">;
+export type JobServices = Pick<State, "kv" | "mailer" | "nouns">;
 
 /** A screen in the navigation of the panel. */
 export interface MenuEntry {

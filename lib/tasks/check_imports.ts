@@ -31,6 +31,7 @@ const ROOMS = [
   "reports",
   "tracking",
   "notifications",
+  "erasure",
   "housekeeping",
   "migrations",
   "site",

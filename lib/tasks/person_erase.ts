@@ -1,8 +1,9 @@
+import { NOUNS } from "@/lib/site/nouns.ts";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { email as emailField } from "@/lib/fields/fields.ts";
-import { listCopies } from "@/lib/housekeeping/copies.ts";
-import { type Erased, erasePerson } from "@/lib/housekeeping/person.ts";
+import { listCopies } from "@/lib/erasure/copies.ts";
+import { type Erased, erasePerson } from "@/lib/erasure/person.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import type { Replica } from "../env.ts";
 import { compactFile } from "./compact.ts";
@@ -34,7 +35,10 @@ export async function eraseFrom(
   kvPath: string | undefined,
   email: string,
 ): Promise<string[]> {
-  const erased = await withDatabase(kvPath, (kv) => erasePerson(kv, email));
+  const erased = await withDatabase(
+    kvPath,
+    (kv) => erasePerson(kv, NOUNS, email),
+  );
   return [
     summarize(erased),
     await rewrite(kvPath),

@@ -18,7 +18,7 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
  */
 const MADE_OF_PARTS = [
   "lib/fresh/router.ts",
-  "lib/housekeeping/address.ts",
+  "lib/erasure/address.ts",
   "lib/http/csv.ts",
   "lib/i18n/fold.ts",
   "lib/parcels/mask_place.ts",

@@ -1,9 +1,10 @@
+import { NOUNS } from "@/lib/site/nouns.ts";
 import { requireImport, requireWithJob } from "@/lib/imports/show.ts";
 import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { listResults } from "@/lib/imports/results.ts";
 import { AppError } from "@/lib/errors.ts";
-import { erasePerson } from "@/lib/housekeeping/person.ts";
+import { erasePerson } from "@/lib/erasure/person.ts";
 import { importApplyKind } from "@/lib/imports/apply.ts";
 import { type CheckPayload, importCheckKind } from "@/lib/imports/check.ts";
 import { applyImport, importKinds } from "@/lib/imports/imports.ts";
@@ -185,7 +186,7 @@ Deno.test("erasing a person removes the files and results of imports that contai
     await storeTable(kv, encodeUtf16(`\ufeff${head}${ann}`)),
   ];
   await testRunner(kv, ...importKinds(kv)).drain();
-  await erasePerson(kv, email);
+  await erasePerson(kv, NOUNS, email);
   equal((await requireImport(kv, kept.id)).status, "checked");
   for (const { id } of erased) {
     const { status, failure } = await requireImport(kv, id);

@@ -1,9 +1,9 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { CopyList } from "@/components/erasure/CopyList.tsx";
 import { ErasureState } from "@/components/erasure/ErasureState.tsx";
-import { listCopies } from "@/lib/housekeeping/copies.ts";
-import { getErasure, startErasure } from "@/lib/housekeeping/erasure.ts";
-import { ERASE_FORM } from "@/lib/housekeeping/forms.ts";
+import { listCopies } from "@/lib/erasure/copies.ts";
+import { getErasure, startErasure } from "@/lib/erasure/job.ts";
+import { ERASE_FORM } from "@/lib/erasure/forms.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { definePanel } from "@/lib/site/define.ts";
 

@@ -3,7 +3,7 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { textOfPart } from "@/lib/imports/import.ts";
 import { problemTable } from "@/lib/imports/show.ts";
 import { delay } from "deno-std/async/delay.js";
-import { tracesKind } from "@/lib/housekeeping/traces.ts";
+import { tracesKind } from "@/lib/erasure/traces.ts";
 import { applyImport, importKinds, undoImport } from "@/lib/imports/imports.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
@@ -17,16 +17,16 @@ import { startTrash, trashKinds } from "@/lib/bulk/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { createParcels } from "../../helpers/bulk.ts";
+import { createParcels } from "@/tests/helpers/bulk.ts";
 import {
   isAppError,
   makeParcel,
   memoryKv,
   valuesBelow,
-} from "../../helpers/domain.ts";
-import { findFaults } from "../../helpers/integrity.ts";
-import { storeTable } from "../../helpers/imports.ts";
-import { testRunner } from "../../helpers/jobs.ts";
+} from "@/tests/helpers/domain.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { storeTable } from "@/tests/helpers/imports.ts";
+import { testRunner } from "@/tests/helpers/jobs.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
 const FIRST = "HUSH-1001";

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from "node:assert/strict";
 import fc from "fast-check";
-import { Address } from "@/lib/housekeeping/address.ts";
+import { Address } from "@/lib/erasure/address.ts";
 
 const ANN = new Address(" Ann.Smith@Example.com ");
 

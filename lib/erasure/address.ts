@@ -13,10 +13,13 @@ const ENCODED_SIGN = /%(?:25)?(?:2[028C]|3[A-D])$/i;
 
 /** Finds an e-mail address in any value, in any letter case, but not inside a longer address. */
 export class Address {
+  /** As it was typed. */
+  readonly email: string;
   readonly #text: string;
   readonly #pattern: RegExp;
 
   constructor(email: string) {
+    this.email = email;
     this.#text = email.trim().toLowerCase();
     const address = RegExp.escape(this.#text)
       .replaceAll(RegExp.escape("@"), AT)

@@ -1,7 +1,8 @@
+import { NOUNS } from "@/lib/site/nouns.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { invoices } from "@/lib/invoices/invoices.ts";
-import { erasePerson } from "@/lib/housekeeping/person.ts";
-import { erasureKind, queueErasure } from "@/lib/housekeeping/erasure.ts";
+import { erasePerson } from "@/lib/erasure/person.ts";
+import { erasureKind, queueErasure } from "@/lib/erasure/job.ts";
 import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listJournal } from "@/lib/journal/journal.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
@@ -21,7 +22,7 @@ import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { readCounts } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedDemo } from "@/lib/tasks/seed.ts";
-import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
+import { ADMIN, seedAdmin } from "@/tests/helpers/admin.ts";
 import {
   allKeys,
   Clock,
@@ -29,22 +30,22 @@ import {
   makeEntry,
   memoryKv,
   valuesBelow,
-} from "../../helpers/domain.ts";
-import { findFaults } from "../../helpers/integrity.ts";
-import { finishJob, testRunner } from "../../helpers/jobs.ts";
+} from "@/tests/helpers/domain.ts";
+import { findFaults } from "@/tests/helpers/integrity.ts";
+import { finishJob, testRunner } from "@/tests/helpers/jobs.ts";
 import {
   addPerson,
   BELONGINGS,
   keysWithPerson,
   PERSON,
   TYPED,
-} from "../../helpers/person.ts";
+} from "@/tests/helpers/person.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 import { takeMail } from "@/lib/mail/attempts.ts";
 import { getMail } from "@/lib/mail/listed_mail.ts";
 
 async function runJobs(kv: Kv): Promise<void> {
-  await testRunner(kv, erasureKind(kv)).drain();
+  await testRunner(kv, erasureKind(kv, NOUNS)).drain();
 }
 
 /** Checks that no text of the person is left in values. */
@@ -69,7 +70,7 @@ Deno.test("erasePerson() leaves the address nowhere and all other records of a f
   const before = await allKeys(kv);
   const traces = await addPerson(kv);
   ok((await keysWithPerson(kv)).length > 15);
-  const erased = await erasePerson(kv, TYPED);
+  const erased = await erasePerson(kv, NOUNS, TYPED);
   deepEqual(await keysWithPerson(kv), []);
   deepEqual(await findFaults(kv), []);
   equal(erased.parcels, 3);
@@ -77,14 +78,14 @@ Deno.test("erasePerson() leaves the address nowhere and all other records of a f
   deepEqual(before.filter((key) => !present.has(key)), []);
   equal(await messages.get(kv, traces.message), null);
   equal(await getMail(kv, traces.mail), null);
-  deepEqual(await erasePerson(kv, PERSON), {});
+  deepEqual(await erasePerson(kv, NOUNS, PERSON), {});
 });
 
 Deno.test("erasePerson() removes a recipient's or sender's data from parcels", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { received, sent, mentioned } = await addPerson(kv);
   const former = (await getParcel(kv, received))!;
-  await erasePerson(kv, PERSON);
+  await erasePerson(kv, NOUNS, PERSON);
   const parcel = (await getParcel(kv, received))!;
   deepEqual(parcel, {
     ...parcel,
@@ -126,7 +127,7 @@ Deno.test("erasePerson() removes the same from trashed parcels and pages", async
   const hers = kv.from({ actor, request_id: null });
   for (const id of [received, sent, mentioned]) await trashParcel(hers, id);
   await trashPage(kv, page!.id);
-  await erasePerson(kv, PERSON);
+  await erasePerson(kv, NOUNS, PERSON);
   deepEqual(await keysWithPerson(kv), []);
   deepEqual(await findFaults(kv), []);
   const { data } = await listJournal(kv, { record_id: received });
@@ -148,7 +149,7 @@ Deno.test("the journal keeps what happened to the person's parcels, but none of 
   const { received } = await addPerson(kv);
   await updateParcel(kv, { id: received, recipient_name: "E. Mustermann" });
   await updateParcel(kv, { id: received, weight: "3 kg" });
-  await erasePerson(kv, PERSON);
+  await erasePerson(kv, NOUNS, PERSON);
   const { data } = await listJournal(kv, { record_id: received });
   deepEqual(data.map(({ kind }) => kind), [
     "erased",
@@ -172,7 +173,7 @@ Deno.test("the journal forgets a former recipient's names and addresses and keep
   await updateParcel(kv, { id, destination: "9 Canary Lane", weight: "3 kg" });
   await updateParcel(kv, { id, ...NEXT });
   await updateParcel(kv, { id, recipient_name: "Ada Berg" });
-  await erasePerson(kv, PERSON);
+  await erasePerson(kv, NOUNS, PERSON);
   equal((await getParcel(kv, id))!.destination, "Oslo");
   const [, ...data] = (await listJournal(kv, { record_id: id })).data;
   const told = data.map(({ changes }) => changes.recipient_name);
@@ -191,7 +192,7 @@ Deno.test("the journal forgets the person in changes by entries and in the name 
   const view = kv.from({ ...kv.origin, source });
   const status = `Ask ${PERSON}`;
   await makeEntry(view, received, { status });
-  await erasePerson(kv, PERSON);
+  await erasePerson(kv, NOUNS, PERSON);
   deepEqual(await keysWithPerson(kv), []);
   const { data } = await listJournal(kv, { import_id: "I1" });
   const [{ changes, source: shown, label }] = data as [JournalEntry];
@@ -202,7 +203,7 @@ Deno.test("the journal forgets the person in changes by entries and in the name 
 Deno.test("the journal has an entry for each record that an erasure changes", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { mentioned } = await addPerson(kv);
-  const erased = await erasePerson(kv, PERSON);
+  const erased = await erasePerson(kv, NOUNS, PERSON);
   const { data } = await listJournal(kv, {});
   const entries = data.filter(({ kind }) => kind === "erased");
   const counts = Map.groupBy(entries, ({ noun }) => noun);
@@ -221,7 +222,7 @@ Deno.test("the journal has an entry for each record that an erasure changes", as
 Deno.test("erasePerson() removes only the address from invoices, pages, settings and other mails, and keeps the counts", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   const { invoice } = await addPerson(kv);
-  await erasePerson(kv, PERSON);
+  await erasePerson(kv, NOUNS, PERSON);
   const issued = (await invoices.get(kv, invoice))!;
   equal(issued.recipient_name, BELONGINGS.name);
   equal(issued.destination, BELONGINGS.destination);
@@ -249,8 +250,11 @@ Deno.test("an address that the site needs is rejected with what to do first", as
   ] as const;
   for (const [email, key] of needed) {
     const isNeeded = isAppError(422, key, "email");
-    await rejects(erasePerson(kv, email), isNeeded);
-    await rejects(queueErasure(kv, { email, starter_id: "a" }), isNeeded);
+    await rejects(erasePerson(kv, NOUNS, email), isNeeded);
+    await rejects(
+      queueErasure(kv, NOUNS, { email, starter_id: "a" }),
+      isNeeded,
+    );
   }
   deepEqual(await allKeys(kv), before);
 });
@@ -258,7 +262,8 @@ Deno.test("an address that the site needs is rejected with what to do first", as
 Deno.test("two erasure jobs for one address both end, and forget the address", async () => {
   using kv = await memoryKv({ journal: JOURNAL });
   await addPerson(kv);
-  const start = () => queueErasure(kv, { email: TYPED, starter_id: "a" });
+  const start = () =>
+    queueErasure(kv, NOUNS, { email: TYPED, starter_id: "a" });
   const ids = [await start(), await start()].map(({ id }) => id);
   await runJobs(kv);
   deepEqual(await keysWithPerson(kv), []);
@@ -289,13 +294,16 @@ Deno.test("an erasure that keeps failing fails, names what is left and forgets t
     body: "Where is it?",
   });
   const kind = {
-    ...erasureKind(kv),
+    ...erasureKind(kv, NOUNS),
     step() {
       throw new TypeError("Oh");
     },
   };
   const runner = testRunner(kv, kind as unknown as JobKind);
-  const { id } = await queueErasure(kv, { email: PERSON, starter_id: "a" });
+  const { id } = await queueErasure(kv, NOUNS, {
+    email: PERSON,
+    starter_id: "a",
+  });
   const job = await finishJob(runner, kv, { clock, id });
   deepEqual([job.status, job.payload], ["failed", null]);
   const [left] = await listProblems(kv, job, { from: 0, limit: 1 });
@@ -320,9 +328,12 @@ Deno.test("an erasure killed after any commit is completed by running it again",
     });
     await addFormerRecipient(kv);
     commits = 0;
-    isKilled = await erasePerson(kv, PERSON).then(() => false, () => true);
+    isKilled = await erasePerson(kv, NOUNS, PERSON).then(
+      () => false,
+      () => true,
+    );
     commits = -Infinity;
-    await erasePerson(kv, PERSON);
+    await erasePerson(kv, NOUNS, PERSON);
     deepEqual(await keysWithPerson(kv), [], `${kills}`);
     deepEqual(await findFaults(kv), [], `${kills}`);
     const { data } = await listJournal(kv, {});
@@ -340,7 +351,7 @@ Deno.test("an erasure job waits for a mail that is being sent, and then removes 
     queueMail(tx, { kind: "send", to: PERSON, ...mail }, { locale: LOCALES.en })
   );
   await takeMail(kv, id);
-  const job = await queueErasure(kv, { email: PERSON, starter_id: "a" });
+  const job = await queueErasure(kv, NOUNS, { email: PERSON, starter_id: "a" });
   await runJobs(kv);
   equal((await jobs.get(kv, job.id))!.status, "queued");
   equal((await getMail(kv, id))!.to, PERSON);

@@ -17,6 +17,7 @@ import {
   requireErasable,
 } from "./person.ts";
 import type { PersonErase } from "./schema.ts";
+import type { Noun } from "@/lib/site/noun.ts";
 
 /** How far an erasure has come. */
 interface Payload {
@@ -41,10 +42,10 @@ export async function startErasure(
   ctx: Context<State>,
   { email, password }: PersonErase,
 ): Promise<Job> {
-  const { kv, log, jobs: runner, requestId: id } = ctx.state;
+  const { kv, log, jobs: runner, nouns, requestId: id } = ctx.state;
   await requireOwnPassword(ctx, { password });
   const starter_id = ctx.state.admin!.id;
-  const job = await queueErasure(kv, { email, starter_id });
+  const job = await queueErasure(kv, nouns, { email, starter_id });
   log.info("person.erasing", { id, job: job.id });
   runner.wake();
   return job;
@@ -62,9 +63,10 @@ export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
  */
 export async function queueErasure(
   kv: Kv,
+  nouns: readonly Noun[],
   { email, starter_id }: { email: string; starter_id: string },
 ): Promise<Job> {
-  await requireErasable(kv, email);
+  await requireErasable(kv, nouns, email);
   const payload: Payload = { email, cursor: [], isDirty: false, passes: 0 };
   return await kv.transact((tx) => {
     const job = queueJob(tx, { kind: ERASURE, payload, starter_id });
@@ -75,7 +77,10 @@ export async function queueErasure(
 }
 
 /** Returns the kind of job that erases a person. Its payload, which has the address, is emptied at its end. */
-export function erasureKind(kv: Kv): JobKind<Payload, Found> {
+export function erasureKind(
+  kv: Kv,
+  nouns: readonly Noun[],
+): JobKind<Payload, Found> {
   return {
     name: ERASURE,
     isCancellable: false,
@@ -83,11 +88,12 @@ export function erasureKind(kv: Kv): JobKind<Payload, Found> {
     isForgetful: true,
     async act({ payload: { email, cursor } }) {
       const address = new Address(email);
-      const found = await findAddress(kv, address, cursor);
-      if (found.key !== null) await blankJournal(kv, found.key, address);
+      const found = await findAddress(kv, nouns, { address, cursor });
+      const { key } = found;
+      if (key !== null) await blankJournal(kv, nouns, { key, address });
       return found;
     },
-    step: eraseFound,
+    step: (tx, job, found) => eraseFound(tx, nouns, { job, found }),
     left: ({ payload }, found) =>
       leftAt(found?.key ? String(found.key[0]) : payload.place),
   };
@@ -95,21 +101,25 @@ export function erasureKind(kv: Kv): JobKind<Payload, Found> {
 
 async function eraseFound(
   tx: Transaction,
-  { payload, done }: Job<Payload>,
-  { cursor, key }: Found,
+  nouns: readonly Noun[],
+  { job: { payload, done }, found: { cursor, key } }: {
+    job: Job<Payload>;
+    found: Found;
+  },
 ): Promise<Progress<Payload>> {
   const isDirty = payload.isDirty || key !== null;
   if (key !== null) {
     try {
-      await eraseEntry(tx, key, new Address(payload.email));
+      const address = new Address(payload.email);
+      await eraseEntry(tx, nouns, { key, address });
     } catch (error) {
       if (!isBusy(error)) throw error;
       return { continuesAt: new Date(tx.now.getTime() + WAIT_MS) };
     }
   }
   if (cursor !== null) {
-    const found = key === null ? {} : { place: String(key[0]) };
-    const next = { ...payload, ...found, cursor, isDirty };
+    const place = key === null ? {} : { place: String(key[0]) };
+    const next = { ...payload, ...place, cursor, isDirty };
     return { done: key === null ? 0 : 1, payload: next };
   }
   const passes = payload.passes + 1;

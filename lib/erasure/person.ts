@@ -1,0 +1,187 @@
+import { delay } from "deno-std/async/delay.js";
+import { AppError, invalid } from "@/lib/errors.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
+import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import { Address } from "./address.ts";
+import type { Noun } from "@/lib/site/noun.ts";
+import { eraseAnywhere } from "./rules.ts";
+
+/** The kind of job that erases a person; while it runs it has to know the address. */
+export const ERASURE = "erase_person";
+
+/** Chunks of photos, and words, which are parts of addresses and follow their records. */
+const SKIPPED = new Set<unknown>(["chunks", "search"]);
+
+/** A value has up to 60 KiB. */
+const READ_TOGETHER = 100;
+
+/** The most keys that one step looks at. */
+const LOOKED_AT = 5_000;
+
+/** More than an erasure needs: one to erase, one for what was written meanwhile, one that finds nothing. */
+export const MAX_PASSES = 10;
+
+/** Longer than the lease of a mail that is being sent. */
+const MAX_WAITS = 90;
+const WAIT_MS = 2_000;
+
+/** Sorts before every other part of a key. */
+const FIRST_PART = new Uint8Array();
+
+/** How far a walk through the store has come. */
+export interface Found {
+  /** The last key looked at; null at the end of the store. */
+  cursor: Key | null;
+  /** The key with the address, in itself or in its value; null if there was none. */
+  key: Key | null;
+}
+
+/** The records that were changed or removed, by the first part of their keys. */
+export type Erased = Record<string, number>;
+
+/**
+ * Throws 422 on `email` for an address that the site itself needs: of a team member, and its own contact address. Their
+ * owner has to change or remove them first.
+ */
+export async function requireErasable(
+  kv: Kv,
+  nouns: readonly Noun[],
+  email: string,
+): Promise<void> {
+  const address = new Address(email);
+  for (const { erasure } of nouns) {
+    const key = await erasure?.needs?.(kv, address);
+    if (key) throw invalid({ key, field: "email" });
+  }
+}
+
+/**
+ * Erases a person's address, and what else is stored about the person because of it, from the whole store (decision 149).
+ * Each record is one commit, so an interrupted erasure is finished by another one. Waits for a mail that is being sent.
+ * Throws like requireErasable().
+ */
+export async function erasePerson(
+  kv: Kv,
+  nouns: readonly Noun[],
+  email: string,
+): Promise<Erased> {
+  await requireErasable(kv, nouns, email);
+  const address = new Address(email);
+  const erased: Erased = {};
+  // What was written behind a pass is found by the next one.
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    if (!await eraseOnce(kv, nouns, { address, erased })) return erased;
+  }
+  throw new Error("The address is being written again and again");
+}
+
+/** Walks through the whole store once; returns whether there was something to erase. */
+async function eraseOnce(
+  kv: Kv,
+  nouns: readonly Noun[],
+  { address, erased }: { address: Address; erased: Erased },
+): Promise<boolean> {
+  let cursor: Key | null = [];
+  let isDirty = false;
+  while (cursor !== null) {
+    const found: Found = await findAddress(kv, nouns, { address, cursor });
+    cursor = found.cursor;
+    const { key } = found;
+    if (key === null) continue;
+    isDirty = true;
+    await blankJournal(kv, nouns, { key, address });
+    await whenFree(() =>
+      kv.transact((tx) => eraseEntry(tx, nouns, { key, address }))
+    );
+    erased[String(key[0])] = (erased[String(key[0])] ?? 0) + 1;
+  }
+  return isDirty;
+}
+
+async function whenFree(erase: () => Promise<void>): Promise<void> {
+  for (let waits = 0;; waits++) {
+    try {
+      return await erase();
+    } catch (error) {
+      const isBusy = error instanceof AppError && error.status === 409;
+      if (!isBusy || waits === MAX_WAITS) throw error;
+      await delay(WAIT_MS);
+    }
+  }
+}
+
+/** Finds the next key after the cursor that has the address, looking at a bounded number of keys. */
+export async function findAddress(
+  kv: Kv,
+  nouns: readonly Noun[],
+  { address, cursor }: { address: Address; cursor: Key },
+): Promise<Found> {
+  const texts = new Map(
+    nouns.flatMap(({ erasure }) => Object.entries(erasure?.textOf ?? {})),
+  );
+  let last = cursor;
+  for (let looked = 0; looked < LOOKED_AT; looked += READ_TOGETHER) {
+    const range = { prefix: [], start: [...last, FIRST_PART] };
+    const entries = await kv.list<unknown>(range, { limit: READ_TOGETHER });
+    for (const entry of entries) {
+      last = entry.key;
+      if (SKIPPED.has(last[0])) break;
+      if (hasAddress(entry, address, texts)) return { cursor: last, key: last };
+    }
+    if (entries.length === 0) return { cursor: null, key: null };
+    // A boolean sorts after all of their keys.
+    if (SKIPPED.has(last[0])) last = [last[0]!, true];
+  }
+  return { cursor: last, key: null };
+}
+
+function hasAddress(
+  { key, value }: Entry<unknown>,
+  address: Address,
+  texts: ReadonlyMap<string, (value: Uint8Array) => string>,
+): boolean {
+  if (key[0] === "jobs" && isErasure(value as Job)) return false;
+  const textOf = texts.get(String(key[0]));
+  if (textOf !== undefined) return address.isIn(textOf(value as Uint8Array));
+  return address.isIn(key) || address.isIn(value);
+}
+
+/** Reports whether a job is an erasure, which forgets the address at its end. */
+function isErasure({ kind, next_at }: Job): boolean {
+  return kind === ERASURE && next_at !== null;
+}
+
+/** Where an address was found. */
+interface Place {
+  key: Key;
+  address: Address;
+}
+
+/**
+ * Erases the address from one entry in the caller's commit, by the rule of its noun. The journal learns that, and none of the
+ * values. Throws 409 for a mail that is being sent.
+ */
+export async function eraseEntry(
+  tx: Transaction,
+  nouns: readonly Noun[],
+  { key, address }: Place,
+): Promise<void> {
+  const name = String(key[0]);
+  const rule = nouns.map(({ erasure }) => erasure?.rules[name])
+    .find((rule) => rule !== undefined) ?? eraseAnywhere;
+  await rule(tx, key, address);
+}
+
+/**
+ * Blanks what the journal says of the person because of the entry of a key. Call it before the key's own erasure: after a kill
+ * between them the key is found again.
+ */
+export async function blankJournal(
+  kv: Kv,
+  nouns: readonly Noun[],
+  { key, address }: Place,
+): Promise<void> {
+  for (const { erasure } of nouns) {
+    await erasure?.blankJournal?.(kv, key, address);
+  }
+}
