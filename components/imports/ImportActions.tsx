@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { Confirm } from "@/components/panel/Confirm.tsx";
 import { formatMoment } from "@/lib/dates.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -47,14 +48,9 @@ function ApplyForm({ ctx, record }: ImportScreenProps) {
 
 function ApplyButton({ text }: { text: string }) {
   return (
-    <button
-      type="submit"
-      class="button button-primary"
-      name="action"
-      value="apply"
-    >
+    <SubmitButton look="primary" name="action" value="apply">
       {text}
-    </button>
+    </SubmitButton>
   );
 }
 

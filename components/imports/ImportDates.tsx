@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { ChoiceFrame } from "@/components/ui/FieldFrame.tsx";
 import { DATE_ORDERS } from "@/lib/imports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -28,14 +29,9 @@ export function ImportDates({ ctx }: { ctx: PanelContext }) {
         ))}
       </ChoiceFrame>
       <div class="form-actions">
-        <button
-          type="submit"
-          class="button button-primary"
-          name="action"
-          value="read"
-        >
+        <SubmitButton look="primary" name="action" value="read">
           {t("control.imports.readAgain")}
-        </button>
+        </SubmitButton>
       </div>
     </form>
   );

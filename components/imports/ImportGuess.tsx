@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { ShownImport } from "@/lib/imports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -21,14 +22,9 @@ export function ImportGuess({ ctx, record, sample }: GuessProps) {
       <form method="post" class="form">
         <EncodingField ctx={ctx} value={record.encoding} />
         <div class="form-actions">
-          <button
-            type="submit"
-            class="button button-primary"
-            name="action"
-            value="read"
-          >
+          <SubmitButton look="primary" name="action" value="read">
             {t("control.imports.useEncoding")}
-          </button>
+          </SubmitButton>
         </div>
       </form>
     </div>

@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { type Option, SelectField } from "@/components/ui/SelectField.tsx";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -37,14 +38,9 @@ export function ImportReading({ ctx, record }: ImportProps) {
           />
         )}
         <div class="form-actions">
-          <button
-            type="submit"
-            class="button button-quiet"
-            name="action"
-            value="read"
-          >
+          <SubmitButton name="action" value="read">
             {t("control.imports.readAgain")}
-          </button>
+          </SubmitButton>
         </div>
       </form>
     </details>

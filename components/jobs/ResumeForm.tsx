@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface ResumeFormProps {
@@ -14,9 +15,9 @@ export function ResumeForm({ t, next, typed }: ResumeFormProps) {
     <form class="form" method="post" action={next}>
       <HiddenFields values={typed} />
       <div class="form-actions">
-        <button type="submit" class="button button-primary">
+        <SubmitButton look="primary">
           {t("control.resume.button")}
-        </button>
+        </SubmitButton>
         <a class="button button-quiet" href={next}>{t("form.cancel")}</a>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { FieldFrame, fieldId } from "@/components/ui/FieldFrame.tsx";
 import { type Option, SelectField } from "@/components/ui/SelectField.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
@@ -56,9 +57,9 @@ export function JournalFilters(props: JournalScreenProps) {
       {language !== null && (
         <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       )}
-      <button type="submit" class="button button-quiet">
+      <SubmitButton>
         {t("control.journal.show")}
-      </button>
+      </SubmitButton>
       {isFiltered && may(admin, "journal:read") && (
         <a class="journal-all" href={JOURNAL}>{t("control.journal.all")}</a>
       )}

@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
@@ -39,13 +40,9 @@ export function OutboxRow({ ctx, mail }: OutboxRowProps) {
       {maySend(ctx, mail) && mayHaveBeenLost(mail) && (
         <form class="record-action" method="post" action={href}>
           <input type="hidden" name="version" value={version} />
-          <button
-            type="submit"
-            class="button button-quiet button-small"
-            aria-label={t(`${resendText(mail)}Named`, { name })}
-          >
+          <SubmitButton isSmall label={t(`${resendText(mail)}Named`, { name })}>
             {t(resendText(mail))}
-          </button>
+          </SubmitButton>
         </form>
       )}
     </li>

@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { HiddenFields } from "@/components/jobs/ResumeForm.tsx";
 
@@ -27,9 +28,9 @@ export function Confirm(props: ConfirmProps) {
         <a class="button button-quiet" href={path} autofocus>
           {t("form.cancel")}
         </a>
-        <button type="submit" class="button button-danger">
+        <SubmitButton look="danger">
           {button}
-        </button>
+        </SubmitButton>
       </div>
     </form>
   );

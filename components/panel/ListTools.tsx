@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/Icon.tsx";
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import {
   LIST_ORDERS,
   type ListOrder,
@@ -35,10 +35,9 @@ export function ListSearch({ t, view, title }: PartProps & { title: string }) {
       {language !== null && (
         <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       )}
-      <button type="submit" class="button button-quiet">
-        <Icon name="search" />
+      <SubmitButton icon="search">
         <span>{t("control.list.search")}</span>
-      </button>
+      </SubmitButton>
       {search !== "" && (
         <a
           class="button button-quiet"

@@ -1,4 +1,4 @@
-import { Icon } from "@/components/ui/Icon.tsx";
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -46,10 +46,9 @@ export function ExpectedOffer(props: ExpectedOfferProps) {
           })}
         </span>
       </p>
-      <button type="submit" class="button button-quiet button-small">
-        <Icon name="schedule" />
+      <SubmitButton isSmall icon="schedule">
         {t("control.expected.use", { days })}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

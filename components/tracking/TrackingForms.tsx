@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
@@ -82,9 +83,9 @@ export function VerificationForm({ t, refused }: VerificationFormProps) {
           <p id={ERROR}>{refused.error}</p>
         </div>
       )}
-      <button type="submit" class="button button-quiet">
+      <SubmitButton>
         {t("tracking.verificationButton")}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

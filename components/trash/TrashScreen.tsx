@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { Confirm } from "@/components/panel/Confirm.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { EmptyList } from "@/components/panel/EmptyList.tsx";
@@ -120,15 +121,14 @@ function TrashRow({ ctx, record, isWritable }: TrashRowProps) {
       {isWritable && (
         <form class="trash-actions" method="post" action={TRASH}>
           <input type="hidden" name="id" value={id} />
-          <button
-            type="submit"
-            class="button button-quiet button-small"
+          <SubmitButton
+            isSmall
             name="action"
             value="restore"
-            aria-label={t("control.trash.restoreNamed", { name })}
+            label={t("control.trash.restoreNamed", { name })}
           >
             {t("control.trash.restore")}
-          </button>
+          </SubmitButton>
           <a
             class="button button-quiet button-small parcel-delete"
             href={`${trashAddress(noun)}&delete=${id}`}

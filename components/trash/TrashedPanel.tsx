@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { TrashedRecord } from "@/lib/trash/schema.ts";
@@ -32,14 +33,9 @@ export function UndoForm({ t, id, action }: UndoFormProps) {
   return (
     <form method="post" action={TRASH}>
       <input type="hidden" name="id" value={id} />
-      <button
-        type="submit"
-        class="button button-quiet button-small"
-        name="action"
-        value={action}
-      >
+      <SubmitButton isSmall name="action" value={action}>
         {t("control.trash.undo")}
-      </button>
+      </SubmitButton>
     </form>
   );
 }

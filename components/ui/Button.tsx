@@ -1,0 +1,33 @@
+import type { ComponentChildren } from "preact";
+import type { IconName } from "./icon_names.ts";
+import { Icon } from "./Icon.tsx";
+
+interface SubmitButtonProps {
+  /** How much it stands out. */
+  look?: "primary" | "quiet" | "danger";
+  isSmall?: boolean;
+  icon?: IconName;
+  /** What the form posts when this button is pressed. */
+  name?: string;
+  value?: string;
+  /** Its name for screen readers, if its text is not enough. */
+  label?: string;
+  children: ComponentChildren;
+}
+
+/** A button that posts its form. */
+export function SubmitButton(props: SubmitButtonProps) {
+  const { look = "quiet", isSmall, icon, label, children } = props;
+  return (
+    <button
+      type="submit"
+      class={`button button-${look}${isSmall ? " button-small" : ""}`}
+      name={props.name}
+      value={props.value}
+      aria-label={label}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}
