@@ -33,12 +33,7 @@ export default define.page<typeof handler>(async function Contact(ctx) {
       hero={{ title, subTitle: t("contact.hero") }}
     >
       <div class="section wrap contact">
-        <MessageForm
-          t={t}
-          locale={locale}
-          state={data}
-          isSent={readFlash(ctx) === "sent"}
-        />
+        <MessageForm ctx={ctx} data={data} isSent={readFlash(ctx) === "sent"} />
         <div class="contact-aside">
           <ContactDetails t={t} locale={locale} settings={site.settings} />
           <ContactTracking t={t} />

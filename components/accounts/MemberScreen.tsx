@@ -79,7 +79,6 @@ export function MemberScreen(props: MemberScreenProps) {
 }
 
 function Editing({ ctx, member, data }: MemberScreenProps) {
-  const { t, locale } = ctx.state;
   const values = {
     ...seenValues({ form: MEMBER_FORM }, member),
     ...data.values,
@@ -87,10 +86,9 @@ function Editing({ ctx, member, data }: MemberScreenProps) {
   return (
     <>
       <FormView
-        t={t}
-        locale={locale}
+        ctx={ctx}
         form={MEMBER_FORM}
-        state={{ ...data, values }}
+        data={{ ...data, values }}
         cancel={listPath("team")}
       />
       <MemberActions ctx={ctx} member={member} />

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { trashAddress } from "@/components/trash/trash_address.ts";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import FormAssist from "@/islands/FormAssist.tsx";
 import type { Problem } from "@/lib/errors.ts";
@@ -17,15 +18,15 @@ import {
   shownProblems,
   visibleNames,
 } from "@/lib/forms/description.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import type { State } from "@/lib/site/state.ts";
 import { type FormContext, FormField, type Widgets } from "./FormField.tsx";
 
-interface FormViewProps {
-  t: Translate;
-  locale: Locale;
+export interface FormViewProps {
+  ctx: { state: Pick<State, "t" | "locale"> };
   form: Form;
-  state: FormState;
+  /** What the form shows. */
+  data: FormState;
   /** The heading, unless the page has one. */
   title?: string;
   /** The message after a successful submit. */
@@ -33,7 +34,7 @@ interface FormViewProps {
   /** The target of the cancel link; none without it. */
   cancel?: string | undefined;
   /** The noun's own controls. */
-  widgets?: Widgets;
+  widgets?: Widgets | undefined;
   /** Shown before the button, in a collapsed section if there is one. */
   children?: ComponentChildren;
 }
@@ -43,24 +44,9 @@ interface FormViewProps {
  * replaced.
  */
 export function FormView(props: FormViewProps) {
-  const { t, locale, form, title, message, cancel, children } = props;
-  const { widgets = {} } = props;
-  const problems = shownProblems(form, props.state.problems);
-  const state = { ...props.state, problems };
-  const focused = firstToFill(form, state);
-  const errorsId = `${form.id}-errors`;
-  const blamed = problems.filter(({ field }) => field === undefined)
-    .flatMap(({ key }) => form.blamed?.[key] ?? []);
-  const context = {
-    t,
-    locale,
-    form,
-    state,
-    focused,
-    blamed,
-    errorsId,
-    widgets,
-  };
+  const { ctx: { state: { t } }, form, title, message, children } = props;
+  const context = contextOf(props);
+  const { state: { values, problems }, focused, errorsId } = context;
   const titleId = `${form.id}-title`;
   const isMultipart = fieldsOf(form).some(({ kind }) => isFile(kind));
   return (
@@ -79,31 +65,12 @@ export function FormView(props: FormViewProps) {
         {form.isCareful && <EnterButton />}
         {title !== undefined && <h2 id={titleId}>{title}</h2>}
         {message !== undefined && <MessagePanel texts={[message]} />}
-        {state.values[CHECK] !== undefined && (
+        {values[CHECK] !== undefined && (
           <NoticePanel texts={[t("form.unsent", { button: t(form.button) })]} />
         )}
-        <Sections form={form} context={context}>{children}</Sections>
+        <Sections context={context}>{children}</Sections>
         {!form.sections.some(({ isFolded }) => isFolded) && children}
-        <div class="form-actions">
-          <button type="submit" class="button button-primary">
-            {t(form.button)}
-          </button>
-          {form.next !== undefined && (
-            <button
-              type="submit"
-              class="button button-quiet"
-              name="next"
-              value="yes"
-            >
-              {t(form.next)}
-            </button>
-          )}
-          {cancel !== undefined && (
-            <a class="button button-quiet" href={cancel}>
-              {t(form.leave ?? "form.cancel")}
-            </a>
-          )}
-        </div>
+        <Actions {...props} />
         <FormErrors
           t={t}
           problems={problems}
@@ -114,6 +81,34 @@ export function FormView(props: FormViewProps) {
       </form>
       {!form.plain && <FormAssist form={form.id} />}
     </>
+  );
+}
+
+function contextOf(
+  { ctx: { state: { t, locale } }, form, data, widgets = {} }: FormViewProps,
+): FormContext {
+  const problems = shownProblems(form, data.problems);
+  const state = { ...data, problems };
+  const blamed = problems.filter(({ field }) => field === undefined)
+    .flatMap(({ key }) => form.blamed?.[key] ?? []);
+  const errorsId = `${form.id}-errors`;
+  const focused = firstToFill(form, state);
+  return { t, locale, form, state, focused, blamed, errorsId, widgets };
+}
+
+function Actions({ ctx: { state: { t } }, form, cancel }: FormViewProps) {
+  return (
+    <div class="form-actions">
+      <SubmitButton look="primary">{t(form.button)}</SubmitButton>
+      {form.next !== undefined && (
+        <SubmitButton name="next" value="yes">{t(form.next)}</SubmitButton>
+      )}
+      {cancel !== undefined && (
+        <a class="button button-quiet" href={cancel}>
+          {t(form.leave ?? "form.cancel")}
+        </a>
+      )}
+    </div>
   );
 }
 
@@ -132,14 +127,14 @@ function EnterButton() {
 }
 
 interface SectionsProps {
-  form: Form;
   context: FormContext;
   /** Shown in a collapsed section. */
   children?: ComponentChildren;
 }
 
 /** All sections; a wide form has its first one beside the others, and the collapsed ones below. */
-function Sections({ form, context, children }: SectionsProps) {
+function Sections({ context, children }: SectionsProps) {
+  const { form } = context;
   const shown = form.sections.map((section) => (
     <Section key={section.legend} section={section} context={context}>
       {section.isFolded && children}
@@ -200,15 +195,15 @@ interface FormErrorsProps {
   t: Translate;
   id: string;
   problems: Problem[];
-  /** The names of the visible fields. */
-  fields: string[];
+  /** The names of the visible fields; none where the problems are no form's. */
+  fields?: string[];
   /** Whether the panel takes the initial focus, because no field has an error. */
-  autofocus: boolean;
+  autofocus?: boolean;
 }
 
 /** The red panel under a form (spec section 8): every problem in field order, linked to its field. */
 export function FormErrors(props: FormErrorsProps) {
-  const { t, id, problems, fields, autofocus } = props;
+  const { t, id, problems, fields = [], autofocus = true } = props;
   if (problems.length === 0) return null;
   return (
     <div
@@ -222,47 +217,47 @@ export function FormErrors(props: FormErrorsProps) {
       <Icon name="error" />
       <ul class="panel-list">
         {problems.map((problem) => {
-          const { key, field = "" } = problem;
+          const { field = "" } = problem;
           const text = problemText(t, problem);
           return (
             <li key={text}>
               {fields.includes(field)
                 ? <a href={`#${fieldId(field)}`}>{text}</a>
                 : text}
-              {key === "error.conflict" && (
-                <>
-                  {" "}
-                  {/* In a new tab, so that the typed text stays here. */}
-                  <a href="?" target="_blank">{t("form.conflict")}</a>
-                </>
-              )}
-              {key === "invalid.codeInTrash" && (
-                <>
-                  {" "}
-                  <a
-                    href={`${trashAddress("parcels")}&delete=${
-                      problem.params!.id
-                    }`}
-                    target="_blank"
-                  >
-                    {t("control.trash.open")}
-                  </a>
-                </>
-              )}
+              <WayOut t={t} problem={problem} />
             </li>
           );
         })}
       </ul>
       {problems.some(({ key }) => key === "invalid.rawLine") && (
-        <button
-          type="submit"
-          class="button button-quiet"
-          name="show_raw"
-          value="yes"
-        >
+        <SubmitButton name="show_raw" value="yes">
           {t("control.markup.showRaw")}
-        </button>
+        </SubmitButton>
       )}
     </div>
   );
+}
+
+/** A link to where a problem can be solved, in a new tab, so that the typed text stays here. */
+function WayOut(
+  { t, problem: { key, params } }: { t: Translate; problem: Problem },
+) {
+  switch (key) {
+    case "error.conflict":
+      return (
+        <>
+          <a href="?" target="_blank">{t("form.conflict")}</a>
+        </>
+      );
+    case "invalid.codeInTrash": {
+      const href = `${trashAddress("parcels")}&delete=${params!.id}`;
+      return (
+        <>
+          <a href={href} target="_blank">{t("control.trash.open")}</a>
+        </>
+      );
+    }
+    default:
+      return null;
+  }
 }

@@ -68,8 +68,6 @@ export function ImportScreen(props: ImportScreenProps) {
         t={t}
         problems={problems}
         id="import-errors"
-        fields={[]}
-        autofocus
       />
       <Content {...props} />
     </Screen>

@@ -1,3 +1,4 @@
+import { SubmitButton } from "@/components/ui/Button.tsx";
 import type { ComponentChildren } from "preact";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
@@ -63,9 +64,9 @@ export function JobScreen(props: JobScreenProps) {
           <JobFacts ctx={ctx} job={job} />
           {canCancel && (
             <form method="post" class="job-actions">
-              <button type="submit" class="button button-quiet">
+              <SubmitButton>
                 {t("control.job.cancel")}
-              </button>
+              </SubmitButton>
               <span class="soft">{t("control.job.cancelText")}</span>
             </form>
           )}
@@ -74,8 +75,6 @@ export function JobScreen(props: JobScreenProps) {
             t={t}
             problems={data.problems}
             id="job-errors"
-            fields={[]}
-            autofocus
           />
         </div>
         {job.failed > 0 && <JobProblems {...props} />}

@@ -30,7 +30,7 @@ interface MailScreenProps {
 
 /** Everything about a mail, and the form that sends it again. */
 export function MailScreen({ ctx, mail, data }: MailScreenProps) {
-  const { env, t, locale } = ctx.state;
+  const { env, t } = ctx.state;
   const name = mailName(t, mail);
   const form = resendForm({
     withPassword: mail.kind === "send" && env.mailDriver === "smtp",
@@ -51,10 +51,9 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
         {((maySend(ctx, mail) && isResendable(mail)) ||
           data.problems.length > 0) && (
           <FormView
-            t={t}
-            locale={locale}
+            ctx={ctx}
             form={form}
-            state={{ ...data, values }}
+            data={{ ...data, values }}
             cancel={listPath("outbox")}
           />
         )}

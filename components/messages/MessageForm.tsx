@@ -1,25 +1,23 @@
 import { FormView } from "@/components/forms/FormView.tsx";
 import type { FormState } from "@/lib/forms/description.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
-import type { Locale } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+import type { PageContext } from "@/lib/site/state.ts";
 
 interface MessageFormProps {
-  t: Translate;
-  locale: Locale;
-  state: FormState;
+  ctx: PageContext;
+  data: FormState;
   /** Whether the form was just submitted. */
   isSent: boolean;
 }
 
 /** The contact form. The page is the same for all visitors, so it can be cached. */
-export function MessageForm({ t, locale, state, isSent }: MessageFormProps) {
+export function MessageForm({ ctx, data, isSent }: MessageFormProps) {
+  const { t } = ctx.state;
   return (
     <FormView
-      t={t}
-      locale={locale}
+      ctx={ctx}
       form={MESSAGE_FORM}
-      state={state}
+      data={data}
       title={t("contact.formTitle")}
       message={isSent ? t("message.messageReceived") : undefined}
     >

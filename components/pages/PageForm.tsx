@@ -18,16 +18,15 @@ interface PageFormProps {
 
 /** The form of a page with a preview and an explanation of its markup. */
 export function PageForm({ ctx, form, data }: PageFormProps) {
-  const { t, locale } = ctx.state;
+  const { t } = ctx.state;
   return (
     <div class="editor">
       <div>
         <FormView
-          t={t}
-          locale={locale}
+          ctx={ctx}
           form={form}
           widgets={WIDGETS}
-          state={data}
+          data={data}
           cancel={listPath("pages")}
         />
       </div>

@@ -9,8 +9,12 @@ import { Screen, ScreenHead, type ScreenProps } from "./Screen.tsx";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { listPath } from "./screens.ts";
 
+/** What a screen takes of its request, with the state of its form. */
+export type FormScreenContext = PanelContext & { data: FormState };
+
 export interface FormScreenProps
-  extends Omit<ScreenProps, "children" | "data"> {
+  extends Omit<ScreenProps, "ctx" | "children" | "data"> {
+  ctx: FormScreenContext;
   /** The heading, and the end of the breadcrumb. */
   title: string;
   /** The tracking code of the parcel that the form is about. */
@@ -19,7 +23,8 @@ export interface FormScreenProps
   form: Form;
   /** The noun's own controls. */
   widgets?: Widgets;
-  data: FormState;
+  /** What the form shows, if not what the request has. */
+  data?: FormState;
   /** The target of the cancel link; without it there is none. */
   cancel?: string;
   done?: Done;
@@ -37,9 +42,8 @@ export interface FormScreenProps
 
 /** A screen that consists of one form. */
 export function FormScreen(props: FormScreenProps) {
-  const { ctx, title, code, under, crumbs = [], form, data, done = {} } = props;
-  const { widgets = {} } = props;
-  const { t, locale } = ctx.state;
+  const { ctx, title, code, under, crumbs = [], data = ctx.data, done = {} } =
+    props;
   return (
     <Screen
       ctx={ctx}
@@ -60,11 +64,10 @@ export function FormScreen(props: FormScreenProps) {
         <Flash ctx={ctx} done={done} more={props.more ?? []} />
         {props.before}
         <FormView
-          t={t}
-          locale={locale}
-          form={form}
-          widgets={widgets}
-          state={data}
+          ctx={ctx}
+          form={props.form}
+          widgets={props.widgets}
+          data={data}
           cancel={props.cancel}
         >
           {props.children}
@@ -81,11 +84,10 @@ type CreatedNoun = MessageKey extends infer Key
   : never;
 
 interface CreateScreenProps {
-  ctx: PanelContext;
+  ctx: FormScreenContext;
   noun: CreatedNoun;
   form: Form;
   widgets?: Widgets;
-  data: FormState;
   /** Shown between the heading and the form. */
   before?: ComponentChildren;
 }
@@ -109,7 +111,7 @@ export function createScreen(
   noun: CreateScreenProps["noun"],
   form: Form,
 ) {
-  return function CreatePage(ctx: PanelContext & { data: FormState }) {
-    return <CreateScreen ctx={ctx} noun={noun} form={form} data={ctx.data} />;
+  return function CreatePage(ctx: FormScreenContext) {
+    return <CreateScreen ctx={ctx} noun={noun} form={form} />;
   };
 }

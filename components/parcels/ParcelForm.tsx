@@ -1,13 +1,12 @@
 import {
   FormScreen,
+  type FormScreenContext,
   type FormScreenProps,
 } from "@/components/panel/FormScreen.tsx";
-import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
 
-interface ParcelFormProps extends Omit<FormScreenProps, "ctx" | "data"> {
-  ctx: PanelContext & { data: FormState; params: Record<string, string> };
+interface ParcelFormProps extends Omit<FormScreenProps, "ctx"> {
+  ctx: FormScreenContext & { params: Record<string, string> };
   /** Puts the form below the parcel's history. */
   inHistory?: true;
 }
@@ -25,7 +24,6 @@ export function ParcelForm({ inHistory, ...props }: ParcelFormProps) {
   return (
     <FormScreen
       {...props}
-      data={ctx.data}
       code={code}
       crumbs={inHistory ? [parcel, history] : [parcel]}
       cancel={inHistory ? history.href : parcel.href}

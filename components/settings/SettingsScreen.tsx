@@ -1,17 +1,18 @@
 import type { ComponentChildren } from "preact";
-import { FormScreen } from "@/components/panel/FormScreen.tsx";
+import {
+  FormScreen,
+  type FormScreenContext,
+} from "@/components/panel/FormScreen.tsx";
 import { SETTINGS } from "@/components/panel/screens.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { seenValues } from "@/lib/forms/merge.ts";
 import {
   describedBy,
   editingSettings,
   type SettingsScreenName,
 } from "@/lib/settings/forms.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
 
 interface SettingsScreenProps {
-  ctx: PanelContext & { data: FormState };
+  ctx: FormScreenContext;
   screen: SettingsScreenName;
   /** Shown above the form. */
   before?: ComponentChildren;

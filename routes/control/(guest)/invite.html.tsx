@@ -26,7 +26,7 @@ export const handler = define.handlers<FormState>({
 /** Accepts an invitation to the team. */
 export default define.page<typeof handler>(async function Invitation(ctx) {
   const { data } = ctx;
-  const { kv, t, locale } = ctx.state;
+  const { kv, t } = ctx.state;
   return (
     <GateLayout
       ctx={ctx}
@@ -35,7 +35,7 @@ export default define.page<typeof handler>(async function Invitation(ctx) {
       title={t("control.invite.title")}
       lead={t("control.invite.lead")}
     >
-      <FormView t={t} locale={locale} form={ACCEPT_FORM} state={data} />
+      <FormView ctx={ctx} form={ACCEPT_FORM} data={data} />
       <PinFill field={fieldId("token")} />
       <p>
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>

@@ -43,7 +43,7 @@ export const handler = define.handlers<FormState>({
 
 export default define.page<typeof handler>(async function ResetPassword(ctx) {
   const { data, url } = ctx;
-  const { kv, env, t, locale } = ctx.state;
+  const { kv, env, t } = ctx.state;
   const settings = await getSettings(kv);
   const isSecond = isSecondStep(url);
   const lacksMail = !env.hasMailServer;
@@ -59,9 +59,8 @@ export default define.page<typeof handler>(async function ResetPassword(ctx) {
         ? <NoticePanel texts={[t(pinMessage(env))]} />
         : <Flash ctx={ctx} done={{ sent: pinMessage(env) }} isFirst={false} />}
       <FormView
-        t={t}
-        locale={locale}
-        state={data}
+        ctx={ctx}
+        data={data}
         form={isSecond ? RESET_FORM : PIN_FORM}
       />
       {isSecond && <PinFill field={fieldId("password_token")} />}

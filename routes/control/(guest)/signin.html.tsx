@@ -60,7 +60,7 @@ export default define.page<typeof handler>(async function SignInPage(ctx) {
 
 async function SignIn(ctx: SignInProps) {
   const { data, url, isResumed = false } = ctx;
-  const { kv, t, locale } = ctx.state;
+  const { kv, t } = ctx.state;
   const name = isResumed ? "resume" : "signIn";
   const typed = keepMarked(data.values);
   return (
@@ -84,7 +84,7 @@ async function SignIn(ctx: SignInProps) {
               isFirst={false}
             />
             <NoticePanel texts={endedTexts(url, data).map((key) => t(key))} />
-            <FormView t={t} locale={locale} form={SIGN_IN_FORM} state={data}>
+            <FormView ctx={ctx} form={SIGN_IN_FORM} data={data}>
               <HiddenFields values={typed} />
             </FormView>
             <p>

@@ -44,7 +44,7 @@ export const handler = define.handlers<FormState>({
 
 export default define.page<typeof handler>(async function SignUp(ctx) {
   const { data } = ctx;
-  const { kv, t, locale } = ctx.state;
+  const { kv, t } = ctx.state;
   const hasToken = data.values.token !== "" && !isRefused(data);
   return (
     <GateLayout
@@ -55,10 +55,9 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
       lead={t("control.signUp.lead")}
     >
       <FormView
-        t={t}
-        locale={locale}
+        ctx={ctx}
         form={hasToken ? withHiddenToken : SIGN_UP_FORM}
-        state={data}
+        data={data}
       />
       <p>
         <a href={SIGN_IN}>{t("control.signUp.toSignIn")}</a>

@@ -29,9 +29,9 @@ const FORM: Form = {
 
 function shown(state: Partial<FormState> = {}, form = FORM): string {
   const locale = LOCALES.en;
-  const shown = { values: {}, problems: [], ...state };
-  const props = { t: translator(locale), locale, form, state: shown };
-  return render(<FormView {...props} />);
+  const ctx = { state: { t: translator(locale), locale } };
+  const data = { values: {}, problems: [], ...state };
+  return render(<FormView ctx={ctx} form={form} data={data} />);
 }
 
 Deno.test("FormView() labels a field by its name and marks optional ones", () => {

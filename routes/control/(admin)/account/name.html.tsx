@@ -20,7 +20,6 @@ export default definePanel.page<typeof handler>(function OwnName(ctx) {
   return (
     <FormScreen
       ctx={ctx}
-      data={ctx.data}
       form={NAME_FORM}
       under={ACCOUNT}
       title={t("control.account.name")}

@@ -17,7 +17,6 @@ export default definePanel.page<typeof handler>(function ChangePassword(ctx) {
   return (
     <AccountScreen
       ctx={ctx}
-      data={ctx.data}
       form={PASSWORD_FORM}
       title={t("control.account.password")}
       lead={t("control.account.text")}

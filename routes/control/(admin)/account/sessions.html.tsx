@@ -21,7 +21,6 @@ export default definePanel.page<typeof handler>(async function Sessions(ctx) {
   return (
     <AccountScreen
       ctx={ctx}
-      data={ctx.data}
       form={SESSIONS_FORM}
       title={t("control.sessions.title")}
       lead={t("control.sessions.lead")}

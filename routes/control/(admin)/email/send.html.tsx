@@ -46,7 +46,7 @@ async function firstValues(kv: Kv, query: URLSearchParams) {
 /** Send Email (spec section 2). */
 export default definePanel.page<typeof handler>(function SendEmail(ctx) {
   const { data, state } = ctx;
-  const { env, t, locale, admin } = state;
+  const { env, t, admin } = state;
   const title = t("control.email.title");
   const keeps = env.mailDriver === "log";
   const done = readFlash(ctx);
@@ -62,9 +62,8 @@ export default definePanel.page<typeof handler>(function SendEmail(ctx) {
         : <Flash ctx={ctx} done={{ sent: "message.emailSent" }} />}
       <div class="email-columns">
         <FormView
-          t={t}
-          locale={locale}
-          state={data}
+          ctx={ctx}
+          data={data}
           form={emailForm({ isSmtp: env.mailDriver === "smtp" })}
         />
         <MailWay ctx={ctx} sender={senderOf(state)} />

@@ -65,7 +65,7 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
           {view.items.length > 0 && (
             <p class="soft">{t("control.imports.emptyText")}</p>
           )}
-          <FormView t={t} locale={locale} form={IMPORT_FORM} state={ctx.data} />
+          <FormView ctx={ctx} form={IMPORT_FORM} data={ctx.data} />
         </div>
       }
     >

@@ -46,7 +46,7 @@ export const handler = formHandlers(
 /** Updates many parcels alike: scanned, pasted, ticked, or all that a filter matches. */
 export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   const { kv, t } = ctx.state;
-  const data = ctx.data as FormState;
+  const { data } = ctx;
   const { codes } = data.values;
   const filter = filterIn(data.values);
   const selected = await selectionIn(kv, data.values);
@@ -56,7 +56,6 @@ export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
     <FormScreen
       ctx={ctx}
       form={form}
-      data={data}
       widgets={codesChecked(checked)}
       title={t("control.bulk.title")}
       lead={t("control.bulk.lead")}

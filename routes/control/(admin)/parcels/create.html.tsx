@@ -1,7 +1,6 @@
 import { CreateScreen } from "@/components/panel/FormScreen.tsx";
 import { ParcelMade } from "@/components/parcels/ParcelMade.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { PARCEL_CREATE_FORM } from "@/lib/parcels/forms.ts";
@@ -40,7 +39,6 @@ export default definePanel.page<typeof handler>(
     return (
       <CreateScreen
         ctx={ctx}
-        data={ctx.data as FormState}
         noun="parcels"
         form={PARCEL_CREATE_FORM}
         widgets={PARCEL_WIDGETS}

@@ -89,8 +89,6 @@ function Refusal({ t, problems }: { t: Translate; problems: Problem[] }) {
       t={t}
       problems={problems}
       id="list-errors"
-      fields={[]}
-      autofocus
     />
   );
 }

@@ -22,7 +22,6 @@ export default definePanel.page<typeof handler>(async function Erase(ctx) {
   return (
     <FormScreen
       ctx={ctx}
-      data={ctx.data}
       form={ERASE_FORM}
       title={t("control.erase.title")}
       lead={t("control.erase.lead")}
