@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { type Holder, may } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { MAIL_SETUP } from "@/components/panel/screens.ts";
-import type { Permission } from "@/lib/site/nouns.ts";
+import type { Right } from "@/lib/site/nouns.ts";
 
 /** What a new site needs, and whether it is there. */
 export type Begun = Record<
@@ -20,7 +20,7 @@ interface Step {
   text: MessageKey;
   href: string;
   /** The right that the step takes. */
-  needs: Permission;
+  needs: Right;
 }
 
 const STEPS: { [Name in keyof Begun]: Step } = {

@@ -3,14 +3,14 @@ import { may } from "@/lib/fields/roles.ts";
 import type { JournalFilters } from "@/lib/journal/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { journalAddress } from "./addresses.ts";
-import type { Permission } from "@/lib/site/nouns.ts";
+import type { Right } from "@/lib/site/nouns.ts";
 
 interface JournalLinkProps {
   ctx: PanelContext;
   /** The journal's filters. */
   about: JournalFilters;
   /** The right to read that. */
-  needs?: Permission;
+  needs?: Right;
 }
 
 /** Links to the journal of a record, for readers with the right. */

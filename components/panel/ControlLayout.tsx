@@ -18,7 +18,7 @@ import {
   type NamedScreen,
   openEntries,
 } from "./screens.ts";
-import type { Permission } from "@/lib/site/nouns.ts";
+import type { Right } from "@/lib/site/nouns.ts";
 import type { MenuEntry } from "@/lib/site/noun.ts";
 
 interface ControlLayoutProps {
@@ -78,7 +78,7 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
 }
 
 /** The screens that keys lead to. */
-const TARGETS: (NamedScreen & { keys: string; needs?: Permission })[] = [
+const TARGETS: (NamedScreen & { keys: string; needs?: Right })[] = [
   { keys: "g d", href: DASHBOARD.href, text: DASHBOARD.text },
   {
     keys: "g p",

@@ -2,7 +2,7 @@
 
 import type { Context } from "fresh";
 import { forbidden } from "@/lib/errors.ts";
-import type { Permission } from "@/lib/site/nouns.ts";
+import type { Right } from "@/lib/site/nouns.ts";
 import type { State } from "@/lib/site/state.ts";
 
 /** The roles of the team, from the widest rights to the narrowest. */
@@ -16,17 +16,17 @@ export interface Holder {
 }
 
 /** Reports whether somebody has a right. */
-export function may({ rights }: Holder, permission: Permission): boolean {
-  return rights.has(permission);
+export function may({ rights }: Holder, right: Right): boolean {
+  return rights.has(right);
 }
 
-/** Throws 403, and logs it, when the signed-in person lacks a permission. */
+/** Throws 403, and logs it, when the signed-in person lacks a right. */
 export function requireRight(
   { req, route, state }: Pick<Context<State>, "req" | "route" | "state">,
-  permission: string,
+  right: string,
 ): void {
   const { admin, log, requestId } = state;
-  if (admin?.rights.has(permission)) return;
+  if (admin?.rights.has(right)) return;
   log.info("authz.forbidden", { id: requestId, method: req.method, route });
   throw forbidden("error.notAllowed");
 }

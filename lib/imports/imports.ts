@@ -27,7 +27,7 @@ import { IMPORT_UNDO, importUndoKind, type UndoPayload } from "./undo.ts";
 
 const MAX_NAME = 100;
 
-/** The permission to see imports and their jobs. */
+/** The right to see imports and their jobs. */
 const SHOWN_TO = "parcels:write";
 
 /**

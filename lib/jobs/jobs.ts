@@ -1,6 +1,6 @@
 import { pick } from "deno-std/collections/pick.js";
 import { AppError } from "@/lib/errors.ts";
-import type { Permission } from "@/lib/site/nouns.ts";
+import type { Right } from "@/lib/site/nouns.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
@@ -47,8 +47,8 @@ export interface NewJob<Payload> {
   /** The counts of the earlier job that it resumes. */
   counts?: Counts;
   starter_id?: string | null;
-  /** The permission to see it, besides the starter's right; by default only the journal's. */
-  shown_to?: Permission;
+  /** The right that shows it to others than its starter; by default only the journal's. */
+  shown_to?: Right;
   /** On whose behalf its steps are done; the system's by default. */
   origin?: Origin;
   delayMs?: number;

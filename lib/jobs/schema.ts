@@ -10,7 +10,7 @@ import {
 } from "@/lib/fields/record.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { Origin } from "@/lib/store/origin.ts";
-import type { Permission } from "@/lib/site/nouns.ts";
+import type { Right } from "@/lib/site/nouns.ts";
 
 /** The number of problems in the answer of a job; a CSV file has all of them. */
 export const SHOWN_PROBLEMS = 200;
@@ -61,8 +61,8 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   payload: Payload;
   /** The administrator who started it; null for the system. */
   starter_id: string | null;
-  /** The permission that shows it, beside the journal's; missing where there is none. */
-  shown_to?: Permission;
+  /** The right that shows it, beside the journal's; missing where there is none. */
+  shown_to?: Right;
   /** On whose behalf its steps are done; null or missing for the system. */
   origin?: Origin | null;
   /** What its steps have done so far. */

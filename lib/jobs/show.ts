@@ -41,7 +41,7 @@ interface Person extends Holder {
 }
 
 /**
- * Returns a job that a person may see: one that they started, one shown to their permission, or any with the journal's.
+ * Returns a job that a person may see: one that they started, one shown to a right of theirs, or any with the journal's.
  * Throws 404.
  */
 export async function requireJob(

@@ -10,7 +10,7 @@ import {
 import { nullableText, stored, timestamp } from "@/lib/fields/record.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import type { Permission } from "@/lib/site/nouns.ts";
+import type { Right } from "@/lib/site/nouns.ts";
 
 /** An outgoing mail in API and panel. */
 export const mail = z.strictObject({
@@ -63,7 +63,7 @@ export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
  * Returns the right that sending a mail again takes: an invitation lets a person into the panel, and a new pin ends the one that its
  * owner may be typing.
  */
-export function rightToResend(kind: MailKind): Permission {
+export function rightToResend(kind: MailKind): Right {
   return kind === "invitation" || kind === "pin" ? "team:write" : "mail:write";
 }
 

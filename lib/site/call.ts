@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
-import type { Keeping, Right, Rule } from "./rule.ts";
+import type { Keeping, RightName, Rule } from "./rule.ts";
 import { text } from "@/lib/fields/record.ts";
 import type { FileField } from "@/lib/photos/upload_fields.ts";
 
@@ -43,7 +43,7 @@ export const csv = text;
 
 /** Describes the call of a list. */
 export function list<Answer extends z.ZodType>(
-  access: Right,
+  access: RightName,
   summary: string,
   output: Answer,
 ) {
@@ -52,7 +52,7 @@ export function list<Answer extends z.ZodType>(
 
 /** Describes the call that searches a list. */
 export function search<Answer extends z.ZodType>(
-  access: Right,
+  access: RightName,
   summary: string,
   output: Answer,
 ) {
@@ -60,7 +60,7 @@ export function search<Answer extends z.ZodType>(
 }
 
 /** Describes the call that deletes a record. */
-export function deletion(access: Right, summary: string) {
+export function deletion(access: RightName, summary: string) {
   return { summary, access, input: recordDelete, output: noData } as const;
 }
 

@@ -6,18 +6,18 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { TrashDeclaration } from "@/lib/trash/screens.ts";
 import type { Call } from "./call.ts";
-import type { PathAccess, Right } from "./rule.ts";
+import type { PathAccess, RightName } from "./rule.ts";
 import type { State } from "./state.ts";
 
 /**
  * What a noun declares in its room, once: the site's tables follow from the list of all nouns (nouns.ts). What a noun leaves
- * out does not exist: a call that it does not list is 404, and a permission that none declares is nobody's.
+ * out does not exist: a call that it does not list is 404, and a right that none declares is nobody's.
  */
 export interface Noun {
   /** The name of its room. */
   name: string;
-  /** Its permissions, each with the roles that have it beside the owner. */
-  rights?: Readonly<Record<Right, readonly Role[]>>;
+  /** Its rights, each with the roles that have it beside the owner. */
+  rights?: Readonly<Record<RightName, readonly Role[]>>;
   /** Its calls, by method and route pattern. */
   calls?: Readonly<Record<`${string} /api/${string}`, Call>>;
   /** The schemas of its answers, by their names in openapi.json. */
@@ -54,8 +54,8 @@ export interface MenuEntry {
   text: MessageKey;
   /** How the addresses of the screens behind it start. */
   under: readonly string[];
-  /** The permission without which it is not shown. */
-  needs?: Right;
+  /** The right without which it is not shown. */
+  needs?: RightName;
 }
 
 /** Declares a noun. */

@@ -41,8 +41,8 @@ const DECLARED = [
 /** All nouns of the site. */
 export const NOUNS = [...DECLARED, trashNoun(DECLARED), siteNoun] as const;
 
-/** A permission that a noun declares; `:write` does not imply `:read`. */
-export type Permission = KeysOf<Part<"rights">>;
+/** A right that a noun declares; `:write` does not imply `:read`. */
+export type Right = KeysOf<Part<"rights">>;
 
 /** The declarations of one kind of all nouns that have it. */
 type Part<Name extends string> = Extract<

@@ -2,21 +2,21 @@ import type { Bucket } from "./limits.ts";
 
 /**
  * `public` reads no session; `optional` reads one; `guest` redirects a signed-in person to the panel; `member` takes any
- * signed-in person, the name of a permission those whose role has it.
+ * signed-in person, the name of a right those whose role has it.
  */
-export type Access = "public" | "optional" | "guest" | "member" | Right;
+export type Access = "public" | "optional" | "guest" | "member" | RightName;
 
-/** The name of a permission. A noun declares its own (Noun.rights); nobody has one that none declares. */
-export type Right = `${string}:${string}`;
+/** The name of a right. A noun declares its own (Noun.rights); nobody has one that none declares. */
+export type RightName = `${string}:${string}`;
 
 /** Reports whether a rule lets only signed-in people through. */
 export function needsSession(access: Access): boolean {
-  return access === "member" || permissionOf(access) !== null;
+  return access === "member" || neededRight(access) !== null;
 }
 
-/** Returns the permission that a rule names, or null. */
-export function permissionOf(access: Access): Right | null {
-  return access.includes(":") ? access as Right : null;
+/** Returns the right that a rule names, or null. */
+export function neededRight(access: Access): RightName | null {
+  return access.includes(":") ? access as RightName : null;
 }
 
 /** The methods that are served, as in an Allow header. */
@@ -27,9 +27,9 @@ export type Method = (typeof METHODS)[number];
 export interface Rule {
   access: Access;
   /** Without this right a signed-in person gets the visitor's answer. */
-  sees?: Right;
+  sees?: RightName;
   /** With this right instead of that of `access`, some requests are answered; the route refuses the others. */
-  some?: Right;
+  some?: RightName;
   /**
    * The limit that counts the request before its body is read. A message counts as a post then, and as a message once it
    * is known to be new.
@@ -72,7 +72,7 @@ export function records(noun: string): PathAccess {
 }
 
 /** Returns the access to a screen whose post sends a mail. */
-export function sending(shown: Right): PathAccess {
+export function sending(shown: RightName): PathAccess {
   return path("private", {
     GET: shown,
     POST: { access: "mail:write", limit: "send", showsRefusal: true },

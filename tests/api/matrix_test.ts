@@ -10,7 +10,7 @@ import { checkEnvelope } from "../helpers/envelope.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { ON_DENOKV } from "../helpers/store.ts";
-import { needsSession, permissionOf, type Rule } from "@/lib/site/rule.ts";
+import { neededRight, needsSession, type Rule } from "@/lib/site/rule.ts";
 
 /** TRACE and CONNECT cannot be asked for in memory; tests/system/raw_test.ts sends them through a socket. */
 const METHODS = [
@@ -210,7 +210,7 @@ function checkSession(
 ): void {
   const { access } = rule;
   const location = headers.get("location");
-  const permission = permissionOf(access);
+  const right = neededRight(access);
   if (needsSession(access) && !isRole(identity)) {
     const isTyped = method === "POST" &&
       type === "application/x-www-form-urlencoded";
@@ -218,7 +218,7 @@ function checkSession(
     equal(status, isApiPath(pattern) ? 401 : isTyped ? 307 : 303, said);
     if (status !== 401) ok(location!.startsWith("/control/signin.html"), said);
   } else if (
-    isRole(identity) && permission && !rightsOf(identity).has(permission)
+    isRole(identity) && right && !rightsOf(identity).has(right)
   ) {
     equal(status, 403, said);
   } else if (needsSession(access)) {

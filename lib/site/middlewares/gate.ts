@@ -15,9 +15,9 @@ import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import {
+  neededRight,
   needsSession,
   type PathAccess,
-  permissionOf,
   type Rule,
 } from "@/lib/site/rule.ts";
 import { rightsOf } from "@/lib/site/rights.ts";
@@ -74,14 +74,14 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
   );
 }
 
-/** Throws 403 when the signed-in person lacks the rule's permission. */
+/** Throws 403 when the signed-in person lacks the rule's right. */
 function checkRight(ctx: Context<State>, { access, some }: Rule): void {
-  const permission = permissionOf(access);
-  if (permission === null) return;
+  const right = neededRight(access);
+  if (right === null) return;
   const { admin } = ctx.state;
   const isEnough = some !== undefined && admin !== null &&
     admin.rights.has(some);
-  if (!isEnough) requireRight(ctx, permission);
+  if (!isEnough) requireRight(ctx, right);
 }
 
 /** The only address that is also served with a trailing slash: people type it, and it redirects to the dashboard. */

@@ -2,7 +2,7 @@ import { rightsOf } from "@/lib/site/rights.ts";
 import { ROLES } from "@/lib/fields/roles.ts";
 import { CALLS } from "@/lib/site/calls.ts";
 import { tellStory } from "./story.ts";
-import { needsSession, permissionOf } from "@/lib/site/rule.ts";
+import { neededRight, needsSession } from "@/lib/site/rule.ts";
 import type { Call } from "@/lib/site/call.ts";
 
 export const GUIDE = new URL("../../../docs/api.md", import.meta.url);
@@ -34,10 +34,8 @@ function allCalls(): string {
 /** Returns who may make a call: everybody, the team, or some roles of it. */
 function callers({ access }: Call): string {
   if (!needsSession(access)) return "everybody";
-  const permission = permissionOf(access);
-  const roles = ROLES.filter((role) =>
-    !permission || rightsOf(role).has(permission)
-  );
+  const right = neededRight(access);
+  const roles = ROLES.filter((role) => !right || rightsOf(role).has(right));
   return roles.length === ROLES.length ? "the team" : roles.join(", ");
 }
 

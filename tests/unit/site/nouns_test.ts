@@ -5,7 +5,7 @@ import { ACCESS } from "@/lib/site/access.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 import { NOUNS } from "@/lib/site/nouns.ts";
 import { rightsOf } from "@/lib/site/rights.ts";
-import { permissionOf } from "@/lib/site/rule.ts";
+import { neededRight } from "@/lib/site/rule.ts";
 
 function shapeOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, { unrepresentable: "any" });
@@ -13,7 +13,7 @@ function shapeOf(schema: z.ZodType) {
 
 const ALL = [...rightsOf("owner")];
 
-Deno.test("no two nouns declare the same call, screen or permission", () => {
+Deno.test("no two nouns declare the same call, screen or right", () => {
   const names = NOUNS.flatMap(
     ({ calls, screens, rights }: Noun) =>
       [calls, screens, rights].flatMap((part) => Object.keys(part ?? {})),
@@ -32,10 +32,10 @@ Deno.test("nouns that share the name of an answer mean the same schema", () => {
   }
 });
 
-Deno.test("every permission that a rule names is declared by a noun", () => {
+Deno.test("every right that a rule names is declared by a noun", () => {
   for (const [path, { rules }] of ACCESS) {
     for (const { access, sees, some } of Object.values(rules)) {
-      for (const right of [permissionOf(access), sees, some]) {
+      for (const right of [neededRight(access), sees, some]) {
         if (right) ok(ALL.includes(right), `${right} of ${path}`);
       }
     }
