@@ -7,7 +7,7 @@ import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./schema.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 
 /** Heads of columns beside the product's own texts, as offices write them: a field's bare noun in each language. */
-export const NOUNS = {
+export const FIELD_HEADS = {
   tracking_code: [
     ...["code", "tracking number", "tracking no", "tracking id"],
     ...["código", "codice", "kode", "kod", "код", "الرمز", "کد", "कोड", "mã"],
@@ -79,8 +79,8 @@ const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   [
     ...IMPORT_FIELDS.flatMap((field) =>
-      (NOUNS[field as keyof typeof NOUNS] ?? []).map((noun) =>
-        [noun, field] as const
+      (FIELD_HEADS[field as keyof typeof FIELD_HEADS] ?? []).map((head) =>
+        [head, field] as const
       )
     ),
     ...IMPORT_FIELDS.flatMap((field) => labelField(TEXTS[field] ?? [], field)),

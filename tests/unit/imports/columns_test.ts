@@ -4,9 +4,9 @@ import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import {
   columnsOf,
+  FIELD_HEADS,
   fieldOf,
   IMPORT_FIELDS,
-  NOUNS,
 } from "@/lib/imports/mapping.ts";
 import { COLUMNS, headsOf } from "@/lib/parcel_lists/csv.ts";
 
@@ -41,10 +41,10 @@ for (const code of LOCALE_CODES) {
   });
 }
 
-Deno.test("fieldOf() knows the names of the API and bare nouns", () => {
+Deno.test("fieldOf() knows the names of the API and usual heads", () => {
   for (const field of IMPORT_FIELDS) equal(fieldOf(field), field);
-  for (const [field, nouns] of Object.entries(NOUNS)) {
-    for (const noun of nouns) equal(fieldOf(noun), field, noun);
+  for (const [field, heads] of Object.entries(FIELD_HEADS)) {
+    for (const head of heads) equal(fieldOf(head), field, head);
   }
   equal(fieldOf("Empfänger"), "recipient_name");
   equal(fieldOf("Ziel"), "destination");
