@@ -3,7 +3,7 @@ import type { LiveSession } from "@/lib/accounts/sessions.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Moment } from "@/components/panel/Moment.tsx";
 
-/** The administrator's sessions: when each began and when it was last used. */
+/** The member's sessions: when each began and when it was last used. */
 export function SessionList(
   { ctx, sessions }: { ctx: PanelContext; sessions: LiveSession[] },
 ) {

@@ -71,7 +71,7 @@ interface WordsProps extends ErrorPageProps {
 
 function Words(props: WordsProps) {
   const { status, t, url, back = "/", title, children } = props;
-  // The administrator has no other office to write to.
+  // A member has no other office to write to.
   const [onward, way]: [string, MessageKey] = url.startsWith("/control/")
     ? ["/control/index.html", "control.dashboard.title"]
     : ["/contact.html", "nav.contact"];

@@ -17,7 +17,7 @@ export const DASHBOARD = {
   under: ["/control/index.html"],
 } as const satisfies MenuEntry;
 
-/** The screens of the administrator's account. */
+/** The screens of the member's account. */
 export const ACCOUNT = {
   href: "/control/account/index.html",
   text: "control.account.title",

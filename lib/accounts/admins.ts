@@ -14,7 +14,7 @@ import {
 } from "./passwords.ts";
 import type { AdminIdentity, Person, SignIn } from "./schema.ts";
 
-/** An administrator whose password has just been compared. */
+/** A member whose password has just been compared. */
 export interface VerifiedAdmin extends AdminIdentity {
   /** Incremented by a password change and a deactivation, which end all older sessions. */
   epoch: number;
@@ -109,7 +109,7 @@ export function seenKey(id: string): Key {
   return ["admins_seen", id];
 }
 
-/** Returns the administrator with this email in any case, or null. */
+/** Returns the member with this email in any case, or null. */
 export async function findAdmin(
   kv: Kv,
   email: string,
@@ -119,13 +119,13 @@ export async function findAdmin(
   return await admins.get(kv, id ?? "");
 }
 
-/** Returns the first 100 administrators, the oldest first. */
+/** Returns the first 100 members, the oldest first. */
 export function listAdmins(kv: Kv): Promise<AdminRecord[]> {
   return admins.listFirst(kv, { limit: 100 });
 }
 
 /**
- * Checks email and password and returns the administrator. Throws the same 401 for every failure after the same work,
+ * Checks email and password and returns the member. Throws the same 401 for every failure after the same work,
  * and 503 when too many sign in at once.
  */
 export async function signIn(
@@ -142,7 +142,7 @@ export async function signIn(
   return { id: admin.id, email: admin.email, epoch: admin.epoch };
 }
 
-/** Writes a new administrator in the caller's commit. */
+/** Writes a new member in the caller's commit. */
 export function insertAdmin(
   tx: Transaction,
   fields:

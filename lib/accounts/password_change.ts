@@ -20,7 +20,7 @@ import { startSession } from "./sessions.ts";
 import { countTryOf, knownDevice, rememberDevice } from "./sign_in.ts";
 
 /**
- * Changes the administrator's password for call and page: all sessions end, and this browser gets a new one. A wrong
+ * Changes the member's password for call and page: all sessions end, and this browser gets a new one. A wrong
  * password counts like a failed sign-in, so that a stolen session cannot guess it. Throws 422, 429 and 503.
  */
 export async function changeOwnPassword(
@@ -138,7 +138,7 @@ export function endSessions(
   }, { lock: passwordLock(id) });
 }
 
-/** Reads an administrator whose password matches. Throws 422 on `password` if it does not. */
+/** Reads a member whose password matches. Throws 422 on `password` if it does not. */
 async function readWith(
   tx: Transaction,
   id: string,

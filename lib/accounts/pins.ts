@@ -34,13 +34,13 @@ const MAX_DELAY_MS = 6_000;
 /** The cookie with the address of a request for a pin. */
 const ASKER = "asker";
 
-/** Returns the key of an administrator's only pin. */
+/** Returns the key of a member's only pin. */
 export function pinKey(adminId: string): Key {
   return ["pins", adminId];
 }
 
 /**
- * Mails a pin if the address is an administrator's, without revealing that. Throws 429 when the client has asked too often.
+ * Mails a pin if the address is a member's, without revealing that. Throws 429 when the client has asked too often.
  */
 export async function sendPin(
   ctx: Context<State>,
@@ -87,7 +87,7 @@ interface PinRequest {
 }
 
 /**
- * Queues a pin's mail if the address is an administrator's and within its limits. To the caller all addresses look
+ * Queues a pin's mail if the address is a member's and within its limits. To the caller all addresses look
  * alike: unknown ones are looked up, counted and committed, too, and the mail is composed seconds later (decision 20),
  * so that it slows no following request. The pin is created when the mail is sent, so a suppressed request keeps the
  * current one valid.
@@ -97,7 +97,7 @@ export async function requestPin(
   { email, locale, factor }: PinRequest,
 ): Promise<void> {
   const admin = ableOrNull(await findAdmin(kv, email));
-  // An administrator's requests are counted apart, so that those for other addresses cannot use them up.
+  // A member's requests are counted apart, so that those for other addresses cannot use them up.
   const key: Key = ["guards", "pin", admin?.id ?? bucketOf(email)];
   const now = kv.now().getTime();
   await kv.transact(async (tx) => {
@@ -113,7 +113,7 @@ export async function requestPin(
 }
 
 /**
- * Creates a pin, which replaces an earlier one, and stores its hash; returns null for an administrator who is unknown
+ * Creates a pin, which replaces an earlier one, and stores its hash; returns null for a member who is unknown
  * or may not sign in.
  */
 export function issuePin(

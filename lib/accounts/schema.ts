@@ -15,7 +15,7 @@ import {
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 import { type Holder, type Role, ROLES } from "@/lib/fields/roles.ts";
 
-/** An administrator in answers and state. */
+/** A member in answers and state. */
 export const admin = z.strictObject({ id: text, email: text });
 
 export type AdminIdentity = z.output<typeof admin>;
@@ -73,7 +73,7 @@ export const invitedMember = member.extend({
 
 export type InvitedMember = z.output<typeof invitedMember>;
 
-/** The body of POST /api/admins once there is an administrator. */
+/** The body of POST /api/admins once there is a member. */
 export const memberInvite = z.strictObject({
   email,
   name: optionalText.optional(),

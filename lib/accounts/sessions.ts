@@ -16,7 +16,7 @@ import type { Person } from "./schema.ts";
 
 interface Session {
   admin_id: string;
-  /** The administrator's epoch at sign-in. */
+  /** The member's epoch at sign-in. */
   epoch: number;
   /** Milliseconds since the epoch of time, like `seen_at`. */
   created_at: number;
@@ -48,7 +48,7 @@ const SEEN_EVERY_MS = 5 * 60_000;
 const MAX_SESSIONS = 5;
 const MAX_SWEPT = 200;
 
-/** Returns the administrator of the request's session, or null. */
+/** Returns the member of the request's session, or null. */
 export async function readVisitor(
   ctx: Context<State>,
   options: SessionOptions,
@@ -74,7 +74,7 @@ export async function startSession(
   });
 }
 
-/** Returns the live sessions of the signed-in administrator, newest first. */
+/** Returns the live sessions of the signed-in member, newest first. */
 export async function listOwnSessions(
   { req, state }: Asked,
 ): Promise<LiveSession[]> {
@@ -145,7 +145,7 @@ export async function createSession(
 }
 
 /**
- * Returns the administrator of a session, or null when it does not exist, is older than 12 hours, was idle for 60 minutes
+ * Returns the member of a session, or null when it does not exist, is older than 12 hours, was idle for 60 minutes
  * (within five), or the person has been removed, deactivated or given another password. Background requests of a page do not
  * count as use.
  */
@@ -180,7 +180,7 @@ async function markSeen(kv: Kv, token: string, now: number): Promise<void> {
   });
 }
 
-/** Returns expired sessions, and the administrator's oldest beyond four. */
+/** Returns expired sessions, and the member's oldest beyond four. */
 async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
   const now = kv.now().getTime();
   const all = await allSessions(kv);
@@ -189,7 +189,7 @@ async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
   return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
 }
 
-/** Returns an administrator's sessions that have not expired, newest first. */
+/** Returns a member's sessions that have not expired, newest first. */
 function newestOf(
   all: Entry<Session>[],
   adminId: string,

@@ -36,7 +36,7 @@ const SEAL_LENGTH = 32;
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * Signs an administrator in, for call and page; returns the identity and the Set-Cookie values of session and device.
+ * Signs a member in, for call and page; returns the identity and the Set-Cookie values of session and device.
  * Throws 401 with one text for every failure, 429 and 503 (decision 18).
  */
 export async function signInVisitor(

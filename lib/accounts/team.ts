@@ -96,7 +96,7 @@ export async function getMember(kv: Kv, id: string): Promise<Member | null> {
   return admin && await toMember(kv, admin);
 }
 
-/** Returns an administrator as the team's calls answer it. */
+/** Returns a member as the team's calls answer it. */
 export async function toMember(kv: Kv, admin: AdminRecord): Promise<Member> {
   const [member] = await toMembers(kv, [admin]);
   return member!;

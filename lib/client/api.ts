@@ -66,7 +66,7 @@ async function call<T>(
     const { errors, data, message, admin } = readEnvelope(
       await response.json(),
     );
-    // Only the administrator's flag matters: customers have no sessions.
+    // Only a member's flag matters: customers have no sessions.
     if (status === 401 && admin === "false") endSession();
     return ok
       ? { ok, data: data as T, message, headers }

@@ -32,7 +32,7 @@ function mayBeOutdated(): boolean {
     !document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Replaces pages, reviews, settings and administrator by the graph (spec section 4). */
+/** Replaces pages, reviews, settings and the member by the graph (spec section 4). */
 export async function loadGraph(): Promise<void> {
   const result = await get<Graph>("/api/graph");
   if (!result.ok) return;

@@ -105,13 +105,13 @@ export function changeState(changes: Partial<AppState>): void {
   save();
 }
 
-/** The state without anything of an administrator's session (decision 39). */
+/** The state without anything of a member's session (decision 39). */
 export const SIGNED_OUT: Pick<AppState, "admin" | "parcels"> = {
   admin: false,
   parcels: [],
 };
 
-/** Removes everything of the administrator's session from the browser. */
+/** Removes everything of the member's session from the browser. */
 export function endSession(): void {
   changeState(SIGNED_OUT);
 }

@@ -58,7 +58,7 @@ export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
 }
 
 /**
- * Queues the erasure of a person for an administrator, as erasePerson() does it at once. Throws like requireErasable(). Call
+ * Queues the erasure of a person for a member, as erasePerson() does it at once. Throws like requireErasable(). Call
  * the runner's wake() afterwards.
  */
 export async function queueErasure(

@@ -59,7 +59,7 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   lane: "work" | "mail";
   /** What the steps need, such as the cursor of the next one. */
   payload: Payload;
-  /** The administrator who started it; null for the system. */
+  /** The member who started it; null for the system. */
   starter_id: string | null;
   /** The right that shows it, beside the journal's; missing where there is none. */
   shown_to?: Right;

@@ -52,7 +52,7 @@ async function beginAttempt(
     takeForSending(tx, mail);
     return null;
   }
-  // The request of the administrator's own mail ended before it was sent, perhaps with a password that is gone.
+  // The request of a member's own mail ended before it was sent, perhaps with a password that is gone.
   const interruption = mail.status === "sending"
     ? { status: "unknown", reason: { key: "error.mailInterrupted" } } as const
     : { status: "failed", reason: { key: "error.mailLeftBehind" } } as const;
@@ -61,7 +61,7 @@ async function beginAttempt(
 }
 
 /**
- * Takes the administrator's own mail within the request that sends it, with its job. Returns null when another request has
+ * Takes a member's own mail within the request that sends it, with its job. Returns null when another request has
  * sent it. Throws 404, 409 while it is being sent, and 502 when it may have been sent.
  */
 export function takeMail(

@@ -31,7 +31,7 @@ export interface Transport {
 /** A `temporary` failure may be retried, a `permanent` one may not; after `unknown` the mail may have been accepted. */
 export type Failure = "temporary" | "permanent" | "unknown";
 
-/** A mail that was not accepted, with a reason for the administrator. */
+/** A mail that was not accepted, with a reason for the office. */
 export class MailError extends Error {
   override name = "MailError";
   readonly failure: Failure;

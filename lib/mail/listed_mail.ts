@@ -11,7 +11,7 @@ import {
   type OutboxMail,
 } from "./outbox_schema.ts";
 
-/** Returns a page of the outbox with the texts of the administrator's own mails. */
+/** Returns a page of the outbox with the texts of a member's own mails. */
 export async function listMails(
   kv: Kv,
   query: PageQuery,

@@ -23,12 +23,12 @@ export const MAIL_KIND = "mail";
 /** The lease of an attempt, much longer than any attempt; afterwards it counts as interrupted. */
 export const LEASE_MS = 2 * 60_000;
 
-/** A mail to send. It is composed when it is sent, except for the administrator's own. */
+/** A mail to send. It is composed when it is sent, except for a member's own. */
 export type Mail =
   | { kind: Exclude<MailKind, "send">; about_id: string }
   | { kind: "send"; to: string; from: string; subject: string; body: string };
 
-/** A mail with its text; only the administrator's own has one. */
+/** A mail with its text; only a member's own has one. */
 export interface ShownMail extends OutboxMail {
   body: string | null;
 }
@@ -135,12 +135,12 @@ function isTroubled({ status }: OutboxMail): boolean {
   return status === "failed" || status === "unknown";
 }
 
-/** Lists of mails do not need the long text of the administrator's own. */
+/** Lists of mails do not need the long text of a member's own. */
 export function bodyKey(id: string): Key {
   return ["outbox_bodies", id];
 }
 
-/** Returns the job of a mail. The administrator's own is sent by its request, so its job is due only after that has timed out. */
+/** Returns the job of a mail. A member's own is sent by its request, so its job is due only after that has timed out. */
 export function jobOf(
   { id, kind }: Pick<OutboxMail, "id" | "kind">,
   delayMs = kind === "send" ? LEASE_MS : 0,

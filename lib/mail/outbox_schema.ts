@@ -32,7 +32,7 @@ export const mail = z.strictObject({
   to: nullableText,
   from: nullableText,
   subject: nullableText,
-  /** The text of the administrator's own mail; null for others. */
+  /** The text of a member's own mail; null for others. */
   body: nullableText,
   /** The record that the mail is about. */
   about_id: nullableText,
@@ -52,7 +52,7 @@ export type ListedMail = z.output<typeof mail>;
 export type MailKind = ListedMail["kind"];
 export type MailStatus = ListedMail["status"];
 
-/** A stored mail. A pin's contains only the administrator's id; texts are stored separately. */
+/** A stored mail. A pin's contains only the member's id; texts are stored separately. */
 export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
   /** Missing in mails of earlier versions. */
   driver?: MailDriver | null;
@@ -72,7 +72,7 @@ export function isToMember(kind: MailKind): boolean {
   return kind !== "send" && kind !== "message";
 }
 
-/** The body of POST /api/outbox/resend; the password is that of the administrator's own mail. */
+/** The body of POST /api/outbox/resend; the password is that of a member's own mail. */
 export const mailResend = z.strictObject({
   id: recordId,
   password: omittable(givenPassword.optional()),

@@ -19,7 +19,7 @@ import type { ContactSend, Message } from "./schema.ts";
 import { requireMail, toListedMail } from "@/lib/mail/listed_mail.ts";
 
 /**
- * Sends a mail of the administrator's within the request, for call and page (decision 17). The password signs in once and
+ * Sends a member's mail within the request, for call and page (decision 17). The password signs in once and
  * is not stored. Every attempt counts against the limit, a refused form does not. Throws 422, 429, and 502 with the mail
  * server's reason.
  */
@@ -41,7 +41,7 @@ export async function sendMail(
 }
 
 /**
- * Resends a mail of the outbox by hand, for call and page: the administrator's own within the request, others by the
+ * Resends a mail of the outbox by hand, for call and page: a member's own within the request, others by the
  * worker. An invitation takes the right to invite. When `version` is not the current one the mail was resent already,
  * and is not sent. Throws 403, 404, 409 while it is being sent, 422 for a useless password, 429, and 502 with the mail
  * server's reason.
@@ -96,7 +96,7 @@ interface SendOptions {
 }
 
 /**
- * Queues a mail of the administrator's, without the password, and returns its id; a repeated `requestKey` returns the id
+ * Queues a member's mail, without the password, and returns its id; a repeated `requestKey` returns the id
  * of the first call. Throws 422 when `from` is neither an own address nor in the environment's mail domain.
  */
 export async function queueSend(
@@ -144,7 +144,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }
 
-/** Returns the default sender of the administrator's mails, or null while there is none. */
+/** Returns the default sender of members' mails, or null while there is none. */
 export function senderOf({ env, admin, settings }: PanelState): string | null {
   const standIn = env.mailDriver === "log" ? admin.email : null;
   return env.mailFrom ?? settings.contact_email ?? standIn;

@@ -37,7 +37,7 @@ export const messageCreate = z.strictObject({
 
 export type MessageCreate = z.output<typeof messageCreate>;
 
-/** The body of POST /api/contact: a mail that the administrator sends (spec section 7). */
+/** The body of POST /api/contact: a mail that a member sends (spec section 7). */
 export const contactSend = z.strictObject({
   to: email,
   ...words,

@@ -50,7 +50,7 @@ export class Mailer {
   }
 
   /**
-   * Sends the administrator's own mail inside the request that created it, unless another request has sent it. Throws
+   * Sends a member's own mail inside the request that created it, unless another request has sent it. Throws
    * 502 with the server's reason for a refused mail; 404, 409 and 502 like takeMail().
    */
   async sendNow(
@@ -89,7 +89,7 @@ export class Mailer {
       outcome = this.#failureOf(mail, error);
     }
     this.#logOutcome(mail, outcome);
-    // Of a pin's mail the outbox keeps only the administrator's id.
+    // Of a pin's mail the outbox keeps only the member's id.
     const shown = letter !== undefined && kind !== "pin"
       ? pick(letter, ["to", "from", "subject"])
       : {};
@@ -109,7 +109,7 @@ export class Mailer {
   }
 
   /**
-   * Returns the outcome of a failure. The administrator's own mail is not retried: the request reported it, and its
+   * Returns the outcome of a failure. A member's own mail is not retried: the request reported it, and its
    * password is gone.
    */
   #failureOf(

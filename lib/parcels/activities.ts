@@ -156,7 +156,7 @@ export async function listHistory(
   );
 }
 
-/** Returns a parcel's history for the administrator, newest first. */
+/** Returns a parcel's history for a member, newest first. */
 export async function listActivities(
   kv: Kv,
   parcelId: string,

@@ -13,7 +13,7 @@ import type { FoundParcel } from "./parcels.ts";
 import { maskPlace } from "./mask_place.ts";
 import type { ShownActivity } from "./entry_schema.ts";
 
-/** Returns a parcel with all fields, for the administrator. */
+/** Returns a parcel with all fields, for a member. */
 export function toAdminParcel(
   { parcel, history }: FoundParcel,
   { time_zone }: Settings,

@@ -38,7 +38,7 @@ export const parcel = z.strictObject({
 
 export type Parcel = z.output<typeof parcel>;
 
-/** A parcel with its history, for an administrator. */
+/** A parcel with its history, for a member. */
 export const adminParcel = parcel.extend({ history: z.array(activity) });
 
 export type AdminParcel = z.output<typeof adminParcel>;

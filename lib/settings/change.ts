@@ -14,7 +14,7 @@ import { updateSettings } from "./settings.ts";
 
 /**
  * Changes settings, for call and forms, and logs their names; a new chat code is logged by length and SHA-256 and
- * announced to the administrator by mail. Throws 403 when the patch names an owner's setting and the role lacks that right, and
+ * announced to the member by mail. Throws 403 when the patch names an owner's setting and the role lacks that right, and
  * 409 like updateSettings().
  */
 export async function changeSettings(

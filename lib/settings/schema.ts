@@ -45,7 +45,7 @@ export const publicSettings = z.strictObject({
 
 export type PublicSettings = z.output<typeof publicSettings>;
 
-/** The settings for an administrator (spec section 3). */
+/** The settings for a member (spec section 3). */
 export const adminSettings = z.strictObject({
   /** Counts the changes; 0 before the first one. */
   version: z.int().min(0),

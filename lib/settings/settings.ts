@@ -53,7 +53,7 @@ const DEFAULTS: Settings = {
 };
 
 interface ChangeOptions {
-  /** The administrator to notify of a new chat code, and the language of the notice; none by default. */
+  /** The member to notify of a new chat code, and the language of the notice; none by default. */
   author?: { admin_id: string; locale: Locale } | null;
   merge?: Merge | undefined;
 }

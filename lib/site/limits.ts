@@ -27,7 +27,7 @@ const BUCKETS = {
   /** Uncached pages rendered for an address, and pictures drawn for it. */
   render: { max: 600, seconds: 60 },
   picture: { max: 1_200, seconds: 60 },
-  /** Mails that an administrator sends. */
+  /** Mails that a member sends. */
   send: { max: 30, seconds: 60 * 60 },
 } as const;
 

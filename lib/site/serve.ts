@@ -45,7 +45,7 @@ const GRACE_MS = 4_500;
 const UNDER_WAY_MS = 4_000;
 
 /**
- * Listens and prints the address; without an administrator also the link that creates one. `stop` lets running requests
+ * Listens and prints the address; without a member also the link that creates one. `stop` lets running requests
  * finish.
  */
 export async function serve(

@@ -1,4 +1,4 @@
-/** The address of PREFETCHING; only answers to an administrator name it. */
+/** The address of PREFETCHING; only answers to a member name it. */
 export const RULES_PATH = "/control/prefetch.json";
 
 /**

@@ -32,7 +32,7 @@ export async function findShownParcel(
 }
 
 /**
- * Returns a parcel as the caller may see it, with ids and private fields for an administrator. Throws the same 404 for
+ * Returns a parcel as the caller may see it, with ids and private fields for a member. Throws the same 404 for
  * unknown and deleted codes; a header marks the 404 for a text that cannot be a code.
  */
 export async function showParcel(
@@ -40,7 +40,7 @@ export async function showParcel(
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
-  // Only the tracking page sends this header; it shows an administrator the visitor's view.
+  // Only the tracking page sends this header; it shows a member the visitor's view.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
   if (asked === null) {

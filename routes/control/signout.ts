@@ -2,7 +2,7 @@ import { define } from "@/lib/site/define.ts";
 import { endSession } from "@/lib/accounts/sessions.ts";
 import { seeOther } from "@/lib/forms/post.ts";
 
-/** Signs the administrator out by a form, without JavaScript. */
+/** Signs the member out by a form, without JavaScript. */
 export const handler = define.handlers({
   async POST(ctx) {
     return seeOther("/control/signin.html", [await endSession(ctx)]);

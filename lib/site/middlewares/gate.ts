@@ -140,7 +140,7 @@ async function checkLimit(
   if (limit !== undefined) LIMITS[limit](state, isLookUp(ctx));
 }
 
-/** Reports a look-up by a visitor; administrators know all codes anyway. */
+/** Reports a look-up by a visitor; members know all codes anyway. */
 function isLookUp({ state, params, url }: Context<State>): boolean {
   const code = params.code ?? url.searchParams.get("code");
   return state.admin === null && Boolean(code?.trim());

@@ -1,7 +1,7 @@
 import { searchInvoices } from "@/lib/invoices/invoices.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** Finds the administrator's invoices by words. */
+/** Finds invoices by words. */
 export const handler = {
   POST: storeEndpoint("POST /api/invoices/search", searchInvoices),
 };

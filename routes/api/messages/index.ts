@@ -6,7 +6,7 @@ import {
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Visitors' messages, and the administrator's inbox. */
+/** Visitors' messages, and the inbox of the panel. */
 export const handler = {
   GET: storeEndpoint(
     "GET /api/messages",

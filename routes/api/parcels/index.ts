@@ -5,7 +5,7 @@ import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
 
-/** The administrator's parcels (spec section 7). */
+/** The parcels (spec section 7). */
 export const handler = {
   GET: storeEndpoint("GET /api/parcels", listParcels),
   POST: endpoint("POST /api/parcels", async (input, ctx) => {

@@ -7,7 +7,7 @@ import {
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
-/** Customers' reviews: public, with all fields for the administrator (spec section 7). */
+/** Customers' reviews: public, with all fields for members (spec section 7). */
 export const handler = {
   GET: endpoint(
     "GET /api/reviews",

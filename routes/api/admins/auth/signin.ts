@@ -2,7 +2,7 @@ import { signInVisitor } from "@/lib/accounts/sign_in.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Signs an administrator in. */
+/** Signs a member in. */
 export const handler = {
   POST: endpoint("POST /api/admins/auth/signin", async (input, ctx) => {
     const { admin, cookies } = await signInVisitor(ctx, input);

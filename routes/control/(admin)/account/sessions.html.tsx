@@ -14,7 +14,7 @@ export const handler = formHandlers(
   },
 );
 
-/** The administrator's sessions, and a form that ends all but this one. */
+/** The member's sessions, and a form that ends all but this one. */
 export default definePanel.page<typeof handler>(async function Sessions(ctx) {
   const { t } = ctx.state;
   const sessions = await listOwnSessions(ctx);
