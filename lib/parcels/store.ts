@@ -19,7 +19,7 @@ import { normalizeTrackingCode } from "./tracking_code.ts";
 import type { Activity, CreatedParts } from "./entry_schema.ts";
 
 /**
- * The stored format of parcels and activities: tuples of values without what the key contains, so that most records share
+ * The stored format of parcels and entries: tuples of values without what the key contains, so that most records share
  * a database page. The order never changes; new fields are appended.
  */
 type Cell =
@@ -37,7 +37,7 @@ export interface StoredParcel extends Parcel {
   newest_entry: number | false;
 }
 
-/** An activity without its derived parts, and with what it set on the parcel. */
+/** An entry without its derived parts, and with what it set on the parcel. */
 export interface StoredActivity extends Omit<Activity, keyof CreatedParts> {
   brought: Partial<ParcelState>;
 }
@@ -118,7 +118,7 @@ export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
   };
 }
 
-/** Encodes an activity. */
+/** Encodes an entry. */
 export function encodeActivity(activity: StoredActivity): Cell[] {
   const { title, description, icon, color, occurred_at, brought } = activity;
   return [
@@ -132,7 +132,7 @@ export function encodeActivity(activity: StoredActivity): Cell[] {
   ];
 }
 
-/** Decodes an activity; the ids come from its key. */
+/** Decodes an entry; the ids come from its key. */
 export function decodeActivity(
   ids: { id: string; parcel_id: string },
   cells: Cell[],
