@@ -1,6 +1,6 @@
+import { HiddenFields } from "@/components/jobs/ResumeForm.tsx";
 import { SubmitButton } from "@/components/ui/Button.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
-import { HiddenFields } from "@/components/jobs/ResumeForm.tsx";
 
 interface ConfirmProps {
   t: Translate;

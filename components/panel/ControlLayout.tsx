@@ -5,21 +5,21 @@ import {
   LanguageMenu,
   PreferenceTools,
 } from "@/components/layout/Preferences.tsx";
+import { MailBanner } from "@/components/mail/MailMissing.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { pageAddress } from "@/lib/forms/flash.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
-import { MailBanner } from "@/components/mail/MailMissing.tsx";
 import Shortcuts from "@/islands/Shortcuts.tsx";
 import { may } from "@/lib/fields/roles.ts";
+import { pageAddress } from "@/lib/forms/flash.ts";
+import type { MenuEntry } from "@/lib/site/noun.ts";
+import type { Right } from "@/lib/site/nouns.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import {
   DASHBOARD,
   listPath,
   type NamedScreen,
   openEntries,
 } from "./screens.ts";
-import type { Right } from "@/lib/site/nouns.ts";
-import type { MenuEntry } from "@/lib/site/noun.ts";
 
 interface ControlLayoutProps {
   ctx: PanelContext;

@@ -4,9 +4,9 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Form, FormState } from "@/lib/forms/description.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Screen, ScreenHead, type ScreenProps } from "./Screen.tsx";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { listPath } from "./screens.ts";
 
 /** What a screen takes of its request, with the state of its form. */

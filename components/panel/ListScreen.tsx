@@ -1,4 +1,3 @@
-import type { ListedNoun } from "@/lib/site/noun.ts";
 import type { ComponentChildren } from "preact";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
@@ -10,6 +9,7 @@ import {
 } from "@/lib/fields/constants.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
+import type { ListedNoun } from "@/lib/site/noun.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { DeleteConfirm } from "./DeleteConfirm.tsx";
 import { EmptyList } from "./EmptyList.tsx";

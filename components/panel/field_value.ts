@@ -1,7 +1,7 @@
+import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 import { formatDay, formatMoment } from "@/lib/dates.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelState } from "@/lib/site/state.ts";
-import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 
 /** How the texts begin that name the values of a field. */
 const WORDS: Record<string, string> = {

@@ -1,9 +1,9 @@
-import { screen } from "@/lib/site/rule.ts";
-import { noData } from "@/lib/site/call.ts";
-import { path } from "@/lib/site/rule.ts";
-import { signIn } from "./schema.ts";
-import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { z } from "zod";
+import { found, paged } from "@/lib/fields/paging.ts";
+import { deletion, list, noData, search } from "@/lib/site/call.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { form, path, records, screen } from "@/lib/site/rule.ts";
+import { findAdmin } from "./admins.ts";
 import {
   admin,
   adminCreate,
@@ -16,11 +16,8 @@ import {
   passwordChange,
   passwordReset,
   pinRequest,
+  signIn,
 } from "./schema.ts";
-import { found, paged } from "@/lib/fields/paging.ts";
-import { deletion, list, search } from "@/lib/site/call.ts";
-import { form, records } from "@/lib/site/rule.ts";
-import { findAdmin } from "./admins.ts";
 
 const answers = {
   createdAdmin: z.union([admin, invitedMember]),
@@ -31,6 +28,7 @@ const answers = {
   foundPeople: found(z.never()),
 };
 
+/** Declares the team, its sessions and passwords. */
 export const accountsNoun = defineNoun({
   name: "accounts",
   erasure: {

@@ -1,5 +1,6 @@
 import { defineForm } from "@/lib/forms/define.ts";
 import { type Form } from "@/lib/forms/description.ts";
+import { type BulkFilter, SELECTIONS } from "@/lib/parcel_lists/schema.ts";
 import {
   atClock,
   type Clock,
@@ -8,7 +9,6 @@ import {
   KEPT_STATUS,
   NOW_OR_MOMENT,
 } from "@/lib/parcels/entry_forms.ts";
-import { type BulkFilter, SELECTIONS } from "@/lib/parcel_lists/schema.ts";
 import { bulkForm, MAX_CODES } from "./schema.ts";
 
 /** Updates the parcels of a list of codes alike. */

@@ -1,15 +1,16 @@
-import { bulkKind } from "./bulk.ts";
-import { trashKinds } from "./trash.ts";
-import { defineNoun } from "@/lib/site/noun.ts";
 import { job } from "@/lib/jobs/schema.ts";
-import { bulkCheck, bulkCreate, checkedCodes } from "./schema.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
+import { bulkKind } from "./bulk.ts";
+import { bulkCheck, bulkCreate, checkedCodes } from "./schema.ts";
+import { trashKinds } from "./trash.ts";
 
 const answers = {
   job,
   checkedCodes,
 };
 
+/** Declares updates of many parcels at once. */
 export const bulkNoun = defineNoun({
   name: "bulk",
   jobs: ({ kv }) => [bulkKind(kv), ...trashKinds(kv)],

@@ -1,9 +1,10 @@
 import type { Context } from "fresh";
 import { requireOwnPassword } from "@/lib/accounts/password_change.ts";
 import { AppError } from "@/lib/errors.ts";
-import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
+import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
+import type { Noun } from "@/lib/site/noun.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { Address } from "./address.ts";
@@ -17,7 +18,6 @@ import {
   requireErasable,
 } from "./person.ts";
 import type { PersonErase } from "./schema.ts";
-import type { Noun } from "@/lib/site/noun.ts";
 
 /** How far an erasure has come. */
 interface Payload {

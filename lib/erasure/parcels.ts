@@ -1,10 +1,18 @@
+import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
+import { getEntry } from "@/lib/journal/entries.ts";
+import { blankEntries, blankWhile } from "@/lib/journal/erasure.ts";
 import { changedEntry, readEntry, storeChange } from "@/lib/parcels/entries.ts";
+import { type Parcel, parcel } from "@/lib/parcels/schema.ts";
 import {
   markChanged,
   parcels,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
+import { Kv } from "@/lib/store/kv.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
+import type { Key } from "@/lib/store/types.ts";
+import type { Trashed } from "@/lib/trash/bin.ts";
 import { type Address, ERASED } from "./address.ts";
 import {
   erasesFrom,
@@ -12,14 +20,6 @@ import {
   type ErasureDeclaration,
   noteErased,
 } from "./rules.ts";
-import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
-import { type Parcel, parcel } from "@/lib/parcels/schema.ts";
-import { Kv } from "@/lib/store/kv.ts";
-import type { Key } from "@/lib/store/types.ts";
-import { blankEntries, blankWhile } from "@/lib/journal/erasure.ts";
-import { getEntry } from "@/lib/journal/entries.ts";
-import type { Trashed } from "@/lib/trash/bin.ts";
-import { Transaction } from "@/lib/store/transaction.ts";
 
 /** How a recipient or sender is erased from parcels, their history and the journal. */
 export const PARCEL_ERASURE: ErasureDeclaration = {

@@ -1,9 +1,9 @@
 import { delay } from "deno-std/async/delay.js";
 import { AppError, invalid } from "@/lib/errors.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
+import type { Noun } from "@/lib/site/noun.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { Address } from "./address.ts";
-import type { Noun } from "@/lib/site/noun.ts";
 import { eraseAnywhere } from "./rules.ts";
 
 /** The kind of job that erases a person; while it runs it has to know the address. */

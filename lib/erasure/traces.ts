@@ -1,8 +1,14 @@
 import { delay } from "deno-std/async/delay.js";
+import type { Step } from "@/lib/bulk/bulk.ts";
 import { eraseFile, textOfPart } from "@/lib/imports/import.ts";
+import {
+  eraseUndo,
+  type RowResult,
+  type UndoRow,
+} from "@/lib/imports/results.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
-import type { Step } from "@/lib/bulk/bulk.ts";
+import { comparableReference } from "@/lib/parcels/store.ts";
 import {
   readWanted,
   traceOf,
@@ -10,14 +16,8 @@ import {
   waitingKey,
   type Wanted,
 } from "@/lib/parcels/traces.ts";
-import { comparableReference } from "@/lib/parcels/store.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { ERASED } from "./address.ts";
-import {
-  eraseUndo,
-  type RowResult,
-  type UndoRow,
-} from "@/lib/imports/results.ts";
 
 /** How far a job has come. */
 interface Payload {

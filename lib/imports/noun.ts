@@ -1,4 +1,13 @@
+import { paged } from "@/lib/fields/paging.ts";
+import { job, problemQuery } from "@/lib/jobs/schema.ts";
+import { parcelTable } from "@/lib/parcel_lists/schema.ts";
+import { csv, deletion, list } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
+import { form } from "@/lib/site/rule.ts";
+import { Transaction } from "@/lib/store/transaction.ts";
+import type { Key } from "@/lib/store/types.ts";
+import { eraseFile, textOfPart } from "./import.ts";
+import { importKinds } from "./imports.ts";
 import {
   importApply,
   importCreate,
@@ -7,15 +16,6 @@ import {
   TABLE,
   tableImport,
 } from "./schema.ts";
-import { job, problemQuery } from "@/lib/jobs/schema.ts";
-import { paged } from "@/lib/fields/paging.ts";
-import { csv, deletion, list } from "@/lib/site/call.ts";
-import { parcelTable } from "@/lib/parcel_lists/schema.ts";
-import { form } from "@/lib/site/rule.ts";
-import { importKinds } from "./imports.ts";
-import { eraseFile, textOfPart } from "./import.ts";
-import { Transaction } from "@/lib/store/transaction.ts";
-import type { Key } from "@/lib/store/types.ts";
 
 const answers = {
   tableImport,
@@ -23,6 +23,7 @@ const answers = {
   tableImports: paged(tableImport),
 };
 
+/** Declares imports of parcels from tables. */
 export const importsNoun = defineNoun({
   name: "imports",
   erasure: {

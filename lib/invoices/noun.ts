@@ -1,12 +1,10 @@
 import { erasesFrom } from "@/lib/erasure/rules.ts";
-import { invoices } from "./invoices.ts";
-import type { IssuedInvoice } from "./schema.ts";
-import { screen } from "@/lib/site/rule.ts";
-import { defineNoun, listEntry } from "@/lib/site/noun.ts";
-import { invoice, invoiceCreate } from "./schema.ts";
 import { found, paged } from "@/lib/fields/paging.ts";
 import { list, search } from "@/lib/site/call.ts";
-import { form } from "@/lib/site/rule.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { form, screen } from "@/lib/site/rule.ts";
+import { invoices } from "./invoices.ts";
+import { invoice, invoiceCreate, type IssuedInvoice } from "./schema.ts";
 
 const answers = {
   invoice,
@@ -14,6 +12,7 @@ const answers = {
   foundInvoices: found(invoice),
 };
 
+/** Declares invoices. */
 export const invoicesNoun = defineNoun({
   name: "invoices",
   erasure: {

@@ -1,12 +1,13 @@
-import { defineNoun } from "@/lib/site/noun.ts";
-import { job, jobCancel, problemQuery } from "./schema.ts";
 import { csv } from "@/lib/site/call.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
+import { job, jobCancel, problemQuery } from "./schema.ts";
 
 const answers = {
   job,
 };
 
+/** Declares background jobs. */
 export const jobsNoun = defineNoun({
   name: "jobs",
   journal: ["jobs"],

@@ -1,13 +1,14 @@
-import { recordErasureKind } from "./erasure.ts";
-import { path } from "@/lib/site/rule.ts";
-import { defineNoun } from "@/lib/site/noun.ts";
-import { journalFilters, journalPage, journalQuery } from "./schema.ts";
 import { csv } from "@/lib/site/call.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
+import { path } from "@/lib/site/rule.ts";
+import { recordErasureKind } from "./erasure.ts";
+import { journalFilters, journalPage, journalQuery } from "./schema.ts";
 
 const answers = {
   journal: journalPage,
 };
 
+/** Declares the journal. */
 export const journalNoun = defineNoun({
   name: "journal",
   jobs: ({ kv }) => [recordErasureKind(kv)],

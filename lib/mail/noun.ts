@@ -1,22 +1,21 @@
 import type { Address } from "@/lib/erasure/address.ts";
 import { noteErased } from "@/lib/erasure/rules.ts";
-import { screen } from "@/lib/site/rule.ts";
-import { noData } from "@/lib/site/call.ts";
-import { defineNoun, listEntry } from "@/lib/site/noun.ts";
-import { mail, mailResend } from "./outbox_schema.ts";
 import { paged } from "@/lib/fields/paging.ts";
 import { contactSend } from "@/lib/messages/schema.ts";
-import { list } from "@/lib/site/call.ts";
-import { sending } from "@/lib/site/rule.ts";
+import { list, noData } from "@/lib/site/call.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { screen, sending } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
 import { dropMail, outbox } from "./outbox.ts";
+import { mail, mailResend } from "./outbox_schema.ts";
 
 const answers = {
   mail,
   mails: paged(mail),
 };
 
+/** Declares mails and the outbox. */
 export const mailNoun = defineNoun({
   name: "mail",
   erasure: { rules: { outbox: eraseMail } },

@@ -1,23 +1,21 @@
 import type { Address } from "@/lib/erasure/address.ts";
 import { noteErased } from "@/lib/erasure/rules.ts";
-import { screen } from "@/lib/site/rule.ts";
-import { noData } from "@/lib/site/call.ts";
-import { path } from "@/lib/site/rule.ts";
-import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { found, paged } from "@/lib/fields/paging.ts";
-import { message, messageCreate } from "./schema.ts";
-import { deletion, list, search } from "@/lib/site/call.ts";
-import { records } from "@/lib/site/rule.ts";
+import { dropMail, outbox } from "@/lib/mail/outbox.ts";
+import { deletion, list, noData, search } from "@/lib/site/call.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { path, records, screen } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
 import { dropMessage, messages } from "./messages.ts";
-import { dropMail, outbox } from "@/lib/mail/outbox.ts";
+import { message, messageCreate } from "./schema.ts";
 
 const answers = {
   messages: paged(message),
   foundMessages: found(message),
 };
 
+/** Declares visitors' messages. */
 export const messagesNoun = defineNoun({
   name: "messages",
   erasure: { rules: { messages: eraseMessage } },

@@ -1,15 +1,13 @@
-import { erasesFrom, erasesFromTrash } from "@/lib/erasure/rules.ts";
-import { pages, pageTrash } from "./pages.ts";
-import type { Page } from "./schema.ts";
-import type { Restored } from "@/lib/trash/screens.ts";
-import { path } from "@/lib/site/rule.ts";
-import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { z } from "zod";
-import { text } from "@/lib/fields/record.ts";
-import { page, pageCreate, pagePatch } from "./schema.ts";
+import { erasesFrom, erasesFromTrash } from "@/lib/erasure/rules.ts";
 import { found } from "@/lib/fields/paging.ts";
+import { text } from "@/lib/fields/record.ts";
 import { deletion, search } from "@/lib/site/call.ts";
-import { form, records } from "@/lib/site/rule.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
+import { form, path, records } from "@/lib/site/rule.ts";
+import type { Restored } from "@/lib/trash/screens.ts";
+import { pages, pageTrash } from "./pages.ts";
+import { type Page, page, pageCreate, pagePatch } from "./schema.ts";
 
 const answers = {
   pagesBySlug: z.record(text, page),
@@ -22,6 +20,7 @@ function restored(record: Page): Restored {
   return { record, path, message: "message.pageRestored" };
 }
 
+/** Declares content pages. */
 export const pagesNoun = defineNoun({
   name: "pages",
   erasure: {

@@ -1,10 +1,10 @@
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import type { Kv } from "@/lib/store/kv.ts";
 import { codeKey, parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import {
   normalizeTrackingCode,
   pastedCode,
 } from "@/lib/parcels/tracking_code.ts";
+import type { Kv } from "@/lib/store/kv.ts";
 
 /** What stands between the codes of a list: a table's cells, lines of a scanner, words of a mail. */
 const BETWEEN = /[\s,;]+/;

@@ -2,14 +2,14 @@ import { toLocalDay } from "@/lib/dates.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { shown } from "@/lib/parcels/store.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findCodes } from "./codes.ts";
-import type { Parcel } from "@/lib/parcels/schema.ts";
-import { shown } from "@/lib/parcels/store.ts";
 import { walkMatches } from "./list.ts";
 import type { ParcelExport } from "./schema.ts";
-import { parcelFields } from "@/lib/parcels/fields.ts";
 
 /** The parcels that are read at once. */
 const READ_TOGETHER = 100;

@@ -2,11 +2,11 @@ import { addDays, boundsOfDay, toLocalDay } from "@/lib/dates.ts";
 import { type AppError, invalid } from "@/lib/errors.ts";
 import { STALLED_DAYS } from "@/lib/fields/constants.ts";
 import type { Found, PageQuery } from "@/lib/fields/paging.ts";
-import { getSettings } from "@/lib/settings/settings.ts";
-import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { BY_DUE, BY_EVENT, BY_STAGE } from "@/lib/parcels/filing.ts";
 import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
 
 /** Sorts after every text and number of a key. */

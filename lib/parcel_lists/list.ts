@@ -1,5 +1,20 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
+import type {
+  Found,
+  Paged,
+  PageQuery,
+  SearchQuery,
+} from "@/lib/fields/paging.ts";
 import { lastEventTime } from "@/lib/parcels/filing.ts";
+import { findParcelId } from "@/lib/parcels/parcels.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
+import { pastedCode } from "@/lib/parcels/tracking_code.ts";
+import { type ListView, readList } from "@/lib/screens/list_view.ts";
+import type { PageContext } from "@/lib/site/state.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import { mapPage } from "@/lib/store/paging.ts";
 import {
   countFiltered,
   type FilterCounts,
@@ -7,22 +22,7 @@ import {
   listFiltered,
   requirePlainCursor,
 } from "./filters.ts";
-import { findParcelId } from "@/lib/parcels/parcels.ts";
-import type { Parcel } from "@/lib/parcels/schema.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
-import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
-import { mapPage } from "@/lib/store/paging.ts";
-import { type ListView, readList } from "@/lib/screens/list_view.ts";
-import type { PageContext } from "@/lib/site/state.ts";
 import { type BulkFilter, type ParcelQuery, parcelQuery } from "./schema.ts";
-import type { Kv } from "@/lib/store/kv.ts";
-import type {
-  Found,
-  Paged,
-  PageQuery,
-  SearchQuery,
-} from "@/lib/fields/paging.ts";
-import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 
 /** A parcel as a row of the panel shows it. */
 export interface ListedParcel extends Parcel {

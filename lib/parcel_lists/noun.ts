@@ -1,15 +1,16 @@
-import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { found, paged } from "@/lib/fields/paging.ts";
 import { parcel } from "@/lib/parcels/schema.ts";
 import { csv, list, search } from "@/lib/site/call.ts";
-import { parcelExport, parcelQuery } from "./schema.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
+import { parcelExport, parcelQuery } from "./schema.ts";
 
 const answers = {
   parcels: paged(parcel),
   foundParcels: found(parcel),
 };
 
+/** Declares lists, searches and exports of parcels. */
 export const parcelListsNoun = defineNoun({
   name: "parcel_lists",
   menu: [{

@@ -1,21 +1,22 @@
 import { PARCEL_ERASURE } from "@/lib/erasure/parcels.ts";
-import { listActivities } from "./activities.ts";
-import { getParcel } from "./parcels.ts";
-import type { AdminParcel, Parcel } from "./schema.ts";
-import { shown } from "./store.ts";
-import { parcelTrash } from "./trash.ts";
-import { parcelPath } from "./tracking_code.ts";
-import type { Restored } from "@/lib/trash/screens.ts";
+import { deletion } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
+import { form, records } from "@/lib/site/rule.ts";
+import type { Restored } from "@/lib/trash/screens.ts";
+import { listActivities } from "./activities.ts";
+import { activity, activityCreate, activityPatch } from "./entry_schema.ts";
+import { getParcel } from "./parcels.ts";
 import {
+  type AdminParcel,
   adminParcel,
+  type Parcel,
   parcelCreate,
   parcelImage,
   parcelPatch,
 } from "./schema.ts";
-import { deletion } from "@/lib/site/call.ts";
-import { form, records } from "@/lib/site/rule.ts";
-import { activity, activityCreate, activityPatch } from "./entry_schema.ts";
+import { shown } from "./store.ts";
+import { parcelPath } from "./tracking_code.ts";
+import { parcelTrash } from "./trash.ts";
 
 const answers = {
   parcel: adminParcel,
@@ -27,6 +28,7 @@ function restored(record: Parcel | AdminParcel): Restored {
   return { record, path, message: "message.parcelRestored" };
 }
 
+/** Declares parcels with their history. */
 export const parcelsNoun = defineNoun({
   name: "parcels",
   erasure: PARCEL_ERASURE,

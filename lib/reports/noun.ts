@@ -1,13 +1,14 @@
-import { screen } from "@/lib/site/rule.ts";
-import { defineNoun } from "@/lib/site/noun.ts";
-import { expected, expectedQuery, stagesTable } from "./schema.ts";
-import { csv } from "@/lib/site/call.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
+import { csv } from "@/lib/site/call.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
+import { screen } from "@/lib/site/rule.ts";
+import { expected, expectedQuery, stagesTable } from "./schema.ts";
 
 const answers = {
   expected: expected.nullable(),
 };
 
+/** Declares reports. */
 export const reportsNoun = defineNoun({
   name: "reports",
   menu: [{

@@ -1,12 +1,11 @@
-import { erasesFrom } from "@/lib/erasure/rules.ts";
-import { reviews } from "./reviews.ts";
-import { publicReview } from "./schema.ts";
-import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { z } from "zod";
+import { erasesFrom } from "@/lib/erasure/rules.ts";
 import { found, paged, pageQuery } from "@/lib/fields/paging.ts";
-import { review, reviewCreate, reviewPatch } from "./schema.ts";
 import { deletion, search } from "@/lib/site/call.ts";
+import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form, records } from "@/lib/site/rule.ts";
+import { reviews } from "./reviews.ts";
+import { publicReview, review, reviewCreate, reviewPatch } from "./schema.ts";
 
 const answers = {
   shownReviews: z.union([paged(publicReview), paged(review)]),
@@ -14,6 +13,7 @@ const answers = {
   foundReviews: found(review),
 };
 
+/** Declares customers' reviews. */
 export const reviewsNoun = defineNoun({
   name: "reviews",
   erasure: { rules: { reviews: erasesFrom(reviews) } },

@@ -1,17 +1,17 @@
 import type { Address } from "@/lib/erasure/address.ts";
 import { noteErased } from "@/lib/erasure/rules.ts";
-import { screen } from "@/lib/site/rule.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
-import { adminSettings, settingsPatch } from "./schema.ts";
-import { form } from "@/lib/site/rule.ts";
-import { getSettings } from "./settings.ts";
+import { form, screen } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
+import { adminSettings, settingsPatch } from "./schema.ts";
+import { getSettings } from "./settings.ts";
 
 const answers = {
   settings: adminSettings,
 };
 
+/** Declares the settings. */
 export const settingsNoun = defineNoun({
   name: "settings",
   erasure: {

@@ -1,5 +1,4 @@
-import type { Call } from "./call.ts";
-import { splitName } from "./call.ts";
+import { type Call, splitName } from "./call.ts";
 import { CALLS } from "./calls.ts";
 import type { Noun } from "./noun.ts";
 import { NOUNS } from "./nouns.ts";

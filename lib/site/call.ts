@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { recordDelete } from "@/lib/fields/fields.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
-import type { Keeping, RightName, Rule } from "./rule.ts";
 import { text } from "@/lib/fields/record.ts";
 import type { FileField } from "@/lib/photos/upload_fields.ts";
+import type { Keeping, RightName, Rule } from "./rule.ts";
 
 /** The description of an API call; `run` in its route does the work. */
 export interface Call extends Rule {

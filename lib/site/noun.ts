@@ -1,6 +1,6 @@
-import type { ErasureDeclaration } from "@/lib/erasure/rules.ts";
 import type { z } from "zod";
 import type { IconName } from "@/components/ui/icon_names.ts";
+import type { ErasureDeclaration } from "@/lib/erasure/rules.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";

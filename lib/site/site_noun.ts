@@ -1,11 +1,11 @@
-import { defineNoun } from "./noun.ts";
-import { path, screen } from "./rule.ts";
 import { z } from "zod";
 import { admin } from "@/lib/accounts/schema.ts";
 import { page } from "@/lib/pages/schema.ts";
 import { publicReview } from "@/lib/reviews/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
 import { csv, noData } from "./call.ts";
+import { defineNoun } from "./noun.ts";
+import { path, screen } from "./rule.ts";
 
 /** The graph of the site (spec section 7). */
 const graph = z.strictObject({

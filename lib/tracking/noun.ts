@@ -1,17 +1,18 @@
-import { path } from "@/lib/site/rule.ts";
-import { defineNoun } from "@/lib/site/noun.ts";
 import { z } from "zod";
 import {
   adminParcel,
   parcelVerification,
   publicParcel,
 } from "@/lib/parcels/schema.ts";
+import { defineNoun } from "@/lib/site/noun.ts";
+import { path } from "@/lib/site/rule.ts";
 
 const answers = {
   shownParcel: z.union([publicParcel, adminParcel]),
   publicParcel,
 };
 
+/** Declares the visitor's view of a parcel. */
 export const trackingNoun = defineNoun({
   name: "tracking",
   answers,

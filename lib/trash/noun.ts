@@ -1,10 +1,10 @@
-import { noData } from "@/lib/site/call.ts";
-import { defineNoun, type Noun } from "@/lib/site/noun.ts";
-import { paged } from "@/lib/fields/paging.ts";
-import { trashedRecord, trashQuery, trashRestore } from "./schema.ts";
 import { z } from "zod";
 import { recordDelete } from "@/lib/fields/fields.ts";
+import { paged } from "@/lib/fields/paging.ts";
+import { noData } from "@/lib/site/call.ts";
+import { defineNoun, type Noun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
+import { trashedRecord, trashQuery, trashRestore } from "./schema.ts";
 
 /** Declares the trash of these nouns, of those that have one. */
 export function trashNoun(nouns: readonly Noun[]) {

@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { deepEqual, equal, ok } from "node:assert/strict";
+import { z } from "zod";
 import { type Role, ROLES } from "@/lib/fields/roles.ts";
 import { ACCESS } from "@/lib/site/access.ts";
 import type { Noun } from "@/lib/site/noun.ts";
