@@ -13,7 +13,7 @@ import { listPath } from "./screens.ts";
 export type FormScreenContext = PanelContext & { data: FormState };
 
 export interface FormScreenProps
-  extends Omit<ScreenProps, "ctx" | "children" | "data"> {
+  extends Omit<ScreenProps, "ctx" | "children" | "data" | "lead"> {
   ctx: FormScreenContext;
   /** The heading, and the end of the breadcrumb. */
   title: string;

@@ -15,12 +15,14 @@ export interface ScreenProps {
   under?: NamedScreen | null | undefined;
   /** The end of the breadcrumb, this screen included; by default its title. */
   crumbs?: Crumb[];
+  /** The purpose of the screen, below its title; without it the screen draws its own heading. */
+  lead?: ComponentChildren;
   children: ComponentChildren;
 }
 
 /** A screen below the dashboard, with a breadcrumb. */
 export function Screen(props: ScreenProps) {
-  const { ctx, title, data, crumbs = [{ text: title }] } = props;
+  const { ctx, title, data, crumbs = [{ text: title }], lead } = props;
   const { under = entryAbove(ctx) } = props;
   const { t, settings } = ctx.state;
   const above = under ? [DASHBOARD, under] : [DASHBOARD];
@@ -34,6 +36,7 @@ export function Screen(props: ScreenProps) {
           ...crumbs,
         ]}
       />
+      {lead !== undefined && <ScreenHead title={title} lead={lead} />}
       {props.children}
     </ControlLayout>
   );

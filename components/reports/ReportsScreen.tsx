@@ -1,4 +1,4 @@
-import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
 import { EmptyList } from "@/components/panel/EmptyList.tsx";
 import type { Figures } from "@/lib/reports/reports.ts";
 import type { ReportsQuery } from "@/lib/reports/schema.ts";
@@ -16,11 +16,13 @@ interface ReportsScreenProps {
 /** The figures of the past months, each as a picture, as a table and as a file. */
 export function ReportsScreen({ ctx, query, figures }: ReportsScreenProps) {
   const { t } = ctx.state;
-  const title = t("control.reports.title");
   const isEmpty = figures.months.size === 0;
   return (
-    <Screen ctx={ctx} title={title}>
-      <ScreenHead title={title} lead={t("control.reports.lead")} />
+    <Screen
+      ctx={ctx}
+      title={t("control.reports.title")}
+      lead={t("control.reports.lead")}
+    >
       {isEmpty
         ? (
           <EmptyList

@@ -1,4 +1,4 @@
-import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 
@@ -11,13 +11,12 @@ const SCREENS = [
 
 export default definePanel.page(function Account(ctx) {
   const { t, admin: { email } } = ctx.state;
-  const title = t("control.account.title");
   return (
-    <Screen ctx={ctx} title={title}>
-      <ScreenHead
-        title={title}
-        lead={t("control.dashboard.signedIn", { email })}
-      />
+    <Screen
+      ctx={ctx}
+      title={t("control.account.title")}
+      lead={t("control.dashboard.signedIn", { email })}
+    >
       {SCREENS.map(([name, icon, heading, text]) => (
         <section key={name} class="card account-card">
           <Icon name={icon} />

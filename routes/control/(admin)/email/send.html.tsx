@@ -1,5 +1,5 @@
 import { MailWay } from "@/components/mail/MailWay.tsx";
-import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { definePanel } from "@/lib/site/define.ts";
@@ -47,16 +47,16 @@ async function firstValues(kv: Kv, query: URLSearchParams) {
 export default definePanel.page<typeof handler>(function SendEmail(ctx) {
   const { data, state } = ctx;
   const { env, t, admin } = state;
-  const title = t("control.email.title");
   const keeps = env.mailDriver === "log";
   const done = readFlash(ctx);
   const isKept = done === "kept" || (done === "sent" && keeps);
   return (
-    <Screen ctx={ctx} data={data} title={title}>
-      <ScreenHead
-        title={title}
-        lead={t(`control.email.${keeps ? "leadKept" : "lead"}`)}
-      />
+    <Screen
+      ctx={ctx}
+      data={data}
+      title={t("control.email.title")}
+      lead={t(`control.email.${keeps ? "leadKept" : "lead"}`)}
+    >
       {isKept
         ? <MailNotSentNotice t={t} admin={admin} />
         : <Flash ctx={ctx} done={{ sent: "message.emailSent" }} />}

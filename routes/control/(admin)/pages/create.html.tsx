@@ -1,4 +1,4 @@
-import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
@@ -27,10 +27,13 @@ export const handler = formHandlers(
 
 export default definePanel.page<typeof handler>(function CreatePage(ctx) {
   const { t } = ctx.state;
-  const title = t("control.pages.add");
   return (
-    <Screen ctx={ctx} title={title} data={ctx.data}>
-      <ScreenHead title={title} lead={t("control.pages.createLead")} />
+    <Screen
+      ctx={ctx}
+      data={ctx.data}
+      title={t("control.pages.add")}
+      lead={t("control.pages.createLead")}
+    >
       <PageForm ctx={ctx} form={PAGE_CREATE_FORM} data={ctx.data} />
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
-import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
 import { describedBy } from "@/lib/settings/forms.ts";
@@ -18,10 +18,12 @@ const SCREENS = [
 export default definePanel.page(function SettingsPage(ctx) {
   const { t, admin } = ctx.state;
   const screens = SCREENS.filter(([, , needs]) => may(admin, needs));
-  const title = t("control.settings.title");
   return (
-    <Screen ctx={ctx} title={title}>
-      <ScreenHead title={title} lead={t("control.settings.lead")} />
+    <Screen
+      ctx={ctx}
+      title={t("control.settings.title")}
+      lead={t("control.settings.lead")}
+    >
       <ul class="settings-menu">
         {screens.map(([name, icon]) => (
           <li key={name} class="card">
