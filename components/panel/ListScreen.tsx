@@ -25,8 +25,8 @@ interface ListScreenProps {
   noun: ListedNoun;
   /** The parcel that the list belongs to. */
   parcel?: Required<Pick<Crumb, "text" | "href">>;
-  /** The link to the form for a new record. */
-  add?: { href: string; text: MessageKey };
+  /** The address of the form for a new record. */
+  add?: string | undefined;
   /** Actions on the list other than adding to it. */
   tools?: ComponentChildren;
   /** Links to parts of the list, above it. */
@@ -118,7 +118,7 @@ interface ListHeadProps extends ListScreenProps {
 }
 
 function ListHead(props: ListHeadProps) {
-  const { ctx: { state: { t } }, view, title, add, tools, hasRecords } = props;
+  const { ctx: { state: { t } }, view, title, add, hasRecords } = props;
   return (
     <div class="list-head">
       <div class="control-head">
@@ -130,9 +130,11 @@ function ListHead(props: ListHeadProps) {
         )}
       </div>
       <div class="form-actions">
-        {tools}
+        {props.tools}
         {add !== undefined && (
-          <a class="button button-primary" href={add.href}>{t(add.text)}</a>
+          <a class="button button-primary" href={add}>
+            {t(`control.${props.noun}.add` as MessageKey)}
+          </a>
         )}
       </div>
     </div>

@@ -12,10 +12,7 @@ export default definePanel.page(async function InvoiceList(ctx) {
       ctx={ctx}
       view={view}
       noun="invoices"
-      add={{
-        href: "/control/invoice/create.html",
-        text: "control.invoices.add",
-      }}
+      add="/control/invoice/create.html"
     >
       {view.items.map(({ id, url, number, product, issued_on }) => (
         <RecordRow key={id} href={url} title={number} text={product}>

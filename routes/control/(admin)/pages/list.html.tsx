@@ -23,7 +23,7 @@ export default definePanel.page(async function PageList(ctx) {
       ctx={ctx}
       view={view}
       noun="pages"
-      add={{ href: "/control/pages/create.html", text: "control.pages.add" }}
+      add="/control/pages/create.html"
       notice={<TrashedPanel t={ctx.state.t} trashed={trashed} />}
       done={{
         created: "message.pageCreated",

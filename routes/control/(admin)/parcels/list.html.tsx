@@ -50,10 +50,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       ctx={ctx}
       view={view}
       noun="parcels"
-      add={{
-        href: "/control/parcels/create.html",
-        text: "control.parcels.add",
-      }}
+      add="/control/parcels/create.html"
       tools={<ParcelTools ctx={ctx} view={view} />}
       notice={
         <>

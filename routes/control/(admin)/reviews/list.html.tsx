@@ -18,10 +18,7 @@ export default definePanel.page(async function ReviewList(ctx) {
       ctx={ctx}
       view={view}
       noun="reviews"
-      add={{
-        href: "/control/reviews/create.html",
-        text: "control.reviews.add",
-      }}
+      add="/control/reviews/create.html"
       api="/api/reviews"
       deleteText={t("control.reviews.deleteText")}
       done={{ created: "message.reviewCreated" }}

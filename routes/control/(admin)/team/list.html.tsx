@@ -15,9 +15,7 @@ export default definePanel.page(async function Team(ctx) {
       ctx={ctx}
       view={view}
       noun="team"
-      {...(may(admin, "team:write") && {
-        add: { href: "/control/team/create.html", text: "control.team.add" },
-      })}
+      add={may(admin, "team:write") ? "/control/team/create.html" : undefined}
       done={{ deleted: "message.memberRemoved" }}
       after={<RightsTable ctx={ctx} />}
     >

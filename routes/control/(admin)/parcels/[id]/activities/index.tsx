@@ -46,10 +46,7 @@ export default definePanel.page<typeof handler>(async function Activities(ctx) {
       view={view}
       noun="activities"
       parcel={{ text: code, href: path }}
-      add={{
-        href: `${path}/activities/create`,
-        text: "control.activities.add",
-      }}
+      add={`${path}/activities/create`}
       api="/api/activities"
       done={{
         created: "message.activityCreated",
