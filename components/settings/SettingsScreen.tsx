@@ -5,36 +5,33 @@ import {
 } from "@/components/panel/FormScreen.tsx";
 import { SETTINGS } from "@/components/panel/screens.ts";
 import { seenValues } from "@/lib/forms/merge.ts";
+import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import {
   describedBy,
   editingSettings,
   type SettingsScreenName,
 } from "@/lib/settings/forms.ts";
 
-interface SettingsScreenProps {
-  ctx: FormScreenContext;
-  screen: SettingsScreenName;
+interface Parts {
   /** Shown above the form. */
   before?: ComponentChildren;
-  /** Changes by others while the form was open. */
-  more: string[];
   /** Shown below the form. */
-  children?: ComponentChildren;
+  after?: ComponentChildren;
 }
 
-/** A screen of settings: a form with the current or the posted values, and the result of saving it. */
-export function SettingsScreen(props: SettingsScreenProps) {
-  const { ctx, screen, before, more, children } = props;
+/** Shows a screen of settings: a form with the current or the posted values, and the result of saving it. */
+export async function showSettings(
+  ctx: FormScreenContext,
+  screen: SettingsScreenName,
+  parts: Parts = {},
+) {
   const { data, state: { t, settings, admin } } = ctx;
   const editing = editingSettings(screen, { admin, zone: settings.time_zone });
-  const { form } = editing;
   const values = { ...seenValues(editing, settings), ...data.values };
   return (
     <FormScreen
       ctx={ctx}
-      form={form}
-      before={before}
-      more={more}
+      form={editing.form}
       data={{ ...data, values }}
       title={t(`control.settings.${screen}`)}
       lead={t(describedBy(screen, admin))}
@@ -42,8 +39,16 @@ export function SettingsScreen(props: SettingsScreenProps) {
         updated: "message.settingsUpdated",
         unchanged: "message.nothingToUpdate",
       }}
+      more={await changedMeanwhile(ctx, "settings")}
       cancel={SETTINGS}
-      after={children}
+      {...parts}
     />
   );
+}
+
+/** Returns the page of a screen of settings that is only a form. */
+export function settingsPage(screen: SettingsScreenName) {
+  return async function SettingsPage(ctx: FormScreenContext) {
+    return await showSettings(ctx, screen);
+  };
 }

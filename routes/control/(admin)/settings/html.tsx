@@ -1,14 +1,7 @@
-import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
-import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
-import { definePanel } from "@/lib/site/define.ts";
+import { settingsPage } from "@/components/settings/SettingsScreen.tsx";
 import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("html");
 
 /** The description for search engines and the chat code (spec section 2). */
-export default definePanel.page<typeof handler>(
-  async function HtmlSettings(ctx) {
-    const more = await changedMeanwhile(ctx, "settings");
-    return <SettingsScreen ctx={ctx} more={more} screen="html" />;
-  },
-);
+export default settingsPage("html");

@@ -1,7 +1,6 @@
 import { MailDriver } from "@/components/mail/MailDriver.tsx";
 import { MailPreviews } from "@/components/mail/MailPreviews.tsx";
-import { SettingsScreen } from "@/components/settings/SettingsScreen.tsx";
-import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
+import { showSettings } from "@/components/settings/SettingsScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { senderOf } from "@/lib/messages/email.ts";
 import { settingsHandlers } from "@/lib/settings/change.ts";
@@ -11,17 +10,9 @@ export const handler = settingsHandlers("mail");
 /** The template of mails and how they leave (spec section 2). */
 export default definePanel.page<typeof handler>(
   async function MailSettings(ctx) {
-    const more = await changedMeanwhile(ctx, "settings");
-    const sender = senderOf(ctx.state);
-    return (
-      <SettingsScreen
-        ctx={ctx}
-        more={more}
-        screen="mail"
-        before={<MailDriver ctx={ctx} sender={sender} />}
-      >
-        <MailPreviews ctx={ctx} />
-      </SettingsScreen>
-    );
+    return await showSettings(ctx, "mail", {
+      before: <MailDriver ctx={ctx} sender={senderOf(ctx.state)} />,
+      after: <MailPreviews ctx={ctx} />,
+    });
   },
 );
