@@ -21,14 +21,8 @@ MAIL_API_KEY=…`;
 
 const DOCTOR = "deno task doctor --mail=you@example.com";
 
-interface MailDriverProps {
-  ctx: PanelContext;
-  /** The sender address; null if none is configured. */
-  sender: string | null;
-}
-
 /** Whether and how mails leave. The environment decides; no form changes it. */
-export function MailDriver({ ctx, sender }: MailDriverProps) {
+export function MailDriver({ ctx }: { ctx: PanelContext }) {
   const { t, env, lacksMail } = ctx.state;
   const driver = env.mailDriver;
   return (
@@ -42,8 +36,8 @@ export function MailDriver({ ctx, sender }: MailDriverProps) {
           </p>
         </div>
         <dl class="facts">
-          <DriverFact t={t} driver={driver} />
-          <SenderFact t={t} sender={sender} />
+          <DriverFact ctx={ctx} />
+          <SenderFact ctx={ctx} />
         </dl>
         {!lacksMail && <p class="soft">{t("control.settings.mailWayText")}</p>}
       </section>

@@ -2,28 +2,20 @@ import { Fact } from "@/components/ui/Fact.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
-import type { AdminSettings } from "@/lib/settings/schema.ts";
-
-interface MailWayProps {
-  ctx: PanelContext;
-  /** The sender address; null while there is none. */
-  sender: string | null;
-}
+import type { PanelContext, PanelState } from "@/lib/site/state.ts";
 
 /** How a mail will leave and look (spec section 2). */
-export function MailWay({ ctx, sender }: MailWayProps) {
-  const { t, locale, env, settings, admin } = ctx.state;
+export function MailWay({ ctx }: { ctx: PanelContext }) {
+  const { t, locale, settings, admin } = ctx.state;
   return (
     <aside class="card mail-way" aria-label={t("control.settings.mail")}>
       <dl class="facts">
-        <DriverFact t={t} driver={env.mailDriver} />
+        <DriverFact ctx={ctx} />
         <div>
           <dt>{fieldTitle(t, locale, "mail_template")}</dt>
           <dd class="code" {...UNTRANSLATED}>{settings.mail_template}</dd>
         </div>
-        <SenderFact t={t} sender={sender} />
+        <SenderFact ctx={ctx} />
       </dl>
       {may(admin, "settings:owner") && (
         <a href="/control/settings/mail">{t("control.settings.mail")}</a>
@@ -32,9 +24,9 @@ export function MailWay({ ctx, sender }: MailWayProps) {
   );
 }
 
-export function DriverFact(
-  { t, driver }: { t: Translate; driver: AdminSettings["mail_driver"] },
-) {
+/** Whether and how mails leave. */
+export function DriverFact({ ctx }: { ctx: PanelContext }) {
+  const { t, env: { mailDriver: driver } } = ctx.state;
   return (
     <Fact label={t("control.settings.driver")}>
       <span class="code" {...UNTRANSLATED}>{driver}</span>
@@ -43,10 +35,10 @@ export function DriverFact(
   );
 }
 
-type SenderFactProps = Pick<MailWayProps, "sender"> & { t: Translate };
-
 /** The sender address. */
-export function SenderFact({ t, sender }: SenderFactProps) {
+export function SenderFact({ ctx: { state } }: { ctx: PanelContext }) {
+  const { t } = state;
+  const sender = senderOf(state);
   return (
     <Fact label={t("control.settings.sender")}>
       {sender === null
@@ -54,4 +46,10 @@ export function SenderFact({ t, sender }: SenderFactProps) {
         : <bdi {...UNTRANSLATED}>{sender}</bdi>}
     </Fact>
   );
+}
+
+/** Returns the default sender of members' mails, or null while there is none. */
+function senderOf({ env, admin, settings }: PanelState): string | null {
+  const standIn = env.mailDriver === "log" ? admin.email : null;
+  return env.mailFrom ?? settings.contact_email ?? standIn;
 }

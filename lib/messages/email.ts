@@ -12,7 +12,7 @@ import {
 } from "@/lib/mail/outbox_schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
-import type { PanelState, State } from "@/lib/site/state.ts";
+import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import type { ContactSend, Message } from "./schema.ts";
@@ -142,12 +142,6 @@ function chooseSender(
 
 function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
-}
-
-/** Returns the default sender of members' mails, or null while there is none. */
-export function senderOf({ env, admin, settings }: PanelState): string | null {
-  const standIn = env.mailDriver === "log" ? admin.email : null;
-  return env.mailFrom ?? settings.contact_email ?? standIn;
 }
 
 /** Returns the first values of an answer's form: the message is quoted below, a long one cut to half of the room. */

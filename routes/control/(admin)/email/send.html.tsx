@@ -9,7 +9,7 @@ import { readFlash } from "@/lib/forms/flash.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { emailForm } from "@/lib/messages/forms.ts";
-import { replyTo, senderOf, sendMail } from "@/lib/messages/email.ts";
+import { replyTo, sendMail } from "@/lib/messages/email.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { emailSend } from "@/lib/messages/schema.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
@@ -66,7 +66,7 @@ export default definePanel.page<typeof handler>(function SendEmail(ctx) {
           data={data}
           form={emailForm({ isSmtp: env.mailDriver === "smtp" })}
         />
-        <MailWay ctx={ctx} sender={senderOf(state)} />
+        <MailWay ctx={ctx} />
       </div>
     </Screen>
   );

@@ -2,7 +2,6 @@ import { MailDriver } from "@/components/mail/MailDriver.tsx";
 import { MailPreviews } from "@/components/mail/MailPreviews.tsx";
 import { showSettings } from "@/components/settings/SettingsScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import { senderOf } from "@/lib/messages/email.ts";
 import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("mail");
@@ -11,7 +10,7 @@ export const handler = settingsHandlers("mail");
 export default definePanel.page<typeof handler>(
   async function MailSettings(ctx) {
     return await showSettings(ctx, "mail", {
-      before: <MailDriver ctx={ctx} sender={senderOf(ctx.state)} />,
+      before: <MailDriver ctx={ctx} />,
       after: <MailPreviews ctx={ctx} />,
     });
   },
