@@ -3,24 +3,19 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import PinFill from "@/islands/PinFill.tsx";
 import { ACCEPT_FORM } from "@/lib/accounts/forms.ts";
-import type { FormState } from "@/lib/forms/description.ts";
-import { flash, formPost, showForm } from "@/lib/forms/post.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { define } from "@/lib/site/define.ts";
 import { acceptInvitation } from "@/lib/accounts/accept_invitation.ts";
 
 const SIGN_IN = "/control/signin.html";
 
-export const handler = define.handlers<FormState>({
-  GET: () => showForm(),
-
-  POST: formPost(ACCEPT_FORM.schema, async (input, ctx) => {
-    const { cookies } = await acceptInvitation(ctx, input);
-    return flash(SIGN_IN, "accepted", { cookies });
-  }, {
-    // The token is shown again, because a link fills it in once only.
-    values: ({ token = "", name = "" }) => ({ token, name }),
-  }),
+export const handler = formHandlers(ACCEPT_FORM.schema, async (input, ctx) => {
+  const { cookies } = await acceptInvitation(ctx, input);
+  return flash(SIGN_IN, "accepted", { cookies });
+}, {
+  // The token is shown again, because a link fills it in once only.
+  values: ({ token = "", name = "" }) => ({ token, name }),
 });
 
 /** Accepts an invitation to the team. */

@@ -5,7 +5,6 @@ import { mapLabels } from "@/lib/tracking/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { ACTIVITY_POST_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import {
   clockOf,
@@ -14,19 +13,19 @@ import {
   postUpdate,
   requireParcel,
 } from "@/lib/parcels/screen.ts";
-import { flash, formPost, showForm } from "@/lib/forms/post.ts";
+import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 
-export const handler = definePanel.handlers<FormState>({
-  GET: () => showForm({ request_id: crypto.randomUUID() }),
-
-  POST: formPost(ACTIVITY_POST_FORM.schema, async (input, ctx) => {
+export const handler = formHandlers(
+  ACTIVITY_POST_FORM.schema,
+  async (input, ctx) => {
     const parcel = requireParcel(ctx);
     const entry = await postUpdate(ctx.state.kv, parcel, input);
     const path = parcelPath(parcel.tracking_code);
     return flash(path, "posted", { about: { entry: entry.id } });
-  }),
-});
+  },
+  { first: () => ({ request_id: crypto.randomUUID() }) },
+);
 
 /** Posts an update of a parcel: history, status and place in one form. */
 export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
