@@ -1,5 +1,4 @@
 import type { Member, MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
 interface MemberActionsProps {
@@ -11,33 +10,13 @@ interface MemberActionsProps {
 export function MemberActions({ ctx, member }: MemberActionsProps) {
   const { t } = ctx.state;
   const { active, pending } = member;
+  const change = active === "yes" ? "deactivate" : "activate";
   return (
     <ul class="card member-actions">
       {active === "yes" && pending === "yes" && (
-        <Action
-          ctx={ctx}
-          action="invite"
-          button="control.team.newLink"
-          text="control.team.newLinkText"
-        />
+        <Action ctx={ctx} action="invite" button="newLink" />
       )}
-      {active === "yes"
-        ? (
-          <Action
-            ctx={ctx}
-            action="deactivate"
-            button="control.team.deactivate"
-            text="control.team.deactivateText"
-          />
-        )
-        : (
-          <Action
-            ctx={ctx}
-            action="activate"
-            button="control.team.activate"
-            text="control.team.activateText"
-          />
-        )}
+      <Action ctx={ctx} action={change} button={change} />
       <li>
         <p class="soft">{t("control.team.removeText")}</p>
         <a class="button button-quiet" href="?delete">
@@ -51,15 +30,17 @@ export function MemberActions({ ctx, member }: MemberActionsProps) {
 interface ActionProps {
   ctx: PanelContext;
   action: typeof MEMBER_ACTIONS[number];
-  button: MessageKey;
-  text: MessageKey;
+  /** The name of its texts. */
+  button: "newLink" | "activate" | "deactivate";
 }
 
-function Action({ ctx, action, button, text }: ActionProps) {
+function Action({ ctx, action, button }: ActionProps) {
   const { t } = ctx.state;
   return (
     <li>
-      <p class="soft" id={`${action}-text`}>{t(text)}</p>
+      <p class="soft" id={`${action}-text`}>
+        {t(`control.team.${button}Text`)}
+      </p>
       <form method="post" action={ctx.url.pathname}>
         <input type="hidden" name="action" value={action} />
         <button
@@ -67,7 +48,7 @@ function Action({ ctx, action, button, text }: ActionProps) {
           class="button button-quiet"
           aria-describedby={`${action}-text`}
         >
-          {t(button)}
+          {t(`control.team.${button}`)}
         </button>
       </form>
     </li>

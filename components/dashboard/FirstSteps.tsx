@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import { type Holder, may } from "@/lib/fields/roles.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import { MAIL_SETUP } from "@/components/panel/screens.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { MAIL_SETUP, SETTINGS } from "@/components/panel/screens.ts";
 import type { Right } from "@/lib/site/nouns.ts";
 
 /** What a new site needs, and whether it is there. */
@@ -16,58 +16,32 @@ interface FirstStepsProps {
   begun: Begun;
 }
 
-interface Step {
-  text: MessageKey;
-  href: string;
-  /** The right that the step takes. */
-  needs: Right;
-}
-
-const STEPS: { [Name in keyof Begun]: Step } = {
-  contact: {
-    text: "control.first.contact",
-    href: "/control/settings/contact",
-    needs: "settings:write",
-  },
-  privacy: {
-    text: "control.first.privacy",
-    href: "/control/settings/privacy",
-    needs: "settings:write",
-  },
-  parcel: {
-    text: "control.first.parcel",
-    href: "/control/parcels/create.html",
-    needs: "parcels:write",
-  },
-  colleague: {
-    text: "control.first.colleague",
-    href: "/control/team/create.html",
-    needs: "team:write",
-  },
-  mail: {
-    text: "control.first.mail",
-    href: MAIL_SETUP,
-    needs: "settings:owner",
-  },
+/** Where each step is done, and the right that it takes. */
+const STEPS: { [Name in keyof Begun]: { href: string; needs: Right } } = {
+  contact: { href: `${SETTINGS}/contact`, needs: "settings:write" },
+  privacy: { href: `${SETTINGS}/privacy`, needs: "settings:write" },
+  parcel: { href: "/control/parcels/create.html", needs: "parcels:write" },
+  colleague: { href: "/control/team/create.html", needs: "team:write" },
+  mail: { href: MAIL_SETUP, needs: "settings:owner" },
 };
+
+const NAMES = Object.keys(STEPS) as (keyof Begun)[];
 
 /** The first steps that a person may do; nothing once all of them are done. */
 export function FirstSteps({ t, admin, begun }: FirstStepsProps) {
-  const steps = Object.entries(STEPS)
-    .filter(([, { needs }]) => may(admin, needs))
-    .map(([name, step]) => ({ ...step, isDone: begun[name as keyof Begun] }));
-  if (steps.every(({ isDone }) => isDone)) return null;
+  const steps = NAMES.filter((name) => may(admin, STEPS[name].needs));
+  if (steps.every((name) => begun[name])) return null;
   return (
     <section class="card first-steps" aria-labelledby="first-title">
       <h2 id="first-title">{t("control.first.title")}</h2>
       <ul class="first-list">
-        {steps.map(({ text, href, isDone }) => (
-          <li key={text} class={isDone ? "first-done" : undefined}>
-            {isDone
+        {steps.map((name) => (
+          <li key={name} class={begun[name] ? "first-done" : undefined}>
+            {begun[name]
               ? <Icon name="check_circle" />
               : <Icon name="arrow_forward" class="icon-mirror" />}
-            <a href={href}>{t(text)}</a>
-            {isDone && (
+            <a href={STEPS[name].href}>{t(`control.first.${name}`)}</a>
+            {begun[name] && (
               <span class="visually-hidden">{t("control.first.done")}</span>
             )}
           </li>
