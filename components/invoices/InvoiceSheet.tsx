@@ -1,4 +1,5 @@
 import { Mark } from "@/components/layout/Logo.tsx";
+import { Fact } from "@/components/ui/Fact.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
@@ -68,18 +69,12 @@ function Issuer({ t, invoice: { issuer } }: InvoiceSheetProps) {
 function Issue({ t, locale, invoice }: InvoiceSheetProps) {
   return (
     <dl class="facts">
-      <div>
-        <dt>{t("invoice.date")}</dt>
-        <dd>
-          <time dateTime={invoice.issued_on}>
-            {formatDate(invoice.issued_on, locale)}
-          </time>
-        </dd>
-      </div>
-      <div>
-        <dt>{fieldTitle(t, locale, "status")}</dt>
-        <dd>{t("invoice.issued")}</dd>
-      </div>
+      <Fact label={t("invoice.date")}>
+        <time dateTime={invoice.issued_on}>
+          {formatDate(invoice.issued_on, locale)}
+        </time>
+      </Fact>
+      <Fact label={fieldTitle(t, locale, "status")}>{t("invoice.issued")}</Fact>
     </dl>
   );
 }

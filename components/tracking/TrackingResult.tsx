@@ -1,4 +1,5 @@
 import type { ComponentChildren, Ref } from "preact";
+import { Fact } from "@/components/ui/Fact.tsx";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import type { ParcelView } from "./texts.ts";
 import { History } from "./History.tsx";
@@ -96,12 +97,9 @@ function FactList({ facts, unset }: FactListProps) {
   return (
     <dl class="facts">
       {given.map(({ label, value, ltr }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi dir={ltr ? "ltr" : undefined}>{value}</bdi>
-          </dd>
-        </div>
+        <Fact key={label} label={label}>
+          <bdi dir={ltr ? "ltr" : undefined}>{value}</bdi>
+        </Fact>
       ))}
     </dl>
   );
