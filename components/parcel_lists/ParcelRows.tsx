@@ -12,15 +12,8 @@ import { suggestedText } from "@/components/tracking/texts.ts";
 import { stageOf } from "@/lib/parcels/stages.ts";
 import type { Activity } from "@/lib/parcels/entry_schema.ts";
 
-interface ParcelRowProps {
-  t: Translate;
-  parcel: Parcel;
-  /** Actions. */
-  children?: ComponentChildren;
-}
-
 /** A parcel in a list of the panel. */
-export function ParcelRow({ t, parcel, children }: ParcelRowProps) {
+export function ParcelRow({ t, parcel }: { t: Translate; parcel: Parcel }) {
   const { tracking_code, recipient_name, status } = parcel;
   return (
     <RecordRow
@@ -29,7 +22,6 @@ export function ParcelRow({ t, parcel, children }: ParcelRowProps) {
       text={recipient_name}
     >
       {status && <bdi class="record-end">{translateStatus(t, status)}</bdi>}
-      {children}
     </RecordRow>
   );
 }
