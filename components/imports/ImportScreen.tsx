@@ -16,9 +16,8 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { IMPORTS } from "./ImportLink.tsx";
 import { ImportActions, UndoConfirm } from "./ImportActions.tsx";
 import { ImportFacts } from "./ImportFacts.tsx";
-import { ImportDates } from "./ImportDates.tsx";
 import { ImportGuess } from "./ImportGuess.tsx";
-import { ImportReading } from "./ImportReading.tsx";
+import { ImportDates, ImportReading } from "./ImportReading.tsx";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportStatus } from "./ImportStatus.tsx";
 

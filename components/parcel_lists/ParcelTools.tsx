@@ -1,10 +1,11 @@
 import { ImportLink } from "@/components/imports/ImportLink.tsx";
-import { ToolMenu } from "@/components/panel/ToolMenu.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
 import { exportAddress } from "@/lib/parcel_lists/schema.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import type { ComponentChildren } from "preact";
+import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface ParcelToolsProps {
   ctx: PanelContext;
@@ -46,5 +47,28 @@ function ParcelExport({ ctx, view }: ParcelToolsProps) {
       <Icon name="download" />
       {t("control.parcels.export")}
     </a>
+  );
+}
+
+interface ToolMenuProps {
+  t: Translate;
+  /** Links. */
+  children: ComponentChildren;
+}
+
+/** What else can be done on a screen: links in a row, on a phone a menu behind one button. */
+function ToolMenu({ t, children }: ToolMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        class="button button-quiet tool-more"
+        popovertarget="tools"
+        aria-label={t("control.list.tools")}
+      >
+        <Icon name="more_vert" />
+      </button>
+      <div class="tool-menu" id="tools" popover="auto">{children}</div>
+    </>
   );
 }

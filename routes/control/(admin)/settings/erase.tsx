@@ -1,6 +1,5 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
-import { CopyList } from "@/components/erasure/CopyList.tsx";
-import { ErasureState } from "@/components/erasure/ErasureState.tsx";
+import { CopyList, ErasureState } from "@/components/erasure/Erasure.tsx";
 import { listCopies } from "@/lib/erasure/copies.ts";
 import { getErasure, startErasure } from "@/lib/erasure/job.ts";
 import { ERASE_FORM } from "@/lib/erasure/forms.ts";

@@ -1,7 +1,30 @@
+import type { ShownJob } from "@/lib/jobs/schema.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { MessagePanel } from "@/components/ui/Panel.tsx";
 import type { Copy } from "@/lib/erasure/copies.ts";
 import type { Replica } from "@/lib/env.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+
+type ErasureJob = Pick<ShownJob, "id" | "status" | "done">;
+
+/** The progress of an erasure, and the remaining manual steps. */
+export function ErasureState({ t, job }: { t: Translate; job: ErasureJob }) {
+  if (job.status === "failed") {
+    return <MessagePanel texts={[t("control.erase.failed")]} />;
+  }
+  const count = job.done;
+  const texts = job.status === "done"
+    ? [t("control.erase.done", { count }), t("control.erase.disk")]
+    : [t("control.erase.running", { count })];
+  return (
+    <>
+      <MessagePanel texts={texts} />
+      <p>
+        <a href={`/control/jobs/${job.id}`}>{t("control.job.progress")}</a>
+      </p>
+    </>
+  );
+}
 
 interface CopyListProps {
   t: Translate;
