@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
 import { SliderControl } from "@/lib/client/slider_control.ts";
 
 export interface SliderProps {
@@ -24,6 +25,17 @@ export default function Slider({ list, labels, every }: SliderProps) {
     const element = document.getElementById(list)!;
     setControl(new SliderControl(element, { every, onPlaying: setPlaying }));
   }, []);
+  const mover = (icon: IconName, label: string, by: 1 | -1) => (
+    <button
+      type="button"
+      class="slider-button"
+      aria-controls={list}
+      aria-label={label}
+      onClick={() => control?.move(by)}
+    >
+      <Icon name={icon} class="icon-mirror" />
+    </button>
+  );
   return (
     <div class="slider-buttons" hidden={control === null}>
       {every !== undefined && (
@@ -36,24 +48,8 @@ export default function Slider({ list, labels, every }: SliderProps) {
           <Icon name={playing ? "pause" : "play_arrow"} />
         </button>
       )}
-      <button
-        type="button"
-        class="slider-button"
-        aria-controls={list}
-        aria-label={labels.previous}
-        onClick={() => control?.move(-1)}
-      >
-        <Icon name="arrow_back" class="icon-mirror" />
-      </button>
-      <button
-        type="button"
-        class="slider-button"
-        aria-controls={list}
-        aria-label={labels.next}
-        onClick={() => control?.move(1)}
-      >
-        <Icon name="arrow_forward" class="icon-mirror" />
-      </button>
+      {mover("arrow_back", labels.previous, -1)}
+      {mover("arrow_forward", labels.next, 1)}
     </div>
   );
 }
