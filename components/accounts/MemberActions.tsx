@@ -1,13 +1,9 @@
-import type { Member, MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
+import type { MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-
-interface MemberActionsProps {
-  ctx: PanelContext;
-  member: Member;
-}
+import type { MemberProps } from "./MemberRow.tsx";
 
 /** Actions outside the form; each is a separate form. */
-export function MemberActions({ ctx, member }: MemberActionsProps) {
+export function MemberActions({ ctx, member }: MemberProps) {
   const { t } = ctx.state;
   const { active, pending } = member;
   const change = active === "yes" ? "deactivate" : "activate";

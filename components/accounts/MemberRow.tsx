@@ -4,7 +4,7 @@ import type { Member } from "@/lib/accounts/schema.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
-interface MemberProps {
+export interface MemberProps {
   ctx: PanelContext;
   member: Member;
 }

@@ -10,7 +10,6 @@ import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
 import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
-import type { Member } from "@/lib/accounts/schema.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { FormState } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
@@ -19,11 +18,9 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MemberActions } from "./MemberActions.tsx";
-import { MemberState } from "./MemberRow.tsx";
+import { type MemberProps, MemberState } from "./MemberRow.tsx";
 
-interface MemberScreenProps {
-  ctx: PanelContext;
-  member: Member;
+interface MemberScreenProps extends MemberProps {
   /** The posted form. */
   data: FormState;
   /** A new invitation link, shown only once; null without one. */
@@ -118,8 +115,6 @@ function NewLink({ ctx, link }: { ctx: PanelContext; link: string }) {
     </>
   );
 }
-
-type MemberProps = Pick<MemberScreenProps, "ctx" | "member">;
 
 function Facts({ ctx, member }: MemberProps) {
   const { t, locale } = ctx.state;

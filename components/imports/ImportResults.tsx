@@ -1,21 +1,13 @@
 import { ChangeList } from "@/components/journal/EntryChanges.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { describe } from "@/lib/errors.ts";
-import type { ImportDetails } from "@/lib/imports/screen.ts";
-import type { Import } from "@/lib/imports/import.ts";
 import { formatNumber } from "@/lib/numbers.ts";
-import type { PanelContext } from "@/lib/site/state.ts";
 import type { RowKind } from "@/lib/imports/schema.ts";
 import type { RowResult } from "@/lib/imports/results.ts";
-
-interface ResultsProps {
-  ctx: PanelContext;
-  record: Import;
-  details: ImportDetails;
-}
+import type { ImportScreenProps } from "./ImportScreen.tsx";
 
 /** The result of a check: the first rows of each kind with their changes or problems. */
-export function ImportResults({ ctx, record, details }: ResultsProps) {
+export function ImportResults({ ctx, record, details }: ImportScreenProps) {
   return (
     <>
       {details.results.map(({ kind, rows }) => (
@@ -25,7 +17,7 @@ export function ImportResults({ ctx, record, details }: ResultsProps) {
   );
 }
 
-interface KindProps extends Omit<ResultsProps, "details"> {
+interface KindProps extends Pick<ImportScreenProps, "ctx" | "record"> {
   kind: RowKind;
   rows: RowResult[];
 }

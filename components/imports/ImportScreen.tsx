@@ -154,7 +154,7 @@ function isRunning(job: Job | null): job is Job {
 }
 
 function Outcome(props: ImportScreenProps) {
-  const { ctx, record, shown, details, job } = props;
+  const { ctx, record, shown, job } = props;
   const asksDates = record.status === "checked" &&
     shown.dates_are_unclear === "yes";
   return (
@@ -174,7 +174,7 @@ function Outcome(props: ImportScreenProps) {
           </p>
         </div>
       )}
-      <ImportResults ctx={ctx} record={record} details={details} />
+      <ImportResults {...props} />
     </>
   );
 }
