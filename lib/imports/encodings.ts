@@ -1,26 +1,10 @@
 import { invalid } from "@/lib/errors.ts";
-import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { type Encoding, ENCODINGS } from "./schema.ts";
 
 export { type Encoding, ENCODINGS };
 
 /** The bytes of a file in parts, from the first one at each call. */
 export type Parts = () => AsyncIterable<Uint8Array>;
-
-/** The encoding in which programs of a language save texts that are not Unicode; windows-1252 for all others. */
-const OFFERED: { [code in LocaleCode]?: Encoding } = {
-  ru: "windows-1251",
-  tr: "windows-1254",
-  ar: "windows-1256",
-  fa: "windows-1256",
-  vi: "windows-1258",
-  vn: "windows-1258",
-};
-
-/** Returns the encoding to guess where the panel has a language. */
-export function offeredEncoding(code: LocaleCode): Encoding {
-  return OFFERED[code] ?? "windows-1252";
-}
 
 const BOMS: [Encoding, number[]][] = [
   ["utf-8", [0xef, 0xbb, 0xbf]],

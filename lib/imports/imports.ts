@@ -12,7 +12,7 @@ import {
   importCheckKind,
   NO_ROWS,
 } from "./check.ts";
-import { offeredEncoding } from "./encodings.ts";
+import { WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 import { type Import, imports, storeParts } from "./import.ts";
 import { RowReaders } from "./reader.ts";
 import { makeRoom } from "./retention.ts";
@@ -49,7 +49,7 @@ export async function createImport(
       ...startCheck(tx, kv, { id: stamp.id, check: 0 }),
       name: file.name.slice(-MAX_NAME),
       parts,
-      offered: offeredEncoding(language),
+      offered: WORDS[language].encoding ?? "windows-1252",
       options: omitUndefined(options),
       starter_id,
       applied_at: null,

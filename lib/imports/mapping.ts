@@ -1,49 +1,10 @@
-import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { dictionaries, WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, joined } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import type { Key } from "@/lib/store/types.ts";
 import { MAX_COLUMNS, MAX_HEAD, PROBLEM } from "./schema.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
-
-/** Heads of columns beside the product's own texts, as offices write them: a field's bare noun in each language. */
-export const FIELD_HEADS = {
-  tracking_code: [
-    ...["code", "tracking number", "tracking no", "tracking id"],
-    ...["código", "codice", "kode", "kod", "код", "الرمز", "کد", "कोड", "mã"],
-    ...["sendungscode", "numéro de colis", "nomor pelacakan"],
-    ...["sendungsnr", "paketnummer", "trackingnummer", "tracking nr"],
-  ],
-  reference: [
-    ...["reference", "ref", "customer reference", "reference number"],
-    ...["referenz", "referenznummer", "réf", "referentienummer", "referans"],
-    ...["número de referencia", "número de referência", "referensnummer"],
-    ...["numero di riferimento", "referensi", "tham chiếu", "số tham chiếu"],
-    ...["референс", "номер заказа", "المرجع", "مرجع", "संदर्भ"],
-  ],
-  recipient_name: ["consignee", "empfängername", "consignatario"],
-  destination: [
-    ...[
-      "bestimmungsort",
-      "назначение",
-      "пункт назначения",
-      "lieu de livraison",
-    ],
-    ...["tempat tujuan", "điểm đến", "destinasi", "मंज़िल"],
-  ],
-  recipient_phone_number: [
-    ...["telephone", "phone number", "mobile", "tel", "telefonnummer"],
-    ...["handy", "handynummer", "mobil", "mobilnummer", "móvil", "portable"],
-    ...["número de teléfono", "número de telefone", "numero di telefono"],
-    ...["numéro de téléphone", "telefoonnummer", "telefon numarası"],
-    ...["номер телефона", "nomor telepon", "số điện thoại", "फ़ोन नंबर"],
-    ...["رقم الهاتف", "شمارهٔ تلفن"],
-  ],
-  recipient_email: [
-    ...["mail", "email address", "courriel", "correo", "почта", "surel"],
-    ...["e-postadress", "e-posta adresi", "alamat email", "البريد"],
-  ],
-} as const;
 
 /** A field that an import can set. */
 export type ImportField = keyof typeof parcelFields;
@@ -78,16 +39,20 @@ const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
 /** The fields by the comparable form of what names them; of two the more exact wins. */
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   [
-    ...IMPORT_FIELDS.flatMap((field) =>
-      (FIELD_HEADS[field as keyof typeof FIELD_HEADS] ?? []).map((head) =>
-        [head, field] as const
-      )
-    ),
+    ...Object.values(WORDS).flatMap(({ headings }) => splitHeadings(headings)),
     ...IMPORT_FIELDS.flatMap((field) => labelField(TEXTS[field] ?? [], field)),
     ...IMPORT_FIELDS.flatMap((field) => labelField([`field.${field}`], field)),
     ...IMPORT_FIELDS.map((field) => [field, field] as const),
   ].map(([name, field]) => [toComparable(name), field]),
 );
+
+function splitHeadings(
+  headings: { [Field in ImportField]?: string },
+): (readonly [string, ImportField])[] {
+  return IMPORT_FIELDS.flatMap((field) =>
+    headings[field]?.split(", ").map((name) => [name, field] as const) ?? []
+  );
+}
 
 function labelField(
   keys: MessageKey[],

@@ -1,6 +1,6 @@
 import { partition } from "deno-std/collections/partition.js";
 import { fold } from "@/lib/i18n/fold.ts";
-import type { LocaleCode } from "@/lib/i18n/locales.ts";
+import { WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 
 /** Separators of the parts of an address; a dash only between spaces. */
 const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
@@ -83,7 +83,7 @@ function isPlaceName(part: string, place: string): boolean {
 
 function isPrivate(parts: string[], at: number): boolean {
   const part = parts[at]!;
-  return /\p{N}/u.test(part) || namesStreetOrHouse(part) ||
+  return /\p{N}/u.test(part) || STREET_OR_HOUSE.test(fold(part).trim()) ||
     hasHouseNumberBeside(parts, at);
 }
 
@@ -142,51 +142,6 @@ const TITLES =
 /** Words that precede a title: "An Herrn Meier". */
 const BEFORE_TITLES = "an aan egr حضرة سرکار";
 
-/** Words for streets, houses and flats anywhere in a part of an address. */
-const WORDS: Record<LocaleCode, string> = {
-  en:
-    `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf
-    gardens grove square place highway hwy parkway pkwy esplanade promenade passage yard house flat apartment apt suite unit
-    building bldg block floor room level tower cottage lodge manor farm estate`,
-  pt:
-    `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento
-    apto casa andar sala conjunto condomínio`,
-  nl:
-    `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,
-  ar:
-    `شارع طريق زنقة جادة نهج درب ميدان ساحة حارة زقاق كورنيش شقة بناية عمارة مبنى منزل فيلا برج طابق دور مجمع`,
-  es:
-    `calle avda paseo plaza pza carrera carretera ctra camino callejón pasaje ronda rambla travesía glorieta alameda bulevar
-    calzada edificio edif piso planta puerta portal escalera depto dpto departamento bloque urbanización manzana finca chalet`,
-  de:
-    `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,
-  fa:
-    `خیابان کوچه بلوار بزرگراه اتوبان جاده میدان کوی چهارراه بن‌بست بنبست پلاک واحد طبقه ساختمان مجتمع آپارتمان خانه منزل`,
-  fr:
-    `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité
-    résidence bâtiment bât immeuble appt étage escalier porte maison lotissement rond-point`,
-  ru:
-    `улица ул проспект пр-т пр-кт просп переулок пер бульвар б-р шоссе ш набережная наб площадь пл проезд пр пр-д тупик аллея
-    микрорайон мкр пр дом д корпус корп строение стр квартира кв офис оф подъезд этаж помещение пом комната
-    ulitsa ul prospekt pereulok bulvar shosse naberezhnaya ploshchad dom kvartira korpus`,
-  tr:
-    `sokak sokağı sok cadde caddesi cad bulvar bulvarı blv mahalle mahallesi mah meydan meydanı çıkmazı yolu apartman
-    apartmanı daire bina blok site sitesi kat konutları`,
-  in:
-    `सड़क मार्ग गली रोड स्ट्रीट पथ लेन चौक एवेन्यू मकान घर भवन निवास सदन हाउस फ्लैट अपार्टमेंट बिल्डिंग मंजिल ब्लॉक
-    प्लॉट सेक्टर टावर sadak marg gali chowk makan bhavan bhawan nivas niwas plot sector`,
-  it:
-    `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno
-    contrada circonvallazione galleria traversa palazzo scala interno piano condominio`,
-  se:
-    `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,
-  id:
-    `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,
-  // Vietnamese is in the picker twice.
-  vn: "",
-  vi: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
-};
-
 /** Short words that mean a street only before a name: "Av. Paulista", "Am Markt", but not "AV" or "Binh Duong". */
 const BEFORE_NAMES =
   `av bd bld cl kr cra pl sq jl gg r ul al c/ ap ed res imp bat pal
@@ -205,6 +160,8 @@ const ENDINGS = {
   4: "way",
 };
 
+const STREETS = Object.values(WORDS).map(({ streets }) => streets).join(" ");
+
 /** Prefixes that Arabic joins to a word: "the", "and", "in". */
 const ARABIC = "(?:[وب]?ال|[وب]|لل)?";
 
@@ -213,7 +170,7 @@ const END = "(?!\\p{L})";
 
 const STREET_OR_HOUSE = new RegExp(
   [
-    `${BEGIN}(?:${ARABIC})(?:${oneOf(Object.values(WORDS).join(" "))})${END}`,
+    `${BEGIN}(?:${ARABIC})(?:${oneOf(STREETS)})${END}`,
     `^(?:${oneOf(BEFORE_NAMES)})${END}(?=.*\\p{L})`,
     // A house, not the city of Nha Trang.
     `^nha (?!trang)`,
@@ -232,11 +189,6 @@ const TITLE = new RegExp(
   })(?:[\\s.&+/]|\\.-)+\\p{L}`,
   "u",
 );
-
-/** Reports whether a part of an address has a word for a street, a house or a flat in one of the site's languages. */
-function namesStreetOrHouse(part: string): boolean {
-  return STREET_OR_HOUSE.test(fold(part).trim());
-}
 
 /** Returns a pattern of alternatives; a dash also matches a space. */
 function oneOf(words: string): string {

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Arabic; \u200e keeps a number's sign and the parts of an id in order inside right-to-left text. */
 export const ar: Dictionary = {
@@ -1314,4 +1315,17 @@ export const ar: Dictionary = {
   "mail.sample.subject": "طردك في الطريق",
   "mail.sample.text":
     "مرحبًا،\n\nغادر طردك مستودعنا وسيصلك قريبًا.\n\nمع أطيب التحيات",
+};
+
+/** What offices write. */
+export const words: Words = {
+  encoding: "windows-1256",
+  streets:
+    `شارع طريق زنقة جادة نهج درب ميدان ساحة حارة زقاق كورنيش شقة بناية عمارة مبنى منزل فيلا برج طابق دور مجمع`,
+  headings: {
+    tracking_code: "الرمز",
+    reference: "المرجع",
+    recipient_phone_number: "رقم الهاتف",
+    recipient_email: "البريد",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** German. */
 export const de: Dictionary = {
@@ -1403,4 +1404,17 @@ export const de: Dictionary = {
   "mail.sample.subject": "Ihre Sendung ist unterwegs",
   "mail.sample.text":
     "Guten Tag,\n\nIhre Sendung hat unser Lager verlassen und ist bald bei Ihnen.\n\nMit freundlichen Grüßen",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,
+  headings: {
+    tracking_code: "sendungscode, sendungsnr, paketnummer, tracking nr",
+    reference: "referenz, referenznummer",
+    recipient_name: "empfängername",
+    destination: "bestimmungsort",
+    recipient_phone_number: "telefonnummer, handy, handynummer, mobil",
+  },
 };

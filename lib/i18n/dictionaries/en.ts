@@ -1,3 +1,5 @@
+import type { Words } from "../words.ts";
+
 /**
  * English, the source of all other languages: its keys are the type of every dictionary.
  * ICU MessageFormat; texts with a placeholder use ’ for an apostrophe, because ' quotes in ICU.
@@ -1363,3 +1365,18 @@ export const en = {
   "mail.sample.text":
     "Good day,\n\nyour parcel has left our warehouse and will reach you soon.\n\nKind regards",
 } as const;
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf
+  gardens grove square place highway hwy parkway pkwy esplanade promenade passage yard house flat apartment apt suite unit
+  building bldg block floor room level tower cottage lodge manor farm estate`,
+  headings: {
+    tracking_code: "code, tracking number, tracking no, tracking id",
+    reference: "reference, ref, customer reference, reference number",
+    recipient_name: "consignee",
+    recipient_phone_number: "telephone, phone number, mobile, tel",
+    recipient_email: "mail, email address",
+  },
+};

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Spanish. */
 export const es: Dictionary = {
@@ -1390,4 +1391,18 @@ export const es: Dictionary = {
   "mail.sample.subject": "Su paquete está en camino",
   "mail.sample.text":
     "Buenos días:\n\nSu paquete ha salido de nuestro almacén y le llegará pronto.\n\nUn cordial saludo",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `calle avda paseo plaza pza carrera carretera ctra camino callejón pasaje ronda rambla travesía glorieta alameda bulevar
+  calzada edificio edif piso planta puerta portal escalera depto dpto departamento bloque urbanización manzana finca chalet`,
+  headings: {
+    tracking_code: "código",
+    reference: "número de referencia",
+    recipient_name: "consignatario",
+    recipient_phone_number: "móvil, número de teléfono",
+    recipient_email: "correo",
+  },
 };

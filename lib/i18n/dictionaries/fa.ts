@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Persian; \u200e keeps a number's sign and the parts of an id in order inside right-to-left text. */
 export const fa: Dictionary = {
@@ -1345,4 +1346,16 @@ export const fa: Dictionary = {
   "mail.sample.subject": "مرسولهٔ شما در راه است",
   "mail.sample.text":
     "سلام،\n\nمرسولهٔ شما انبار ما را ترک کرده و به‌زودی به دست شما می‌رسد.\n\nبا احترام",
+};
+
+/** What offices write. */
+export const words: Words = {
+  encoding: "windows-1256",
+  streets:
+    `خیابان کوچه بلوار بزرگراه اتوبان جاده میدان کوی چهارراه بن‌بست بنبست پلاک واحد طبقه ساختمان مجتمع آپارتمان خانه منزل`,
+  headings: {
+    tracking_code: "کد",
+    reference: "مرجع",
+    recipient_phone_number: "شمارهٔ تلفن",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** French. */
 export const fr: Dictionary = {
@@ -1413,4 +1414,18 @@ export const fr: Dictionary = {
   "mail.sample.subject": "Votre colis est en route",
   "mail.sample.text":
     "Bonjour,\n\nVotre colis a quitté notre entrepôt et vous parviendra bientôt.\n\nCordialement",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité
+  résidence bâtiment bât immeuble appt étage escalier porte maison lotissement rond-point`,
+  headings: {
+    tracking_code: "numéro de colis",
+    reference: "réf",
+    destination: "lieu de livraison",
+    recipient_phone_number: "portable, numéro de téléphone",
+    recipient_email: "courriel",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Indonesian. */
 export const id: Dictionary = {
@@ -1370,4 +1371,17 @@ export const id: Dictionary = {
   "mail.sample.subject": "Paket Anda sedang dalam perjalanan",
   "mail.sample.text":
     "Halo,\n\nPaket Anda telah meninggalkan gudang kami dan akan segera tiba.\n\nSalam hormat",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,
+  headings: {
+    tracking_code: "kode, nomor pelacakan",
+    reference: "referensi",
+    destination: "tempat tujuan, destinasi",
+    recipient_phone_number: "nomor telepon",
+    recipient_email: "surel, alamat email",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Hindi. */
 export const hi: Dictionary = {
@@ -1318,4 +1319,17 @@ export const hi: Dictionary = {
   "mail.sample.subject": "आपका पार्सल रास्ते में है",
   "mail.sample.text":
     "नमस्ते,\n\nआपका पार्सल हमारे गोदाम से निकल चुका है और जल्द ही आप तक पहुँचेगा।\n\nसादर",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `सड़क मार्ग गली रोड स्ट्रीट पथ लेन चौक एवेन्यू मकान घर भवन निवास सदन हाउस फ्लैट अपार्टमेंट बिल्डिंग मंजिल ब्लॉक
+  प्लॉट सेक्टर टावर sadak marg gali chowk makan bhavan bhawan nivas niwas plot sector`,
+  headings: {
+    tracking_code: "कोड",
+    reference: "संदर्भ",
+    destination: "मंज़िल",
+    recipient_phone_number: "फ़ोन नंबर",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Italian. */
 export const it: Dictionary = {
@@ -1386,4 +1387,16 @@ export const it: Dictionary = {
   "mail.sample.subject": "Il tuo pacco è in viaggio",
   "mail.sample.text":
     "Buongiorno,\n\nil tuo pacco ha lasciato il nostro magazzino e ti arriverà presto.\n\nCordiali saluti",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno
+  contrada circonvallazione galleria traversa palazzo scala interno piano condominio`,
+  headings: {
+    tracking_code: "codice",
+    reference: "numero di riferimento",
+    recipient_phone_number: "numero di telefono",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Dutch. */
 export const nl: Dictionary = {
@@ -1393,4 +1394,15 @@ export const nl: Dictionary = {
   "mail.sample.subject": "Uw zending is onderweg",
   "mail.sample.text":
     "Goedendag,\n\nUw zending heeft ons magazijn verlaten en is binnenkort bij u.\n\nMet vriendelijke groet",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,
+  headings: {
+    tracking_code: "trackingnummer",
+    reference: "referentienummer",
+    recipient_phone_number: "telefoonnummer",
+  },
 };

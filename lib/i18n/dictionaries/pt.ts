@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Portuguese. */
 export const pt: Dictionary = {
@@ -1379,4 +1380,16 @@ export const pt: Dictionary = {
   "mail.sample.subject": "Sua encomenda está a caminho",
   "mail.sample.text":
     "Olá,\n\nSua encomenda saiu do nosso armazém e chegará em breve.\n\nAtenciosamente",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento
+  apto casa andar sala conjunto condomínio`,
+  headings: {
+    tracking_code: "código",
+    reference: "número de referência",
+    recipient_phone_number: "número de telefone",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Russian. */
 export const ru: Dictionary = {
@@ -1373,4 +1374,20 @@ export const ru: Dictionary = {
   "mail.sample.subject": "Ваша посылка в пути",
   "mail.sample.text":
     "Здравствуйте!\n\nВаша посылка покинула наш склад и скоро будет у вас.\n\nС уважением",
+};
+
+/** What offices write. */
+export const words: Words = {
+  encoding: "windows-1251",
+  streets:
+    `улица ул проспект пр-т пр-кт просп переулок пер бульвар б-р шоссе ш набережная наб площадь пл проезд пр пр-д тупик аллея
+  микрорайон мкр пр дом д корпус корп строение стр квартира кв офис оф подъезд этаж помещение пом комната
+  ulitsa ul prospekt pereulok bulvar shosse naberezhnaya ploshchad dom kvartira korpus`,
+  headings: {
+    tracking_code: "код",
+    reference: "референс, номер заказа",
+    destination: "назначение, пункт назначения",
+    recipient_phone_number: "номер телефона",
+    recipient_email: "почта",
+  },
 };

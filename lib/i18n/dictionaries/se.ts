@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Swedish. */
 export const sv: Dictionary = {
@@ -1364,4 +1365,16 @@ export const sv: Dictionary = {
   "mail.sample.subject": "Ditt paket är på väg",
   "mail.sample.text":
     "Hej!\n\nDitt paket har lämnat vårt lager och är snart hos dig.\n\nVänliga hälsningar",
+};
+
+/** What offices write. */
+export const words: Words = {
+  streets:
+    `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,
+  headings: {
+    tracking_code: "kod",
+    reference: "referensnummer",
+    recipient_phone_number: "telefonnummer, mobilnummer",
+    recipient_email: "e-postadress",
+  },
 };

@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Turkish. */
 export const tr: Dictionary = {
@@ -1367,4 +1368,18 @@ export const tr: Dictionary = {
   "mail.sample.subject": "Gönderiniz yolda",
   "mail.sample.text":
     "Merhaba,\n\nGönderiniz depomuzdan çıktı ve yakında size ulaşacak.\n\nSaygılarımızla",
+};
+
+/** What offices write. */
+export const words: Words = {
+  encoding: "windows-1254",
+  streets:
+    `sokak sokağı sok cadde caddesi cad bulvar bulvarı blv mahalle mahallesi mah meydan meydanı çıkmazı yolu apartman
+  apartmanı daire bina blok site sitesi kat konutları`,
+  headings: {
+    tracking_code: "kod",
+    reference: "referans",
+    recipient_phone_number: "telefon numarası",
+    recipient_email: "e-posta adresi",
+  },
 };

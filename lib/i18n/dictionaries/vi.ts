@@ -1,4 +1,5 @@
 import type { Dictionary } from "../translate.ts";
+import type { Words } from "../words.ts";
 
 /** Vietnamese. */
 export const vi: Dictionary = {
@@ -1349,4 +1350,16 @@ export const vi: Dictionary = {
   "mail.sample.subject": "Kiện hàng của bạn đang trên đường",
   "mail.sample.text":
     "Xin chào,\n\nKiện hàng của bạn đã rời kho của chúng tôi và sẽ sớm đến nơi.\n\nTrân trọng",
+};
+
+/** What offices write. */
+export const words: Words = {
+  encoding: "windows-1258",
+  streets: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
+  headings: {
+    tracking_code: "mã",
+    reference: "tham chiếu, số tham chiếu",
+    destination: "điểm đến",
+    recipient_phone_number: "số điện thoại",
+  },
 };

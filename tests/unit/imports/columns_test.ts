@@ -1,13 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
+import { dictionaries, WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import {
-  columnsOf,
-  FIELD_HEADS,
-  fieldOf,
-  IMPORT_FIELDS,
-} from "@/lib/imports/mapping.ts";
+import { columnsOf, fieldOf, IMPORT_FIELDS } from "@/lib/imports/mapping.ts";
 import { COLUMNS, headsOf } from "@/lib/parcel_lists/csv.ts";
 
 /** The columns of an export that an import does not take. */
@@ -41,10 +36,12 @@ for (const code of LOCALE_CODES) {
   });
 }
 
-Deno.test("fieldOf() knows the names of the API and usual heads", () => {
+Deno.test("fieldOf() knows the names of the API and the headings of each language", () => {
   for (const field of IMPORT_FIELDS) equal(fieldOf(field), field);
-  for (const [field, heads] of Object.entries(FIELD_HEADS)) {
-    for (const head of heads) equal(fieldOf(head), field, head);
+  const written = Object.values(WORDS)
+    .flatMap(({ headings }) => Object.entries(headings));
+  for (const [field, names] of written) {
+    for (const name of names.split(", ")) equal(fieldOf(name), field, name);
   }
   equal(fieldOf("Empfänger"), "recipient_name");
   equal(fieldOf("Ziel"), "destination");
