@@ -117,11 +117,6 @@ export function omittable<Field extends z.ZodType>(field: Field) {
 /** A clearable single-line text. */
 export const optionalText = clearable(ofOneLine(MAX_TEXT));
 
-/** A clearable text of up to `max` characters and any number of lines. */
-export function optionalLongText(max: number) {
-  return clearable(longText(max));
-}
-
 /** An e-mail address. */
 export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 

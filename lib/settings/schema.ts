@@ -1,3 +1,4 @@
+import { mapValues } from "deno-std/collections/map_values.js";
 import { z } from "zod";
 import {
   BOUNDS,
@@ -11,68 +12,44 @@ import {
   breaks,
   clearable,
   email,
+  longText,
   oneLine,
-  optionalLongText,
   optionalText,
   wholeNumber,
 } from "@/lib/fields/fields.ts";
-import { nullableInteger, nullableText, text } from "@/lib/fields/record.ts";
+import {
+  answersOf,
+  inputsOf,
+  nullableInteger,
+  nullableText,
+  text,
+} from "@/lib/fields/record.ts";
 import { findTimeZone } from "./time_zones.ts";
 import { labelsOf, means } from "@/lib/fields/meaning.ts";
-
-/** The public settings, as in GET /api/graph; unset ones are null. */
-export const publicSettings = z.strictObject({
-  contact_email: nullableText,
-  contact_phone: nullableText,
-  contact_phone_alt: nullableText,
-  contact_twitter: nullableText,
-  contact_telegram: nullableText,
-  contact_instagram: nullableText,
-  contact_address: nullableText,
-  meta_description: nullableText,
-  company_name: text,
-  founded_year: nullableInteger,
-  container_count: nullableInteger,
-  /** Percent, like the other gauges. */
-  gauge_warehousing: nullableInteger,
-  gauge_ocean: nullableInteger,
-  gauge_air: nullableInteger,
-  /** Null means the current year. */
-  copyright_year: nullableInteger,
-  /** An IANA name, as in "Europe/Lisbon". */
-  time_zone: text,
-});
-
-export type PublicSettings = z.output<typeof publicSettings>;
-
-/** The settings for a member (spec section 3). */
-export const adminSettings = z.strictObject({
-  /** Counts the changes; 0 before the first one. */
-  version: z.int().min(0),
-  ...publicSettings.shape,
-  /** The mail driver, set by the environment. */
-  mail_driver: z.enum(MAIL_DRIVERS),
-  mail_template: z.enum(MAIL_TEMPLATES),
-  chat_code: nullableText,
-  tracking_privacy: z.enum(TRACKING_PRIVACY),
-  /** The days for which the journal is kept. */
-  journal_days: z.int(),
-});
-
-export type AdminSettings = z.output<typeof adminSettings>;
-export type Settings = Omit<AdminSettings, "mail_driver">;
 
 const timeZone = z.string().trim()
   .refine((name) => findTimeZone(name) !== null, breaks("invalid.selected"))
   .transform((name) => findTimeZone(name)!);
 
-/** A figure is typed with a phone's number keys. */
-function figure(bounds: Parameters<typeof wholeNumber>[0]) {
-  return means(clearable(wholeNumber(bounds)).optional(), { widget: "digits" });
+/** A whole number that is typed with a phone's number keys. */
+function digits(bounds: Parameters<typeof wholeNumber>[0]) {
+  return means(clearable(wholeNumber(bounds)), { widget: "digits" });
 }
 
-const gauge = figure(BOUNDS.gauge);
-const year = figure(BOUNDS.year);
+/** A setting as answers return it and as calls and forms take it, with its value until the owner changes it. */
+function setting<Answer extends z.ZodType, Input extends z.ZodType>(
+  answer: Answer,
+  input: Input,
+  initial: z.output<Answer>,
+) {
+  return { answer, input: input.optional(), initial };
+}
+
+const line = setting(nullableText, optionalText, null);
+
+function figure(bounds: Parameters<typeof digits>[0], initial: number) {
+  return setting(nullableInteger, digits(bounds), initial);
+}
 
 const template = means(z.enum(MAIL_TEMPLATES), {
   labels: labelsOf(MAIL_TEMPLATES, (name) => `template.${name}`),
@@ -83,6 +60,67 @@ const privacy = means(z.enum(TRACKING_PRIVACY), {
   labels: labelsOf(TRACKING_PRIVACY, (mode) => `privacy.${mode}`),
 });
 
+/** All settings, with their initial values (spec section 9). */
+const FIELDS = {
+  contact_email: setting(nullableText, email, null),
+  contact_phone: line,
+  contact_phone_alt: line,
+  contact_twitter: line,
+  contact_telegram: line,
+  contact_instagram: line,
+  contact_address: setting(nullableText, clearable(longText(MAX_TEXT)), null),
+  mail_template: setting(template, clearable(template), "html1"),
+  meta_description: line,
+  chat_code: setting(nullableText, clearable(longText(MAX_BODY)), null),
+  company_name: setting(text, clearable(oneLine()), "Waybill Logistics"),
+  founded_year: figure(BOUNDS.year, 1985),
+  container_count: figure(BOUNDS.containers, 200_000),
+  /** Percent, like the other gauges. */
+  gauge_warehousing: figure(BOUNDS.gauge, 95),
+  gauge_ocean: figure(BOUNDS.gauge, 85),
+  gauge_air: figure(BOUNDS.gauge, 90),
+  /** Null means the current year. */
+  copyright_year: figure(BOUNDS.year, 2022),
+  tracking_privacy: setting(privacy, clearable(privacy), "full"),
+  /** An IANA name, as in "Europe/Lisbon". */
+  time_zone: setting(text, clearable(timeZone), "UTC"),
+  /** The days for which the journal is kept. */
+  journal_days: setting(z.int(), digits(BOUNDS.journalDays), 400),
+};
+
+const { mail_template, chat_code, tracking_privacy, journal_days, ...open } =
+  answersOf(FIELDS);
+
+/** The public settings, as in GET /api/graph; unset ones are null. */
+export const publicSettings = z.strictObject(open);
+
+export type PublicSettings = z.output<typeof publicSettings>;
+
+/** The settings for a member (spec section 3). */
+export const adminSettings = z.strictObject({
+  /** Counts the changes; 0 before the first one. */
+  version: z.int().min(0),
+  ...open,
+  /** The mail driver, set by the environment. */
+  mail_driver: z.enum(MAIL_DRIVERS),
+  mail_template,
+  chat_code,
+  tracking_privacy,
+  journal_days,
+});
+
+export type AdminSettings = z.output<typeof adminSettings>;
+export type Settings = Omit<AdminSettings, "mail_driver">;
+
+/** The settings until the owner changes them. */
+export const DEFAULTS: Settings = {
+  version: 0,
+  ...mapValues(FIELDS, ({ initial }: { initial: unknown }) => initial) as Omit<
+    Settings,
+    "version"
+  >,
+};
+
 /**
  * The body of PATCH /api/settings: changed fields only. `''` or null clears optional texts and figures and resets the
  * others to their default; contact_email must keep a value (spec section 5). mail_driver is the environment's and
@@ -90,26 +128,7 @@ const privacy = means(z.enum(TRACKING_PRIVACY), {
  */
 export const settingsPatch = z.strictObject({
   version: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }).optional(),
-  contact_email: email.optional(),
-  contact_phone: optionalText.optional(),
-  contact_phone_alt: optionalText.optional(),
-  contact_twitter: optionalText.optional(),
-  contact_telegram: optionalText.optional(),
-  contact_instagram: optionalText.optional(),
-  contact_address: optionalLongText(MAX_TEXT).optional(),
-  mail_template: clearable(template).optional(),
-  meta_description: optionalText.optional(),
-  chat_code: optionalLongText(MAX_BODY).optional(),
-  company_name: clearable(oneLine()).optional(),
-  founded_year: year,
-  container_count: figure(BOUNDS.containers),
-  gauge_warehousing: gauge,
-  gauge_ocean: gauge,
-  gauge_air: gauge,
-  copyright_year: year,
-  tracking_privacy: clearable(privacy).optional(),
-  time_zone: clearable(timeZone).optional(),
-  journal_days: figure(BOUNDS.journalDays),
+  ...inputsOf(FIELDS),
 });
 
 /** The settings that only an owner changes. */

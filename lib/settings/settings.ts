@@ -13,6 +13,7 @@ import {
 import { queueMail } from "@/lib/mail/outbox.ts";
 import {
   adminSettings,
+  DEFAULTS,
   type PublicSettings,
   publicSettings,
   type Settings,
@@ -26,31 +27,6 @@ const PUBLIC_FIELDS = publicSettings.keyof().options;
 const KEY = ["settings"];
 /** Set once a person has chosen the privacy, be it the default. */
 const PRIVACY_KEY = ["privacy_chosen"];
-
-/** The settings until the owner changes them (spec section 9). */
-const DEFAULTS: Settings = {
-  version: 0,
-  contact_email: null,
-  contact_phone: null,
-  contact_phone_alt: null,
-  contact_twitter: null,
-  contact_telegram: null,
-  contact_instagram: null,
-  contact_address: null,
-  mail_template: "html1",
-  meta_description: null,
-  chat_code: null,
-  company_name: "Waybill Logistics",
-  founded_year: 1985,
-  container_count: 200_000,
-  gauge_warehousing: 95,
-  gauge_ocean: 85,
-  gauge_air: 90,
-  copyright_year: 2022,
-  tracking_privacy: "full",
-  time_zone: "UTC",
-  journal_days: 400,
-};
 
 interface ChangeOptions {
   /** The member to notify of a new chat code, and the language of the notice; none by default. */
