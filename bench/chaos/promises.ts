@@ -1,8 +1,5 @@
 import { invoices, listInvoices } from "@/lib/invoices/invoices.ts";
-import {
-  type FoundParcel,
-  getParcelWithHistory,
-} from "@/lib/parcels/parcels.ts";
+import { findTypedParcel, type FoundParcel } from "@/lib/parcels/parcels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFileFaults } from "@/tests/helpers/file_integrity.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
@@ -38,7 +35,7 @@ async function checkPromise(
   }
   if (promised.deletion === "asked") return;
   for (const code of promised.codes) {
-    const found = await getParcelWithHistory(kv, code);
+    const found = (await findTypedParcel(kv, code))?.found ?? null;
     const isThere = promised.deletion === "none";
     tally.expect(isThere === (found !== null), "lost", code);
     if (found !== null) checkParcel(found, promised, tally);

@@ -1,7 +1,7 @@
 import { equal } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { dirname } from "deno-std/path/dirname.js";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import {
   SETUP_TOKEN,
@@ -136,7 +136,7 @@ class ReplicatedSite {
     }
     this.#lacking.clear();
     for (const created of this.#created) {
-      const found = await getParcelWithHistory(kv, created.code);
+      const found = await findTypedParcel(kv, created.code);
       if (found === null) this.#lacking.add(created);
     }
     this.#noteLacking();

@@ -1,5 +1,5 @@
 import { deepEqual } from "node:assert/strict";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
 import { sampleCodes } from "./codes.ts";
 import { removeStore } from "./table.ts";
@@ -51,8 +51,8 @@ async function compare(file: string, other: string): Promise<number> {
     const codes = await sampleCodes(kv, CODES);
     for (const code of codes) {
       deepEqual(
-        await getParcelWithHistory(otherKv, code),
-        await getParcelWithHistory(kv, code),
+        await findTypedParcel(otherKv, code),
+        await findTypedParcel(kv, code),
       );
     }
     return codes.length;

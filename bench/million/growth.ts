@@ -1,4 +1,4 @@
-import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { createParcel, findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { pageQuery, searchQuery } from "@/lib/fields/paging.ts";
@@ -35,12 +35,12 @@ const DESTINATION = "London";
 const OPERATIONS: Operation<Table>[] = [
   {
     ...{ name: "look-up", atMost: AT_MOST, calls: CALLS },
-    ours: ({ kv, codes }) => getParcelWithHistory(kv, anyOf(codes)),
+    ours: ({ kv, codes }) => findTypedParcel(kv, anyOf(codes)),
     bare: ({ bare, codes }) => bareLookup(bare, anyOf(codes)),
   },
   {
     ...{ name: "look-up beside one get", atMost: AT_MOST, calls: CALLS },
-    ours: ({ kv, codes }) => getParcelWithHistory(kv, anyOf(codes)),
+    ours: ({ kv, codes }) => findTypedParcel(kv, anyOf(codes)),
     bare: ({ bare, codes }) => bareGet(bare, anyOf(codes)),
   },
   {

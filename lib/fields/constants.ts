@@ -21,8 +21,6 @@ export const DEFAULT_ACTIVITY_ICON: ActivityIcon = "airplanemode_active";
 /** The icons of a page, in the order of the picker (spec section 3). */
 export const PAGE_ICONS = ["people", "copyright", "pages", "folder"] as const;
 
-export type PageIcon = (typeof PAGE_ICONS)[number];
-
 /** The hero pictures and overlays of a page, in the order of the pickers. */
 export const PAGE_IMAGES = [
   "hero1",
@@ -34,17 +32,12 @@ export const PAGE_IMAGES = [
 ] as const;
 export const PAGE_OVERLAYS = ["overlay1", "overlay2", "overlay3"] as const;
 
-export type PageImage = (typeof PAGE_IMAGES)[number];
-
 /** The default look of a page (spec section 9). */
 export const PAGE_DEFAULTS = {
   icon: "people",
   overlay: "overlay1",
   image: "hero-mixed",
 } as const;
-
-/** Maximum pages of a site: every visitor's menu lists them all. */
-export const MAX_PAGES = 200;
 
 /** The colours of a history entry (spec section 3). */
 export const ACTIVITY_COLORS = ["green", "black", "gold", "red"] as const;
@@ -96,9 +89,6 @@ export const CLOSED_STAGES: readonly ParcelStage[] = [
 
 /** The days without an event whose parcels are counted. */
 export const STALLED_DAYS: readonly number[] = [3, 7, 14];
-
-/** The stages that are counted of a parcel; so many, or their figures with the longest names of services, fit into one value. */
-export const MAX_REACHED = 250;
 
 /** Maximum characters of a text field (spec section 9). */
 export const MAX_TEXT = 300;
@@ -156,9 +146,6 @@ export const BOUNDS = {
   containers: { min: 0, max: 1_000_000_000 },
   journalDays: { min: 30, max: 3_650 },
 } as const;
-
-/** The stars of a review without a rating. */
-export const DEFAULT_RATING = 4.5;
 
 /** The error of a call without a readable answer (spec section 8). */
 export const NO_ANSWER = "Invalid Json";

@@ -5,7 +5,7 @@ import { decodeParcel, parcels, shown } from "@/lib/parcels/store.ts";
 import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import { jobs, removeJob } from "@/lib/jobs/jobs.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
-import { eraseParcel, parcelTrash } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 
@@ -114,7 +114,7 @@ export async function purgeParcel(
   { id, updated_at }: Parcel,
 ): Promise<boolean> {
   const options = { unchangedSince: updated_at };
-  return await removeEach([id], (id) => eraseParcel(kv, id, options)) > 0;
+  return await removeEach([id], (id) => parcelTrash.purge(kv, id, options)) > 0;
 }
 
 function daysAgo(kv: Kv, days: number): string {

@@ -1,6 +1,6 @@
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { Block } from "@/lib/mail/content.ts";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Sources } from "./compose.ts";
@@ -24,8 +24,8 @@ export async function findNamedParcel(
     ),
   );
   for (const word of [...words].slice(0, MAX_LOOKED_UP)) {
-    const found = await getParcelWithHistory(kv, word);
-    if (found !== null) return found.parcel;
+    const parcel = await findParcel(kv, word);
+    if (parcel !== null) return parcel;
   }
   return null;
 }

@@ -1,5 +1,4 @@
 import { invalid } from "@/lib/errors.ts";
-import { MAX_PAGES } from "@/lib/fields/constants.ts";
 import {
   changeContent,
   CONTENT_VERSION,
@@ -15,6 +14,9 @@ import { claimKey } from "@/lib/trash/bin.ts";
 import { Trash } from "@/lib/trash/trash.ts";
 import { type Page, page, type PageCreate, type PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";
+
+/** Maximum pages of a site: every visitor's menu lists them all. */
+const MAX_PAGES = 200;
 
 /** The texts of a page; changing one sets the page's language to its author's. */
 const TEXTS = ["title", "content", "sub_title"] as const;
@@ -38,11 +40,6 @@ export const pageTrash = new Trash({
   records: pages,
   claims: ({ slug }) => [slugKey(slug)],
 });
-
-/** Puts a page into the trash. Throws 404. */
-export function trashPage(kv: Kv, id: string): Promise<void> {
-  return pageTrash.add(kv, id);
-}
 
 export interface PageOptions {
   /** The author's language, as a BCP-47 tag. */

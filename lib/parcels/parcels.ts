@@ -9,13 +9,14 @@ import {
   type StoredParcel,
 } from "./store.ts";
 import { listHistory } from "./activities.ts";
-import { changeParcel, type Entering, newParcel } from "./model.ts";
+import { changeParcel, newParcel } from "./model.ts";
 import {
   omitUndefined,
   overwrite,
   requireVersion,
 } from "@/lib/store/stamps.ts";
 import { checkParcel } from "./rules.ts";
+import type { Entering } from "./draft.ts";
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
@@ -51,15 +52,6 @@ export async function createParcel(
 export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
   const parcel = await parcels.get(kv, id);
   return parcel && shown(parcel);
-}
-
-/** Returns the parcel of a present or former code with its history, or null. */
-export async function getParcelWithHistory(
-  kv: Kv,
-  code: string,
-): Promise<FoundParcel | null> {
-  const id = await findParcelId(kv, code);
-  return id === null ? null : await readFoundParcel(kv, id);
 }
 
 /** Returns the id of the parcel of a present or former code, or null. */

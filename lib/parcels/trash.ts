@@ -1,6 +1,6 @@
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
-import { Trash, type TrashOptions } from "@/lib/trash/trash.ts";
+import { Trash } from "@/lib/trash/trash.ts";
 import { recordErased, recordGone } from "./reached.ts";
 import {
   activityIdKey,
@@ -39,24 +39,6 @@ export const parcelTrash = new Trash<StoredParcel>({
   },
   forget: queueTraces,
 });
-
-/** Puts a parcel into the trash. Throws 404, and 409 when it has changed. */
-export function trashParcel(
-  kv: Kv,
-  id: string,
-  options?: TrashOptions,
-): Promise<void> {
-  return parcelTrash.add(kv, id, options);
-}
-
-/** Erases a parcel, in the trash or not, with its history, photo, codes and search words. Throws like trashParcel(). */
-export function eraseParcel(
-  kv: Kv,
-  id: string,
-  options?: TrashOptions,
-): Promise<void> {
-  return parcelTrash.purge(kv, id, options);
-}
 
 /**
  * Takes back, in the caller's commit, that a parcel was created, with the entry that it got then, as if it had never been there.

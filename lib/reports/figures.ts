@@ -1,6 +1,9 @@
-import { MAX_REACHED, type ParcelStage } from "@/lib/fields/constants.ts";
+import type { ParcelStage } from "@/lib/fields/constants.ts";
 import type { Reached, Recorded, StageChange } from "@/lib/parcels/reached.ts";
 import { daysBetween, toLocalDay } from "@/lib/dates.ts";
+
+/** The stages that are counted of a parcel; so many, or their figures with the longest names of services, fit into one value. */
+const MAX_REACHED = 250;
 
 /** The most whole days under way that are told apart; the last count is of all longer ones. */
 export const MAX_DAYS = 90;

@@ -1,4 +1,3 @@
-import { DEFAULT_RATING } from "@/lib/fields/constants.ts";
 import { queueErasure } from "@/lib/journal/erasure.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import { changeFiles, storeImage } from "@/lib/photos/files.ts";
@@ -15,6 +14,9 @@ import {
   type ReviewCreate,
 } from "./schema.ts";
 import { omitUndefined } from "@/lib/store/stamps.ts";
+
+/** The stars of a review without a rating. */
+const DEFAULT_RATING = 4.5;
 
 export const reviews = new Collection<Review>({
   noun: "reviews",

@@ -1,5 +1,5 @@
 import { doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { test } from "../helpers/site.ts";
@@ -20,7 +20,7 @@ const POSTED = {
 };
 
 async function parcelOf({ kv }: TestApp, code: string) {
-  return (await getParcelWithHistory(kv, code))?.parcel;
+  return (await findTypedParcel(kv, code))?.found.parcel;
 }
 
 /** Returns the values of the inputs of a page by their names. */

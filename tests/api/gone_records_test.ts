@@ -1,8 +1,8 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
 import { createActivity, deleteActivity } from "@/lib/parcels/activities.ts";
-import { createPage, trashPage } from "@/lib/pages/pages.ts";
+import { createPage, pageTrash } from "@/lib/pages/pages.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { PAGE_DEFAULTS } from "@/lib/fields/constants.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { addParcel } from "../helpers/parcels.ts";
@@ -49,7 +49,7 @@ function panel(text: string): RegExp {
 
 test("forms of a deleted parcel keep their input and say that it is gone", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: CODE });
-  await eraseParcel(app.kv, (await findParcelId(app.kv, CODE))!);
+  await parcelTrash.purge(app.kv, (await findParcelId(app.kv, CODE))!);
   for (const [below, [typed, shown]] of Object.entries(FORMS)) {
     const path = `${PARCEL}${below}`;
     const { status, text } = await owner.form(path, typed);
@@ -94,7 +94,7 @@ test("the form of a deleted page keeps its input", async ({ app, owner }) => {
   const { id } = await createPage(app.kv, pageCreate.parse(fields), {
     language: "en",
   });
-  await trashPage(app.kv, id);
+  await pageTrash.add(app.kv, id);
   const path = "/control/pages/customs";
   const { icon, overlay } = PAGE_DEFAULTS;
   const typed = { icon, overlay, image: "harbour", version: "1" };

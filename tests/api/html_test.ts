@@ -5,7 +5,7 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createPage } from "@/lib/pages/pages.ts";
-import { trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
@@ -151,7 +151,7 @@ Deno.test("screens of parcels are valid HTML and escape texts once", async () =>
   const [entry] = await listHistory(app.kv, id);
   await addParcel(app.kv, { ...ODD_PARCEL, tracking_code: "WB-3333" });
   const trashed = (await findParcelId(app.kv, "WB-3333"))!;
-  await trashParcel(app.kv, trashed);
+  await parcelTrash.add(app.kv, trashed);
   for (
     const path of [
       "/control/parcels/list.html?done=created&code=1234",

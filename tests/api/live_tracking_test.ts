@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, notEqual, ok } from "node:assert/strict";
 import { createActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { MAX_STREAMS_OF_CLIENT } from "@/lib/tracking/live.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -107,7 +107,7 @@ Deno.test("an open page gets another instance's changes of its own parcel only",
   notEqual(second, first);
   await updateParcel(there.kv, { id: parcel.id, parcel_content: "Books" });
   await here.live.look();
-  await eraseParcel(there.kv, parcel.id);
+  await parcelTrash.purge(there.kv, parcel.id);
   await here.live.look();
   equal(await page.next(), "id: \ndata: changed\n\n");
   here.live.stop();

@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import type { Parcel, ParcelCreate } from "@/lib/parcels/schema.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
@@ -174,7 +174,7 @@ Deno.test("a filter follows updates and deletions at once", async () => {
   await updateParcel(app.kv, { id: ids.One!, status: "On hold" });
   await expectNames(admin, "stage=none", ["Two"]);
   await expectNames(admin, "stage=on_hold", ["One"]);
-  await eraseParcel(app.kv, ids.One!);
+  await parcelTrash.purge(app.kv, ids.One!);
   await expectNames(admin, "stage=on_hold", []);
 });
 

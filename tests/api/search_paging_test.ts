@@ -3,7 +3,7 @@ import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { createPage } from "@/lib/pages/pages.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
 import { CALLS } from "@/lib/site/calls.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
@@ -167,7 +167,7 @@ test("the last page of a search that has become empty says that there are no mor
   const first = "/control/parcels/list.html?search=pending&per_page=1";
   const { text } = await admin.get(first);
   const [, address] = text.match(/href="([^"]*)" rel="next"/)!;
-  await eraseParcel(app.kv, oldest!);
+  await parcelTrash.purge(app.kv, oldest!);
   const last = await admin.get(address!.replaceAll("&amp;", "&"));
   match(last.text, /No more entries/);
   match(last.text, /Back to the newest/);

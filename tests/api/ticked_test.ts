@@ -6,7 +6,7 @@ import {
 } from "@/lib/parcels/parcels.ts";
 import { MAX_CODES, MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { ADMIN } from "../helpers/admin.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
@@ -74,7 +74,7 @@ test("trashing ticked parcels keeps the list's filter and drops former messages"
 test("unknown and trashed codes are problems of the job that the list links", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 2);
   const [one, gone] = codesOf(parcels);
-  await trashParcel(app.kv, parcels[1]!.id);
+  await parcelTrash.add(app.kv, parcels[1]!.id);
   const { headers } = await post(owner, [one!, gone!, "NONE-1"], {
     action: "trash",
   });

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
-import { createPage, pageTrash, trashPage } from "@/lib/pages/pages.ts";
+import { createPage, pageTrash } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { TestApp } from "../helpers/app.ts";
@@ -120,7 +120,7 @@ test("a page in the trash is gone from the site, but its slug stays taken", asyn
 test("people who may not read a noun neither see nor change its trash", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await pageIn(app);
-  await trashPage(app.kv, id);
+  await pageTrash.add(app.kv, id);
   const answers = [
     await clerk.api("GET", "/trash?noun=pages"),
     await clerk.post("/trash/restore", { id }),

@@ -3,7 +3,7 @@ import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import { createPage } from "@/lib/pages/pages.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { MessageCreate } from "@/lib/messages/schema.ts";
@@ -37,7 +37,7 @@ test("a parcel is created, updated and erased once although every first answer i
   deepEqual(await findFaults(kv), []);
   const { parcel } = await updateParcel(kv, { id, version, weight: "5 kg" });
   equal(parcel.version, 2);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   deepEqual(await findFaults(kv), []);
   equal(await countKeys(kv, "parcels"), 0);
 });

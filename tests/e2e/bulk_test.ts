@@ -1,5 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { createParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { createParcel, findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { test } from "../helpers/browser.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
 import { parcelInput } from "../helpers/domain.ts";
@@ -36,7 +36,7 @@ test("pasted codes are checked and updated, and an unknown one again once it exi
   await app.jobs.drain();
   await see(page, "1 of 1");
   for (const code of [...codes, MISSING]) {
-    const { parcel, history } = (await getParcelWithHistory(app.kv, code))!;
+    const { parcel, history } = (await findTypedParcel(app.kv, code))!.found;
     deepEqual([parcel.status, history.length], ["In transit", 1]);
   }
   deepEqual(errors, []);

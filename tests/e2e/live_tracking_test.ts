@@ -6,7 +6,7 @@ import {
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import type { ParcelPatch } from "@/lib/parcels/schema.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { TestApp } from "../helpers/app.ts";
 import { checkAxeInBothThemes } from "../helpers/axe.ts";
@@ -50,7 +50,7 @@ async function postUpdate(app: TestApp, fields: object): Promise<void> {
 }
 
 async function erase(app: TestApp): Promise<void> {
-  await eraseParcel(app.kv, (await findParcelId(app.kv, CODE))!);
+  await parcelTrash.purge(app.kv, (await findParcelId(app.kv, CODE))!);
 }
 
 /** Changes the parcel without an entry in its history. */

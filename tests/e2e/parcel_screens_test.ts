@@ -1,5 +1,5 @@
 import { listHistory } from "@/lib/parcels/activities.ts";
-import { trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { TestApp } from "../helpers/app.ts";
@@ -37,7 +37,7 @@ async function parcelScreens({ kv }: TestApp): Promise<string[]> {
   const [entry] = await listHistory(kv, id);
   await addParcel(kv, { tracking_code: "WB-3333" });
   const trashed = (await findParcelId(kv, "WB-3333"))!;
-  await trashParcel(kv, trashed);
+  await parcelTrash.add(kv, trashed);
   return [
     `${LIST}?done=trashed&id=${trashed}`,
     `/control/trash.html?delete=${trashed}`,

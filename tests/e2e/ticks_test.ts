@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { getParcel, getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel, getParcel } from "@/lib/parcels/parcels.ts";
 import { type Story, test } from "../helpers/browser.ts";
 import { codesOf, createParcels } from "../helpers/bulk.ts";
 import { waitForRows } from "../helpers/inbox.ts";
@@ -24,7 +24,7 @@ test.withAndWithoutJavaScript("ticked parcels get one update, or are trashed and
   const codes = codesOf(await createParcels(kv, 5));
   const checkStatuses = async () => {
     for (const [at, code] of codes.entries()) {
-      const { parcel } = (await getParcelWithHistory(kv, code))!;
+      const { parcel } = (await findTypedParcel(kv, code))!.found;
       equal(parcel.status, at < 3 ? "In transit" : null);
     }
   };

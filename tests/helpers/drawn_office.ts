@@ -11,7 +11,7 @@ import {
   encodeActivity,
   type StoredActivity,
 } from "@/lib/parcels/store.ts";
-import { trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Chance } from "./chance.ts";
@@ -61,7 +61,7 @@ export async function fillOffice(
       parcel = (await getParcel(kv, id))!;
     }
     if (chance.percent(10)) {
-      await trashParcel(kv, id);
+      await parcelTrash.add(kv, id);
       office.trashed.push(parcel);
     } else office.parcels.push(parcel);
   }

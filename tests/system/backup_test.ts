@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
@@ -53,7 +53,7 @@ async function checkCopy(file: string, codes: string[]): Promise<void> {
   using kv = await openSite(file);
 
   deepEqual(await findFaults(kv), []);
-  for (const code of codes) ok(await getParcelWithHistory(kv, code), code);
+  for (const code of codes) ok(await findTypedParcel(kv, code), code);
 }
 
 Deno.test("backups of a busy store are complete and can be restored", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sampleCodes } from "@/bench/million/codes.ts";
 import { makeTable } from "@/bench/million/table.ts";
 import { RARE } from "@/bench/million/table.ts";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { findFileFaults } from "../helpers/file_integrity.ts";
 import { findFaults } from "../helpers/integrity.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
@@ -22,6 +22,6 @@ Deno.test("FileWriter writes a table that the store reads without faults", async
   const query = { page: 1, per_page: 20, search: RARE };
   equal((await searchParcels(kv, query)).total, 3);
   for (const code of await sampleCodes(kv, 100)) {
-    ok(await getParcelWithHistory(kv, code) !== null);
+    ok(await findTypedParcel(kv, code) !== null);
   }
 });

@@ -1,7 +1,7 @@
 import {
   createPage,
   listPages,
-  trashPage,
+  pageTrash,
   updatePage,
 } from "@/lib/pages/pages.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
@@ -26,7 +26,7 @@ export const handler = {
     return replyUpdate(record, changed, "message.pageUpdated");
   }),
   DELETE: endpoint("DELETE /api/pages", async ({ id }, { state }) => {
-    await trashPage(state.kv, id);
+    await pageTrash.add(state.kv, id);
     return reply(null, { message: "message.pageDeleted" });
   }),
 };

@@ -1,6 +1,6 @@
 import { listActivities } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
@@ -26,7 +26,7 @@ export const handler = {
     return replyUpdate(shown, changed, "message.parcelUpdated");
   }),
   DELETE: endpoint("DELETE /api/parcels", async ({ id }, { state }) => {
-    await trashParcel(state.kv, id);
+    await parcelTrash.add(state.kv, id);
     return reply(null, { message: "message.parcelDeleted" });
   }),
 };

@@ -3,13 +3,12 @@ import { pick } from "deno-std/collections/pick.js";
 import { AppError } from "@/lib/errors.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
 import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
 import { bulkCreate, MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -19,6 +18,7 @@ import { Clock, isAppError, memoryKv } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { parse } from "@/lib/fields/parse.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const SECOND = 1_000;
 const CLERK: Origin = {
@@ -131,7 +131,7 @@ Deno.test("a bulk update counts unknown and deleted parcels as failed, and repea
   ];
   const job = await start(kv, { codes });
   equal(job.total, 5);
-  await eraseParcel(kv, third!.id);
+  await parcelTrash.purge(kv, third!.id);
   const ended = await finish(kv, job);
   deepEqual(
     [ended.status, ended.done, ended.failed, ended.result],
@@ -154,7 +154,7 @@ Deno.test("a bulk update by a search updates the parcels that match at its start
   equal(job.total, 120);
   const late = await createParcels(kv, 1, { destination: "Nantes" });
   await updateParcel(kv, { id: inside[0]!.id, destination: "Paris" });
-  await eraseParcel(kv, inside[1]!.id);
+  await parcelTrash.purge(kv, inside[1]!.id);
   const ended = await finish(kv, job);
   deepEqual([ended.done, ended.failed], [120, 1]);
   deepEqual(await problemsOf(kv, ended), [

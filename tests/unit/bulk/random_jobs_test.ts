@@ -16,7 +16,7 @@ import {
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { startTrash, startUndo } from "@/lib/bulk/trash.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -176,7 +176,7 @@ testKilled(
     ];
     for (const { id } of erased) {
       const isPresent = await getParcel(kv, id) !== null;
-      if (isPresent && chance.percent(50)) await trashParcel(kv, id);
+      if (isPresent && chance.percent(50)) await parcelTrash.add(kv, id);
       await site.survive((kv) => eraseOnce(kv, id));
     }
     await site.finish();
@@ -197,7 +197,7 @@ testKilled(
 /** Erases a parcel, unless it has been erased already. */
 async function eraseOnce(kv: Kv, id: string): Promise<void> {
   const isThere = await getParcel(kv, id) ?? await parcelTrash.get(kv, id);
-  if (isThere !== null) await eraseParcel(kv, id);
+  if (isThere !== null) await parcelTrash.purge(kv, id);
 }
 
 testKilled(
@@ -284,11 +284,11 @@ async function act(
       if (chance.percent(50)) await deleteActivity(kv, entry.id);
       else await updateActivity(kv, { id: entry.id, occurred_at });
     } else if (draw < 90) {
-      await trashParcel(kv, id);
+      await parcelTrash.add(kv, id);
       trashed.push(...present.splice(present.indexOf(id), 1));
     } else if (trashed.length > 0) {
       const gone = trashed.shift()!;
-      if (chance.percent(50)) await eraseParcel(kv, gone);
+      if (chance.percent(50)) await parcelTrash.purge(kv, gone);
       else present.push((await parcelTrash.restore(kv, gone)).id);
     }
     if (isFolded()) await site.survive(foldAll);

@@ -1,11 +1,10 @@
 import { deepEqual, equal, notEqual, rejects } from "node:assert/strict";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
 import { getParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import {
   offersUndo,
   startTrash,
@@ -21,6 +20,7 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const PAGE = { page: 1, per_page: 15 };
 const CLERK: Origin = {
@@ -75,7 +75,7 @@ Deno.test("an undo restores only what its own job trashed", async () => {
   const parcels = await createParcels(kv, 4);
   const codes = codesOf(parcels);
   const job = await startTrash(kv, { codes: ["UNKNOWN-1", ...codes] });
-  await trashParcel(kv, parcels[0]!.id);
+  await parcelTrash.add(kv, parcels[0]!.id);
   const ended = await finish(kv, job);
   deepEqual([ended.done, ended.failed, ended.result], [5, 2, { trashed: 3 }]);
   const problem = { key: "error.parcelNotFound" };
@@ -84,9 +84,9 @@ Deno.test("an undo restores only what its own job trashed", async () => {
     { row: 1, code: codes[0], problem },
   ]);
   // One is erased in the meantime, another restored and trashed again.
-  await eraseParcel(kv, parcels[1]!.id);
+  await parcelTrash.purge(kv, parcels[1]!.id);
   await parcelTrash.restore(kv, parcels[2]!.id);
-  await trashParcel(kv, parcels[2]!.id);
+  await parcelTrash.add(kv, parcels[2]!.id);
   const undone = await finish(kv, await startUndo(kv, ended));
   deepEqual([undone.total, undone.failed], [3, 2]);
   const problems = await listProblems(kv, undone, { from: 0, limit: 10 });

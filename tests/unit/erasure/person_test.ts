@@ -3,15 +3,14 @@ import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { invoices } from "@/lib/invoices/invoices.ts";
 import { erasePerson } from "@/lib/erasure/person.ts";
 import { erasureKind, queueErasure } from "@/lib/erasure/job.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listJournal } from "@/lib/journal/journal.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { createMessage, messages } from "@/lib/messages/messages.ts";
-import { listPages, pageTrash, trashPage } from "@/lib/pages/pages.ts";
-import { parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
+import { listPages, pageTrash } from "@/lib/pages/pages.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import {
   getParcel,
@@ -43,6 +42,7 @@ import {
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 import { takeMail } from "@/lib/mail/attempts.ts";
 import { getMail } from "@/lib/mail/listed_mail.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 async function runJobs(kv: Kv): Promise<void> {
   await testRunner(kv, erasureKind(kv, NOUNS)).drain();
@@ -125,8 +125,8 @@ Deno.test("erasePerson() removes the same from trashed parcels and pages", async
   // A former member of the team, named in the trash by the address.
   const actor = { kind: "admin" as const, id: "ERIKA", name: PERSON };
   const hers = kv.from({ actor, request_id: null });
-  for (const id of [received, sent, mentioned]) await trashParcel(hers, id);
-  await trashPage(kv, page!.id);
+  for (const id of [received, sent, mentioned]) await parcelTrash.add(hers, id);
+  await pageTrash.add(kv, page!.id);
   await erasePerson(kv, NOUNS, PERSON);
   deepEqual(await keysWithPerson(kv), []);
   deepEqual(await findFaults(kv), []);

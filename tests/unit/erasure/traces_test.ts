@@ -6,13 +6,12 @@ import { delay } from "deno-std/async/delay.js";
 import { tracesKind } from "@/lib/erasure/traces.ts";
 import { applyImport, importKinds, undoImport } from "@/lib/imports/imports.ts";
 import { recordErasureKind } from "@/lib/journal/erasure.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { listItems } from "@/lib/jobs/parts.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { startTrash, trashKinds } from "@/lib/bulk/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
@@ -28,6 +27,7 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const FIRST = "HUSH-1001";
 const RENAMED = "HUSH-2002";
@@ -105,7 +105,7 @@ Deno.test("erasing a parcel removes it from imports, files and jobs, and leaves 
   using kv = await memoryKv({ journal: JOURNAL });
   const left = await leaveTraces(kv);
   ok((await keysWithSecret(kv)).length > 10);
-  for (const id of left.ids) await eraseParcel(kv, id);
+  for (const id of left.ids) await parcelTrash.purge(kv, id);
   await runJobs(kv);
   deepEqual(await keysWithSecret(kv), []);
   deepEqual(await findFaults(kv), []);
@@ -147,7 +147,9 @@ Deno.test("erasing a parcel removes it from imports, files and jobs, and leaves 
 
 Deno.test("one job clears the traces of all waiting parcels, and the others end at once", async () => {
   using kv = await memoryKv();
-  for (const { id } of await createParcels(kv, 120)) await eraseParcel(kv, id);
+  for (const { id } of await createParcels(kv, 120)) {
+    await parcelTrash.purge(kv, id);
+  }
   await runJobs(kv);
   deepEqual(await valuesBelow(kv, ["erased_parcels"]), []);
   const { data } = await jobs.list(kv, { page: 1, per_page: 500 });
@@ -176,7 +178,7 @@ Deno.test("a parcel that another instance erases during a walk is found by start
     await runJobs(kv);
   }
   const [early, late] = parcels;
-  await eraseParcel(kv, late!.id);
+  await parcelTrash.purge(kv, late!.id);
   const kind = tracesKind(kv) as JobKind;
   const held: string[] = [];
   await testRunner(kv, {
@@ -190,7 +192,7 @@ Deno.test("a parcel that another instance erases during a walk is found by start
           await delay(1);
         }
       } else if (held.length === 2) {
-        await eraseParcel(kv, early!.id);
+        await parcelTrash.purge(kv, early!.id);
         await moveBack(kv);
       }
       return await kind.act!(job);

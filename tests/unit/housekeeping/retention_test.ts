@@ -4,14 +4,14 @@ import { createMessage } from "@/lib/messages/messages.ts";
 import { queueMail, requeueMail, TROUBLED } from "@/lib/mail/outbox.ts";
 import { recordOutcome, takeDueMail } from "../../helpers/mail_jobs.ts";
 import { readCount } from "@/lib/store/counters.ts";
-import { getParcelWithHistory, updateParcel } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import {
   findOldParcels,
   purgeParcel,
   sweepOldJobs,
   sweepOldMail,
 } from "@/lib/housekeeping/retention.ts";
-import { parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
@@ -185,7 +185,7 @@ Deno.test("a parcel that changes during a purge stays", async () => {
     removed.push(await purgeParcel(kv, parcel));
   }
   deepEqual(removed, [true, false]);
-  equal((await getParcelWithHistory(kv, "MOVED"))?.history.length, 2);
+  equal((await findTypedParcel(kv, "MOVED"))?.found.history.length, 2);
   deepEqual(await findFaults(kv), []);
 });
 
@@ -194,8 +194,8 @@ Deno.test("a purge also erases old parcels in the trash", async () => {
   using kv = await memoryKv({ now: clock.now });
   const old = await create(kv, "OLD-TRASH");
   clock.forward(20 * DAY_MS);
-  await trashParcel(kv, old.id);
-  await trashParcel(kv, (await create(kv, "NEW-TRASH")).id);
+  await parcelTrash.add(kv, old.id);
+  await parcelTrash.add(kv, (await create(kv, "NEW-TRASH")).id);
   clock.forward(10 * DAY_MS);
   deepEqual(await oldCodes(kv, 29), ["OLD-TRASH"]);
   for await (const parcel of findOldParcels(kv, 29)) {

@@ -15,7 +15,7 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { filingTally } from "@/lib/parcels/counts.ts";
 import { createParcel, findParcelId } from "@/lib/parcels/parcels.ts";
 import { historyKey, parcels } from "@/lib/parcels/store.ts";
-import { trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Key } from "@/lib/store/kv.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
 import { testApp } from "@/tests/helpers/app.ts";
@@ -93,7 +93,7 @@ Deno.test("an import creates no parcel if its code is trashed during the commit"
       recipient_name: "Ann",
       destination: "Nantes",
     });
-    await trashParcel(kv, parcel.id);
+    await parcelTrash.add(kv, parcel.id);
   });
   deepEqual(problems, [[], ["invalid.codeInTrash"]]);
 });

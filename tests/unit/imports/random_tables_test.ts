@@ -7,7 +7,7 @@ import { SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
 import { listHistory } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
-import { trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Chance } from "../../helpers/chance.ts";
 import { storeTable } from "../../helpers/imports.ts";
@@ -141,7 +141,7 @@ async function meddle(
   if (chance.percent(50)) return new Set();
   const some = chance.shuffled(ids).slice(0, 5);
   for (const id of some) {
-    if (chance.percent(50)) await trashParcel(kv, id);
+    if (chance.percent(50)) await parcelTrash.add(kv, id);
     else await updateParcel(kv, { id, shipped_via: "By hand" });
   }
   return new Set(some);

@@ -8,7 +8,7 @@ import {
 } from "@/lib/invoices/invoices.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -97,7 +97,7 @@ Deno.test("an invoice for a tracking code keeps a copy of the parcel", async () 
   });
   const parcel = await createParcel(kv, input);
   const { id } = await createInvoice(kv, { product: " wb 1985–2026" });
-  await eraseParcel(kv, parcel.id);
+  await parcelTrash.purge(kv, parcel.id);
   const invoice = (await invoices.get(kv, id))!;
   for (const [field, value] of Object.entries(input)) {
     equal(Reflect.get(invoice, field), value, field);

@@ -1,7 +1,6 @@
 import { rightsOf } from "@/lib/site/rights.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { blankEntries, recordErasureKind } from "@/lib/journal/erasure.ts";
 import {
   listJournal,
@@ -22,7 +21,7 @@ import {
   updateActivity,
 } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel, withdrawParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash, withdrawParcel } from "@/lib/parcels/trash.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin, Source } from "@/lib/store/origin.ts";
@@ -40,6 +39,7 @@ import {
 } from "../../helpers/domain.ts";
 import { recordStoreRequests } from "../../helpers/store_requests.ts";
 import { testRunner } from "../../helpers/jobs.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const ADA: Origin = {
   actor: { kind: "admin", id: "01KAGZZZZZZZZZZZZZZZZZZZZA", name: "Ada" },
@@ -423,7 +423,7 @@ Deno.test("an erased parcel leaves who did what and when, but no label and no va
     await makeEntry(kv.from(BEN), id, { title, status });
   }
   const kept = await makeParcel(kv.from(BEN));
-  await eraseParcel(kv.from(BEN), id);
+  await parcelTrash.purge(kv.from(BEN), id);
   await runErasures(kv);
   const text = JSON.stringify(await kv.list({ prefix: [] }, { limit: 5_000 }));
   for (const word of [secret, "SEC-1"]) ok(!text.includes(word), word);

@@ -1,7 +1,7 @@
 import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { createPage, listPages, trashPage } from "@/lib/pages/pages.ts";
+import { createPage, listPages, pageTrash } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { findInvalidTags, parseMarkup, plainText } from "@/lib/markup/parse.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
@@ -51,7 +51,7 @@ Deno.test("writeFirstPages() writes once, however many instances start together"
 Deno.test("writeFirstPages() leaves a site alone that has pages or has deleted them", async () => {
   using kv = await memoryKv();
   await writeFirstPages(kv);
-  for (const { id } of await listPages(kv)) await trashPage(kv, id);
+  for (const { id } of await listPages(kv)) await pageTrash.add(kv, id);
   equal(await writeFirstPages(kv), false);
   deepEqual(await listPages(kv), []);
   using other = await memoryKv();

@@ -7,7 +7,6 @@ import {
   listPages,
   pages,
   pageTrash,
-  trashPage,
   updatePage,
 } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
@@ -81,7 +80,7 @@ Deno.test("createPage() numbers the addresses of equal titles and fills gaps", a
     "customs-4",
   ]);
   const { id } = (await getPageBySlug(kv, "customs-3"))!;
-  await trashPage(kv, id);
+  await pageTrash.add(kv, id);
   await pageTrash.erase(kv, id);
   equal((await makePage(kv)).slug, "customs-3");
 });
@@ -185,12 +184,12 @@ Deno.test("updatePage() rejects a stale version and an unknown page", async () =
   );
 });
 
-Deno.test("trashPage() keeps the address taken and the page counted until it is erased", async () => {
+Deno.test("pageTrash.add() keeps the address taken and the page counted until it is erased", async () => {
   using kv = await memoryKv();
   const { id } = await makePage(kv);
-  await trashPage(kv, id);
+  await pageTrash.add(kv, id);
   deepEqual(await listPages(kv), []);
-  await rejects(trashPage(kv, id), isAppError(404, "error.pageNotFound"));
+  await rejects(pageTrash.add(kv, id), isAppError(404, "error.pageNotFound"));
   equal((await makePage(kv)).slug, "customs-2");
   equal(await kv.transact((tx) => countPages(kv, tx)), 2);
   await pageTrash.erase(kv, id);
@@ -203,7 +202,7 @@ Deno.test("a restored page returns to its address and its place in the menu", as
   using kv = await memoryKv();
   const first = await makePage(kv);
   await makePage(kv, { title: "Air" });
-  await trashPage(kv, first.id);
+  await pageTrash.add(kv, first.id);
   deepEqual(await pageTrash.restore(kv, first.id), first);
   deepEqual(await slugs(listPages(kv)), ["customs", "air"]);
   deepEqual(await findFaults(kv), []);

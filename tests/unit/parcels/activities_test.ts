@@ -5,7 +5,7 @@ import {
   deleteActivity,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -23,8 +23,8 @@ const UNKNOWN = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
 const noActivity = isAppError(404, "error.activityNotFound");
 
 async function titles(kv: Kv, code: string): Promise<string[]> {
-  const found = await getParcelWithHistory(kv, code);
-  return found!.history.map(({ title }) => title);
+  const { found } = (await findTypedParcel(kv, code))!;
+  return found.history.map(({ title }) => title);
 }
 
 Deno.test("createActivity() stamps the moment and its parts in the site's time zone", async () => {
@@ -78,7 +78,7 @@ Deno.test("createActivity() moves the parcel in the same commit, only if it has 
   });
   const before = await makeParcel(kv);
   const find = async () =>
-    (await getParcelWithHistory(kv, before.tracking_code))!.parcel;
+    (await findTypedParcel(kv, before.tracking_code))!.found.parcel;
   await makeEntry(kv, before.id);
   deepEqual(await find(), before);
   clock.forward(1_000);

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { filingTally, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -50,7 +50,7 @@ Deno.test("late, due and stalled parcels are counted alike before and after a fo
   deepEqual(await counted(kv), [2, 2, 2]);
   await updateParcel(kv, { id: closed, status: "On hold" });
   deepEqual(await counted(kv), [3, 2, 3]);
-  await eraseParcel(kv, closed);
+  await parcelTrash.purge(kv, closed);
   deepEqual(await counted(kv), [2, 2, 2]);
 });
 

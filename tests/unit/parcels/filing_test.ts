@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
@@ -67,7 +67,7 @@ Deno.test("a parcel is refiled when its status or days change", async () => {
   });
   deepEqual(await filed(kv), ["none", at]);
   deepEqual(await findFaults(kv), []);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   deepEqual(await filedKeys(kv), []);
   deepEqual(await findFaults(kv), []);
 });
@@ -122,7 +122,7 @@ async function actAtRandom(kv: Kv, ids: string[]): Promise<void> {
     () => makeEntry(kv, id, { occurred_at, status: oneOf(STATUSES) }),
     () => entry && updateActivity(kv, { id: entry, occurred_at }),
     () => entry && deleteActivity(kv, entry),
-    () => Math.random() < 0.3 ? eraseParcel(kv, id) : foldAll(kv),
+    () => Math.random() < 0.3 ? parcelTrash.purge(kv, id) : foldAll(kv),
   ])();
 }
 

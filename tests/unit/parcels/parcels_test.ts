@@ -16,11 +16,11 @@ import {
 } from "@/lib/parcels/store.ts";
 import {
   createParcel,
+  findTypedParcel,
   getParcel,
-  getParcelWithHistory,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { eraseParcel, parcelTrash } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
@@ -39,7 +39,7 @@ import {
 const taken = isAppError(422, "invalid.taken", "tracking_code");
 
 async function idOf(kv: Kv, code: string): Promise<string | undefined> {
-  return (await getParcelWithHistory(kv, code))?.parcel.id;
+  return (await findTypedParcel(kv, code))?.found.parcel.id;
 }
 
 /** Keys of figures, of marks that many parcels share and of jobs that clear the rest. */
@@ -69,10 +69,11 @@ Deno.test("createParcel() returns the whole record, which is found by id and cod
     updated_at: "2026-11-20T15:45:00.000Z",
   });
   deepEqual(await getParcel(kv, parcel.id), parcel);
-  deepEqual(await getParcelWithHistory(kv, "way12AB"), { parcel, history: [] });
+  const typed = await findTypedParcel(kv, "way12AB");
+  deepEqual(typed?.found, { parcel, history: [] });
 });
 
-Deno.test("getParcelWithHistory() ignores case, spaces and dashes of a code", async () => {
+Deno.test("findTypedParcel() ignores case, spaces and dashes of a code", async () => {
   using kv = await memoryKv();
   const { id } = await makeParcel(kv, { tracking_code: "AB-12-cd" });
   const long = "x".repeat(5_000);
@@ -87,11 +88,11 @@ Deno.test("getParcelWithHistory() ignores case, spaces and dashes of a code", as
   for (
     const code of ["", "AB12C", "AB12CDE", "../../settings", "search", long]
   ) {
-    equal(await getParcelWithHistory(kv, code), null, code);
+    equal(await findTypedParcel(kv, code), null, code);
   }
 });
 
-Deno.test("getParcelWithHistory() takes two round trips, the second for parcel and history at once", async () => {
+Deno.test("findTypedParcel() takes two round trips, the second for parcel and history at once", async () => {
   const kinds: string[] = [];
   let isWatched = false;
   const both = Promise.withResolvers<void>();
@@ -108,7 +109,7 @@ Deno.test("getParcelWithHistory() takes two round trips, the second for parcel a
   });
   await makeParcel(kv, { tracking_code: "TRIPS" });
   isWatched = true;
-  await getParcelWithHistory(kv, "TRIPS");
+  await findTypedParcel(kv, "TRIPS");
   deepEqual([kinds[0], kinds.slice(1).sort()], ["get", ["get", "list"]]);
 });
 
@@ -277,7 +278,7 @@ Deno.test("a renamed parcel is found by its former codes, which stay taken", asy
   }
 });
 
-Deno.test("eraseParcel() leaves only the count", async () => {
+Deno.test("parcelTrash.purge() leaves only the count", async () => {
   using kv = await memoryKv();
   const { id } = await makeParcel(kv, {
     tracking_code: "GONE-1",
@@ -286,14 +287,17 @@ Deno.test("eraseParcel() leaves only the count", async () => {
   await updateParcel(kv, { id, tracking_code: "GONE-2" });
   await updateParcel(kv, { id, tracking_code: "GONE-3" });
   for (let n = 0; n < 3; n++) await makeEntry(kv, id);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   deepEqual(await keysLeft(kv), ["counters/parcels"]);
   equal(await readCount(kv, "parcels"), 0);
-  await rejects(eraseParcel(kv, id), isAppError(404, "error.parcelNotFound"));
+  await rejects(
+    parcelTrash.purge(kv, id),
+    isAppError(404, "error.parcelNotFound"),
+  );
   await makeParcel(kv, { tracking_code: "GONE-1" });
 });
 
-Deno.test("eraseParcel() of a long history hides the parcel at once and is completed by a second call", async () => {
+Deno.test("parcelTrash.purge() of a long history hides the parcel at once and is completed by a second call", async () => {
   let commits = 0;
   let breaks = false;
   using kv = await memoryKv({
@@ -310,13 +314,13 @@ Deno.test("eraseParcel() of a long history hides the parcel at once and is compl
   commits = 0;
   breaks = true;
   const mark = await readMark(kv, bucketOf(id));
-  await rejects(eraseParcel(kv, id), isAppError(503));
+  await rejects(parcelTrash.purge(kv, id), isAppError(503));
   // The parcel is never visible with part of its history.
   equal(await getParcel(kv, id), null);
   notEqual(await readMark(kv, bucketOf(id)), mark);
   await rejects(parcelTrash.restore(kv, id), isAppError(404));
   breaks = false;
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   deepEqual(await keysLeft(kv), LEFT);
 });
 
@@ -326,7 +330,7 @@ Deno.test("entries added while their parcel is erased leave no orphans", async (
     const { id } = await makeParcel(kv);
     const { errors } = await runAtOnce<unknown>(
       11,
-      (n) => n === 5 ? eraseParcel(kv, id) : makeEntry(kv, id),
+      (n) => n === 5 ? parcelTrash.purge(kv, id) : makeEntry(kv, id),
     );
     ok(errors.every(isAppError(404, "error.parcelNotFound")));
     deepEqual(await keysLeft(kv), ["counters/parcels"]);
@@ -355,7 +359,7 @@ Deno.test("a parcel of maximum size can be erased", async () => {
     await changeFiles(tx, { added, removed: null });
     parcels.save(tx, before, { image: added.name });
   });
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   deepEqual(await keysLeft(kv), [...LEFT, "file_totals"]);
 });
 
@@ -367,7 +371,7 @@ Deno.test("a parcel that was renamed 60 times keeps only its last codes and can 
   }
   equal(await idOf(kv, "NAME-59"), id);
   equal(await idOf(kv, "NAME-0"), undefined);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   deepEqual(await valuesBelow(kv, ["parcels_by_code"]), []);
 });
 
@@ -386,6 +390,6 @@ Deno.test("a parcel is indexed by its current reference without regard to case",
   await updateParcel(kv, { id, reference: null });
   await check();
   await updateParcel(kv, { id, reference: "PO 79" });
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   await check();
 });

@@ -4,7 +4,7 @@ import {
   toPublicParcel,
   toShownParcel,
 } from "@/lib/parcels/public_view.ts";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -68,7 +68,7 @@ const POSITION = {
 async function found(kv: Kv, fields: Partial<ParcelCreate> = {}) {
   const { id, tracking_code } = await makeParcel(kv, fields);
   await makeEntry(kv, id);
-  return (await getParcelWithHistory(kv, tracking_code))!;
+  return (await findTypedParcel(kv, tracking_code))!.found;
 }
 
 async function masked(fields: Partial<ParcelCreate>): Promise<PublicParcel> {

@@ -3,7 +3,7 @@ import { PARCEL_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
-import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { encodeMonth, figuresTally } from "@/lib/reports/counting.ts";
 import { readExpected } from "@/lib/reports/expected.ts";
 import { addDifferences, NO_FIGURES } from "@/lib/reports/figures.ts";
@@ -197,19 +197,13 @@ Deno.test("trashing and erasing change no figures", async () => {
   });
   await bring(kv, id, "Delivered");
   const counted = await countedFigures(kv);
-  const steps = [
-    trashParcel,
-    (kv: Kv, id: string) => parcelTrash.restore(kv, id),
-    trashParcel,
-    eraseParcel,
-  ];
-  for (const step of steps) {
-    await step(kv, id);
+  for (const step of ["add", "restore", "add", "purge"] as const) {
+    await parcelTrash[step](kv, id);
     deepEqual(await countedFigures(kv), counted);
   }
   deepEqual(await valuesBelow(kv, ["figures_of"]), []);
   // Erased before it is counted.
-  await eraseParcel(kv, await add(kv, { status: "Pending" }));
+  await parcelTrash.purge(kv, await add(kv, { status: "Pending" }));
   deepEqual(await daysOf(kv, "pending"), { "2026-11-20": 1 });
   deepEqual(await valuesBelow(kv, ["figures_of"]), []);
 });
@@ -277,7 +271,7 @@ Deno.test("a parcel with 800 statuses fits into one value and returns from the t
   for (let at = 0; at < 800; at++) await bring(kv, id, "Delivered");
   const counted = await countedFigures(kv);
   deepEqual(reachedOn(counted, "delivered"), { "2026-11-20": 1 });
-  await trashParcel(kv, id);
+  await parcelTrash.add(kv, id);
   await parcelTrash.restore(kv, id);
   deepEqual(await countedFigures(kv), counted);
 });

@@ -11,7 +11,7 @@ import {
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { isAppError, memoryKv } from "@/tests/helpers/domain.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { createPage, trashPage, updatePage } from "@/lib/pages/pages.ts";
+import { createPage, pageTrash, updatePage } from "@/lib/pages/pages.ts";
 import { createReview, deleteReview, reviews } from "@/lib/reviews/reviews.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
@@ -175,7 +175,7 @@ Deno.test("the content version changes with every change of a page or review", a
   await changed("a changed page");
   await updatePage(kv, { id, title: "Duties" }, english);
   equal(await getContentVersion(kv), version);
-  await trashPage(kv, id);
+  await pageTrash.add(kv, id);
   await changed("a deleted page");
   const praise = { name: "Ann", review: "Good", image: uploaded(jpg) };
   const review = await createReview(kv, praise);

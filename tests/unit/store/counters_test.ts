@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { createMessage } from "@/lib/messages/messages.ts";
 import {
   changeCount,
@@ -201,7 +201,7 @@ Deno.test("counts match the records after creations, deletions and a fold", asyn
   const { results: parcels } = await runAtOnce(10, () => makeParcel(kv));
   await createMessage(kv, MESSAGE);
   await nounTally.fold(kv);
-  for (const { id } of parcels.slice(0, 3)) await eraseParcel(kv, id);
+  for (const { id } of parcels.slice(0, 3)) await parcelTrash.purge(kv, id);
   deepEqual(await findFaults(kv), []);
   deepEqual(await readCounts(kv, ["parcels", "messages"]), [7, 1]);
 });

@@ -1,6 +1,6 @@
 import { parse } from "@/lib/fields/parse.ts";
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
@@ -105,7 +105,7 @@ Deno.test("a cursor skips and repeats nothing when records come and go between p
   const first = await list(kv, { per_page: 4 });
   const oldest = await list(kv, { per_page: 7, order: "oldest" });
   const made = await fill(kv, 3);
-  await eraseParcel(kv, ids[3]!);
+  await parcelTrash.purge(kv, ids[3]!);
   const second = await list(kv, queryOf(first.next_page_url!));
   deepEqual(idsOf(second), ids.slice(4, 8));
   // Oldest first, the new ones come last.

@@ -1,7 +1,7 @@
 import { equal, notEqual, rejects } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import {
   activityInput,
   Clock,
@@ -19,7 +19,7 @@ Deno.test("repeating a creation whose record is gone creates a new one", async (
   using kv = await memoryKv();
   const input = parcelInput();
   const first = await createParcel(kv, input, REPEATED);
-  await eraseParcel(kv, first.id);
+  await parcelTrash.purge(kv, first.id);
   const second = await createParcel(kv, input, REPEATED);
   notEqual(second.id, first.id);
 });

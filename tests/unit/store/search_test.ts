@@ -1,7 +1,7 @@
 import { parse } from "@/lib/fields/parse.ts";
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { searchQuery } from "@/lib/fields/paging.ts";
@@ -113,7 +113,7 @@ Deno.test("searchParcels() finds current and former codes however they are typed
     ...["DHL-2026-0815", "dhl 2026 0815", "\u200fDHL\u00a02026\u00a00815"],
     ...["DHL-۲۰۲۶-۰۸۱۵", LATIN, "way 7k2m 9qx4 t3bd"],
   ]);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   await check(kv, [], [LATIN]);
 });
 
@@ -190,7 +190,7 @@ Deno.test("searchParcels() follows changes and deletions", async () => {
   await updateParcel(kv, { id, status: "Delivered", sender_name: null });
   await check(kv, [tracking_code], ["delivered"]);
   await check(kv, [], ["pending", "acme"]);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   await check(kv, [], ["delivered"]);
 });
 
@@ -237,7 +237,7 @@ Deno.test("the longest texts of every script fit into the index, even when they 
   const { id } = await makeParcel(kv, texts("abcdefghij"));
   await updateParcel(kv, { id, ...texts("klmnopqrst") });
   ok((await kv.list({ prefix: ["search"] }, { limit: 1_000 })).length <= 110);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
 });
 
 Deno.test("every word of a query counts, however many or long they are", async () => {

@@ -2,7 +2,7 @@ import { parse } from "@/lib/fields/parse.ts";
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { createInvoice, searchInvoices } from "@/lib/invoices/invoices.ts";
 import { getParcel } from "@/lib/parcels/parcels.ts";
-import { eraseParcel } from "@/lib/parcels/trash.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { searchTokens } from "@/lib/parcels/store.ts";
 import { compareWords } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -107,7 +107,7 @@ for (const order of LIST_ORDERS) {
             const next = [...throughout].at(order === "oldest" ? -1 : 0)!;
             for (const id of new Set([shown!.id, next])) {
               if (!throughout.delete(id)) continue;
-              await eraseParcel(kv, id);
+              await parcelTrash.purge(kv, id);
             }
             await fill(kv, 2);
           },

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { signIn } from "@/lib/accounts/admins.ts";
 import { listInvoices } from "@/lib/invoices/invoices.ts";
 import { messages } from "@/lib/messages/messages.ts";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
 import { readCount } from "@/lib/store/counters.ts";
@@ -24,8 +24,7 @@ Deno.test("seedDemo() creates trackable parcels and an administrator who can sig
   equal(codes.length, demo.parcels.length);
   for (const [index, code] of codes.entries()) {
     match(code, /^WAY(-[0-9A-Z]{4}){3}$/);
-    const found = await getParcelWithHistory(kv, code);
-    const { parcel, history } = found!;
+    const { parcel, history } = (await findTypedParcel(kv, code))!.found;
     const sample = demo.parcels[index]!;
     equal(parcel.recipient_name, sample.recipient_name);
     equal(history.length, sample.history.length);

@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { isDelayed, progressOf } from "@/lib/tracking/show.ts";
-import { getParcelWithHistory } from "@/lib/parcels/parcels.ts";
+import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { toPublicParcel, toShownParcel } from "@/lib/parcels/public_view.ts";
 import { hasEnded } from "@/lib/parcels/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -111,7 +111,7 @@ Deno.test("shownFingerprint() is the same for the page and for the call's answer
   using kv = await memoryKv(new Clock());
   const { id, tracking_code } = await makeParcel(kv);
   await makeEntry(kv, id);
-  const found = (await getParcelWithHistory(kv, tracking_code))!;
+  const found = (await findTypedParcel(kv, tracking_code))!.found;
   const settings = await getSettings(kv);
   const page = toShownParcel(found, settings);
   const answer = toPublicParcel(page, settings);

@@ -2,17 +2,15 @@ import { NOUNS } from "@/lib/site/nouns.ts";
 import { COMMIT_LIMITS, CommitFull } from "@/lib/store/transaction.ts";
 import { deepEqual, equal, notEqual, rejects } from "node:assert/strict";
 import { sweepTrash } from "@/lib/housekeeping/retention.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { createActivity, deleteActivity } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
   findTypedParcel,
   getParcel,
-  getParcelWithHistory,
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
-import { eraseParcel, parcelTrash, trashParcel } from "@/lib/parcels/trash.ts";
-import { createPage, pageTrash, trashPage } from "@/lib/pages/pages.ts";
+import { parcelTrash } from "@/lib/parcels/trash.ts";
+import { createPage, pageTrash } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -27,6 +25,7 @@ import {
 } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const PAGE = { page: 1, per_page: 15 };
@@ -48,8 +47,8 @@ Deno.test("a trashed parcel is found nowhere and restored unchanged", async () =
   });
   await updateParcel(kv, { id, tracking_code: "GONE-2", status: "Customs" });
   const entry = await makeEntry(kv, id);
-  const before = await getParcelWithHistory(kv, "GONE-2");
-  await trashParcel(kv, id);
+  const before = await findTypedParcel(kv, "GONE-2");
+  await parcelTrash.add(kv, id);
   equal(await getParcel(kv, id), null);
   for (const code of ["GONE-1", "GONE-2"]) {
     equal(await findTypedParcel(kv, code), null);
@@ -61,12 +60,15 @@ Deno.test("a trashed parcel is found nowhere and restored unchanged", async () =
   await rejects(createActivity(kv, input), isAppError(404));
   await rejects(deleteActivity(kv, entry.id), isAppError(404));
   await rejects(updateParcel(kv, { id, weight: "1" }), isAppError(404));
-  await rejects(trashParcel(kv, id), isAppError(404, "error.parcelNotFound"));
+  await rejects(
+    parcelTrash.add(kv, id),
+    isAppError(404, "error.parcelNotFound"),
+  );
   deepEqual(await findFaults(kv), []);
 
   await parcelTrash.restore(kv, id);
-  deepEqual(await getParcelWithHistory(kv, "GONE-2"), before);
-  equal((await getParcelWithHistory(kv, "GONE-1"))?.parcel.id, id);
+  deepEqual(await findTypedParcel(kv, "GONE-2"), before);
+  equal((await findTypedParcel(kv, "GONE-1"))?.found.parcel.id, id);
   equal(await search(kv, "customs"), 1);
   equal(await parcelTrash.count(kv), 0);
   await rejects(parcelTrash.restore(kv, id), missing);
@@ -78,7 +80,7 @@ Deno.test("the codes of a trashed parcel, even former ones, stay taken until it 
   const { id } = await makeParcel(kv, { tracking_code: "TAKEN-1" });
   await updateParcel(kv, { id, tracking_code: "TAKEN-2" });
   const other = await makeParcel(kv);
-  await trashParcel(kv, id);
+  await parcelTrash.add(kv, id);
   const inTrash = isAppError(422, "invalid.codeInTrash", "tracking_code");
   for (const tracking_code of ["TAKEN-1", "taken2"]) {
     await rejects(makeParcel(kv, { tracking_code }), inTrash);
@@ -95,7 +97,7 @@ Deno.test("trashing and creating the same code concurrently leaves one owner of 
     const tracking_code = "ONE-CODE";
     const { id } = await makeParcel(kv, { tracking_code });
     await Promise.allSettled([
-      trashParcel(kv, id),
+      parcelTrash.add(kv, id),
       makeParcel(kv, { tracking_code }),
       parcelTrash.restore(kv, id),
     ]);
@@ -120,17 +122,17 @@ Deno.test("a long history is trashed and restored by one commit each; a broken e
   const { id, tracking_code } = await makeParcel(kv);
   for (let n = 0; n < 650; n++) await makeEntry(kv, id);
   commits = 0;
-  await trashParcel(kv, id);
+  await parcelTrash.add(kv, id);
   await parcelTrash.restore(kv, id);
   equal(commits, 2);
   deepEqual(await findFaults(kv), []);
-  await trashParcel(kv, id);
+  await parcelTrash.add(kv, id);
   [commits, breaks] = [0, true];
   await rejects(parcelTrash.erase(kv, id), isAppError(503));
   breaks = false;
   await rejects(parcelTrash.restore(kv, id), missing);
   notEqual(await parcelTrash.get(kv, id), null);
-  await eraseParcel(kv, id);
+  await parcelTrash.purge(kv, id);
   equal(await parcelTrash.get(kv, id), null);
   await makeParcel(kv, { tracking_code });
   deepEqual(await findFaults(kv), []);
@@ -146,7 +148,7 @@ Deno.test("the trash lists records by deletion, newest first, with the actor and
   }
   for (const id of [ids[2]!, ids[0]!]) {
     clock.forward(1_000);
-    await trashParcel(kv.from(ANN), id);
+    await parcelTrash.add(kv.from(ANN), id);
   }
   const first = await parcelTrash.list(kv, { page: 1, per_page: 1 });
   equal(first.total, 2);
@@ -180,10 +182,10 @@ Deno.test("sweepTrash() erases records of any noun after 30 days", async () => {
     pageCreate.parse({ title: "Rail", content: "By rail", icon: "folder" }),
     { language: "en" },
   );
-  await trashParcel(kv, old.id);
-  await trashPage(kv, page.id);
+  await parcelTrash.add(kv, old.id);
+  await pageTrash.add(kv, page.id);
   clock.forward(DAY_MS);
-  await trashParcel(kv, young.id);
+  await parcelTrash.add(kv, young.id);
   clock.forward(29 * DAY_MS);
   equal(await sweepTrash(kv, NOUNS), 0);
   clock.forward(1);
@@ -197,5 +199,5 @@ Deno.test("sweepTrash() erases records of any noun after 30 days", async () => {
 Deno.test("an erasure that exceeds a commit fails", async () => {
   using kv = await memoryKv({ limits: { ...COMMIT_LIMITS, writes: 42 } });
   const { id } = await makeParcel(kv);
-  await rejects(eraseParcel(kv, id), CommitFull);
+  await rejects(parcelTrash.purge(kv, id), CommitFull);
 });
