@@ -6,7 +6,6 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { findConversion } from "@/lib/site/conversion.ts";
 import { type Env, loadEnv } from "./lib/env.ts";
 import { AppError } from "./lib/errors.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { ConversionFailed } from "@/lib/migrations/rows.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import {
@@ -31,6 +30,7 @@ import { startUpkeep } from "@/lib/site/upkeep.ts";
 import { withTelemetry } from "./lib/telemetry.ts";
 import { openKvPath } from "@/lib/store/open.ts";
 import { EnvError } from "@/lib/env_values.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 export interface RunOptions {
   /** Makes open pages reload when the server restarts. */

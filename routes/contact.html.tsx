@@ -7,11 +7,11 @@ import { PublicPage } from "@/components/layout/PublicPage.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
-import { formTitle } from "@/lib/forms/description.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { sendMessage } from "@/lib/messages/messages.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
+import { formTitle } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(MESSAGE_FORM.schema, async (input, ctx) => {
   // The page is cached and has no request_id, so the same text from the same client on this day or the day before counts as a double click.

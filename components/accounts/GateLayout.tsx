@@ -7,9 +7,9 @@ import {
 } from "@/components/layout/Preferences.tsx";
 import { Scene } from "@/components/ui/Scene.tsx";
 import { pageAddress } from "@/lib/forms/flash.ts";
-import { type FormState, formTitle } from "@/lib/forms/description.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { PageContext } from "@/lib/site/state.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 
 interface GateLayoutProps {
   ctx: PageContext;

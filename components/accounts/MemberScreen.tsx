@@ -11,7 +11,6 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
 import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import { may } from "@/lib/fields/roles.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -19,6 +18,7 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MemberActions } from "./MemberActions.tsx";
 import { type MemberProps, MemberState } from "./MemberRow.tsx";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 interface MemberScreenProps extends MemberProps {
   /** The posted form. */

@@ -1,7 +1,7 @@
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatMoment } from "@/lib/dates.ts";
-import { describe, type FieldConflict, problemOf } from "@/lib/errors.ts";
+import { describe } from "@/lib/errors.ts";
 import {
   type Field,
   fieldsOf,
@@ -14,6 +14,7 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { choiceText } from "./ChoiceField.tsx";
 import { formatTypedDay } from "@/lib/client/form_hints.ts";
+import { type FieldConflict, problemOf } from "@/lib/conflicts.ts";
 
 interface ConflictChoiceProps {
   t: Translate;

@@ -7,12 +7,7 @@ import {
 } from "@/components/ui/FieldFrame.tsx";
 import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import { describe } from "@/lib/errors.ts";
-import {
-  type Field,
-  type Form,
-  type FormState,
-  isFile,
-} from "@/lib/forms/description.ts";
+import { type Field, type Form, isFile } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -20,6 +15,7 @@ import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { ChoiceField, choiceText, type ShownField } from "./ChoiceField.tsx";
 import { ConflictChoice, conflictId } from "./ConflictChoice.tsx";
 import { formatTypedDay } from "@/lib/client/form_hints.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 /** A noun's own controls, by the kind that its forms give to fields; each draws the whole field. */
 export type Widgets = Readonly<

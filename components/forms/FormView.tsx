@@ -9,18 +9,20 @@ import type { Problem } from "@/lib/errors.ts";
 import {
   CHECK,
   fieldsOf,
-  firstToFill,
   type Form,
   type FormSection,
-  type FormState,
   isFile,
-  problemText,
-  shownProblems,
   visibleNames,
 } from "@/lib/forms/description.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { State } from "@/lib/site/state.ts";
 import { type FormContext, FormField, type Widgets } from "./FormField.tsx";
+import {
+  firstToFill,
+  type FormState,
+  problemText,
+  shownProblems,
+} from "@/lib/forms/form_state.ts";
 
 export interface FormViewProps {
   ctx: { state: Pick<State, "t" | "locale"> };

@@ -6,7 +6,6 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { isBrokenOff, type ShownImport } from "@/lib/imports/schema.ts";
 import type { ImportDetails } from "@/lib/imports/screen.ts";
@@ -20,6 +19,7 @@ import { ImportGuess } from "./ImportGuess.tsx";
 import { ImportDates, ImportReading } from "./ImportReading.tsx";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportStatus } from "./ImportStatus.tsx";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export interface ImportScreenProps {
   ctx: PanelContext;

@@ -8,7 +8,6 @@ import { Icon } from "@/components/ui/Icon.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
@@ -18,6 +17,7 @@ import { JobProblems } from "./JobProblems.tsx";
 import { JobProgressBar } from "./JobProgressBar.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export interface JobScreenProps {
   ctx: PanelContext;

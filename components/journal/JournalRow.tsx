@@ -3,11 +3,11 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { capitalized } from "@/lib/forms/titles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
-import type { JournalLine } from "@/lib/journal/journal.ts";
 import { isUndoing, type JournalEntry } from "@/lib/journal/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import { EntryChanges, type EntryProps } from "./EntryChanges.tsx";
 import { journalAddress, ofSource, recordAddress } from "./addresses.ts";
+import type { JournalLine } from "@/lib/journal/reading.ts";
 
 interface JournalRowProps extends Omit<EntryProps, "entry"> {
   line: JournalLine;

@@ -1,6 +1,5 @@
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { formatDay } from "@/lib/dates.ts";
-import type { JournalLine, JournalPart } from "@/lib/journal/journal.ts";
 import type { Reader } from "@/lib/journal/readers.ts";
 import type { JournalQuery } from "@/lib/journal/schema.ts";
 import { LANGUAGE_PARAMETER, type LocaleCode } from "@/lib/i18n/locales.ts";
@@ -10,6 +9,7 @@ import { EmptyList } from "@/components/panel/EmptyList.tsx";
 import { Pager } from "@/components/panel/Pager.tsx";
 import { JournalFilters } from "./JournalFilters.tsx";
 import { JournalRow } from "./JournalRow.tsx";
+import type { JournalLine, JournalPart } from "@/lib/journal/reading.ts";
 
 export interface JournalScreenProps {
   ctx: PanelContext;

@@ -1,7 +1,7 @@
 import { FormView } from "@/components/forms/FormView.tsx";
-import type { FormState } from "@/lib/forms/description.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
 import type { PageContext } from "@/lib/site/state.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 interface MessageFormProps {
   ctx: PageContext;

@@ -4,9 +4,10 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import MarkupPreview from "@/islands/MarkupPreview.tsx";
-import type { Form, FormState } from "@/lib/forms/description.ts";
+import type { Form } from "@/lib/forms/description.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 const WIDGETS = { icons: IconChoice };
 

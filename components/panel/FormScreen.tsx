@@ -3,11 +3,12 @@ import type { Widgets } from "@/components/forms/FormField.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { type Done, Flash } from "@/components/ui/Flash.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import type { Form, FormState } from "@/lib/forms/description.ts";
+import type { Form } from "@/lib/forms/description.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Screen, ScreenHead, type ScreenProps } from "./Screen.tsx";
 import { listPath } from "./screens.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 /** What a screen takes of its request, with the state of its form. */
 export type FormScreenContext = PanelContext & { data: FormState };

@@ -1,7 +1,6 @@
 import { toLocalTime } from "@/lib/dates.ts";
 import { describe, invalid } from "@/lib/errors.ts";
 import { parse } from "@/lib/fields/parse.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
@@ -27,6 +26,7 @@ import {
   startBulk,
 } from "./bulk.ts";
 import { type BulkForm, type CheckedCodes, MAX_CODES } from "./schema.ts";
+import type { Values } from "@/lib/forms/description.ts";
 
 /** Starts the update of a posted form. Throws 422 like startBulk() and postedSelection(). */
 export async function startPosted(
@@ -117,7 +117,7 @@ function translateStatus(t: Translate, status: string | null): string | null {
 export async function valuesAgain(
   kv: Kv,
   job: Job,
-): Promise<FormState["values"] | null> {
+): Promise<Values | null> {
   if (!isBulk(job)) return null;
   const { status, current_location, description, occurred_at } =
     job.payload.update;
@@ -149,7 +149,7 @@ export interface MatchedSelection {
 /** Returns the selection in a form's values; null without a filter, and for one that does not exist. */
 export async function selectionIn(
   kv: Kv,
-  values: FormState["values"],
+  values: Values,
 ): Promise<MatchedSelection | null> {
   const name = filterIn(values);
   if (name === null) return null;

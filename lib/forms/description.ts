@@ -1,10 +1,5 @@
 import type { z } from "zod";
-import { describe, type FieldConflict, type Problem } from "@/lib/errors.ts";
-import type {
-  MessageKey,
-  MessageParams,
-  Translate,
-} from "@/lib/i18n/translate.ts";
+import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 
 /** The field of the buttons that only show a form again with what it would do. */
 export const CHECK = "check";
@@ -111,14 +106,6 @@ export function mapFields<Schema extends z.ZodObject>(
   return { ...form, sections };
 }
 
-/** The values and problems of a shown form, without passwords. */
-export interface FormState {
-  values: Record<string, string>;
-  problems: Problem[];
-  /** What another person has changed, so that one has to choose. */
-  conflicts?: FieldConflict[];
-}
-
 /** Reports whether a field takes a file. */
 export function isFile(kind: string): boolean {
   return kind === "image" || kind === "file";
@@ -130,7 +117,7 @@ export function fieldsOf({ sections }: Pick<Form, "sections">): Field[] {
 }
 
 /** Returns the fields that a visitor sees and that can take the focus. */
-function visibleFields(form: Form): Field[] {
+export function visibleFields(form: Form): Field[] {
   return fieldsOf(form).filter(({ kind }) => kind !== "hidden");
 }
 
@@ -139,11 +126,14 @@ export function visibleNames(form: Form): string[] {
   return visibleFields(form).map(({ name }) => name);
 }
 
+/** The texts of a form's fields by their names. */
+export type Values = Record<string, string>;
+
 /** Returns a record's values for the fields of a form, empty for unset ones. */
 export function formValues(
   form: Form,
   record: object,
-): FormState["values"] {
+): Values {
   const values = new Map<string, unknown>(Object.entries(record));
   const names = fieldsOf(form)
     .filter(({ kind }) =>
@@ -164,60 +154,4 @@ export const OWN = "own";
 /** Returns the name of the choice between one's own value of a group of fields and that of another person. */
 export function ownName(group: string): string {
   return `own.${group}`;
-}
-
-/**
- * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before, the
- * first empty one of a plain or eager form, which must be filled if there is such a one. Undefined when there is none.
- */
-export function firstToFill(
-  form: Form,
-  { values, problems }: FormState,
-): string | undefined {
-  const { plain, isEager = plain } = form;
-  if (problems.length === 0 && !isEager) return undefined;
-  const wrong = new Set(problems.map(({ field }) => field));
-  const fields = visibleFields(form);
-  const first = fields.find(({ name, kind, optional }) =>
-    wrong.has(name) ||
-    (!values[name] && !optional && (isEager || kind === "password"))
-  );
-  if (first !== undefined || problems.length > 0) return first?.name;
-  // A form that comes filled in, such as a copy.
-  return fields.find(({ name }) => !values[name])?.name;
-}
-
-/** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */
-export function shownProblems(
-  form: Form,
-  problems: Problem[],
-): Problem[] {
-  const shown = visibleFields(form).flatMap(({ name, called = name }) =>
-    problems.filter(({ field }) => field === name)
-      .map((problem) => ({ ...problem, called }))
-  );
-  const names = visibleNames(form);
-  const others = problems.filter(({ field = "" }) => !names.includes(field));
-  return [...shown, ...others];
-}
-
-/** Returns a page's title, which starts with a refusal, because screen readers read it first. */
-export function formTitle(
-  t: Translate,
-  title: string,
-  { problems }: Pick<FormState, "problems"> = { problems: [] },
-): string {
-  return problems.length === 0 ? title : t("form.refusedTitle", { title });
-}
-
-/** Texts of forms in place of the API's. */
-const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
-  "error.conflict": "form.conflictText",
-  "error.repeated": "form.repeatedText",
-};
-
-/** Returns the text of a problem, as the panel under a form shows it (spec section 8). */
-export function problemText(t: Translate, problem: Problem): string {
-  const text = FORM_TEXTS[problem.key];
-  return text === undefined ? describe(t, problem) : t(text, problem.params);
 }

@@ -1,118 +1,33 @@
 import { omit } from "deno-std/collections/omit.js";
 import { pick } from "deno-std/collections/pick.js";
 import type { z } from "zod";
+import type { Problem } from "@/lib/errors.ts";
+import { sha256 } from "@/lib/store/secrets.ts";
+import type { Merge } from "@/lib/store/stamps.ts";
+import { ownName, SEEN, type Values, visibleNames } from "./description.ts";
+import { parse } from "@/lib/fields/parse.ts";
 import {
   Conflict,
   type FieldConflict,
   MergeConflict,
-  type Problem,
-} from "@/lib/errors.ts";
-import { OTHERS } from "@/lib/fields/constants.ts";
-import { sha256 } from "@/lib/store/secrets.ts";
-import type { Merge } from "@/lib/store/stamps.ts";
+} from "@/lib/conflicts.ts";
 import {
-  type Field,
-  fieldsOf,
-  type Form,
-  type FormState,
-  formValues,
-  isFile,
-  OWN,
-  ownName,
-  SEEN,
-  visibleNames,
-} from "./description.ts";
-import { parse } from "@/lib/fields/parse.ts";
-
-type Values = FormState["values"];
-
-/** A form that edits a record. */
-export interface EditForm<Schema extends z.ZodObject = z.ZodObject> {
-  form: Form<Schema>;
-  /** Returns the record with the values of its controls, where they differ from the stored ones. */
-  shown?: (record: object) => object;
-}
-
-/** Fields that count as one when two people change them; most stand alone. */
-interface Group {
-  name: string;
-  fields: Field[];
-}
-
-/** What a form showed of a group of fields. */
-interface Seen {
-  mark: string;
-  /** Whether it showed what another person had changed since it was opened, without a word about it. */
-  isOthers: boolean;
-}
-
-/** Enough of a hash to tell the values of one field apart. */
-const MARK_LENGTH = 16;
+  type EditForm,
+  type Group,
+  groupsOf,
+  markOf,
+  marksOf,
+  namesOf,
+  normalized,
+  readMarks,
+  type Seen,
+  shownValues,
+} from "./marks.ts";
 
 /** Returns a record's values for a form, with a mark of each group of fields (decision 80). */
 export function seenValues(editing: EditForm, record: object): Values {
   const values = shownValues(editing, record);
   return { ...values, [SEEN.name]: marksOf(editing, values) };
-}
-
-function shownValues(
-  { form, shown = (record) => record }: EditForm,
-  record: object,
-): Values {
-  return formValues(form, shown(record));
-}
-
-/** Returns the marks of a form's values as the text of its hidden field; those of the groups called `others` say so. */
-function marksOf(
-  editing: EditForm,
-  values: Values,
-  others: string[] = [],
-): string {
-  return writeMarks(
-    new Map(
-      groupsOf(editing.form).map((group) => {
-        const { name } = group;
-        const mark = markOf(editing, group, values);
-        return [name, { mark, isOthers: others.includes(name) }];
-      }),
-    ),
-  );
-}
-
-function groupsOf(form: Form): Group[] {
-  const fields = fieldsOf(form).filter(({ kind }) =>
-    !["hidden", "password", "box"].includes(kind) && !isFile(kind)
-  );
-  const groups = Map.groupBy(fields, ({ name, group = name }) => group);
-  return [...groups].map(([name, fields]) => ({ name, fields }));
-}
-
-function namesOf({ fields }: Group): string[] {
-  return fields.map(({ name }) => name);
-}
-
-function markOf(
-  { form: { schema } }: EditForm,
-  { fields }: Group,
-  values: Values,
-): string {
-  const normal = fields.map((field) =>
-    normalized(schema, field, values[field.name] ?? "")
-  );
-  return sha256(JSON.stringify(normal)).slice(0, MARK_LENGTH);
-}
-
-/** Returns what the schema makes of a text; of one that it refuses, such as a value of older rules, what a browser posts. */
-function normalized(
-  schema: z.ZodObject,
-  { name, kind }: Field,
-  text: string,
-): unknown {
-  // Controls of one line drop line ends.
-  const typed = kind === "textarea" ? text : text.replace(/[\r\n]+/g, "");
-  const { success, data } = schema.shape[name]!.safeParse(typed);
-  if (success) return data ?? null;
-  return typed.replace(/\r\n?/g, "\n").trim().toWellFormed();
 }
 
 /** Compares a group of fields in the form as shown, as posted, and in the record now. */
@@ -286,39 +201,6 @@ export class Edit<Schema extends z.ZodObject> {
     const seen = marksOf(this.#editing, shownValues(this.#editing, before));
     throw new Conflict(before.id, { seen });
   }
-}
-
-/** Returns the marks in a hidden field; null without any, and for the one mark of an older form. */
-function readMarks(text = ""): Map<string, Seen> | null {
-  if (!text.includes(":")) return null;
-  return new Map(
-    text.split(" ").map((part) => {
-      const [name = "", mark = "", word] = part.split(":");
-      return [name, { mark, isOthers: word === OTHERS }];
-    }),
-  );
-}
-
-/** Returns the text from which readMarks() reads these marks. */
-function writeMarks(marks: Map<string, Seen>): string {
-  return [...marks].map(([name, { mark, isOthers }]) =>
-    isOthers ? `${name}:${mark}:${OTHERS}` : `${name}:${mark}`
-  ).join(" ");
-}
-
-/**
- * Returns the marks of a posted form that is refused for another reason than a conflict, without those of groups for which the
- * other person's value was chosen: the choice is not shown again, so the next post has to ask again.
- */
-export function reopened(posted: Values): Values {
-  const marks = readMarks(posted[SEEN.name]);
-  if (marks === null) return {};
-  for (const name of marks.keys()) {
-    const choice = posted[ownName(name)];
-    if (choice === undefined || choice === OWN) continue;
-    marks.set(name, { mark: "", isOthers: false });
-  }
-  return { [SEEN.name]: writeMarks(marks) };
 }
 
 /** Reports whether a group gets what was posted. */

@@ -1,32 +1,21 @@
 import { filterKeys } from "deno-std/collections/filter_keys.js";
 import { filterValues } from "deno-std/collections/filter_values.js";
-import { mapValues } from "deno-std/collections/map_values.js";
 import { pick } from "deno-std/collections/pick.js";
 import { type Context, page, type PageResponse } from "fresh";
 import type { z } from "zod";
 import type { PanelState, State } from "@/lib/site/state.ts";
-import {
-  AppError,
-  invalid,
-  MergeConflict,
-  type Problem,
-} from "@/lib/errors.ts";
 import { DONE, OTHERS } from "@/lib/fields/constants.ts";
 import { readForm } from "@/lib/http/body.ts";
 import { addCookies } from "@/lib/http/cookies.ts";
 import { logRefusedFile, takeUpload } from "@/lib/photos/upload.ts";
-import {
-  CHECK,
-  type Field,
-  fieldsOf,
-  type Form,
-  type FormState,
-} from "./description.ts";
-import { Edit, type EditForm, reopened } from "./merge.ts";
+import { CHECK, type Values } from "./description.ts";
+import { Edit } from "./merge.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { type FileField, FileTooLarge } from "@/lib/photos/upload_fields.ts";
+import type { FormState } from "./form_state.ts";
+import type { EditForm } from "./marks.ts";
+import { refusedForm } from "./refusal.ts";
 
-type Values = FormState["values"];
 type Answer = Promise<Response | PageResponse<FormState>>;
 type Handler = (ctx: Context<State>) => Answer;
 
@@ -123,42 +112,6 @@ export function editPost<Schema extends z.ZodObject>(
   return async (ctx: Context<PanelState>) => answer(ctx, await readForm(ctx));
 }
 
-/**
- * Throws 422 for days and moments outside the bounds of their controls; forms are `novalidate`, so the page
- * reports it. A value that was in `before` passes, because it was not typed now.
- */
-export function requireBounds(
-  form: Form,
-  input: object,
-  before: object = {},
-): void {
-  const typed = new Map<string, unknown>(Object.entries(input));
-  const stored = new Map<string, unknown>(Object.entries(before));
-  const problems = fieldsOf(form)
-    .filter(({ name }) => typed.get(name) !== stored.get(name))
-    .flatMap((field) => problemsOf(field, typed.get(field.name)));
-  if (problems.length > 0) throw invalid(problems);
-}
-
-function problemsOf(
-  { name, kind, bounds }: Field,
-  value: unknown,
-): Problem[] {
-  // The schemas check numbers.
-  const isTime = kind === "date" || kind === "moment";
-  if (!isTime || bounds === undefined || typeof value !== "string") return [];
-  if (value >= bounds.min && value <= bounds.max) return [];
-  if (kind === "moment" && value > bounds.max) {
-    return [{ key: "invalid.ahead", field: name }];
-  }
-  const params = { min: dayOf(bounds.min), max: dayOf(bounds.max) };
-  return [{ key: "invalid.between", field: name, params }];
-}
-
-function dayOf(time: string | number): string {
-  return String(time).slice(0, "2026-11-20".length);
-}
-
 /** Redirects a POST with its body (307). */
 export function passOn(location: string): Response {
   return new Response(null, { status: 307, headers: { location } });
@@ -244,47 +197,4 @@ const SECRET = /password|token/;
 /** Returns the fields of a form that may be shown again. */
 export function withoutSecrets(posted: Values): Values {
   return filterKeys(posted, (name: string) => !SECRET.test(name));
-}
-
-/**
- * Statuses that show the form again: the visitor can fix or resubmit it, or the record is gone (404) but the input is
- * worth keeping. Others belong on the error page.
- */
-const MENDABLE = [401, 403, 404, 409, 413, 422, 429, 502, 503];
-
-/**
- * Turns a refusal into the form to show again, with status and headers. Where resubmitting is a decision, the form
- * carries what it takes. Rethrows other errors.
- */
-export function refusedForm(
-  error: unknown,
-  values: Values,
-): PageResponse<FormState> {
-  if (!(error instanceof AppError) || !MENDABLE.includes(error.status)) {
-    throw error;
-  }
-  const { problems, status, headers } = error;
-  const state = {
-    values: { ...values, ...renewedValues(error, values) },
-    problems,
-    ...(error instanceof MergeConflict && { conflicts: error.conflicts }),
-  };
-  return page(state, {
-    status,
-    // Input is private; browsers must not cache it either.
-    headers: { ...headers, "cache-control": "no-store" },
-  });
-}
-
-/** Returns the values with which a resubmit is accepted. */
-function renewedValues(error: AppError, posted: Values): Values {
-  if (error instanceof MergeConflict) return error.renewed;
-  for (const { key, params = {} } of error.problems) {
-    if (key === "error.conflict") {
-      return mapValues(pick(params, ["version", "seen"]), String);
-    }
-    if (key === "error.repeated") return { request_id: crypto.randomUUID() };
-    if (key === "invalid.noParcel") return { confirmed: String(params.code) };
-  }
-  return reopened(posted);
 }

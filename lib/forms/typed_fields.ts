@@ -1,9 +1,7 @@
 import { filterKeys } from "deno-std/collections/filter_keys.js";
 import { mapKeys } from "deno-std/collections/map_keys.js";
-import type { FormState } from "./description.ts";
+import type { Values } from "./description.ts";
 import { withoutSecrets } from "./post.ts";
-
-type Values = FormState["values"];
 
 /** Prefixes fields that are carried through the sign-in, so that they do not collide with its own. */
 const MARK = "typed.";

@@ -2,13 +2,7 @@ import { invalid, refuse } from "@/lib/errors.ts";
 import { type Did, eachItem } from "@/lib/jobs/items.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { keysOfCode } from "@/lib/parcels/codes.ts";
-import {
-  changeParcel,
-  formerValues,
-  insertParcel,
-  type Written,
-} from "@/lib/parcels/model.ts";
+import { changeParcel, insertParcel } from "@/lib/parcels/model.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
@@ -23,6 +17,8 @@ import type { MatchedRow } from "./match.ts";
 import type { RowReader, RowReaders } from "./reader.ts";
 import { type UndoRow, walkWrong, writeUndo } from "./results.ts";
 import { compareRow } from "./row.ts";
+import { formerValues, type Written } from "@/lib/parcels/draft.ts";
+import { keysOfCode } from "@/lib/parcels/rules.ts";
 
 /** The name of the job that applies an import. */
 export const IMPORT_APPLY = "import_apply";

@@ -1,5 +1,4 @@
 import type { Problem } from "@/lib/errors.ts";
-import { codeClaimKey, inTrash } from "@/lib/parcels/codes.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { codeKey, parcels, referenceKey, shown } from "@/lib/parcels/store.ts";
 import {
@@ -8,6 +7,7 @@ import {
 } from "@/lib/parcels/tracking_code.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { Doubles, type Row } from "./row.ts";
+import { codeClaimKey, inTrash } from "@/lib/parcels/rules.ts";
 
 /** A row with the parcel that it belongs to. */
 export interface MatchedRow extends Row {

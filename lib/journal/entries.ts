@@ -1,16 +1,13 @@
-import { type Author, Conflict, MergeConflict } from "@/lib/errors.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type {
   Actor,
   Changes,
-  JournalWriter,
   Note,
   Origin,
   Source,
 } from "@/lib/store/origin.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { newId } from "@/lib/store/stamps.ts";
-import { withoutAddress } from "./readers.ts";
 import type { JournalEntry } from "./schema.ts";
 
 /** The stored form: a tuple, because most entries are never read. Entries of older versions lack the last two cells. */
@@ -44,24 +41,8 @@ export type Facts = [
 /** Longer values stand as length and hash. */
 const MAX_VALUE = 1_000;
 
-/** Writes one entry for each note into the commit that it is about. */
-export const JOURNAL: JournalWriter<Kv, Transaction> = {
-  write: insertEntry,
-
-  async explain(kv, error, { actor }) {
-    if (error instanceof MergeConflict) return await withAuthors(kv, error);
-    if (!(error instanceof Conflict)) return error;
-    const range = { prefix: recordKey(error.recordId) };
-    const [row] = await kv.list(range, { limit: 1, reverse: true });
-    const entry = row && await getEntry(kv, String(row.key.at(-1)));
-    const other = entry?.actor;
-    if (other?.kind !== "admin" || other.id === actor.id) return error;
-    const { name } = withoutAddress(other);
-    return new Conflict(error.recordId, error.present, name ?? "");
-  },
-};
-
-function insertEntry(
+/** Writes an entry into the commit that it is about. */
+export function insertEntry(
   tx: Transaction,
   { noun, record_id, parent_id, entry_id, label, kind, changes }: Note,
   { actor, request_id, source }: Origin,
@@ -137,59 +118,6 @@ export async function readEntries(
     row === null ? [] : [decodeEntry(ids[at]!, row)]
   );
   return new Map(entries.map((entry) => [entry.id, entry]));
-}
-
-/** The newest entries of a record among which the author of a change is looked for. */
-const MAX_AUTHORED = 100;
-
-/** Returns who made the last change of each field of a record, the newest first, as far as its newest entries tell. */
-export async function findAuthors(
-  kv: Kv,
-  recordId: string,
-  fields: string[],
-): Promise<Map<string, Author>> {
-  const rows = await kv.list<Facts>({ prefix: recordKey(recordId) }, {
-    limit: MAX_AUTHORED,
-    reverse: true,
-  });
-  const ids = new Map<string, string>();
-  for (const { key, value: [, , changed = []] } of rows) {
-    for (const field of fields) {
-      if (!changed.includes(field) || ids.has(field)) continue;
-      ids.set(field, String(key.at(-1)));
-    }
-  }
-  const entries = await readEntries(kv, [...new Set(ids.values())]);
-  return new Map([...ids].flatMap(([field, id]) => {
-    const entry = entries.get(id);
-    return entry === undefined ? [] : [[field, authorOf(entry)] as const];
-  }));
-}
-
-function authorOf({ actor, source }: JournalEntry): Author {
-  const { kind, name } = source ?? {};
-  if (name && (kind === "import" || kind === "bulk")) {
-    return { who: kind, by: name };
-  }
-  const { name: by } = withoutAddress(actor);
-  return by === null ? { who: "other", by: "" } : { who: "person", by };
-}
-
-async function withAuthors(
-  kv: Kv,
-  { recordId, conflicts, renewed }: MergeConflict,
-): Promise<MergeConflict> {
-  const fields = conflicts.flatMap(({ differing }) => differing);
-  const authors = await findAuthors(kv, recordId, fields);
-  const newestFirst = [...new Set([...authors.keys(), ...fields])];
-  const authored = conflicts.map((conflict) => {
-    const differing = newestFirst.filter((name) =>
-      conflict.differing.includes(name)
-    );
-    const author = authors.get(differing[0]!);
-    return { ...conflict, differing, ...(author && { author }) };
-  });
-  return new MergeConflict(recordId, authored, renewed);
 }
 
 /** Converts a stored entry. */

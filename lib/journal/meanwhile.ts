@@ -1,10 +1,10 @@
-import type { Author } from "@/lib/errors.ts";
 import { OTHERS } from "@/lib/fields/constants.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { findAuthors } from "./entries.ts";
+import type { Author } from "@/lib/conflicts.ts";
+import { findAuthors } from "./authors.ts";
 
 const UNKNOWN: Author = { who: "other", by: "" };
 

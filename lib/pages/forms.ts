@@ -2,9 +2,9 @@ import { refuse } from "@/lib/errors.ts";
 import { PAGE_IMAGES, PAGE_OVERLAYS } from "@/lib/fields/constants.ts";
 import { defineForm } from "@/lib/forms/define.ts";
 import { type Choice, mapFields, SEEN } from "@/lib/forms/description.ts";
-import type { EditForm } from "@/lib/forms/merge.ts";
 import { findRawLines } from "@/lib/markup/parse.ts";
 import { type Page, pageEdit, pageForm } from "./schema.ts";
+import type { EditForm } from "@/lib/forms/marks.ts";
 
 const IMAGES = PAGE_IMAGES.map((value): Choice => ({
   value,

@@ -43,6 +43,8 @@ const shownActivity = z.strictObject({
 /** A history entry as the tracking page shows it. */
 export type ShownActivity = z.output<typeof shownActivity>;
 
+export const SHOWN_FIELDS = shownActivity.keyof().options;
+
 /** A history entry as calls of visitors return it. */
 export const publicActivity = shownActivity.extend(createdParts);
 

@@ -7,11 +7,10 @@ import {
   type ShownParcel,
 } from "./schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
-import type { StoredActivity } from "./store.ts";
 import { createdParts, toActivity } from "./activities.ts";
 import type { FoundParcel } from "./parcels.ts";
 import { maskPlace } from "./mask_place.ts";
-import type { ShownActivity } from "./entry_schema.ts";
+import { SHOWN_FIELDS } from "./entry_schema.ts";
 
 /** Returns a parcel with all fields, for a member. */
 export function toAdminParcel(
@@ -31,7 +30,7 @@ export function toShownParcel(
 ): ShownParcel {
   const view = {
     ...pick(parcel, PUBLIC_FIELDS),
-    history: history.map(toShownActivity),
+    history: history.map((entry) => pick(entry, SHOWN_FIELDS)),
     show_map: parcel.show_map,
     ...(parcel.show_map === "yes" && pick(parcel, MAP_FIELDS)),
   };
@@ -73,21 +72,6 @@ function masked(view: ShownParcel): ShownParcel {
       map_destination_latitude: null,
       map_destination_longitude: null,
     }),
-  };
-}
-
-function toShownActivity(entry: StoredActivity): ShownActivity {
-  const { id, title, description, icon, color } = entry;
-  const { occurred_at, created_at, updated_at } = entry;
-  return {
-    id,
-    title,
-    description,
-    icon,
-    color,
-    occurred_at,
-    created_at,
-    updated_at,
   };
 }
 

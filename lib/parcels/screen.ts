@@ -9,14 +9,10 @@ import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel, parcelForm, parcelMapForm } from "./schema.ts";
 import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
-import {
-  type Form,
-  type FormState,
-  formValues,
-} from "@/lib/forms/description.ts";
-import { type EditForm, seenValues } from "@/lib/forms/merge.ts";
+import { type Form, formValues, type Values } from "@/lib/forms/description.ts";
+import { seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { editPost, requireBounds, saved, showForm } from "@/lib/forms/post.ts";
+import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
@@ -24,12 +20,14 @@ import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { ACTIVITY_FORM, atClock } from "./entry_forms.ts";
 import { PARCEL_CREATE_FORM } from "./forms.ts";
-import {
-  type Activity,
-  type activityForm,
-  type activityPostForm,
+import type {
+  Activity,
+  activityForm,
+  activityPostForm,
 } from "./entry_schema.ts";
 import { missingHalves } from "./rules.ts";
+import type { EditForm } from "@/lib/forms/marks.ts";
+import { requireBounds } from "@/lib/forms/bounds.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -52,9 +50,6 @@ export async function entryOf(
   return entry;
 }
 
-/** What a copy of a parcel does not take over: its code, and the customer's own number, which belongs to one shipment. */
-const NOT_COPIED = ["tracking_code", "reference", "request_id"];
-
 /**
  * Returns the first values of the form that creates a parcel, with the fields of another one if its code is given.
  * Throws 404 for an unknown code.
@@ -62,19 +57,17 @@ const NOT_COPIED = ["tracking_code", "reference", "request_id"];
 export async function newParcelValues(
   kv: Kv,
   copied: string | null,
-): Promise<FormState["values"]> {
-  const values = copied === null ? {} : await valuesOf(kv, copied);
-  return {
-    ...omit(values, NOT_COPIED),
+): Promise<Values> {
+  const own = {
     tracking_code: generateTrackingCode(),
     request_id: crypto.randomUUID(),
   };
-}
-
-async function valuesOf(kv: Kv, code: string): Promise<FormState["values"]> {
-  const parcel = await findParcel(kv, code);
+  if (copied === null) return own;
+  const parcel = await findParcel(kv, copied);
   if (parcel === null) throw notFound("parcel");
-  return formValues(PARCEL_CREATE_FORM, parcel);
+  const values = formValues(PARCEL_CREATE_FORM, parcel);
+  // The customer's own number belongs to one shipment.
+  return { ...omit(values, ["reference"]), ...own };
 }
 
 /** Returns the clock for the forms of a history. */
@@ -182,14 +175,6 @@ export function stateInWords(
       `${fieldTitle(t, locale, name)}: ${value || "–"}`
     ),
   );
-}
-
-/** Returns the present point of the parcel, if known. */
-export function pointOf({ parcel }: State) {
-  const latitude = parcel?.map_current_latitude ?? null;
-  const longitude = parcel?.map_current_longitude ?? null;
-  if (latitude === null || longitude === null) return undefined;
-  return { latitude, longitude };
 }
 
 /**

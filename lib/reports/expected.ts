@@ -1,6 +1,5 @@
 import { CLOSED_STAGES } from "@/lib/fields/constants.ts";
 import { addDays } from "@/lib/dates.ts";
-import { Conflict } from "@/lib/errors.ts";
 import { sum } from "@/lib/numbers.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
@@ -10,6 +9,7 @@ import { readFigures } from "./counting.ts";
 import { wayOf } from "./figures.ts";
 import { isOpenEnded, mergeWays, quantile } from "./reports.ts";
 import type { Expected, OfferedDays } from "./schema.ts";
+import { Conflict } from "@/lib/conflicts.ts";
 
 /** The fields that are offered. */
 const DAYS = [

@@ -6,10 +6,10 @@ import {
   mapFields,
   SEEN,
 } from "@/lib/forms/description.ts";
-import type { EditForm } from "@/lib/forms/merge.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { OWNER_FIELDS, settingsForm } from "./schema.ts";
 import { TIME_ZONES } from "./time_zones.ts";
+import type { EditForm } from "@/lib/forms/marks.ts";
 
 type Name = keyof typeof settingsForm.shape;
 

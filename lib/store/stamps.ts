@@ -2,8 +2,9 @@ import { filterValues } from "deno-std/collections/filter_values.js";
 import { decodeTime } from "deno-std/ulid/decode_time.js";
 import { monotonicUlid } from "deno-std/ulid/monotonic_ulid.js";
 import { ulid } from "deno-std/ulid/ulid.js";
-import { Conflict, type Problem } from "@/lib/errors.ts";
+import type { Problem } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
+import { Conflict } from "@/lib/conflicts.ts";
 
 /** The first symbols of an id are its time. */
 const TIME_SYMBOLS = 10;

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { delay } from "deno-std/async/delay.js";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import {
   formOf,
   markEmpty,
@@ -15,6 +14,7 @@ import { isThere, OperatorError } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 import { openKvPath } from "@/lib/store/open.ts";
 import { isFile } from "@/lib/env_values.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 /** Milliseconds. No page waits for a task, which may read much over a slow network. */
 const DEADLINES = { read: 20_000, write: 20_000 };

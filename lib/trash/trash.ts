@@ -1,10 +1,11 @@
-import { Conflict, notFound } from "@/lib/errors.ts";
+import { notFound } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { queueErasure } from "@/lib/journal/erasure.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
 import { Bin, type Buried, type Forget } from "./bin.ts";
+import { Conflict } from "@/lib/conflicts.ts";
 
 export interface TrashOptions {
   /** The `updated_at` that the record must still have. */

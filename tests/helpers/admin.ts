@@ -1,12 +1,12 @@
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
 import { findAdmin, insertAdmin } from "@/lib/accounts/admins.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
 import type { Entry, Kv } from "@/lib/store/kv.ts";
 import "./quick_passwords.ts";
 import { openKv } from "@/lib/store/open.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 /** The administrator that seedAdmin() creates. */
 export const ADMIN = {

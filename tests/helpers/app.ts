@@ -3,7 +3,6 @@ import { createApp } from "@/app.ts";
 import { manifest } from "@/fresh.gen.ts";
 import { parseEnv } from "@/lib/env.ts";
 import type { Handler } from "@/lib/site/serve.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { LiveTracking } from "@/lib/tracking/live.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Transport } from "@/lib/mail/letter.ts";
@@ -18,6 +17,7 @@ import { Client, type ClientOptions } from "./client.ts";
 import { type Faults, openFaultyKv } from "./faulty_store.ts";
 import { type LogLine, memoryLog } from "./log.ts";
 import { testStore } from "./store.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 export interface TestAppOptions {
   /** Environment variables beside the defaults. */

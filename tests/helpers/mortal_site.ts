@@ -1,7 +1,6 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { omit } from "deno-std/collections/omit.js";
 import { parseEnv } from "@/lib/env.ts";
-import { JOURNAL } from "@/lib/journal/entries.ts";
 import { jobs, listDueJobs, listProblems } from "@/lib/jobs/jobs.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
@@ -21,6 +20,7 @@ import { type Counted, keptFigures } from "./figures.ts";
 import { findFaults } from "./integrity.ts";
 import { memoryLog } from "./log.ts";
 import { createKv } from "@/lib/store/open.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 
 /** Longer than the lease of a job and than every pause after a failure. */
 const LATER_MS = 6 * 60_000;

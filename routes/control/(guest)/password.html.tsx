@@ -8,7 +8,6 @@ import PinLink from "@/islands/PinLink.tsx";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { PIN_FORM, RESET_FORM } from "@/lib/accounts/forms.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import {
   pinMessage,
   readAsker,
@@ -18,6 +17,7 @@ import {
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { resetForgotten } from "@/lib/accounts/password_reset.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 const FIRST_STEP = "/control/password.html";
 const SECOND_STEP = `${FIRST_STEP}?step=2`;

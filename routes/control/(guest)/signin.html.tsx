@@ -8,7 +8,6 @@ import { define } from "@/lib/site/define.ts";
 import type { PageContext } from "@/lib/site/state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_IN_FORM } from "@/lib/accounts/forms.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { nextPath } from "@/lib/accounts/next_path.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
 import { formPost, seeOther, showForm } from "@/lib/forms/post.ts";
@@ -18,6 +17,8 @@ import {
   unmarkTyped,
 } from "@/lib/forms/typed_fields.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
+import type { Values } from "@/lib/forms/description.ts";
 
 interface SignInProps extends PageContext {
   data: FormState;
@@ -107,7 +108,7 @@ async function SignIn(ctx: SignInProps) {
 
 /** Reports a form of another page, sent when its session had ended: it lacks the hidden field of this page. */
 function isForeign(
-  { next }: FormState["values"],
+  { next }: Values,
   { url }: { url: URL },
 ): boolean {
   return next === undefined && url.searchParams.has("ended");

@@ -3,13 +3,14 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_UP_FORM } from "@/lib/accounts/forms.ts";
-import { type FormState, mapFields } from "@/lib/forms/description.ts";
+import { mapFields } from "@/lib/forms/description.ts";
 import {
   createFirstAdmin,
   hasAdmin,
   refuseSecondAdmin,
 } from "@/lib/accounts/setup.ts";
 import { flash, formPost, seeOther, showForm } from "@/lib/forms/post.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 const SIGN_IN = "/control/signin.html";
 const PRIVACY = "tracking_privacy";

@@ -1,15 +1,11 @@
 import { z } from "zod";
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { FormView } from "@/components/forms/FormView.tsx";
-import {
-  type Form,
-  type FormState,
-  formTitle,
-  formValues,
-} from "@/lib/forms/description.ts";
+import { type Form, formValues } from "@/lib/forms/description.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { render } from "@/tests/helpers/html.ts";
+import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
 
 const COLORS = [{ value: "green" }, { value: "red" }];
 const FORM: Form = {

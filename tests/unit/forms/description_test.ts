@@ -1,6 +1,7 @@
 import { equal } from "node:assert/strict";
 import { z } from "zod";
-import { firstToFill, type Form } from "@/lib/forms/description.ts";
+import type { Form } from "@/lib/forms/description.ts";
+import { firstToFill } from "@/lib/forms/form_state.ts";
 
 const FORM: Form = {
   schema: z.strictObject({}),

@@ -12,7 +12,6 @@ import { z } from "zod";
 import type { State } from "@/lib/site/state.ts";
 import {
   AppError,
-  Conflict,
   forbidden,
   invalid,
   methodNotAllowed,
@@ -20,13 +19,7 @@ import {
   tooManyRequests,
   unauthorized,
 } from "@/lib/errors.ts";
-import { type FormState, problemText } from "@/lib/forms/description.ts";
-import {
-  formPost,
-  refusedForm,
-  requireBounds,
-  uploadPost,
-} from "@/lib/forms/post.ts";
+import { formPost, uploadPost } from "@/lib/forms/post.ts";
 import { requiredText } from "@/lib/fields/fields.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
@@ -35,6 +28,10 @@ import { editParcelForm, PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 import { testContext } from "@/tests/helpers/context.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
+import { Conflict } from "@/lib/conflicts.ts";
+import { type FormState, problemText } from "@/lib/forms/form_state.ts";
+import { refusedForm } from "@/lib/forms/refusal.ts";
+import { requireBounds } from "@/lib/forms/bounds.ts";
 
 const schema = z.strictObject({ name: requiredText(), word: requiredText() });
 

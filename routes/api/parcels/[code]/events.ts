@@ -1,5 +1,5 @@
 import { define } from "@/lib/site/define.ts";
-import { watchParcel } from "@/lib/tracking/live.ts";
+import { watchParcel } from "@/lib/tracking/watch.ts";
 
 /** Streams a parcel's changes to an open page as server-sent events. */
 export const handler = define.handlers({

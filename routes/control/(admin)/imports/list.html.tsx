@@ -3,7 +3,6 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { ImportRow } from "@/components/imports/ImportRow.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { listNames } from "@/lib/accounts/team.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import type { PageQuery } from "@/lib/fields/paging.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { type Locale, separatorOf } from "@/lib/i18n/locales.ts";
@@ -17,6 +16,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { deletePost } from "@/lib/screens/delete_post.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readList } from "@/lib/screens/list_view.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),

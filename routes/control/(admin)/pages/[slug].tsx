@@ -3,7 +3,6 @@ import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { Flash } from "@/components/ui/Flash.tsx";
 import { notFound } from "@/lib/errors.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { seenValues } from "@/lib/forms/merge.ts";
 import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import { type Looks, pageEditing, refuseRawLines } from "@/lib/pages/forms.ts";
@@ -12,6 +11,7 @@ import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { menuTitle } from "@/components/pages/page_texts.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),

@@ -2,7 +2,6 @@ import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { codesChecked } from "@/components/bulk/widgets.tsx";
 import { BulkSelection } from "@/components/bulk/BulkSelection.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
 import {
@@ -15,8 +14,7 @@ import {
 import { clockOf } from "@/lib/parcels/screen.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { BULK_FORM, bulkUpdateForm } from "@/lib/bulk/forms.ts";
-
-type Values = FormState["values"];
+import type { Values } from "@/lib/forms/description.ts";
 
 function withRequest(values: Values): Values {
   return { request_id: crypto.randomUUID(), ...values };

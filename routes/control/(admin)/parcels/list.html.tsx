@@ -4,7 +4,6 @@ import { TickedBar } from "@/components/bulk/TickedBar.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
 import { TickedPanel } from "@/components/bulk/TickedPanel.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
-import type { FormState } from "@/lib/forms/description.ts";
 import type { Done } from "@/components/ui/Flash.tsx";
 import type { Problem } from "@/lib/errors.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -26,6 +25,7 @@ import { filterIn } from "@/lib/bulk/screen.ts";
 import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { handleTicked, justTicked } from "@/lib/bulk/ticked.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(
   tickedForm,

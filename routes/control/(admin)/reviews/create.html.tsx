@@ -1,10 +1,10 @@
 import { createScreen } from "@/components/panel/FormScreen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
 import { definePanel } from "@/lib/site/define.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm({ request_id: crypto.randomUUID() }),

@@ -11,13 +11,13 @@ import {
 import type { MemberForm, memberForm } from "@/lib/accounts/schema.ts";
 import { getMember, removeMember, updateMember } from "@/lib/accounts/team.ts";
 import { notFound } from "@/lib/errors.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import type { Edit } from "@/lib/forms/merge.ts";
 import { editPost, flash, saved, seeOther } from "@/lib/forms/post.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
 import { rightsOf } from "@/lib/site/rights.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 interface MemberData extends FormState {
   /** A new link to show this once. */

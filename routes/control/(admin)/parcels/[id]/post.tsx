@@ -9,12 +9,13 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import {
   clockOf,
   newestOf,
-  pointOf,
   postUpdate,
   requireParcel,
 } from "@/lib/parcels/screen.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
+import type { State } from "@/lib/site/state.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(
   ACTIVITY_POST_FORM.schema,
@@ -52,3 +53,11 @@ export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
     </ParcelForm>
   );
 });
+
+/** Returns the present point of the parcel, if known. */
+function pointOf({ parcel }: State) {
+  const latitude = parcel?.map_current_latitude ?? null;
+  const longitude = parcel?.map_current_longitude ?? null;
+  if (latitude === null || longitude === null) return undefined;
+  return { latitude, longitude };
+}

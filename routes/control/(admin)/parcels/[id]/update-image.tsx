@@ -4,11 +4,11 @@ import { ParcelPhoto } from "@/components/parcels/ParcelPhoto.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),

@@ -2,10 +2,10 @@ import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { mapLabels } from "@/lib/tracking/labels.ts";
 import MapEditor from "@/islands/MapEditor.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
 import { updateHandlers } from "@/lib/parcels/screen.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = definePanel.handlers<FormState>(
   updateHandlers(() => PARCEL_MAP_FORM),

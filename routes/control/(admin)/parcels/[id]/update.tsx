@@ -1,9 +1,9 @@
 import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
-import type { FormState } from "@/lib/forms/description.ts";
 import { editParcelForm } from "@/lib/parcels/forms.ts";
 import { updateHandlers } from "@/lib/parcels/screen.ts";
+import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = definePanel.handlers<FormState>(
   updateHandlers(editParcelForm),

@@ -1,0 +1,181 @@
+import { boundsOfDay } from "@/lib/dates.ts";
+import { getSettings } from "@/lib/settings/settings.ts";
+import type { Entry, Key, Kv, ListSelector } from "@/lib/store/kv.ts";
+import { idBound } from "@/lib/store/stamps.ts";
+import {
+  actorKey,
+  decodeEntry,
+  type Facts,
+  factsOf,
+  readEntries,
+  recordKey,
+  type Row,
+  sourceKey,
+} from "./entries.ts";
+import type { Reader } from "./readers.ts";
+import { isUndoing, type JournalEntry, type JournalQuery } from "./schema.ts";
+
+/** The most entries that a page looks at, and those of one request: rows of an index are small. */
+export const MAX_SEEN = 1_000;
+
+const ENTRIES_TOGETHER = 250;
+
+const ROWS_TOGETHER = 500;
+
+/** Consecutive entries of one source, represented by the newest; most lines are one entry. */
+export interface JournalLine {
+  entry: JournalEntry;
+  count: number;
+  /** Whether all of them tell the same of other records of the noun. */
+  isAlike: boolean;
+}
+
+/** A part of the journal; `next` is the id after which the next one starts, or null. */
+export interface JournalPart {
+  lines: JournalLine[];
+  next: string | null;
+}
+
+export interface Reading {
+  reader: Reader;
+  max: number;
+  /** Reports whether two entries in a row are one line; by default none are. */
+  isOneLine?: (one: Facts, other: Facts) => boolean;
+}
+
+/** Entries on their way to be shown. */
+interface Line {
+  id: string;
+  facts: Facts;
+  /** The newest entry, if it has been read. */
+  row: Row | null;
+  count: number;
+  isAlike: boolean;
+}
+
+export async function readPart(
+  kv: Kv,
+  query: JournalQuery,
+  { reader, max, isOneLine = () => false }: Reading,
+): Promise<JournalPart> {
+  const lines: Line[] = [];
+  let seen = 0;
+  let last: string | null = null;
+  for await (const line of newest(kv, query)) {
+    if (isWanted(line.facts, query) && reader.reads(line.facts[0])) {
+      const former = lines.at(-1);
+      if (former && isOneLine(former.facts, line.facts)) join(former, line);
+      else if (lines.length < max) lines.push(line);
+      else return { lines: await shownLines(kv, lines, reader), next: last };
+    }
+    last = line.id;
+    seen++;
+  }
+  const next = seen === MAX_SEEN ? last : null;
+  return { lines: await shownLines(kv, lines, reader), next };
+}
+
+function isWanted(
+  [noun, , fields]: Facts,
+  query: JournalQuery,
+): boolean {
+  return (query.noun ?? noun) === noun &&
+    (query.field === undefined || fields.includes(query.field));
+}
+
+function join(former: Line, { facts }: Line): void {
+  former.count += 1;
+  former.isAlike &&= areAlike(former.facts, facts);
+}
+
+function areAlike(one: Facts, other: Facts): boolean {
+  return one[0] === other[0] && one[1] === other[1];
+}
+
+/** Reports whether one import or job has made two entries, and not an import the one and its undoing the other. */
+export function isOfSameSource(
+  [, kind, , source]: Facts,
+  [, other, , another]: Facts,
+): boolean {
+  return Boolean(source) && source === another &&
+    isUndoing({ kind }) === isUndoing({ kind: other });
+}
+
+/** Reports whether two entries are about erasures, which have no names. */
+export function areErased(one: Facts, other: Facts): boolean {
+  return one[1] === "erased" && areAlike(one, other);
+}
+
+/** Yields the newest entries that a query is about, at most 1,000, as far as one look at index or entries tells of them. */
+async function* newest(kv: Kv, query: JournalQuery): AsyncGenerator<Line> {
+  const index = indexOf(query);
+  const range = await rangeOf(kv, index ?? ["journal"], query);
+  const batch = index === null ? ENTRIES_TOGETHER : ROWS_TOGETHER;
+  for await (const entry of walkBack<Row | Facts>(kv, range, batch)) {
+    const row = index === null ? entry.value as Row : null;
+    const facts = row === null ? entry.value as Facts : factsOf(row);
+    yield { id: idOf(entry), facts, row, count: 1, isAlike: true };
+  }
+}
+
+/** Yields the last 1,000 entries of a range, the last one first, reading `batch` of them at once. */
+async function* walkBack<Value>(
+  kv: Kv,
+  range: ListSelector,
+  batch: number,
+): AsyncGenerator<Entry<Value>> {
+  let rest = range;
+  for (let seen = 0; seen < MAX_SEEN; seen += batch) {
+    const entries = await kv.list<Value>(rest, { limit: batch, reverse: true });
+    yield* entries;
+    if (entries.length < batch) return;
+    rest = { ...range, end: entries.at(-1)!.key } as ListSelector;
+  }
+}
+
+/** Returns lines with their entries, without those that are gone. */
+async function shownLines(
+  kv: Kv,
+  lines: Line[],
+  { show }: Reader,
+): Promise<JournalLine[]> {
+  const unread = lines.filter(({ row }) => row === null);
+  const read = await readEntries(kv, unread.map(({ id }) => id));
+  return lines.flatMap(({ id, row, count, isAlike }) => {
+    const entry = row === null ? read.get(id) : decodeEntry(id, row);
+    return entry === undefined ? [] : [{ entry: show(entry), count, isAlike }];
+  });
+}
+
+/** Returns the index that a query names, or null for the order of time. */
+function indexOf(
+  { record_id, actor_id, import_id, job_id }: JournalQuery,
+): Key | null {
+  if (record_id !== undefined) return recordKey(record_id);
+  if (actor_id !== undefined) return actorKey(actor_id);
+  const source_id = import_id ?? job_id;
+  return source_id === undefined ? null : sourceKey(source_id);
+}
+
+/** Returns the range of the keys below a prefix on a day and after a cursor, read in reverse. */
+async function rangeOf(
+  kv: Kv,
+  prefix: Key,
+  { day, cursor }: JournalQuery,
+): Promise<ListSelector> {
+  if (day === undefined) {
+    return cursor === undefined
+      ? { prefix }
+      : { prefix, end: [...prefix, cursor] };
+  }
+  const { time_zone } = await getSettings(kv);
+  const [from, to] = boundsOfDay(day, time_zone).map(idBound);
+  const last = cursor !== undefined && cursor < to! ? cursor : to!;
+  // A cursor of an earlier day leaves nothing.
+  const end = last < from! ? from! : last;
+  return { start: [...prefix, from!], end: [...prefix, end] };
+}
+
+export function idOf({ key }: { key: Key }): string {
+  return String(key.at(-1));
+}
