@@ -17,8 +17,8 @@ const COMMENT = /\/\*\*?[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
  * millisecond.
  */
 const MADE_OF_PARTS = [
-  "lib/fresh/router.ts",
   "lib/erasure/address.ts",
+  "lib/fresh/router.ts",
   "lib/http/csv.ts",
   "lib/i18n/fold.ts",
   "lib/parcels/mask_place.ts",
