@@ -15,7 +15,6 @@ import {
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import type { State } from "@/lib/site/state.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(
   ACTIVITY_POST_FORM.schema,
