@@ -1,7 +1,7 @@
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { decodeParcel, parcels, shown } from "@/lib/parcels/store.ts";
+import { decodeParcel, parcels, toRecord } from "@/lib/parcels/store.ts";
 import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import { jobs, removeJob } from "@/lib/jobs/jobs.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
@@ -97,13 +97,13 @@ export async function* findOldParcels(
   const before = daysAgo(kv, days);
   const entries = kv.walk<never>([parcels.noun], READ_TOGETHER);
   for await (const { key, value } of entries) {
-    const parcel = shown(decodeParcel(String(key[1]), value));
+    const parcel = toRecord(decodeParcel(String(key[1]), value));
     // Parcels are ordered by creation, and a change is never earlier.
     if (parcel.created_at >= before) break;
     if (parcel.updated_at < before) yield parcel;
   }
   for await (const { value } of parcelTrash.walk(kv, READ_TOGETHER)) {
-    const parcel = shown(parcelTrash.itemOf(value));
+    const parcel = toRecord(parcelTrash.itemOf(value));
     if (parcel.updated_at < before) yield parcel;
   }
 }

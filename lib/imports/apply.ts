@@ -4,7 +4,7 @@ import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { changeParcel, insertParcel } from "@/lib/parcels/model.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
-import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
+import { parcels, type StoredParcel, toRecord } from "@/lib/parcels/store.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import {
@@ -117,7 +117,7 @@ async function applyRow(
   const [first] = problems;
   if (first !== undefined) throw invalid(first);
   const before = parcel && await parcels.require(tx, parcel.id);
-  const compared = compareRow(values, before && shown(before));
+  const compared = compareRow(values, before && toRecord(before));
   refuse(compared.problems);
   if (compared.kind === "unchanged") return null;
   const { changes } = compared;

@@ -1,6 +1,11 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { codeKey, parcels, referenceKey, shown } from "@/lib/parcels/store.ts";
+import {
+  codeKey,
+  parcels,
+  referenceKey,
+  toRecord,
+} from "@/lib/parcels/store.ts";
 import {
   normalizeTrackingCode,
   readLookalikes,
@@ -57,7 +62,7 @@ export class Matcher {
         ...row,
         problems,
         isUnmatched,
-        parcel: parcel && shown(parcel),
+        parcel: parcel && toRecord(parcel),
       };
     });
   }

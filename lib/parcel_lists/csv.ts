@@ -4,12 +4,12 @@ import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { shown } from "@/lib/parcels/store.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findCodes } from "./codes.ts";
 import { walkMatches } from "./list.ts";
 import type { ParcelExport } from "./schema.ts";
+import { toRecord } from "@/lib/parcels/store.ts";
 
 /** The parcels that are read at once. */
 const READ_TOGETHER = 100;
@@ -51,7 +51,7 @@ export async function* codeRows(
   codes: string[],
 ): AsyncGenerator<Parcel[keyof Parcel][]> {
   for (const { parcel, isDoubled } of await findCodes(kv, codes)) {
-    if (parcel !== null && !isDoubled) yield rowOf(shown(parcel));
+    if (parcel !== null && !isDoubled) yield rowOf(toRecord(parcel));
   }
 }
 

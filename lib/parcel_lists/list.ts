@@ -9,7 +9,7 @@ import { lastEventTime } from "@/lib/parcels/filing.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
-import { parcels, shown, type StoredParcel } from "@/lib/parcels/store.ts";
+import { parcels, type StoredParcel, toRecord } from "@/lib/parcels/store.ts";
 import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 import { type ListView, readList } from "@/lib/screens/list_view.ts";
 import type { PageContext } from "@/lib/site/state.ts";
@@ -56,7 +56,7 @@ export async function readParcelList(ctx: PageContext): Promise<ParcelList> {
 
 function listed(parcel: StoredParcel): ListedParcel {
   return {
-    ...shown(parcel),
+    ...toRecord(parcel),
     stage: parcel.stage ?? filedStageOf(parcel.status),
     last_event: lastEventTime(parcel),
   };
@@ -64,7 +64,7 @@ function listed(parcel: StoredParcel): ListedParcel {
 
 /** Returns the newest parcels. */
 export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
-  return (await parcels.listFirst(kv, { limit, reverse: true })).map(shown);
+  return (await parcels.listFirst(kv, { limit, reverse: true })).map(toRecord);
 }
 
 /** Returns a page of all parcels, or of those of a filter. Throws 422 for a cursor of another list. */
@@ -74,7 +74,7 @@ export async function listParcels(
 ): Promise<Paged<Parcel>> {
   const filter = filterOf(query);
   const counts = filter && await countFiltered(kv, filter);
-  return mapPage(await listStored(kv, query, counts), shown);
+  return mapPage(await listStored(kv, query, counts), toRecord);
 }
 
 /** Returns a page like listParcels() as the parcels are stored; a filter's needs its counts, which save others a request. */
@@ -97,7 +97,7 @@ export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Found<Parcel>> {
-  return mapPage(await searchStored(kv, query), shown);
+  return mapPage(await searchStored(kv, query), toRecord);
 }
 
 /** Finds parcels like searchParcels() as they are stored. */

@@ -14,9 +14,9 @@ import {
   parcelImage,
   parcelPatch,
 } from "./schema.ts";
-import { shown } from "./store.ts";
 import { parcelPath } from "./tracking_code.ts";
 import { parcelTrash } from "./trash.ts";
+import { toRecord } from "./store.ts";
 
 const answers = {
   parcel: adminParcel,
@@ -44,7 +44,7 @@ export const parcelsNoun = defineNoun({
     async restore(kv, id) {
       // Read before the commit, so that nothing fails after it.
       const history = await listActivities(kv, id);
-      const parcel = shown(await parcelTrash.restore(kv, id));
+      const parcel = toRecord(await parcelTrash.restore(kv, id));
       return restored({ ...parcel, history });
     },
     async present(kv, id) {

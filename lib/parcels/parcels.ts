@@ -4,9 +4,9 @@ import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
 import {
   codeKey,
   parcels,
-  shown,
   type StoredActivity,
   type StoredParcel,
+  toRecord,
 } from "./store.ts";
 import { listHistory } from "./activities.ts";
 import { changeParcel, newParcel } from "./model.ts";
@@ -45,13 +45,13 @@ export async function createParcel(
     request,
     async (tx) => (await newParcel(tx, input)).parcel,
   );
-  return shown(parcel);
+  return toRecord(parcel);
 }
 
 /** Returns a parcel by its id, or null. */
 export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
   const parcel = await parcels.get(kv, id);
-  return parcel && shown(parcel);
+  return parcel && toRecord(parcel);
 }
 
 /** Returns the id of the parcel of a present or former code, or null. */
@@ -130,7 +130,7 @@ export function updateParcel(
     const meant = merge === overwrite ? changes : differing(changes, before);
     const { parcel } = await changeParcel(tx, before, meant, entering);
     const changed = parcel.version !== before.version;
-    return { parcel: shown(parcel), changed };
+    return { parcel: toRecord(parcel), changed };
   }, { lock: id });
 }
 

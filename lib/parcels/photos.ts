@@ -7,7 +7,7 @@ import {
   type StoredFile,
   storeImage,
 } from "@/lib/photos/files.ts";
-import { parcels, shown } from "./store.ts";
+import { parcels, toRecord } from "./store.ts";
 import { getParcel } from "./parcels.ts";
 
 /** Replaces the photo of a parcel. Throws 404, and 422 like storeImage(). */
@@ -42,6 +42,6 @@ function changeImage(
   return kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);
     await changeFiles(tx, { added, removed: before.image });
-    return shown(parcels.save(tx, before, { image: added?.name ?? null }));
+    return toRecord(parcels.save(tx, before, { image: added?.name ?? null }));
   }, { lock: id });
 }

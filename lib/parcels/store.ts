@@ -273,7 +273,7 @@ export const parcels = new Collection<StoredParcel>({
 });
 
 /** Returns a parcel without the fields that only the store needs. */
-export function shown(
+export function toRecord(
   {
     old_codes: _,
     origins: _origins,

@@ -66,14 +66,14 @@ export async function listPublicReviews(
   kv: Kv,
   query: PageQuery,
 ): Promise<Paged<PublicReview>> {
-  return mapPage(await reviews.list(kv, query), publicReview);
+  return mapPage(await reviews.list(kv, query), toPublicReview);
 }
 
 /** Returns the newest reviews as visitors see them, at most a second old, for the home page and the graph. */
 export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
   contentSnapshot(async (kv) => {
     const newest = { limit: MAX_SHOWN, reverse: true };
-    return (await reviews.listFirst(kv, newest)).map(publicReview);
+    return (await reviews.listFirst(kv, newest)).map(toPublicReview);
   });
 
 /** Removes a review with its photo. Throws 404. */
@@ -85,7 +85,7 @@ export function deleteReview(kv: Kv, id: string): Promise<void> {
 }
 
 /** Returns the public fields of a review, with the stars to show. */
-export function publicReview(
+export function toPublicReview(
   { id, name, review, image, rating }: Review,
 ): PublicReview {
   return { id, name, review, image, rating: rating ?? DEFAULT_RATING };

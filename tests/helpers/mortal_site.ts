@@ -7,7 +7,7 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { parcels, shown } from "@/lib/parcels/store.ts";
+import { parcels, toRecord } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import { jobKinds } from "@/lib/site/job_kinds.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
@@ -166,7 +166,7 @@ export class MortalSite implements Disposable {
     return new Map(
       all.map((parcel) => [
         parcel.id,
-        omit(shown(parcel), ["version", "updated_at"]),
+        omit(toRecord(parcel), ["version", "updated_at"]),
       ]),
     );
   }
