@@ -10,12 +10,17 @@ export const ROLES = ["owner", "manager", "clerk"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Somebody who has rights. */
+/** Reports whether a role has a right that a noun declares for these roles; the owner has all. */
+export function isGranted(roles: readonly Role[], role: Role): boolean {
+  return role === "owner" || roles.includes(role);
+}
+
+/** A signed-in person with rights. */
 export interface Holder {
   rights: ReadonlySet<string>;
 }
 
-/** Reports whether somebody has a right. */
+/** Reports whether a holder has a right. */
 export function may({ rights }: Holder, right: Right): boolean {
   return rights.has(right);
 }

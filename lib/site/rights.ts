@@ -1,4 +1,4 @@
-import { type Role, ROLES } from "@/lib/fields/roles.ts";
+import { isGranted, type Role, ROLES } from "@/lib/fields/roles.ts";
 import type { Noun } from "./noun.ts";
 import { NOUNS } from "./nouns.ts";
 
@@ -13,6 +13,6 @@ export function rightsOf(role: Role): ReadonlySet<string> {
 
 function declaredRights(role: Role): string[] {
   return NOUNS.flatMap(({ rights = {} }: Noun) => Object.entries(rights))
-    .filter(([, roles]) => role === "owner" || roles.includes(role))
+    .filter(([, roles]) => isGranted(roles, role))
     .map(([right]) => right);
 }
