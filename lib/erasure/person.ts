@@ -167,7 +167,7 @@ export async function eraseEntry(
   { key, address }: Place,
 ): Promise<void> {
   const name = String(key[0]);
-  const rule = nouns.map(({ erasure }) => erasure?.rules[name])
+  const rule = nouns.map(({ erasure }) => erasure?.rules?.[name])
     .find((rule) => rule !== undefined) ?? eraseAnywhere;
   await rule(tx, key, address);
 }

@@ -14,7 +14,7 @@ export type EraseRule = (
 /** How a person is erased from a noun. */
 export interface ErasureDeclaration {
   /** By the first part of their keys; any other entry loses the address alone. */
-  rules: Readonly<Record<string, EraseRule>>;
+  rules?: Readonly<Record<string, EraseRule>>;
   /** Blanks what the journal says of the person because of the entry of a key, before that entry's own erasure. */
   blankJournal?: (kv: Kv, key: Key, address: Address) => Promise<void>;
   /** Returns why the site itself needs the address, or null. */
