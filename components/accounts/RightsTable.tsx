@@ -1,28 +1,21 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { type Role, ROLES } from "@/lib/fields/roles.ts";
+import { isGranted, type Role, ROLES } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
-/** The texts of rights that are no list's. */
-const TEXTS: Record<string, MessageKey> = {
-  mail: "rights.mail",
-  "settings:owner": "rights.owner",
-};
+/** A row of the table: its text, and for each right that it stands for the roles that have it. */
+type Row = [text: MessageKey, rights: (readonly Role[])[]];
 
-/** A row of the table: what it is about, and for each right that it stands for the roles that have it. */
-type Row = [name: string, rights: (readonly Role[])[]];
-
-/** Returns a row for each noun to read and write, then one for every other right. */
+/** Returns a row for the rights of each noun, and one for the owner's settings; nouns to read and write come first. */
 function rowsOf(nouns: readonly Noun[]): Row[] {
-  const all = nouns.flatMap(({ rights = {} }) => Object.entries(rights));
-  const byName = Map.groupBy(all, ([right]) => {
-    const [noun, kind] = right.split(":");
-    return kind === "read" || kind === "write" ? noun! : right;
+  const rows = nouns.flatMap(({ title, rights = {} }): Row[] => {
+    const { "settings:owner": owners, ...others } = rights;
+    const own: Row[] = owners ? [["rights.owner", [owners]]] : [];
+    const granted = Object.values(others);
+    return title && granted.length > 0 ? [[title, granted], ...own] : own;
   });
-  return [...byName]
-    .map(([name, rights]): Row => [name, rights.map(([, roles]) => roles)])
-    .sort(([, one], [, other]) => other.length - one.length);
+  return rows.sort(([, one], [, other]) => other.length - one.length);
 }
 
 /** What each role may do, by the same table that guards every screen and call. */
@@ -41,9 +34,9 @@ export function RightsTable({ ctx }: { ctx: PanelContext }) {
           </tr>
         </thead>
         <tbody>
-          {rowsOf(nouns).map(([name, rights]) => (
-            <tr key={name}>
-              <th scope="row">{t(textOf(name))}</th>
+          {rowsOf(nouns).map(([text, rights]) => (
+            <tr key={text}>
+              <th scope="row">{t(text)}</th>
               {ROLES.map((role) => (
                 <td key={role}>
                   <Right t={t} role={role} rights={rights} />
@@ -64,8 +57,7 @@ interface RightProps {
 }
 
 function Right({ t, role, rights }: RightProps) {
-  const count =
-    rights.filter((roles) => role === "owner" || roles.includes(role)).length;
+  const count = rights.filter((roles) => isGranted(roles, role)).length;
   if (count === 0) {
     return (
       <span class="soft">
@@ -81,9 +73,4 @@ function Right({ t, role, rights }: RightProps) {
       <span class="visually-hidden">{t("choice.yes")}</span>
     </>
   );
-}
-
-function textOf(name: string): MessageKey {
-  const [noun] = name.split(":");
-  return TEXTS[name] ?? `control.${noun}.title` as MessageKey;
 }

@@ -31,8 +31,9 @@ const answers = {
 /** Declares the team, its sessions and passwords. */
 export const accountsNoun = defineNoun({
   name: "accounts",
+  title: "control.team.title",
+  counted: ["admins"],
   erasure: {
-    rules: {},
     needs: async (kv, { email }) =>
       await findAdmin(kv, email) === null ? null : "invalid.eraseMember",
   },

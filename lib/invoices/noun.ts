@@ -15,6 +15,8 @@ const answers = {
 /** Declares invoices. */
 export const invoicesNoun = defineNoun({
   name: "invoices",
+  title: "control.invoices.title",
+  counted: ["invoices"],
   erasure: {
     rules: {
       invoices: erasesFrom<IssuedInvoice>(invoices, (invoice, address) => ({

@@ -10,6 +10,7 @@ const answers = {
 /** Declares background jobs. */
 export const jobsNoun = defineNoun({
   name: "jobs",
+  counted: ["jobs"],
   journal: ["jobs"],
   answers,
   calls: {

@@ -11,6 +11,7 @@ const answers = {
 /** Declares the journal. */
 export const journalNoun = defineNoun({
   name: "journal",
+  title: "control.journal.title",
   jobs: ({ kv }) => [recordErasureKind(kv)],
   rights: { "journal:read": ["manager"] },
   menu: [{

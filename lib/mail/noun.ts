@@ -18,6 +18,8 @@ const answers = {
 /** Declares mails and the outbox. */
 export const mailNoun = defineNoun({
   name: "mail",
+  title: "rights.mail",
+  counted: ["outbox"],
   erasure: { rules: { outbox: eraseMail } },
   jobs: ({ mailer }) => [mailer.kind],
   journal: ["mail"],

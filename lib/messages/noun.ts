@@ -18,6 +18,8 @@ const answers = {
 /** Declares visitors' messages. */
 export const messagesNoun = defineNoun({
   name: "messages",
+  title: "control.messages.title",
+  counted: ["messages"],
   erasure: { rules: { messages: eraseMessage } },
   journal: ["messages"],
   rights: {

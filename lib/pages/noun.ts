@@ -23,6 +23,8 @@ function restored(record: Page): Restored {
 /** Declares content pages. */
 export const pagesNoun = defineNoun({
   name: "pages",
+  title: "control.pages.title",
+  counted: ["pages"],
   erasure: {
     rules: {
       pages: erasesFrom(pages),
@@ -36,7 +38,6 @@ export const pagesNoun = defineNoun({
   },
   menu: [listEntry("tiles", "pages", "pages")],
   trash: {
-    title: "control.pages.title",
     bin: pageTrash,
     answer: page,
     async restore(kv, id) {

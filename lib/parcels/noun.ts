@@ -31,6 +31,8 @@ function restored(record: Parcel | AdminParcel): Restored {
 /** Declares parcels with their history. */
 export const parcelsNoun = defineNoun({
   name: "parcels",
+  title: "control.parcels.title",
+  counted: ["parcels"],
   erasure: PARCEL_ERASURE,
   journal: ["parcels", "activities"],
   rights: {
@@ -38,7 +40,6 @@ export const parcelsNoun = defineNoun({
     "parcels:write": ["manager", "clerk"],
   },
   trash: {
-    title: "control.parcels.title",
     bin: parcelTrash,
     answer: adminParcel,
     async restore(kv, id) {

@@ -16,6 +16,8 @@ const answers = {
 /** Declares customers' reviews. */
 export const reviewsNoun = defineNoun({
   name: "reviews",
+  title: "control.reviews.title",
+  counted: ["reviews"],
   erasure: { rules: { reviews: erasesFrom(reviews) } },
   journal: ["reviews"],
   rights: {

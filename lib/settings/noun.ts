@@ -14,6 +14,7 @@ const answers = {
 /** Declares the settings. */
 export const settingsNoun = defineNoun({
   name: "settings",
+  title: "control.settings.title",
   erasure: {
     rules: { settings: eraseFromSettings },
     async needs(kv, address) {

@@ -10,12 +10,16 @@ import type { PathAccess, RightName } from "./rule.ts";
 import type { State } from "./state.ts";
 
 /**
- * What a noun declares in its room, once: the site's tables follow from the list of all nouns (nouns.ts). What a noun leaves
- * out does not exist: a call that it does not list is 404, and a right that none declares is nobody's.
+ * The declaration of a noun, in its room. The site's tables follow from the list of all nouns (nouns.ts). Anything undeclared is
+ * refused: an unlisted call is 404, and no role has an undeclared right.
  */
 export interface Noun {
   /** The name of its room. */
   name: string;
+  /** What its records are called together, in the table of rights and in the trash. */
+  title?: MessageKey;
+  /** The counters of its records. The dashboard shows each beside the entry of the same name. */
+  counted?: readonly string[];
   /** Its rights, each with the roles that have it beside the owner. */
   rights?: Readonly<Record<RightName, readonly Role[]>>;
   /** Its calls, by method and route pattern. */

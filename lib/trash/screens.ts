@@ -19,9 +19,10 @@ import type { Trash } from "./trash.ts";
 
 /** What a noun whose deleted records are kept declares about them. */
 export interface TrashDeclaration {
-  /** What its records are called together. */
-  title: MessageKey;
-  bin: Pick<Trash<never>, "add" | "erase" | "expired" | "get" | "list">;
+  bin: Pick<
+    Trash<never>,
+    "add" | "erase" | "expired" | "get" | "list" | "noun"
+  >;
   /** What calls answer about a restored record. */
   answer: z.ZodType;
   /** Takes a record out of the trash. Throws 404. */
@@ -39,7 +40,12 @@ export interface Restored {
   message: MessageKey;
 }
 
-/** The word by which an address says so. */
+/** The same, with its noun. */
+interface RestoredNoun extends Restored {
+  noun: string;
+}
+
+/** The word for it in an address. */
 const TRASHED = "trashed";
 
 /** The part of a request's context that the trash needs. */
@@ -50,8 +56,8 @@ export function trashNouns(
   { state: { nouns } }: Pick<Context<State>, "state">,
 ): Map<string, MessageKey> {
   return new Map(
-    nouns.flatMap(({ name, trash }) =>
-      trash === undefined ? [] : [[name, trash.title]]
+    nouns.flatMap(({ name, title, trash }) =>
+      title && trash ? [[name, title]] : []
     ),
   );
 }
@@ -119,7 +125,7 @@ export function trashPost(
 export async function restoreFromTrash(
   ctx: Asker,
   id: string,
-): Promise<Restored & { noun: string }> {
+): Promise<RestoredNoun> {
   const noun = await requireInTrash(ctx, id);
   return { noun, ...await trashOf(ctx, noun).restore(ctx.state.kv, id) };
 }
@@ -128,7 +134,7 @@ export async function restoreFromTrash(
 export async function restoreOnce(
   ctx: Asker,
   id: string,
-): Promise<Restored & { noun: string }> {
+): Promise<RestoredNoun> {
   try {
     return await restoreFromTrash(ctx, id);
   } catch (error) {
@@ -142,7 +148,7 @@ export async function restoreOnce(
 async function findRestored(
   ctx: Asker,
   id: string,
-): Promise<Restored & { noun: string } | null> {
+): Promise<RestoredNoun | null> {
   for (const noun of trashNouns(ctx).keys()) {
     const present = await trashOf(ctx, noun).present(ctx.state.kv, id);
     if (present === null) continue;

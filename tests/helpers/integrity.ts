@@ -1,3 +1,5 @@
+import type { Noun } from "@/lib/site/noun.ts";
+import { NOUNS } from "@/lib/site/nouns.ts";
 import { isDeepStrictEqual } from "node:util";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
 import { monthsBack } from "@/lib/dates.ts";
@@ -30,18 +32,11 @@ import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
-/** Other nouns with a counter. */
-const COUNTED = [
-  "admins",
-  "invoices",
-  "jobs",
-  "messages",
-  "outbox",
-  "pages",
-  "reviews",
-  "trash_pages",
-  "trash_parcels",
-];
+/** The counters of all nouns but parcels, and of their trashes. */
+const COUNTED = NOUNS.flatMap(({ counted = [], trash }: Noun) => [
+  ...counted.filter((noun) => noun !== "parcels"),
+  ...trash ? [trash.bin.noun] : [],
+]);
 
 const READ_TOGETHER = 500;
 

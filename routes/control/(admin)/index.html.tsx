@@ -18,20 +18,11 @@ const NEWEST = 5;
 /** The count of the team. */
 const TEAM = "admins";
 
-/** The nouns whose records the dashboard counts. */
-const NOUNS = [
-  "parcels",
-  "reviews",
-  "pages",
-  "invoices",
-  "messages",
-  "outbox",
-];
-
 export default definePanel.page(async function DashboardPage(ctx) {
   const { kv, t, settings, lacksMail, admin } = ctx.state;
   const shown = openEntries(ctx).map(({ name }) => name);
-  const nouns = NOUNS.filter((noun) => shown.includes(noun));
+  const counted = ctx.state.nouns.flatMap(({ counted = [] }) => counted);
+  const nouns = shown.filter((name) => counted.includes(name));
   if (shown.includes("outbox")) nouns.push(TROUBLED);
   if (shown.includes("messages")) nouns.push(UNOPENED);
   if (shown.includes("team")) nouns.push(TEAM);

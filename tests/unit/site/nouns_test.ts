@@ -60,3 +60,9 @@ Deno.test("every role that may read a noun may also write it, as the panel's but
     }
   }
 });
+
+Deno.test("every noun with a trash has a title for it", () => {
+  for (const { name, title, trash } of NOUNS as readonly Noun[]) {
+    ok(!trash || title, name);
+  }
+});
