@@ -5,7 +5,7 @@ import type { Client } from "@/tests/helpers/client.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Hours by which the clock jumps in turn; it is set right after each. */
+/** The jumps of the clock in hours, one after another. Each is followed by the right time. */
 const JUMPS = [5, -5, 13, -13, 1.5, -1.5, 30, -30];
 
 /**

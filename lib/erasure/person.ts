@@ -18,7 +18,7 @@ const READ_TOGETHER = 100;
 /** The most keys that one step looks at. */
 const LOOKED_AT = 5_000;
 
-/** More than an erasure needs: one to erase, one for what was written meanwhile, one that finds nothing. */
+/** An erasure takes three: one to erase, one for records written during the first, one to find nothing left. */
 export const MAX_PASSES = 10;
 
 /** Longer than the lease of a mail that is being sent. */

@@ -39,7 +39,7 @@ const TURN_MS = 10;
 /** How many rows are tried with each separator: those before the head may have no more than separators. */
 const ROWS_TRIED = 20;
 
-/** The line by which Excel is told the separator, and which it does not show. */
+/** A first line that names the separator; Excel reads it and hides it. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
 
 /**

@@ -106,7 +106,7 @@ export const importsNoun = defineNoun({
   },
 });
 
-/** Removes an entry of an import, of which nothing else is left; its parcel has changed, so it could not be undone either. */
+/** Deletes an entry outright. Undo would skip its row anyway, because erasing the person changed the parcel. */
 function dropEntry(tx: Transaction, key: Key): Promise<void> {
   tx.delete(key);
   return Promise.resolve();

@@ -67,7 +67,7 @@ export async function makeRoom(kv: Kv, memberId: string | null): Promise<void> {
   throw invalid({ key: "invalid.noRoom", field: "file" });
 }
 
-/** Returns the imports that nobody needs, in the order in which they make room. */
+/** Returns the imports that may be removed, the first to go first. */
 function listUnneeded(kv: Kv, records: Import[]): Import[] {
   const now = kv.now();
   const untouched = new Date(now.getTime() - UNTOUCHED_MS).toISOString();

@@ -12,7 +12,7 @@ import type { Counts, Job, JobProblem } from "./schema.ts";
 /** The index of jobs by due time; its cost does not depend on the number of jobs. */
 const DUE = "jobs_due";
 
-/** The index of failed jobs that nobody has opened yet. Mails report their failures themselves. */
+/** The index of unopened failed jobs. Mails are not in it: the outbox reports their failures. */
 export const FAILED = "jobs_failed";
 
 /** The index entry of a failed job. */

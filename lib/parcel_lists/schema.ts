@@ -82,7 +82,7 @@ export const selection = filters.extend({ search: requiredText().optional() });
 /** Exactly one of its fields is set. */
 export type BulkFilter = z.output<typeof selection>;
 
-/** The names of the filters, by which forms post them. */
+/** The names of the filters, as forms post them. */
 export const SELECTIONS = selection.keyof().options;
 
 export const bulkFilter = selection.refine(

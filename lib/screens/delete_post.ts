@@ -7,7 +7,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
 /**
- * Makes the POST of a list's screen, by which a record is deleted without JavaScript; shows the list
+ * Creates the POST of a list's screen that deletes a record without JavaScript and then shows the list
  * again, with its search and in its order, and the message called `word`. Throws 415, 413, 408 and 503 like readForm, and what
  * `remove` throws.
  */

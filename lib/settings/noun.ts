@@ -58,7 +58,7 @@ export const settingsNoun = defineNoun({
   },
 });
 
-/** Bumps the version, by which forms notice the change. */
+/** Also raises the version, so that open forms notice the change. */
 async function eraseFromSettings(
   tx: Transaction,
   key: Key,
