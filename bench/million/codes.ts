@@ -1,6 +1,8 @@
-import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import {
+  generateTrackingCode,
+  normalizeTrackingCode,
+} from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
 /** Returns codes from all over a table, by taking those after random ones. */
 export async function sampleCodes(

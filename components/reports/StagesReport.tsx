@@ -1,7 +1,6 @@
 import { formatDay } from "@/lib/dates.ts";
-import { formatNumber } from "@/lib/numbers.ts";
+import { formatNumber, sum } from "@/lib/numbers.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { sum } from "@/lib/numbers.ts";
 import { type StageDay, stagesByDay } from "@/lib/reports/reports.ts";
 import {
   PERIODS,

@@ -1,9 +1,8 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { type TestApp, testApp } from "../helpers/app.ts";
-import type { Answer } from "../helpers/client.ts";
+import { type Answer, type Client } from "../helpers/client.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { test } from "../helpers/site.ts";
-import { type Client } from "../helpers/client.ts";
 
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

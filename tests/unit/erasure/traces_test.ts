@@ -1,7 +1,6 @@
-import { requireImport } from "@/lib/imports/show.ts";
+import { problemTable, requireImport } from "@/lib/imports/show.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { textOfPart } from "@/lib/imports/import.ts";
-import { problemTable } from "@/lib/imports/show.ts";
 import { delay } from "deno-std/async/delay.js";
 import { tracesKind } from "@/lib/erasure/traces.ts";
 import { applyImport, importKinds, undoImport } from "@/lib/imports/imports.ts";
