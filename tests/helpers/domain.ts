@@ -5,6 +5,7 @@ import {
   activityCreate,
 } from "@/lib/parcels/entry_schema.ts";
 import { AppError } from "@/lib/errors.ts";
+import { JOURNAL } from "@/lib/journal/authors.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
@@ -33,6 +34,36 @@ export async function memoryKv(
 ): Promise<Kv & Disposable> {
   const kv = await openFaultyKv(":memory:", options);
   return Object.assign(kv, { [Symbol.dispose]: () => kv.close() });
+}
+
+/** Defines a test on an empty store. */
+export function test(name: string, run: (kv: Kv) => Promise<void>): void {
+  define(name, run, {});
+}
+
+/** Defines a test on an empty store with a clock that only moves when told. */
+test.withClock = (
+  name: string,
+  run: (site: { kv: Kv; clock: Clock }) => Promise<void>,
+): void => {
+  const clock = new Clock();
+  define(name, (kv) => run({ kv, clock }), clock);
+};
+
+/** Defines a test on an empty store that keeps a journal. */
+test.withJournal = (name: string, run: (kv: Kv) => Promise<void>): void => {
+  define(name, run, { journal: JOURNAL });
+};
+
+function define(
+  name: string,
+  run: (kv: Kv) => Promise<void>,
+  options: FaultyOptions,
+): void {
+  Deno.test(name, async () => {
+    using kv = await memoryKv(options);
+    await run(kv);
+  });
 }
 
 let serial = 0;

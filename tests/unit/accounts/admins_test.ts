@@ -21,6 +21,7 @@ import {
   isAppError,
   memoryKv,
   runAtOnce,
+  test,
 } from "../../helpers/domain.ts";
 
 const EMAIL = "owner@example.com";
@@ -31,8 +32,7 @@ async function withAdmin(kv: Kv) {
   return await createAdmin(kv, { email: EMAIL, password: PASSWORD, token });
 }
 
-Deno.test("createAdmin() creates an administrator who signs in with the email in any case", async () => {
-  using kv = await memoryKv();
+test("createAdmin() creates an administrator who signs in with the email in any case", async (kv) => {
   equal(await hasAdmin(kv), false);
   const admin = await withAdmin(kv);
   equal(await hasAdmin(kv), true);
@@ -43,8 +43,7 @@ Deno.test("createAdmin() creates an administrator who signs in with the email in
   );
 });
 
-Deno.test("exactly one of 200 concurrent createAdmin() succeeds", async () => {
-  using kv = await memoryKv();
+test("exactly one of 200 concurrent createAdmin() succeeds", async (kv) => {
   const token = (await issueSetupToken(kv, "token"))!;
   const { results, errors } = await runAtOnce(
     200,
@@ -61,8 +60,7 @@ Deno.test("exactly one of 200 concurrent createAdmin() succeeds", async () => {
   equal(keys.filter((key) => key.startsWith("admins/")).length, 1);
 });
 
-Deno.test("createAdmin() rejects a wrong token and changes nothing", async () => {
-  using kv = await memoryKv();
+test("createAdmin() rejects a wrong token and changes nothing", async (kv) => {
   await issueSetupToken(kv);
   const token = "wrong";
   await rejects(
@@ -73,8 +71,7 @@ Deno.test("createAdmin() rejects a wrong token and changes nothing", async () =>
   deepEqual(await allKeys(kv), ["setup"]);
 });
 
-Deno.test("createAdmin() rejects common and personal passwords without using up the token", async () => {
-  using kv = await memoryKv();
+test("createAdmin() rejects common and personal passwords without using up the token", async (kv) => {
   const token = (await issueSetupToken(kv))!;
   const weak: [password: string, key: string][] = [
     ["Password123", "invalid.common"],
@@ -91,15 +88,13 @@ Deno.test("createAdmin() rejects common and personal passwords without using up 
   await createAdmin(kv, { email: EMAIL, password: PASSWORD, token });
 });
 
-Deno.test("issueSetupToken() returns null once an administrator exists", async () => {
-  using kv = await memoryKv();
+test("issueSetupToken() returns null once an administrator exists", async (kv) => {
   await withAdmin(kv);
   equal(await issueSetupToken(kv), null);
   equal(await issueSetupToken(kv, "fixed"), null);
 });
 
-Deno.test("signIn() rejects a wrong password, an unknown email and an empty store alike", async () => {
-  using kv = await memoryKv();
+test("signIn() rejects a wrong password, an unknown email and an empty store alike", async (kv) => {
   const check = (email: string, password: string) =>
     rejects(
       signIn(kv, { email, password }),

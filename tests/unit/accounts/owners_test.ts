@@ -7,7 +7,7 @@ import {
 } from "@/lib/accounts/admins.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
-import { isAppError, memoryKv } from "../../helpers/domain.ts";
+import { isAppError, test } from "../../helpers/domain.ts";
 
 /** Creates an owner beside others. */
 function addOwner(kv: Kv, email: string): Promise<AdminRecord> {
@@ -26,8 +26,7 @@ function keep(
   return kv.transact((tx) => keepOwners(tx, before, after));
 }
 
-Deno.test("keepOwners() lists only owners who can sign in", async () => {
-  using kv = await memoryKv();
+test("keepOwners() lists only owners who can sign in", async (kv) => {
   const first = await seedAdmin(kv);
   const owner = await addOwner(kv, "b@example.com");
   deepEqual(await kv.get(OWNERS_KEY), [first.id, owner.id]);
@@ -47,8 +46,7 @@ Deno.test("keepOwners() lists only owners who can sign in", async () => {
   deepEqual(await kv.get(OWNERS_KEY), [first.id]);
 });
 
-Deno.test("keepOwners() refuses to lose the last owner", async () => {
-  using kv = await memoryKv();
+test("keepOwners() refuses to lose the last owner", async (kv) => {
   const { id } = await seedAdmin(kv);
   const owner = { id, role: "owner", active: "yes", pending: "no" };
   const refused = isAppError(409, "error.lastOwner");

@@ -13,6 +13,7 @@ import {
   isAppError,
   memoryKv,
   runAtOnce,
+  test,
   valuesBelow,
 } from "../../helpers/domain.ts";
 import { resetPassword } from "@/lib/accounts/password_reset.ts";
@@ -38,8 +39,7 @@ async function countMails(kv: Kv, kind: string): Promise<number> {
   return mails.filter((mail) => mail.kind === kind).length;
 }
 
-Deno.test("a pin request queues a mail that names only the account", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a pin request queues a mail that names only the account", async ({ kv }) => {
   const { id } = await seedAdmin(kv);
   await ask(kv, ADMIN.email.toUpperCase());
   const [mail, ...others] = await valuesBelow<OutboxMail>(kv, ["outbox"]);
@@ -73,9 +73,7 @@ Deno.test("a pin request for an unknown address reads and writes the same keys b
   }
 });
 
-Deno.test("an account is sent one pin a minute and five an hour, and a suppressed request leaves the live pin valid", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("an account is sent one pin a minute and five an hour, and a suppressed request leaves the live pin valid", async ({ kv, clock }) => {
   const { id } = await seedAdmin(kv);
   await ask(kv);
   const { token } = (await issuePin(kv, id))!;
@@ -99,9 +97,7 @@ Deno.test("an account is sent one pin a minute and five an hour, and a suppresse
   await rejects(reset(kv, token), wrongPin);
 });
 
-Deno.test("setting the clock back by hours does not block pins for hours", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("setting the clock back by hours does not block pins for hours", async ({ kv, clock }) => {
   await seedAdmin(kv);
   await ask(kv);
   clock.forward(-5 * 60 * MINUTE);
@@ -112,8 +108,7 @@ Deno.test("setting the clock back by hours does not block pins for hours", async
   equal(await countMails(kv, "pin"), 3);
 });
 
-Deno.test("of 50 concurrent requests one sends a pin, even after requests for addresses with a similar hash", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("of 50 concurrent requests one sends a pin, even after requests for addresses with a similar hash", async ({ kv }) => {
   await seedAdmin(kv);
   const start = sha256(ADMIN.email).slice(0, 3);
   let number = 0;
@@ -123,16 +118,14 @@ Deno.test("of 50 concurrent requests one sends a pin, even after requests for ad
   equal(await countMails(kv, "pin"), 1);
 });
 
-Deno.test("requests for invented addresses cannot fill the store", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("requests for invented addresses cannot fill the store", async ({ kv }) => {
   for (let count = 0; count < 4_200; count++) {
     await ask(kv, `${count}@example.com`);
   }
   ok((await valuesBelow(kv, ["guards"])).length <= 4_096);
 });
 
-Deno.test("a pin sets a new password once, ends all sessions and queues a notice", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a pin sets a new password once, ends all sessions and queues a notice", async ({ kv }) => {
   const admin = await seedAdmin(kv);
   const session = await createSession(kv, { ...admin, epoch: 1 });
   const { token } = (await issuePin(kv, admin.id))!;
@@ -145,9 +138,7 @@ Deno.test("a pin sets a new password once, ends all sessions and queues a notice
   equal(await countMails(kv, "password_notice"), 1);
 });
 
-Deno.test("a rejected reset answers alike, stores nothing and keeps the newest pin valid for 15 minutes", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a rejected reset answers alike, stores nothing and keeps the newest pin valid for 15 minutes", async ({ kv, clock }) => {
   const { id } = await seedAdmin(kv);
   const wrong = "0000-0000-0000-0000-0000-0000";
   await rejects(reset(kv, wrong), wrongPin);
@@ -176,8 +167,7 @@ Deno.test("a rejected reset answers alike, stores nothing and keeps the newest p
   await rejects(reset(kv, late, { new_password: `${NEW}!` }), wrongPin);
 });
 
-Deno.test("exactly one of 100 concurrent resets succeeds", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("exactly one of 100 concurrent resets succeeds", async ({ kv }) => {
   const { id } = await seedAdmin(kv);
   const { token } = (await issuePin(kv, id))!;
   const { results, errors } = await runAtOnce(
@@ -190,8 +180,7 @@ Deno.test("exactly one of 100 concurrent resets succeeds", async () => {
   equal(await countMails(kv, "password_notice"), 1);
 });
 
-Deno.test("changePassword() requires the old password and an acceptable new one", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("changePassword() requires the old password and an acceptable new one", async ({ kv }) => {
   const admin = await seedAdmin(kv);
   const wrong: [password: string, next: string, key: string, field: string][] =
     [
@@ -210,8 +199,7 @@ Deno.test("changePassword() requires the old password and an acceptable new one"
   equal(await countMails(kv, "password_notice"), 0);
 });
 
-Deno.test("one of five concurrent changePassword() succeeds, voids the pin and queues a notice", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("one of five concurrent changePassword() succeeds, voids the pin and queues a notice", async ({ kv }) => {
   const admin = await seedAdmin(kv);
   const { token } = (await issuePin(kv, admin.id))!;
   const input = {

@@ -6,7 +6,7 @@ import {
   readSession,
 } from "@/lib/accounts/sessions.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Clock, memoryKv, valuesBelow } from "../../helpers/domain.ts";
+import { Clock, memoryKv, test, valuesBelow } from "../../helpers/domain.ts";
 import { createKv } from "@/lib/store/open.ts";
 
 const MINUTE = 60_000;
@@ -39,8 +39,7 @@ async function countSessions(kv: Kv): Promise<number> {
   return (await valuesBelow(kv, ["sessions"])).length;
 }
 
-Deno.test("a session is valid for its token, which is not stored, until it is deleted", async () => {
-  using kv = await memoryKv();
+test("a session is valid for its token, which is not stored, until it is deleted", async (kv) => {
   await storeAdmin(kv);
   const token = await createSession(kv, VERIFIED);
   match(token, /^[\w-]{43}$/);
@@ -53,9 +52,7 @@ Deno.test("a session is valid for its token, which is not stored, until it is de
   await deleteSession(kv, token);
 });
 
-Deno.test("a session ends after exactly 60 idle minutes", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a session ends after exactly 60 idle minutes", async ({ kv, clock }) => {
   await storeAdmin(kv);
   const token = await createSession(kv, VERIFIED);
   clock.forward(60 * MINUTE - 1);
@@ -67,9 +64,7 @@ Deno.test("a session ends after exactly 60 idle minutes", async () => {
   equal(await readSession(kv, token), null);
 });
 
-Deno.test("a session in constant use ends after exactly 12 hours", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a session in constant use ends after exactly 12 hours", async ({ kv, clock }) => {
   await storeAdmin(kv);
   const token = await createSession(kv, VERIFIED);
   for (let count = 1; count <= 24; count++) {
@@ -109,8 +104,7 @@ Deno.test("reading a session writes at most every five minutes, and succeeds on 
   deepEqual(await readSession(kv, token), ADMIN);
 });
 
-Deno.test("a new epoch ends all sessions of the previous one and refuses its sign-ins", async () => {
-  using kv = await memoryKv();
+test("a new epoch ends all sessions of the previous one and refuses its sign-ins", async (kv) => {
   await storeAdmin(kv, 1);
   const old = await createSession(kv, VERIFIED);
   await storeAdmin(kv, 2);
@@ -121,9 +115,7 @@ Deno.test("a new epoch ends all sessions of the previous one and refuses its sig
   deepEqual(await readSession(kv, fresh), ADMIN);
 });
 
-Deno.test("a sixth session ends the oldest, and a sign-in sweeps expired ones", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a sixth session ends the oldest, and a sign-in sweeps expired ones", async ({ kv, clock }) => {
   await storeAdmin(kv);
   const tokens: string[] = [];
   for (let count = 0; count < 6; count++) {
@@ -158,9 +150,7 @@ Deno.test("concurrent sign-ins on two machines leave the last five sessions", as
   for (const token of before) equal(await readSession(kv, token), null);
 });
 
-Deno.test("setting the clock back ends no session, and idle ones still end", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("setting the clock back ends no session, and idle ones still end", async ({ kv, clock }) => {
   await storeAdmin(kv);
   const token = await createSession(kv, VERIFIED);
   clock.forward(-5 * 60 * MINUTE);

@@ -6,7 +6,7 @@ import {
   SETUP_KEY,
 } from "@/lib/accounts/setup.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
+import { isAppError, test } from "../../helpers/domain.ts";
 
 const MINUTE = 60_000;
 
@@ -16,9 +16,7 @@ async function check(kv: Kv, token: string): Promise<void> {
   checkSetupToken(await kv.get<Setup>(SETUP_KEY), token, kv.now());
 }
 
-Deno.test("a setup token is hashed, valid for 30 minutes and replaced by the next one", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a setup token is hashed, valid for 30 minutes and replaced by the next one", async ({ kv, clock }) => {
   await rejects(check(kv, ""), refused);
   const replaced = (await issueSetupToken(kv))!;
   const token = (await issueSetupToken(kv))!;
@@ -32,9 +30,7 @@ Deno.test("a setup token is hashed, valid for 30 minutes and replaced by the nex
   await rejects(check(kv, token), refused);
 });
 
-Deno.test("a fixed setup token does not expire", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a fixed setup token does not expire", async ({ kv, clock }) => {
   const token = "chosen by the operator";
   equal(await issueSetupToken(kv, token), token);
   clock.forward(365 * 24 * 60 * MINUTE);

@@ -1,13 +1,7 @@
 import { equal, ok, rejects } from "node:assert/strict";
 import { admitSignIn, forgiveSignIn } from "@/lib/accounts/sign_in.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import {
-  allKeys,
-  Clock,
-  isAppError,
-  memoryKv,
-  runAtOnce,
-} from "../../helpers/domain.ts";
+import { allKeys, isAppError, runAtOnce, test } from "../../helpers/domain.ts";
 
 const MINUTE = 60_000;
 const STRANGER = { email: "owner@example.com", deviceId: null, factor: 1 };
@@ -23,9 +17,7 @@ async function countAdmitted(
   return tries.results.length;
 }
 
-Deno.test("20 of 100 concurrent attempts by strangers are admitted, then one a minute, and 20 after 15 minutes", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("20 of 100 concurrent attempts by strangers are admitted, then one a minute, and 20 after 15 minutes", async ({ kv, clock }) => {
   equal(await countAdmitted(kv, STRANGER, 100), 20);
   clock.forward(18_000);
   await rejects(admitSignIn(kv, STRANGER), {
@@ -41,9 +33,7 @@ Deno.test("20 of 100 concurrent attempts by strangers are admitted, then one a m
   equal(await countAdmitted(kv, STRANGER, 100), 20);
 });
 
-Deno.test("a known device has its own quota of ten attempts in ten minutes", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a known device has its own quota of ten attempts in ten minutes", async ({ kv, clock }) => {
   equal(await countAdmitted(kv, STRANGER, 500), 20);
   equal(await countAdmitted(kv, DEVICE, 100), 10);
   clock.forward(10 * MINUTE - 1);
@@ -52,8 +42,7 @@ Deno.test("a known device has its own quota of ten attempts in ten minutes", asy
   equal(await countAdmitted(kv, DEVICE, 100), 10);
 });
 
-Deno.test("a successful attempt does not count", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a successful attempt does not count", async ({ kv }) => {
   for (let count = 0; count < 50; count++) {
     await admitSignIn(kv, STRANGER);
     await forgiveSignIn(kv, STRANGER);
@@ -61,8 +50,7 @@ Deno.test("a successful attempt does not count", async () => {
   equal(await countAdmitted(kv, STRANGER, 100), 20);
 });
 
-Deno.test("accounts are counted separately and without regard to case, and the factor multiplies the attempts", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("accounts are counted separately and without regard to case, and the factor multiplies the attempts", async ({ kv }) => {
   const upper = { ...STRANGER, email: "OWNER@example.com" };
   const other = { ...STRANGER, email: "other@example.com", factor: 1.5 };
   equal(await countAdmitted(kv, STRANGER, 30), 20);
@@ -70,9 +58,7 @@ Deno.test("accounts are counted separately and without regard to case, and the f
   equal(await countAdmitted(kv, other, 50), 30);
 });
 
-Deno.test("a small factor leaves at least one attempt", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a small factor leaves at least one attempt", async ({ kv, clock }) => {
   for (let period = 0; period < 2; period++) {
     for (const attempt of [STRANGER, DEVICE]) {
       equal(await countAdmitted(kv, { ...attempt, factor: 0.04 }, 10), 1);
@@ -81,8 +67,7 @@ Deno.test("a small factor leaves at least one attempt", async () => {
   }
 });
 
-Deno.test("invented addresses cannot fill the store", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("invented addresses cannot fill the store", async ({ kv }) => {
   for (let count = 0; count < 4_200; count++) {
     await admitSignIn(kv, {
       ...STRANGER,
@@ -93,9 +78,7 @@ Deno.test("invented addresses cannot fill the store", async () => {
   ok((await allKeys(kv)).length <= 4_096);
 });
 
-Deno.test("setting the clock back locks no one out for hours", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("setting the clock back locks no one out for hours", async ({ kv, clock }) => {
   await countAdmitted(kv, STRANGER, 20);
   await countAdmitted(kv, DEVICE, 10);
   clock.forward(-5 * 60 * MINUTE);

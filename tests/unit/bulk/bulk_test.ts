@@ -14,7 +14,7 @@ import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { codesOf, createParcels } from "@/tests/helpers/bulk.ts";
-import { Clock, isAppError, memoryKv } from "@/tests/helpers/domain.ts";
+import { Clock, isAppError, memoryKv, test } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { parse } from "@/lib/fields/parse.ts";
@@ -85,8 +85,7 @@ Deno.test("a bulk update gives each parcel one entry with its status and place, 
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("an entry is titled by the update's title, else by its status, else by its place", async () => {
-  using kv = await memoryKv();
+test("an entry is titled by the update's title, else by its status, else by its place", async (kv) => {
   const updates = [
     [{ title: "Departed", status: "In transit" }, "Departed"],
     [{ status: "Held", current_location: "Lyon" }, "Held"],
@@ -100,9 +99,7 @@ Deno.test("an entry is titled by the update's title, else by its status, else by
   }
 });
 
-Deno.test("startBulk() rejects an update without content and one more than a day ahead", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("startBulk() rejects an update without content and one more than a day ahead", async ({ kv, clock }) => {
   const codes = codesOf(await createParcels(kv, 1));
   const occurred_at = new Date(clock.ms + 86_401 * SECOND).toISOString();
   const empty = isAppError(422, "invalid.noUpdate", "status");
@@ -120,8 +117,7 @@ Deno.test("startBulk() rejects an update without content and one more than a day
   equal(await jobs.count(kv), 0);
 });
 
-Deno.test("a bulk update counts unknown and deleted parcels as failed, and repeated codes once", async () => {
-  using kv = await memoryKv();
+test("a bulk update counts unknown and deleted parcels as failed, and repeated codes once", async (kv) => {
   const [first, second, third] = await createParcels(kv, 3);
   await updateParcel(kv, { id: second!.id, tracking_code: "RENAMED-1" });
   const [one, former, gone] = codesOf([first!, second!, third!]);
@@ -146,8 +142,7 @@ Deno.test("a bulk update counts unknown and deleted parcels as failed, and repea
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a bulk update by a search updates the parcels that match at its start", async () => {
-  using kv = await memoryKv();
+test("a bulk update by a search updates the parcels that match at its start", async (kv) => {
   const inside = await createParcels(kv, 120, { destination: "Nantes" });
   const outside = await createParcels(kv, 2, { destination: "Lyon" });
   const job = await start(kv, { filter: { search: "nantes" } });
@@ -167,8 +162,7 @@ Deno.test("a bulk update by a search updates the parcels that match at its start
   deepEqual([empty.status, empty.total, empty.done], ["done", 0, 0]);
 });
 
-Deno.test("startBulk() rejects a search with more than 5,000 matches", async () => {
-  using kv = await memoryKv();
+test("startBulk() rejects a search with more than 5,000 matches", async (kv) => {
   const [parcel] = await createParcels(kv, 1, { destination: "many" });
   for (let at = 0; at <= MAX_MATCHES; at += 490) {
     await kv.transact(async (tx) => {
@@ -188,8 +182,7 @@ Deno.test("startBulk() rejects a search with more than 5,000 matches", async () 
   equal(await jobs.count(kv), 0);
 });
 
-Deno.test("startBulk() starts one job per request key", async () => {
-  using kv = await memoryKv();
+test("startBulk() starts one job per request key", async (kv) => {
   const parcels = await createParcels(kv, 2);
   const input = bulkInput({ codes: codesOf(parcels) });
   const options = { requestKey: "k" };
@@ -205,8 +198,7 @@ Deno.test("startBulk() starts one job per request key", async () => {
   );
 });
 
-Deno.test("a cancelled bulk update keeps what was done", async () => {
-  using kv = await memoryKv();
+test("a cancelled bulk update keeps what was done", async (kv) => {
   const parcels = await createParcels(kv, 30);
   const job = await start(kv, { codes: codesOf(parcels) });
   const kind = bulkKind(kv);

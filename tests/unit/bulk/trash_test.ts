@@ -15,12 +15,11 @@ import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { codesOf, createParcels } from "@/tests/helpers/bulk.ts";
-import { isAppError, memoryKv } from "@/tests/helpers/domain.ts";
+import { isAppError, test } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
-import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const PAGE = { page: 1, per_page: 15 };
 const CLERK: Origin = {
@@ -39,8 +38,7 @@ async function present(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
   );
 }
 
-Deno.test("startTrash() trashes each parcel once, and its undo restores all as they were", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("startTrash() trashes each parcel once, and its undo restores all as they were", async (kv) => {
   const parcels = await createParcels(kv, 20, { status: "Pending" });
   await replaceParcelImage(kv, { id: parcels[0]!.id, image: uploaded(jpg) });
   const before = await listParcels(kv, { ...PAGE, per_page: 50 });
@@ -70,8 +68,7 @@ Deno.test("startTrash() trashes each parcel once, and its undo restores all as t
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("an undo restores only what its own job trashed", async () => {
-  using kv = await memoryKv();
+test("an undo restores only what its own job trashed", async (kv) => {
   const parcels = await createParcels(kv, 4);
   const codes = codesOf(parcels);
   const job = await startTrash(kv, { codes: ["UNKNOWN-1", ...codes] });
@@ -98,8 +95,7 @@ Deno.test("an undo restores only what its own job trashed", async () => {
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("an undo is offered once after the end, and again if it was cancelled", async () => {
-  using kv = await memoryKv();
+test("an undo is offered once after the end, and again if it was cancelled", async (kv) => {
   const parcels = await createParcels(kv, 6);
   const queued = await startTrash(kv, { codes: codesOf(parcels) });
   const isOffered = async ({ id }: Job) =>
@@ -143,8 +139,7 @@ async function cancelAt(
   return (await jobs.get(kv, id))!;
 }
 
-Deno.test("undos of a cancelled job restore what it trashed, each going on where the last was cancelled", async () => {
-  using kv = await memoryKv();
+test("undos of a cancelled job restore what it trashed, each going on where the last was cancelled", async (kv) => {
   const parcels = await createParcels(kv, 20);
   const begun = await startTrash(kv, { codes: codesOf(parcels) });
   const job = await cancelAt(3, kv, begun);
@@ -158,8 +153,7 @@ Deno.test("undos of a cancelled job restore what it trashed, each going on where
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("startTrash() starts one job per page and selection until it is undone", async () => {
-  using kv = await memoryKv();
+test("startTrash() starts one job per page and selection until it is undone", async (kv) => {
   const parcels = await createParcels(kv, 2);
   const [one, other] = codesOf(parcels);
   const options = { requestKey: "page" };
@@ -173,8 +167,7 @@ Deno.test("startTrash() starts one job per page and selection until it is undone
   deepEqual((await finish(kv, again)).result, { trashed: 1 });
 });
 
-Deno.test("startTrash() trashes the parcels that match a filter at its start", async () => {
-  using kv = await memoryKv();
+test("startTrash() trashes the parcels that match a filter at its start", async (kv) => {
   const inside = await createParcels(kv, 30, { status: "Delivered" });
   const outside = await createParcels(kv, 2, { status: "Pending" });
   const job = await startTrash(kv, { filter: { stage: "delivered" } });

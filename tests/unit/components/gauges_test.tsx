@@ -4,7 +4,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { type LocaleCode, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { render } from "@/tests/helpers/html.ts";
-import { memoryKv } from "../../helpers/domain.ts";
+import { memoryKv, test } from "../../helpers/domain.ts";
 
 const WRITTEN: [LocaleCode, string[]][] = [
   ["en", ["95%", "85%", "90%"]],
@@ -27,8 +27,7 @@ for (const [code, expected] of WRITTEN) {
   });
 }
 
-Deno.test("Gauges() draws no arc for 0 %", async () => {
-  using kv = await memoryKv();
+test("Gauges() draws no arc for 0 %", async (kv) => {
   const settings = { ...await getSettings(kv), gauge_air: 0 };
   const props = { t: translator(LOCALES.en), locale: LOCALES.en, settings };
   const html = render(<Gauges {...props} />);

@@ -24,10 +24,10 @@ import { seedDemo } from "@/lib/tasks/seed.ts";
 import { ADMIN, seedAdmin } from "@/tests/helpers/admin.ts";
 import {
   allKeys,
-  Clock,
   isAppError,
   makeEntry,
   memoryKv,
+  test,
   valuesBelow,
 } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
@@ -64,8 +64,7 @@ const NEXT = {
   destination: "Oslo",
 };
 
-Deno.test("erasePerson() leaves the address nowhere and all other records of a filled site alone", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("erasePerson() leaves the address nowhere and all other records of a filled site alone", async (kv) => {
   await seedDemo(kv);
   const before = await allKeys(kv);
   const traces = await addPerson(kv);
@@ -81,8 +80,7 @@ Deno.test("erasePerson() leaves the address nowhere and all other records of a f
   deepEqual(await erasePerson(kv, NOUNS, PERSON), {});
 });
 
-Deno.test("erasePerson() removes a recipient's or sender's data from parcels", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("erasePerson() removes a recipient's or sender's data from parcels", async (kv) => {
   const { received, sent, mentioned } = await addPerson(kv);
   const former = (await getParcel(kv, received))!;
   await erasePerson(kv, NOUNS, PERSON);
@@ -118,8 +116,7 @@ Deno.test("erasePerson() removes a recipient's or sender's data from parcels", a
   }
 });
 
-Deno.test("erasePerson() removes the same from trashed parcels and pages", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("erasePerson() removes the same from trashed parcels and pages", async (kv) => {
   const { received, sent, mentioned } = await addPerson(kv);
   const [page] = await listPages(kv);
   // A former member of the team, named in the trash by the address.
@@ -144,8 +141,7 @@ Deno.test("erasePerson() removes the same from trashed parcels and pages", async
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("the journal keeps what happened to the person's parcels, but none of the values", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("the journal keeps what happened to the person's parcels, but none of the values", async (kv) => {
   const { received } = await addPerson(kv);
   await updateParcel(kv, { id: received, recipient_name: "E. Mustermann" });
   await updateParcel(kv, { id: received, weight: "3 kg" });
@@ -166,8 +162,7 @@ Deno.test("the journal keeps what happened to the person's parcels, but none of 
   checkForgotten(await valuesBelow(kv, ["journal"]), "E. Mustermann");
 });
 
-Deno.test("the journal forgets a former recipient's names and addresses and keeps the next recipient's", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("the journal forgets a former recipient's names and addresses and keeps the next recipient's", async (kv) => {
   const { received: id } = await addPerson(kv);
   await updateParcel(kv, { id, recipient_name: "E. Mustermann" });
   await updateParcel(kv, { id, destination: "9 Canary Lane", weight: "3 kg" });
@@ -185,8 +180,7 @@ Deno.test("the journal forgets a former recipient's names and addresses and keep
   checkForgotten(data, "Mustermann", "Canary");
 });
 
-Deno.test("the journal forgets the person in changes by entries and in the name of an imported file", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("the journal forgets the person in changes by entries and in the name of an imported file", async (kv) => {
   const { received } = await addPerson(kv);
   const source = { kind: "import", id: "I1", name: `${TYPED}.csv` } as const;
   const view = kv.from({ ...kv.origin, source });
@@ -200,8 +194,7 @@ Deno.test("the journal forgets the person in changes by entries and in the name 
   deepEqual([shown, label], [{ ...source, name: "….csv" }, "PERSON-RECEIVED"]);
 });
 
-Deno.test("the journal has an entry for each record that an erasure changes", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("the journal has an entry for each record that an erasure changes", async (kv) => {
   const { mentioned } = await addPerson(kv);
   const erased = await erasePerson(kv, NOUNS, PERSON);
   const { data } = await listJournal(kv, {});
@@ -219,8 +212,7 @@ Deno.test("the journal has an entry for each record that an erasure changes", as
   ]);
 });
 
-Deno.test("erasePerson() removes only the address from invoices, pages, settings and other mails, and keeps the counts", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("erasePerson() removes only the address from invoices, pages, settings and other mails, and keeps the counts", async (kv) => {
   const { invoice } = await addPerson(kv);
   await erasePerson(kv, NOUNS, PERSON);
   const issued = (await invoices.get(kv, invoice))!;
@@ -239,8 +231,7 @@ Deno.test("erasePerson() removes only the address from invoices, pages, settings
   deepEqual(await kv.get(["things", "1"]), new Map([["to", new Set(["…"])]]));
 });
 
-Deno.test("an address that the site needs is rejected with what to do first", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("an address that the site needs is rejected with what to do first", async (kv) => {
   await seedAdmin(kv);
   await updateSettings(kv, { contact_email: PERSON });
   const before = await allKeys(kv);
@@ -259,8 +250,7 @@ Deno.test("an address that the site needs is rejected with what to do first", as
   deepEqual(await allKeys(kv), before);
 });
 
-Deno.test("two erasure jobs for one address both end, and forget the address", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("two erasure jobs for one address both end, and forget the address", async (kv) => {
   await addPerson(kv);
   const start = () =>
     queueErasure(kv, NOUNS, { email: TYPED, starter_id: "a" });
@@ -284,9 +274,7 @@ async function addFormerRecipient(kv: Kv): Promise<void> {
   await updateParcel(kv, { id, ...NEXT, recipient_email: null });
 }
 
-Deno.test("an erasure that keeps failing fails, names what is left and forgets the address", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("an erasure that keeps failing fails, names what is left and forgets the address", async ({ kv, clock }) => {
   await createMessage(kv, {
     name: "Ann",
     email: PERSON,
@@ -343,9 +331,7 @@ Deno.test("an erasure killed after any commit is completed by running it again",
   }
 });
 
-Deno.test("an erasure job waits for a mail that is being sent, and then removes it", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("an erasure job waits for a mail that is being sent, and then removes it", async ({ kv, clock }) => {
   const mail = { from: "a@b.example", subject: "Hello", body: "Hi." };
   const id = await kv.transact((tx) =>
     queueMail(tx, { kind: "send", to: PERSON, ...mail }, { locale: LOCALES.en })

@@ -19,14 +19,13 @@ import { createParcels } from "@/tests/helpers/bulk.ts";
 import {
   isAppError,
   makeParcel,
-  memoryKv,
+  test,
   valuesBelow,
 } from "@/tests/helpers/domain.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
-import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const FIRST = "HUSH-1001";
 const RENAMED = "HUSH-2002";
@@ -100,8 +99,7 @@ async function leaveTraces(kv: Kv) {
   return { ids: [id, bob!.id], applied, open, other, bulk, trash, late };
 }
 
-Deno.test("erasing a parcel removes it from imports, files and jobs, and leaves other entries alone", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("erasing a parcel removes it from imports, files and jobs, and leaves other entries alone", async (kv) => {
   const left = await leaveTraces(kv);
   ok((await keysWithSecret(kv)).length > 10);
   for (const id of left.ids) await parcelTrash.purge(kv, id);
@@ -144,8 +142,7 @@ Deno.test("erasing a parcel removes it from imports, files and jobs, and leaves 
   );
 });
 
-Deno.test("one job clears the traces of all waiting parcels, and the others end at once", async () => {
-  using kv = await memoryKv();
+test("one job clears the traces of all waiting parcels, and the others end at once", async (kv) => {
   for (const { id } of await createParcels(kv, 120)) {
     await parcelTrash.purge(kv, id);
   }
@@ -166,8 +163,7 @@ async function moveBack(kv: Kv): Promise<void> {
   });
 }
 
-Deno.test("a parcel that another instance erases during a walk is found by starting over", async () => {
-  using kv = await memoryKv();
+test("a parcel that another instance erases during a walk is found by starting over", async (kv) => {
   const codes = ["HUSH-1", "WB-1"];
   const parcels = [];
   for (const tracking_code of codes) {

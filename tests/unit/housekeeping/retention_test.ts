@@ -30,6 +30,7 @@ import {
   makeEntry,
   makeParcel,
   memoryKv,
+  test,
 } from "../../helpers/domain.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -57,9 +58,7 @@ async function oldCodes(kv: Kv, days: number): Promise<string[]> {
   return found.map(({ tracking_code }) => tracking_code);
 }
 
-Deno.test("finished mails are removed after 90 days, but not waiting ones", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("finished mails are removed after 90 days, but not waiting ones", async ({ kv, clock }) => {
   await queueSent(kv);
   const failed = await queue(kv);
   const reason = { key: "error.mailNotComposed" } as const;
@@ -98,9 +97,7 @@ Deno.test("a mail that is sent again during a sweep stays, and the sweep continu
   equal(await readCount(kv, "outbox"), 1);
 });
 
-Deno.test("jobs are removed 30 days after their end, but not waiting ones", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("jobs are removed 30 days after their end, but not waiting ones", async ({ kv, clock }) => {
   const waiting = await queueCounting(kv, 1, { delayMs: 90 * DAY_MS });
   await queueCounting(kv, 1);
   clock.forward(DAY_MS);
@@ -113,9 +110,7 @@ Deno.test("jobs are removed 30 days after their end, but not waiting ones", asyn
   deepEqual(left.map(({ id }) => id), [waiting.id]);
 });
 
-Deno.test("sweepOldJobs() removes more jobs than one batch", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("sweepOldJobs() removes more jobs than one batch", async ({ kv, clock }) => {
   for (let count = 0; count < 501; count++) {
     await writeJob(kv, { status: "done", next_at: null });
   }
@@ -123,9 +118,7 @@ Deno.test("sweepOldJobs() removes more jobs than one batch", async () => {
   equal(await sweepOldJobs(kv), 501);
 });
 
-Deno.test("messages are removed with their search words after a year", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("messages are removed with their search words after a year", async ({ kv, clock }) => {
   const message = {
     subject: "Hello",
     body: "Is it open?",
@@ -142,9 +135,7 @@ Deno.test("messages are removed with their search words after a year", async () 
   equal(await readCount(kv, "messages"), 1);
 });
 
-Deno.test("a parcel is old when neither it nor its history has changed for the given days", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("a parcel is old when neither it nor its history has changed for the given days", async ({ kv, clock }) => {
   await create(kv, "FORGOTTEN");
   const changed = await create(kv, "CHANGED");
   const moved = await create(kv, "MOVED");
@@ -172,9 +163,7 @@ Deno.test("a parcel is old when neither it nor its history has changed for the g
   ]);
 });
 
-Deno.test("a parcel that changes during a purge stays", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("a parcel that changes during a purge stays", async ({ kv, clock }) => {
   await create(kv, "FORGOTTEN");
   const moved = await create(kv, "MOVED");
   clock.forward(30 * DAY_MS);
@@ -189,9 +178,7 @@ Deno.test("a parcel that changes during a purge stays", async () => {
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a purge also erases old parcels in the trash", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("a purge also erases old parcels in the trash", async ({ kv, clock }) => {
   const old = await create(kv, "OLD-TRASH");
   clock.forward(20 * DAY_MS);
   await parcelTrash.add(kv, old.id);
@@ -206,9 +193,7 @@ Deno.test("a purge also erases old parcels in the trash", async () => {
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("more parcels than one read returns are all found and removed", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("more parcels than one read returns are all found and removed", async ({ kv, clock }) => {
   const codes = Array.from({ length: 501 }, (_, n) => `OLD-${1000 + n}`);
   for (const tracking_code of codes) {
     clock.forward(1);

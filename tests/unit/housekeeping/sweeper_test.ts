@@ -6,7 +6,7 @@ import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { sweep, sweepHourly } from "@/lib/housekeeping/sweeper.ts";
 import { memoryLog } from "../../helpers/log.ts";
-import { Clock, memoryKv } from "../../helpers/domain.ts";
+import { Clock, memoryKv, test } from "../../helpers/domain.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const MESSAGE = { subject: "Hello", body: "There", name: null, email: null };
@@ -22,9 +22,7 @@ async function linesOf(kv: Kv) {
   return lines;
 }
 
-Deno.test("sweep() removes expired records and logs the counts", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("sweep() removes expired records and logs the counts", async ({ kv, clock }) => {
   await leaveBehind(kv);
   equal((await linesOf(kv)).length, 0);
   clock.forward(366 * DAY_MS);
@@ -34,9 +32,7 @@ Deno.test("sweep() removes expired records and logs the counts", async () => {
   ]);
 });
 
-Deno.test("sweep() logs records that it cannot remove and continues", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("sweep() logs records that it cannot remove and continues", async ({ kv, clock }) => {
   await leaveBehind(kv);
   const old = { created_at: "2020-01-01" };
   await kv.transact((tx) => {

@@ -16,6 +16,7 @@ import {
   isAppError,
   memoryKv,
   parcelInput,
+  test,
 } from "../../helpers/domain.ts";
 import { TempFolder } from "../../helpers/temp_folder.ts";
 
@@ -69,8 +70,7 @@ function failing(
   };
 }
 
-Deno.test("createInvoice() returns the record that its id finds", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("createInvoice() returns the record that its id finds", async ({ kv }) => {
   const invoice = await createInvoice(kv, FREIGHT);
   const { id, version, created_at, updated_at, url, ...fields } = invoice;
   const now = "2026-11-20T15:45:00.000Z";
@@ -86,8 +86,7 @@ Deno.test("createInvoice() returns the record that its id finds", async () => {
   equal(await invoices.get(kv, "01ARZ3NDEKTSV4RRFFQ69G5FAV"), null);
 });
 
-Deno.test("an invoice for a tracking code keeps a copy of the parcel", async () => {
-  using kv = await memoryKv();
+test("an invoice for a tracking code keeps a copy of the parcel", async (kv) => {
   const input = parcelInput({
     tracking_code: "WB-1985-2026",
     sender_name: "Bob Jones",
@@ -104,8 +103,7 @@ Deno.test("an invoice for a tracking code keeps a copy of the parcel", async () 
   }
 });
 
-Deno.test("an invoice keeps the issuer of its time", async () => {
-  using kv = await memoryKv();
+test("an invoice keeps the issuer of its time", async (kv) => {
   const issuer = {
     company_name: "Harbour Freight",
     contact_address: "Berth 14",
@@ -119,8 +117,7 @@ Deno.test("an invoice keeps the issuer of its time", async () => {
   deepEqual(await invoices.get(kv, invoice.id), { ...invoice, issuer });
 });
 
-Deno.test("an invoice keeps the default company name", async () => {
-  using kv = await memoryKv();
+test("an invoice keeps the default company name", async (kv) => {
   const { id } = await createInvoice(kv, FREIGHT);
   await updateSettings(kv, { company_name: "Harbour Freight" });
   const invoice = await invoices.get(kv, id);
@@ -150,8 +147,7 @@ Deno.test("number and day of issue follow the site's time zone, and each year st
   deepEqual(await numbers(kv), ["INV-2026-0001", "INV-2027-0001"]);
 });
 
-Deno.test("a hundred concurrent invoices have distinct numbers without a gap", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a hundred concurrent invoices have distinct numbers without a gap", async ({ kv }) => {
   const create = () => createInvoice(kv, FREIGHT);
   await Promise.all(Array.from({ length: 100 }, create));
   deepEqual(await numbers(kv), upTo(100));
@@ -188,16 +184,14 @@ Deno.test("a repeated create after an unknown outcome returns the first invoice"
   deepEqual(await numbers(kv), ["INV-2026-0001"]);
 });
 
-Deno.test("a key used for another product is rejected", async () => {
-  using kv = await memoryKv();
+test("a key used for another product is rejected", async (kv) => {
   const options = { requestKey: "order 7" };
   await createInvoice(kv, FREIGHT, options);
   const other = createInvoice(kv, { product: "Air freight" }, options);
   await rejects(other, isAppError(422, "error.repeated"));
 });
 
-Deno.test("the number after 9999 has five digits and keeps the order of the list", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("the number after 9999 has five digits and keeps the order of the list", async ({ kv }) => {
   await kv.transact((tx) => tx.set(["invoice_numbers", "2026"], 9998));
   for (let count = 0; count < 3; count++) await createInvoice(kv, FREIGHT);
   const five = ["INV-2026-10000", "INV-2026-10001"];
@@ -205,8 +199,7 @@ Deno.test("the number after 9999 has five digits and keeps the order of the list
   deepEqual(await found(kv, "2026-10001"), ["INV-2026-10001"]);
 });
 
-Deno.test("searchInvoices() matches numbers, their parts, words of the product and the end of a code", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("searchInvoices() matches numbers, their parts, words of the product and the end of a code", async ({ kv }) => {
   await createParcel(kv, parcelInput({ tracking_code: "WB-1985-2031" }));
   await createInvoice(kv, { product: "Warehouse storage, Décembre" });
   await createInvoice(kv, { product: "WB-1985-2031" });

@@ -13,7 +13,7 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { nextItems, writeItems } from "@/lib/jobs/parts.ts";
 import type { Kv, KvOptions } from "@/lib/store/kv.ts";
 import { type Actor, SYSTEM } from "@/lib/store/origin.ts";
-import { Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
+import { Clock, isAppError, memoryKv, test } from "../../helpers/domain.ts";
 import {
   counted,
   type Counting,
@@ -85,8 +85,7 @@ Deno.test("queueJob() queues a job that is due after its delay", async () => {
   equal((await take())?.status, "running");
 });
 
-Deno.test("queueJobOnce() leaves a job with the same id alone until it has ended, then starts it without old problems", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("queueJobOnce() leaves a job with the same id alone until it has ended, then starts it without old problems", async ({ kv }) => {
   const first = await queueOnce(kv, 2);
   deepEqual(await queueOnce(kv, 9), first);
   const problem = { row: 0, code: null, problem: { key: "error.busy" } };
@@ -181,8 +180,7 @@ Deno.test("commitStep() commits on behalf of the job's origin, or of the system"
   deepEqual(actors, [actor, SYSTEM.actor]);
 });
 
-Deno.test("nextItems() returns a job's items step by step to the last", async () => {
-  using kv = await memoryKv();
+test("nextItems() returns a job's items step by step to the last", async (kv) => {
   const items = Array.from({ length: 205 }, (_, at) => at);
   const job = await kv.transact((tx) => {
     const job = queueJob(tx, countingJob(items.length));
@@ -319,8 +317,7 @@ Deno.test("removeJob() removes an ended job with its problems and items", async 
   ok(rows.every(({ key }) => !String(key[0]).startsWith("job")), "no job left");
 });
 
-Deno.test("listDueJobs() lists the jobs of one lane", async () => {
-  using kv = await memoryKv();
+test("listDueJobs() lists the jobs of one lane", async (kv) => {
   for (const lane of ["work", "mail"] as const) {
     await queueCounting(kv, 3, { id: `a ${lane} job`, lane });
   }

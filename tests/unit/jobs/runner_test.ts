@@ -5,7 +5,7 @@ import { AppError, unavailable } from "@/lib/errors.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Clock, memoryKv, runAtOnce } from "../../helpers/domain.ts";
+import { Clock, memoryKv, runAtOnce, test } from "../../helpers/domain.ts";
 import { openFaultyKv } from "../../helpers/faulty_store.ts";
 import {
   counted,
@@ -56,16 +56,14 @@ Deno.test("a job does each of 500 steps once, even if five runners die at random
   deepEqual(await counted(kv), Array(500).fill(1));
 });
 
-Deno.test("two runners share the jobs and do each step once", async () => {
-  using kv = await memoryKv();
+test("two runners share the jobs and do each step once", async (kv) => {
   for (const id of ["a", "b"]) await queueCounting(kv, 20, { id });
   await runAtOnce(2, () => testRunner(kv, COUNT).drain());
   // Both jobs count the same twenty keys.
   deepEqual(await counted(kv), Array(20).fill(2));
 });
 
-Deno.test("a runner runs two jobs and four mails at once", async () => {
-  using kv = await memoryKv();
+test("a runner runs two jobs and four mails at once", async (kv) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const running: string[] = [];
   const kind = countingKind({
@@ -86,8 +84,7 @@ Deno.test("a runner runs two jobs and four mails at once", async () => {
   equal(running.length, 8);
 });
 
-Deno.test("start() resumes the jobs of an earlier process, and wake() finds new ones", async () => {
-  using kv = await memoryKv();
+test("start() resumes the jobs of an earlier process, and wake() finds new ones", async (kv) => {
   const runner = testRunner(kv, COUNT);
   const isDone = (job: Job) => async () => await statusOf(kv, job) === "done";
   const first = await queueCounting(kv, 3);
@@ -101,8 +98,7 @@ Deno.test("start() resumes the jobs of an earlier process, and wake() finds new 
   await runner.stop();
 });
 
-Deno.test("runNow() runs one job to its end, even before start()", async () => {
-  using kv = await memoryKv();
+test("runNow() runs one job to its end, even before start()", async (kv) => {
   const job = await queueCounting(kv, 20);
   const other = await queueCounting(kv, 20);
   await testRunner(kv, COUNT).runNow(job.id, 60 * SECOND);
@@ -110,8 +106,7 @@ Deno.test("runNow() runs one job to its end, even before start()", async () => {
   equal(await statusOf(kv, other), "queued");
 });
 
-Deno.test("runNow() waits only as long as requested while the job continues", async () => {
-  using kv = await memoryKv();
+test("runNow() waits only as long as requested while the job continues", async (kv) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const job = await queueCounting(kv, 2);
   const runner = testRunner(kv, countingKind({ act: () => promise }));
@@ -124,8 +119,7 @@ Deno.test("runNow() waits only as long as requested while the job continues", as
   ok((await counted(kv)).length > 0);
 });
 
-Deno.test("runNow() waits for a job that its runner is already running", async () => {
-  using kv = await memoryKv();
+test("runNow() waits for a job that its runner is already running", async (kv) => {
   const begun = Promise.withResolvers<void>();
   const { promise, resolve } = Promise.withResolvers<void>();
   const job = await queueCounting(kv, 2);
@@ -143,8 +137,7 @@ Deno.test("runNow() waits for a job that its runner is already running", async (
   await runner.stop();
 });
 
-Deno.test("a started runner takes the next job when one ends", async () => {
-  using kv = await memoryKv();
+test("a started runner takes the next job when one ends", async (kv) => {
   const runner = testRunner(kv, COUNT);
   for (const id of ["a", "b", "c", "d", "e"]) {
     await queueCounting(kv, 2, { id });
@@ -157,8 +150,7 @@ Deno.test("a started runner takes the next job when one ends", async () => {
   await runner.stop();
 });
 
-Deno.test("stop() waits for the step in progress, and the next process resumes the job", async () => {
-  using kv = await memoryKv();
+test("stop() waits for the step in progress, and the next process resumes the job", async (kv) => {
   const begun = Promise.withResolvers<void>();
   const { promise, resolve } = Promise.withResolvers<void>();
   const act = () => {
@@ -178,9 +170,7 @@ Deno.test("stop() waits for the step in progress, and the next process resumes t
   deepEqual(await counted(kv), Array(50).fill(1));
 });
 
-Deno.test("a failing step is logged and retried, but not the steps before it", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a failing step is logged and retried, but not the steps before it", async ({ kv, clock }) => {
   let failures = 2;
   const kind = countingKind({
     step(tx, job) {
@@ -203,9 +193,7 @@ Deno.test("a failing step is logged and retried, but not the steps before it", a
 });
 
 for (const part of ["step", "act"] as const) {
-  Deno.test(`a job whose ${part}() always throws fails after five tries within ten minutes`, async () => {
-    const clock = new Clock();
-    using kv = await memoryKv(clock);
+  test.withClock(`a job whose ${part}() always throws fails after five tries within ten minutes`, async ({ kv, clock }) => {
     let tries = 0;
     const kind = countingKind({
       [part]() {
@@ -238,9 +226,7 @@ Deno.test("a store outage longer than five tries does not fail a job", async () 
   deepEqual([status, done, lines], ["done", 3, []]);
 });
 
-Deno.test("a freeze interrupts a job without counting a failure", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a freeze interrupts a job without counting a failure", async ({ kv, clock }) => {
   const { log, lines } = memoryLog();
   const kind = countingKind({
     async step(tx, job) {
@@ -265,9 +251,7 @@ Deno.test("a freeze interrupts a job without counting a failure", async () => {
   deepEqual(await counted(kv), [1, 1, 1, 1, 1]);
 });
 
-Deno.test("a temporary rejection by the store requeues the job without counting a failure", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a temporary rejection by the store requeues the job without counting a failure", async ({ kv, clock }) => {
   let refusals = 9;
   const kind = countingKind({
     step(tx, job) {
@@ -287,9 +271,7 @@ Deno.test("a temporary rejection by the store requeues the job without counting 
   equal(await statusOf(kv, job), "done");
 });
 
-Deno.test("a step that may have been done is not repeated: its job fails when the lease expires", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a step that may have been done is not repeated: its job fails when the lease expires", async ({ kv, clock }) => {
   let acts = 0;
   const kind = countingKind({
     interrupted: "unknown",
@@ -307,8 +289,7 @@ Deno.test("a step that may have been done is not repeated: its job fails when th
   deepEqual([(await jobs.get(kv, id))?.status, acts], ["failed", 1]);
 });
 
-Deno.test("a job that cannot be taken does not block the others", async () => {
-  using kv = await memoryKv();
+test("a job that cannot be taken does not block the others", async (kv) => {
   const { log, lines } = memoryLog();
   const kind = countingKind({
     begin(_, { id }) {
@@ -323,9 +304,7 @@ Deno.test("a job that cannot be taken does not block the others", async () => {
   deepEqual([lines[0]?.event, lines[0]?.id], ["job.not_taken", "broken"]);
 });
 
-Deno.test("a kind may end or postpone a job instead of running it", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a kind may end or postpone a job instead of running it", async ({ kv, clock }) => {
   const kind = countingKind({
     begin: (_, { id }) => {
       const continuesAt = new Date(clock.ms + SECOND);

@@ -35,6 +35,7 @@ import {
   makeParcel,
   memoryKv,
   parcelInput,
+  test,
   valuesBelow,
 } from "../../helpers/domain.ts";
 import { recordStoreRequests } from "../../helpers/store_requests.ts";
@@ -111,8 +112,7 @@ Deno.test("a change of a parcel is one entry with actor, request and the values 
   deepEqual(created!.changes.status, [null, "Pending"]);
 });
 
-Deno.test("an entry of the history that changes its parcel is one change of the parcel, found by either id", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("an entry of the history that changes its parcel is one change of the parcel, found by either id", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const input = activityInput(id, { status: "Customs", title: "Arrived" });
   const activity = await createActivity(kv.from(ADA), input);
@@ -147,8 +147,7 @@ Deno.test("an entry of the history that changes its parcel is one change of the 
   equal(more.length, 4);
 });
 
-Deno.test("re-dating an entry that changes its parcel is one change with both", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("re-dating an entry that changes its parcel is one change with both", async (kv) => {
   const { id } = await makeParcel(kv);
   const enter = (status: string, occurred_at: string) =>
     makeEntry(kv, id, { status, occurred_at });
@@ -164,8 +163,7 @@ Deno.test("re-dating an entry that changes its parcel is one change with both", 
   });
 });
 
-Deno.test("readMakers() names who created a record and its parts", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("readMakers() names who created a record and its parts", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   const ids: string[] = [];
   for (const status of [undefined, "Customs"]) {
@@ -207,8 +205,7 @@ Deno.test("readMakers() names no one once the journal of the creation is gone", 
   );
 });
 
-Deno.test("journal entries are small, with long texts as length and hash", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("journal entries are small, with long texts as length and hash", async (kv) => {
   const { id } = await makeParcel(kv);
   await makeEntry(kv.from(ADA), id, {
     title: "Arrived at sorting centre",
@@ -297,8 +294,7 @@ Deno.test("an entry of version 1.2.0 is shown unchanged, names its maker and is 
   deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
 });
 
-Deno.test("changes are found by import, bulk update and field, in combination with other filters", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("changes are found by import, bulk update and field, in combination with other filters", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   await updateParcel(kv.from({ ...ADA, source: IMPORT }), {
     ...{ id, destination: "Bergen", weight: "2 kg" },
@@ -329,8 +325,7 @@ Deno.test("changes are found by import, bulk update and field, in combination wi
   equal((await all(kv, { noun: "parcels" })).length, 3);
 });
 
-Deno.test("consecutive changes by one job are one line, unless the list is about a record or the job", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("consecutive changes by one job are one line, unless the list is about a record or the job", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   const imported = kv.from({ ...ADA, source: IMPORT });
   const bulk = kv.from({ ...ADA, source: BULK });
@@ -348,8 +343,7 @@ Deno.test("consecutive changes by one job are one line, unless the list is about
   deepEqual(await counts({ import_id: IMPORT.id }), [1, 1, 1, 1, 1]);
 });
 
-Deno.test("a page takes at most 12 requests to the store, and paging reaches everything", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("a page takes at most 12 requests to the store, and paging reaches everything", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   for (let count = 0; count < 1_150; count++) {
     // Two of three entries are alike, so that lines differ from entries.
@@ -396,8 +390,7 @@ Deno.test("a page takes at most 12 requests to the store, and paging reaches eve
   }
 });
 
-Deno.test("a rejected lost update names the colleague who changed the record, but not oneself", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("a rejected lost update names the colleague who changed the record, but not oneself", async (kv) => {
   const { id } = await makeParcel(kv.from(ADA));
   await updateParcel(kv.from(ADA), { id, weight: "1 kg" });
   const stale = { id, version: 1, weight: "2 kg" };
@@ -411,8 +404,7 @@ function names(name: string) {
     error.problems[0]!.params?.by === name;
 }
 
-Deno.test("an erased parcel leaves who did what and when, but no label and no value", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("an erased parcel leaves who did what and when, but no label and no value", async (kv) => {
   const secret = "Grace Hopper";
   const input = parcelInput({ recipient_name: secret, tracking_code: "SEC-1" });
   const { id } = await createParcel(kv.from(BEN), input);
@@ -437,8 +429,7 @@ Deno.test("an erased parcel leaves who did what and when, but no label and no va
   equal(entries.at(-1)!.actor.name, "Ben");
 });
 
-Deno.test("one job blanks all records that a commit erases, however many entries each has", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("one job blanks all records that a commit erases, however many entries each has", async (kv) => {
   const ids: string[] = [];
   for (const changes of [1, 20, 1]) {
     const input = parcelInput({ recipient_name: "Grace Hopper" });
@@ -459,8 +450,7 @@ Deno.test("one job blanks all records that a commit erases, however many entries
   ok(!JSON.stringify(entries).includes("Grace"));
 });
 
-Deno.test("blankEntries() handles entries of maximum size", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("blankEntries() handles entries of maximum size", async (kv) => {
   const { id } = await makeParcel(kv);
   const names = [
     ...["status", "current_location", "weight", "sender_name"] as const,

@@ -7,7 +7,7 @@ import {
 } from "../../helpers/mail_jobs.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { Clock, memoryKv } from "../../helpers/domain.ts";
+import { test } from "../../helpers/domain.ts";
 import { takeMail } from "@/lib/mail/attempts.ts";
 import { getMail } from "@/lib/mail/listed_mail.ts";
 
@@ -24,9 +24,7 @@ function queue(kv: Kv, mail: Mail): Promise<string> {
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 
-Deno.test("recordOutcome() ignores a late failure of a mail taken by another process", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("recordOutcome() ignores a late failure of a mail taken by another process", async ({ kv, clock }) => {
   const id = await queue(kv, NOTICE);
   const late = (await takeDueMail(kv, id))!;
   clock.forward(LEASE_MS + 1);
@@ -40,9 +38,7 @@ Deno.test("recordOutcome() ignores a late failure of a mail taken by another pro
   deepEqual([status, version], ["sending", taken.version]);
 });
 
-Deno.test("requeueMail() leaves an administrator's own mail to the request that sends it", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("requeueMail() leaves an administrator's own mail to the request that sends it", async ({ kv, clock }) => {
   const id = await queue(kv, OWN);
   const { mail, job } = (await takeMail(kv, id))!;
   await recordOutcome(kv, { ...mail, job }, {

@@ -3,7 +3,7 @@ import { queueSend, replyTo } from "@/lib/messages/email.ts";
 import type { Message } from "@/lib/messages/schema.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
-import { isAppError, memoryKv } from "../../helpers/domain.ts";
+import { isAppError, memoryKv, test } from "../../helpers/domain.ts";
 import { getMail, listMails } from "@/lib/mail/listed_mail.ts";
 
 const MAIL = {
@@ -65,8 +65,7 @@ Deno.test("queueSend() rejects any other sender", async () => {
   await rejects(queued(undefined, options()), none);
 });
 
-Deno.test("queueSend() with the same request key queues one mail", async () => {
-  using kv = await memoryKv();
+test("queueSend() with the same request key queues one mail", async (kv) => {
   const once = { ...options(SHIP), requestKey: "once" };
   const mail = { ...MAIL, from: undefined };
   const first = await queueSend(kv, mail, once);

@@ -16,7 +16,7 @@ import {
   type MessageCreate,
   messageCreate,
 } from "@/lib/messages/schema.ts";
-import { allKeys, isAppError, memoryKv } from "../../helpers/domain.ts";
+import { allKeys, isAppError, test } from "../../helpers/domain.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 
@@ -38,8 +38,7 @@ async function mailCount(kv: Kv): Promise<number> {
   return (await listMails(kv, ALL)).total;
 }
 
-Deno.test("createMessage() stores the message and queues a mail about it", async () => {
-  using kv = await memoryKv();
+test("createMessage() stores the message and queues a mail about it", async (kv) => {
   await updateSettings(kv, { contact_email: "hello@example.com" });
   await createMessage(kv, messageInput({ name: "Ada" }));
   const [message] = await storedMessages(kv);
@@ -50,21 +49,18 @@ Deno.test("createMessage() stores the message and queues a mail about it", async
   deepEqual([mail!.kind, mail!.about_id], ["message", message!.id]);
 });
 
-Deno.test("createMessage() queues no mail without a contact email", async () => {
-  using kv = await memoryKv();
+test("createMessage() queues no mail without a contact email", async (kv) => {
   await createMessage(kv, messageInput());
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 0]);
 });
 
-Deno.test("createMessage() stores nothing if the honeypot is filled", async () => {
-  using kv = await memoryKv();
+test("createMessage() stores nothing if the honeypot is filled", async (kv) => {
   const input = messageInput({ website: "https://spam.example" });
   await createMessage(kv, input);
   deepEqual(await allKeys(kv), []);
 });
 
-Deno.test("createMessage() with the same request key creates one message and one mail", async () => {
-  using kv = await memoryKv();
+test("createMessage() with the same request key creates one message and one mail", async (kv) => {
   await updateSettings(kv, { contact_email: "hello@example.com" });
   const options = { requestKey: "once" };
   const create = () => createMessage(kv, messageInput(), options);
@@ -72,8 +68,7 @@ Deno.test("createMessage() with the same request key creates one message and one
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 1]);
 });
 
-Deno.test("the oldest of more than 1,000 messages is removed with its search words", async () => {
-  using kv = await memoryKv();
+test("the oldest of more than 1,000 messages is removed with its search words", async (kv) => {
   await createMessage(kv, messageInput({ subject: "Oldest" }));
   for (let i = 1; i < 1000; i++) await createMessage(kv, messageInput());
   const before = await messages.search(kv, { ...ALL, search: "oldest" });
@@ -88,8 +83,7 @@ Deno.test("the oldest of more than 1,000 messages is removed with its search wor
   equal(keys.some((key) => key.includes("/oldest/")), false);
 });
 
-Deno.test("a message is kept beyond 1,000 others until its mail is sent", async () => {
-  using kv = await memoryKv();
+test("a message is kept beyond 1,000 others until its mail is sent", async (kv) => {
   await updateSettings(kv, { contact_email: "hello@example.com" });
   await createMessage(kv, messageInput({ subject: "Oldest" }));
   for (let i = 0; i < 1000; i++) await createMessage(kv, messageInput());
@@ -106,8 +100,7 @@ Deno.test("a message is kept beyond 1,000 others until its mail is sent", async 
   equal((await messages.list(kv, ALL)).total, 1001);
 });
 
-Deno.test("messages.search() searches subject, name and email, but not the body", async () => {
-  using kv = await memoryKv();
+test("messages.search() searches subject, name and email, but not the body", async (kv) => {
   const visitor = { name: "Zoë Ångström", email: "z@fjord.example" };
   await createMessage(kv, messageInput(visitor));
   const totals = { pallet: 1, "angstrom zoe": 1, fjord: 1, monday: 0 };
@@ -116,8 +109,7 @@ Deno.test("messages.search() searches subject, name and email, but not the body"
   }
 });
 
-Deno.test("deleteMessage() removes all entries and rejects an unknown message", async () => {
-  using kv = await memoryKv();
+test("deleteMessage() removes all entries and rejects an unknown message", async (kv) => {
   await createMessage(kv, messageInput());
   const [message] = await storedMessages(kv);
   await deleteMessage(kv, message!.id);

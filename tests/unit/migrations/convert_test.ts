@@ -3,7 +3,7 @@ import { convert, converter } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { COMMIT_LIMITS } from "@/lib/store/transaction.ts";
-import { Clock, memoryKv } from "@/tests/helpers/domain.ts";
+import { Clock, memoryKv, test } from "@/tests/helpers/domain.ts";
 import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { sharedStore } from "@/tests/helpers/store.ts";
@@ -24,8 +24,7 @@ async function convertedContent(): Promise<Map<string, unknown>> {
   return await contentOf(kv);
 }
 
-Deno.test("converting a store of version 1.2.0 changes nothing else, no version and no time of a change", async () => {
-  using kv = await memoryKv();
+test("converting a store of version 1.2.0 changes nothing else, no version and no time of a change", async (kv) => {
   await loadFormer(kv);
   equal(await formOf(kv), "former");
   const before = await contentOf(kv);
@@ -54,8 +53,7 @@ Deno.test("converting a store of version 1.2.0 changes nothing else, no version 
   }
 });
 
-Deno.test("a parcel trashed before 1.2.0 filed it gets its place", async () => {
-  using kv = await memoryKv();
+test("a parcel trashed before 1.2.0 filed it gets its place", async (kv) => {
   await loadFormer(kv);
   const [trashed] = await kv.list<{ record_id: string; record: Cells }>(
     { prefix: ["trash_parcels"] },
@@ -71,8 +69,7 @@ Deno.test("a parcel trashed before 1.2.0 filed it gets its place", async () => {
   deepEqual(converted!.record.slice(-2), [stage, newest]);
 });
 
-Deno.test("converting gives each value of a parcel its origin, and index entries of the journal the names of changed fields", async () => {
-  using kv = await memoryKv();
+test("converting gives each value of a parcel its origin, and index entries of the journal the names of changed fields", async (kv) => {
   await loadFormer(kv);
   await convert(kv);
   const content = await contentOf(kv);
@@ -163,8 +160,7 @@ Deno.test("one of several processes converts, and another resumes when it is kil
   deepEqual(await contentOf(second), await convertedContent());
 });
 
-Deno.test("a conversion stops at an invalid entry and names it", async () => {
-  using kv = await memoryKv();
+test("a conversion stops at an invalid entry and names it", async (kv) => {
   await loadFormer(kv);
   await kv.transact((tx) => tx.set(["trash_parcels", "broken"], {}));
   await rejects(convert(kv), {

@@ -1,7 +1,7 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { convert } from "@/lib/migrations/convert.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { memoryKv, valuesBelow } from "@/tests/helpers/domain.ts";
+import { memoryKv, test, valuesBelow } from "@/tests/helpers/domain.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 
 const ID = "01M86CH3M07PTNG5JK4WRV1B";
@@ -21,8 +21,7 @@ async function converted(
   await convert(kv);
 }
 
-Deno.test("converted jobs get the counts of their steps, and those of imports the name of the file", async () => {
-  using kv = await memoryKv();
+test("converted jobs get the counts of their steps, and those of imports the name of the file", async (kv) => {
   const steps = { done: 5, failed: 2 };
   const payload = { import_id: IMPORT, at: 9, moment: "m" };
   await converted(kv, {
@@ -55,8 +54,7 @@ Deno.test("converted jobs get the counts of their steps, and those of imports th
   deepEqual(await read("EE"), [null, {}]);
 });
 
-Deno.test("a failed job is listed, and a failing one continues with its last try", async () => {
-  using kv = await memoryKv();
+test("a failed job is listed, and a failing one continues with its last try", async (kv) => {
   const job = {
     ...{ kind: "bulk", lane: "work", starter_id: "a", updated_at: "u" },
     ...{ payload: {}, done: 0, failed: 0, attempts: 6 },

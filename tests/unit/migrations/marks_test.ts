@@ -1,10 +1,9 @@
 import { equal, ok } from "node:assert/strict";
 import { FORMER_MARKS, formOf, markEmpty } from "@/lib/migrations/marks.ts";
-import { memoryKv } from "@/tests/helpers/domain.ts";
+import { memoryKv, test } from "@/tests/helpers/domain.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 
-Deno.test("an empty store is marked once as one of this version", async () => {
-  using kv = await memoryKv();
+test("an empty store is marked once as one of this version", async (kv) => {
   // Left behind by the tasks of a remote store.
   await kv.transact((tx) => tx.set(["commits", 7], "mark"));
   equal(await formOf(kv), "empty");

@@ -5,7 +5,7 @@ import { createPage, listPages, pageTrash } from "@/lib/pages/pages.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { findInvalidTags, parseMarkup, plainText } from "@/lib/markup/parse.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import { memoryKv, runAtOnce } from "../../helpers/domain.ts";
+import { memoryKv, runAtOnce, test } from "../../helpers/domain.ts";
 import { sharedStore } from "../../helpers/store.ts";
 
 const SLUGS = [
@@ -17,8 +17,7 @@ const SLUGS = [
   "road-transportation",
 ];
 
-Deno.test("writeFirstPages() writes the six pages of the specification, worth reading and with valid markup", async () => {
-  using kv = await memoryKv();
+test("writeFirstPages() writes the six pages of the specification, worth reading and with valid markup", async (kv) => {
   equal(await writeFirstPages(kv), true);
   const pages = await listPages(kv);
   deepEqual(pages.map(({ slug }) => slug), SLUGS);
@@ -48,8 +47,7 @@ Deno.test("writeFirstPages() writes once, however many instances start together"
   equal((await listPages(second)).length, SLUGS.length);
 });
 
-Deno.test("writeFirstPages() leaves a site alone that has pages or has deleted them", async () => {
-  using kv = await memoryKv();
+test("writeFirstPages() leaves a site alone that has pages or has deleted them", async (kv) => {
   await writeFirstPages(kv);
   for (const { id } of await listPages(kv)) await pageTrash.add(kv, id);
   equal(await writeFirstPages(kv), false);

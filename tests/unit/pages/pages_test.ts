@@ -13,10 +13,10 @@ import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { type Page, type PageCreate, pageCreate } from "@/lib/pages/schema.ts";
 import {
-  Clock,
   isAppError,
   memoryKv,
   runAtOnce,
+  test,
   valuesBelow,
 } from "../../helpers/domain.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -44,9 +44,7 @@ function makePage(kv: Kv, fields: Partial<PageCreate> = {}): Promise<Page> {
   return createPage(kv, pageInput(fields), ENGLISH);
 }
 
-Deno.test("createPage() creates a page with the specification's defaults, visible at once", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("createPage() creates a page with the specification's defaults, visible at once", async ({ kv, clock }) => {
   deepEqual(await listPages(kv), []);
   const page = await makePage(kv);
   deepEqual(page, {
@@ -69,8 +67,7 @@ Deno.test("createPage() creates a page with the specification's defaults, visibl
   equal(await getPageBySlug(kv, "Customs"), null);
 });
 
-Deno.test("createPage() numbers the addresses of equal titles and fills gaps", async () => {
-  using kv = await memoryKv();
+test("createPage() numbers the addresses of equal titles and fills gaps", async (kv) => {
   await makePage(kv, { title: "Customs 2" });
   for (let i = 0; i < 3; i++) await makePage(kv);
   deepEqual(await slugs(listPages(kv)), [
@@ -107,8 +104,7 @@ Deno.test("100 concurrent creations of one title by two instances get 100 addres
   equal(await readCount(first, "pages"), 100);
 });
 
-Deno.test("concurrent createPage() with one request key create one page", async () => {
-  using kv = await memoryKv();
+test("concurrent createPage() with one request key create one page", async (kv) => {
   const options = { ...ENGLISH, requestKey: "form-7" };
   const { results } = await runAtOnce(
     5,
@@ -119,15 +115,13 @@ Deno.test("concurrent createPage() with one request key create one page", async 
   equal((await listPages(kv)).length, 1);
 });
 
-Deno.test("a site has at most 200 pages", async () => {
-  using kv = await memoryKv();
+test("a site has at most 200 pages", async (kv) => {
   for (let i = 0; i < 200; i++) await makePage(kv);
   await rejects(makePage(kv), isAppError(422, "error.pagesFull"));
   equal((await listPages(kv)).length, 200);
 });
 
-Deno.test("the longest content that the schema accepts can be stored in any script", async () => {
-  using kv = await memoryKv();
+test("the longest content that the schema accepts can be stored in any script", async (kv) => {
   for (const letter of ["a", "é", "ع", "के", "汉", "🚢"]) {
     const content = letter.repeat(20_000 / letter.length);
     const wide = "汉".repeat(300);
@@ -137,9 +131,7 @@ Deno.test("the longest content that the schema accepts can be stored in any scri
   }
 });
 
-Deno.test("updatePage() changes the given fields, counts the version and keeps the address", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("updatePage() changes the given fields, counts the version and keeps the address", async ({ kv, clock }) => {
   const before = await makePage(kv, { sub_title: "Old" });
   const { id } = before;
   clock.forward(1000);
@@ -161,8 +153,7 @@ Deno.test("updatePage() changes the given fields, counts the version and keeps t
   deepEqual(await getPageBySlug(kv, "customs"), page);
 });
 
-Deno.test("updatePage() keeps the language unless a text changes", async () => {
-  using kv = await memoryKv();
+test("updatePage() keeps the language unless a text changes", async (kv) => {
   const { id } = await makePage(kv);
   const icon = "folder" as const;
   const german = { language: "de" };
@@ -170,8 +161,7 @@ Deno.test("updatePage() keeps the language unless a text changes", async () => {
   deepEqual([page.icon, page.language, page.version], ["folder", "en", 2]);
 });
 
-Deno.test("updatePage() rejects a stale version and an unknown page", async () => {
-  using kv = await memoryKv();
+test("updatePage() rejects a stale version and an unknown page", async (kv) => {
   const { id } = await makePage(kv);
   await updatePage(kv, { id, version: 1, title: "A" }, ENGLISH);
   await rejects(
@@ -184,8 +174,7 @@ Deno.test("updatePage() rejects a stale version and an unknown page", async () =
   );
 });
 
-Deno.test("pageTrash.add() keeps the address taken and the page counted until it is erased", async () => {
-  using kv = await memoryKv();
+test("pageTrash.add() keeps the address taken and the page counted until it is erased", async (kv) => {
   const { id } = await makePage(kv);
   await pageTrash.add(kv, id);
   deepEqual(await listPages(kv), []);
@@ -198,8 +187,7 @@ Deno.test("pageTrash.add() keeps the address taken and the page counted until it
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a restored page returns to its address and its place in the menu", async () => {
-  using kv = await memoryKv();
+test("a restored page returns to its address and its place in the menu", async (kv) => {
   const first = await makePage(kv);
   await makePage(kv, { title: "Air" });
   await pageTrash.add(kv, first.id);
@@ -208,8 +196,7 @@ Deno.test("a restored page returns to its address and its place in the menu", as
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("pages.search() finds the words of current titles only", async () => {
-  using kv = await memoryKv();
+test("pages.search() finds the words of current titles only", async (kv) => {
   const { id } = await makePage(kv, { title: "Zölle" });
   await makePage(kv, { title: "Prices" });
   async function found(search: string): Promise<string[]> {

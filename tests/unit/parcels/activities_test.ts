@@ -17,6 +17,7 @@ import {
   makeParcel,
   memoryKv,
   runAtOnce,
+  test,
 } from "../../helpers/domain.ts";
 
 const UNKNOWN = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
@@ -27,8 +28,7 @@ async function titles(kv: Kv, code: string): Promise<string[]> {
   return found.history.map(({ title }) => title);
 }
 
-Deno.test("createActivity() stamps the moment and its parts in the site's time zone", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("createActivity() stamps the moment and its parts in the site's time zone", async ({ kv }) => {
   const { id, tracking_code } = await makeParcel(kv);
   const activity = await makeEntry(kv, id, { title: "Left" });
   const time = "2026-11-20T15:45:00.000Z";
@@ -53,8 +53,7 @@ Deno.test("createActivity() stamps the moment and its parts in the site's time z
   deepEqual([created_at_day, created_at_time], ["21", "12:45 AM"]);
 });
 
-Deno.test("the history is sorted by moment, then by creation, newest first", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("the history is sorted by moment, then by creation, newest first", async ({ kv }) => {
   const { id, tracking_code } = await makeParcel(kv);
   const add = (title: string, occurred_at?: string) =>
     makeEntry(kv, id, { title, ...(occurred_at && { occurred_at }) });
@@ -99,8 +98,7 @@ Deno.test("createActivity() moves the parcel in the same commit, only if it has 
   });
 });
 
-Deno.test("createActivity() rejects half a position and an unknown parcel", async () => {
-  using kv = await memoryKv();
+test("createActivity() rejects half a position and an unknown parcel", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   await rejects(
     makeEntry(kv, id, { map_current_latitude: 1 }),
@@ -113,8 +111,7 @@ Deno.test("createActivity() rejects half a position and an unknown parcel", asyn
   deepEqual(await titles(kv, tracking_code), []);
 });
 
-Deno.test("concurrent entries are all kept, and those with one request key create one", async () => {
-  using kv = await memoryKv();
+test("concurrent entries are all kept, and those with one request key create one", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const { results } = await runAtOnce(
     50,
@@ -127,9 +124,7 @@ Deno.test("concurrent entries are all kept, and those with one request key creat
   equal((await titles(kv, tracking_code)).length, 101);
 });
 
-Deno.test("updateActivity() changes only the given fields and counts the version of real changes", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("updateActivity() changes only the given fields and counts the version of real changes", async ({ kv, clock }) => {
   const { id: parcelId } = await makeParcel(kv);
   const before = await makeEntry(kv, parcelId);
   const { id } = before;
@@ -147,8 +142,7 @@ Deno.test("updateActivity() changes only the given fields and counts the version
   }
 });
 
-Deno.test("updateActivity() rejects a stale version with 409 and an unknown id with 404", async () => {
-  using kv = await memoryKv();
+test("updateActivity() rejects a stale version with 409 and an unknown id with 404", async (kv) => {
   const { id } = await makeParcel(kv);
   const activity = await makeEntry(kv, id);
   await updateActivity(kv, { id: activity.id, title: "One", version: 1 });
@@ -159,8 +153,7 @@ Deno.test("updateActivity() rejects a stale version with 409 and an unknown id w
   await rejects(updateActivity(kv, { id: UNKNOWN, title: "Two" }), noActivity);
 });
 
-Deno.test("deleteActivity() removes the entry with its index, once", async () => {
-  using kv = await memoryKv();
+test("deleteActivity() removes the entry with its index, once", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const activity = await makeEntry(kv, id);
   await deleteActivity(kv, activity.id);

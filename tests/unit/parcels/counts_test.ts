@@ -9,6 +9,7 @@ import {
   makeEntry,
   makeParcel,
   memoryKv,
+  test,
   valuesBelow,
 } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
@@ -35,8 +36,7 @@ async function counted(
   return [counts.late, ...counts.due, ...counts.before];
 }
 
-Deno.test("late, due and stalled parcels are counted alike before and after a fold", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("late, due and stalled parcels are counted alike before and after a fold", async ({ kv }) => {
   await add(kv, null);
   await add(kv, "2026-11-19", "2026-11-16T23:59:59.999Z");
   await add(kv, TODAY, "2026-11-17T00:00:00.000Z");
@@ -54,9 +54,7 @@ Deno.test("late, due and stalled parcels are counted alike before and after a fo
   deepEqual(await counted(kv), [2, 2, 2]);
 });
 
-Deno.test("counts follow the day in both directions, folded or not", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("counts follow the day in both directions, folded or not", async ({ kv, clock }) => {
   for (const day of ["19", "20", "20", "21", "24"]) {
     await add(kv, `2026-11-${day}`);
   }
@@ -74,8 +72,7 @@ Deno.test("counts follow the day in both directions, folded or not", async () =>
   }
 });
 
-Deno.test("events are counted by the quarter of an hour, so that days begin correctly in every time zone", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("events are counted by the quarter of an hour, so that days begin correctly in every time zone", async ({ kv }) => {
   // A day begins at 18:15 in Kathmandu, and at 13:30 in Adelaide.
   const moments = ["2026-11-12T18:15:00Z", "2026-11-13T13:30:00Z"];
   for (const moment of moments) {
@@ -94,9 +91,7 @@ Deno.test("events are counted by the quarter of an hour, so that days begin corr
   }
 });
 
-Deno.test("counts are right after a long idle time, before the next fold", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("counts are right after a long idle time, before the next fold", async ({ kv, clock }) => {
   await add(kv, "2026-12-24", "2026-11-19T00:00:00Z");
   await filingTally.fold(kv);
   clock.forward(900 * DAY);
@@ -128,9 +123,7 @@ Deno.test("counting 300 parcels takes as many requests as counting three", async
   equal(await count(), few);
 });
 
-Deno.test("folding handles more changes and days than fit into one commit", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("folding handles more changes and days than fit into one commit", async ({ kv, clock }) => {
   for (let at = 0; at < 350; at++) {
     const moment = new Date(clock.ms - at * 2 * DAY).toISOString();
     await add(kv, moment.slice(0, 10), moment);

@@ -7,12 +7,7 @@ import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import {
-  Clock,
-  makeEntry,
-  makeParcel,
-  memoryKv,
-} from "../../helpers/domain.ts";
+import { Clock, makeEntry, makeParcel, test } from "../../helpers/domain.ts";
 import { filedKeys } from "../../helpers/filing.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -44,9 +39,7 @@ Deno.test("filedStageOf() files every suggestion in every language under its sta
   equal(filedStageOf(null), "none");
 });
 
-Deno.test("a parcel is refiled when its status or days change", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a parcel is refiled when its status or days change", async ({ kv }) => {
   const at = "2026-11-20T15:45:00.000Z";
   const { id } = await makeParcel(kv, {
     min_expected_delivery_date: "2026-12-01",
@@ -72,9 +65,7 @@ Deno.test("a parcel is refiled when its status or days change", async () => {
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("a parcel is refiled by its newest entry, even if that is older than the parcel", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a parcel is refiled by its newest entry, even if that is older than the parcel", async ({ kv, clock }) => {
   const created = clock.now().toISOString();
   const { id } = await makeParcel(kv);
   clock.forward(DAY);

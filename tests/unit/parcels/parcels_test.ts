@@ -26,13 +26,13 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import {
   allKeys,
-  Clock,
   isAppError,
   makeEntry,
   makeParcel,
   memoryKv,
   parcelInput,
   runAtOnce,
+  test,
   valuesBelow,
 } from "../../helpers/domain.ts";
 
@@ -53,8 +53,7 @@ async function keysLeft(kv: Kv): Promise<string[]> {
 /** The keys left of a parcel that takes several commits to erase. */
 const LEFT = ["counters/parcels", "counters/trash_parcels"];
 
-Deno.test("createParcel() returns the whole record, which is found by id and code", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("createParcel() returns the whole record, which is found by id and code", async ({ kv }) => {
   const fields = { tracking_code: "Way-12-ab", weight: "3 kg" };
   const parcel = await makeParcel(kv, fields);
   match(parcel.id, /^[0-9A-HJKMNP-TV-Z]{26}$/);
@@ -73,8 +72,7 @@ Deno.test("createParcel() returns the whole record, which is found by id and cod
   deepEqual(typed?.found, { parcel, history: [] });
 });
 
-Deno.test("findTypedParcel() ignores case, spaces and dashes of a code", async () => {
-  using kv = await memoryKv();
+test("findTypedParcel() ignores case, spaces and dashes of a code", async (kv) => {
   const { id } = await makeParcel(kv, { tracking_code: "AB-12-cd" });
   const long = "x".repeat(5_000);
   const codes = [
@@ -113,8 +111,7 @@ Deno.test("findTypedParcel() takes two round trips, the second for parcel and hi
   deepEqual([kinds[0], kinds.slice(1).sort()], ["get", ["get", "list"]]);
 });
 
-Deno.test("exactly one of 100 concurrent creations of a code, however written, succeeds", async () => {
-  using kv = await memoryKv();
+test("exactly one of 100 concurrent creations of a code, however written, succeeds", async (kv) => {
   const spellings = ["same-1", "SAME1", "s-a-m-e-1", "Same-1"];
   const { results, errors } = await runAtOnce(
     100,
@@ -126,8 +123,7 @@ Deno.test("exactly one of 100 concurrent creations of a code, however written, s
   equal(await readCount(kv, "parcels"), 1);
 });
 
-Deno.test("concurrent createParcel() with one request key create one parcel", async () => {
-  using kv = await memoryKv();
+test("concurrent createParcel() with one request key create one parcel", async (kv) => {
   const input = parcelInput();
   const { results } = await runAtOnce(
     50,
@@ -159,8 +155,7 @@ Deno.test("retrying createParcel() with its request key completes a call whose a
   equal(await readCount(kv, "parcels"), 1);
 });
 
-Deno.test("a map requires zoom and current position, and a place both coordinates", async () => {
-  using kv = await memoryKv();
+test("a map requires zoom and current position, and a place both coordinates", async (kv) => {
   const current = ["map_current_latitude", "map_current_longitude"];
   const required = (field: string) => ({ key: "invalid.required", field });
   const wrong: [fields: Partial<ParcelCreate>, problems: object[]][] = [
@@ -186,8 +181,7 @@ Deno.test("a map requires zoom and current position, and a place both coordinate
   });
 });
 
-Deno.test("the rules across fields apply to new and updated parcels", async () => {
-  using kv = await memoryKv();
+test("the rules across fields apply to new and updated parcels", async (kv) => {
   const [day, before] = ["2026-11-20", "2026-11-19"];
   const min = { min_expected_delivery_date: day };
   const max = "max_expected_delivery_date";
@@ -205,9 +199,7 @@ Deno.test("the rules across fields apply to new and updated parcels", async () =
   );
 });
 
-Deno.test("updateParcel() changes only the given fields, clears with null and counts the version of real changes", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("updateParcel() changes only the given fields, clears with null and counts the version of real changes", async ({ kv, clock }) => {
   const before = await makeParcel(kv, { weight: "1 kg", status: "Pending" });
   const { id } = before;
   clock.forward(1_000);
@@ -224,8 +216,7 @@ Deno.test("updateParcel() changes only the given fields, clears with null and co
   }
 });
 
-Deno.test("updateParcel() rejects a stale version with 409 and an unknown id with 404", async () => {
-  using kv = await memoryKv();
+test("updateParcel() rejects a stale version with 409 and an unknown id with 404", async (kv) => {
   const { id } = await makeParcel(kv);
   await updateParcel(kv, { id, weight: "1 kg", version: 1 });
   await rejects(
@@ -242,8 +233,7 @@ Deno.test("updateParcel() rejects a stale version with 409 and an unknown id wit
   }
 });
 
-Deno.test("200 concurrent updates of different fields lose nothing", async () => {
-  using kv = await memoryKv();
+test("200 concurrent updates of different fields lose nothing", async (kv) => {
   const { id } = await makeParcel(kv);
   const fields = [
     ...["recipient_name", "recipient_phone_number", "destination"],
@@ -260,8 +250,7 @@ Deno.test("200 concurrent updates of different fields lose nothing", async () =>
   equal(parcel.version, 201);
 });
 
-Deno.test("a renamed parcel is found by its former codes, which stay taken", async () => {
-  using kv = await memoryKv();
+test("a renamed parcel is found by its former codes, which stay taken", async (kv) => {
   const codes = ["FIRST-1", "SECOND-2"];
   const { id } = await makeParcel(kv, { tracking_code: codes[0]! });
   for (let turn = 1; turn < 60; turn++) {
@@ -278,8 +267,7 @@ Deno.test("a renamed parcel is found by its former codes, which stay taken", asy
   }
 });
 
-Deno.test("parcelTrash.purge() leaves only the count", async () => {
-  using kv = await memoryKv();
+test("parcelTrash.purge() leaves only the count", async (kv) => {
   const { id } = await makeParcel(kv, {
     tracking_code: "GONE-1",
     status: "Pending",
@@ -337,8 +325,7 @@ Deno.test("entries added while their parcel is erased leave no orphans", async (
   }
 });
 
-Deno.test("a parcel of maximum size can be erased", async () => {
-  using kv = await memoryKv();
+test("a parcel of maximum size can be erased", async (kv) => {
   const words = (letter: string) =>
     Array.from({ length: 70 }, (_, n) => `${letter}${n + 10}`).join(" ");
   const { id } = await makeParcel(kv, {
@@ -363,8 +350,7 @@ Deno.test("a parcel of maximum size can be erased", async () => {
   deepEqual(await keysLeft(kv), [...LEFT, "file_totals"]);
 });
 
-Deno.test("a parcel that was renamed 60 times keeps only its last codes and can be erased", async () => {
-  using kv = await memoryKv();
+test("a parcel that was renamed 60 times keeps only its last codes and can be erased", async (kv) => {
   const { id } = await makeParcel(kv, { tracking_code: "NAME-0" });
   for (let i = 1; i <= 60; i++) {
     await updateParcel(kv, { id, tracking_code: `NAME-${i}` });
@@ -375,8 +361,7 @@ Deno.test("a parcel that was renamed 60 times keeps only its last codes and can 
   deepEqual(await valuesBelow(kv, ["parcels_by_code"]), []);
 });
 
-Deno.test("a parcel is indexed by its current reference without regard to case", async () => {
-  using kv = await memoryKv();
+test("a parcel is indexed by its current reference without regard to case", async (kv) => {
   const { id } = await makeParcel(kv, { reference: "PO 77/A" });
   const check = async (...references: string[]) => {
     const prefix = ["parcels_by_reference"];

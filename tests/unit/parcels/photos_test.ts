@@ -3,11 +3,10 @@ import { QUOTA } from "@/lib/photos/files.ts";
 import { deleteParcelImage, replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { getParcel } from "@/lib/parcels/parcels.ts";
 import { jpg, uploaded } from "../../helpers/pictures.ts";
-import { isAppError, makeParcel, memoryKv } from "../../helpers/domain.ts";
+import { isAppError, makeParcel, test } from "../../helpers/domain.ts";
 import { openFile } from "@/lib/photos/serve.ts";
 
-Deno.test("replaceParcelImage() removes the previous photo", async () => {
-  using kv = await memoryKv();
+test("replaceParcelImage() removes the previous photo", async (kv) => {
   const { id } = await makeParcel(kv);
   const first = await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   const second = await replaceParcelImage(kv, { id, image: uploaded(jpg) });
@@ -15,8 +14,7 @@ Deno.test("replaceParcelImage() removes the previous photo", async () => {
   notEqual(await openFile(kv, second.image!), null);
 });
 
-Deno.test("replaceParcelImage() needs no room when it replaces a photo", async () => {
-  using kv = await memoryKv();
+test("replaceParcelImage() needs no room when it replaces a photo", async (kv) => {
   const { id } = await makeParcel(kv);
   await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   await kv.transact(async (tx) => {
@@ -30,8 +28,7 @@ Deno.test("replaceParcelImage() needs no room when it replaces a photo", async (
   await rejects(replaceParcelImage(kv, another), noRoom);
 });
 
-Deno.test("deleteParcelImage() removes a photo with its file and changes only parcels that have one", async () => {
-  using kv = await memoryKv();
+test("deleteParcelImage() removes a photo with its file and changes only parcels that have one", async (kv) => {
   const { id } = await makeParcel(kv);
   const before = await replaceParcelImage(kv, { id, image: uploaded(jpg) });
   for (let repeat = 0; repeat < 2; repeat++) {
@@ -42,8 +39,7 @@ Deno.test("deleteParcelImage() removes a photo with its file and changes only pa
   equal(await openFile(kv, before.image!), null);
 });
 
-Deno.test("photos require an existing parcel", async () => {
-  using kv = await memoryKv();
+test("photos require an existing parcel", async (kv) => {
   const missing = isAppError(404, "error.parcelNotFound");
   const image = uploaded(jpg);
   await rejects(replaceParcelImage(kv, { id: "none", image }), missing);

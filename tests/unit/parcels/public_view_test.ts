@@ -18,6 +18,7 @@ import {
   makeEntry,
   makeParcel,
   memoryKv,
+  test,
 } from "../../helpers/domain.ts";
 
 const PUBLIC_KEYS = [
@@ -83,8 +84,7 @@ async function masked(fields: Partial<ParcelCreate>): Promise<PublicParcel> {
   );
 }
 
-Deno.test("toPublicParcel() returns exactly the public fields, the map's only if it is shown", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("toPublicParcel() returns exactly the public fields, the map's only if it is shown", async ({ kv }) => {
   const settings = await getSettings(kv);
   const view = async (fields: Partial<ParcelCreate>) =>
     toPublicParcel(toShownParcel(await found(kv, fields), settings), settings);
@@ -96,8 +96,7 @@ Deno.test("toPublicParcel() returns exactly the public fields, the map's only if
   equal(shown.map_current_longitude, 2);
 });
 
-Deno.test("toAdminParcel() adds private fields and ids", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("toAdminParcel() adds private fields and ids", async ({ kv }) => {
   const parcel = toAdminParcel(
     await found(kv, { declared_value: "EUR 5" }),
     await getSettings(kv),

@@ -26,6 +26,7 @@ import {
   memoryKv,
   parcelInput,
   runAtOnce,
+  test,
 } from "../../helpers/domain.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -122,9 +123,7 @@ Deno.test("deleteActivity() hands the state and its search words over to the nex
   equal(await countMatches(kv, "Delivered"), 0);
 });
 
-Deno.test("updateParcel() by an unmarked form claims only the fields that were changed", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("updateParcel() by an unmarked form claims only the fields that were changed", async ({ kv, clock }) => {
   const { id } = await makeParcel(kv, { status: "Pending" });
   clock.forward(2 * HOUR_MS);
   const typed = { status: "Pending", weight: "2 kg" };
@@ -133,8 +132,7 @@ Deno.test("updateParcel() by an unmarked form claims only the fields that were c
   equal((await stateOf(kv, id)).status, "Between");
 });
 
-Deno.test("removing the last point hides the map", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("removing the last point hides the map", async ({ kv }) => {
   const { id } = await makeParcel(kv);
   const point = { map_current_latitude: 1, map_current_longitude: 2 };
   const entry = await add(kv, id, point);
@@ -146,8 +144,7 @@ Deno.test("removing the last point hides the map", async () => {
   await updateParcel(kv, { id, weight: "2 kg" });
 });
 
-Deno.test("an entry may be at most 24 hours ahead, unless it is left from an earlier version", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("an entry may be at most 24 hours ahead, unless it is left from an earlier version", async ({ kv }) => {
   const { id } = await makeParcel(kv);
   const tooFar = isAppError(422, "invalid.ahead", "occurred_at");
   const occurred_at = new Date(Date.parse(hour(24)) + 1).toISOString();

@@ -21,7 +21,7 @@ import {
   uploaded,
   withChecksums,
 } from "../../helpers/pictures.ts";
-import { allKeys, Clock, isAppError, memoryKv } from "../../helpers/domain.ts";
+import { allKeys, isAppError, test } from "../../helpers/domain.ts";
 import sharp, { type Sharp } from "sharp";
 
 const HOUR_MS = 60 * 60_000;
@@ -51,8 +51,7 @@ async function contentOf(kv: Kv, name: string): Promise<Bytes | null> {
   return await new Blob(await Array.fromAsync(file.content) as Bytes[]).bytes();
 }
 
-Deno.test("a committed file of any size has the stored content", async () => {
-  using kv = await memoryKv();
+test("a committed file of any size has the stored content", async (kv) => {
   const chunk = 60 * 1024;
   for (const size of [1, chunk, chunk + 1, 5 * chunk, 2_000_000]) {
     const name = await kept(kv, size);
@@ -62,16 +61,14 @@ Deno.test("a committed file of any size has the stored content", async () => {
   }
 });
 
-Deno.test("openFile() finds neither an uncommitted file nor a name that was not generated", async () => {
-  using kv = await memoryKv();
+test("openFile() finds neither an uncommitted file nor a name that was not generated", async (kv) => {
   const { name } = await storeFile(kv, picture(100_000));
   const [upper, svg] = [`${"A".repeat(26)}.jpg`, `${"a".repeat(26)}.svg`];
   const names = [name, "", "a.jpg", "../secret", "x".repeat(26), upper, svg];
   for (const name of names) equal(await openFile(kv, name), null);
 });
 
-Deno.test("a replaced file is removed completely in the same commit", async () => {
-  using kv = await memoryKv();
+test("a replaced file is removed completely in the same commit", async (kv) => {
   const removed = await kept(kv, 800_000);
   const added = await storeFile(kv, picture(70_000));
   await change(kv, { added, removed });
@@ -85,15 +82,12 @@ Deno.test("a replaced file is removed completely in the same commit", async () =
   deepEqual(await kv.get(["file_totals"]), { files: 1, bytes: 70_000 });
 });
 
-Deno.test("removing a missing file changes nothing", async () => {
-  using kv = await memoryKv();
+test("removing a missing file changes nothing", async (kv) => {
   await change(kv, { removed: `${"a".repeat(26)}.jpg` });
   deepEqual(await kv.get(["file_totals"]), { files: 0, bytes: 0 });
 });
 
-Deno.test("sweepFiles() removes only unfinished uploads, after an hour", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("sweepFiles() removes only unfinished uploads, after an hour", async ({ kv, clock }) => {
   const name = await kept(kv, 100_000);
   await storeFile(kv, picture(1_000_000));
   clock.forward(HOUR_MS);
@@ -108,9 +102,7 @@ Deno.test("sweepFiles() removes only unfinished uploads, after an hour", async (
   equal((await allKeys(kv)).filter((key) => /^chunks/.test(key)).length, 4);
 });
 
-Deno.test("a swept upload can no longer be committed", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("a swept upload can no longer be committed", async ({ kv, clock }) => {
   const added = await storeFile(kv, picture(100_000));
   clock.forward(HOUR_MS + 1);
   await sweepFiles(kv);
@@ -124,8 +116,7 @@ for (
     ["bytes", { files: 1, bytes: QUOTA.bytes }],
   ] as const
 ) {
-  Deno.test(`a store with too many ${what} takes no more`, async () => {
-    using kv = await memoryKv();
+  test(`a store with too many ${what} takes no more`, async (kv) => {
     const added = await storeFile(kv, picture(1));
     await kv.transact((tx) => Promise.resolve(tx.set(["file_totals"], totals)));
     const noRoom = isAppError(422, "invalid.noRoom", "image");
@@ -135,8 +126,7 @@ for (
   });
 }
 
-Deno.test("a file with a missing chunk is missing or fails at that chunk", async () => {
-  using kv = await memoryKv();
+test("a file with a missing chunk is missing or fails at that chunk", async (kv) => {
   const name = await kept(kv, 600_000);
   const drop = (index: number) =>
     kv.transact((tx) => Promise.resolve(tx.delete(["chunks", name, index])));

@@ -11,10 +11,9 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import {
-  Clock,
   makeEntry,
   makeParcel,
-  memoryKv,
+  test,
   valuesBelow,
 } from "../../helpers/domain.ts";
 import { countedFigures, reachedOn } from "../../helpers/figures.ts";
@@ -45,8 +44,7 @@ async function daysOf(kv: Kv, stage: ParcelStage): Promise<unknown> {
   return reachedOn(await countedFigures(kv), stage);
 }
 
-Deno.test("a parcel counts once per stage and day, however it got the status", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a parcel counts once per stage and day, however it got the status", async ({ kv }) => {
   const id = await add(kv, { status: "In transit" });
   await bring(kv, id, "In transit");
   await bring(kv, id, "Unterwegs", "2026-11-20T00:00:00Z");
@@ -65,8 +63,7 @@ Deno.test("a parcel counts once per stage and day, however it got the status", a
   });
 });
 
-Deno.test("counting again changes nothing", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("counting again changes nothing", async ({ kv }) => {
   const id = await add(kv, { status: "Pending" });
   const counted = await countedFigures(kv);
   deepEqual(await countedFigures(kv), counted);
@@ -75,8 +72,7 @@ Deno.test("counting again changes nothing", async () => {
   deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
-Deno.test("re-dating an entry moves its figure, and deleting it removes the figure", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("re-dating an entry moves its figure, and deleting it removes the figure", async ({ kv }) => {
   const id = await add(kv, { shipped_via: "Air" });
   const first = await bring(kv, id, "Delivered", "2026-11-18T12:00:00Z");
   const second = await bring(kv, id, "Delivered", "2026-11-18T18:00:00Z");
@@ -95,8 +91,7 @@ Deno.test("re-dating an entry moves its figure, and deleting it removes the figu
   deepEqual(await countedFigures(kv), NONE);
 });
 
-Deno.test("a moved source takes its figure to the site's day of its new time, and an uncounted one none", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a moved source takes its figure to the site's day of its new time, and an uncounted one none", async ({ kv }) => {
   await updateSettings(kv, { time_zone: "Asia/Tokyo" });
   const id = await add(kv);
   const move = (moved: string, moment: string) =>
@@ -119,9 +114,7 @@ Deno.test("a moved source takes its figure to the site's day of its new time, an
   deepEqual(await days(), {});
 });
 
-Deno.test("punctuality is judged by the first delivery and the day expected when it was recorded", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("punctuality is judged by the first delivery and the day expected when it was recorded", async ({ kv, clock }) => {
   const both = {
     min_expected_delivery_date: "2026-11-18",
     max_expected_delivery_date: "2026-11-20",
@@ -142,8 +135,7 @@ Deno.test("punctuality is judged by the first delivery and the day expected when
   deepEqual((await countedFigures(kv)).onTime, { "2026-11": [1, 2] });
 });
 
-Deno.test("an earlier delivery that is recorded later becomes the first", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("an earlier delivery that is recorded later becomes the first", async ({ kv }) => {
   const id = await add(kv, { max_expected_delivery_date: "2026-10-30" });
   await bring(kv, id, "Delivered");
   deepEqual((await countedFigures(kv)).onTime, { "2026-11": [0, 1] });
@@ -153,9 +145,7 @@ Deno.test("an earlier delivery that is recorded later becomes the first", async 
   deepEqual((await countedFigures(kv)).onTime, { "2026-11": [0, 1] });
 });
 
-Deno.test("days under way run from the first movement, or the creation, to the first delivery", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("days under way run from the first movement, or the creation, to the first delivery", async ({ kv, clock }) => {
   const moved = await add(kv, { shipped_via: " Sea freight " });
   await bring(kv, moved, "In transit", "2026-11-11T23:00:00Z");
   await bring(kv, moved, "Picked up", "2026-11-10T01:00:00Z");
@@ -173,8 +163,7 @@ Deno.test("days under way run from the first movement, or the creation, to the f
   });
 });
 
-Deno.test("a new time zone applies to later changes only", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a new time zone applies to later changes only", async ({ kv }) => {
   const evening = "2026-11-19T20:00:00Z";
   const id = await add(kv);
   const entry = await bring(kv, id, "Delivered", evening);
@@ -189,8 +178,7 @@ Deno.test("a new time zone applies to later changes only", async () => {
   deepEqual(await days(), { "2026-11-20": 1 });
 });
 
-Deno.test("trashing and erasing change no figures", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("trashing and erasing change no figures", async ({ kv }) => {
   const id = await add(kv, {
     ...{ shipped_via: "Air", status: "In transit" },
     max_expected_delivery_date: "2026-11-20",
@@ -208,8 +196,7 @@ Deno.test("trashing and erasing change no figures", async () => {
   deepEqual(await valuesBelow(kv, ["figures_of"]), []);
 });
 
-Deno.test("months long past do not change", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("months long past do not change", async ({ kv }) => {
   const id = await add(kv);
   const old = await bring(kv, id, "In transit", "2025-09-30T12:00:00Z");
   await bring(kv, id, "In transit", "2025-10-01T12:00:00Z");
@@ -221,8 +208,7 @@ Deno.test("months long past do not change", async () => {
   deepEqual(await days(), { "2025-10-01": 1 });
 });
 
-Deno.test("a month distinguishes 50 services and can take back the others as well", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a month distinguishes 50 services and can take back the others as well", async ({ kv }) => {
   const entries: string[] = [];
   for (let at = 0; at < 52; at++) {
     const id = await add(kv, { shipped_via: `${at} ${"ß".repeat(290)}` });
@@ -235,9 +221,7 @@ Deno.test("a month distinguishes 50 services and can take back the others as wel
   deepEqual(await countedFigures(kv), NONE);
 });
 
-Deno.test("more changes than fit into one commit are counted", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("more changes than fit into one commit are counted", async ({ kv, clock }) => {
   const id = await add(kv);
   for (let at = 0; at < 330; at++) {
     await bring(kv, id, "On hold", new Date(clock.ms - at * DAY).toISOString());
@@ -250,8 +234,7 @@ Deno.test("more changes than fit into one commit are counted", async () => {
   deepEqual(await valuesBelow(kv, ["figures_due"]), []);
 });
 
-Deno.test("services named like properties of every object are counted", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("services named like properties of every object are counted", async ({ kv }) => {
   for (const shipped_via of ["constructor", "__proto__"]) {
     await bring(kv, await add(kv, { shipped_via }), "Delivered");
   }
@@ -262,8 +245,7 @@ Deno.test("services named like properties of every object are counted", async ()
   equal(await readExpected(kv, "constructor"), null);
 });
 
-Deno.test("a parcel with 800 statuses fits into one value and returns from the trash", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("a parcel with 800 statuses fits into one value and returns from the trash", async ({ kv }) => {
   const id = await add(kv, {
     shipped_via: "ж".repeat(300),
     max_expected_delivery_date: "2026-11-20",

@@ -9,7 +9,7 @@ import {
   updateSettings,
 } from "@/lib/settings/settings.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
-import { isAppError, memoryKv } from "@/tests/helpers/domain.ts";
+import { isAppError, memoryKv, test } from "@/tests/helpers/domain.ts";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createPage, pageTrash, updatePage } from "@/lib/pages/pages.ts";
 import { createReview, deleteReview, reviews } from "@/lib/reviews/reviews.ts";
@@ -19,8 +19,7 @@ import { listMails } from "@/lib/mail/listed_mail.ts";
 
 const AUTHOR = { admin_id: "01JADMIN", locale: LOCALES.de };
 
-Deno.test("getSettings() returns the specification's defaults", async () => {
-  using kv = await memoryKv();
+test("getSettings() returns the specification's defaults", async (kv) => {
   const settings = await getSettings(kv);
   deepEqual(settings, {
     ...settings,
@@ -38,8 +37,7 @@ Deno.test("getSettings() returns the specification's defaults", async () => {
   });
 });
 
-Deno.test("getSettings() returns the same object until a change", async () => {
-  using kv = await memoryKv();
+test("getSettings() returns the same object until a change", async (kv) => {
   const change = { version: 0, company_name: "Acme" };
   const { settings } = await updateSettings(kv, change);
   const first = await getSettings(kv);
@@ -49,8 +47,7 @@ Deno.test("getSettings() returns the same object until a change", async () => {
   equal((await getSettings(kv)).company_name, "Bolt");
 });
 
-Deno.test("updateSettings() changes the given settings at once, names them and counts the version", async () => {
-  using kv = await memoryKv();
+test("updateSettings() changes the given settings at once, names them and counts the version", async (kv) => {
   await getSettings(kv);
   await updateSettings(kv, { contact_email: "a@example.com" });
   const { settings, changed } = await updateSettings(kv, {
@@ -63,8 +60,7 @@ Deno.test("updateSettings() changes the given settings at once, names them and c
   deepEqual(await getSettings(kv), settings);
 });
 
-Deno.test("updateSettings() clears a figure and resets required settings", async () => {
-  using kv = await memoryKv();
+test("updateSettings() clears a figure and resets required settings", async (kv) => {
   await updateSettings(kv, { company_name: "Acme", contact_phone: "1" });
   const cleared = {
     gauge_air: null,
@@ -81,8 +77,7 @@ Deno.test("updateSettings() clears a figure and resets required settings", async
   deepEqual([gauge_air, gauge_ocean], [null, 85]);
 });
 
-Deno.test("copyrightYear() is the owner's or the current year in the site's time zone", async () => {
-  using kv = await memoryKv();
+test("copyrightYear() is the owner's or the current year in the site's time zone", async (kv) => {
   const newYear = new Date("2026-12-31T23:30:00Z");
   const settings = await getSettings(kv);
   equal(copyrightYear(settings, newYear), 2022);
@@ -92,15 +87,13 @@ Deno.test("copyrightYear() is the owner's or the current year in the site's time
   equal(copyrightYear(berlin, newYear), 2027);
 });
 
-Deno.test("updateSettings() stores nothing when nothing changes", async () => {
-  using kv = await memoryKv();
+test("updateSettings() stores nothing when nothing changes", async (kv) => {
   const { settings, changed } = await updateSettings(kv, { gauge_air: 90 });
   deepEqual([settings.version, changed], [0, []]);
   deepEqual(await kv.list({ prefix: [] }, { limit: 1 }), []);
 });
 
-Deno.test("updateSettings() rejects a change based on an older version", async () => {
-  using kv = await memoryKv();
+test("updateSettings() rejects a change based on an older version", async (kv) => {
   await updateSettings(kv, { version: 0, contact_phone: "1" });
   await rejects(
     updateSettings(kv, { version: 0, contact_phone: "2" }),
@@ -109,8 +102,7 @@ Deno.test("updateSettings() rejects a change based on an older version", async (
   equal((await getSettings(kv)).contact_phone, "1");
 });
 
-Deno.test("updateSettings() notifies the author of a new chat code once, and of nothing else", async () => {
-  using kv = await memoryKv();
+test("updateSettings() notifies the author of a new chat code once, and of nothing else", async (kv) => {
   const chat_code = "<script></script>";
   for (const patch of [{ contact_phone: "1" }, { chat_code }, { chat_code }]) {
     await updateSettings(kv, patch, { author: AUTHOR });
@@ -122,8 +114,7 @@ Deno.test("updateSettings() notifies the author of a new chat code once, and of 
   );
 });
 
-Deno.test("200 concurrent changes of different settings lose nothing", async () => {
-  using kv = await memoryKv();
+test("200 concurrent changes of different settings lose nothing", async (kv) => {
   const patches = Array.from({ length: 200 }, (_, index) => {
     const round = Math.floor(index / 4) + 1;
     return [
@@ -143,8 +134,7 @@ Deno.test("200 concurrent changes of different settings lose nothing", async () 
   ok(container_count! >= 1 && container_count! <= 50);
 });
 
-Deno.test("toPublicSettings() omits what visitors may not see", async () => {
-  using kv = await memoryKv();
+test("toPublicSettings() omits what visitors may not see", async (kv) => {
   const { settings } = await updateSettings(kv, { chat_code: "<b></b>" });
   const hidden = [
     "mail_template",
@@ -157,8 +147,7 @@ Deno.test("toPublicSettings() omits what visitors may not see", async () => {
   deepEqual(Object.keys(toPublicSettings(settings)).sort(), shown.sort());
 });
 
-Deno.test("the content version changes with every change of a page or review", async () => {
-  using kv = await memoryKv();
+test("the content version changes with every change of a page or review", async (kv) => {
   let version = await getContentVersion(kv);
   async function changed(what: string): Promise<void> {
     const now = await getContentVersion(kv);
@@ -186,8 +175,7 @@ Deno.test("the content version changes with every change of a page or review", a
   await changed("a deleted review");
 });
 
-Deno.test("contentSnapshot() caches per store until the content changes", async () => {
-  using one = await memoryKv();
+test("contentSnapshot() caches per store until the content changes", async (one) => {
   using other = await memoryKv();
   let count = 0;
   const counted = contentSnapshot(() => Promise.resolve(++count));
@@ -199,8 +187,7 @@ Deno.test("contentSnapshot() caches per store until the content changes", async 
   equal(await counted(other), 2);
 });
 
-Deno.test("contentSnapshot() does not cache failures", async () => {
-  using kv = await memoryKv();
+test("contentSnapshot() does not cache failures", async (kv) => {
   let count = 0;
   const failing = contentSnapshot(() =>
     ++count === 1 ? Promise.reject(new Error("locked")) : Promise.resolve(count)

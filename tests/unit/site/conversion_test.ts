@@ -6,7 +6,7 @@ import { ConversionFailed } from "@/lib/migrations/rows.ts";
 import { findConversion } from "@/lib/site/conversion.ts";
 import { serve } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { memoryKv } from "@/tests/helpers/domain.ts";
+import { memoryKv, test } from "@/tests/helpers/domain.ts";
 import type { Faults } from "@/tests/helpers/faulty_store.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 import { memoryLog } from "@/tests/helpers/log.ts";
@@ -70,8 +70,7 @@ Deno.test("the site answers 503 during the conversion and takes over without ref
   await server.stop();
 });
 
-Deno.test("a site with current data, or none, listens at once", async () => {
-  using kv = await memoryKv();
+test("a site with current data, or none, listens at once", async (kv) => {
   equal(await start(kv), undefined);
   equal(await formOf(kv), "present");
   equal(await start(kv), undefined);

@@ -1,7 +1,7 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { commitEach } from "@/lib/store/batches.ts";
 import { COMMIT_LIMITS, CommitFull } from "@/lib/store/transaction.ts";
-import { memoryKv } from "../../helpers/domain.ts";
+import { memoryKv, test } from "../../helpers/domain.ts";
 
 Deno.test("commitEach() writes each item once in as few commits as possible", async () => {
   const limits = { ...COMMIT_LIMITS, writes: 42 };
@@ -13,8 +13,7 @@ Deno.test("commitEach() writes each item once in as few commits as possible", as
   equal(new Set(rows.map(({ value }) => value)).size, 10);
 });
 
-Deno.test("commitEach() throws for an item that exceeds a commit and keeps those before it", async () => {
-  using kv = await memoryKv();
+test("commitEach() throws for an item that exceeds a commit and keeps those before it", async (kv) => {
   await rejects(
     commitEach(kv, [1, 1_000], (tx, count) => {
       for (let at = 0; at < count; at++) tx.set(["items", count, at], 0);

@@ -10,7 +10,7 @@ import {
 import { foldOften } from "@/lib/store/tally.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
-import { makeParcel, memoryKv, runAtOnce } from "../../helpers/domain.ts";
+import { makeParcel, memoryKv, runAtOnce, test } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { memoryLog } from "../../helpers/log.ts";
 import { sharedStore } from "../../helpers/store.ts";
@@ -69,8 +69,7 @@ Deno.test("createParcel() reads no counter", async () => {
   deepEqual(reads.filter((key) => key.startsWith("counters")), []);
 });
 
-Deno.test("a count includes its base and changes, but nothing of other nouns", async () => {
-  using kv = await memoryKv();
+test("a count includes its base and changes, but nothing of other nouns", async (kv) => {
   await kv.transact((tx) => {
     tx.set(["counters", NOUN], 200);
     tx.set(["counters", `${NOUN}_troubled`], 7);
@@ -85,8 +84,7 @@ Deno.test("a count includes its base and changes, but nothing of other nouns", a
   ]);
 });
 
-Deno.test("the changes of one commit are one key", async () => {
-  using kv = await memoryKv();
+test("the changes of one commit are one key", async (kv) => {
   await kv.transact((tx) => {
     for (const change of [1, 1, -1, 5]) changeCount(tx, NOUN, change);
   });
@@ -94,8 +92,7 @@ Deno.test("the changes of one commit are one key", async () => {
   equal(await readCount(kv, NOUN), 6);
 });
 
-Deno.test("readCounts() handles more changes than one read holds", async () => {
-  using kv = await memoryKv();
+test("readCounts() handles more changes than one read holds", async (kv) => {
   await kv.transact((tx) => {
     for (let at = 0; at < 900; at++) tx.set(["counters", "a", `${at}`], 1);
     tx.set(["counters", "z"], 5);
@@ -172,8 +169,7 @@ Deno.test("a count read during a fold is exact", async () => {
   deepEqual(results, Array(20).fill(20));
 });
 
-Deno.test("foldOften() folds when it starts and when it stops", async () => {
-  using kv = await memoryKv();
+test("foldOften() folds when it starts and when it stops", async (kv) => {
   await count(kv);
   const { log, lines } = memoryLog();
   const folding = foldOften(kv, log, [nounTally]);
@@ -196,8 +192,7 @@ Deno.test("foldOften() makes no requests while nothing is counted", async () => 
   ok(requests - before <= 4, "one list, and the other commit");
 });
 
-Deno.test("counts match the records after creations, deletions and a fold", async () => {
-  using kv = await memoryKv();
+test("counts match the records after creations, deletions and a fold", async (kv) => {
   const { results: parcels } = await runAtOnce(10, () => makeParcel(kv));
   await createMessage(kv, MESSAGE);
   await nounTally.fold(kv);

@@ -6,7 +6,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
 import { pageQuery } from "@/lib/fields/paging.ts";
 import { createParcels } from "../../helpers/bulk.ts";
-import { isAppError, memoryKv } from "../../helpers/domain.ts";
+import { isAppError, memoryKv, test } from "../../helpers/domain.ts";
 import { listParcels } from "@/lib/parcel_lists/list.ts";
 
 function list(kv: Kv, query: Record<string, unknown> = {}) {
@@ -28,8 +28,7 @@ async function fill(kv: Kv, count: number): Promise<string[]> {
   return idsOf({ data: parcels }).toReversed();
 }
 
-Deno.test("listParcels() returns an empty first page without parcels", async () => {
-  using kv = await memoryKv();
+test("listParcels() returns an empty first page without parcels", async (kv) => {
   deepEqual(await list(kv), {
     data: [],
     current_page: 1,
@@ -51,8 +50,7 @@ Deno.test("listParcels() returns an empty first page without parcels", async () 
 });
 
 for (const order of [undefined, ...LIST_ORDERS]) {
-  Deno.test(`following next_page_url returns each record once with the right numbers, ${order ?? "by default newest"} first`, async () => {
-    using kv = await memoryKv();
+  test(`following next_page_url returns each record once with the right numbers, ${order ?? "by default newest"} first`, async (kv) => {
     const ids = await fill(kv, 23);
     const seen: string[] = [];
     let query: Record<string, unknown> = { per_page: 5, order };
@@ -70,8 +68,7 @@ for (const order of [undefined, ...LIST_ORDERS]) {
 }
 
 for (const order of LIST_ORDERS) {
-  Deno.test(`a page by number is the same as by cursor, ${order} first`, async () => {
-    using kv = await memoryKv();
+  test(`a page by number is the same as by cursor, ${order} first`, async (kv) => {
     const made = await fill(kv, 12);
     const ids = order === "oldest" ? made.toReversed() : made;
     const third = await list(kv, { page: 3, per_page: 5, order });
@@ -99,8 +96,7 @@ for (const order of LIST_ORDERS) {
   });
 }
 
-Deno.test("a cursor skips and repeats nothing when records come and go between pages", async () => {
-  using kv = await memoryKv();
+test("a cursor skips and repeats nothing when records come and go between pages", async (kv) => {
   const ids = await fill(kv, 10);
   const first = await list(kv, { per_page: 4 });
   const oldest = await list(kv, { per_page: 7, order: "oldest" });
@@ -114,8 +110,7 @@ Deno.test("a cursor skips and repeats nothing when records come and go between p
   equal(rest.next_page_url, null);
 });
 
-Deno.test("a page number without cursor reaches no further than the 1,000th record", async () => {
-  using kv = await memoryKv();
+test("a page number without cursor reaches no further than the 1,000th record", async (kv) => {
   await fill(kv, 1);
   for (const [per_page, max] of [[15, 67], [100, 10], [1, 1_000]] as const) {
     await list(kv, { page: max, per_page });

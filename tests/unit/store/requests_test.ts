@@ -4,19 +4,17 @@ import { createParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import {
   activityInput,
-  Clock,
   isAppError,
   makeParcel,
-  memoryKv,
   parcelInput,
+  test,
   valuesBelow,
 } from "../../helpers/domain.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const REPEATED = { requestKey: "form-1" };
 
-Deno.test("repeating a creation whose record is gone creates a new one", async () => {
-  using kv = await memoryKv();
+test("repeating a creation whose record is gone creates a new one", async (kv) => {
   const input = parcelInput();
   const first = await createParcel(kv, input, REPEATED);
   await parcelTrash.purge(kv, first.id);
@@ -24,8 +22,7 @@ Deno.test("repeating a creation whose record is gone creates a new one", async (
   notEqual(second.id, first.id);
 });
 
-Deno.test("a request key is bound to its noun and input", async () => {
-  using kv = await memoryKv();
+test("a request key is bound to its noun and input", async (kv) => {
   const { id } = await createParcel(kv, parcelInput(), REPEATED);
   await rejects(
     createParcel(kv, parcelInput(), REPEATED),
@@ -35,9 +32,7 @@ Deno.test("a request key is bound to its noun and input", async () => {
   equal(entry.parcel_id, id);
 });
 
-Deno.test("a request key works across midnight and expires after two days", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a request key works across midnight and expires after two days", async ({ kv, clock }) => {
   const { id } = await makeParcel(kv);
   const input = activityInput(id);
   const first = await createActivity(kv, input, REPEATED);
@@ -48,9 +43,7 @@ Deno.test("a request key works across midnight and expires after two days", asyn
   equal((await valuesBelow(kv, ["requests"])).length, 1);
 });
 
-Deno.test("a hundred long request keys expire in one commit", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv(clock);
+test.withClock("a hundred long request keys expire in one commit", async ({ kv, clock }) => {
   const { id } = await makeParcel(kv);
   for (let number = 0; number < 100; number++) {
     const requestKey = String(number).padStart(300, "鍵");

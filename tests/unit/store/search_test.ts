@@ -5,7 +5,7 @@ import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { searchQuery } from "@/lib/fields/paging.ts";
-import { makeParcel, memoryKv, parcelInput } from "../../helpers/domain.ts";
+import { makeParcel, parcelInput, test } from "../../helpers/domain.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
@@ -41,8 +41,7 @@ async function withSamples(kv: Kv): Promise<void> {
   });
 }
 
-Deno.test("searchParcels() finds the beginnings of words in every search key, ignoring case and accents", async () => {
-  using kv = await memoryKv();
+test("searchParcels() finds the beginnings of words in every search key, ignoring case and accents", async (kv) => {
   await withSamples(kv);
   await check(kv, [LATIN], [
     ...["zoe", "ZOË", "moll", "Møller", "lukasz", "dusseld", "strasse"],
@@ -52,8 +51,7 @@ Deno.test("searchParcels() finds the beginnings of words in every search key, ig
   await check(kv, [], ["oe", "öller", "nobody", "---", "8"]);
 });
 
-Deno.test("searchParcels() finds email addresses and phone numbers in any notation", async () => {
-  using kv = await memoryKv();
+test("searchParcels() finds email addresses and phone numbers in any notation", async (kv) => {
   const { tracking_code } = await makeParcel(kv, {
     recipient_email: "amara.okafor@example.com",
     recipient_phone_number: "+234 1 (555) 0182",
@@ -66,8 +64,7 @@ Deno.test("searchParcels() finds email addresses and phone numbers in any notati
   await check(kv, [], ["555 0183"]);
 });
 
-Deno.test("searchParcels() finds a reference by its words or as a whole", async () => {
-  using kv = await memoryKv();
+test("searchParcels() finds a reference by its words or as a whole", async (kv) => {
   const reference = "PO 4711-B / Höfer";
   const { tracking_code, id } = await makeParcel(kv, { reference });
   await makeParcel(kv, { reference: "PO 5000" });
@@ -79,8 +76,7 @@ Deno.test("searchParcels() finds a reference by its words or as a whole", async 
   await check(kv, [tracking_code], ["4712"]);
 });
 
-Deno.test("searchParcels() finds Greek, Arabic and Persian words and digits typed on any keyboard", async () => {
-  using kv = await memoryKv();
+test("searchParcels() finds Greek, Arabic and Persian words and digits typed on any keyboard", async (kv) => {
   const word = "Παπασταθόπουλος";
   const greek = await makeParcel(kv, { destination: `${word}, Αθήνα` });
   for (let end = 1; end <= word.length; end++) {
@@ -104,8 +100,7 @@ Deno.test("searchParcels() finds Greek, Arabic and Persian words and digits type
   await check(kv, ["WAY-ARAB"], arabic);
 });
 
-Deno.test("searchParcels() finds current and former codes however they are typed", async () => {
-  using kv = await memoryKv();
+test("searchParcels() finds current and former codes however they are typed", async (kv) => {
   await withSamples(kv);
   const [{ id } = { id: "" }] = (await find(kv, LATIN)).data;
   await updateParcel(kv, { id, tracking_code: "DHL-2026-0815" });
@@ -117,16 +112,14 @@ Deno.test("searchParcels() finds current and former codes however they are typed
   await check(kv, [], [LATIN]);
 });
 
-Deno.test("searchParcels() requires every word and returns the newest first", async () => {
-  using kv = await memoryKv();
+test("searchParcels() requires every word and returns the newest first", async (kv) => {
   await withSamples(kv);
   await check(kv, [OTHER, LATIN], ["in tran"]);
   await check(kv, [LATIN], ["transit zoe"]);
   await check(kv, [], ["transit zoe nobody"]);
 });
 
-Deno.test("searchParcels() finds a code by its beginning or its last 4 to 8 characters", async () => {
-  using kv = await memoryKv();
+test("searchParcels() finds a code by its beginning or its last 4 to 8 characters", async (kv) => {
   await withSamples(kv);
   await check(kv, [LATIN], [
     ...["way-7k", "WAY7K2M9QX4T3BD", "way-7k2m-9qx4-t3bd", "t3bd", "T3BD"],
@@ -135,8 +128,7 @@ Deno.test("searchParcels() finds a code by its beginning or its last 4 to 8 char
   await check(kv, [], ["3bd", "t3b", "9qx4", "m9qx4t3bd"]);
 });
 
-Deno.test("searchParcels() finds either end of a code however the query splits it, also among other words", async () => {
-  using kv = await memoryKv();
+test("searchParcels() finds either end of a code however the query splits it, also among other words", async (kv) => {
   const wanted = "ORDER-2026-0117";
   const recipient_name = "Amara Okafor";
   await makeParcel(kv, { tracking_code: wanted, recipient_name });
@@ -166,8 +158,7 @@ Deno.test("searchParcels() finds either end of a code however the query splits i
   ]);
 });
 
-Deno.test("searchParcels() checks in the records whether words belong together", async () => {
-  using kv = await memoryKv();
+test("searchParcels() checks in the records whether words belong together", async (kv) => {
   const tracking_code = "ORDER-2026-0117";
   const status = "Customs";
   await makeParcel(kv, { tracking_code, status });
@@ -181,8 +172,7 @@ Deno.test("searchParcels() checks in the records whether words belong together",
   await check(kv, [], ["order customs 2026"]);
 });
 
-Deno.test("searchParcels() follows changes and deletions", async () => {
-  using kv = await memoryKv();
+test("searchParcels() follows changes and deletions", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv, {
     status: "Pending",
     sender_name: "Acme",
@@ -194,8 +184,7 @@ Deno.test("searchParcels() follows changes and deletions", async () => {
   await check(kv, [], ["delivered"]);
 });
 
-Deno.test("searchParcels() returns pages with the total", async () => {
-  using kv = await memoryKv();
+test("searchParcels() returns pages with the total", async (kv) => {
   for (let n = 0; n < 20; n++) await makeParcel(kv, { status: "Customs" });
   const first = await find(kv, "customs");
   equal(first.data.length, 15);
@@ -208,8 +197,7 @@ Deno.test("searchParcels() returns pages with the total", async () => {
   equal((await find(kv, "customs", 9)).data.length, 0);
 });
 
-Deno.test("searchParcels() looks into the records for a word on more than a thousand of them", async () => {
-  using kv = await memoryKv();
+test("searchParcels() looks into the records for a word on more than a thousand of them", async (kv) => {
   const rare = { status: "Customs", sender_name: "Rare" };
   const { tracking_code } = await makeParcel(kv, rare);
   const others = Array.from(
@@ -221,8 +209,7 @@ Deno.test("searchParcels() looks into the records for a word on more than a thou
   equal((await find(kv, "customs")).total, 1_000);
 });
 
-Deno.test("the longest texts of every script fit into the index, even when they change", async () => {
-  using kv = await memoryKv();
+test("the longest texts of every script fit into the index, even when they change", async (kv) => {
   const many = (letters: string) =>
     Array.from(
       { length: 100 },
@@ -240,8 +227,7 @@ Deno.test("the longest texts of every script fit into the index, even when they 
   await parcelTrash.purge(kv, id);
 });
 
-Deno.test("every word of a query counts, however many or long they are", async () => {
-  using kv = await memoryKv();
+test("every word of a query counts, however many or long they are", async (kv) => {
   const words = Array.from({ length: 14 }, (_, n) => `word${n}`);
   const destination = words.join(" ");
   const status = "s".repeat(300);
@@ -265,8 +251,7 @@ Deno.test("codeTokens() omits the ending that is the whole code", () => {
   deepEqual(codeTokens("ABC123"), ["abc123", "-c123", "-bc123"]);
 });
 
-Deno.test("a word that begins too many entries does not hide the results of a rarer one", async () => {
-  using kv = await memoryKv();
+test("a word that begins too many entries does not hide the results of a rarer one", async (kv) => {
   await makeParcel(kv, { recipient_name: "aa zed" });
   const words = { ab: 334, ac: 334, ad: 334, zed: 399 };
   for (const [word, entries] of Object.entries(words)) {

@@ -15,8 +15,8 @@ import {
 import {
   isAppError,
   makeParcel,
-  memoryKv,
   parcelInput,
+  test,
 } from "../../helpers/domain.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { addParcels } from "../../helpers/parcels.ts";
@@ -91,8 +91,7 @@ const QUERIES = ["customs", "ann", "in custom"];
 
 for (const order of LIST_ORDERS) {
   for (const [count, per_page] of [[300, 30], [1_100, 100]] as const) {
-    Deno.test(`a search through ${count} matches shows each once while others come and go, ${order} first`, async () => {
-      using kv = await memoryKv();
+    test(`a search through ${count} matches shows each once while others come and go, ${order} first`, async (kv) => {
       await fill(kv, 10);
       const throughout = new Set(await fill(kv, count));
       for (const text of QUERIES) {
@@ -116,8 +115,7 @@ for (const order of LIST_ORDERS) {
     });
   }
 
-  Deno.test(`a search that outgrows sorting continues without a gap, ${order} first`, async () => {
-    using kv = await memoryKv();
+  test(`a search that outgrows sorting continues without a gap, ${order} first`, async (kv) => {
     const throughout = await fill(kv, 980);
     for (const text of ["ann", "ann custom"]) {
       let isGrown = false;
@@ -141,8 +139,7 @@ function byCreation(order: ListOrder): (a: string, b: string) => number {
   return (a, b) => a < b ? -sign : sign;
 }
 
-Deno.test("up to 1,000 entries of the rarest word are sorted, more come in index order", async () => {
-  using kv = await memoryKv();
+test("up to 1,000 entries of the rarest word are sorted, more come in index order", async (kv) => {
   const some = await fill(kv, 990);
   for (const order of LIST_ORDERS) {
     for (const text of ["ann", "customs ann"]) {
@@ -172,8 +169,7 @@ Deno.test("up to 1,000 entries of the rarest word are sorted, more come in index
   }
 });
 
-Deno.test("a search through 1,100 invoices shows each once while others are issued", async () => {
-  using kv = await memoryKv();
+test("a search through 1,100 invoices shows each once while others are issued", async (kv) => {
   const made: string[] = [];
   for (let n = 0; n < 1_100; n++) {
     made.push((await createInvoice(kv, { product: "Sea freight" })).id);
@@ -188,8 +184,7 @@ Deno.test("a search through 1,100 invoices shows each once while others are issu
   deepEqual(idsOf(pages), made.toReversed());
 });
 
-Deno.test("an exact code comes first on the first page and only there, in either order", async () => {
-  using kv = await memoryKv();
+test("an exact code comes first on the first page and only there, in either order", async (kv) => {
   for (const count of [20, 1_080]) {
     const ids = await fill(kv, count);
     const code = `ANNA${count}`;
@@ -212,8 +207,7 @@ Deno.test("an exact code comes first on the first page and only there, in either
   }
 });
 
-Deno.test("an exact code comes first and once among more matches than can be sorted", async () => {
-  using kv = await memoryKv();
+test("an exact code comes first and once among more matches than can be sorted", async (kv) => {
   await fill(kv, 500);
   const typed = await makeParcel(kv, { tracking_code: "ANN1" });
   await addMany(kv, 1_050, (n) => ({ tracking_code: `ANN1-${n}` }));
@@ -228,8 +222,7 @@ Deno.test("an exact code comes first and once among more matches than can be sor
   equal(new Set(found).size, 1_051);
 });
 
-Deno.test("no search reads more than 2,000 entries or 1,000 records", async () => {
-  using kv = await memoryKv();
+test("no search reads more than 2,000 entries or 1,000 records", async (kv) => {
   await fill(kv, 1_010);
   // Nothing is both at customs and delivered, so that everything has to be read.
   await addMany(kv, 1_010, () => ({ status: "Delivered" }));
@@ -266,8 +259,7 @@ Deno.test("no search reads more than 2,000 entries or 1,000 records", async () =
   }
 });
 
-Deno.test("an unknown total is the number found so far and grows to the actual one", async () => {
-  using kv = await memoryKv();
+test("an unknown total is the number found so far and grows to the actual one", async (kv) => {
   await addMany(kv, 2_200, (n) => ({
     status: "In customs",
     destination: n % 2 === 0 ? "Rotterdam" : "Rotterdamse Kaai",
@@ -291,8 +283,7 @@ Deno.test("an unknown total is the number found so far and grows to the actual o
   deepEqual([few[0]!.total, few[0]!.total_is_capped], [550, undefined]);
 });
 
-Deno.test("a search for words too common to sort follows the rarest", async () => {
-  using kv = await memoryKv();
+test("a search for words too common to sort follows the rarest", async (kv) => {
   await addMany(kv, 3_030, (n) => ({
     status: "In customs",
     recipient_name: n % 3 === 0 ? "Lee" : "Kim",
@@ -307,8 +298,7 @@ Deno.test("a search for words too common to sort follows the rarest", async () =
   }
 });
 
-Deno.test("a search by page number reaches no further than the 1,000th record", async () => {
-  using kv = await memoryKv();
+test("a search by page number reaches no further than the 1,000th record", async (kv) => {
   await fill(kv, 3);
   for (const [per_page, max] of [[15, 67], [100, 10]] as const) {
     const search = (page: number) =>
@@ -319,8 +309,7 @@ Deno.test("a search by page number reaches no further than the 1,000th record", 
   }
 });
 
-Deno.test("a page by number is the same as by cursor", async () => {
-  using kv = await memoryKv();
+test("a page by number is the same as by cursor", async (kv) => {
   await fill(kv, 1_100);
   for (const text of ["customs", "ann", "ann customs"]) {
     const pages = await walk({ search: ofParcels(kv), text });
@@ -332,8 +321,7 @@ Deno.test("a page by number is the same as by cursor", async () => {
   }
 });
 
-Deno.test("an invalid cursor is rejected", async () => {
-  using kv = await memoryKv();
+test("an invalid cursor is rejected", async (kv) => {
   await fill(kv, 1);
   const written = (value: unknown) =>
     btoa(JSON.stringify(value)).replaceAll("=", "");

@@ -6,7 +6,7 @@ import { openSite } from "@/tests/helpers/store.ts";
 import { resetAdmin } from "@/lib/tasks/admin_reset.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { ADMIN, seedAdmin } from "../../helpers/admin.ts";
-import { memoryKv } from "../../helpers/domain.ts";
+import { test } from "../../helpers/domain.ts";
 import { runTask } from "../../helpers/tasks.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { resetPassword } from "@/lib/accounts/password_reset.ts";
@@ -25,8 +25,7 @@ async function redeem(kv: Kv, token: string): Promise<void> {
   await signIn(kv, { email: ADMIN.email, password: NEW });
 }
 
-Deno.test("resetAdmin() prints a link with a working pin and no password", async () => {
-  using kv = await memoryKv();
+test("resetAdmin() prints a link with a working pin and no password", async (kv) => {
   await seedAdmin(kv);
   const said = await resetAdmin(kv, { email: undefined, origin: ORIGIN });
   const [link, typed, ...others] = said.match(PIN)!;
@@ -46,8 +45,7 @@ async function addAdmin(kv: Kv, id: string, changes: object): Promise<void> {
   });
 }
 
-Deno.test("resetAdmin() reports that there is no administrator, or asks which one is meant", async () => {
-  using kv = await memoryKv();
+test("resetAdmin() reports that there is no administrator, or asks which one is meant", async (kv) => {
   const ask = (email?: string) => resetAdmin(kv, { email, origin: ORIGIN });
   const none =
     "There is no administrator yet: `deno task start` prints the link that creates one.";
@@ -61,8 +59,7 @@ Deno.test("resetAdmin() reports that there is no administrator, or asks which on
   match(await ask("b@b.example"), /for B@b\.example within 15 minutes/);
 });
 
-Deno.test("resetAdmin() ignores members who may not sign in", async () => {
-  using kv = await memoryKv();
+test("resetAdmin() ignores members who may not sign in", async (kv) => {
   await seedAdmin(kv);
   await addAdmin(kv, "2", { active: "no", email: "2@b.example" });
   await addAdmin(kv, "3", { pending: "yes", email: "3@b.example" });

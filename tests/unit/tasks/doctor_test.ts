@@ -10,7 +10,7 @@ import { MANIFEST, SOURCES } from "@/lib/fresh/stale.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
 import { examineBuild } from "@/lib/tasks/doctor.ts";
 import { examineJobs, examineMissing } from "@/lib/tasks/examine_database.ts";
-import { Clock, memoryKv } from "../../helpers/domain.ts";
+import { test } from "../../helpers/domain.ts";
 import { queueCounting } from "../../helpers/jobs.ts";
 import { examineMailing, examineReach } from "@/lib/tasks/examine.ts";
 import { runTask } from "../../helpers/tasks.ts";
@@ -178,9 +178,7 @@ Deno.test("examineBuild() distinguishes a current, a missing and a stale build",
   ]);
 });
 
-Deno.test("examineJobs() names the jobs overdue by an hour", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("examineJobs() names the jobs overdue by an hour", async ({ kv, clock }) => {
   const { id } = await queueCounting(kv, 1);
   await queueCounting(kv, 1, { delayMs: 60 * 60_000 });
   clock.forward(60 * 60_000);

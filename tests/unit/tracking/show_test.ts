@@ -13,12 +13,7 @@ import {
   shownFingerprint,
 } from "@/lib/tracking/progress.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
-import {
-  Clock,
-  makeEntry,
-  makeParcel,
-  memoryKv,
-} from "../../helpers/domain.ts";
+import { makeEntry, makeParcel, test } from "../../helpers/domain.ts";
 import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 
 const TODAY = "2026-11-24";
@@ -107,8 +102,7 @@ Deno.test("shownFingerprint() changes when a parcel becomes delayed", () => {
   );
 });
 
-Deno.test("shownFingerprint() is the same for the page and for the call's answer, which also has the parts of times", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("shownFingerprint() is the same for the page and for the call's answer, which also has the parts of times", async ({ kv }) => {
   const { id, tracking_code } = await makeParcel(kv);
   await makeEntry(kv, id);
   const found = (await findTypedParcel(kv, tracking_code))!.found;

@@ -1,14 +1,8 @@
 import { rejects } from "node:assert/strict";
 import { checkVerification } from "@/lib/tracking/verify.ts";
-import {
-  Clock,
-  isAppError,
-  makeParcel,
-  memoryKv,
-} from "../../helpers/domain.ts";
+import { isAppError, makeParcel, test } from "../../helpers/domain.ts";
 
-Deno.test("checkVerification() allows one wrong proof, however small the factor", async () => {
-  using kv = await memoryKv(new Clock());
+test.withClock("checkVerification() allows one wrong proof, however small the factor", async ({ kv }) => {
   const recipient_email = "ada@example.com";
   const parcel = await makeParcel(kv, { recipient_email });
   const check = (proof: string) =>

@@ -16,16 +16,15 @@ import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
   activityInput,
-  Clock,
   isAppError,
   makeEntry,
   makeParcel,
   memoryKv,
   parcelInput,
+  test,
 } from "../../helpers/domain.ts";
 import { findFaults } from "../../helpers/integrity.ts";
 import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
-import { JOURNAL } from "@/lib/journal/authors.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 const PAGE = { page: 1, per_page: 15 };
@@ -39,8 +38,7 @@ async function search(kv: Kv, search: string): Promise<number> {
   return (await searchParcels(kv, { ...PAGE, search })).total;
 }
 
-Deno.test("a trashed parcel is found nowhere and restored unchanged", async () => {
-  using kv = await memoryKv({ journal: JOURNAL });
+test.withJournal("a trashed parcel is found nowhere and restored unchanged", async (kv) => {
   const { id } = await makeParcel(kv, {
     tracking_code: "GONE-1",
     reference: "PO 1",
@@ -75,8 +73,7 @@ Deno.test("a trashed parcel is found nowhere and restored unchanged", async () =
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("the codes of a trashed parcel, even former ones, stay taken until it is erased", async () => {
-  using kv = await memoryKv();
+test("the codes of a trashed parcel, even former ones, stay taken until it is erased", async (kv) => {
   const { id } = await makeParcel(kv, { tracking_code: "TAKEN-1" });
   await updateParcel(kv, { id, tracking_code: "TAKEN-2" });
   const other = await makeParcel(kv);
@@ -138,9 +135,7 @@ Deno.test("a long history is trashed and restored by one commit each; a broken e
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("the trash lists records by deletion, newest first, with the actor and the day of erasure", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("the trash lists records by deletion, newest first, with the actor and the day of erasure", async ({ kv, clock }) => {
   const ids: string[] = [];
   for (let n = 1; n <= 3; n++) {
     const input = parcelInput({ tracking_code: `TRASH-${n}` });
@@ -172,9 +167,7 @@ Deno.test("the trash lists records by deletion, newest first, with the actor and
   equal(next.next_page_url, null);
 });
 
-Deno.test("sweepTrash() erases records of any noun after 30 days", async () => {
-  const clock = new Clock();
-  using kv = await memoryKv({ now: clock.now });
+test.withClock("sweepTrash() erases records of any noun after 30 days", async ({ kv, clock }) => {
   const old = await makeParcel(kv);
   const young = await makeParcel(kv);
   const page = await createPage(
