@@ -37,7 +37,7 @@ export default definePanel.page(function SettingsPage(ctx) {
           </li>
         ))}
       </ul>
-      <p>
+      <p class="settings-more">
         <JournalLink ctx={ctx} about={{ record_id: "settings" }} />
       </p>
     </Screen>

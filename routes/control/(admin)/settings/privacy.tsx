@@ -10,7 +10,7 @@ export default definePanel.page<typeof handler>(
   async function PrivacySettings(ctx) {
     const { t, admin } = ctx.state;
     const after = may(admin, "settings:owner") && (
-      <p>
+      <p class="settings-more">
         <a href="/control/settings/erase">{t("control.erase.title")}</a>{" "}
         <span class="soft">{t("control.erase.lead")}</span>
       </p>
