@@ -11,7 +11,7 @@ import {
   invitationKey,
   keepOwners,
   personOf,
-} from "./admins.ts";
+} from "./members.ts";
 import { isInvited } from "./invitations.ts";
 import { passwordLock } from "./password_change.ts";
 import { checkPassword } from "./password_rules.ts";

@@ -7,7 +7,7 @@ import { queueMail } from "@/lib/mail/outbox.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newToken } from "@/lib/store/secrets.ts";
-import { type AdminRecord, admins, emailKey } from "./admins.ts";
+import { type AdminRecord, admins, emailKey } from "./members.ts";
 import type { InvitedMember, MemberInvite } from "./schema.ts";
 import { toMember } from "./team.ts";
 

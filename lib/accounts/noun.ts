@@ -3,7 +3,7 @@ import { found, paged } from "@/lib/fields/paging.ts";
 import { deletion, list, noData, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form, path, records, screen } from "@/lib/site/rule.ts";
-import { findAdmin } from "./admins.ts";
+import { findAdmin } from "./members.ts";
 import {
   admin,
   adminCreate,

@@ -11,7 +11,7 @@ import {
   type AdminRecord,
   admins,
   type VerifiedAdmin,
-} from "./admins.ts";
+} from "./members.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { pinKey } from "./pins.ts";

@@ -3,7 +3,7 @@ import { invalid } from "@/lib/errors.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Token } from "@/lib/store/secrets.ts";
-import { admins, canSignIn, findAdmin, type VerifiedAdmin } from "./admins.ts";
+import { admins, canSignIn, findAdmin, type VerifiedAdmin } from "./members.ts";
 import {
   type ChangeOptions,
   checkNewPassword,

@@ -14,7 +14,7 @@ import {
   sha256,
   type Token,
 } from "@/lib/store/secrets.ts";
-import { type AdminRecord, admins, canSignIn, findAdmin } from "./admins.ts";
+import { type AdminRecord, admins, canSignIn, findAdmin } from "./members.ts";
 import { countTry, currentTries, type Tries } from "./tries.ts";
 
 /** How long a pin works. */

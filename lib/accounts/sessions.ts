@@ -11,7 +11,7 @@ import {
   personOf,
   seenKey,
   type VerifiedAdmin,
-} from "./admins.ts";
+} from "./members.ts";
 import type { Person } from "./schema.ts";
 
 interface Session {

@@ -6,7 +6,7 @@ import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
-import { insertAdmin, keepOwners } from "./admins.ts";
+import { insertAdmin, keepOwners } from "./members.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword } from "./passwords.ts";
 import type { AdminCreate, AdminCreateForm, AdminIdentity } from "./schema.ts";

@@ -5,7 +5,7 @@ import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { getAppSecret, isSameText, sha256 } from "@/lib/store/secrets.ts";
-import { signIn, type VerifiedAdmin } from "./admins.ts";
+import { signIn, type VerifiedAdmin } from "./members.ts";
 import type { AdminIdentity, SignIn } from "./schema.ts";
 import { startSession } from "./sessions.ts";
 import { giveTryBack, takeTry, type TryRule } from "./tries.ts";

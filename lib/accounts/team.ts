@@ -14,7 +14,7 @@ import {
   keepOwners,
   listAdmins,
   seenKey,
-} from "./admins.ts";
+} from "./members.ts";
 import { pinKey } from "./pins.ts";
 import type { Member, MemberPatch } from "./schema.ts";
 

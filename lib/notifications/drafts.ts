@@ -1,4 +1,4 @@
-import { admins } from "@/lib/accounts/admins.ts";
+import { admins } from "@/lib/accounts/members.ts";
 import {
   INVITATION_PAGE,
   invitationPath,

@@ -4,7 +4,7 @@ import {
   canSignIn,
   findAdmin,
   listAdmins,
-} from "@/lib/accounts/admins.ts";
+} from "@/lib/accounts/members.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { requireDatabase, withDatabase } from "./database.ts";

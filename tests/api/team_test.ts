@@ -7,7 +7,7 @@ import {
   ok,
 } from "node:assert/strict";
 import type { Member } from "@/lib/accounts/schema.ts";
-import { OWNERS_KEY } from "@/lib/accounts/admins.ts";
+import { OWNERS_KEY } from "@/lib/accounts/members.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";

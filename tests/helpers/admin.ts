@@ -1,5 +1,5 @@
 import type { AdminIdentity } from "@/lib/accounts/schema.ts";
-import { findAdmin, insertAdmin } from "@/lib/accounts/admins.ts";
+import { findAdmin, insertAdmin } from "@/lib/accounts/members.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";

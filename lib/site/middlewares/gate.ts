@@ -8,7 +8,7 @@ import {
 } from "@/lib/errors.ts";
 import { ACCESS, isApiPath, ruleOf } from "../access.ts";
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
-import { fromPerson } from "@/lib/accounts/admins.ts";
+import { fromPerson } from "@/lib/accounts/members.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
 import { usedDevice } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";

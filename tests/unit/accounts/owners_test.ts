@@ -4,7 +4,7 @@ import {
   insertAdmin,
   keepOwners,
   OWNERS_KEY,
-} from "@/lib/accounts/admins.ts";
+} from "@/lib/accounts/members.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
 import { isAppError, test } from "../../helpers/domain.ts";

@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { admins, signIn } from "@/lib/accounts/admins.ts";
+import { admins, signIn } from "@/lib/accounts/members.ts";
 import { changePassword } from "@/lib/accounts/password_change.ts";
 import { issuePin, requestPin } from "@/lib/accounts/pins.ts";
 import { sha256 } from "@/lib/store/secrets.ts";

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
-import type { AdminRecord } from "@/lib/accounts/admins.ts";
+import type { AdminRecord } from "@/lib/accounts/members.ts";
 import {
   createSession,
   deleteSession,

@@ -1,5 +1,5 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
-import { signIn } from "@/lib/accounts/admins.ts";
+import { signIn } from "@/lib/accounts/members.ts";
 import { listInvoices } from "@/lib/invoices/invoices.ts";
 import { messages } from "@/lib/messages/messages.ts";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";

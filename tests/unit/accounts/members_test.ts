@@ -7,7 +7,7 @@ import {
   rejects,
 } from "node:assert/strict";
 import { scryptSync } from "node:crypto";
-import { type AdminRecord, admins, signIn } from "@/lib/accounts/admins.ts";
+import { type AdminRecord, admins, signIn } from "@/lib/accounts/members.ts";
 import { hashPassword } from "@/lib/accounts/passwords.ts";
 import {
   createAdmin,
