@@ -5,11 +5,11 @@ import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { hashTyped } from "@/lib/store/secrets.ts";
 import {
-  type AdminRecord,
-  admins,
   fromPerson,
   invitationKey,
   keepOwners,
+  type MemberRecord,
+  members,
   personOf,
 } from "./members.ts";
 import { isInvited } from "./invitations.ts";
@@ -30,7 +30,7 @@ export async function acceptInvitation(
   input: InvitationAccept,
 ): Promise<{ member: Member; cookies: string[] }> {
   const { kv, log, requestId } = ctx.state;
-  const admin = await countWrong(
+  const record = await countWrong(
     ctx,
     {
       bucket: "accept",
@@ -40,8 +40,8 @@ export async function acceptInvitation(
     () => accept(kv, input, requestId),
   );
   log.info("invitation.accepted", { id: requestId });
-  const cookies = [await rememberDevice(ctx, admin)];
-  return { member: await toMember(kv, admin), cookies };
+  const cookies = [await rememberDevice(ctx, record)];
+  return { member: await toMember(kv, record), cookies };
 }
 
 /** Sets name and password by a token, which works once: of parallel calls exactly one succeeds. */
@@ -49,20 +49,20 @@ async function accept(
   kv: Kv,
   { token, name, password }: InvitationAccept,
   requestId: string,
-): Promise<AdminRecord> {
+): Promise<MemberRecord> {
   const hash = hashTyped(token);
   const id = await kv.get<string>(invitationKey(hash));
-  const found = id === null ? null : await admins.get(kv, id);
+  const found = id === null ? null : await members.get(kv, id);
   // A wrong token ends here, without a lock or a hash.
   if (found === null || !isOpen(found, hash, kv.now())) throw wrongToken();
   const person = fromPerson(personOf({ ...found, name }), requestId);
   return await kv.from(person).transact(async (tx) => {
-    const before = await admins.read(tx, found.id);
+    const before = await members.read(tx, found.id);
     if (before === null || !isOpen(before, hash, tx.now)) throw wrongToken();
     if (name !== before.name) await requireOwnName(kv, { ...before, name });
     const { company_name: company } = await getSettings(kv);
     await checkPassword(password, { email: before.email, company });
-    const after = admins.save(tx, before, {
+    const after = members.save(tx, before, {
       name,
       password: await hashPassword(password),
       pending: "no",
@@ -74,9 +74,9 @@ async function accept(
 }
 
 /** Reports whether a token opens a person's invitation now. */
-function isOpen(admin: AdminRecord, hash: string, now: Date): boolean {
-  const { link, mail } = admin.invitation ?? {};
-  return isInvited(admin) &&
+function isOpen(record: MemberRecord, hash: string, now: Date): boolean {
+  const { link, mail } = record.invitation ?? {};
+  return isInvited(record) &&
     [link, mail].some((token) =>
       token?.hash === hash && now.getTime() < token.expires_at
     );

@@ -2,10 +2,10 @@ import { ROLES } from "@/lib/fields/roles.ts";
 import { defineForm } from "@/lib/forms/define.ts";
 import { type FieldDescription, SEEN } from "@/lib/forms/description.ts";
 import {
-  adminCreateForm,
   invitationAccept,
   memberForm,
   memberInviteForm,
+  ownerCreateForm,
   ownName,
   ownPassword,
   passwordChange,
@@ -61,7 +61,7 @@ export const SIGN_IN_FORM = defineForm({
 /** Create Admin. */
 export const SIGN_UP_FORM = defineForm({
   id: "sign-up-form",
-  schema: adminCreateForm,
+  schema: ownerCreateForm,
   sections: [{
     fields: [EMAIL, FIRST_PASSWORD, "token", {
       name: "tracking_privacy",

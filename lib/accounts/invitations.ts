@@ -7,7 +7,7 @@ import { queueMail } from "@/lib/mail/outbox.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newToken } from "@/lib/store/secrets.ts";
-import { type AdminRecord, admins, emailKey } from "./members.ts";
+import { emailKey, type MemberRecord, members } from "./members.ts";
 import type { InvitedMember, MemberInvite } from "./schema.ts";
 import { toMember } from "./team.ts";
 
@@ -42,7 +42,7 @@ export async function inviteMember(
   const { kv } = state;
   const { text, token: link } = newToken(kv.now(), LIFE_MS);
   const request = { input: { email, name, role }, requestKey };
-  const admin = await admins.create(kv, request, async (tx, stamp) => {
+  const record = await members.create(kv, request, async (tx, stamp) => {
     if (await tx.read(emailKey(email)) !== null) {
       throw invalid({ key: "invalid.taken", field: "email" });
     }
@@ -59,8 +59,8 @@ export async function inviteMember(
       invitation: { link, mail: null },
     };
   });
-  const isNew = admin.invitation?.link.hash === link.hash;
-  return await wakeAndShow(state, admin, isNew ? text : null);
+  const isNew = record.invitation?.link.hash === link.hash;
+  return await wakeAndShow(state, record, isNew ? text : null);
 }
 
 /**
@@ -73,15 +73,15 @@ export async function renewInvitation(
 ): Promise<Invited> {
   const { kv } = state;
   const { text, token: link } = newToken(kv.now(), LIFE_MS);
-  const admin = await kv.transact(async (tx) => {
-    const before = await admins.require(tx, id);
+  const record = await kv.transact(async (tx) => {
+    const before = await members.require(tx, id);
     if (!isInvited(before)) {
       throw new AppError(409, { key: "error.notInvited" });
     }
     const invitation = { link, mail: null };
-    const after = admins.save(tx, before, { invitation });
+    const after = members.save(tx, before, { invitation });
     tx.note({
-      noun: admins.noun,
+      noun: members.noun,
       record_id: id,
       label: before.email,
       kind: "invited",
@@ -90,7 +90,7 @@ export async function renewInvitation(
     mailInvitation(tx, id, state);
     return after;
   }, { lock: id });
-  return await wakeAndShow(state, admin, text);
+  return await wakeAndShow(state, record, text);
 }
 
 /**
@@ -100,22 +100,22 @@ export async function renewInvitation(
 export function issueMailedInvitation(
   kv: Kv,
   id: string,
-): Promise<{ token: string; expiresAt: Date; admin: AdminRecord } | null> {
+): Promise<{ token: string; expiresAt: Date; record: MemberRecord } | null> {
   return kv.transact(async (tx) => {
-    const before = await admins.read(tx, id);
+    const before = await members.read(tx, id);
     if (before?.invitation == null || !isInvited(before)) return null;
     // A mail that is sent again does not extend the invitation.
     const leftMs = before.invitation.link.expires_at - tx.now.getTime();
     if (leftMs <= 0) return null;
     const { text, token: mail } = newToken(tx.now, leftMs);
     const invitation = { ...before.invitation, mail };
-    const admin = admins.save(tx, before, { invitation });
-    return { token: text, expiresAt: new Date(mail.expires_at), admin };
+    const record = members.save(tx, before, { invitation });
+    return { token: text, expiresAt: new Date(mail.expires_at), record };
   });
 }
 
 /** Reports whether a member can accept an invitation. */
-export function isInvited({ active, pending }: AdminRecord): boolean {
+export function isInvited({ active, pending }: MemberRecord): boolean {
   return active === "yes" && pending === "yes";
 }
 
@@ -131,11 +131,11 @@ function mailInvitation(
 
 async function wakeAndShow(
   { kv, env, jobs, origin }: State,
-  admin: AdminRecord,
+  record: MemberRecord,
   token: string | null,
 ): Promise<Invited> {
   jobs.wake();
-  const member = await toMember(kv, admin);
+  const member = await toMember(kv, record);
   return {
     member: {
       ...member,

@@ -12,10 +12,10 @@ import {
   isOutdated,
   isPassword,
 } from "./passwords.ts";
-import type { AdminIdentity, Person, SignIn } from "./schema.ts";
+import type { MemberIdentity, Person, SignIn } from "./schema.ts";
 
 /** A member whose password has just been compared. */
-export interface VerifiedAdmin extends AdminIdentity {
+export interface VerifiedMember extends MemberIdentity {
   /** Incremented by a password change and a deactivation, which end all older sessions. */
   epoch: number;
 }
@@ -29,7 +29,7 @@ export interface Invitation {
 }
 
 /** A member of the team as stored. */
-export interface AdminRecord extends Stored, VerifiedAdmin {
+export interface MemberRecord extends Stored, VerifiedMember {
   /** PHC text; null until an invitation is accepted. */
   password: string | null;
   /** Null until given. */
@@ -42,7 +42,7 @@ export interface AdminRecord extends Stored, VerifiedAdmin {
   invitation: Invitation | null;
 }
 
-export const admins = new Collection<AdminRecord>({
+export const members = new Collection<MemberRecord>({
   noun: "admins",
   thing: "member",
   search_keys: [],
@@ -60,7 +60,7 @@ export const admins = new Collection<AdminRecord>({
 });
 
 /** Returns the part of a record that requests carry. */
-export function personOf({ id, email, name, role }: AdminRecord): Person {
+export function personOf({ id, email, name, role }: MemberRecord): Person {
   return { id, email, name, role };
 }
 
@@ -76,7 +76,7 @@ export function fromPerson(person: Person, request_id: string): Origin {
 
 /** Returns the journal note of an account event that changes no field. */
 export function accountNote(
-  { id, email }: AdminIdentity,
+  { id, email }: MemberIdentity,
   kind: "password_changed" | "sessions_ended" | "pin_printed",
 ): Note {
   return { noun: "admins", record_id: id, label: email, kind, changes: {} };
@@ -84,14 +84,9 @@ export function accountNote(
 
 /** Reports whether a member may sign in: not pending, and active. */
 export function canSignIn(
-  { pending, active }: Pick<AdminRecord, "pending" | "active">,
+  { pending, active }: Pick<MemberRecord, "pending" | "active">,
 ): boolean {
   return pending === "no" && active === "yes";
-}
-
-/** Returns the key of a record, for writes that need neither index nor journal. */
-export function adminKey(id: string): Key {
-  return ["admins", id];
 }
 
 /** Returns the email index key (case-insensitive). */
@@ -110,18 +105,18 @@ export function seenKey(id: string): Key {
 }
 
 /** Returns the member with this email in any case, or null. */
-export async function findAdmin(
+export async function findMember(
   kv: Kv,
   email: string,
-): Promise<AdminRecord | null> {
+): Promise<MemberRecord | null> {
   const id = await kv.get<string>(emailKey(email));
   // Unknown addresses are read too, so that both cases take the same time.
-  return await admins.get(kv, id ?? "");
+  return await members.get(kv, id ?? "");
 }
 
 /** Returns the first 100 members, the oldest first. */
-export function listAdmins(kv: Kv): Promise<AdminRecord[]> {
-  return admins.listFirst(kv, { limit: 100 });
+export function listFirstMembers(kv: Kv): Promise<MemberRecord[]> {
+  return members.listFirst(kv, { limit: 100 });
 }
 
 /**
@@ -132,24 +127,24 @@ export async function signIn(
   kv: Kv,
   { email, password }: SignIn,
   queue: HashQueue = "strangers",
-): Promise<VerifiedAdmin> {
-  const admin = await findAdmin(kv, email);
-  const isRight = await isPassword(password, admin?.password ?? null, queue);
-  if (admin?.password == null || !isRight || !canSignIn(admin)) {
+): Promise<VerifiedMember> {
+  const member = await findMember(kv, email);
+  const isRight = await isPassword(password, member?.password ?? null, queue);
+  if (member?.password == null || !isRight || !canSignIn(member)) {
     throw unauthorized("error.credentials");
   }
-  if (isOutdated(admin.password)) await renewHash(kv, { admin, password });
-  return { id: admin.id, email: admin.email, epoch: admin.epoch };
+  if (isOutdated(member.password)) await renewHash(kv, { member, password });
+  return { id: member.id, email: member.email, epoch: member.epoch };
 }
 
 /** Writes a new member in the caller's commit. */
-export function insertAdmin(
+export function insertMember(
   tx: Transaction,
   fields:
-    & Pick<AdminRecord, "email" | "password">
-    & Partial<Pick<AdminRecord, "name" | "role">>,
-): AdminRecord {
-  const admin: AdminRecord = {
+    & Pick<MemberRecord, "email" | "password">
+    & Partial<Pick<MemberRecord, "name" | "role">>,
+): MemberRecord {
+  const member: MemberRecord = {
     ...newStamp(tx.now),
     name: null,
     role: "owner",
@@ -159,20 +154,20 @@ export function insertAdmin(
     epoch: 1,
     ...fields,
   };
-  admins.insert(tx, admin);
-  return admin;
+  members.insert(tx, member);
+  return member;
 }
 
 async function renewHash(
   kv: Kv,
-  { admin, password }: { admin: AdminRecord; password: string },
+  { member, password }: { member: MemberRecord; password: string },
 ): Promise<void> {
   const renewed = await hashPassword(password);
   await kv.transact(async (tx) => {
-    const current = await admins.read(tx, admin.id);
+    const current = await members.read(tx, member.id);
     // Race: do not undo a concurrent password change.
-    if (current?.password !== admin.password) return;
-    tx.set(adminKey(admin.id), { ...current, password: renewed });
+    if (current?.password !== member.password) return;
+    tx.set(members.keyOf(member.id), { ...current, password: renewed });
   });
 }
 
@@ -185,8 +180,8 @@ export const OWNERS_KEY: Key = ["owners"];
  */
 export async function keepOwners(
   tx: Transaction,
-  before: AdminRecord | null,
-  after: AdminRecord | null,
+  before: MemberRecord | null,
+  after: MemberRecord | null,
 ): Promise<void> {
   if (isAbleOwner(before) === isAbleOwner(after)) return;
   const { id } = (after ?? before)!;
@@ -197,6 +192,6 @@ export async function keepOwners(
   tx.set(OWNERS_KEY, left);
 }
 
-function isAbleOwner(admin: AdminRecord | null): boolean {
-  return admin?.role === "owner" && canSignIn(admin);
+function isAbleOwner(member: MemberRecord | null): boolean {
+  return member?.role === "owner" && canSignIn(member);
 }

@@ -3,27 +3,27 @@ import { found, paged } from "@/lib/fields/paging.ts";
 import { deletion, list, noData, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form, path, records, screen } from "@/lib/site/rule.ts";
-import { findAdmin } from "./members.ts";
 import {
-  admin,
-  adminCreate,
   invitationAccept,
   invitationRenew,
   invitedMember,
   member,
+  memberIdentity,
   memberInvite,
   memberPatch,
+  ownerCreate,
   passwordChange,
   passwordReset,
   pinRequest,
   signIn,
 } from "./schema.ts";
+import { findMember } from "./members.ts";
 
 const answers = {
-  createdAdmin: z.union([admin, invitedMember]),
+  createdAdmin: z.union([memberIdentity, invitedMember]),
   member,
   invitedMember,
-  admin,
+  admin: memberIdentity,
   members: paged(member),
   foundPeople: found(z.never()),
 };
@@ -35,7 +35,7 @@ export const accountsNoun = defineNoun({
   counted: ["admins"],
   erasure: {
     needs: async (kv, { email }) =>
-      await findAdmin(kv, email) === null ? null : "invalid.eraseMember",
+      await findMember(kv, email) === null ? null : "invalid.eraseMember",
   },
   journal: ["admins"],
   rights: {
@@ -56,7 +56,7 @@ export const accountsNoun = defineNoun({
       summary:
         "Invite a person to the team, or with the setup token create the first owner",
       access: "optional",
-      input: adminCreate,
+      input: ownerCreate,
       memberInput: memberInvite,
       output: answers.createdAdmin,
       repeatable: true,

@@ -7,15 +7,14 @@ import type { State } from "@/lib/site/state.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import {
   accountNote,
-  adminKey,
-  type AdminRecord,
-  admins,
-  type VerifiedAdmin,
+  type MemberRecord,
+  members,
+  type VerifiedMember,
 } from "./members.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { pinKey } from "./pins.ts";
-import type { AdminIdentity, Password, PasswordChange } from "./schema.ts";
+import type { MemberIdentity, Password, PasswordChange } from "./schema.ts";
 import { startSession } from "./sessions.ts";
 import { countTryOf, knownDevice, rememberDevice } from "./sign_in.ts";
 
@@ -26,7 +25,7 @@ import { countTryOf, knownDevice, rememberDevice } from "./sign_in.ts";
 export async function changeOwnPassword(
   ctx: Context<State>,
   input: PasswordChange,
-): Promise<{ admin: AdminIdentity; cookies: string[] }> {
+): Promise<{ member: MemberIdentity; cookies: string[] }> {
   const { kv, locale, jobs, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
   const changed = await countOwnTry(
@@ -39,7 +38,7 @@ export async function changeOwnPassword(
     startSession(ctx, changed),
     rememberDevice(ctx, own),
   ]);
-  return { admin: { id: own.id, email: own.email }, cookies };
+  return { member: { id: own.id, email: own.email }, cookies };
 }
 
 /**
@@ -52,9 +51,9 @@ export async function signOutElsewhere(
 ): Promise<string[]> {
   const { kv, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
-  const admin = await countOwnTry(ctx, () => endSessions(kv, own, input));
+  const member = await countOwnTry(ctx, () => endSessions(kv, own, input));
   log.info("sessions.ended", { id: requestId });
-  return await createCookies(ctx, [startSession(ctx, admin)]);
+  return await createCookies(ctx, [startSession(ctx, member)]);
 }
 
 /**
@@ -75,8 +74,8 @@ export async function requireOwnPassword(
 /** Runs `compare`, which compares the signed-in person's password, as a counted attempt. */
 async function countOwnTry(
   ctx: Context<State>,
-  compare: () => Promise<VerifiedAdmin>,
-): Promise<VerifiedAdmin> {
+  compare: () => Promise<VerifiedMember>,
+): Promise<VerifiedMember> {
   const own = ctx.state.admin!;
   const deviceId = await knownDevice(ctx, own);
   return await countTryOf(ctx, { email: own.email, deviceId }, compare);
@@ -111,30 +110,30 @@ export interface ChangeOptions {
  */
 export function changePassword(
   kv: Kv,
-  { id }: AdminIdentity,
+  { id }: MemberIdentity,
   { password, new_password }: PasswordChange,
   { locale }: ChangeOptions,
-): Promise<VerifiedAdmin> {
+): Promise<VerifiedMember> {
   return kv.transact(async (tx) => {
-    const admin = await readWith(tx, id, password);
+    const member = await readWith(tx, id, password);
     if (new_password === password) throw samePassword();
-    await checkNewPassword(kv, admin, new_password);
-    return await setPassword(tx, admin, { password: new_password, locale });
+    await checkNewPassword(kv, member, new_password);
+    return await setPassword(tx, member, { password: new_password, locale });
   }, { lock: passwordLock(id) });
 }
 
 /** Ends all sessions and returns the epoch of new ones. Throws 422 for a wrong password. */
 export function endSessions(
   kv: Kv,
-  { id }: AdminIdentity,
+  { id }: MemberIdentity,
   { password }: Password,
-): Promise<VerifiedAdmin> {
+): Promise<VerifiedMember> {
   return kv.transact(async (tx) => {
-    const admin = await readWith(tx, id, password);
-    const epoch = admin.epoch + 1;
-    tx.set(adminKey(id), { ...admin, epoch } satisfies AdminRecord);
-    tx.note(accountNote(admin, "sessions_ended"));
-    return { id, email: admin.email, epoch };
+    const member = await readWith(tx, id, password);
+    const epoch = member.epoch + 1;
+    tx.set(members.keyOf(id), { ...member, epoch } satisfies MemberRecord);
+    tx.note(accountNote(member, "sessions_ended"));
+    return { id, email: member.email, epoch };
   }, { lock: passwordLock(id) });
 }
 
@@ -143,17 +142,17 @@ async function readWith(
   tx: Transaction,
   id: string,
   password: string,
-): Promise<AdminRecord> {
-  const admin = await admins.read(tx, id);
-  if (admin === null) throw unauthorized();
-  if (await isPassword(password, admin.password, "known")) return admin;
+): Promise<MemberRecord> {
+  const member = await members.read(tx, id);
+  if (member === null) throw unauthorized();
+  if (await isPassword(password, member.password, "known")) return member;
   throw invalid({ key: "invalid.wrong", field: "password" });
 }
 
 /** Throws 422 for a weak new password. */
 export async function checkNewPassword(
   kv: Kv,
-  { email }: AdminIdentity,
+  { email }: MemberIdentity,
   password: string,
 ): Promise<void> {
   const { company_name: company } = await getSettings(kv);
@@ -163,22 +162,22 @@ export async function checkNewPassword(
 /** Writes a new password in the caller's commit, ends all sessions and any pin, and queues the notice. */
 export async function setPassword(
   tx: Transaction,
-  admin: AdminRecord,
+  member: MemberRecord,
   { password, locale }: ChangeOptions & { password: string },
-): Promise<VerifiedAdmin> {
-  const { id, email } = admin;
-  const epoch = admin.epoch + 1;
+): Promise<VerifiedMember> {
+  const { id, email } = member;
+  const epoch = member.epoch + 1;
   const hash = await hashPassword(password);
-  admins.save(tx, admin, { epoch, password: hash });
-  tx.note(accountNote(admin, "password_changed"));
+  members.save(tx, member, { epoch, password: hash });
+  tx.note(accountNote(member, "password_changed"));
   tx.delete(pinKey(id));
   queueMail(tx, { kind: "password_notice", about_id: id }, { locale });
   return { id, email, epoch };
 }
 
 /** Returns the lock of password changes: changes that would conflict wait instead of hashing in vain. */
-export function passwordLock(adminId: string): string {
-  return `password ${adminId}`;
+export function passwordLock(memberId: string): string {
+  return `password ${memberId}`;
 }
 
 /** Creates the 422 for a new password that is the old one. */

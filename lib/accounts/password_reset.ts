@@ -3,7 +3,12 @@ import { invalid } from "@/lib/errors.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Token } from "@/lib/store/secrets.ts";
-import { admins, canSignIn, findAdmin, type VerifiedAdmin } from "./members.ts";
+import {
+  canSignIn,
+  findMember,
+  members,
+  type VerifiedMember,
+} from "./members.ts";
 import {
   type ChangeOptions,
   checkNewPassword,
@@ -44,22 +49,22 @@ export async function resetPassword(
   kv: Kv,
   { email, password_token, new_password }: PasswordReset,
   { locale }: ChangeOptions,
-): Promise<VerifiedAdmin> {
-  const found = await findAdmin(kv, email);
+): Promise<VerifiedMember> {
+  const found = await findMember(kv, email);
   const id = found?.id ?? "";
   const pin = await kv.get<Token>(pinKey(id));
   // A wrong pin ends here, without a lock or a hash.
   if (!isPin(password_token, pin, kv.now())) throw wrongPin();
   return await kv.transact(async (tx) => {
-    const admin = await admins.read(tx, id);
+    const member = await members.read(tx, id);
     const current = await tx.read<Token>(pinKey(id));
     const isRight = isPin(password_token, current, kv.now());
-    if (admin === null || !canSignIn(admin) || !isRight) throw wrongPin();
-    await checkNewPassword(kv, admin, new_password);
-    if (await isPassword(new_password, admin.password, "known")) {
+    if (member === null || !canSignIn(member) || !isRight) throw wrongPin();
+    await checkNewPassword(kv, member, new_password);
+    if (await isPassword(new_password, member.password, "known")) {
       throw samePassword();
     }
-    return await setPassword(tx, admin, { password: new_password, locale });
+    return await setPassword(tx, member, { password: new_password, locale });
   }, { lock: passwordLock(id) });
 }
 

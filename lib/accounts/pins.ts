@@ -14,7 +14,12 @@ import {
   sha256,
   type Token,
 } from "@/lib/store/secrets.ts";
-import { type AdminRecord, admins, canSignIn, findAdmin } from "./members.ts";
+import {
+  canSignIn,
+  findMember,
+  type MemberRecord,
+  members,
+} from "./members.ts";
 import { countTry, currentTries, type Tries } from "./tries.ts";
 
 /** How long a pin works. */
@@ -35,8 +40,8 @@ const MAX_DELAY_MS = 6_000;
 const ASKER = "asker";
 
 /** Returns the key of a member's only pin. */
-export function pinKey(adminId: string): Key {
-  return ["pins", adminId];
+export function pinKey(memberId: string): Key {
+  return ["pins", memberId];
 }
 
 /**
@@ -96,9 +101,9 @@ export async function requestPin(
   kv: Kv,
   { email, locale, factor }: PinRequest,
 ): Promise<void> {
-  const admin = ableOrNull(await findAdmin(kv, email));
+  const member = ableOrNull(await findMember(kv, email));
   // A member's requests are counted apart, so that those for other addresses cannot use them up.
-  const key: Key = ["guards", "pin", admin?.id ?? bucketOf(email)];
+  const key: Key = ["guards", "pin", member?.id ?? bucketOf(email)];
   const now = kv.now().getTime();
   await kv.transact(async (tx) => {
     const tries = currentTries(await tx.read<Tries>(key), { now, ...LIMIT });
@@ -106,8 +111,8 @@ export async function requestPin(
       isWithin(LIMIT.spacingMs / factor, tries.last_at, now);
     if (isTooSoon || tries.count >= LIMIT.max * factor) return;
     tx.set(key, countTry(tries, now));
-    if (admin === null) return;
-    const mail = { kind: "pin", about_id: admin.id } as const;
+    if (member === null) return;
+    const mail = { kind: "pin", about_id: member.id } as const;
     queueMail(tx, mail, { locale, delayMs: pinDelay() });
   }, { lock: key.join() });
 }
@@ -118,13 +123,13 @@ export async function requestPin(
  */
 export function issuePin(
   kv: Kv,
-  adminId: string,
+  memberId: string,
 ): Promise<{ token: string } | null> {
   return kv.transact(async (tx) => {
-    const admin = ableOrNull(await admins.read(tx, adminId));
-    if (admin === null) return null;
+    const member = ableOrNull(await members.read(tx, memberId));
+    if (member === null) return null;
     const { text, token } = newToken(tx.now, LIFE_MS);
-    tx.set(pinKey(adminId), token);
+    tx.set(pinKey(memberId), token);
     return { token: text };
   });
 }
@@ -136,8 +141,8 @@ export function isPin(typed: string, pin: Token | null, now: Date): boolean {
 }
 
 /** An invited or deactivated person sets no password by a pin. */
-function ableOrNull(admin: AdminRecord | null): AdminRecord | null {
-  return admin !== null && canSignIn(admin) ? admin : null;
+function ableOrNull(member: MemberRecord | null): MemberRecord | null {
+  return member !== null && canSignIn(member) ? member : null;
 }
 
 /** Returns a random delay, so that the moment of composing reveals nothing. */

@@ -16,12 +16,12 @@ import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 import { type Holder, type Role, ROLES } from "@/lib/fields/roles.ts";
 
 /** A member in answers and state. */
-export const admin = z.strictObject({ id: text, email: text });
+export const memberIdentity = z.strictObject({ id: text, email: text });
 
-export type AdminIdentity = z.output<typeof admin>;
+export type MemberIdentity = z.output<typeof memberIdentity>;
 
 /** A member of the team, as requests and the journal know one. */
-export interface Person extends AdminIdentity {
+export interface Person extends MemberIdentity {
   /** Null until given. */
   name: string | null;
   role: Role;
@@ -31,20 +31,20 @@ export interface Person extends AdminIdentity {
 export interface Principal extends Person, Holder {}
 
 /** The body of POST /api/admins. */
-export const adminCreate = z.strictObject({
+export const ownerCreate = z.strictObject({
   email,
   password: newPassword,
   token: requiredText(),
 });
 
-export type AdminCreate = z.output<typeof adminCreate>;
+export type OwnerCreate = z.output<typeof ownerCreate>;
 
 /** Create Admin in the browser, which also asks for the initial privacy. */
-export const adminCreateForm = adminCreate.extend({
+export const ownerCreateForm = ownerCreate.extend({
   tracking_privacy: omittable(z.enum(TRACKING_PRIVACY).optional()),
 });
 
-export type AdminCreateForm = z.output<typeof adminCreateForm>;
+export type OwnerCreateForm = z.output<typeof ownerCreateForm>;
 
 const role = z.enum(ROLES);
 

@@ -6,11 +6,11 @@ import type { State } from "@/lib/site/state.ts";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import { randomToken, sha256 } from "@/lib/store/secrets.ts";
 import {
-  admins,
   canSignIn,
+  members,
   personOf,
   seenKey,
-  type VerifiedAdmin,
+  type VerifiedMember,
 } from "./members.ts";
 import type { Person } from "./schema.ts";
 
@@ -64,13 +64,13 @@ export async function readVisitor(
  */
 export async function startSession(
   ctx: Context<State>,
-  admin: VerifiedAdmin,
+  member: VerifiedMember,
 ): Promise<string> {
   const { kv } = ctx.state;
   const old = sessionToken(ctx);
   if (old !== null) await deleteSession(kv, old);
   return writeHostCookie(ctx, COOKIE, {
-    value: await createSession(kv, admin),
+    value: await createSession(kv, member),
   });
 }
 
@@ -80,10 +80,13 @@ export async function listOwnSessions(
 ): Promise<LiveSession[]> {
   const { kv } = state;
   const { id } = state.admin!;
-  const [admin, all] = await Promise.all([admins.get(kv, id), allSessions(kv)]);
+  const [member, all] = await Promise.all([
+    members.get(kv, id),
+    allSessions(kv),
+  ]);
   const own = JSON.stringify(keyOf(sessionToken({ req, state }) ?? ""));
   return newestOf(all, id, kv.now().getTime())
-    .filter(({ value }) => value.epoch === admin?.epoch)
+    .filter(({ value }) => value.epoch === member?.epoch)
     .map(({ key, value }) => ({
       created_at: new Date(value.created_at).toISOString(),
       seen_at: new Date(value.seen_at).toISOString(),
@@ -121,25 +124,27 @@ export function bearsSession(ctx: Asked): boolean {
  */
 export async function createSession(
   kv: Kv,
-  admin: VerifiedAdmin,
+  member: VerifiedMember,
 ): Promise<string> {
   const token = randomToken(TOKEN_BYTES);
-  const latest = latestKey(admin.id);
+  const latest = latestKey(member.id);
   await kv.transact(async (tx) => {
-    const current = await admins.read(tx, admin.id);
-    if (current?.epoch !== admin.epoch) throw unauthorized("error.credentials");
+    const current = await members.read(tx, member.id);
+    if (current?.epoch !== member.epoch) {
+      throw unauthorized("error.credentials");
+    }
     await tx.read(latest);
     const now = kv.now().getTime();
-    for (const { key } of await findSurplus(kv, admin.id)) tx.delete(key);
+    for (const { key } of await findSurplus(kv, member.id)) tx.delete(key);
     const session: Session = {
-      admin_id: admin.id,
-      epoch: admin.epoch,
+      admin_id: member.id,
+      epoch: member.epoch,
       created_at: now,
       seen_at: now,
     };
     tx.set(keyOf(token), session);
     tx.set(latest, now);
-    tx.set(seenKey(admin.id), now);
+    tx.set(seenKey(member.id), now);
   }, { lock: latest.join() });
   return token;
 }
@@ -157,13 +162,13 @@ export async function readSession(
   const session = await kv.get<Session>(keyOf(token));
   const now = kv.now().getTime();
   if (session === null || isExpired(session, now)) return null;
-  const admin = await admins.get(kv, session.admin_id);
-  if (admin?.epoch !== session.epoch || !canSignIn(admin)) return null;
+  const member = await members.get(kv, session.admin_id);
+  if (member?.epoch !== session.epoch || !canSignIn(member)) return null;
   if (isUse && !isWithin(SEEN_EVERY_MS, session.seen_at, now)) {
     // A read-only store must not sign anyone out.
     await markSeen(kv, token, now).catch(ignoreRefusal);
   }
-  return personOf(admin);
+  return personOf(member);
 }
 
 /** Ends a session, if it exists. */
@@ -181,22 +186,27 @@ async function markSeen(kv: Kv, token: string, now: number): Promise<void> {
 }
 
 /** Returns expired sessions, and the member's oldest beyond four. */
-async function findSurplus(kv: Kv, adminId: string): Promise<Entry<Session>[]> {
+async function findSurplus(
+  kv: Kv,
+  memberId: string,
+): Promise<Entry<Session>[]> {
   const now = kv.now().getTime();
   const all = await allSessions(kv);
   const expired = all.filter(({ value }) => isExpired(value, now));
-  const own = newestOf(all, adminId, now);
+  const own = newestOf(all, memberId, now);
   return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
 }
 
 /** Returns a member's sessions that have not expired, newest first. */
 function newestOf(
   all: Entry<Session>[],
-  adminId: string,
+  memberId: string,
   now: number,
 ): Entry<Session>[] {
   return all
-    .filter(({ value }) => value.admin_id === adminId && !isExpired(value, now))
+    .filter(({ value }) =>
+      value.admin_id === memberId && !isExpired(value, now)
+    )
     .toSorted((a, b) => b.value.created_at - a.value.created_at);
 }
 
@@ -217,6 +227,6 @@ function keyOf(token: string): Key {
 }
 
 /** Returns the key that each sign-in writes and reads before it lists sessions, so that parallel ones conflict. */
-function latestKey(adminId: string): Key {
-  return ["guards", "session", adminId];
+function latestKey(memberId: string): Key {
+  return ["guards", "session", memberId];
 }

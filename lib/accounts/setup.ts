@@ -6,12 +6,12 @@ import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
-import { insertAdmin, keepOwners } from "./members.ts";
+import { insertMember, keepOwners } from "./members.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword } from "./passwords.ts";
-import type { AdminCreate, AdminCreateForm, AdminIdentity } from "./schema.ts";
+import type { MemberIdentity, OwnerCreate, OwnerCreateForm } from "./schema.ts";
 
-/** The lock of the first administrator: open with a token, or closed for good. */
+/** The lock of the first owner: open with a token, or closed for good. */
 export type Setup =
   | { admin_id: string }
   | { token_hash: string; expires_at: number | null };
@@ -31,7 +31,7 @@ const TOKEN_BYTES = 16;
 
 /**
  * Creates this start's setup token, valid for 30 minutes, or uses the operator's `fixed` one, which does not expire;
- * earlier ones become invalid. Returns the token, or null when there is an administrator. Stores only its hash.
+ * earlier ones become invalid. Returns the token, or null when there is an owner. Stores only its hash.
  */
 export function issueSetupToken(
   kv: Kv,
@@ -47,44 +47,44 @@ export function issueSetupToken(
   });
 }
 
-/** Reports whether the first administrator has been created. */
-export async function hasAdmin(kv: Kv): Promise<boolean> {
+/** Reports whether the first owner has been created. */
+export async function hasOwner(kv: Kv): Promise<boolean> {
   return isClosed(await kv.get<Setup>(SETUP_KEY));
 }
 
-/** Throws 403 once there is an administrator, before any validation. */
-export async function refuseSecondAdmin(
+/** Throws 403 once there is an owner, before any validation. */
+export async function refuseSecondSetup(
   { state: { kv } }: Pick<Context<State>, "state">,
 ): Promise<void> {
-  if (await hasAdmin(kv)) throw forbidden("error.adminExists");
+  if (await hasOwner(kv)) throw forbidden("error.adminExists");
 }
 
 /**
- * Admits to POST /api/admins: without an administrator anyone, within the limit of wrong tokens, then those who may write to the
- * team. Throws 403 for others before the request is looked at, and 429.
+ * Checks who may call POST /api/admins: before there is an owner anyone, within the limit of wrong tokens; afterwards members
+ * with the right `team:write`. Throws 403 before the request is parsed, and 429.
  */
 export async function admitCreator(ctx: Context<State>): Promise<void> {
   const { admin, limits, client } = ctx.state;
   if (admin !== null) return requireRight(ctx, "team:write");
-  await refuseSecondAdmin(ctx);
+  await refuseSecondSetup(ctx);
   limits.check("setup", client);
 }
 
 /**
- * Creates the administrator for call and page. Only wrong tokens count against the limit; losing the race is no attack.
+ * Creates the first owner, for call and page. Only wrong tokens count against the limit; losing the race is no attack.
  */
-export async function createFirstAdmin(
+export async function createFirstOwner(
   ctx: Context<State>,
-  input: AdminCreateForm,
-): Promise<AdminIdentity> {
+  input: OwnerCreateForm,
+): Promise<MemberIdentity> {
   const { kv, limits, client, log, requestId: id } = ctx.state;
   try {
     checkSetupToken(await kv.get<Setup>(SETUP_KEY), input.token, kv.now());
     // Parallel wrong tokens have been counted by now.
     limits.check("setup", client);
-    const admin = await createAdmin(kv, input);
+    const member = await createOwner(kv, input);
     log.info("admin.created", { id });
-    return admin;
+    return member;
   } catch (error) {
     if (hasProblem(error, "error.setupToken")) {
       log.warning("setup.fail", { id });
@@ -95,27 +95,27 @@ export async function createFirstAdmin(
 }
 
 /**
- * Creates the first administrator and, if chosen, the initial privacy in one commit: of parallel calls exactly one
+ * Creates the first owner and, if chosen, the initial privacy in one commit: of parallel calls exactly one
  * succeeds. Throws 403 when there is one or for a wrong token, 422 for a weak password.
  */
-export function createAdmin(
+export function createOwner(
   kv: Kv,
-  input: AdminCreate & { tracking_privacy?: TrackingPrivacy | undefined },
-): Promise<AdminIdentity> {
+  input: OwnerCreate & { tracking_privacy?: TrackingPrivacy | undefined },
+): Promise<MemberIdentity> {
   const { email, password, token, tracking_privacy } = input;
   // Serialized, so that the others see the closed lock before they hash.
   return kv.transact(async (tx) => {
     checkSetupToken(await tx.read<Setup>(SETUP_KEY), token, kv.now());
     const { company_name: company } = await getSettings(kv);
     await checkPassword(password, { email, company });
-    const admin = insertAdmin(tx, {
+    const member = insertMember(tx, {
       email,
       password: await hashPassword(password),
     });
-    await keepOwners(tx, null, admin);
-    tx.set(SETUP_KEY, { admin_id: admin.id } satisfies Setup);
+    await keepOwners(tx, null, member);
+    tx.set(SETUP_KEY, { admin_id: member.id } satisfies Setup);
     await changeSettings(tx, { tracking_privacy });
-    return { id: admin.id, email };
+    return { id: member.id, email };
   }, { lock: "setup" });
 }
 

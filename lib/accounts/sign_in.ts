@@ -5,12 +5,12 @@ import { readHostCookie, writeHostCookie } from "@/lib/http/cookies.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { getAppSecret, isSameText, sha256 } from "@/lib/store/secrets.ts";
-import { signIn, type VerifiedAdmin } from "./members.ts";
-import type { AdminIdentity, SignIn } from "./schema.ts";
+import { signIn, type VerifiedMember } from "./members.ts";
+import type { MemberIdentity, SignIn } from "./schema.ts";
 import { startSession } from "./sessions.ts";
 import { giveTryBack, takeTry, type TryRule } from "./tries.ts";
 
-type Account = Pick<AdminIdentity, "email">;
+type Account = Pick<MemberIdentity, "email">;
 
 /** An attempt to sign in. */
 interface SignInTry extends Account {
@@ -42,19 +42,19 @@ const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 export async function signInVisitor(
   ctx: Context<State>,
   input: SignIn,
-): Promise<{ admin: AdminIdentity; cookies: string[] }> {
+): Promise<{ member: MemberIdentity; cookies: string[] }> {
   const { kv, log, requestId } = ctx.state;
   const deviceId = await knownDevice(ctx, input);
   const tried = { email: input.email, deviceId };
   const queue = deviceId === null ? "strangers" : "known";
-  const admin = await countTryOf(ctx, tried, () => signIn(kv, input, queue));
+  const member = await countTryOf(ctx, tried, () => signIn(kv, input, queue));
   log.info("auth.ok", { id: requestId });
   // From here on the attempt is not returned, whatever fails.
   const cookies = [
-    await startSession(ctx, admin),
-    await rememberDevice(ctx, admin),
+    await startSession(ctx, member),
+    await rememberDevice(ctx, member),
   ];
-  return { admin: { id: admin.id, email: admin.email }, cookies };
+  return { member: { id: member.id, email: member.email }, cookies };
 }
 
 /** A device that has signed in, as its cookie proves. */
@@ -130,8 +130,8 @@ async function sign(ctx: Context<State>, text: string): Promise<string> {
 export async function countTryOf(
   ctx: Context<State>,
   tried: Pick<SignInTry, "email" | "deviceId">,
-  compare: () => Promise<VerifiedAdmin>,
-): Promise<VerifiedAdmin> {
+  compare: () => Promise<VerifiedMember>,
+): Promise<VerifiedMember> {
   const { kv, env, limits, client, log, requestId: id } = ctx.state;
   const attempt = { ...tried, factor: env.limitFactor };
   const isStranger = tried.deviceId === null;

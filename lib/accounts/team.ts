@@ -9,10 +9,10 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
 import {
   actorOf,
-  type AdminRecord,
-  admins,
   keepOwners,
-  listAdmins,
+  listFirstMembers,
+  type MemberRecord,
+  members,
   seenKey,
 } from "./members.ts";
 import { pinKey } from "./pins.ts";
@@ -48,13 +48,15 @@ const RESERVED: ReadonlySet<string> = new Set(
  */
 export async function requireOwnName(
   kv: Kv,
-  { id, name }: Pick<AdminRecord, "id" | "name">,
+  { id, name }: Pick<MemberRecord, "id" | "name">,
 ): Promise<void> {
   if (name === null) return;
   const spelled = spellingOf(name);
   const isOdd = spelled === "" || RESERVED.has(spelled) || MIXED.test(name) ||
     fold(name).includes("@");
-  const others = (await listAdmins(kv)).filter((other) => other.id !== id);
+  const others = (await listFirstMembers(kv)).filter((other) =>
+    other.id !== id
+  );
   const isTaken = others.some((other) =>
     spellingOf(other.name ?? "") === spelled
   );
@@ -73,7 +75,7 @@ export async function listMembers(
   kv: Kv,
   query: PageQuery,
 ): Promise<Paged<Member>> {
-  const page = await admins.list(kv, query);
+  const page = await members.list(kv, query);
   return { ...page, data: await toMembers(kv, page.data) };
 }
 
@@ -83,7 +85,7 @@ export async function listNames(
   reader: Holder,
   t: Translate,
 ): Promise<Map<string, string>> {
-  const people = await listAdmins(kv);
+  const people = await listFirstMembers(kv);
   return new Map(people.map((person) => {
     const { name } = shownActor(reader, actorOf(person));
     return [person.id, name ?? t("journalActor.admin")];
@@ -92,13 +94,13 @@ export async function listNames(
 
 /** Returns a member by id, or null. */
 export async function getMember(kv: Kv, id: string): Promise<Member | null> {
-  const admin = await admins.get(kv, id);
-  return admin && await toMember(kv, admin);
+  const record = await members.get(kv, id);
+  return record && await toMember(kv, record);
 }
 
 /** Returns a member as the team's calls answer it. */
-export async function toMember(kv: Kv, admin: AdminRecord): Promise<Member> {
-  const [member] = await toMembers(kv, [admin]);
+export async function toMember(kv: Kv, record: MemberRecord): Promise<Member> {
+  const [member] = await toMembers(kv, [record]);
   return member!;
 }
 
@@ -111,7 +113,7 @@ export async function updateMember(
   patch: MemberPatch,
   merge?: Merge,
 ): Promise<{ member: Member; changed: boolean }> {
-  const { record, changed } = await admins.update(
+  const { record, changed } = await members.update(
     kv,
     patch,
     async (after, before, tx) => {
@@ -130,17 +132,17 @@ export async function updateMember(
 
 /** Removes a member; what they did stays under their name. Throws 404, and 409 for the last owner. */
 export function removeMember(kv: Kv, id: string): Promise<void> {
-  return admins.delete(kv, id, async (tx, admin) => {
-    await keepOwners(tx, admin, null);
+  return members.delete(kv, id, async (tx, record) => {
+    await keepOwners(tx, record, null);
     tx.delete(pinKey(id));
     tx.delete(seenKey(id));
   });
 }
 
-async function toMembers(kv: Kv, records: AdminRecord[]): Promise<Member[]> {
+async function toMembers(kv: Kv, records: MemberRecord[]): Promise<Member[]> {
   const seen = await kv.getMany<number>(records.map(({ id }) => seenKey(id)));
-  return records.map((admin, at) => {
-    const { id, email, name, role, active, pending } = admin;
+  return records.map((record, at) => {
+    const { id, email, name, role, active, pending } = record;
     const moment = seen[at];
     return {
       id,
@@ -149,7 +151,7 @@ async function toMembers(kv: Kv, records: AdminRecord[]): Promise<Member[]> {
       role,
       active,
       pending,
-      created_at: admin.created_at,
+      created_at: record.created_at,
       last_seen_at: moment == null ? null : new Date(moment).toISOString(),
     };
   });

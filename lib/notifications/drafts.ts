@@ -1,4 +1,3 @@
-import { admins } from "@/lib/accounts/members.ts";
 import {
   INVITATION_PAGE,
   invitationPath,
@@ -17,6 +16,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Sources } from "./compose.ts";
 import { findNamedParcel, parcelBlocks } from "./parcel_blocks.ts";
 import { button, facts } from "./mail_blocks.ts";
+import { members } from "@/lib/accounts/members.ts";
 
 /** The part of a mail that depends on its kind. */
 export interface Draft extends Pick<Letter, "to" | "subject" | "replyTo"> {
@@ -89,7 +89,7 @@ async function draftPin(
   { about_id }: ShownMail,
   { kv, env: { publicOrigin }, company, t }: Sources,
 ): Promise<Draft> {
-  const to = await emailOfAdmin(kv, about_id);
+  const to = await emailOfMember(kv, about_id);
   const pin = await issuePin(kv, about_id!);
   if (pin === null) throw nothingLeft();
   const path = `/control/password.html#token=${pin.token}`;
@@ -112,7 +112,7 @@ async function draftInvitation(
 ): Promise<Draft> {
   const issued = await issueMailedInvitation(kv, about_id ?? "");
   if (issued === null) throw nothingLeft();
-  const { token, expiresAt, admin: { email: to, role } } = issued;
+  const { token, expiresAt, record: { email: to, role } } = issued;
   const path = invitationPath(token);
   const moment = formatMoment(
     expiresAt.toISOString(),
@@ -150,7 +150,7 @@ async function draftNotice(
 ): Promise<Draft> {
   const key = kind === "password_notice" ? "mail.password" : "mail.chatCode";
   return {
-    to: await emailOfAdmin(kv, about_id),
+    to: await emailOfMember(kv, about_id),
     subject: t(`${key}.subject`),
     blocks: [
       { kind: "text", text: t(`${key}.text`, { company }) },
@@ -159,10 +159,10 @@ async function draftNotice(
   };
 }
 
-async function emailOfAdmin(kv: Kv, id: string | null): Promise<string> {
-  const admin = await admins.get(kv, id ?? "");
-  if (admin === null) throw nothingLeft();
-  return admin.email;
+async function emailOfMember(kv: Kv, id: string | null): Promise<string> {
+  const member = await members.get(kv, id ?? "");
+  if (member === null) throw nothingLeft();
+  return member.email;
 }
 
 function nothingLeft(): MailError {

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { admin } from "@/lib/accounts/schema.ts";
 import { page } from "@/lib/pages/schema.ts";
 import { publicReview } from "@/lib/reviews/schema.ts";
 import { adminSettings, publicSettings } from "@/lib/settings/schema.ts";
 import { csv, noData } from "./call.ts";
 import { defineNoun } from "./noun.ts";
 import { path, screen } from "./rule.ts";
+import { memberIdentity } from "@/lib/accounts/schema.ts";
 
 /** The graph of the site (spec section 7). */
 const graph = z.strictObject({
@@ -14,7 +14,7 @@ const graph = z.strictObject({
   settings: z.strictObject({
     data: z.array(z.union([publicSettings, adminSettings])).length(1),
   }),
-  admin: z.strictObject({ data: z.union([admin, z.literal(false)]) }),
+  admin: z.strictObject({ data: z.union([memberIdentity, z.literal(false)]) }),
 });
 
 export type Graph = z.output<typeof graph>;

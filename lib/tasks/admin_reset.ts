@@ -1,9 +1,9 @@
 import {
   accountNote,
-  type AdminRecord,
   canSignIn,
-  findAdmin,
-  listAdmins,
+  findMember,
+  listFirstMembers,
+  type MemberRecord,
 } from "@/lib/accounts/members.ts";
 import { issuePin } from "@/lib/accounts/pins.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -18,16 +18,16 @@ import { loadTaskEnv } from "./project.ts";
 import { hostPort } from "@/lib/env_values.ts";
 
 /**
- * Creates a pin for the administrator, or for the one with this email, and returns the text for the operator, which is the
- * only time that the pin is shown. Throws OperatorError when there is none.
+ * Creates a pin for the only member, or for the one with this email, and returns the text that shows it to the operator, this
+ * once. Throws OperatorError without such a member.
  */
 export async function resetAdmin(
   kv: Kv,
   { email, origin }: { email: string | undefined; origin: string },
 ): Promise<string> {
   // Others could not sign in with the password that the pin sets.
-  const named = email === undefined ? null : await findAdmin(kv, email);
-  const admins = named === null ? await listAdmins(kv) : [named];
+  const named = email === undefined ? null : await findMember(kv, email);
+  const admins = named === null ? await listFirstMembers(kv) : [named];
   const admin = chooseAdmin(admins.filter(canSignIn), email);
   const { token } = (await issuePin(kv, admin.id))!;
   await kv.transact((tx) => tx.note(accountNote(admin, "pin_printed")));
@@ -39,9 +39,9 @@ export async function resetAdmin(
 }
 
 function chooseAdmin(
-  admins: AdminRecord[],
+  admins: MemberRecord[],
   email: string | undefined,
-): AdminRecord {
+): MemberRecord {
   if (admins.length === 0) {
     throw new OperatorError(
       "There is no administrator yet: `deno task start` prints the link that creates one.",

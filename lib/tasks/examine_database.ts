@@ -1,5 +1,4 @@
 import { dirname, resolve } from "node:path";
-import { hasAdmin } from "@/lib/accounts/setup.ts";
 import { AppError } from "@/lib/errors.ts";
 import type { Env } from "../env.ts";
 import { jobs, listDueJobs } from "@/lib/jobs/jobs.ts";
@@ -11,6 +10,7 @@ import { error, type Finding, fine, warning } from "./examine.ts";
 import { isOfSystem, isThere, OperatorError } from "./operator.ts";
 import { openKv } from "@/lib/store/open.ts";
 import { isFile, isUrl } from "@/lib/env_values.ts";
+import { hasOwner } from "@/lib/accounts/setup.ts";
 
 /** Left out of dumps, and deleted after the measurement. */
 const SAMPLE = ["meta", "doctor"];
@@ -129,7 +129,7 @@ async function* examineContent(
   const form = await formOf(kv);
   if (form === "older") return yield error(TOO_OLD);
   if (form === "former") yield warning(NOT_CONVERTED);
-  if (!await hasAdmin(kv)) {
+  if (!await hasOwner(kv)) {
     return yield warning(
       "There is no administrator yet: `deno task start` prints the link that creates one",
     );

@@ -7,7 +7,7 @@ import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { createReview, reviews } from "@/lib/reviews/reviews.ts";
 import { getSettings, updateSettings } from "@/lib/settings/settings.ts";
-import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
+import { createOwner, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
@@ -118,7 +118,7 @@ async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
     email: "admin@waybill.example",
     password: randomBytes(12).toString("base64url"),
   };
-  await createAdmin(kv, { ...admin, token });
+  await createOwner(kv, { ...admin, token });
   return admin;
 }
 

@@ -1,12 +1,12 @@
-import type { AdminIdentity } from "@/lib/accounts/schema.ts";
-import { findAdmin, insertAdmin } from "@/lib/accounts/members.ts";
 import { createSession } from "@/lib/accounts/sessions.ts";
 import type { Role } from "@/lib/fields/roles.ts";
-import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
+import { createOwner, issueSetupToken } from "@/lib/accounts/setup.ts";
 import type { Entry, Kv } from "@/lib/store/kv.ts";
 import "./quick_passwords.ts";
 import { openKv } from "@/lib/store/open.ts";
 import { JOURNAL } from "@/lib/journal/authors.ts";
+import type { MemberIdentity } from "@/lib/accounts/schema.ts";
+import { findMember, insertMember } from "@/lib/accounts/members.ts";
 
 /** The administrator that seedAdmin() creates. */
 export const ADMIN = {
@@ -22,7 +22,7 @@ export async function setupToken(kv: Kv): Promise<string> {
 }
 
 /** Creates the administrator of a database. */
-export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
+export async function seedAdmin(kv: Kv): Promise<MemberIdentity> {
   records ??= makeRecords();
   const { admin, entries } = await records;
   await kv.transact((tx) => {
@@ -36,26 +36,26 @@ export async function seedAdmin(kv: Kv): Promise<AdminIdentity> {
 export async function seedColleague(
   kv: Kv,
   role: Role,
-): Promise<AdminIdentity> {
+): Promise<MemberIdentity> {
   await seedAdmin(kv);
   const email = `${role}@waybill.example`;
-  const existing = await findAdmin(kv, email);
+  const existing = await findMember(kv, email);
   if (existing !== null) return { id: existing.id, email };
-  const { password } = (await findAdmin(kv, ADMIN.email))!;
+  const { password } = (await findMember(kv, ADMIN.email))!;
   const name = `The ${role}`;
   return await kv.transact((tx) => {
-    const { id } = insertAdmin(tx, { email, password, name, role });
+    const { id } = insertMember(tx, { email, password, name, role });
     return { id, email };
   });
 }
 
 /** Signs the administrator in and returns the session's token. */
-export function startedSession(kv: Kv, admin: AdminIdentity): Promise<string> {
+export function startedSession(kv: Kv, admin: MemberIdentity): Promise<string> {
   return createSession(kv, { ...admin, epoch: 1 });
 }
 
 interface Records {
-  admin: AdminIdentity;
+  admin: MemberIdentity;
   entries: Entry<unknown>[];
 }
 
@@ -64,7 +64,7 @@ let records: Promise<Records> | undefined;
 /** Creates the records in one database, to copy them to others. */
 async function makeRecords(): Promise<Records> {
   const kv = await openKv(":memory:", { journal: JOURNAL });
-  const admin = await createAdmin(kv, {
+  const admin = await createOwner(kv, {
     ...ADMIN,
     token: await setupToken(kv),
   });

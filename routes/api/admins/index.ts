@@ -1,5 +1,5 @@
 import { invitationMessage, inviteMember } from "@/lib/accounts/invitations.ts";
-import { admitCreator, createFirstAdmin } from "@/lib/accounts/setup.ts";
+import { admitCreator, createFirstOwner } from "@/lib/accounts/setup.ts";
 import {
   listMembers,
   removeMember,
@@ -13,7 +13,7 @@ export const handler = {
   GET: storeEndpoint("GET /api/admins", listMembers),
   POST: endpoint("POST /api/admins", async (input, ctx) => {
     if ("token" in input) {
-      const admin = await createFirstAdmin(ctx, input);
+      const admin = await createFirstOwner(ctx, input);
       return reply(admin, { message: "message.adminCreated" });
     }
     const invited = await inviteMember(ctx, input, requestKey(ctx));

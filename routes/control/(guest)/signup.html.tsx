@@ -4,13 +4,13 @@ import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_UP_FORM } from "@/lib/accounts/forms.ts";
 import { mapFields } from "@/lib/forms/description.ts";
-import {
-  createFirstAdmin,
-  hasAdmin,
-  refuseSecondAdmin,
-} from "@/lib/accounts/setup.ts";
 import { flash, formPost, seeOther, showForm } from "@/lib/forms/post.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import {
+  createFirstOwner,
+  hasOwner,
+  refuseSecondSetup,
+} from "@/lib/accounts/setup.ts";
 
 const SIGN_IN = "/control/signin.html";
 const PRIVACY = "tracking_privacy";
@@ -23,17 +23,17 @@ const withHiddenToken = mapFields(
 
 export const handler = define.handlers<FormState>({
   async GET({ url, state: { kv } }) {
-    if (await hasAdmin(kv)) return seeOther(SIGN_IN);
+    if (await hasOwner(kv)) return seeOther(SIGN_IN);
     const { contact_email } = await getSettings(kv);
     const token = url.searchParams.get("token") ?? "";
     return showForm({ email: contact_email ?? "", token, [PRIVACY]: "masked" });
   },
 
   POST: formPost(SIGN_UP_FORM.schema, async (input, ctx) => {
-    await createFirstAdmin(ctx, input);
+    await createFirstOwner(ctx, input);
     return flash(SIGN_IN, "created");
   }, {
-    before: refuseSecondAdmin,
+    before: refuseSecondSetup,
     values: ({ email = "", token, ...posted }, { url }) => ({
       email,
       token: token ?? url.searchParams.get("token") ?? "",

@@ -7,11 +7,11 @@ import {
   rejects,
 } from "node:assert/strict";
 import { scryptSync } from "node:crypto";
-import { type AdminRecord, admins, signIn } from "@/lib/accounts/members.ts";
+import { type MemberRecord, members, signIn } from "@/lib/accounts/members.ts";
 import { hashPassword } from "@/lib/accounts/passwords.ts";
 import {
-  createAdmin,
-  hasAdmin,
+  createOwner,
+  hasOwner,
   issueSetupToken,
 } from "@/lib/accounts/setup.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -29,13 +29,13 @@ const PASSWORD = "three moored barges";
 
 async function withAdmin(kv: Kv) {
   const token = (await issueSetupToken(kv))!;
-  return await createAdmin(kv, { email: EMAIL, password: PASSWORD, token });
+  return await createOwner(kv, { email: EMAIL, password: PASSWORD, token });
 }
 
-test("createAdmin() creates an administrator who signs in with the email in any case", async (kv) => {
-  equal(await hasAdmin(kv), false);
+test("createOwner() creates an owner who signs in with the email in any case", async (kv) => {
+  equal(await hasOwner(kv), false);
   const admin = await withAdmin(kv);
-  equal(await hasAdmin(kv), true);
+  equal(await hasOwner(kv), true);
   equal(admin.email, EMAIL);
   deepEqual(
     await signIn(kv, { email: "Owner@Example.com", password: PASSWORD }),
@@ -43,12 +43,12 @@ test("createAdmin() creates an administrator who signs in with the email in any 
   );
 });
 
-test("exactly one of 200 concurrent createAdmin() succeeds", async (kv) => {
+test("exactly one of 200 concurrent createOwner() succeeds", async (kv) => {
   const token = (await issueSetupToken(kv, "token"))!;
   const { results, errors } = await runAtOnce(
     200,
     (n) =>
-      createAdmin(kv, {
+      createOwner(kv, {
         email: `${n}@example.com`,
         password: PASSWORD,
         token,
@@ -60,18 +60,18 @@ test("exactly one of 200 concurrent createAdmin() succeeds", async (kv) => {
   equal(keys.filter((key) => key.startsWith("admins/")).length, 1);
 });
 
-test("createAdmin() rejects a wrong token and changes nothing", async (kv) => {
+test("createOwner() rejects a wrong token and changes nothing", async (kv) => {
   await issueSetupToken(kv);
   const token = "wrong";
   await rejects(
-    createAdmin(kv, { email: EMAIL, password: PASSWORD, token }),
+    createOwner(kv, { email: EMAIL, password: PASSWORD, token }),
     isAppError(403, "error.setupToken"),
   );
-  equal(await hasAdmin(kv), false);
+  equal(await hasOwner(kv), false);
   deepEqual(await allKeys(kv), ["setup"]);
 });
 
-test("createAdmin() rejects common and personal passwords without using up the token", async (kv) => {
+test("createOwner() rejects common and personal passwords without using up the token", async (kv) => {
   const token = (await issueSetupToken(kv))!;
   const weak: [password: string, key: string][] = [
     ["Password123", "invalid.common"],
@@ -81,14 +81,14 @@ test("createAdmin() rejects common and personal passwords without using up the t
   ];
   for (const [password, key] of weak) {
     await rejects(
-      createAdmin(kv, { email: EMAIL, password, token }),
+      createOwner(kv, { email: EMAIL, password, token }),
       isAppError(422, key, "password"),
     );
   }
-  await createAdmin(kv, { email: EMAIL, password: PASSWORD, token });
+  await createOwner(kv, { email: EMAIL, password: PASSWORD, token });
 });
 
-test("issueSetupToken() returns null once an administrator exists", async (kv) => {
+test("issueSetupToken() returns null once an owner exists", async (kv) => {
   await withAdmin(kv);
   equal(await issueSetupToken(kv), null);
   equal(await issueSetupToken(kv, "fixed"), null);
@@ -106,14 +106,14 @@ test("signIn() rejects a wrong password, an unknown email and an empty store ali
   await check("other@example.com", PASSWORD);
 });
 
-/** Replaces the administrator's hash by one of the same password at a lower cost. */
-async function weaken(kv: Kv, id: string): Promise<AdminRecord> {
+/** Replaces the owner's hash by one of the same password at a lower cost. */
+async function weaken(kv: Kv, id: string): Promise<MemberRecord> {
   const salt = new Uint8Array(16);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 10, r: 8, p: 1 });
   const [first, second] = [salt, new Uint8Array(key)]
     .map((bytes) => bytes.toBase64({ omitPadding: true }));
   const password = `$scrypt$ln=10,r=8,p=1$${first}$${second}`;
-  const weak = { ...(await admins.get(kv, id))!, password };
+  const weak = { ...(await members.get(kv, id))!, password };
   await kv.transact((tx) => tx.set(["admins", id], weak));
   return weak;
 }
@@ -128,7 +128,7 @@ Deno.test("rehashing at sign-in does not undo a concurrent password change", asy
       async before({ kind }) {
         if (kind !== "commit" || !changes) return;
         changes = false;
-        const current = (await admins.get(kv, id))!;
+        const current = (await members.get(kv, id))!;
         const password = await hashPassword(changed);
         const record = { ...current, password };
         await kv.transact((tx) => tx.set(["admins", id], record));
@@ -148,7 +148,7 @@ Deno.test("signIn() rehashes a password whose cost is outdated", async () => {
   const { id } = await withAdmin(kv);
   const before = await weaken(kv, id);
   await signIn(kv, { email: EMAIL, password: PASSWORD });
-  const after = (await admins.get(kv, id))!;
+  const after = (await members.get(kv, id))!;
   match(after.password ?? "", /^\$scrypt\$ln=15,r=8,p=3\$/);
   notEqual(after.password, before.password);
   await signIn(kv, { email: EMAIL, password: PASSWORD });

@@ -1,8 +1,8 @@
 import { deepEqual, rejects } from "node:assert/strict";
 import {
-  type AdminRecord,
-  insertAdmin,
+  insertMember,
   keepOwners,
+  type MemberRecord,
   OWNERS_KEY,
 } from "@/lib/accounts/members.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -10,9 +10,9 @@ import { seedAdmin } from "../../helpers/admin.ts";
 import { isAppError, test } from "../../helpers/domain.ts";
 
 /** Creates an owner beside others. */
-function addOwner(kv: Kv, email: string): Promise<AdminRecord> {
+function addOwner(kv: Kv, email: string): Promise<MemberRecord> {
   return kv.transact(async (tx) => {
-    const owner = insertAdmin(tx, { email, password: "x" });
+    const owner = insertMember(tx, { email, password: "x" });
     await keepOwners(tx, null, owner);
     return owner;
   });
@@ -20,8 +20,8 @@ function addOwner(kv: Kv, email: string): Promise<AdminRecord> {
 
 function keep(
   kv: Kv,
-  before: AdminRecord | null,
-  after: AdminRecord | null,
+  before: MemberRecord | null,
+  after: MemberRecord | null,
 ): Promise<void> {
   return kv.transact((tx) => keepOwners(tx, before, after));
 }
@@ -30,7 +30,7 @@ test("keepOwners() lists only owners who can sign in", async (kv) => {
   const first = await seedAdmin(kv);
   const owner = await addOwner(kv, "b@example.com");
   deepEqual(await kv.get(OWNERS_KEY), [first.id, owner.id]);
-  const others: Partial<AdminRecord>[] = [
+  const others: Partial<MemberRecord>[] = [
     { role: "manager" },
     { active: "no" },
     { pending: "yes" },
@@ -50,7 +50,7 @@ test("keepOwners() refuses to lose the last owner", async (kv) => {
   const { id } = await seedAdmin(kv);
   const owner = { id, role: "owner", active: "yes", pending: "no" };
   const refused = isAppError(409, "error.lastOwner");
-  const record = owner as AdminRecord;
+  const record = owner as MemberRecord;
   await rejects(keep(kv, record, null), refused);
   await rejects(keep(kv, record, { ...record, role: "clerk" }), refused);
   const other = await addOwner(kv, "b@example.com");

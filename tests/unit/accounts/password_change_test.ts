@@ -1,5 +1,5 @@
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
-import { admins, signIn } from "@/lib/accounts/members.ts";
+import { members, signIn } from "@/lib/accounts/members.ts";
 import { changePassword } from "@/lib/accounts/password_change.ts";
 import { issuePin, requestPin } from "@/lib/accounts/pins.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
@@ -176,7 +176,7 @@ test.withClock("exactly one of 100 concurrent resets succeeds", async ({ kv }) =
   );
   equal(results.length, 1);
   ok(errors.every(wrongPin));
-  equal((await admins.get(kv, id))!.epoch, 2);
+  equal((await members.get(kv, id))!.epoch, 2);
   equal(await countMails(kv, "password_notice"), 1);
 });
 
@@ -195,7 +195,7 @@ test.withClock("changePassword() requires the old password and an acceptable new
       isAppError(422, key, field),
     );
   }
-  equal((await admins.get(kv, admin.id))!.epoch, 1);
+  equal((await members.get(kv, admin.id))!.epoch, 1);
   equal(await countMails(kv, "password_notice"), 0);
 });
 
@@ -212,7 +212,7 @@ test.withClock("one of five concurrent changePassword() succeeds, voids the pin 
     () => changePassword(kv, admin, input, LOCALE),
   );
   equal(results.length, 1);
-  equal((await admins.get(kv, admin.id))!.epoch, 2);
+  equal((await members.get(kv, admin.id))!.epoch, 2);
   equal(await countMails(kv, "password_notice"), 1);
   await rejects(reset(kv, token, { new_password: `${NEW}!` }), wrongPin);
 });

@@ -1,5 +1,4 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
-import type { AdminRecord } from "@/lib/accounts/members.ts";
 import {
   createSession,
   deleteSession,
@@ -8,6 +7,7 @@ import {
 import type { Kv } from "@/lib/store/kv.ts";
 import { Clock, memoryKv, test, valuesBelow } from "../../helpers/domain.ts";
 import { createKv } from "@/lib/store/open.ts";
+import type { MemberRecord } from "@/lib/accounts/members.ts";
 
 const MINUTE = 60_000;
 const ADMIN = {
@@ -16,12 +16,12 @@ const ADMIN = {
   id: "01KAGZZZZZZZZZZZZZZZZZZZZZ",
   email: "owner@example.com",
 };
-/** As the sign-in found the administrator. */
+/** The owner as the sign-in found them. */
 const VERIFIED = { ...ADMIN, epoch: 1 };
 
 function storeAdmin(kv: Kv, epoch = 1): Promise<void> {
   const time = kv.now().toISOString();
-  const record: AdminRecord = {
+  const record: MemberRecord = {
     ...ADMIN,
     active: "yes",
     pending: "no",

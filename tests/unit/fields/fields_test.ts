@@ -6,7 +6,7 @@ import {
   parcelMapForm,
   parcelPatch,
 } from "@/lib/parcels/schema.ts";
-import { adminCreate, passwordChange, signIn } from "@/lib/accounts/schema.ts";
+import { ownerCreate, passwordChange, signIn } from "@/lib/accounts/schema.ts";
 import { recordDelete, requiredText } from "@/lib/fields/fields.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
@@ -40,7 +40,7 @@ const ENTRY_FORM: Form = [activityForm, {
 }];
 const PAGE: Form = [pageCreate, { title: "Emoji" }];
 const SETTINGS: Form = [settingsPatch, {}];
-const ADMIN: Form = [adminCreate, { email: "a@example.com", token: "t" }];
+const ADMIN: Form = [ownerCreate, { email: "a@example.com", token: "t" }];
 const SIGN_IN: Form = [signIn, { email: "a@example.com", password: "x" }];
 const MESSAGE: Form = [messageCreate, { body: "c" }];
 const REVIEW: Form = [reviewPatch, { id: "01" }];

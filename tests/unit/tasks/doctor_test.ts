@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { dirname } from "node:path";
-import { createAdmin, issueSetupToken } from "@/lib/accounts/setup.ts";
+import { createOwner, issueSetupToken } from "@/lib/accounts/setup.ts";
 import { ENV_NAMES, parseEnv } from "@/lib/env.ts";
 import { MARK } from "@/lib/migrations/marks.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -33,13 +33,13 @@ async function examined(
   return await runTask("doctor", [], { ...UNSET, KV_PATH: file, ...variables });
 }
 
-async function createOwner(kv: Kv): Promise<void> {
+async function seedOwner(kv: Kv): Promise<void> {
   const token = (await issueSetupToken(kv))!;
-  await createAdmin(kv, { ...ADMIN, token });
+  await createOwner(kv, { ...ADMIN, token });
 }
 
 Deno.test("the doctor accepts a sound database with an administrator", async () => {
-  const { code, output } = await examined({}, createOwner);
+  const { code, output } = await examined({}, seedOwner);
   equal(code, 0, output);
   match(output, /^ {2}fine .*Waybill \d+\.\d+\.\d+ on Deno \d+\.\d+\.\d+$/m);
   match(output, /^ {2}fine .*waybill\.kv is sound$/m);
@@ -49,7 +49,7 @@ Deno.test("the doctor accepts a sound database with an administrator", async () 
 Deno.test("the doctor warns about a used setup token and a readable folder", async () => {
   const variables = { SETUP_TOKEN: "0123456789abcdefghijklmnop" };
   const { code, output } = await examined(variables, async (kv, file) => {
-    await createOwner(kv);
+    await seedOwner(kv);
     await Deno.chmod(dirname(file), 0o755);
   });
   equal(code, 0, output);
@@ -66,7 +66,7 @@ Deno.test("the doctor explains what to do with the data of an earlier version", 
   const former = await unmarked(loadFormer);
   equal(former.code, 0, former.output);
   match(former.output, /warning .*start the server once/);
-  const older = await unmarked(createOwner);
+  const older = await unmarked(seedOwner);
   equal(older.code, 1, older.output);
   match(older.output, /ERROR .*start 1\.2\.0 once/);
 });
@@ -83,7 +83,7 @@ Deno.test("the doctor fails on a damaged database, half a dump and a bad variabl
     await Deno.rename(other, file);
   });
   match(damaged.output, /ERROR .*(is damaged|is no database)/);
-  const bad = await examined({ PORT: "many" }, createOwner);
+  const bad = await examined({ PORT: "many" }, seedOwner);
   match(bad.output, /ERROR .*PORT must be/);
   equal(half.code + damaged.code + bad.code, 3);
 });

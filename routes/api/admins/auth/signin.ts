@@ -5,7 +5,7 @@ import { reply } from "@/lib/http/envelope.ts";
 /** Signs a member in. */
 export const handler = {
   POST: endpoint("POST /api/admins/auth/signin", async (input, ctx) => {
-    const { admin, cookies } = await signInVisitor(ctx, input);
-    return reply(admin, { message: "message.signedIn", cookies });
+    const { member, cookies } = await signInVisitor(ctx, input);
+    return reply(member, { message: "message.signedIn", cookies });
   }),
 };

@@ -7,8 +7,8 @@ export const handler = {
   PATCH: endpoint(
     "PATCH /api/admins/auth/update/password-user",
     async (input, ctx) => {
-      const { admin, cookies } = await changeOwnPassword(ctx, input);
-      return reply(admin, { message: "message.passwordChanged", cookies });
+      const { member, cookies } = await changeOwnPassword(ctx, input);
+      return reply(member, { message: "message.passwordChanged", cookies });
     },
   ),
 };
