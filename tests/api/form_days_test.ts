@@ -1,10 +1,11 @@
 import { equal, match } from "node:assert/strict";
 import { updateSettings } from "@/lib/settings/settings.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import type { TestApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { testAt } from "../helpers/site.ts";
 
-const CLOCK = { ms: Date.UTC(2026, 10, 20, 12) };
+const test = testAt(Date.UTC(2026, 10, 20, 12));
 const SCREEN = "/control/parcels/WB-1111";
 const PARCEL = {
   tracking_code: "WB-1111",
@@ -40,8 +41,7 @@ async function clerk({ kv, signedIn }: TestApp, occurred_at: string) {
   return await signedIn();
 }
 
-Deno.test("the form of a parcel refuses a day more than ten years away", async () => {
-  await using app = await testApp({ clock: CLOCK });
+test("the form of a parcel refuses a day more than ten years away", async ({ app }) => {
   const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
   const { status, text } = await admin.form(`${SCREEN}/update`, {
     ...PARCEL,
@@ -53,8 +53,7 @@ Deno.test("the form of a parcel refuses a day more than ten years away", async (
   equal((await shown(admin)).max_expected_delivery_date, null);
 });
 
-Deno.test("the form of a parcel saves beside an old day that was not touched", async () => {
-  await using app = await testApp({ clock: CLOCK });
+test("the form of a parcel saves beside an old day that was not touched", async ({ app }) => {
   const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
   const { status } = await admin.form(`${SCREEN}/update`, {
     ...PARCEL,
@@ -66,8 +65,7 @@ Deno.test("the form of a parcel saves beside an old day that was not touched", a
 });
 
 for (const form of ["activities/create", "post", "an entry"]) {
-  Deno.test(`the form of ${form} refuses a time too far away`, async () => {
-    await using app = await testApp({ clock: CLOCK });
+  test(`the form of ${form} refuses a time too far away`, async ({ app }) => {
     const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
     const path = form === "an entry"
       ? await entryScreen(admin)
@@ -94,8 +92,7 @@ for (const form of ["activities/create", "post", "an entry"]) {
   });
 }
 
-Deno.test("the form of an entry saves beside an old time that was not touched", async () => {
-  await using app = await testApp({ clock: CLOCK });
+test("the form of an entry saves beside an old time that was not touched", async ({ app }) => {
   const occurred_at = "2001-05-05T10:00:17.000Z";
   const admin = await clerk(app, occurred_at);
   const { status } = await admin.form(await entryScreen(admin), {

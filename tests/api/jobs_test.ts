@@ -1,8 +1,9 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { seedColleague } from "../helpers/admin.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { testOn } from "../helpers/site.ts";
 import {
   bulkScreens,
   counted,
@@ -19,13 +20,9 @@ const KINDS = [
 
 const ENDED = { status: "done", next_at: null } as const;
 
-function startApp(): Promise<TestApp> {
-  return testApp({ kinds: KINDS });
-}
+const test = testOn(async () => ({ app: await testApp({ kinds: KINDS }) }));
 
-Deno.test("GET /api/jobs/{id} answers with progress and result", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("GET /api/jobs/{id} answers with progress and result", async ({ app, owner }) => {
   const { id } = await queueCounting(app.kv, 3);
   const before = await owner.api("GET", `/jobs/${id}`);
   deepEqual([before.status, Object.keys(before.body.data).sort()], [200, [
@@ -40,9 +37,7 @@ Deno.test("GET /api/jobs/{id} answers with progress and result", async () => {
   );
 });
 
-Deno.test("GET /api/jobs/{id} answers with the first 200 problems in the reader's language", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("GET /api/jobs/{id} answers with the first 200 problems in the reader's language", async ({ app, owner }) => {
   const problems = missingParcels(250);
   const { id } = await writeJob(app.kv, { ...ENDED, problems });
   owner.cookies.set("googtrans", "/en/de");
@@ -53,8 +48,7 @@ Deno.test("GET /api/jobs/{id} answers with the first 200 problems in the reader'
   });
 });
 
-Deno.test("only its starter and readers of the journal see a job", async () => {
-  await using app = await startApp();
+test("only its starter and readers of the journal see a job", async ({ app }) => {
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const own = await writeJob(app.kv, { starter_id });
   const other = await writeJob(app.kv, {});
@@ -76,8 +70,7 @@ Deno.test("only its starter and readers of the journal see a job", async () => {
   }
 });
 
-Deno.test("a clerk can neither read the problems of a colleague's job nor cancel it", async () => {
-  await using app = await startApp();
+test("a clerk can neither read the problems of a colleague's job nor cancel it", async ({ app }) => {
   const { id } = await writeJob(app.kv, { problems: missingParcels(1) });
   const clerk = await app.signedIn({ role: "clerk" });
   const answers = [
@@ -89,9 +82,7 @@ Deno.test("a clerk can neither read the problems of a colleague's job nor cancel
   equal((await jobs.get(app.kv, id))?.status, "queued");
 });
 
-Deno.test("GET /api/jobs/{id}/problems.csv sends all problems", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("GET /api/jobs/{id}/problems.csv sends all problems", async ({ app, owner }) => {
   const problem = { key: "error.parcelNotFound" } as const;
   const problems = [
     ...missingParcels(899),
@@ -115,9 +106,7 @@ Deno.test("GET /api/jobs/{id}/problems.csv sends all problems", async () => {
   ]);
 });
 
-Deno.test("the screen of a job links its problems in the reader's language", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("the screen of a job links its problems in the reader's language", async ({ app, owner }) => {
   const problems = missingParcels(1);
   const { id } = await writeJob(app.kv, { ...ENDED, problems });
   const screen = await owner.get(`/control/jobs/${id}?lang=de`);
@@ -129,9 +118,7 @@ Deno.test("the screen of a job links its problems in the reader's language", asy
   );
 });
 
-Deno.test("POST /api/jobs/cancel ends a job once", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("POST /api/jobs/cancel ends a job once", async ({ app, owner }) => {
   const { id } = await queueCounting(app.kv, 3);
   const body = { id };
   const { status, body: answer } = await owner.post("/jobs/cancel", body);
@@ -147,9 +134,7 @@ Deno.test("POST /api/jobs/cancel ends a job once", async () => {
   ]);
 });
 
-Deno.test("POST /api/jobs/cancel refuses a job that has to end", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("POST /api/jobs/cancel refuses a job that has to end", async ({ app, owner }) => {
   const { id } = await queueCounting(app.kv, 3, { kind: "fixed" });
   const { status, body } = await owner.post("/jobs/cancel", { id });
   deepEqual([status, body.errors], [409, ["This job cannot be cancelled."]]);
@@ -157,9 +142,7 @@ Deno.test("POST /api/jobs/cancel refuses a job that has to end", async () => {
   ok(!text.includes("Cancel Job"));
 });
 
-Deno.test("the screen of a job shows its progress and offers to reload until it ends", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("the screen of a job shows its progress and offers to reload until it ends", async ({ app, owner }) => {
   const { id } = await writeJob(app.kv, { done: 1_250, total: 5_000 });
   const path = `/control/jobs/${id}`;
   const running = await owner.get(path);
@@ -172,9 +155,7 @@ Deno.test("the screen of a job shows its progress and offers to reload until it 
   ok(!ended.text.includes("<noscript>"));
 });
 
-Deno.test("the screen of a job lists 100 problems per page", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("the screen of a job lists 100 problems per page", async ({ app, owner }) => {
   const problems = missingParcels(250);
   const { id } = await writeJob(app.kv, { ...ENDED, problems });
   const path = `/control/jobs/${id}`;
@@ -188,9 +169,7 @@ Deno.test("the screen of a job lists 100 problems per page", async () => {
   equal((await owner.get(`${path}?page=0`)).status, 422);
 });
 
-Deno.test("the screen of a job cancels it without JavaScript", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("the screen of a job cancels it without JavaScript", async ({ app, owner }) => {
   const { id } = await queueCounting(app.kv, 3);
   const path = `/control/jobs/${id}`;
   match((await owner.get(path)).text, /Cancel Job/);
@@ -230,17 +209,14 @@ Deno.test("the screen of a job that was given up names its log reference and its
   }
 });
 
-Deno.test("the screen of a failing job says when it is retried", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("the screen of a failing job says when it is retried", async ({ app, owner }) => {
   const next_at = "2026-11-25T10:05:00.000Z";
   const { id } = await writeJob(app.kv, { attempts: 2, next_at });
   const { text } = await owner.get(`/control/jobs/${id}`);
   match(text, /A step failed\. Next attempt \(3 of 5\): Nov 25, 2026/);
 });
 
-Deno.test("the screen of a bulk update links the journal's entries", async () => {
-  await using app = await startApp();
+test("the screen of a bulk update links the journal's entries", async ({ app }) => {
   const [path] = await bulkScreens(app.kv);
   const id = path!.split("/").at(-1);
   const href = `href="/control/journal.html?job_id=${id}"`;
@@ -248,9 +224,7 @@ Deno.test("the screen of a bulk update links the journal's entries", async () =>
   ok(text.includes(href));
 });
 
-Deno.test("the journal says who cancelled a job", async () => {
-  await using app = await startApp();
-  const owner = await app.signedIn();
+test("the journal says who cancelled a job", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const { id: starter_id } = await seedColleague(app.kv, "clerk");
   const { id } = await queueCounting(app.kv, 3, { starter_id });
@@ -301,8 +275,7 @@ Deno.test("the first screen counts failed jobs for seven days or until they are 
   ok(!(await later.get("/control/index.html")).text.includes("failed</a>"));
 });
 
-Deno.test("a failed job counts until its starter or a reader of the journal has opened it", async () => {
-  await using app = await startApp();
+test("a failed job counts until its starter or a reader of the journal has opened it", async ({ app }) => {
   const colleague = await app.signedIn({ role: "clerk" });
   const manager = await app.signedIn({ role: "manager" });
   const { id } = await writeJob(app.kv, {

@@ -164,10 +164,7 @@ Deno.test("a kept mail is never sent automatically, even after the driver change
   ok(data.every(({ status }) => status === "kept"));
 });
 
-Deno.test("a site with a mail server sends a kept mail by hand, under the name Send Now", async () => {
-  const transport = keepingTransport();
-  await using app = await testApp({ transport });
-  const admin = await app.signedIn();
+test.withMails("a site with a mail server sends a kept mail by hand, under the name Send Now", async ({ app, transport, owner: admin }) => {
   const id = await storeOld(app, { status: "kept", driver: "log" });
   const list = await admin.get("/control/outbox/list.html");
   match(list.text, /Kept, not sent.*>Send Now</s);
@@ -231,9 +228,7 @@ test("Send Email says that the mail was kept and links the set-up", async ({ own
   );
 });
 
-Deno.test("a site with a mail server shows no banner and no set-up", async () => {
-  await using app = await testApp({ transport: keepingTransport() });
-  const admin = await app.signedIn();
+test.withMails("a site with a mail server shows no banner and no set-up", async ({ app, owner: admin }) => {
   for (const path of ["/control/index.html", SEND, "/control/settings/mail"]) {
     const { text } = await admin.get(path);
     doesNotMatch(text, /No mail server is set up|id="mail-setup"/);

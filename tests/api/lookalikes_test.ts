@@ -5,7 +5,7 @@ import { updateSettings } from "@/lib/settings/settings.ts";
 import { LIMITS } from "@/lib/site/limits.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
-import { test } from "../helpers/site.ts";
+import { testOn } from "../helpers/site.ts";
 
 const CODE = "WB-1001-7K0M";
 /** The same as it may be read off a label. */
@@ -16,6 +16,9 @@ async function site(options: TestAppOptions = {}): Promise<TestApp> {
   await addParcel(app, { tracking_code: CODE });
   return app;
 }
+
+/** Defines a test on a site with one parcel. */
+const test = testOn(async () => ({ app: await site() }));
 
 function addParcel({ kv }: TestApp, fields: Partial<ParcelCreate>) {
   return createParcel(kv, {
@@ -35,8 +38,7 @@ function page(client: Client, code: string) {
   return client.get(`/track.html?${new URLSearchParams({ code })}`);
 }
 
-Deno.test("a code read with O for 0 and I or L for 1 finds its parcel, whose own code is answered", async () => {
-  await using app = await site();
+test("a code read with O for 0 and I or L for 1 finds its parcel, whose own code is answered", async ({ app }) => {
   for (const client of [app.client(), await app.signedIn()]) {
     for (const code of MISREAD) {
       const { status, body } = await call(client, code);
@@ -49,8 +51,7 @@ Deno.test("a code read with O for 0 and I or L for 1 finds its parcel, whose own
   }
 });
 
-Deno.test("an exact code wins over its look-alike", async () => {
-  await using app = await site();
+test("an exact code wins over its look-alike", async ({ app }) => {
   const tracking_code = "WB-IOOI-7KOM";
   await addParcel(app, { tracking_code });
   const client = app.client();
@@ -68,26 +69,21 @@ test("digits 0 and 1 are not read as letters", async ({ app }) => {
   }
 });
 
-Deno.test("a misread code and its second reading count as one look-up", async () => {
-  await using app = await site();
-  const client = app.client();
+test("a misread code and its second reading count as one look-up", async ({ visitor: client }) => {
   for (let i = 0; i < LIMITS.lookups.max; i++) {
     equal((await call(client, MISREAD[0]!)).status, 200);
   }
   equal((await call(client, MISREAD[0]!)).status, 429);
 });
 
-Deno.test("two readings without a result count as one miss", async () => {
-  await using app = await site();
-  const client = app.client();
+test("two readings without a result count as one miss", async ({ visitor: client }) => {
   for (let i = 0; i < LIMITS.misses.max; i++) {
     equal((await call(client, `GOLIO-${i}`)).status, 404);
   }
   equal((await call(client, CODE)).status, 429);
 });
 
-Deno.test("a look-alike code works for verification and events", async () => {
-  await using app = await site();
+test("a look-alike code works for verification and events", async ({ app }) => {
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   const client = app.client();
   const path = `/parcels/${MISREAD[0]}`;
@@ -111,8 +107,7 @@ Deno.test("a look-alike code works for verification and events", async () => {
   );
 });
 
-Deno.test("a misread code stops finding its parcel once another parcel has that code", async () => {
-  await using app = await site();
+test("a misread code stops finding its parcel once another parcel has that code", async ({ app }) => {
   const [tracking_code = ""] = MISREAD;
   const ask = async () =>
     (await call(app.client(), tracking_code)).body.data.tracking_code;

@@ -25,11 +25,8 @@ function queue({ kv }: TestApp, mail: Mail): Promise<string> {
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 
-Deno.test("GET /api/outbox lists mails newest first, with reasons, and texts of the office's own", async () => {
-  const transport = keepingTransport();
+test.withMails("GET /api/outbox lists mails newest first, with reasons, and texts of the office's own", async ({ app, owner: client, transport }) => {
   transport.failures = [REFUSED];
-  await using app = await testApp({ transport });
-  const client = await app.signedIn();
   const { id } = await seedAdmin(app.kv);
   await queue(app, SEND);
   await queue(app, { kind: "password_notice", about_id: id });
@@ -55,11 +52,8 @@ Deno.test("GET /api/outbox lists mails newest first, with reasons, and texts of 
   equal(body.data.total, 3);
 });
 
-Deno.test("POST /api/outbox/resend sends the office's own mail within the request", async () => {
-  const transport = keepingTransport();
+test.withMails("POST /api/outbox/resend sends the office's own mail within the request", async ({ app, owner: client, transport }) => {
   transport.failures = [REFUSED, REFUSED];
-  await using app = await testApp({ transport });
-  const client = await app.signedIn();
   const id = await queue(app, SEND);
   await app.mailer.sendNow(id).catch(() => undefined);
   const refused = await client.post("/outbox/resend", { id });
@@ -89,11 +83,8 @@ Deno.test("POST /api/outbox/resend uses a typed password once, by SMTP only", as
   doesNotMatch(JSON.stringify([rows, app.lines, text]), /canary-7391/);
 });
 
-Deno.test("POST /api/outbox/resend queues the site's own mails again", async () => {
-  const transport = keepingTransport();
+test.withMails("POST /api/outbox/resend queues the site's own mails again", async ({ app, owner: client, transport }) => {
   transport.failures = [REFUSED];
-  await using app = await testApp({ transport });
-  const client = await app.signedIn();
   const { id: about_id } = await seedAdmin(app.kv);
   const id = await queue(app, { kind: "password_notice", about_id });
   await app.jobs.drain();
@@ -104,11 +95,8 @@ Deno.test("POST /api/outbox/resend queues the site's own mails again", async () 
   equal(transport.letters.length, 2);
 });
 
-Deno.test("POST /api/outbox/resend counts against the limit of mails sent by hand", async () => {
-  const transport = keepingTransport();
+test.withMails("POST /api/outbox/resend counts against the limit of mails sent by hand", async ({ app, owner: client, transport }) => {
   transport.failures = Array(32).fill(REFUSED);
-  await using app = await testApp({ transport });
-  const client = await app.signedIn();
   const id = await queue(app, SEND);
   await app.mailer.sendNow(id).catch(() => undefined);
   const statuses: number[] = [];
@@ -147,10 +135,7 @@ Deno.test("resending the site's own mails accepts no password", async () => {
   equal(status, 422);
 });
 
-Deno.test("only people who read the team see members' addresses in the outbox", async () => {
-  const transport = keepingTransport();
-  await using app = await testApp({ transport });
-  const owner = await app.signedIn();
+test.withMails("only people who read the team see members' addresses in the outbox", async ({ app, transport, owner }) => {
   const { id: about_id, email } = await seedAdmin(app.kv);
   // Mail servers quote the address that they refuse.
   const params = { reason: `550 <${email}> is unknown` };
@@ -171,9 +156,7 @@ Deno.test("only people who read the team see members' addresses in the outbox", 
   }
 });
 
-Deno.test("only people who write the team can resend a pin, which replaces the one being typed", async () => {
-  await using app = await testApp({ transport: keepingTransport() });
-  const owner = await app.signedIn();
+test.withMails("only people who write the team can resend a pin, which replaces the one being typed", async ({ app, owner }) => {
   const { id: about_id } = await seedAdmin(app.kv);
   const id = await queue(app, { kind: "pin", about_id });
   await app.jobs.drain();

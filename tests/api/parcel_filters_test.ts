@@ -10,9 +10,10 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { ApiAnswer, Client } from "../helpers/client.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
 import { addParcels } from "../helpers/parcels.ts";
-import { test } from "../helpers/site.ts";
+import { testAt } from "../helpers/site.ts";
 
 const NOW = Date.parse("2026-11-20T15:45:00.000Z");
+const test = testAt(NOW);
 const HOUR = 60 * 60_000;
 
 /** Creates parcels with these names, a second apart. */
@@ -65,9 +66,7 @@ async function expectNames(
   deepEqual(await namesOf(admin, `${query}&order=oldest`), turned);
 }
 
-Deno.test("GET /api/parcels?stage= lists the parcels of a stage, newest first", async () => {
-  const clock = { ms: NOW };
-  await using app = await testApp({ clock });
+test("GET /api/parcels?stage= lists the parcels of a stage, newest first", async ({ app, clock }) => {
   await add(app, clock, {
     First: { status: "In transit" },
     German: { status: "Unterwegs" },
@@ -86,9 +85,7 @@ Deno.test("GET /api/parcels?stage= lists the parcels of a stage, newest first", 
   await expectNames(admin, "stage=returned", []);
 });
 
-Deno.test("GET /api/parcels?late=yes and due= sort open parcels by due day, then creation", async () => {
-  const clock = { ms: NOW };
-  await using app = await testApp({ clock });
+test("GET /api/parcels?late=yes and due= sort open parcels by due day, then creation", async ({ app, clock }) => {
   const day = (max: string, min: string | null = null) => ({
     max_expected_delivery_date: max,
     min_expected_delivery_date: min,
@@ -115,9 +112,7 @@ Deno.test("GET /api/parcels?late=yes and due= sort open parcels by due day, then
   }
 });
 
-Deno.test("GET /api/parcels?stalled_days= lists open parcels, longest waiting first", async () => {
-  const clock = { ms: NOW };
-  await using app = await testApp({ clock });
+test("GET /api/parcels?stalled_days= lists open parcels, longest waiting first", async ({ app, clock }) => {
   await add(app, clock, {
     "Seven days": { at: "2026-11-13T23:59:59.999Z" },
     "Six days": { at: "2026-11-14T00:00:00.000Z" },
@@ -165,9 +160,7 @@ Deno.test("late and waiting parcels follow the site's time zone, also when it ch
   await expectNames(admin, "stalled_days=1", ["One"]);
 });
 
-Deno.test("a filter follows updates and deletions at once", async () => {
-  const clock = { ms: NOW };
-  await using app = await testApp({ clock });
+test("a filter follows updates and deletions at once", async ({ app, clock }) => {
   const ids = await add(app, clock, { One: {}, Two: {} });
   const admin = await app.signedIn();
   await expectNames(admin, "stage=none", ["Two", "One"]);
@@ -204,12 +197,12 @@ test("GET /api/parcels refuses two filters and invalid values", async ({ owner }
 
 test("a cursor is valid only for its own filter", async ({ owner }) => {
   const id = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
-  const cursors = [id, `2026-11-20_${id}`, `1795189500123_${id}`];
+  const cursors = [id, `2026-11-19_${id}`, `1795189500123_${id}`];
   const good: Record<string, number> = {
     "": 0,
     "stage=pending": 0,
     "late=yes": 1,
-    "due=2026-11-20": 1,
+    "due=2026-11-19": 1,
     "stalled_days=3": 2,
   };
   for (const [filter, index] of Object.entries(good)) {
@@ -219,7 +212,7 @@ test("a cursor is valid only for its own filter", async ({ owner }) => {
       equal(status, at === index ? 200 : 422, path);
     }
   }
-  const other = `/parcels?due=2026-11-21&cursor=2026-11-20_${id}`;
+  const other = `/parcels?due=2026-11-20&cursor=2026-11-19_${id}`;
   equal((await owner.api("GET", other)).status, 422);
 });
 
@@ -248,9 +241,7 @@ test("paging through a filter of 1,000 parcels repeats and loses none while othe
   }
 });
 
-Deno.test("GET /api/parcels.csv streams the parcels of a filter in its order", async () => {
-  const clock = { ms: NOW };
-  await using app = await testApp({ clock });
+test("GET /api/parcels.csv streams the parcels of a filter in its order", async ({ app, clock }) => {
   await add(app, clock, {
     Late: { max_expected_delivery_date: "2026-11-19" },
     Later: { max_expected_delivery_date: "2026-11-18" },

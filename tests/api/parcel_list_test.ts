@@ -3,12 +3,13 @@ import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import type { TestApp } from "../helpers/app.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
-import { test } from "../helpers/site.ts";
+import { testAt } from "../helpers/site.ts";
 
 const LIST = "/control/parcels/list.html";
 const NOW = Date.parse("2026-11-20T15:45:00.000Z");
+const test = testAt(NOW);
 
 async function add(
   app: TestApp,
@@ -34,8 +35,7 @@ function filtersOf(text: string): string[] {
   );
 }
 
-Deno.test("the list links its filters and the stages in use, with counts", async () => {
-  await using app = await testApp({ clock: { ms: NOW } });
+test("the list links its filters and the stages in use, with counts", async ({ app }) => {
   const day = "max_expected_delivery_date";
   await add(app, { status: "In transit", [day]: "2026-11-19" });
   await add(app, { status: "Unterwegs", [day]: "2026-11-20" });
@@ -65,8 +65,7 @@ Deno.test("the list links its filters and the stages in use, with counts", async
   ok(filtersOf(german.text).includes("Verspätet 1 ?late=yes&lang=de"));
 });
 
-Deno.test("a filter named only in the address gets a link", async () => {
-  await using app = await testApp({ clock: { ms: NOW } });
+test("a filter named only in the address gets a link", async ({ app }) => {
   await add(app, { max_expected_delivery_date: "2026-11-25" });
   const admin = await app.signedIn();
   const due = await admin.get(`${LIST}?due=2026-11-25`);
@@ -78,8 +77,7 @@ Deno.test("a filter named only in the address gets a link", async () => {
   ok(returned.includes("*Returned 0 ?stage=returned"));
 });
 
-Deno.test("a row shows code, reference, recipient, destination, status, expected day and last event", async () => {
-  await using app = await testApp({ clock: { ms: NOW } });
+test("a row shows code, reference, recipient, destination, status, expected day and last event", async ({ app }) => {
   const code = await add(app, {
     ...{ reference: "PO 17", recipient_name: "Ann Smith", status: "On hold" },
     ...{ destination: "Nantes", max_expected_delivery_date: "2026-11-19" },
@@ -95,9 +93,7 @@ Deno.test("a row shows code, reference, recipient, destination, status, expected
   match(row, /class="status-chip chip-held"/);
 });
 
-Deno.test("a closed parcel is never late, and a row leaves out what is missing", async () => {
-  await using app = await testApp({ clock: { ms: NOW } });
-  const admin = await app.signedIn();
+test("a closed parcel is never late, and a row leaves out what is missing", async ({ app, owner: admin }) => {
   await add(app, {
     ...{ max_expected_delivery_date: "2026-11-19", status: "Delivered" },
   });
@@ -108,8 +104,7 @@ Deno.test("a closed parcel is never late, and a row leaves out what is missing",
   doesNotMatch(text, /parcel-reference/);
 });
 
-Deno.test("the filter survives a change of order, the next page, trashing and the export", async () => {
-  await using app = await testApp({ clock: { ms: NOW } });
+test("the filter survives a change of order, the next page, trashing and the export", async ({ app }) => {
   for (let count = 0; count < 16; count++) {
     await add(app, { max_expected_delivery_date: "2026-11-19" });
   }

@@ -3,6 +3,7 @@ import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
+import { testOn } from "../helpers/site.ts";
 import { formOf, noise, toBytes } from "../helpers/pictures.ts";
 
 const HOUR = 60 * 60_000;
@@ -21,6 +22,9 @@ async function maskedApp(options: TestAppOptions = {}): Promise<TestApp> {
   return app;
 }
 
+/** Defines a test on a site with one masked parcel. */
+const test = testOn(async () => ({ app: await maskedApp() }));
+
 function prove(client: Client, proof: unknown, code = "WB-1111") {
   return client.post(`/parcels/${code}/proof`, { proof });
 }
@@ -30,9 +34,7 @@ async function nameSeen(client: Client, code = "WB-1111"): Promise<string> {
   return body.data.recipient_name;
 }
 
-Deno.test("POST /api/parcels/{code}/proof unmasks the parcel for this browser session only", async () => {
-  await using app = await maskedApp();
-  const client = app.client();
+test("POST /api/parcels/{code}/proof unmasks the parcel for this browser session only", async ({ app, visitor: client }) => {
   equal(await nameSeen(client), "A. S.");
   const { status, headers, body } = await prove(client, "1234", "wb1111");
   equal(status, 200);
@@ -72,9 +74,7 @@ Deno.test("the proof is the email or the phone's last four digits, in any notati
   }
 });
 
-Deno.test("a masked parcel hides its photo until verification", async () => {
-  await using app = await maskedApp();
-  const admin = await app.signedIn();
+test("a masked parcel hides its photo until verification", async ({ app, owner: admin }) => {
   const { id } = (await admin.api("GET", "/parcels/WB-1111")).body.data;
   const jpg = await toBytes(noise(20, 20, 3).jpeg());
   const form = formOf({ id, image: ["label.jpg", jpg] });
@@ -90,8 +90,7 @@ Deno.test("a masked parcel hides its photo until verification", async () => {
   match(opened.text, new RegExp(`/uploads/images/${image}`));
 });
 
-Deno.test("a proof unmasks its own parcel only, beside earlier ones", async () => {
-  await using app = await maskedApp();
+test("a proof unmasks its own parcel only, beside earlier ones", async ({ app }) => {
   await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
   const client = app.client();
   await prove(client, "1234");
@@ -101,9 +100,7 @@ Deno.test("a proof unmasks its own parcel only, beside earlier ones", async () =
   equal(await nameSeen(client, "WB-2222"), "Ann Smith");
 });
 
-Deno.test("a proof ends when the recipient's email or phone changes, and cannot be invented", async () => {
-  await using app = await maskedApp();
-  const client = app.client();
+test("a proof ends when the recipient's email or phone changes, and cannot be invented", async ({ app, visitor: client }) => {
   const { id } = (await (await app.signedIn()).api("GET", "/parcels/WB-1111"))
     .body.data;
   await prove(client, "1234");
@@ -133,8 +130,7 @@ Deno.test("a parcel refuses proofs after five wrong ones an hour from any client
   equal((await prove(app.client(), "1234")).status, 200);
 });
 
-Deno.test("a browser keeps its last eight proofs", async () => {
-  await using app = await maskedApp();
+test("a browser keeps its last eight proofs", async ({ app }) => {
   const codes = Array.from({ length: 9 }, (_, i) => `WB-200${i}`);
   const client = app.client();
   for (const tracking_code of codes) {
@@ -145,8 +141,7 @@ Deno.test("a browser keeps its last eight proofs", async () => {
   deepEqual(names, ["A. S.", ...Array<string>(8).fill("Ann Smith")]);
 });
 
-Deno.test("verifying a parcel again keeps the other proofs", async () => {
-  await using app = await maskedApp();
+test("verifying a parcel again keeps the other proofs", async ({ app }) => {
   await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
   const client = app.client();
   await prove(client, "1234");
@@ -154,9 +149,7 @@ Deno.test("verifying a parcel again keeps the other proofs", async () => {
   equal(await nameSeen(client), "Ann Smith");
 });
 
-Deno.test("the form of a masked result is refused once its address has guessed too many codes", async () => {
-  await using app = await maskedApp();
-  const client = app.client();
+test("the form of a masked result is refused once its address has guessed too many codes", async ({ visitor: client }) => {
   for (let i = 0; i < 20; i++) await client.api("GET", "/parcels/NONE");
   const path = "/track.html?code=WB-1111";
   const { status, headers } = await client.form(path, { proof: "1234" });
@@ -164,9 +157,7 @@ Deno.test("the form of a masked result is refused once its address has guessed t
   deepEqual(headers.getSetCookie(), []);
 });
 
-Deno.test("a proof of an unknown parcel answers 404 and counts as a miss", async () => {
-  await using app = await maskedApp();
-  const client = app.client();
+test("a proof of an unknown parcel answers 404 and counts as a miss", async ({ visitor: client }) => {
   for (let i = 0; i < 20; i++) {
     const { status, body } = await prove(client, "1234", `GUESS-${i}`);
     deepEqual([status, body.errors], [404, ["Parcel not found"]]);
@@ -174,9 +165,7 @@ Deno.test("a proof of an unknown parcel answers 404 and counts as a miss", async
   equal((await prove(client, "1234")).status, 429);
 });
 
-Deno.test("a malformed proof is refused by its field", async () => {
-  await using app = await maskedApp();
-  const client = app.client();
+test("a malformed proof is refused by its field", async ({ visitor: client }) => {
   deepEqual((await prove(client, " ")).body.errors, [
     "The email or phone digits field is required.",
   ]);
@@ -184,15 +173,12 @@ Deno.test("a malformed proof is refused by its field", async () => {
   equal((await client.form("/api/parcels/WB-1111/proof", {})).status, 415);
 });
 
-Deno.test("a masked result reveals no name, phone digit or street", async () => {
-  await using app = await maskedApp();
+test("a masked result reveals no name, phone digit or street", async ({ app }) => {
   const page = (await app.client().get("/track.html?code=WB-1111")).text;
   doesNotMatch(page, /99 00|12 34|1234|Ann Smith|Ann\.Smith|Quai/);
 });
 
-Deno.test("without JavaScript the form of a masked result verifies, or shows its error and input", async () => {
-  await using app = await maskedApp();
-  const client = app.client();
+test("without JavaScript the form of a masked result verifies, or shows its error and input", async ({ visitor: client }) => {
   const path = "/track.html?code=wb1111";
   const { text } = await client.get(path);
   match(
@@ -218,9 +204,7 @@ Deno.test("without JavaScript the form of a masked result verifies, or shows its
   doesNotMatch(opened.text, /name="proof"/);
 });
 
-Deno.test("the form of a masked result says when there were too many tries, and answers 404 for unknown parcels", async () => {
-  await using app = await maskedApp();
-  const client = app.client();
+test("the form of a masked result says when there were too many tries, and answers 404 for unknown parcels", async ({ visitor: client }) => {
   const path = "/track.html?code=WB-1111";
   for (let i = 0; i < 5; i++) {
     equal((await client.form(path, { proof: "0000" })).status, 422);
@@ -235,8 +219,7 @@ Deno.test("the form of a masked result says when there were too many tries, and 
   match(unknown.text, /PARCEL NOT FOUND/);
 });
 
-Deno.test("parcels without email and phone, or shown in full, have no form", async () => {
-  await using app = await maskedApp();
+test("parcels without email and phone, or shown in full, have no form", async ({ app }) => {
   await createParcel(app.kv, {
     tracking_code: "WB-3333",
     recipient_name: "Bob Jones",

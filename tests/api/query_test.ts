@@ -1,7 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { ACCESS, isApiPath } from "@/lib/site/access.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import { testApp } from "../helpers/app.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
+import { testOn } from "../helpers/site.ts";
 
 const UNKNOWN = "utm_source=mail&constructor=1&__proto__=2";
 const REFUSED = [
@@ -20,14 +21,14 @@ function addresses(isWanted: (pattern: string) => boolean): string[] {
   );
 }
 
-async function site(): Promise<TestApp> {
+/** Defines a test on a site with one parcel. */
+const test = testOn(async () => {
   const app = await testApp({ env: { LIMIT_FACTOR: "1000" } });
   await addParcel(app.kv, WHOLE_PARCEL);
-  return app;
-}
+  return { app };
+});
 
-Deno.test("every GET call refuses unknown parameters by name", async () => {
-  await using app = await site();
+test("every GET call refuses unknown parameters by name", async ({ app }) => {
   for (const path of addresses(isApiPath)) {
     const owner = await app.signedIn();
     const { status, body } = await owner.api(
@@ -41,9 +42,7 @@ Deno.test("every GET call refuses unknown parameters by name", async () => {
   }
 });
 
-Deno.test("invalid and unknown parameters are reported together", async () => {
-  await using app = await site();
-  const admin = await app.signedIn();
+test("invalid and unknown parameters are reported together", async ({ owner: admin }) => {
   const query = "status=Delivered&order=down&order=oldest&per_page=5";
   const { status, body } = await admin.api("GET", `/parcels?${query}`);
   deepEqual([status, body.errors], [422, [
@@ -52,34 +51,28 @@ Deno.test("invalid and unknown parameters are reported together", async () => {
   ]]);
 });
 
-Deno.test("the answer names twenty of thousands of unknown parameters", async () => {
-  await using app = await site();
+test("the answer names twenty of thousands of unknown parameters", async ({ app }) => {
   const names = Array.from({ length: 3_000 }, (_, index) => `n${index}`);
   const answer = await app.client().api("GET", `/graph?${names.join("&")}`);
   equal(answer.status, 422);
   equal(answer.body.errors.length, 20);
 });
 
-Deno.test("the events of a parcel accept their parameters", async () => {
-  await using app = await site();
+test("the events of a parcel accept their parameters", async ({ app }) => {
   const path = `/api/parcels/${WHOLE_PARCEL.tracking_code}/events`;
   for (const query of ["once", "once=1&seen=0123", "seen=&once="]) {
     equal((await app.client().get(`${path}?${query}`)).status, 200, query);
   }
 });
 
-Deno.test("methods other than GET ignore parameters", async () => {
-  await using app = await site();
-  const admin = await app.signedIn();
+test("methods other than GET ignore parameters", async ({ owner: admin }) => {
   const answer = await admin.patch(`/settings?${UNKNOWN}`, {
     company_name: "Harbour",
   });
   equal(answer.status, 200);
 });
 
-Deno.test("pages, files and pictures ignore unknown parameters", async () => {
-  await using app = await site();
-  const admin = await app.signedIn();
+test("pages, files and pictures ignore unknown parameters", async ({ app, owner: admin }) => {
   for (const path of addresses((pattern) => !isApiPath(pattern))) {
     for (const client of [app.client(), admin]) {
       const { status } = await client.get(path);

@@ -1,14 +1,14 @@
 import { figuresTally } from "@/lib/reports/counting.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
-import { testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { keptFigures } from "../helpers/figures.ts";
 import { applyTable, undoTable, uploadTable } from "../helpers/imports.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { deliver, fillReports, REPORTS } from "../helpers/reports.ts";
-import { test } from "../helpers/site.ts";
+import { testAt } from "../helpers/site.ts";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
+const test = testAt(NOON);
 
 /** Returns the rows of a report's file. */
 async function rowsOf(client: Client, path: string): Promise<string[][]> {
@@ -19,8 +19,7 @@ async function rowsOf(client: Client, path: string): Promise<string[][]> {
     .map((line) => line.split(","));
 }
 
-Deno.test("the reports show each figure as a picture, a table and a file", async () => {
-  await using app = await testApp({ clock: { ms: NOON } });
+test("the reports show each figure as a picture, a table and a file", async ({ app }) => {
   await fillReports(app.kv);
   const clerk = await app.signedIn({ role: "clerk" });
   const { status, text } = await clerk.get(REPORTS);
@@ -44,8 +43,7 @@ test("a new site says that there are no figures yet", async ({ owner }) => {
   doesNotMatch(text, /<svg role="img"/);
 });
 
-Deno.test("the report by stage accepts a stage and a number of days", async () => {
-  await using app = await testApp({ clock: { ms: NOON } });
+test("the report by stage accepts a stage and a number of days", async ({ app }) => {
   await deliver(app.kv, { back: 2, days: 40, shipped_via: null });
   await deliver(app.kv, { back: 40, days: 5, shipped_via: null });
   await figuresTally.fold(app.kv);
@@ -58,8 +56,7 @@ Deno.test("the report by stage accepts a stage and a number of days", async () =
   }
 });
 
-Deno.test("the files have a row for each day, month and service", async () => {
-  await using app = await testApp({ clock: { ms: NOON } });
+test("the files have a row for each day, month and service", async ({ app }) => {
   for (const days of [4, 8, 12]) {
     await deliver(app.kv, { back: 1, days, shipped_via: "Air, express" });
   }
@@ -101,8 +98,7 @@ test("exports refuse invalid parameters", async ({ owner }) => {
   }
 });
 
-Deno.test("a parcel's screen offers expected days, and its button sets both", async () => {
-  await using app = await testApp({ clock: { ms: NOON } });
+test("a parcel's screen offers expected days, and its button sets both", async ({ app }) => {
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Sea freight" });
   }
@@ -140,8 +136,7 @@ Deno.test("a parcel's screen offers expected days, and its button sets both", as
   doesNotMatch((await clerk.get(screen)).text, /expected-offer/);
 });
 
-Deno.test("the form of the next parcel offers the expected days of the last one", async () => {
-  await using app = await testApp({ clock: { ms: NOON } });
+test("the form of the next parcel offers the expected days of the last one", async ({ app }) => {
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Air" });
   }
@@ -159,8 +154,7 @@ Deno.test("the form of the next parcel offers the expected days of the last one"
   doesNotMatch((await owner.get(made)).text, /expected-offer/);
 });
 
-Deno.test("GET /api/reports/expected answers with the days that a service took, or null", async () => {
-  await using app = await testApp({ clock: { ms: NOON } });
+test("GET /api/reports/expected answers with the days that a service took, or null", async ({ app }) => {
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Air & sea" });
   }
@@ -178,8 +172,7 @@ Deno.test("GET /api/reports/expected answers with the days that a service took, 
   equal((await ask("")).status, 422);
 });
 
-Deno.test("bulk updates and imports count each parcel once, and an undo takes the count back", async () => {
-  await using app = await testApp({ clock: { ms: NOON } });
+test("bulk updates and imports count each parcel once, and an undo takes the count back", async ({ app }) => {
   const { kv } = app;
   const owner = await app.signedIn();
   const counted = async () => {

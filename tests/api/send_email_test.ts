@@ -3,8 +3,9 @@ import { createMessage } from "@/lib/messages/messages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { MailError } from "@/lib/mail/letter.ts";
 import { messageCreate } from "@/lib/messages/schema.ts";
-import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
+import { type TestApp, testApp } from "../helpers/app.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { testOn } from "../helpers/site.ts";
 import { keepingTransport } from "../helpers/transports.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
 
@@ -21,20 +22,17 @@ const REFUSAL = new MailError("permanent", {
   params: { reason: "550 no such user" },
 });
 
-async function open(options: TestAppOptions = {}) {
+const test = testOn(async () => {
   const transport = keepingTransport();
-  const app = await testApp({ transport, env: SMTP, ...options });
-  return { app, transport, client: await app.signedIn() };
-}
+  return { app: await testApp({ transport, env: SMTP }), transport };
+});
 
 async function statuses({ kv }: TestApp): Promise<string[]> {
   const { data } = await listMails(kv, { page: 1, per_page: 10 });
   return data.map(({ status }) => status);
 }
 
-Deno.test("Send Email has an optional password for SMTP, and none otherwise", async () => {
-  const { app, transport, client } = await open();
-  await using _ = app;
+test("Send Email has an optional password for SMTP, and none otherwise", async ({ transport, owner: client }) => {
   const { text } = await client.get(PATH);
   const [field = ""] = text.match(/<input [^>]*type="password"[^>]*>/) ?? [];
   ok(text.includes(">Password (Your Email Password)</label>"));
@@ -49,9 +47,7 @@ Deno.test("Send Email has an optional password for SMTP, and none otherwise", as
   ok(!plain.text.includes('type="password"'));
 });
 
-Deno.test("Send Email sends with the typed password and stores it nowhere", async () => {
-  const { app, transport, client } = await open();
-  await using _ = app;
+test("Send Email sends with the typed password and stores it nowhere", async ({ app, transport, owner: client }) => {
   const password = "three moored barges";
   const { status, headers } = await client.form(PATH, { ...MAIL, password });
   equal(status, 303);
@@ -67,9 +63,7 @@ Deno.test("Send Email sends with the typed password and stores it nowhere", asyn
   ok(!JSON.stringify(stored).includes(password));
 });
 
-Deno.test("a refused mail shows the server's reason and keeps everything but the password", async () => {
-  const { app, transport, client } = await open();
-  await using _ = app;
+test("a refused mail shows the server's reason and keeps everything but the password", async ({ app, transport, owner: client }) => {
   transport.failures.push(REFUSAL);
   const password = "three moored barges";
   const { status, text } = await client.form(PATH, { ...MAIL, password });
@@ -82,9 +76,7 @@ Deno.test("a refused mail shows the server's reason and keeps everything but the
   deepEqual(await statuses(app), ["failed"]);
 });
 
-Deno.test("a reply starts with recipient, subject and quote", async () => {
-  const { app, client } = await open();
-  await using _ = app;
+test("a reply starts with recipient, subject and quote", async ({ app, owner: client }) => {
   const message = {
     subject: "Lost",
     body: "Where\nis it?",
@@ -103,9 +95,7 @@ Deno.test("a reply starts with recipient, subject and quote", async () => {
   match(text, />\n\n\n> Where\n> is it\?</);
 });
 
-Deno.test("a parcel's screen links a mail to its recipient if the address is known", async () => {
-  const { app, client } = await open();
-  await using _ = app;
+test("a parcel's screen links a mail to its recipient if the address is known", async ({ app, owner: client }) => {
   const recipient_email = "bob@example.com";
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   await addParcel(app.kv, { tracking_code: "WB-2222", recipient_email });
@@ -121,9 +111,7 @@ Deno.test("a parcel's screen links a mail to its recipient if the address is kno
   equal((await client.get(`${PATH}?parcel=WB-9999`)).status, 200);
 });
 
-Deno.test("the outbox shows a mail's state and resends it without JavaScript", async () => {
-  const { app, transport, client } = await open();
-  await using _ = app;
+test("the outbox shows a mail's state and resends it without JavaScript", async ({ app, transport, owner: client }) => {
   transport.failures.push(REFUSAL);
   await client.form(PATH, MAIL);
   const list = await client.get("/control/outbox/list.html");
@@ -142,9 +130,7 @@ Deno.test("the outbox shows a mail's state and resends it without JavaScript", a
   deepEqual(await statuses(app), ["sent"]);
 });
 
-Deno.test("a double click on Send Again sends the mail once, in the list and on its own screen", async () => {
-  const { app, transport, client } = await open();
-  await using _ = app;
+test("a double click on Send Again sends the mail once, in the list and on its own screen", async ({ transport, owner: client }) => {
   transport.failures.push(REFUSAL);
   await client.form(PATH, MAIL);
   const { text } = await client.get("/control/outbox/list.html");
@@ -168,9 +154,7 @@ Deno.test("a double click on Send Again sends the mail once, in the list and on 
   );
 });
 
-Deno.test("a resent mail shows why it failed again, and one under way is not sent twice", async () => {
-  const { app, transport, client } = await open();
-  await using _ = app;
+test("a resent mail shows why it failed again, and one under way is not sent twice", async ({ app, transport, owner: client }) => {
   await updateSettings(app.kv, { contact_email: "a@waybill.example" });
   transport.failures.push(REFUSAL, REFUSAL);
   await client.form(PATH, MAIL);

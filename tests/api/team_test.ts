@@ -215,10 +215,7 @@ test("a repeated invitation answers with the member but no link", async ({ app, 
   equal((await accept(app.client(), invite_url)).status, 200);
 });
 
-Deno.test("an invitation works once, and nothing stored or logged holds its token", async () => {
-  const transport = keepingTransport();
-  await using app = await testApp({ transport });
-  const owner = await app.signedIn();
+test.withMails("an invitation works once, and nothing stored or logged holds its token", async ({ app, transport, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   await app.jobs.drain();
   const tokens = [tokenOf(invite_url), pinOf(transport.letters[0])];
@@ -545,10 +542,7 @@ Deno.test("without a public origin an invitation's mail has a code and no link, 
   equal((await accept(app.client(), link)).status, 200);
 });
 
-Deno.test("without a public origin an invitation's mail names the path of the page for its code in every language", async () => {
-  const transport = keepingTransport();
-  await using app = await testApp({ transport });
-  const owner = await app.signedIn();
+test.withMails("without a public origin an invitation's mail names the path of the page for its code in every language", async ({ app, transport, owner }) => {
   for (const language of LOCALE_CODES) {
     const body = { email: `${language}@waybill.example`, role: "clerk" };
     const headers = { [PAGE_LANGUAGE]: language };
@@ -563,10 +557,7 @@ Deno.test("without a public origin an invitation's mail names the path of the pa
   }
 });
 
-Deno.test("a resent invitation holds a new link until it is accepted", async () => {
-  const transport = keepingTransport();
-  await using app = await testApp({ transport });
-  const owner = await app.signedIn();
+test.withMails("a resent invitation holds a new link until it is accepted", async ({ app, transport, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   await app.jobs.drain();
   const [mail] = (await owner.api("GET", "/outbox")).body.data.data;
@@ -618,9 +609,7 @@ Deno.test("a clerk cannot resend an invitation by call or form, and sees no butt
   match((await (await app.signedIn()).get(screen)).text, /resend-form/);
 });
 
-Deno.test("only people who read the team see a colleague's address in the outbox", async () => {
-  await using app = await testApp({ transport: keepingTransport() });
-  const owner = await app.signedIn();
+test.withMails("only people who read the team see a colleague's address in the outbox", async ({ app, owner }) => {
   await invite(owner, CLERK);
   await app.jobs.drain();
   const [{ id }] = (await owner.api("GET", "/outbox")).body.data.data;

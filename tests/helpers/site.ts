@@ -1,5 +1,6 @@
 import { type TestApp, testApp } from "./app.ts";
 import type { Client } from "./client.ts";
+import { type KeepingTransport, keepingTransport } from "./transports.ts";
 
 /** A new site: its app, the browser of its signed-in owner and one of a visitor. */
 export interface Site {
@@ -8,10 +9,41 @@ export interface Site {
   visitor: Client;
 }
 
-/** Defines a test on a new site; a test of a site without an owner, or with options, starts its app itself. */
-export function test(name: string, run: (site: Site) => Promise<void>): void {
-  Deno.test(name, async () => {
-    await using app = await testApp();
-    await run({ app, owner: await app.signedIn(), visitor: app.client() });
+type DefineTest<Extra = unknown> = (
+  name: string,
+  run: (site: Site & Extra) => Promise<void>,
+) => void;
+
+/** Returns a test() for sites that `open` starts. Tests also get what it returns beside the app. */
+export function testOn<Opened extends { app: TestApp }>(
+  open: () => Promise<Opened>,
+): DefineTest<Opened> {
+  return (name, run) =>
+    Deno.test(name, async () => {
+      const opened = await open();
+      await using app = opened.app;
+      const owner = await app.signedIn();
+      await run({ ...opened, owner, visitor: app.client() });
+    });
+}
+
+/** Returns a test() for sites whose clock stands at a time until the test moves it. */
+export function testAt(ms: number): DefineTest<{ clock: { ms: number } }> {
+  return testOn(async () => {
+    const clock = { ms };
+    return { app: await testApp({ clock }), clock };
   });
 }
+
+/** Defines a test on a new site; a test of a site without an owner, or with options, starts its app itself. */
+export function test(...[name, run]: Parameters<DefineTest>): void {
+  testOn(async () => ({ app: await testApp() }))(name, run);
+}
+
+/** Defines a test on a new site that sends mails. */
+test.withMails = testOn<{ app: TestApp; transport: KeepingTransport }>(
+  async () => {
+    const transport = keepingTransport();
+    return { app: await testApp({ transport }), transport };
+  },
+);

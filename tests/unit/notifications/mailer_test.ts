@@ -100,12 +100,19 @@ async function openPost(env: Record<string, string> = {}): Promise<Post> {
   };
 }
 
+/** Defines a test on a site that sends mails. */
+function test(name: string, run: (post: Post) => Promise<void>): void {
+  Deno.test(name, async () => {
+    await using post = await openPost();
+    await run(post);
+  });
+}
+
 async function statusOf(kv: Kv, id: string): Promise<string | undefined> {
   return (await getMail(kv, id))?.status;
 }
 
-Deno.test("drain() sends a queued mail once and records it", async () => {
-  await using post = await openPost();
+test("drain() sends a queued mail once and records it", async (post) => {
   const id = await post.notify();
   await post.mailer.drain();
   await post.mailer.drain();
@@ -118,8 +125,7 @@ Deno.test("drain() sends a queued mail once and records it", async () => {
   );
 });
 
-Deno.test("drain() writes a notice in the recipient's language", async () => {
-  await using post = await openPost();
+test("drain() writes a notice in the recipient's language", async (post) => {
   await post.queue({ kind: "chat_code_notice", about_id: post.admin }, "ar");
   await post.mailer.drain();
   const [letter] = post.transport.letters;
@@ -127,8 +133,7 @@ Deno.test("drain() writes a notice in the recipient's language", async () => {
   match(letter?.html ?? "", /<html lang="ar" dir="rtl"/);
 });
 
-Deno.test("drain() retries after growing delays and gives up after six attempts", async () => {
-  await using post = await openPost();
+test("drain() retries after growing delays and gives up after six attempts", async (post) => {
   const { kv, transport, clock } = post;
   transport.failures = Array.from({ length: 9 }, () => LATER);
   const id = await post.notify();
@@ -153,8 +158,7 @@ Deno.test("drain() retries after growing delays and gives up after six attempts"
   equal(await readCount(kv, TROUBLED), 1);
 });
 
-Deno.test("drain() does not retry a permanent refusal", async () => {
-  await using post = await openPost();
+test("drain() does not retry a permanent refusal", async (post) => {
   post.transport.failures = [NEVER];
   const id = await post.notify();
   await post.mailer.drain();
@@ -163,8 +167,7 @@ Deno.test("drain() does not retry a permanent refusal", async () => {
   deepEqual(mail?.reason, NEVER.problem);
 });
 
-Deno.test("drain() of two processes sends no mail twice", async () => {
-  await using post = await openPost();
+test("drain() of two processes sends no mail twice", async (post) => {
   const ids = await Promise.all(Array.from(
     { length: 8 },
     () => post.notify(),
@@ -174,8 +177,7 @@ Deno.test("drain() of two processes sends no mail twice", async () => {
   equal(post.transport.letters.length, ids.length);
 });
 
-Deno.test("a mail whose process died while sending becomes unknown and is not sent again", async () => {
-  await using post = await openPost();
+test("a mail whose process died while sending becomes unknown and is not sent again", async (post) => {
   const { kv, transport, clock } = post;
   const id = await post.notify();
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -197,8 +199,7 @@ Deno.test("a mail whose process died while sending becomes unknown and is not se
   equal(await readCount(kv, TROUBLED), 0);
 });
 
-Deno.test("a mail that was sent late is not sent again after a failed second attempt", async () => {
-  await using post = await openPost();
+test("a mail that was sent late is not sent again after a failed second attempt", async (post) => {
   const { kv, clock } = post;
   const id = await post.notify();
   const gates = [1, 2].map(() => Promise.withResolvers<void>());
@@ -223,8 +224,7 @@ Deno.test("a mail that was sent late is not sent again after a failed second att
   equal(post.transport.letters.length, 0);
 });
 
-Deno.test("start() sends mails of an earlier process", async () => {
-  await using post = await openPost();
+test("start() sends mails of an earlier process", async (post) => {
   const id = await post.notify();
   const next = post.another();
   next.start();
@@ -234,8 +234,7 @@ Deno.test("start() sends mails of an earlier process", async () => {
   equal(post.transport.letters.length, 1);
 });
 
-Deno.test("stop() finishes the in-flight mail and takes no more", async () => {
-  await using post = await openPost();
+test("stop() finishes the in-flight mail and takes no more", async (post) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   post.transport.gate = promise;
   const mails = Array.from(
@@ -254,8 +253,7 @@ Deno.test("stop() finishes the in-flight mail and takes no more", async () => {
   equal(statuses.filter((status) => status === "queued").length, 6 - count);
 });
 
-Deno.test("sendNow() sends an administrator's own mail with the typed password, which is not stored", async () => {
-  await using post = await openPost();
+test("sendNow() sends an administrator's own mail with the typed password, which is not stored", async (post) => {
   const id = await post.queue(SEND);
   await post.mailer.drain();
   equal(post.transport.letters.length, 0);
@@ -266,8 +264,7 @@ Deno.test("sendNow() sends an administrator's own mail with the typed password, 
   doesNotMatch(JSON.stringify([rows, post.app.lines]), /canary-7391/);
 });
 
-Deno.test("sendNow() throws the reason of a refusal and does not retry", async () => {
-  await using post = await openPost();
+test("sendNow() throws the reason of a refusal and does not retry", async (post) => {
   post.transport.failures = [LATER];
   const id = await post.queue(SEND);
   await rejects(post.mailer.sendNow(id), new AppError(502, LATER.problem));
@@ -276,8 +273,7 @@ Deno.test("sendNow() throws the reason of a refusal and does not retry", async (
   doesNotMatch(JSON.stringify(post.app.lines), /ann@example|421|Your parcel/);
 });
 
-Deno.test("a bug while sending leaves the mail unknown", async () => {
-  await using post = await openPost();
+test("a bug while sending leaves the mail unknown", async (post) => {
   post.transport.failures = [new TypeError("Cannot read properties")];
   const id = await post.notify();
   await rejects(post.mailer.drain(), TypeError);
@@ -288,8 +284,7 @@ Deno.test("a bug while sending leaves the mail unknown", async () => {
   equal(post.transport.letters.length, 1);
 });
 
-Deno.test("sendNow() does not resend a mail that was or may have been sent", async () => {
-  await using post = await openPost();
+test("sendNow() does not resend a mail that was or may have been sent", async (post) => {
   const sent = await post.queue(SEND);
   await post.mailer.sendNow(sent);
   await post.mailer.sendNow(sent);
@@ -302,8 +297,7 @@ Deno.test("sendNow() does not resend a mail that was or may have been sent", asy
   equal(post.transport.letters.length, 2);
 });
 
-Deno.test("a mail whose request died before sending fails with that reason", async () => {
-  await using post = await openPost();
+test("a mail whose request died before sending fails with that reason", async (post) => {
   const id = await post.queue(SEND);
   post.clock.ms += 5 * MINUTE;
   await post.mailer.drain();
@@ -336,8 +330,7 @@ Deno.test("a pin is created when its mail is sent and appears nowhere else", asy
 });
 
 for (const kind of ["pin", "password_notice", "chat_code_notice"] as const) {
-  Deno.test(`drain() sends a ${kind} to the administrator, not to the contact address`, async () => {
-    await using post = await openPost();
+  test(`drain() sends a ${kind} to the administrator, not to the contact address`, async (post) => {
     await updateSettings(post.kv, { contact_email: "desk@waybill.example" });
     await post.queue({ kind, about_id: post.admin });
     await post.mailer.drain();
@@ -345,15 +338,13 @@ for (const kind of ["pin", "password_notice", "chat_code_notice"] as const) {
   });
 }
 
-Deno.test("a pin has no link without a public origin", async () => {
-  await using post = await openPost();
+test("a pin has no link without a public origin", async (post) => {
   await post.queue({ kind: "pin", about_id: post.admin });
   await post.mailer.drain();
   doesNotMatch(post.transport.letters[0]?.html ?? "", /password\.html|href/);
 });
 
-Deno.test("a mail in Arabic isolates the company's name, except in the sender", async () => {
-  await using post = await openPost();
+test("a mail in Arabic isolates the company's name, except in the sender", async (post) => {
   await updateSettings(post.kv, { company_name: "Acme Freight Inc." });
   await post.notify("ar");
   await post.notify("en");
@@ -368,8 +359,7 @@ Deno.test("a mail in Arabic isolates the company's name, except in the sender", 
   deepEqual(counts.sort(), [[0, 0], [2, 3]]);
 });
 
-Deno.test("a visitor's message goes to contact_email with the visitor in Reply-To", async () => {
-  await using post = await openPost();
+test("a visitor's message goes to contact_email with the visitor in Reply-To", async (post) => {
   await updateSettings(post.kv, { contact_email: "owner@waybill.example" });
   const visitor = { name: "Eve", email: "eve@example.com" };
   const body = "My parcel\n<b>is late</b>";
@@ -383,8 +373,7 @@ Deno.test("a visitor's message goes to contact_email with the visitor in Reply-T
   match(letter?.html ?? "", /&lt;b>is late|&lt;b&gt;is late/);
 });
 
-Deno.test("a resent mail has the current sender, but an administrator's own mail keeps its sender", async () => {
-  await using post = await openPost();
+test("a resent mail has the current sender, but an administrator's own mail keeps its sender", async (post) => {
   post.transport.failures = [NEVER, NEVER];
   const notice = await post.notify();
   const own = await post.queue(SEND);
@@ -400,8 +389,7 @@ Deno.test("a resent mail has the current sender, but an administrator's own mail
   equal((await getMail(post.kv, notice))?.from, MAIL_FROM);
 });
 
-Deno.test("a long subject of a visitor's message is cut between characters", async () => {
-  await using post = await openPost();
+test("a long subject of a visitor's message is cut between characters", async (post) => {
   await updateSettings(post.kv, { contact_email: "owner@waybill.example" });
   for (const before of ["", "a"]) {
     const subject = before + "😀".repeat(149);
@@ -431,8 +419,7 @@ Deno.test("a mail in html3 shows the parcel whose code it contains", async () =>
   doesNotMatch(html, /Ann Smith|Nantes/);
 });
 
-Deno.test("a mail shows no parcel in another template or after 20 other codes", async () => {
-  await using post = await openPost();
+test("a mail shows no parcel in another template or after 20 other codes", async (post) => {
   for (const tracking_code of ["WB-1985-2026", "WB-2000-2026"]) {
     await createParcel(post.kv, { ...PARCEL, tracking_code });
   }
@@ -449,8 +436,7 @@ Deno.test("a mail shows no parcel in another template or after 20 other codes", 
 });
 
 for (const code of ["WAY-EZXZ-KPET-PRYR", "EZXZKPET"]) {
-  Deno.test(`a mail in html3 shows the parcel with the code ${code}, which has no digit`, async () => {
-    await using post = await openPost();
+  test(`a mail in html3 shows the parcel with the code ${code}, which has no digit`, async (post) => {
     await updateSettings(post.kv, { mail_template: "html3" });
     await createParcel(post.kv, { ...PARCEL, tracking_code: code });
     const body = `Dear Ann, ${code} is here.`;
@@ -459,8 +445,7 @@ for (const code of ["WAY-EZXZ-KPET-PRYR", "EZXZKPET"]) {
   });
 }
 
-Deno.test("a mail about a deleted record fails with that reason", async () => {
-  await using post = await openPost();
+test("a mail about a deleted record fails with that reason", async (post) => {
   const id = await post.queue({ kind: "pin", about_id: "nobody" });
   await post.mailer.drain();
   const mail = await getMail(post.kv, id);

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { FreezeError } from "@/lib/store/freeze.ts";
 import type { Faults } from "../../helpers/faulty_store.ts";
-import { memoryKv as memory, runAtOnce } from "../../helpers/domain.ts";
+import { memoryKv as memory, runAtOnce, test } from "../../helpers/domain.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
 
@@ -41,8 +41,7 @@ function failing(message: string): Faults {
   };
 }
 
-Deno.test("get() returns the value of a key, or null, even for texts too long for a key", async () => {
-  using kv = await memory();
+test("get() returns the value of a key, or null, even for texts too long for a key", async (kv) => {
   equal(await kv.get(KEY), null);
   await put(kv, { n: 1 });
   deepEqual(await kv.get(KEY), { n: 1 });
@@ -50,8 +49,7 @@ Deno.test("get() returns the value of a key, or null, even for texts too long fo
   equal(await kv.get(["parcels", "€".repeat(600)]), null);
 });
 
-Deno.test("list() returns at most `limit` entries from either end", async () => {
-  using kv = await memory();
+test("list() returns at most `limit` entries from either end", async (kv) => {
   await kv.transact((tx) => {
     for (const n of [1, 2, 3]) tx.set(["n", n], n);
   });
@@ -61,14 +59,12 @@ Deno.test("list() returns at most `limit` entries from either end", async () => 
   }
 });
 
-Deno.test("transact() loses none of 100 concurrent increments", async () => {
-  using kv = await memory();
+test("transact() loses none of 100 concurrent increments", async (kv) => {
   await runAtOnce(100, () => increment(kv));
   equal(await kv.get(KEY), 100);
 });
 
-Deno.test("transact() retries on conflicts and gives up with 503", async () => {
-  using kv = await memory();
+test("transact() retries on conflicts and gives up with 503", async (kv) => {
   let runs = 0;
   const attempt = kv.transact(async (tx) => {
     const count = await tx.read<number>(KEY) ?? 0;
@@ -90,8 +86,7 @@ const READS = {
 };
 
 for (const [name, read] of Object.entries(READS)) {
-  Deno.test(`transact() retries when any key of its ${name} has changed`, async () => {
-    using kv = await memory();
+  test(`transact() retries when any key of its ${name} has changed`, async (kv) => {
     const keys = [1, 2, 3].map((n) => ["n", n]);
     for (const changed of keys) {
       let runs = 0;
@@ -108,8 +103,7 @@ for (const [name, read] of Object.entries(READS)) {
     }
   });
 
-  Deno.test(`a commit after ${name} is refused during a freeze`, async () => {
-    using kv = await memory();
+  test(`a commit after ${name} is refused during a freeze`, async (kv) => {
     let held = "";
     const underWay = kv.transact(async (tx) => {
       await read(tx, [["n", 1], ["n", 2]]);
@@ -142,8 +136,7 @@ Deno.test("transact() sees its own writes and reads no key twice", async () => {
   deepEqual(asked, ["get"]);
 });
 
-Deno.test("transact() writes nothing when its work throws", async () => {
-  using kv = await memory();
+test("transact() writes nothing when its work throws", async (kv) => {
   const attempt = kv.transact((tx) => {
     tx.set(KEY, 1);
     return Promise.reject(new Error("no"));
@@ -152,8 +145,7 @@ Deno.test("transact() writes nothing when its work throws", async () => {
   equal(await kv.get(KEY), null);
 });
 
-Deno.test("transact() refuses a tenth read, a value over 60 KiB, a 1001st write and over 80 KiB of keys", async () => {
-  using kv = await memory();
+test("transact() refuses a tenth read, a value over 60 KiB, a 1001st write and over 80 KiB of keys", async (kv) => {
   const readMany = (count: number) =>
     kv.transact(async (tx) => {
       for (let n = 0; n < count; n++) await tx.read(["n", n]);
@@ -175,8 +167,7 @@ Deno.test("transact() refuses a tenth read, a value over 60 KiB, a 1001st write 
   for (const attempt of refused) await rejects(attempt(), RangeError);
 });
 
-Deno.test("work under one lock runs in sequence, even after a failure", async () => {
-  using kv = await memory();
+test("work under one lock runs in sequence, even after a failure", async (kv) => {
   const steps: string[] = [];
   const work = (name: string) =>
     kv.transact(async (tx) => {
@@ -391,8 +382,7 @@ Deno.test("a store is read-only from a refused write until the next successful o
   equal(await kv.get(KEY), 1);
 });
 
-Deno.test("tryWrite() changes nothing, and is rejected where nothing can be saved", async () => {
-  using kv = await memory();
+test("tryWrite() changes nothing, and is rejected where nothing can be saved", async (kv) => {
   await kv.tryWrite();
   deepEqual(await kv.list({ prefix: [] }, { limit: 9 }), []);
   using full = await memory({ faults: failing("database or disk is full") });
@@ -517,8 +507,7 @@ Deno.test("a full disk fails one write, but not those that wait behind it", asyn
   equal(await kv.get(KEY), 2);
 });
 
-Deno.test("freeze() refuses commits, even one in flight, until thaw()", async () => {
-  using kv = await memory();
+test("freeze() refuses commits, even one in flight, until thaw()", async (kv) => {
   await put(kv, 1);
   let held = "";
   const underWay = kv.transact(async (tx) => {
