@@ -197,7 +197,7 @@ test("GET /api/parcels refuses two filters and invalid values", async ({ owner }
 
 test("a cursor is valid only for its own filter", async ({ owner }) => {
   const id = "01KAGZZZZZZZZZZZZZZZZZZZZZ";
-  const cursors = [id, `2026-11-19_${id}`, `1795189500123_${id}`];
+  const cursors = [id, `2026-11-19_${id}`, `1794843900123_${id}`];
   const good: Record<string, number> = {
     "": 0,
     "stage=pending": 0,
