@@ -4,8 +4,10 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import { decodeParcel, parcels, toRecord } from "@/lib/parcels/store.ts";
 import { deleteMessage, messages } from "@/lib/messages/messages.ts";
 import { jobs, removeJob } from "@/lib/jobs/jobs.ts";
+import type { Job } from "@/lib/jobs/schema.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
+import { idBound } from "@/lib/store/stamps.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 
@@ -49,19 +51,15 @@ export async function sweepOldJobs(
   sweeping?: Sweeping,
 ): Promise<number> {
   const before = daysAgo(kv, JOB_DAYS);
-  let total = 0;
-  let removed: number;
-  do {
-    const ids = (await jobs.listFirst(kv, { limit: SWEPT_TOGETHER }))
-      .filter(({ next_at, updated_at }) =>
-        next_at === null && updated_at < before
-      )
-      .map(({ id }) => id);
-    removed = await removeEach(ids, (id) => removeJob(kv, id), sweeping);
-    total += removed;
-    // Every mail leaves a job, so that an hour may bring more than one batch.
-  } while (removed === SWEPT_TOGETHER);
-  return total;
+  const firstYoung = idBound(new Date(before));
+  const ids: string[] = [];
+  const entries = kv.walk<Job>([jobs.noun], READ_TOGETHER);
+  for await (const { value: job } of entries) {
+    // Ids sort by creation, but the job of a mail that is queued again keeps its id.
+    if (job.created_at >= before && job.id >= firstYoung) break;
+    if (job.next_at === null && job.updated_at < before) ids.push(job.id);
+  }
+  return await removeEach(ids, (id) => removeJob(kv, id), sweeping);
 }
 
 function idsBefore(moment: string, records: Stored[]): string[] {

@@ -110,12 +110,14 @@ test.withClock("jobs are removed 30 days after their end, but not waiting ones",
   deepEqual(left.map(({ id }) => id), [waiting.id]);
 });
 
-test.withClock("sweepOldJobs() removes more jobs than one batch", async ({ kv, clock }) => {
+test.withClock("sweepOldJobs() removes more jobs than one batch, past one that waits", async ({ kv, clock }) => {
+  const waiting = await writeJob(kv, {});
   for (let count = 0; count < 501; count++) {
     await writeJob(kv, { status: "done", next_at: null });
   }
   clock.forward(31 * DAY_MS);
   equal(await sweepOldJobs(kv), 501);
+  deepEqual(await jobs.listFirst(kv, { limit: 9 }), [waiting]);
 });
 
 test.withClock("messages are removed with their search words after a year", async ({ kv, clock }) => {
