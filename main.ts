@@ -22,7 +22,7 @@ import { type Log, openLog } from "./lib/log.ts";
 import { openTransport } from "./lib/mail/transport.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
-import { jobKinds } from "@/lib/site/job_kinds.ts";
+import { jobKinds } from "@/lib/site/nouns.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { connectStudio } from "./lib/studio/client.ts";
 import type { Services } from "@/lib/site/state.ts";
@@ -38,7 +38,7 @@ export interface RunOptions {
   /** Prints mails that are not sent, pins included, for a developer at this machine. */
   printMails?: boolean;
   /** Kinds of jobs beside the site's. */
-  kinds?: JobKind[];
+  kinds?: Record<string, JobKind>;
   /** Whether the platform puts the process to sleep unless it is asked for something. */
   sleeps?: boolean;
 }
@@ -69,7 +69,7 @@ export async function run(env: Env, options: RunOptions = {}): Promise<Site> {
 
 async function startSite(
   { kv, env, log, lock, flush }: Start,
-  { dev = false, printMails = false, kinds = [] }: RunOptions,
+  { dev = false, printMails = false, kinds = {} }: RunOptions,
   listener: Listener | undefined,
 ): Promise<Site> {
   // Before a visitor can follow a link to one of them.
@@ -84,7 +84,7 @@ async function startSite(
   const jobs = new JobRunner({
     kv,
     log,
-    kinds: [...jobKinds({ kv, mailer }), ...kinds],
+    kinds: { ...jobKinds({ kv, mailer }), ...kinds },
   });
   const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(

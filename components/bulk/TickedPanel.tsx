@@ -1,5 +1,5 @@
 import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import type { TickedJob } from "@/lib/bulk/ticked.ts";
 import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
 
@@ -16,7 +16,12 @@ export function TickedPanel({ t, ticked }: TickedPanelProps) {
   const path = `/control/jobs/${job.id}`;
   if (job.status !== "done") {
     return (
-      <NoticePanel texts={[t(`jobKind.${job.kind}` as MessageKey)]} isFirst>
+      <NoticePanel
+        texts={[
+          t(isTrash ? "jobKind.trash_parcels" : "jobKind.restore_parcels"),
+        ]}
+        isFirst
+      >
         <a href={path}>{t("control.job.progress")}</a>
       </NoticePanel>
     );

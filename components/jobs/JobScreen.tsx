@@ -9,7 +9,7 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { textIfKnown, type Translate } from "@/lib/i18n/translate.ts";
 import type { Job, JobStatus, ShownProblem } from "@/lib/jobs/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -85,12 +85,12 @@ export function JobScreen(props: JobScreenProps) {
 
 /** Returns the name of a job's kind. */
 function jobName(t: Translate, { kind }: Job): string {
-  return t(`jobKind.${kind}` as MessageKey) ?? t("control.job.title");
+  return textIfKnown(t, `jobKind.${kind}`) ?? t("control.job.title");
 }
 
 /** Returns the label for the number of failed steps. */
 export function failedLabel(t: Translate, { kind }: Job): string {
-  return t(`jobFailed.${kind}` as MessageKey) ?? t("control.job.failed");
+  return textIfKnown(t, `jobFailed.${kind}`) ?? t("control.job.failed");
 }
 
 type JobProps = Pick<JobScreenProps, "ctx" | "job">;

@@ -2,7 +2,7 @@ import { Moment } from "@/components/panel/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { capitalized } from "@/lib/forms/titles.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { textIfKnown, type Translate } from "@/lib/i18n/translate.ts";
 import { isUndoing, type JournalEntry } from "@/lib/journal/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import { EntryChanges, type EntryProps } from "./EntryChanges.tsx";
@@ -126,9 +126,4 @@ export function actorName(
   { kind, name }: JournalEntry["actor"],
 ): string {
   return name ?? textIfKnown(t, `journalActor.${kind}`) ?? kind;
-}
-
-/** Returns the text of a key, if it exists: later versions may have written unknown words. */
-function textIfKnown(t: Translate, key: string): string | undefined {
-  return t(key as MessageKey);
 }

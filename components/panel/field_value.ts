@@ -1,6 +1,6 @@
 import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 import { formatDay, formatMoment } from "@/lib/dates.ts";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { textIfKnown } from "@/lib/i18n/translate.ts";
 import type { PanelState } from "@/lib/site/state.ts";
 
 /** How the texts begin that name the values of a field. */
@@ -28,7 +28,7 @@ export function fieldValue(
 ): string {
   if (typeof value !== "string") return JSON.stringify(value);
   if (field === "status") return translateStatus(t, value);
-  const word = t(`${WORDS[field]}.${value}` as MessageKey);
+  const word = textIfKnown(t, `${WORDS[field]}.${value}`);
   if (field in WORDS && word !== undefined) return word;
   if (Number.isNaN(Date.parse(value))) return value;
   if (field.endsWith("_at")) {

@@ -1,7 +1,7 @@
 import { invalid, notFound, refuse } from "@/lib/errors.ts";
 import type { Found } from "@/lib/fields/paging.ts";
 import { eachItem, type ItemKind } from "@/lib/jobs/items.ts";
-import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
+import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { nextItems, writeItems } from "@/lib/jobs/parts.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
@@ -75,7 +75,6 @@ function entryOf(update: BulkUpdate, now: Date): Entry {
 /** Returns the kind of job that updates many parcels. */
 export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
   return eachStep<BulkPayload>(kv, {
-    name: BULK,
     source: ({ id, payload }) => ({
       kind: "bulk",
       id,
@@ -98,7 +97,7 @@ export type BulkSelection = Omit<BulkCreate, "update">;
 const READ_TOGETHER = 500;
 
 interface NewSteps {
-  kind: string;
+  kind: NewJob<unknown>["kind"];
   payload: unknown;
   steps: Step[];
   /** What a repeated `requestKey` must come with. */
@@ -167,7 +166,7 @@ function requireFew(
 
 /** What a job of steps does to each parcel. */
 type StepKind<Payload> =
-  & Pick<ItemKind<Payload, Step>, "name" | "results" | "source">
+  & Pick<ItemKind<Payload, Step>, "results" | "source">
   & {
     /** Does it to the parcel of this id. */
     run(tx: Transaction, id: string, job: Job<Payload>): Promise<string>;

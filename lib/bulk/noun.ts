@@ -1,7 +1,7 @@
 import { job } from "@/lib/jobs/schema.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
-import { bulkKind } from "./bulk.ts";
+import { BULK, bulkKind } from "./bulk.ts";
 import { bulkCheck, bulkCreate, checkedCodes } from "./schema.ts";
 import { trashKinds } from "./trash.ts";
 
@@ -13,7 +13,7 @@ const answers = {
 /** Declares updates of many parcels at once. */
 export const bulkNoun = defineNoun({
   name: "bulk",
-  jobs: ({ kv }) => [bulkKind(kv), ...trashKinds(kv)],
+  jobs: ({ kv }) => ({ [BULK]: bulkKind(kv), ...trashKinds(kv) }),
   answers,
   calls: {
     "POST /api/bulk": {

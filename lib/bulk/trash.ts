@@ -132,9 +132,10 @@ async function failedCodes(kv: Kv, job: Job): Promise<Set<string | null>> {
 }
 
 /** Returns the kinds of jobs that put many parcels into the trash, and restore them. */
-export function trashKinds(kv: Kv): JobKind[] {
+export function trashKinds(
+  kv: Kv,
+): Record<typeof TRASH_MANY | typeof RESTORE_MANY, JobKind> {
   const trashing = eachStep(kv, {
-    name: TRASH_MANY,
     results: ["trashed"],
     async run(tx, id, job) {
       const { actor } = job.origin ?? SYSTEM;
@@ -143,12 +144,11 @@ export function trashKinds(kv: Kv): JobKind[] {
     },
   });
   const restoring = eachStep<{ job_id: string }>(kv, {
-    name: RESTORE_MANY,
     results: ["restored"],
     async run(tx, id, { payload }) {
       await parcelTrash.putBack(tx, id, payload);
       return "restored";
     },
   });
-  return [trashing, restoring as JobKind];
+  return { [TRASH_MANY]: trashing, [RESTORE_MANY]: restoring };
 }

@@ -82,7 +82,6 @@ export function erasureKind(
   nouns: readonly Noun[],
 ): JobKind<Payload, Found> {
   return {
-    name: ERASURE,
     isCancellable: false,
     interrupted: "repeat",
     isForgetful: true,

@@ -12,7 +12,6 @@ import { comparableReference } from "@/lib/parcels/store.ts";
 import {
   readWanted,
   traceOf,
-  TRACES,
   waitingKey,
   type Wanted,
 } from "@/lib/parcels/traces.ts";
@@ -100,7 +99,6 @@ function ruleOf<Value>(rule: Rule<Value>): Rule<never> {
 /** Returns the kind of job that erases what imports and other jobs say of erased parcels, an entry in each commit. */
 export function tracesKind(kv: Kv): JobKind<Payload, Found> {
   return {
-    name: TRACES,
     isCancellable: false,
     interrupted: "repeat",
     async act({ payload: { waiting, cursor } }) {

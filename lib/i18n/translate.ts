@@ -14,6 +14,11 @@ export type MessageParams = Record<string, string | number>;
 /** A translator bound to one language. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
+/** Returns the text of a key made of stored words, or undefined if a later version has written one of them. */
+export function textIfKnown(t: Translate, key: string): string | undefined {
+  return t(key as MessageKey);
+}
+
 const compiled = new Map<string, IntlMessageFormat>();
 
 /**

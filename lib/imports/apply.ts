@@ -41,7 +41,6 @@ export function importApplyKind(
   readers: RowReaders,
 ): JobKind<ApplyPayload, PlacedRow[]> {
   return eachItem<ApplyPayload, PlacedRow>({
-    name: IMPORT_APPLY,
     isCancellable: true,
     source: sourceOf,
     results: ["created", "changed"],

@@ -46,7 +46,6 @@ export function importCheckKind(
   readers: RowReaders,
 ): JobKind<CheckPayload, Read> {
   return {
-    name: IMPORT_CHECK,
     isCancellable: false,
     interrupted: "repeat",
     act: (job) => readSome(kv, readers, job),

@@ -1,7 +1,6 @@
 import { AppError, invalid } from "@/lib/errors.ts";
 import type { LocaleCode } from "@/lib/i18n/locales.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
-import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newStamp, omitUndefined } from "@/lib/store/stamps.ts";
@@ -176,11 +175,11 @@ function requireStatus(
 }
 
 /** Returns the kinds of jobs of imports. */
-export function importKinds(kv: Kv): JobKind[] {
+export function importKinds(kv: Kv) {
   const readers = new RowReaders(kv);
-  return [
-    importCheckKind(kv, readers),
-    importApplyKind(kv, readers),
-    importUndoKind(kv),
-  ];
+  return {
+    [IMPORT_CHECK]: importCheckKind(kv, readers),
+    [IMPORT_APPLY]: importApplyKind(kv, readers),
+    [IMPORT_UNDO]: importUndoKind(kv),
+  };
 }

@@ -19,7 +19,6 @@ export interface UndoPayload extends ImportPayload {
 /** Returns the job kind that undoes an import row by row. A parcel that has changed since stays as it is. */
 export function importUndoKind(kv: Kv): JobKind<UndoPayload, UndoRow[]> {
   return eachItem<UndoPayload, UndoRow>({
-    name: IMPORT_UNDO,
     isCancellable: false,
     source: sourceOf,
     results: ["undone"],

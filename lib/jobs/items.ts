@@ -11,8 +11,7 @@ export type Did = string | null | typeof MORE;
 
 /** What the jobs of a kind do that work through items. */
 export interface ItemKind<Payload, Item>
-  extends
-    Pick<JobKind<Payload>, "name" | "isCancellable" | "source" | "ended"> {
+  extends Pick<JobKind<Payload>, "isCancellable" | "source" | "ended"> {
   /** The names of what an item can do, for the result. */
   results: string[];
   /** Returns the next items, in order; none after the last one. The steps that ended, or the payload, tell which are next. */
@@ -36,9 +35,8 @@ const TOO_LARGE: Problem = { key: "error.itemTooLarge" };
 export function eachItem<Payload, Item>(
   kind: ItemKind<Payload, Item>,
 ): JobKind<Payload, Item[]> {
-  const { name, isCancellable, source, ended, next } = kind;
+  const { isCancellable, source, ended, next } = kind;
   return {
-    name,
     isCancellable,
     interrupted: "repeat",
     ...(source && { source }),

@@ -1,6 +1,6 @@
 import { pick } from "deno-std/collections/pick.js";
 import { AppError } from "@/lib/errors.ts";
-import type { Right } from "@/lib/site/nouns.ts";
+import type { DeclaredJob, Right } from "@/lib/site/nouns.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
@@ -39,7 +39,7 @@ function failedEntries(job: Job): Entry<FailedJob>[] {
 }
 
 export interface NewJob<Payload> {
-  kind: string;
+  kind: DeclaredJob;
   payload: Payload;
   /** Jobs of one lane wait for each other and for no other jobs. */
   lane?: Job["lane"];

@@ -1,4 +1,5 @@
 import type { Problem } from "@/lib/errors.ts";
+import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Source } from "@/lib/store/origin.ts";
 import type {
@@ -37,7 +38,6 @@ export interface Progress<Payload = unknown> {
  * succeeds, so they have no other effect.
  */
 export interface JobKind<Payload = unknown, Acted = unknown> {
-  name: string;
   /** Whether a person may cancel it. */
   isCancellable: boolean;
   /** Whether a step that a killed runner may have done is repeated, or the job ends because that is unknown. */
@@ -80,3 +80,8 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
 
 /** The kinds that a runner knows, by name. */
 export type JobKinds = ReadonlyMap<string, JobKind>;
+
+/** The names that jobs can have: those that the dictionaries translate. */
+export type JobName = MessageKey extends infer Key
+  ? Key extends `jobKind.${infer Name}` ? Name : never
+  : never;

@@ -50,10 +50,13 @@ export class JobRunner {
   #looking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor({ kv, log, kinds }: { kv: Kv; log: Log; kinds: JobKind[] }) {
+  /** @param kinds by their names */
+  constructor(
+    { kv, log, kinds }: { kv: Kv; log: Log; kinds: Record<string, JobKind> },
+  ) {
     this.#kv = kv;
     this.#log = log;
-    this.#kinds = new Map(kinds.map((kind) => [kind.name, kind]));
+    this.#kinds = new Map(Object.entries(kinds));
   }
 
   /** Starts running jobs, beginning with those of an earlier process. */

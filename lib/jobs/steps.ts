@@ -65,9 +65,8 @@ export async function commitStep<Acted>(
   held: Job,
   { kind, acted }: { kind: JobKind<unknown, Acted>; acted: Acted },
 ): Promise<Job | null> {
-  const { id, origin } = held;
-  const source = kind.source?.(held) ??
-    { kind: "job", id, name: kind.name } as const;
+  const { id, kind: name, origin } = held;
+  const source = kind.source?.(held) ?? { kind: "job", id, name } as const;
   const view = kv.from({ ...(origin ?? SYSTEM), source });
   const job = await changeHeld(view, held, async (tx, job) => {
     const progress = await kind.step(tx, job, acted);

@@ -13,7 +13,7 @@ import {
   type StoredEntry,
 } from "./entries.ts";
 
-const KIND = "erase_record";
+export const RECORD_ERASURE = "erase_record";
 /** Entries that are read in one request; each has up to 64 KiB. */
 const READ_TOGETHER = 8;
 /** Rows of an index that are read in one request. */
@@ -35,7 +35,7 @@ export function queueErasure(tx: Transaction, record_id: string): void {
   const queued = tx.peek<Job<Payload>>([jobs.noun, id]);
   if (queued === null) {
     const payload: Payload = { record_ids: [record_id], cursor: "" };
-    queueJob(tx, { id, kind: KIND, payload });
+    queueJob(tx, { id, kind: RECORD_ERASURE, payload });
     return;
   }
   const record_ids = [...queued.payload.record_ids, record_id];
@@ -45,7 +45,6 @@ export function queueErasure(tx: Transaction, record_id: string): void {
 /** Returns the kind of job that blanks the entries of erased records and their parts. */
 export function recordErasureKind(kv: Kv): JobKind<Payload, Payload | null> {
   return {
-    name: KIND,
     isCancellable: false,
     interrupted: "repeat",
     // Blanking twice is blanking once, so it need not be part of the step's commit.

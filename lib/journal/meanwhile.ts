@@ -1,7 +1,7 @@
 import { OTHERS } from "@/lib/fields/constants.ts";
 import { readFlash } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { textIfKnown } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import type { Author } from "@/lib/conflicts.ts";
 import { findAuthors } from "./authors.ts";
@@ -16,7 +16,7 @@ export async function changedMeanwhile(
   const { kv, t, locale } = state;
   const fields = (url.searchParams.get(OTHERS) ?? "").split(",")
     // An address cannot make the screen say anything else.
-    .filter((name) => t(`field.${name}` as MessageKey) !== undefined);
+    .filter((name) => textIfKnown(t, `field.${name}`) !== undefined);
   if (readFlash({ req, url }) === null || fields.length === 0) return [];
   const authors = await findAuthors(kv, recordId, fields);
   const byAuthor = Map.groupBy(fields, (name) => {

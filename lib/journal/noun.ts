@@ -1,7 +1,7 @@
 import { csv } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { path } from "@/lib/site/rule.ts";
-import { recordErasureKind } from "./erasure.ts";
+import { RECORD_ERASURE, recordErasureKind } from "./erasure.ts";
 import { journalFilters, journalPage, journalQuery } from "./schema.ts";
 
 const answers = {
@@ -12,7 +12,7 @@ const answers = {
 export const journalNoun = defineNoun({
   name: "journal",
   title: "control.journal.title",
-  jobs: ({ kv }) => [recordErasureKind(kv)],
+  jobs: ({ kv }) => ({ [RECORD_ERASURE]: recordErasureKind(kv) }),
   rights: { "journal:read": ["manager"] },
   menu: [{
     group: "more",

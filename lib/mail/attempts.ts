@@ -9,7 +9,6 @@ import {
   changeMail,
   jobOf,
   LEASE_MS,
-  MAIL_KIND,
   mailIsUnderWay,
   outbox,
   type ShownMail,
@@ -31,7 +30,6 @@ export interface Attempt {
 
 /** The jobs of mails, but for the sending itself. A mail is marked as being sent in the commit that takes its job. */
 export const MAIL_JOB = {
-  name: MAIL_KIND,
   isCancellable: false,
   interrupted: "unknown",
   leaseMs: LEASE_MS,

@@ -7,7 +7,7 @@ import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { screen, sending } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
-import { dropMail, outbox } from "./outbox.ts";
+import { dropMail, MAIL_KIND, outbox } from "./outbox.ts";
 import { mail, mailResend } from "./outbox_schema.ts";
 
 const answers = {
@@ -21,7 +21,7 @@ export const mailNoun = defineNoun({
   title: "rights.mail",
   counted: ["outbox"],
   erasure: { rules: { outbox: eraseMail } },
-  jobs: ({ mailer }) => [mailer.kind],
+  jobs: ({ mailer }) => ({ [MAIL_KIND]: mailer.kind }),
   journal: ["mail"],
   rights: {
     "mail:read": ["manager", "clerk"],

@@ -3,7 +3,7 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import type { ErasureDeclaration } from "@/lib/erasure/rules.ts";
 import type { Role } from "@/lib/fields/roles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import type { JobKind } from "@/lib/jobs/kind.ts";
+import type { JobKind, JobName } from "@/lib/jobs/kind.ts";
 import type { TrashDeclaration } from "@/lib/trash/screens.ts";
 import type { Call } from "./call.ts";
 import type { PathAccess, RightName } from "./rule.ts";
@@ -36,8 +36,8 @@ export interface Noun {
   trash?: TrashDeclaration;
   /** How a person is erased from it; without it its entries lose the address alone. */
   erasure?: ErasureDeclaration;
-  /** Returns the kinds of jobs that it runs. */
-  jobs?: (services: JobServices) => JobKind[];
+  /** Returns the kinds of jobs that it runs, by name. */
+  jobs?: (services: JobServices) => Partial<Record<JobName, JobKind>>;
 }
 
 /** The nouns that the journal can name. */

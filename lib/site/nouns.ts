@@ -15,7 +15,9 @@ import { reviewsNoun } from "@/lib/reviews/noun.ts";
 import { settingsNoun } from "@/lib/settings/noun.ts";
 import { trackingNoun } from "@/lib/tracking/noun.ts";
 import { trashNoun } from "@/lib/trash/noun.ts";
+import type { JobKind, JobName } from "@/lib/jobs/kind.ts";
 import type { Call } from "./call.ts";
+import type { JobServices, Noun } from "./noun.ts";
 import { siteNoun } from "./site_noun.ts";
 
 /** The nouns, in the order of the menus. To add one, declare it in its room and list it here (docs/recipes/noun.md). */
@@ -44,6 +46,9 @@ export const NOUNS = [...DECLARED, trashNoun(DECLARED), siteNoun] as const;
 /** A right that a noun declares; `:write` does not imply `:read`. */
 export type Right = KeysOf<Part<"rights">>;
 
+/** The name of a job that a noun declares. */
+export type DeclaredJob = KeysOf<ReturnType<Part<"jobs">>> & JobName;
+
 /** The declarations of one kind of all nouns that have it. */
 type Part<Name extends string> = Extract<
   (typeof NOUNS)[number],
@@ -60,3 +65,11 @@ export type Calls = {
     Record<Name, Call>
   >[Name];
 };
+
+/** Returns the kinds of jobs that the nouns declare, by name. */
+export function jobKinds(
+  services: Omit<JobServices, "nouns">,
+): Record<string, JobKind> {
+  const all = { ...services, nouns: NOUNS };
+  return Object.assign({}, ...NOUNS.map(({ jobs }: Noun) => jobs?.(all)));
+}

@@ -19,6 +19,7 @@ import {
   releaseJob,
   takeJob,
 } from "@/lib/jobs/steps.ts";
+import type { JobKind } from "@/lib/jobs/kind.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -477,7 +478,7 @@ test("an import whose undo was given up can be undone from there on", async ({ a
 
 /** Lets the job of an import fail for good. */
 async function giveUp(kv: Kv, id: string): Promise<void> {
-  const kinds = new Map(importKinds(kv).map((kind) => [kind.name, kind]));
+  const kinds = new Map<string, JobKind>(Object.entries(importKinds(kv)));
   const job = (await takeJob(kv, id, kinds))!;
   await kv.transact((tx) => jobs.save(tx, job, { attempts: 4 }));
   const problem = { key: "error.busy" } as const;
@@ -558,7 +559,7 @@ for (const [how, stop] of Object.entries(STOPS)) {
 
 /** Does one step of an import's job, and lets it be taken at once. */
 async function stepOnce(kv: Kv, id: string): Promise<void> {
-  const kinds = new Map(importKinds(kv).map((kind) => [kind.name, kind]));
+  const kinds = new Map<string, JobKind>(Object.entries(importKinds(kv)));
   const job = (await takeJob(kv, id, kinds))!;
   const kind = kinds.get(job.kind)!;
   const acted = await kind.act!(job);

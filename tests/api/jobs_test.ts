@@ -12,11 +12,12 @@ import {
   queueCounting,
   writeJob,
 } from "../helpers/jobs.ts";
+import type { DeclaredJob } from "@/lib/site/nouns.ts";
 
-const KINDS = [
-  countingKind(),
-  countingKind({ name: "fixed", isCancellable: false }),
-];
+const KINDS = {
+  count: countingKind(),
+  fixed: countingKind({ isCancellable: false }),
+};
 
 const ENDED = { status: "done", next_at: null } as const;
 
@@ -135,7 +136,9 @@ test("POST /api/jobs/cancel ends a job once", async ({ app, owner }) => {
 });
 
 test("POST /api/jobs/cancel refuses a job that has to end", async ({ app, owner }) => {
-  const { id } = await queueCounting(app.kv, 3, { kind: "fixed" });
+  const { id } = await queueCounting(app.kv, 3, {
+    kind: "fixed" as DeclaredJob,
+  });
   const { status, body } = await owner.post("/jobs/cancel", { id });
   deepEqual([status, body.errors], [409, ["This job cannot be cancelled."]]);
   const { text } = await owner.get(`/control/jobs/${id}`);
@@ -189,7 +192,7 @@ Deno.test("the screen of a job that was given up names its log reference and its
       throw new TypeError("Oh");
     },
   });
-  await using app = await testApp({ clock, kinds: [kind] });
+  await using app = await testApp({ clock, kinds: { count: kind } });
   const owner = await app.signedIn();
   const { id } = await queueCounting(app.kv, 3);
   for (let tries = 0; tries < 5; tries++) {

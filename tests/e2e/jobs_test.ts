@@ -33,7 +33,7 @@ test(
     await see(page, "2 of 2");
     deepEqual(errors, []);
   },
-  { kinds: [held] },
+  { kinds: { count: held } },
 );
 
 const broken = countingKind({
@@ -60,7 +60,7 @@ test(
     await see(page, "given up after several attempts");
     equal(await page.getByText("Next attempt").count(), 0);
   },
-  { kinds: [broken] },
+  { kinds: { count: broken } },
 );
 
 test(
@@ -73,5 +73,5 @@ test(
     deepEqual(await counted(story.app.kv), []);
     equal(await page.getByRole("button", { name: "Cancel Job" }).count(), 0);
   },
-  { kinds: [countingKind()] },
+  { kinds: { count: countingKind() } },
 );

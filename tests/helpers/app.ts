@@ -9,7 +9,7 @@ import type { Transport } from "@/lib/mail/letter.ts";
 import { openTransport } from "@/lib/mail/transport.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
-import { jobKinds } from "@/lib/site/job_kinds.ts";
+import { jobKinds } from "@/lib/site/nouns.ts";
 import { Mailer } from "@/lib/notifications/mailer.ts";
 import { seedAdmin, seedColleague, startedSession } from "./admin.ts";
 import type { Role } from "@/lib/fields/roles.ts";
@@ -30,7 +30,7 @@ export interface TestAppOptions {
   /** Receives the mails as a provider would, unless `env` names another driver; without it, MAIL_DRIVER decides. */
   transport?: Transport;
   /** Kinds of jobs beside the site's. */
-  kinds?: JobKind[];
+  kinds?: Record<string, JobKind>;
   /** The browser's files; without them no island is hydrated. */
   assets?: Assets;
 }
@@ -60,7 +60,7 @@ const PROVIDER = {
 
 /** Starts the app for one test. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env: variables = {}, clock, faults, assets, kinds = [] } = options;
+  const { env: variables = {}, clock, faults, assets, kinds = {} } = options;
   const store = options.kvPath === undefined ? await testStore() : null;
   const kv = await openFaultyKv(options.kvPath ?? store!.path, {
     journal: JOURNAL,
@@ -79,7 +79,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const jobs = new JobRunner({
     kv,
     log,
-    kinds: [...jobKinds({ kv, mailer }), ...kinds],
+    kinds: { ...jobKinds({ kv, mailer }), ...kinds },
   });
   const services = { kv, env, log, mailer, jobs, live };
   const app = await attach(createApp(services), manifest, assets ?? null);

@@ -9,4 +9,4 @@ const STEP_MS = 5;
 
 // The server with a kind of job that counts its steps, whose lease ends soon after its process.
 const kind = countingKind({ leaseMs: 1_000, act: () => delay(STEP_MS) });
-stopWhenAsked(run(loadEnv(), { kinds: [kind] }));
+stopWhenAsked(run(loadEnv(), { kinds: { count: kind } }));

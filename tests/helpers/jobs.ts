@@ -2,6 +2,7 @@ import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import { JobRunner } from "@/lib/jobs/runner.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
+import type { DeclaredJob } from "@/lib/site/nouns.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { memoryLog } from "./log.ts";
 
@@ -13,7 +14,6 @@ export interface Counting {
 /** A kind of job whose steps each count up a key of their own, so that a step that is done twice shows. */
 export function countingKind(fields: Partial<JobKind<Counting>> = {}) {
   const kind: JobKind<Counting> = {
-    name: "count",
     isCancellable: true,
     interrupted: "repeat",
     async step(tx, { payload: { next }, total }): Promise<Progress<Counting>> {
@@ -41,12 +41,15 @@ export async function counted(kv: Kv): Promise<number[]> {
   return rows.map(({ value }) => value);
 }
 
+/** The name of jobs that count, which no noun declares. */
+const COUNT = "count" as DeclaredJob;
+
 /** Returns a new job of `total` counting steps. */
 export function countingJob(
   total: number,
   fields: Partial<NewJob<Counting>> = {},
 ): NewJob<Counting> {
-  return { kind: "count", payload: { next: 0 }, total, ...fields };
+  return { kind: COUNT, payload: { next: 0 }, total, ...fields };
 }
 
 /** Queues a job of `total` counting steps. */
@@ -59,7 +62,10 @@ export function queueCounting(
 }
 
 /** A runner without log. */
-export function testRunner(kv: Kv, ...kinds: JobKind[]): JobRunner {
+export function testRunner(
+  kv: Kv,
+  kinds: Record<string, JobKind>,
+): JobRunner {
   return new JobRunner({ kv, log: memoryLog().log, kinds });
 }
 

@@ -30,7 +30,7 @@ export function openOffice(
   services: ConstructorParameters<typeof Mailer>[0],
 ): Office {
   const mailer = new Mailer(services);
-  const jobs = new JobRunner({ ...services, kinds: [mailer.kind] });
+  const jobs = new JobRunner({ ...services, kinds: { mail: mailer.kind } });
   return officeOf({ mailer, jobs });
 }
 
@@ -42,7 +42,7 @@ export async function takeDueMail(
   kv: Kv,
   id: string,
 ): Promise<TakenMail | null> {
-  const job = await takeJob(kv, id, new Map([[MAIL_JOB.name, MAIL_JOB]]));
+  const job = await takeJob(kv, id, new Map([["mail", MAIL_JOB]]));
   return job && { ...(await getMail(kv, id))!, job };
 }
 

@@ -9,7 +9,7 @@ import { Mailer } from "@/lib/notifications/mailer.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcels, toRecord } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
-import { jobKinds } from "@/lib/site/job_kinds.ts";
+import { jobKinds } from "@/lib/site/nouns.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { COMMIT_LIMITS, type CommitLimits } from "@/lib/store/transaction.ts";

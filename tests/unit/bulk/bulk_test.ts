@@ -35,7 +35,7 @@ function start(kv: Kv, input: Record<string, unknown>): Promise<Job> {
 }
 
 async function finish(kv: Kv, { id }: Job): Promise<Job> {
-  await testRunner(kv, bulkKind(kv)).drain();
+  await testRunner(kv, { bulk: bulkKind(kv) }).drain();
   return (await jobs.get(kv, id))!;
 }
 
@@ -207,7 +207,7 @@ test("a cancelled bulk update keeps what was done", async (kv) => {
     if (++steps === 3) await runner.cancel(kv, job.id);
     return await kind.act!(held);
   };
-  const runner = testRunner(kv, { ...kind, act } as typeof kind);
+  const runner = testRunner(kv, { bulk: { ...kind, act } });
   await runner.drain();
   const { status, done } = (await jobs.get(kv, job.id))!;
   deepEqual([status, done], ["cancelled", 16]);

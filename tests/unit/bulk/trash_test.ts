@@ -28,7 +28,7 @@ const CLERK: Origin = {
 };
 
 async function finish(kv: Kv, { id }: Job): Promise<Job> {
-  await testRunner(kv, ...trashKinds(kv)).drain();
+  await testRunner(kv, trashKinds(kv)).drain();
   return (await jobs.get(kv, id))!;
 }
 
@@ -106,7 +106,7 @@ test("an undo is offered once after the end, and again if it was cancelled", asy
   equal(await isOffered(job), true);
   const first = await startUndo(kv, job);
   equal(await isOffered(job), false);
-  await testRunner(kv, ...trashKinds(kv)).cancel(kv, first.id);
+  await testRunner(kv, trashKinds(kv)).cancel(kv, first.id);
   equal(await isOffered(job), true);
   const second = await startUndo(kv, job);
   equal((await startUndo(kv, job)).id, second.id);
@@ -126,15 +126,13 @@ async function cancelAt(
   kv: Kv,
   { id, kind: name }: Job,
 ): Promise<Job> {
-  const kind = trashKinds(kv).find((kind) => kind.name === name)!;
+  const kind = new Map(Object.entries(trashKinds(kv))).get(name)!;
   let steps = 0;
-  const runner = testRunner(kv, {
-    ...kind,
-    async act(held) {
-      if (++steps === step) await runner.cancel(kv, id);
-      return await kind.act!(held);
-    },
-  });
+  const act = async (held: Job) => {
+    if (++steps === step) await runner.cancel(kv, id);
+    return await kind.act!(held);
+  };
+  const runner = testRunner(kv, { [name]: { ...kind, act } });
   await runner.drain();
   return (await jobs.get(kv, id))!;
 }

@@ -6,7 +6,6 @@ import { erasureKind, queueErasure } from "@/lib/erasure/job.ts";
 import { listJournal } from "@/lib/journal/journal.ts";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
-import type { JobKind } from "@/lib/jobs/kind.ts";
 import { queueMail } from "@/lib/mail/outbox.ts";
 import { createMessage, messages } from "@/lib/messages/messages.ts";
 import { listPages, pageTrash } from "@/lib/pages/pages.ts";
@@ -45,7 +44,7 @@ import { getMail } from "@/lib/mail/listed_mail.ts";
 import { JOURNAL } from "@/lib/journal/authors.ts";
 
 async function runJobs(kv: Kv): Promise<void> {
-  await testRunner(kv, erasureKind(kv, NOUNS)).drain();
+  await testRunner(kv, { erase_person: erasureKind(kv, NOUNS) }).drain();
 }
 
 /** Checks that no text of the person is left in values. */
@@ -281,13 +280,13 @@ test.withClock("an erasure that keeps failing fails, names what is left and forg
     subject: "A pallet",
     body: "Where is it?",
   });
-  const kind = {
+  const erase_person = {
     ...erasureKind(kv, NOUNS),
     step() {
       throw new TypeError("Oh");
     },
   };
-  const runner = testRunner(kv, kind as unknown as JobKind);
+  const runner = testRunner(kv, { erase_person });
   const { id } = await queueErasure(kv, NOUNS, {
     email: PERSON,
     starter_id: "a",

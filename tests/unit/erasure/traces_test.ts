@@ -46,11 +46,13 @@ async function keysWithSecret(kv: Kv): Promise<string[]> {
 }
 
 function runJobs(kv: Kv): Promise<void> {
-  return testRunner(
-    kv,
-    ...[...importKinds(kv), bulkKind(kv), ...trashKinds(kv)],
-    ...[recordErasureKind(kv), tracesKind(kv)],
-  ).drain();
+  return testRunner(kv, {
+    ...importKinds(kv),
+    bulk: bulkKind(kv),
+    ...trashKinds(kv),
+    erase_record: recordErasureKind(kv),
+    erase_traces: tracesKind(kv),
+  }).drain();
 }
 
 async function imported(kv: Kv, table: string | Uint8Array<ArrayBuffer>) {
@@ -176,7 +178,7 @@ test("a parcel that another instance erases during a walk is found by starting o
   await parcelTrash.purge(kv, late!.id);
   const kind = tracesKind(kv) as JobKind;
   const held: string[] = [];
-  await testRunner(kv, {
+  const erase_traces: JobKind = {
     ...kind,
     async act(job) {
       const [walking] = held;
@@ -192,7 +194,8 @@ test("a parcel that another instance erases during a walk is found by starting o
       }
       return await kind.act!(job);
     },
-  }).drain();
+  };
+  await testRunner(kv, { erase_traces }).drain();
   equal(new Set(held).size, 2);
   deepEqual(await keysWithSecret(kv), []);
   deepEqual(await valuesBelow(kv, ["erased_parcels"]), []);

@@ -101,7 +101,7 @@ test.withClock("jobs are removed 30 days after their end, but not waiting ones",
   const waiting = await queueCounting(kv, 1, { delayMs: 90 * DAY_MS });
   await queueCounting(kv, 1);
   clock.forward(DAY_MS);
-  await testRunner(kv, countingKind()).drain();
+  await testRunner(kv, { count: countingKind() }).drain();
   clock.forward(30 * DAY_MS);
   equal(await sweepOldJobs(kv), 0);
   clock.forward(1);

@@ -185,7 +185,7 @@ Deno.test("erasing a person removes the files and results of imports that contai
     await storeTable(kv, head + others + ann),
     await storeTable(kv, encodeUtf16(`\ufeff${head}${ann}`)),
   ];
-  await testRunner(kv, ...importKinds(kv)).drain();
+  await testRunner(kv, importKinds(kv)).drain();
   await erasePerson(kv, NOUNS, email);
   equal((await requireImport(kv, kept.id)).status, "checked");
   for (const { id } of erased) {

@@ -17,7 +17,7 @@ async function checkedImport(kv: Kv, rows: number): Promise<Import> {
   );
   const text = ["Code,Recipient,Destination", ...lines, lines[0]].join("\n");
   const { id } = await storeTable(kv, text);
-  await testRunner(kv, ...importKinds(kv)).drain();
+  await testRunner(kv, importKinds(kv)).drain();
   return await requireImport(kv, id);
 }
 

@@ -110,7 +110,7 @@ Deno.test("sweepImports() removes imports after 7 days and abandoned files after
   const { kv, clock } = site;
   const bytes = new TextEncoder().encode(`Code\n${"x\n".repeat(100_000)}`);
   await storeTable(kv, bytes);
-  await testRunner(kv, ...importKinds(kv)).drain();
+  await testRunner(kv, importKinds(kv)).drain();
   await storeParts(kv, newId(kv.now()), bytes);
   const count = async () => {
     const rows = await kv.list({ prefix: [] }, { limit: 1_000 });

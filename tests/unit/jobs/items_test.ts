@@ -10,6 +10,7 @@ import { Clock, memoryKv, valuesBelow } from "../../helpers/domain.ts";
 import type { FaultyOptions } from "../../helpers/faulty_store.ts";
 import { finishJob } from "../../helpers/jobs.ts";
 import { memoryLog } from "../../helpers/log.ts";
+import type { DeclaredJob } from "@/lib/site/nouns.ts";
 
 type Items = ItemKind<number, number>;
 
@@ -25,7 +26,6 @@ class Numbers implements Disposable {
   constructor(kv: Kv, total: number, fields: Partial<Items>) {
     this.kv = kv;
     const kind = eachItem<number, number>({
-      name: "numbers",
       isCancellable: true,
       results: ["written"],
       next: ({ payload }) =>
@@ -40,7 +40,11 @@ class Numbers implements Disposable {
       about: (item) => ({ row: item, code: null }),
       ...fields,
     });
-    this.runner = new JobRunner({ kv, log: this.log.log, kinds: [kind] });
+    this.runner = new JobRunner({
+      kv,
+      log: this.log.log,
+      kinds: { numbers: kind },
+    });
   }
 
   static async open(
@@ -56,7 +60,7 @@ class Numbers implements Disposable {
   /** Runs a job to its end, skipping its pauses; returns it with its problems. */
   async finish(): Promise<Job & { problems: JobProblem[] }> {
     const { id } = await this.kv.transact((tx) =>
-      queueJob(tx, { kind: "numbers", payload: 0 })
+      queueJob(tx, { kind: "numbers" as DeclaredJob, payload: 0 })
     );
     const { runner, kv, clock } = this;
     const job = await finishJob(runner, kv, { clock, id });

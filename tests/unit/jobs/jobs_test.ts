@@ -32,8 +32,8 @@ import {
 const SECOND = 1_000;
 const COUNT = countingKind();
 
-function kindsOf(...kinds: JobKind[]): Map<string, JobKind> {
-  return new Map(kinds.map((kind) => [kind.name, kind]));
+function kindsOf(count: JobKind): Map<string, JobKind> {
+  return new Map(Object.entries({ count }));
 }
 
 const KINDS = kindsOf(COUNT);
@@ -134,6 +134,7 @@ Deno.test("takeJob() fails an interrupted job whose steps may not be repeated", 
 });
 
 Deno.test("takeJob() postpones a job of an unknown kind", async () => {
+  // @ts-expect-error no noun of this version declares it
   using site = await openJob(3, { kind: "newer" });
   equal(await site.take(), null);
   equal(wait(await site.present(), site.clock), 60);

@@ -33,7 +33,7 @@ async function runMortally(path: string, clock: Clock): Promise<void> {
   const before = Math.random() < 0.5;
   const faults = before ? { before: dies } : { after: dies };
   using kv = await openFaultyKv(path, { now: clock.now, faults });
-  await testRunner(kv, COUNT).drain()
+  await testRunner(kv, { count: COUNT }).drain()
     .catch((error) => ok(error instanceof Death));
 }
 
@@ -50,7 +50,7 @@ Deno.test("a job does each of 500 steps once, even if five runners die at random
     await runMortally(store.path, clock);
     clock.forward(30 * SECOND);
   }
-  await testRunner(kv, COUNT).drain();
+  await testRunner(kv, { count: COUNT }).drain();
   const { status, done } = (await jobs.get(kv, job.id))!;
   deepEqual([status, done], ["done", 500]);
   deepEqual(await counted(kv), Array(500).fill(1));
@@ -58,7 +58,7 @@ Deno.test("a job does each of 500 steps once, even if five runners die at random
 
 test("two runners share the jobs and do each step once", async (kv) => {
   for (const id of ["a", "b"]) await queueCounting(kv, 20, { id });
-  await runAtOnce(2, () => testRunner(kv, COUNT).drain());
+  await runAtOnce(2, () => testRunner(kv, { count: COUNT }).drain());
   // Both jobs count the same twenty keys.
   deepEqual(await counted(kv), Array(20).fill(2));
 });
@@ -76,7 +76,7 @@ test("a runner runs two jobs and four mails at once", async (kv) => {
     const lane = id.startsWith("m") ? "mail" : "work";
     await queueCounting(kv, 1, { id, lane });
   }
-  const draining = testRunner(kv, kind).drain();
+  const draining = testRunner(kv, { count: kind }).drain();
   await until("six jobs run", () => running.length === 6);
   deepEqual(running.toSorted(), ["a", "b", "m1", "m2", "m3", "m4"]);
   resolve();
@@ -85,7 +85,7 @@ test("a runner runs two jobs and four mails at once", async (kv) => {
 });
 
 test("start() resumes the jobs of an earlier process, and wake() finds new ones", async (kv) => {
-  const runner = testRunner(kv, COUNT);
+  const runner = testRunner(kv, { count: COUNT });
   const isDone = (job: Job) => async () => await statusOf(kv, job) === "done";
   const first = await queueCounting(kv, 3);
   runner.wake();
@@ -101,7 +101,7 @@ test("start() resumes the jobs of an earlier process, and wake() finds new ones"
 test("runNow() runs one job to its end, even before start()", async (kv) => {
   const job = await queueCounting(kv, 20);
   const other = await queueCounting(kv, 20);
-  await testRunner(kv, COUNT).runNow(job.id, 60 * SECOND);
+  await testRunner(kv, { count: COUNT }).runNow(job.id, 60 * SECOND);
   equal(await statusOf(kv, job), "done");
   equal(await statusOf(kv, other), "queued");
 });
@@ -109,11 +109,13 @@ test("runNow() runs one job to its end, even before start()", async (kv) => {
 test("runNow() waits only as long as requested while the job continues", async (kv) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const job = await queueCounting(kv, 2);
-  const runner = testRunner(kv, countingKind({ act: () => promise }));
+  const runner = testRunner(kv, {
+    count: countingKind({ act: () => promise }),
+  });
   await runner.runNow(job.id, 1);
   equal(await statusOf(kv, job), "running");
   // Another process finds it taken.
-  await testRunner(kv, COUNT).runNow(job.id, 60 * SECOND);
+  await testRunner(kv, { count: COUNT }).runNow(job.id, 60 * SECOND);
   resolve();
   await runner.stop(60 * SECOND);
   ok((await counted(kv)).length > 0);
@@ -127,7 +129,7 @@ test("runNow() waits for a job that its runner is already running", async (kv) =
     begun.resolve();
     return promise;
   };
-  const runner = testRunner(kv, countingKind({ act }));
+  const runner = testRunner(kv, { count: countingKind({ act }) });
   runner.start();
   await begun.promise;
   const ended = runner.runNow(job.id, 60 * SECOND);
@@ -138,7 +140,7 @@ test("runNow() waits for a job that its runner is already running", async (kv) =
 });
 
 test("a started runner takes the next job when one ends", async (kv) => {
-  const runner = testRunner(kv, COUNT);
+  const runner = testRunner(kv, { count: COUNT });
   for (const id of ["a", "b", "c", "d", "e"]) {
     await queueCounting(kv, 2, { id });
   }
@@ -158,7 +160,7 @@ test("stop() waits for the step in progress, and the next process resumes the jo
     return promise;
   };
   const job = await queueCounting(kv, 50);
-  const runner = testRunner(kv, countingKind({ act }));
+  const runner = testRunner(kv, { count: countingKind({ act }) });
   runner.start();
   await begun.promise;
   const stopped = runner.stop(10_000);
@@ -166,7 +168,7 @@ test("stop() waits for the step in progress, and the next process resumes the jo
   await stopped;
   const { status, done, attempts } = (await jobs.get(kv, job.id))!;
   deepEqual([status, done, attempts], ["queued", 1, 0]);
-  await testRunner(kv, COUNT).drain();
+  await testRunner(kv, { count: COUNT }).drain();
   deepEqual(await counted(kv), Array(50).fill(1));
 });
 
@@ -179,7 +181,7 @@ test.withClock("a failing step is logged and retried, but not the steps before i
     },
   });
   const { log, lines } = memoryLog();
-  const runner = new JobRunner({ kv, log, kinds: [kind] });
+  const runner = new JobRunner({ kv, log, kinds: { count: kind } });
   const job = await queueCounting(kv, 5);
   for (let attempt = 0; attempt < 3; attempt++) {
     await runner.drain();
@@ -204,7 +206,7 @@ for (const part of ["step", "act"] as const) {
     });
     const { id } = await queueCounting(kv, 3);
     const began = clock.ms;
-    const runner = testRunner(kv, kind);
+    const runner = testRunner(kv, { count: kind });
     const { status, done } = await finishJob(runner, kv, { clock, id });
     deepEqual([status, done, tries], ["failed", 0, 5]);
     ok(clock.ms - began < 600 * SECOND);
@@ -220,7 +222,7 @@ Deno.test("a store outage longer than five tries does not fail a job", async () 
   };
   using kv = await memoryKv({ now: clock.now, faults: { before } });
   const { log, lines } = memoryLog();
-  const runner = new JobRunner({ kv, log, kinds: [COUNT] });
+  const runner = new JobRunner({ kv, log, kinds: { count: COUNT } });
   const { id } = await queueCounting(kv, 3);
   const { status, done } = await finishJob(runner, kv, { clock, id });
   deepEqual([status, done, lines], ["done", 3, []]);
@@ -237,7 +239,7 @@ test.withClock("a freeze interrupts a job without counting a failure", async ({ 
     },
   });
   const start = clock.ms;
-  const runner = new JobRunner({ kv, log, kinds: [kind] });
+  const runner = new JobRunner({ kv, log, kinds: { count: kind } });
   const { id } = await queueCounting(kv, 5);
   await runner.drain();
   const frozen = (await jobs.get(kv, id))!;
@@ -259,7 +261,7 @@ test.withClock("a temporary rejection by the store requeues the job without coun
       return COUNT.step(tx, job, undefined);
     },
   });
-  const runner = testRunner(kv, kind);
+  const runner = testRunner(kv, { count: kind });
   const job = await queueCounting(kv, 2);
   for (let attempt = 0; attempt < 9; attempt++) {
     await runner.drain();
@@ -280,7 +282,7 @@ test.withClock("a step that may have been done is not repeated: its job fails wh
       throw new TypeError("Oh");
     },
   });
-  const runner = testRunner(kv, kind);
+  const runner = testRunner(kv, { count: kind });
   const { id } = await queueCounting(kv, 1);
   await rejects(runner.drain(), TypeError);
   equal((await jobs.get(kv, id))?.status, "running");
@@ -299,7 +301,7 @@ test("a job that cannot be taken does not block the others", async (kv) => {
   });
   await queueCounting(kv, 1, { id: "broken" });
   await queueCounting(kv, 1, { id: "whole" });
-  await new JobRunner({ kv, log, kinds: [kind] }).drain();
+  await new JobRunner({ kv, log, kinds: { count: kind } }).drain();
   equal((await jobs.get(kv, "whole"))?.status, "done");
   deepEqual([lines[0]?.event, lines[0]?.id], ["job.not_taken", "broken"]);
 });
@@ -315,7 +317,7 @@ test.withClock("a kind may end or postpone a job instead of running it", async (
   });
   const gone = await queueCounting(kv, 1, { id: "gone" });
   const later = await queueCounting(kv, 1, { id: "later" });
-  await testRunner(kv, kind).drain();
+  await testRunner(kv, { count: kind }).drain();
   equal(await statusOf(kv, gone), "done");
   equal(await statusOf(kv, later), "queued");
   deepEqual(await counted(kv), []);
@@ -334,7 +336,7 @@ Deno.test("two long jobs make way for a short one", async () => {
   });
   for (const id of ["long-a", "long-b"]) await queueCounting(kv, 60, { id });
   await queueCounting(kv, 1, { id: "short" });
-  await testRunner(kv, kind).drain();
+  await testRunner(kv, { count: kind }).drain();
   equal(ended.length, 3);
   equal(ended[0], "short");
 });

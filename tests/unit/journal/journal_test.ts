@@ -11,7 +11,6 @@ import {
 import { EVERYTHING } from "@/lib/journal/readers.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
 import type { JournalEntry, JournalFilters } from "@/lib/journal/schema.ts";
-import type { JobKind } from "@/lib/jobs/kind.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { createPage, updatePage } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
@@ -80,7 +79,7 @@ async function all(kv: Kv, filters = {}): Promise<JournalEntry[]> {
 }
 
 async function runErasures(kv: Kv): Promise<void> {
-  await testRunner(kv, recordErasureKind(kv) as JobKind).drain();
+  await testRunner(kv, { erase_record: recordErasureKind(kv) }).drain();
 }
 
 Deno.test("a change of a parcel is one entry with actor, request and the values before and after", async () => {

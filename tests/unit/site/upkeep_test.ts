@@ -21,7 +21,7 @@ Deno.test("runDue() runs jobs, folds and sweeps what other processes have left, 
   const kv = createKv(db, { now: clock.now });
   const other = createKv(db, { now: clock.now });
   const { log, lines } = memoryLog();
-  const jobs = testRunner(kv, countingKind());
+  const jobs = testRunner(kv, { count: countingKind() });
   const upkeep = startUpkeep({ kv, log, jobs });
   await upkeep.runDue();
 
