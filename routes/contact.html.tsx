@@ -6,12 +6,11 @@ import { MessageForm } from "@/components/messages/MessageForm.tsx";
 import { PublicPage } from "@/components/layout/PublicPage.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { MESSAGE_FORM } from "@/lib/messages/forms.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { sendMessage } from "@/lib/messages/messages.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import { formTitle } from "@/lib/forms/form_state.ts";
+import { formTitle, readFlash } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(MESSAGE_FORM.schema, async (input, ctx) => {
   // The page is cached and has no request_id, so the same text from the same client on this day or the day before counts as a double click.

@@ -1,9 +1,9 @@
 import { Head } from "fresh/runtime";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { PublicLayout } from "@/components/layout/PublicLayout.tsx";
 import ScreenFacts from "@/islands/ScreenFacts.tsx";
 import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
+import { PageHead } from "@/components/layout/HtmlDocument.tsx";
 
 /** Shows the visitor's window and browser, to be sent to support. */
 export default define.page(async function Resolution({ state, url, req }) {

@@ -1,15 +1,15 @@
 import type { ComponentChildren } from "preact";
 import { Brand } from "@/components/layout/Logo.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
-import {
-  LanguageMenu,
-  PreferenceTools,
-} from "@/components/layout/Preferences.tsx";
 import { Scene } from "@/components/ui/Scene.tsx";
-import { pageAddress } from "@/lib/forms/flash.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { PageContext } from "@/lib/site/state.ts";
-import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import {
+  type FormState,
+  formTitle,
+  pageAddress,
+} from "@/lib/forms/form_state.ts";
+import { PageHead } from "@/components/layout/HtmlDocument.tsx";
+import { LanguageMenu, PreferenceTools } from "@/components/layout/Menus.tsx";
 
 interface GateLayoutProps {
   ctx: PageContext;

@@ -1,24 +1,22 @@
-import { DeleteConfirm } from "@/components/panel/DeleteConfirm.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
-import { Flash } from "@/components/ui/Flash.tsx";
-import { MessagePanel } from "@/components/ui/Panel.tsx";
+import { Flash, MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
 import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import { may } from "@/lib/fields/roles.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { MemberActions } from "./MemberActions.tsx";
 import { type MemberProps, MemberState } from "./MemberRow.tsx";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, readFlash } from "@/lib/forms/form_state.ts";
+import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
 
 interface MemberScreenProps extends MemberProps {
   /** The posted form. */

@@ -1,5 +1,4 @@
 import type { ComponentChildren } from "preact";
-import { trashAddress } from "@/components/trash/trash_address.ts";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { SubmitButton } from "@/components/ui/Button.tsx";
@@ -23,6 +22,7 @@ import {
   problemText,
   shownProblems,
 } from "@/lib/forms/form_state.ts";
+import { trashAddress } from "@/components/panel/screens.ts";
 
 export interface FormViewProps {
   ctx: { state: Pick<State, "t" | "locale"> };

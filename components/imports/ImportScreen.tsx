@@ -1,10 +1,9 @@
+import { listPath } from "@/components/panel/screens.ts";
 import { FormErrors } from "@/components/forms/FormView.tsx";
-import { DeleteConfirm } from "@/components/panel/DeleteConfirm.tsx";
 import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { Flash } from "@/components/ui/Flash.tsx";
-import { NoticePanel } from "@/components/ui/Panel.tsx";
+import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import { isBrokenOff, type ShownImport } from "@/lib/imports/schema.ts";
@@ -12,7 +11,6 @@ import type { ImportDetails } from "@/lib/imports/screen.ts";
 import type { Import } from "@/lib/imports/import.ts";
 import type { Job, JobStatus } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { IMPORTS } from "./ImportLink.tsx";
 import { ImportActions, UndoConfirm } from "./ImportActions.tsx";
 import { ImportFacts } from "./ImportFacts.tsx";
 import { ImportGuess } from "./ImportGuess.tsx";
@@ -20,6 +18,7 @@ import { ImportDates, ImportReading } from "./ImportReading.tsx";
 import { ImportResults } from "./ImportResults.tsx";
 import { ImportStatus } from "./ImportStatus.tsx";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
 
 export interface ImportScreenProps {
   ctx: PanelContext;
@@ -51,7 +50,7 @@ export function ImportScreen(props: ImportScreenProps) {
       title={title}
       data={data}
       crumbs={[
-        { text: t("control.imports.title"), href: IMPORTS },
+        { text: t("control.imports.title"), href: listPath("imports") },
         { text: title },
       ]}
     >

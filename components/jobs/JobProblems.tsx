@@ -1,8 +1,8 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { Pager } from "@/components/panel/Pager.tsx";
-import { pageAddress } from "@/lib/forms/flash.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { JobScreenProps } from "./JobScreen.tsx";
+import { Pager } from "@/components/panel/ListTools.tsx";
+import { pageAddress } from "@/lib/forms/form_state.ts";
 
 /** What went wrong with a job, page by page. */
 export function JobProblems(props: JobScreenProps) {

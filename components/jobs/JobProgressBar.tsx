@@ -1,8 +1,8 @@
 import JobProgress from "@/islands/JobProgress.tsx";
-import { pageAddress } from "@/lib/forms/flash.ts";
 import { formatMoment } from "@/lib/dates.ts";
 import { type Job, MAX_TRIES } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { pageAddress } from "@/lib/forms/form_state.ts";
 
 interface JobProgressBarProps {
   ctx: PanelContext;

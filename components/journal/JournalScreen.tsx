@@ -6,10 +6,10 @@ import { LANGUAGE_PARAMETER, type LocaleCode } from "@/lib/i18n/locales.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { journalAddress } from "./addresses.ts";
 import { EmptyList } from "@/components/panel/EmptyList.tsx";
-import { Pager } from "@/components/panel/Pager.tsx";
 import { JournalFilters } from "./JournalFilters.tsx";
 import { JournalRow } from "./JournalRow.tsx";
 import type { JournalLine, JournalPart } from "@/lib/journal/reading.ts";
+import { Pager } from "@/components/panel/ListTools.tsx";
 
 export interface JournalScreenProps {
   ctx: PanelContext;

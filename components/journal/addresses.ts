@@ -1,7 +1,7 @@
-import { trashAddress } from "@/components/trash/trash_address.ts";
 import type { JournalEntry, JournalQuery } from "@/lib/journal/schema.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { omitUndefined } from "@/lib/store/stamps.ts";
+import { trashAddress } from "@/components/panel/screens.ts";
 
 export const JOURNAL = "/control/journal.html";
 

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from "preact";
-import { asset } from "fresh/runtime";
+import { asset, Head } from "fresh/runtime";
 import type { Theme } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 /** The colour of the browser's own frame: the navy of the header, as tokens.css names it. */
 export const THEME_COLORS = { light: "#0b1f3d", dark: "#0a1629" };
@@ -78,4 +79,34 @@ export function fontOf(locale: Locale): string {
     default:
       return "/fonts/inter-latin.woff2";
   }
+}
+
+export interface PageHeadProps {
+  title: string;
+  settings: Settings;
+  /** The description for search engines, unless the owner set one for the whole site. */
+  description?: string;
+  /** The owner's description of this page; it precedes all others. */
+  ownDescription?: string;
+}
+
+/** Title and description of a page. */
+export function PageHead(props: PageHeadProps) {
+  const { title, settings } = props;
+  const description = pageDescription(props);
+  return (
+    <Head>
+      <title key="title">{`${title} | ${settings.company_name}`}</title>
+      {description !== undefined && (
+        <meta key="description" name="description" content={description} />
+      )}
+    </Head>
+  );
+}
+
+/** Returns the description for search results and cards. */
+export function pageDescription(
+  { settings, description, ownDescription }: PageHeadProps,
+): string | undefined {
+  return ownDescription || settings.meta_description || description;
 }

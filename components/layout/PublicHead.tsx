@@ -7,7 +7,11 @@ import {
   LOCALES,
 } from "@/lib/i18n/locales.ts";
 import type { PageContext } from "@/lib/site/state.ts";
-import { pageDescription, PageHead, type PageHeadProps } from "./PageHead.tsx";
+import {
+  pageDescription,
+  PageHead,
+  type PageHeadProps,
+} from "./HtmlDocument.tsx";
 
 interface PublicHeadProps extends PageHeadProps {
   ctx: PageContext;

@@ -6,11 +6,10 @@ import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { State } from "@/lib/site/state.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
-import { Drawer, DrawerLink } from "./Drawer.tsx";
+import { Drawer, DrawerLink, LanguageMenu, PreferenceTools } from "./Menus.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
 import { Brand } from "./Logo.tsx";
 import { footerLinks, menuLinks, NAVIGATION, sinceYear } from "./navigation.ts";
-import { LanguageMenu, PreferenceTools } from "./Preferences.tsx";
 
 /** The settings and all content pages, for header, menu and footer. */
 export interface Site {

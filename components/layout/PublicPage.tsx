@@ -1,8 +1,8 @@
 import { canonicalPath } from "@/lib/i18n/locales.ts";
 import type { PageContext } from "@/lib/site/state.ts";
-import type { PageHeadProps } from "./PageHead.tsx";
 import { PublicHead } from "./PublicHead.tsx";
 import { PublicLayout, type PublicLayoutProps } from "./PublicLayout.tsx";
+import type { PageHeadProps } from "./HtmlDocument.tsx";
 
 interface PublicPageProps
   extends

@@ -4,7 +4,6 @@ import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formValues } from "@/lib/forms/description.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { type ListedMail, mailMessage } from "@/lib/mail/outbox_schema.ts";
 import { resendForm } from "@/lib/messages/forms.ts";
@@ -20,7 +19,7 @@ import {
 import { Screen } from "@/components/panel/Screen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { MailNotSentNotice } from "./MailMissing.tsx";
-import type { FormState } from "@/lib/forms/form_state.ts";
+import { type FormState, readFlash } from "@/lib/forms/form_state.ts";
 
 interface MailScreenProps {
   ctx: PanelContext;

@@ -1,16 +1,16 @@
 import type { ComponentChildren } from "preact";
-import { Drawer, DrawerLink } from "@/components/layout/Drawer.tsx";
-import { Mark } from "@/components/layout/Logo.tsx";
 import {
+  Drawer,
+  DrawerLink,
   LanguageMenu,
   PreferenceTools,
-} from "@/components/layout/Preferences.tsx";
+} from "@/components/layout/Menus.tsx";
+import { Mark } from "@/components/layout/Logo.tsx";
 import { MailBanner } from "@/components/mail/MailMissing.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Shortcuts from "@/islands/Shortcuts.tsx";
 import { may } from "@/lib/fields/roles.ts";
-import { pageAddress } from "@/lib/forms/flash.ts";
 import type { MenuEntry } from "@/lib/site/noun.ts";
 import type { Right } from "@/lib/site/nouns.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -20,6 +20,7 @@ import {
   type NamedScreen,
   openEntries,
 } from "./screens.ts";
+import { pageAddress } from "@/lib/forms/form_state.ts";
 
 interface ControlLayoutProps {
   ctx: PanelContext;

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from "preact";
 import type { Widgets } from "@/components/forms/FormField.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { type Done, Flash } from "@/components/ui/Flash.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Form } from "@/lib/forms/description.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
@@ -9,6 +8,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { Screen, ScreenHead, type ScreenProps } from "./Screen.tsx";
 import { listPath } from "./screens.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { type Done, Flash } from "@/components/ui/Panel.tsx";
 
 /** What a screen takes of its request, with the state of its form. */
 export type FormScreenContext = PanelContext & { data: FormState };

@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
-import { type Done, Flash } from "@/components/ui/Flash.tsx";
 import RecordTools from "@/islands/RecordTools.tsx";
 import {
   DONE,
@@ -11,11 +10,12 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { ListedNoun } from "@/lib/site/noun.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { DeleteConfirm } from "./DeleteConfirm.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { ListOrders, ListPages, ListSearch } from "./ListTools.tsx";
-import { listAddress } from "./RecordRow.tsx";
 import { Screen } from "./Screen.tsx";
+import { type Done, Flash } from "@/components/ui/Panel.tsx";
+import { DeleteConfirm } from "./Confirm.tsx";
+import { listAddress } from "./screens.ts";
 
 interface ListScreenProps {
   ctx: PanelContext;

@@ -7,8 +7,7 @@ import {
 import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
-import { Pager } from "./Pager.tsx";
-import { listAddress } from "./RecordRow.tsx";
+import { listAddress } from "./screens.ts";
 
 interface PartProps {
   t: Translate;
@@ -91,5 +90,33 @@ export function ListPages({ id, t, view, query }: ListPagesProps) {
         text: t(`control.list.${order ?? "newest"}`),
       }}
     />
+  );
+}
+
+interface PagerLink {
+  href: string;
+  text: string;
+}
+
+interface PagerProps {
+  id?: string | undefined;
+  /** Null on the last page. */
+  next: PagerLink | null;
+  /** Null on the first page. */
+  first: PagerLink | null;
+}
+
+/** Links to the next page of a list and back to its first; nothing if all of it is on one page. */
+export function Pager({ id, next, first }: PagerProps) {
+  if (next === null && first === null) return null;
+  return (
+    <p class="list-pages" id={id}>
+      {next !== null && (
+        <a class="button button-quiet" href={next.href} rel="next">
+          {next.text}
+        </a>
+      )}
+      {first !== null && <a href={first.href}>{first.text}</a>}
+    </p>
   );
 }

@@ -1,11 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
-import { LIST_ORDERS } from "@/lib/fields/constants.ts";
-import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
-import { deleteQuestion } from "./DeleteConfirm.tsx";
+import { deleteQuestion } from "./Confirm.tsx";
+import { listAddress } from "./screens.ts";
 
 interface RecordRowProps {
   href: string;
@@ -76,24 +75,4 @@ export function RecordTrash({ t, id, name }: RecordTrashProps) {
       </button>
     </form>
   );
-}
-
-type Listed = Pick<
-  ListView<unknown>,
-  "path" | "language" | "search" | "filter" | "order"
->;
-
-/**
- * Returns the address of a list's first page: its search or filter, its order unless it is the default, the language of the address,
- * and the parameters in `more`.
- */
-export function listAddress(
-  { path, language, search, filter, order }: Listed,
-  more: Record<string, string> = {},
-): string {
-  const query = new URLSearchParams({ ...more, ...filter });
-  if (search !== "") query.set("search", search);
-  if (order !== null && order !== LIST_ORDERS[0]) query.set("order", order);
-  if (language !== null) query.set(LANGUAGE_PARAMETER, language);
-  return query.size === 0 ? path : `${path}?${query}`;
 }

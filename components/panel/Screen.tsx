@@ -1,10 +1,10 @@
 import type { ComponentChildren } from "preact";
 import { Breadcrumb, type Crumb } from "@/components/layout/Breadcrumb.tsx";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { ControlLayout } from "./ControlLayout.tsx";
 import { DASHBOARD, entryAbove, type NamedScreen } from "./screens.ts";
 import { type FormState, formTitle } from "@/lib/forms/form_state.ts";
+import { PageHead } from "@/components/layout/HtmlDocument.tsx";
 
 export interface ScreenProps {
   ctx: PanelContext;

@@ -1,4 +1,7 @@
+import { LIST_ORDERS } from "@/lib/fields/constants.ts";
+import { LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
+import type { ListView } from "@/lib/screens/list_view.ts";
 import type { MenuEntry, Noun } from "@/lib/site/noun.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
@@ -55,4 +58,31 @@ export function entryAbove(
 
 function entriesOf(nouns: readonly Noun[]): MenuEntry[] {
   return nouns.flatMap(({ menu = [] }) => menu);
+}
+
+export const TRASH = "/control/trash.html";
+
+/** Returns the address of a noun's trash. */
+export function trashAddress(noun: string): string {
+  return `${TRASH}?noun=${noun}`;
+}
+
+type Listed = Pick<
+  ListView<unknown>,
+  "path" | "language" | "search" | "filter" | "order"
+>;
+
+/**
+ * Returns the address of a list's first page: its search or filter, its order unless it is the default, the language of the address,
+ * and the parameters in `more`.
+ */
+export function listAddress(
+  { path, language, search, filter, order }: Listed,
+  more: Record<string, string> = {},
+): string {
+  const query = new URLSearchParams({ ...more, ...filter });
+  if (search !== "") query.set("search", search);
+  if (order !== null && order !== LIST_ORDERS[0]) query.set("order", order);
+  if (language !== null) query.set(LANGUAGE_PARAMETER, language);
+  return query.size === 0 ? path : `${path}?${query}`;
 }

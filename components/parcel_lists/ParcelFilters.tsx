@@ -1,4 +1,3 @@
-import { listAddress } from "@/components/panel/RecordRow.tsx";
 import { formatDay } from "@/lib/dates.ts";
 import {
   LIST_ORDERS,
@@ -14,6 +13,7 @@ import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { stageText } from "@/lib/parcels/stages.ts";
+import { listAddress } from "@/components/panel/screens.ts";
 
 interface ParcelFiltersProps {
   ctx: PanelContext;

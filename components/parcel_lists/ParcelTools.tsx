@@ -1,4 +1,4 @@
-import { ImportLink } from "@/components/imports/ImportLink.tsx";
+import { listPath } from "@/components/panel/screens.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
 import { exportAddress } from "@/lib/parcel_lists/schema.ts";
@@ -70,5 +70,15 @@ function ToolMenu({ t, children }: ToolMenuProps) {
       </button>
       <div class="tool-menu" id="tools" popover="auto">{children}</div>
     </>
+  );
+}
+
+/** Leads from the parcels to their imports. */
+function ImportLink({ t }: { t: Translate }) {
+  return (
+    <a class="button button-quiet" href={listPath("imports")}>
+      <Icon name="upload_file" />
+      {t("control.parcels.import")}
+    </a>
   );
 }

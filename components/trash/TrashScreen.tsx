@@ -4,15 +4,15 @@ import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { EmptyList } from "@/components/panel/EmptyList.tsx";
 import { ListPages } from "@/components/panel/ListTools.tsx";
 import { actorName } from "@/components/journal/JournalRow.tsx";
-import { Flash } from "@/components/ui/Flash.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { formatDay, formatMoment } from "@/lib/dates.ts";
 import { TRASH_DAYS } from "@/lib/fields/constants.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { TRASH, trashAddress } from "./trash_address.ts";
 import type { ListedRecord } from "@/lib/trash/bin.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
+import { Flash } from "@/components/ui/Panel.tsx";
+import { TRASH, trashAddress } from "@/components/panel/screens.ts";
 
 interface TrashScreenProps {
   ctx: PanelContext;

@@ -2,7 +2,7 @@ import { SubmitButton } from "@/components/ui/Button.tsx";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { TrashedRecord } from "@/lib/trash/schema.ts";
-import { TRASH } from "./trash_address.ts";
+import { TRASH } from "@/components/panel/screens.ts";
 
 interface TrashedPanelProps {
   t: Translate;

@@ -2,6 +2,8 @@ import type { ComponentChildren } from "preact";
 import MessageFocus from "@/islands/MessageFocus.tsx";
 import { Icon } from "./Icon.tsx";
 import type { IconName } from "./icon_names.ts";
+import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import { readFlash } from "@/lib/forms/form_state.ts";
 
 interface PanelProps {
   texts: string[];
@@ -40,5 +42,29 @@ function StatusPanel(props: StatusPanelProps) {
       </div>
       {isFirst && <MessageFocus />}
     </div>
+  );
+}
+
+/** The messages of a screen by the word in its address. */
+export type Done = Record<string, MessageKey | MessageKey[]>;
+
+interface FlashProps {
+  ctx: { req: Request; url: URL; state: { t: Translate } };
+  done: Done;
+  /** Further sentences of the message. */
+  more?: string[];
+  /** Whether the message takes the initial focus; false if a field does. */
+  isFirst?: boolean;
+}
+
+/** The message about the action that led here, if any. */
+export function Flash({ ctx, done, more = [], isFirst = true }: FlashProps) {
+  const word = readFlash(ctx) ?? "";
+  const keys = Object.hasOwn(done, word) ? [done[word]!].flat() : [];
+  return (
+    <MessagePanel
+      texts={[...keys.map((key) => ctx.state.t(key)), ...more]}
+      isFirst={isFirst}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { Context } from "fresh";
 import { requireRight } from "@/lib/fields/roles.ts";
-import { pageAddress, readFlash } from "@/lib/forms/flash.ts";
 import { flash, seeOther } from "@/lib/forms/post.ts";
 import { csvResponse } from "@/lib/http/csv.ts";
 import { separatorOf } from "@/lib/i18n/locales.ts";
@@ -20,6 +19,7 @@ import {
   startUndo,
   TRASH_MANY,
 } from "./trash.ts";
+import { pageAddress, readFlash } from "@/lib/forms/form_state.ts";
 
 /** The steps of a job whose end the list waits for. */
 const FEW = 100;

@@ -7,6 +7,7 @@ import {
   visibleFields,
   visibleNames,
 } from "./description.ts";
+import { DONE } from "@/lib/fields/constants.ts";
 
 /** The values and problems of a shown form, without passwords. */
 export interface FormState {
@@ -70,4 +71,18 @@ const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
 export function problemText(t: Translate, problem: Problem): string {
   const text = FORM_TEXTS[problem.key];
   return text === undefined ? describe(t, problem) : t(text, problem.params);
+}
+
+/** Returns the word that flash() put into the address; null without one, and for a POST, whose own outcome is newer. */
+export function readFlash(
+  { req, url }: { req: Request; url: URL },
+): string | null {
+  return req.method === "POST" ? null : url.searchParams.get(DONE);
+}
+
+/** Returns the path and query of a page without that word. */
+export function pageAddress({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete(DONE);
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }

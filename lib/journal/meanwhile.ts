@@ -1,10 +1,10 @@
 import { OTHERS } from "@/lib/fields/constants.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { textIfKnown } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import type { Author } from "@/lib/conflicts.ts";
 import { findAuthors } from "./authors.ts";
+import { readFlash } from "@/lib/forms/form_state.ts";
 
 const UNKNOWN: Author = { who: "other", by: "" };
 

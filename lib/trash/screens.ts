@@ -5,7 +5,6 @@ import { recordDelete } from "@/lib/fields/fields.ts";
 import type { Paged } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { flash } from "@/lib/forms/post.ts";
 import { readForm } from "@/lib/http/body.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
@@ -16,6 +15,7 @@ import { mapPage } from "@/lib/store/paging.ts";
 import { type ListedRecord, nounInTrash } from "./bin.ts";
 import type { TrashedRecord, TrashQuery } from "./schema.ts";
 import type { Trash } from "./trash.ts";
+import { readFlash } from "@/lib/forms/form_state.ts";
 
 /** What a noun whose deleted records are kept declares about them. */
 export interface TrashDeclaration {

@@ -1,7 +1,6 @@
 import { ControlLayout } from "@/components/panel/ControlLayout.tsx";
 import { Dashboard } from "@/components/dashboard/Dashboard.tsx";
 import { openEntries } from "@/components/panel/screens.ts";
-import { PageHead } from "@/components/layout/PageHead.tsx";
 import { TROUBLED } from "@/lib/mail/outbox.ts";
 import { UNOPENED } from "@/lib/messages/messages.ts";
 import { toLocalDay } from "@/lib/dates.ts";
@@ -11,6 +10,7 @@ import { listFailed } from "@/lib/jobs/show.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readCounts } from "@/lib/store/counters.ts";
 import { newestParcels } from "@/lib/parcel_lists/list.ts";
+import { PageHead } from "@/components/layout/HtmlDocument.tsx";
 
 /** The number of parcels that the dashboard shows. */
 const NEWEST = 5;

@@ -1,5 +1,4 @@
-import { listPath } from "@/components/panel/screens.ts";
-import { trashAddress } from "@/components/trash/trash_address.ts";
+import { listPath, trashAddress } from "@/components/panel/screens.ts";
 import { TrashScreen } from "@/components/trash/TrashScreen.tsx";
 import { requireRight } from "@/lib/fields/roles.ts";
 import { readForm } from "@/lib/http/body.ts";

@@ -1,8 +1,7 @@
 import { GateLayout } from "@/components/accounts/GateLayout.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
-import { Flash } from "@/components/ui/Flash.tsx";
-import { NoticePanel } from "@/components/ui/Panel.tsx";
+import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
 import PinFill from "@/islands/PinFill.tsx";
 import PinLink from "@/islands/PinLink.tsx";
 import { define } from "@/lib/site/define.ts";

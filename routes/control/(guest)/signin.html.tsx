@@ -1,8 +1,7 @@
 import { GateLayout } from "@/components/accounts/GateLayout.tsx";
-import { HiddenFields, ResumeForm } from "@/components/jobs/ResumeForm.tsx";
+import { ResumeForm } from "@/components/accounts/ResumeForm.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { Flash } from "@/components/ui/Flash.tsx";
-import { NoticePanel } from "@/components/ui/Panel.tsx";
+import { Flash, NoticePanel } from "@/components/ui/Panel.tsx";
 import { addCookies } from "@/lib/http/cookies.ts";
 import { define } from "@/lib/site/define.ts";
 import type { PageContext } from "@/lib/site/state.ts";
@@ -19,6 +18,7 @@ import {
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import type { Values } from "@/lib/forms/description.ts";
+import { HiddenFields } from "@/components/ui/Button.tsx";
 
 interface SignInProps extends PageContext {
   data: FormState;

@@ -1,9 +1,9 @@
 import { equal, match } from "node:assert/strict";
-import { Flash } from "@/components/ui/Flash.tsx";
-import { pageAddress } from "@/lib/forms/flash.ts";
 import { flash } from "@/lib/forms/post.ts";
 import { panelContext } from "@/tests/helpers/context.ts";
 import { render } from "@/tests/helpers/html.ts";
+import { Flash } from "@/components/ui/Panel.tsx";
+import { pageAddress } from "@/lib/forms/form_state.ts";
 
 const DONE: Parameters<typeof Flash>[0]["done"] = {
   updated: "message.pageUpdated",

@@ -1,9 +1,9 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { ErrorPage } from "@/components/layout/ErrorPage.tsx";
-import { LanguageMenu } from "@/components/layout/Preferences.tsx";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { decode, render } from "@/tests/helpers/html.ts";
+import { LanguageMenu } from "@/components/layout/Menus.tsx";
 
 const locale = LOCALES.en;
 const t = translator(locale);

@@ -1,5 +1,5 @@
 import { equal } from "node:assert/strict";
-import { listAddress } from "@/components/panel/RecordRow.tsx";
+import { listAddress } from "@/components/panel/screens.ts";
 
 const FIRST = { path: "/things.html", language: null, search: "", filter: {} };
 const LIST = { ...FIRST, order: "newest" as const };

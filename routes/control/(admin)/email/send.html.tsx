@@ -1,11 +1,9 @@
 import { MailWay } from "@/components/mail/MailWay.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { FormView } from "@/components/forms/FormView.tsx";
-import { Flash } from "@/components/ui/Flash.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { messages } from "@/lib/messages/messages.ts";
 import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { formValues } from "@/lib/forms/description.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { emailForm } from "@/lib/messages/forms.ts";
@@ -14,6 +12,8 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { emailSend } from "@/lib/messages/schema.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import { MailNotSentNotice } from "@/components/mail/MailMissing.tsx";
+import { Flash } from "@/components/ui/Panel.tsx";
+import { readFlash } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(emailSend, async (input, ctx) => {
   const { request_id, ...mail } = input;

@@ -1,4 +1,4 @@
-import { IMPORTS } from "@/components/imports/ImportLink.tsx";
+import { listPath } from "@/components/panel/screens.ts";
 import { ImportScreen } from "@/components/imports/ImportScreen.tsx";
 import { listNames } from "@/lib/accounts/team.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
@@ -22,7 +22,10 @@ export const handler = formHandlers(
     const word = await runAction(kv, record, form);
     state.jobs.wake();
     const isGone = form.action === "delete";
-    return flash(isGone ? IMPORTS : `/control/imports/${record.id}`, word);
+    return flash(
+      isGone ? listPath("imports") : `/control/imports/${record.id}`,
+      word,
+    );
   },
 );
 

@@ -2,7 +2,6 @@ import { JobLinks } from "@/components/jobs/JobLinks.tsx";
 import { JobScreen } from "@/components/jobs/JobScreen.tsx";
 import { BulkUpdate } from "@/components/bulk/BulkUpdate.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import { IMPORTS } from "@/components/imports/ImportLink.tsx";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { nothing } from "@/lib/fields/fields.ts";
 import { may } from "@/lib/fields/roles.ts";
@@ -81,7 +80,7 @@ function screensAbove(
   if (isBulk(job) || isTicked(job)) return [parcels];
   return record === null ? [] : [
     parcels,
-    { text: t("control.imports.title"), href: IMPORTS },
+    { text: t("control.imports.title"), href: listPath("imports") },
     { text: record.name, href: `/control/imports/${record.id}` },
   ];
 }

@@ -1,7 +1,6 @@
 import { CreateScreen } from "@/components/panel/FormScreen.tsx";
 import { ParcelMade } from "@/components/parcels/ParcelMade.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { PARCEL_CREATE_FORM } from "@/lib/parcels/forms.ts";
 import { createParcel, findParcel } from "@/lib/parcels/parcels.ts";
@@ -10,6 +9,7 @@ import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
 import { offerExpected } from "@/lib/reports/expected.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
+import { readFlash } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(
   PARCEL_CREATE_FORM.schema,

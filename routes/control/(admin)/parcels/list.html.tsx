@@ -1,10 +1,8 @@
 import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { ParcelTools } from "@/components/parcel_lists/ParcelTools.tsx";
-import { TickedBar } from "@/components/bulk/TickedBar.tsx";
+import { TickedBar, TickedPanel } from "@/components/bulk/Ticked.tsx";
 import { FormErrors } from "@/components/forms/FormView.tsx";
-import { TickedPanel } from "@/components/bulk/TickedPanel.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
-import type { Done } from "@/components/ui/Flash.tsx";
 import type { Problem } from "@/lib/errors.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
@@ -26,6 +24,7 @@ import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { handleTicked, justTicked } from "@/lib/bulk/ticked.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import type { Done } from "@/components/ui/Panel.tsx";
 
 export const handler = formHandlers(
   tickedForm,

@@ -2,7 +2,6 @@ import { page } from "fresh";
 import { ParcelDetail } from "@/components/parcels/ParcelDetail.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import { Flash } from "@/components/ui/Flash.tsx";
 import { readMakers } from "@/lib/journal/journal.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -13,6 +12,7 @@ import { offerExpected } from "@/lib/reports/expected.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
 import type { AdminParcel } from "@/lib/parcels/schema.ts";
 import { trashPost } from "@/lib/trash/screens.ts";
+import { Flash } from "@/components/ui/Panel.tsx";
 
 export const handler = definePanel.handlers<AdminParcel>({
   async GET(ctx) {

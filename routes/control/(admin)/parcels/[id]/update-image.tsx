@@ -1,4 +1,3 @@
-import { DeleteConfirm } from "@/components/panel/DeleteConfirm.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { ParcelPhoto } from "@/components/parcels/ParcelPhoto.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -9,6 +8,7 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),

@@ -5,7 +5,6 @@ import {
   ActivityRow,
   translateStatus,
 } from "@/components/parcel_lists/ParcelRows.tsx";
-import { readFlash } from "@/lib/forms/flash.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -17,6 +16,7 @@ import { entryOf, requireParcel, stateInWords } from "@/lib/parcels/screen.ts";
 import type { Activity } from "@/lib/parcels/entry_schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { readFlash } from "@/lib/forms/form_state.ts";
 
 /** The `done` word after a deletion. */
 const DELETED = "deleted";

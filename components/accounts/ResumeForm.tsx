@@ -1,4 +1,4 @@
-import { SubmitButton } from "@/components/ui/Button.tsx";
+import { HiddenFields, SubmitButton } from "@/components/ui/Button.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface ResumeFormProps {
@@ -22,11 +22,4 @@ export function ResumeForm({ t, next, typed }: ResumeFormProps) {
       </div>
     </form>
   );
-}
-
-/** Hidden fields of a form. */
-export function HiddenFields({ values }: { values: Record<string, string> }) {
-  return Object.entries(values).map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
 }

@@ -1,11 +1,15 @@
 import { Icon } from "@/components/ui/Icon.tsx";
-import { HiddenFields } from "@/components/jobs/ResumeForm.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import TickTools from "@/islands/TickTools.tsx";
 import type { TickedForm } from "@/lib/bulk/schema.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
+import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import type { TickedJob } from "@/lib/bulk/ticked.ts";
+import { UndoForm } from "@/components/trash/TrashedPanel.tsx";
+import { HiddenFields } from "@/components/ui/Button.tsx";
 
 interface TickedBarProps {
   ctx: PanelContext;
@@ -102,5 +106,43 @@ function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
           : t("control.ticked.all", { count: total })}
       </span>
     </label>
+  );
+}
+
+interface TickedPanelProps {
+  t: Translate;
+  /** The job; null shows nothing. */
+  ticked: TickedJob | null;
+}
+
+/** The result of a job started from the ticks of a list, or a link to its progress. */
+export function TickedPanel({ t, ticked }: TickedPanelProps) {
+  if (ticked === null) return null;
+  const { job, isTrash, offersUndo } = ticked;
+  const path = `/control/jobs/${job.id}`;
+  if (job.status !== "done") {
+    return (
+      <NoticePanel
+        texts={[
+          t(isTrash ? "jobKind.trash_parcels" : "jobKind.restore_parcels"),
+        ]}
+        isFirst
+      >
+        <a href={path}>{t("control.job.progress")}</a>
+      </NoticePanel>
+    );
+  }
+  const key = isTrash ? "message.trashedMany" : "message.restoredMany";
+  return (
+    <MessagePanel texts={[t(key, { count: job.done - job.failed })]}>
+      {job.failed > 0 && (
+        <p>
+          <a href={path}>
+            {t("control.ticked.failed", { count: job.failed })}
+          </a>
+        </p>
+      )}
+      {offersUndo && <UndoForm t={t} id={job.id} action="undo_job" />}
+    </MessagePanel>
   );
 }

@@ -1,10 +1,66 @@
+import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
+import type { IconName } from "@/components/ui/icon_names.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
+import { Brand } from "./Logo.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import ThemeToggle from "@/islands/ThemeToggle.tsx";
 import { PREFERENCES } from "@/lib/fields/constants.ts";
 import type { Theme } from "@/lib/http/cookies.ts";
 import { type Locale, LOCALES } from "@/lib/i18n/locales.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
+
+interface DrawerProps {
+  t: Translate;
+  id: string;
+  label: string;
+  company: string;
+  class?: string;
+  children: ComponentChildren;
+}
+
+/** A drawer of links: a popover, so that Esc, a press outside and a phone's back button close it without a script. */
+export function Drawer(props: DrawerProps) {
+  const { t, id, label, company, class: name = "drawer", children } = props;
+  return (
+    <nav id={id} class={name} popover="auto" aria-label={label}>
+      <div class="drawer-head">
+        <Brand name={company} />
+        <button
+          type="button"
+          class="tool"
+          popovertarget={id}
+          popovertargetaction="hide"
+          autofocus
+          aria-label={t("nav.close")}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </nav>
+  );
+}
+
+interface DrawerLinkProps {
+  href: string;
+  icon: IconName;
+  current: "page" | "true" | undefined;
+  children: ComponentChildren;
+}
+
+/** A link of a drawer's list. */
+export function DrawerLink(
+  { href, icon, current, children }: DrawerLinkProps,
+) {
+  return (
+    <li>
+      <a class="drawer-link" href={href} aria-current={current}>
+        <Icon name={icon} />
+        {children}
+      </a>
+    </li>
+  );
+}
 
 interface PreferenceToolsProps {
   t: Translate;
