@@ -87,11 +87,7 @@ function DeleteDialog(props: DeleteDialogProps) {
         >
           {labels.cancel}
         </button>
-        <button
-          type="button"
-          class="button button-danger"
-          onClick={onConfirm}
-        >
+        <button type="button" class="button button-danger" onClick={onConfirm}>
           {labels.confirm}
         </button>
       </div>

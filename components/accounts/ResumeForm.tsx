@@ -15,9 +15,7 @@ export function ResumeForm({ t, next, typed }: ResumeFormProps) {
     <form class="form" method="post" action={next}>
       <HiddenFields values={typed} />
       <div class="form-actions">
-        <SubmitButton look="primary">
-          {t("control.resume.button")}
-        </SubmitButton>
+        <SubmitButton look="primary">{t("control.resume.button")}</SubmitButton>
         <a class="button button-quiet" href={next}>{t("form.cancel")}</a>
       </div>
     </form>

@@ -18,9 +18,7 @@ interface ApiReferenceProps {
 }
 
 /** Every call of the API by noun, with its fields and an example; each opens at its line. */
-export function ApiReference(
-  { t, groups, firstCalls }: ApiReferenceProps,
-) {
+export function ApiReference({ t, groups, firstCalls }: ApiReferenceProps) {
   return (
     <>
       <div class="control-head">

@@ -137,9 +137,7 @@ export function TickedPanel({ t, ticked }: TickedPanelProps) {
     <MessagePanel texts={[t(key, { count: job.done - job.failed })]}>
       {job.failed > 0 && (
         <p>
-          <a href={path}>
-            {t("control.ticked.failed", { count: job.failed })}
-          </a>
+          <a href={path}>{t("control.ticked.failed", { count: job.failed })}</a>
         </p>
       )}
       {offersUndo && <UndoForm t={t} id={job.id} action="undo_job" />}

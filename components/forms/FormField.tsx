@@ -127,9 +127,7 @@ function Control(props: ControlProps) {
   }
 }
 
-function TextArea(
-  { field, value, autofocus, tied, attributes }: ControlProps,
-) {
+function TextArea({ field, value, autofocus, tied, attributes }: ControlProps) {
   return (
     <textarea
       {...tied}
@@ -220,17 +218,12 @@ const INPUTS: Record<string, InputHTMLAttributes> = {
 const WITHOUT_LENGTH = ["number", "date", "moment", "image", "file"];
 
 /** With a counter the browser accepts an overlong text, which the counter marks; else it stops at the limit. */
-function lengthOf(
-  { kind, max = MAX_TEXT, counter }: Field,
-) {
+function lengthOf({ kind, max = MAX_TEXT, counter }: Field) {
   if (WITHOUT_LENGTH.includes(kind)) return {};
   return counter ? { "data-limit": max } : { maxLength: max };
 }
 
-function frameOf(
-  field: Field,
-  context: FormContext,
-): FieldFrameProps {
+function frameOf(field: Field, context: FormContext): FieldFrameProps {
   const { t, locale, state: { values, problems }, blamed, errorsId } = context;
   const { name, called = name, optional, counter, max = MAX_TEXT } = field;
   const title = field.label === undefined

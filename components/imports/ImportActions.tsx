@@ -23,9 +23,7 @@ function UndoActions(props: ImportScreenProps) {
       {isBrokenOff(props.record) && (
         <ApplyButton text={t("control.imports.goOn")} />
       )}
-      <a class="button button-quiet" href="?undo">
-        {t("jobKind.import_undo")}
-      </a>
+      <a class="button button-quiet" href="?undo">{t("jobKind.import_undo")}</a>
       <span class="soft">{undoText(props)}</span>
     </form>
   );

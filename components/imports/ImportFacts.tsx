@@ -71,10 +71,7 @@ function FactList({ ctx, record, details, job, uploader }: ImportScreenProps) {
 }
 
 /** Returns the warningsOf to show before an import is applied. */
-function warningsOf(
-  t: Translate,
-  { unmatched, found }: Import,
-): string[] {
+function warningsOf(t: Translate, { unmatched, found }: Import): string[] {
   return [
     ...unmatched > 0
       ? [t("control.imports.unmatched", { count: unmatched })]

@@ -62,11 +62,7 @@ export function ImportScreen(props: ImportScreenProps) {
         </h1>
         <ImportStatus t={t} record={record} />
       </div>
-      <FormErrors
-        t={t}
-        problems={problems}
-        id="import-errors"
-      />
+      <FormErrors t={t} problems={problems} id="import-errors" />
       <Content {...props} />
     </Screen>
   );
@@ -119,11 +115,7 @@ function Content(props: ImportScreenProps) {
 }
 
 /** Explains why the last job stopped, and counts what it had applied by then. */
-function stopTexts(
-  t: Translate,
-  record: Import,
-  job: Job | null,
-): string[] {
+function stopTexts(t: Translate, record: Import, job: Job | null): string[] {
   const key = job && STOPS[job.status];
   if (job === null || !key || record.failure !== null) return [];
   const { created = 0, changed = 0 } = job.counts;

@@ -18,9 +18,7 @@ const LOOKS: Record<Status, [icon: IconName, name: string]> = {
 };
 
 /** The status of an import by icon, word and colour. */
-export function ImportStatus(
-  { t, record }: { t: Translate; record: Import },
-) {
+export function ImportStatus({ t, record }: { t: Translate; record: Import }) {
   const { status } = record;
   const [icon, name] = LOOKS[status];
   return (

@@ -63,18 +63,12 @@ export function JobScreen(props: JobScreenProps) {
           <JobFacts ctx={ctx} job={job} />
           {canCancel && (
             <form method="post" class="job-actions">
-              <SubmitButton>
-                {t("control.job.cancel")}
-              </SubmitButton>
+              <SubmitButton>{t("control.job.cancel")}</SubmitButton>
               <span class="soft">{t("control.job.cancelText")}</span>
             </form>
           )}
           {props.links}
-          <FormErrors
-            t={t}
-            problems={data.problems}
-            id="job-errors"
-          />
+          <FormErrors t={t} problems={data.problems} id="job-errors" />
         </div>
         {job.failed > 0 && <JobProblems {...props} />}
       </div>

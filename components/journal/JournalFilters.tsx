@@ -57,9 +57,7 @@ export function JournalFilters(props: JournalScreenProps) {
       {language !== null && (
         <input type="hidden" name={LANGUAGE_PARAMETER} value={language} />
       )}
-      <SubmitButton>
-        {t("control.journal.show")}
-      </SubmitButton>
+      <SubmitButton>{t("control.journal.show")}</SubmitButton>
       {isFiltered && may(admin, "journal:read") && (
         <a class="journal-all" href={JOURNAL}>{t("control.journal.all")}</a>
       )}

@@ -25,11 +25,7 @@ export function Breadcrumb({ t, crumbs, origin = null }: BreadcrumbProps) {
         {crumbs.map(({ text, href, attributes }) => (
           <li key={text}>
             {href === undefined
-              ? (
-                <bdi aria-current="page" {...attributes}>
-                  {text}
-                </bdi>
-              )
+              ? <bdi aria-current="page" {...attributes}>{text}</bdi>
               : <a href={href}>{text}</a>}
           </li>
         ))}

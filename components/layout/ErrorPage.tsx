@@ -79,9 +79,7 @@ function Words(props: WordsProps) {
     <div class="wrap error-page-inner">
       {children}
       <h1>{title}</h1>
-      <p class="hero-sub">
-        {props.text ?? t((WORDS[status] ?? OTHER).text)}
-      </p>
+      <p class="hero-sub">{props.text ?? t((WORDS[status] ?? OTHER).text)}</p>
       <p class="error-page-address">
         <span class="visually-hidden">{`${t("errorPage.address")}: `}</span>
         <bdi>{url}</bdi>

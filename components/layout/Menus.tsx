@@ -49,9 +49,7 @@ interface DrawerLinkProps {
 }
 
 /** A link of a drawer's list. */
-export function DrawerLink(
-  { href, icon, current, children }: DrawerLinkProps,
-) {
+export function DrawerLink({ href, icon, current, children }: DrawerLinkProps) {
   return (
     <li>
       <a class="drawer-link" href={href} aria-current={current}>

@@ -27,9 +27,7 @@ export function Confirm(props: ConfirmProps) {
         <a class="button button-quiet" href={path} autofocus>
           {t("form.cancel")}
         </a>
-        <SubmitButton look="danger">
-          {button}
-        </SubmitButton>
+        <SubmitButton look="danger">{button}</SubmitButton>
       </div>
     </form>
   );

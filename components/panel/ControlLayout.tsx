@@ -70,9 +70,7 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
       <LanguageMenu t={t} locale={locale} back={pageAddress(url)} />
       <div class="control-body">
         <ControlNav ctx={ctx} />
-        <main id="content" class="control-main" tabIndex={-1}>
-          {children}
-        </main>
+        <main id="content" class="control-main" tabIndex={-1}>{children}</main>
       </div>
     </>
   );

@@ -134,9 +134,7 @@ function FilterText({ ctx, link }: { ctx: PanelContext; link: Filter }) {
   return (
     <>
       <>{link.text}</>
-      <span class="filter-count">
-        {formatNumber(link.count, formatTag)}
-      </span>
+      <span class="filter-count">{formatNumber(link.count, formatTag)}</span>
     </>
   );
 }

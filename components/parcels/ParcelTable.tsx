@@ -115,9 +115,7 @@ function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
       {day !== null && (
         <>
           <span class="cell-name">{t("control.parcels.expected")}</span>
-          <time dateTime={day}>
-            {formatNearDay(day, formatTag, today)}
-          </time>
+          <time dateTime={day}>{formatNearDay(day, formatTag, today)}</time>
           {isLate && (
             <span class="visually-hidden">{t("tracking.delayed")}</span>
           )}

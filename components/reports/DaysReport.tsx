@@ -91,11 +91,7 @@ function WayRange({ ctx, way, longest }: WayRowProps) {
   const isMirrored = ctx.state.locale.dir === "rtl";
   const [median, ninetieth] = [x(way.median), x(way.ninetieth)];
   return (
-    <svg
-      class="graph-range"
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-    >
+    <svg class="graph-range" viewBox="0 0 100 10" preserveAspectRatio="none">
       <g transform={isMirrored ? "matrix(-1 0 0 1 100 0)" : undefined}>
         <path class="graph-bars" d={`M0 2H${Math.max(median, 0.5)}V8H0z`} />
         <path

@@ -24,9 +24,7 @@ interface ShippingCardProps extends ParcelView {
 }
 
 /** The most important facts: where the parcel is and when it arrives (spec section 2). */
-export function ShippingCard(
-  { heading, tools, ...shown }: ShippingCardProps,
-) {
+export function ShippingCard({ heading, tools, ...shown }: ShippingCardProps) {
   const { parcel, progress, view: { labels } } = shown;
   const { stage } = progress;
   const tone = toneOf(stage, parcel.history[0]);

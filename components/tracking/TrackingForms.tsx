@@ -83,9 +83,7 @@ export function VerificationForm({ t, refused }: VerificationFormProps) {
           <p id={ERROR}>{refused.error}</p>
         </div>
       )}
-      <SubmitButton>
-        {t("tracking.verificationButton")}
-      </SubmitButton>
+      <SubmitButton>{t("tracking.verificationButton")}</SubmitButton>
     </form>
   );
 }

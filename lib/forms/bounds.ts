@@ -19,10 +19,7 @@ export function requireBounds(
   );
 }
 
-function problemsOf(
-  { name, kind, bounds }: Field,
-  value: unknown,
-): Problem[] {
+function problemsOf({ name, kind, bounds }: Field, value: unknown): Problem[] {
   // The schemas check numbers.
   const isTime = kind === "date" || kind === "moment";
   if (!isTime || bounds === undefined || typeof value !== "string") return [];

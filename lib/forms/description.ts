@@ -130,10 +130,7 @@ export function visibleNames(form: Form): string[] {
 export type Values = Record<string, string>;
 
 /** Returns a record's values for the fields of a form, empty for unset ones. */
-export function formValues(
-  form: Form,
-  record: object,
-): Values {
+export function formValues(form: Form, record: object): Values {
   const values = new Map<string, unknown>(Object.entries(record));
   const names = fieldsOf(form)
     .filter(({ kind }) =>

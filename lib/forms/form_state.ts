@@ -39,10 +39,7 @@ export function firstToFill(
 }
 
 /** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */
-export function shownProblems(
-  form: Form,
-  problems: Problem[],
-): Problem[] {
+export function shownProblems(form: Form, problems: Problem[]): Problem[] {
   const shown = visibleFields(form).flatMap(({ name, called = name }) =>
     problems.filter(({ field }) => field === name)
       .map((problem) => ({ ...problem, called }))

@@ -140,11 +140,7 @@ export class Edit<Schema extends z.ZodObject> {
   }
 
   /** Returns the present values of the groups that nobody typed into or that are kept, with new marks for the whole form. */
-  #renewed(
-    standings: Standing[],
-    refused: Standing[],
-    values: Values,
-  ): Values {
+  #renewed(standings: Standing[], refused: Standing[], values: Values): Values {
     const untouched = standings.filter((group) =>
       !isOwn(group) && !refused.includes(group)
     );

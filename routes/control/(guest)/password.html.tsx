@@ -57,11 +57,7 @@ export default define.page<typeof handler>(async function ResetPassword(ctx) {
       {lacksMail
         ? <NoticePanel texts={[t(pinMessage(env))]} />
         : <Flash ctx={ctx} done={{ sent: pinMessage(env) }} isFirst={false} />}
-      <FormView
-        ctx={ctx}
-        data={data}
-        form={isSecond ? RESET_FORM : PIN_FORM}
-      />
+      <FormView ctx={ctx} data={data} form={isSecond ? RESET_FORM : PIN_FORM} />
       {isSecond && <PinFill field={fieldId("password_token")} />}
       <p class="gate-links">
         {isSecond

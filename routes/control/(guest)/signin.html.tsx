@@ -89,9 +89,7 @@ async function SignIn(ctx: SignInProps) {
               <HiddenFields values={typed} />
             </FormView>
             <p>
-              <a href="/control/password.html">
-                {t("control.signIn.forgot")}
-              </a>
+              <a href="/control/password.html">{t("control.signIn.forgot")}</a>
             </p>
           </>
         )
@@ -107,10 +105,7 @@ async function SignIn(ctx: SignInProps) {
 }
 
 /** Reports a form of another page, sent when its session had ended: it lacks the hidden field of this page. */
-function isForeign(
-  { next }: Values,
-  { url }: { url: URL },
-): boolean {
+function isForeign({ next }: Values, { url }: { url: URL }): boolean {
   return next === undefined && url.searchParams.has("ended");
 }
 

@@ -68,11 +68,7 @@ export default definePanel.page<typeof handler>(async function JobPage(ctx) {
 });
 
 /** Returns the breadcrumb of a job about parcels or an import; empty for other jobs. */
-function screensAbove(
-  t: Translate,
-  job: Job,
-  record: Import | null,
-): Crumb[] {
+function screensAbove(t: Translate, job: Job, record: Import | null): Crumb[] {
   const parcels = {
     text: t("control.parcels.title"),
     href: listPath("parcels"),

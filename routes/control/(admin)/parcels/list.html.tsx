@@ -80,13 +80,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
 });
 
 function Refusal({ t, problems }: { t: Translate; problems: Problem[] }) {
-  return (
-    <FormErrors
-      t={t}
-      problems={problems}
-      id="list-errors"
-    />
-  );
+  return <FormErrors t={t} problems={problems} id="list-errors" />;
 }
 
 function doneTexts({ searchParams }: URL): Done {
