@@ -1,18 +1,18 @@
-import type { ComponentChildren, InputHTMLAttributes } from "preact";
+import type { ComponentChildren } from "preact";
 import {
   FieldFrame,
   type FieldFrameProps,
   fieldId,
   ties,
 } from "@/components/ui/FieldFrame.tsx";
-import PasswordToggle from "@/islands/PasswordToggle.tsx";
 import { describe } from "@/lib/errors.ts";
-import { type Field, type Form, isFile } from "@/lib/forms/description.ts";
+import type { Field, Form } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { ChoiceField, choiceText, type ShownField } from "./ChoiceField.tsx";
+import { ChoiceField, type ShownField } from "./ChoiceField.tsx";
+import { Control } from "./Control.tsx";
 import { ConflictChoice, conflictId } from "./ConflictChoice.tsx";
 import { formatTypedDay } from "@/lib/client/form_hints.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
@@ -102,125 +102,6 @@ function Box(
       <label for={id}>{fieldTitle(t, locale, name)}</label>
     </div>
   );
-}
-
-type ControlProps = Omit<TypedFieldProps, "frame" | "children"> & {
-  tied: ReturnType<typeof ties>;
-};
-
-function Control(props: ControlProps) {
-  const { field: { kind, name }, t } = props;
-  switch (kind) {
-    case "textarea":
-      return <TextArea {...props} />;
-    case "select":
-      return <Select {...props} />;
-    case "password":
-      return (
-        <span class="field-secret">
-          <TextInput {...props} />
-          <PasswordToggle field={fieldId(name)} text={t("form.showPassword")} />
-        </span>
-      );
-    default:
-      return <TextInput {...props} />;
-  }
-}
-
-function TextArea({ field, value, autofocus, tied, attributes }: ControlProps) {
-  return (
-    <textarea
-      {...tied}
-      {...lengthOf(field)}
-      {...attributes ?? { dir: "auto" }}
-      name={field.name}
-      class={`field-input field-area${
-        field.isShort ? " field-area-short" : ""
-      }`}
-      autofocus={autofocus}
-      required={!field.optional}
-    >
-      {/* HTML swallows a line end at the beginning. */}
-      {value.startsWith("\n") ? `\n${value}` : value}
-    </textarea>
-  );
-}
-
-function Select({ field, value, t, autofocus, tied }: ControlProps) {
-  return (
-    <select
-      {...tied}
-      name={field.name}
-      autofocus={autofocus}
-      class="field-input"
-    >
-      {field.choices!.map((choice) => (
-        <option
-          key={choice.value}
-          value={choice.value}
-          selected={choice.value === value}
-        >
-          {choiceText(t, choice)}
-        </option>
-      ))}
-    </select>
-  );
-}
-
-function TextInput(
-  { field, value, t, autofocus, tied, attributes }: ControlProps,
-) {
-  const { name, kind, bounds, suggestions } = field;
-  const takesFile = isFile(kind);
-  const list = suggestions && `${fieldId(name)}-list`;
-  return (
-    <>
-      <input
-        {...tied}
-        {...INPUTS[kind] ?? { type: "text", dir: "auto" }}
-        {...WITHOUT_LENGTH.includes(kind) ? bounds : {}}
-        {...lengthOf(field)}
-        value={takesFile || kind === "password" ? undefined : value}
-        name={name}
-        class="field-input"
-        required={!field.optional}
-        autofocus={autofocus}
-        autocomplete={takesFile ? undefined : field.autocomplete ?? "off"}
-        list={list}
-        {...attributes}
-      />
-      {suggestions !== undefined && (
-        <datalist id={list}>
-          {suggestions.map((key) => <option key={key} value={t(key)} />)}
-        </datalist>
-      )}
-    </>
-  );
-}
-
-const INPUTS: Record<string, InputHTMLAttributes> = {
-  email: { type: "email", dir: "ltr" },
-  password: { type: "password" },
-  digits: { type: "text", inputMode: "decimal", dir: "ltr" },
-  number: { type: "number", step: "any", dir: "ltr" },
-  code: {
-    type: "text",
-    autocapitalize: "characters",
-    spellcheck: false,
-    dir: "ltr",
-  },
-  date: { type: "date" },
-  moment: { type: "datetime-local" },
-  image: { type: "file", accept: ".jpg,.jpeg,.png,image/jpeg,image/png" },
-  file: { type: "file", accept: ".csv,.txt,.tsv,text/csv,text/plain" },
-};
-
-const WITHOUT_LENGTH = ["number", "date", "moment", "image", "file"];
-
-/** With a counter the browser accepts an overlong text, which the counter marks; else it stops at the limit. */
-function lengthOf({ kind, max = MAX_TEXT, counter }: Field) {
-  if (WITHOUT_LENGTH.includes(kind)) return {};
-  return counter ? { "data-limit": max } : { maxLength: max };
 }
 
 function frameOf(field: Field, context: FormContext): FieldFrameProps {

@@ -1,10 +1,7 @@
 import type { ComponentChildren } from "preact";
-import { fieldId } from "@/components/ui/FieldFrame.tsx";
-import { Icon } from "@/components/ui/Icon.tsx";
 import { SubmitButton } from "@/components/ui/Button.tsx";
 import { MessagePanel, NoticePanel } from "@/components/ui/Panel.tsx";
 import FormAssist from "@/islands/FormAssist.tsx";
-import type { Problem } from "@/lib/errors.ts";
 import {
   CHECK,
   fieldsOf,
@@ -13,16 +10,14 @@ import {
   isFile,
   visibleNames,
 } from "@/lib/forms/description.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import type { State } from "@/lib/site/state.ts";
+import { FormErrors } from "./FormErrors.tsx";
 import { type FormContext, FormField, type Widgets } from "./FormField.tsx";
 import {
   firstToFill,
   type FormState,
-  problemText,
   shownProblems,
 } from "@/lib/forms/form_state.ts";
-import { trashAddress } from "@/components/panel/screens.ts";
 
 export interface FormViewProps {
   ctx: { state: Pick<State, "t" | "locale"> };
@@ -191,75 +186,4 @@ function isInUse({ fields }: FormSection, { values, problems }: FormState) {
   return fields.some(({ name }) =>
     values[name] || problems.some(({ field }) => field === name)
   );
-}
-
-interface FormErrorsProps {
-  t: Translate;
-  id: string;
-  problems: Problem[];
-  /** The names of the visible fields; none where the problems are no form's. */
-  fields?: string[];
-  /** Whether the panel takes the initial focus, because no field has an error. */
-  autofocus?: boolean;
-}
-
-/** The red panel under a form (spec section 8): every problem in field order, linked to its field. */
-export function FormErrors(props: FormErrorsProps) {
-  const { t, id, problems, fields = [], autofocus = true } = props;
-  if (problems.length === 0) return null;
-  return (
-    <div
-      class="panel panel-error"
-      id={id}
-      role="alert"
-      tabIndex={-1}
-      data-answer
-      autofocus={autofocus}
-    >
-      <Icon name="error" />
-      <ul class="panel-list">
-        {problems.map((problem) => {
-          const { field = "" } = problem;
-          const text = problemText(t, problem);
-          return (
-            <li key={text}>
-              {fields.includes(field)
-                ? <a href={`#${fieldId(field)}`}>{text}</a>
-                : text}
-              <WayOut t={t} problem={problem} />
-            </li>
-          );
-        })}
-      </ul>
-      {problems.some(({ key }) => key === "invalid.rawLine") && (
-        <SubmitButton name="show_raw" value="yes">
-          {t("control.markup.showRaw")}
-        </SubmitButton>
-      )}
-    </div>
-  );
-}
-
-/** A link to where a problem can be solved, in a new tab, so that the typed text stays here. */
-function WayOut(
-  { t, problem: { key, params } }: { t: Translate; problem: Problem },
-) {
-  switch (key) {
-    case "error.conflict":
-      return (
-        <>
-          <a href="?" target="_blank">{t("form.conflict")}</a>
-        </>
-      );
-    case "invalid.codeInTrash": {
-      const href = `${trashAddress("parcels")}&delete=${params!.id}`;
-      return (
-        <>
-          <a href={href} target="_blank">{t("control.trash.open")}</a>
-        </>
-      );
-    }
-    default:
-      return null;
-  }
 }

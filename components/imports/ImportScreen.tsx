@@ -1,5 +1,4 @@
 import { listPath } from "@/components/panel/screens.ts";
-import { FormErrors } from "@/components/forms/FormView.tsx";
 import { JobProgressBar } from "@/components/jobs/JobProgressBar.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -19,6 +18,7 @@ import { ImportResults } from "./ImportResults.tsx";
 import { ImportStatus } from "./ImportStatus.tsx";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
+import { FormErrors } from "@/components/forms/FormErrors.tsx";
 
 export interface ImportScreenProps {
   ctx: PanelContext;

@@ -1,6 +1,5 @@
 import { SubmitButton } from "@/components/ui/Button.tsx";
 import type { ComponentChildren } from "preact";
-import { FormErrors } from "@/components/forms/FormView.tsx";
 import type { Crumb } from "@/components/layout/Breadcrumb.tsx";
 import { Fact } from "@/components/ui/Fact.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -17,6 +16,7 @@ import { JobProgressBar } from "./JobProgressBar.tsx";
 import { Moment } from "@/components/panel/Moment.tsx";
 import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { FormErrors } from "@/components/forms/FormErrors.tsx";
 
 export interface JobScreenProps {
   ctx: PanelContext;

@@ -1,7 +1,6 @@
 import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { ParcelTools } from "@/components/parcel_lists/ParcelTools.tsx";
 import { TickedBar, TickedPanel } from "@/components/bulk/Ticked.tsx";
-import { FormErrors } from "@/components/forms/FormView.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
 import type { Problem } from "@/lib/errors.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
@@ -25,6 +24,7 @@ import { handleTicked, justTicked } from "@/lib/bulk/ticked.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import type { Done } from "@/components/ui/Panel.tsx";
+import { FormErrors } from "@/components/forms/FormErrors.tsx";
 
 export const handler = formHandlers(
   tickedForm,
