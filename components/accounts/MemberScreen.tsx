@@ -9,7 +9,6 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import CopyButton from "@/islands/CopyButton.tsx";
 import { MEMBER_FORM } from "@/lib/accounts/forms.ts";
 import { may } from "@/lib/fields/roles.ts";
-import { seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
@@ -17,6 +16,7 @@ import { MemberActions } from "./MemberActions.tsx";
 import { type MemberProps, MemberState } from "./MemberRow.tsx";
 import { type FormState, readFlash } from "@/lib/forms/form_state.ts";
 import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
+import { seenValues } from "@/lib/forms/marks.ts";
 
 interface MemberScreenProps extends MemberProps {
   /** The posted form. */

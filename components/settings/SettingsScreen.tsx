@@ -4,13 +4,13 @@ import {
   type FormScreenContext,
 } from "@/components/panel/FormScreen.tsx";
 import { SETTINGS } from "@/components/panel/screens.ts";
-import { seenValues } from "@/lib/forms/merge.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import {
   describedBy,
   editingSettings,
   type SettingsScreenName,
 } from "@/lib/settings/forms.ts";
+import { seenValues } from "@/lib/forms/marks.ts";
 
 interface Parts {
   /** Shown above the form. */

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { Conflict } from "@/lib/conflicts.ts";
 import { OTHERS } from "@/lib/fields/constants.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import {
@@ -11,6 +12,7 @@ import {
   ownName,
   SEEN,
   type Values,
+  visibleNames,
 } from "./description.ts";
 
 /** A form that edits a record. */
@@ -43,6 +45,12 @@ export function shownValues(
   return formValues(form, shown(record));
 }
 
+/** Returns a record's values for a form, with a mark of each group of fields (decision 80). */
+export function seenValues(editing: EditForm, record: object): Values {
+  const values = shownValues(editing, record);
+  return { ...values, [SEEN.name]: marksOf(editing, values) };
+}
+
 /** Returns the marks of a form's values as the text of its hidden field; those of the groups called `others` say so. */
 export function marksOf(
   editing: EditForm,
@@ -68,7 +76,7 @@ export function groupsOf(form: Form): Group[] {
   return [...groups].map(([name, fields]) => ({ name, fields }));
 }
 
-export function namesOf({ fields }: Group): string[] {
+export function namesOf({ fields }: Pick<Group, "fields">): string[] {
   return fields.map(({ name }) => name);
 }
 
@@ -127,4 +135,19 @@ export function reopened(posted: Values): Values {
     marks.set(name, { mark: "", isOthers: false });
   }
   return { [SEEN.name]: writeMarks(marks) };
+}
+
+/** Throws 409 when a form of version 1.2 is over another record: its only mark is of all of its fields. */
+export function requireUnchanged(
+  editing: EditForm,
+  mark: string | undefined,
+  record: { id: string },
+): void {
+  if (!mark) return;
+  const values = new Map<string, unknown>(Object.entries(record));
+  const names = visibleNames(editing.form).filter((name) => values.has(name));
+  const present = JSON.stringify(names.map((name) => values.get(name)));
+  if (mark === sha256(present)) return;
+  const { seen } = seenValues(editing, record);
+  throw new Conflict(record.id, { seen: seen! });
 }

@@ -2,15 +2,10 @@ import { omit } from "deno-std/collections/omit.js";
 import { pick } from "deno-std/collections/pick.js";
 import type { z } from "zod";
 import type { Problem } from "@/lib/errors.ts";
-import { sha256 } from "@/lib/store/secrets.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
-import { ownName, SEEN, type Values, visibleNames } from "./description.ts";
+import { ownName, SEEN, type Values } from "./description.ts";
 import { parse } from "@/lib/fields/parse.ts";
-import {
-  Conflict,
-  type FieldConflict,
-  MergeConflict,
-} from "@/lib/conflicts.ts";
+import { type FieldConflict, MergeConflict } from "@/lib/conflicts.ts";
 import {
   type EditForm,
   type Group,
@@ -20,15 +15,10 @@ import {
   namesOf,
   normalized,
   readMarks,
+  requireUnchanged,
   type Seen,
   shownValues,
 } from "./marks.ts";
-
-/** Returns a record's values for a form, with a mark of each group of fields (decision 80). */
-export function seenValues(editing: EditForm, record: object): Values {
-  const values = shownValues(editing, record);
-  return { ...values, [SEEN.name]: marksOf(editing, values) };
-}
 
 /** Compares a group of fields in the form as shown, as posted, and in the record now. */
 interface Standing extends Group {
@@ -54,8 +44,7 @@ export class Edit<Schema extends z.ZodObject> {
 
   /** Throws 422 for invalid input; what the form showed is accepted although it breaks a rule. */
   constructor(editing: EditForm<Schema>, posted: Values) {
-    const { form } = editing;
-    const { schema } = form;
+    const { form, form: { schema } } = editing;
     this.#editing = editing;
     this.#posted = posted;
     this.#seen = readMarks(posted[SEEN.name]);
@@ -77,7 +66,7 @@ export class Edit<Schema extends z.ZodObject> {
    */
   readonly merge: Merge = (before, changes, check = () => []) => {
     if (this.#seen === null) {
-      this.#requireUnchanged(before);
+      requireUnchanged(this.#editing, this.#posted[SEEN.name], before);
       return changes;
     }
     const values = shownValues(this.#editing, before);
@@ -129,13 +118,12 @@ export class Edit<Schema extends z.ZodObject> {
       return markOf(this.#editing, alone, values) !==
         markOf(this.#editing, alone, this.#posted);
     });
-    const [all, some] = [namesOf(group), namesOf({ name, fields: differing })];
     return {
       name,
-      fields: all,
-      differing: some,
+      fields: namesOf(group),
+      differing: namesOf({ fields: differing }),
       mark,
-      values: pick(values, all),
+      values: pick(values, namesOf(group)),
     };
   }
 
@@ -162,13 +150,11 @@ export class Edit<Schema extends z.ZodObject> {
   /** Returns what the form showed of some groups. */
   #shown(groups: Group[]): Record<string, unknown> {
     const { schema } = this.#editing.form;
-    const pairs = groups.flatMap(({ fields }) => fields).map((
-      field,
-    ) => [
-      field.name,
-      normalized(schema, field, this.#posted[field.name] ?? ""),
-    ]);
-    return Object.fromEntries(pairs);
+    const shown = groups.flatMap(({ fields }) => fields).map((field) => {
+      const text = this.#posted[field.name] ?? "";
+      return [field.name, normalized(schema, field, text)];
+    });
+    return Object.fromEntries(shown);
   }
 
   #isTyped(group: Group): boolean {
@@ -183,19 +169,6 @@ export class Edit<Schema extends z.ZodObject> {
     const choice = this.#posted[ownName(group.name)];
     return choice === "" ||
       choice === markOf(this.#editing, group, this.#posted);
-  }
-
-  /** Throws 409 when a form of version 1.2 is over another record: its only mark is of all of its fields. */
-  #requireUnchanged(before: { id: string }): void {
-    const mark = this.#posted[SEEN.name];
-    if (!mark) return;
-    const values = new Map<string, unknown>(Object.entries(before));
-    const names = visibleNames(this.#editing.form)
-      .filter((name) => values.has(name));
-    const present = JSON.stringify(names.map((name) => values.get(name)));
-    if (mark === sha256(present)) return;
-    const seen = marksOf(this.#editing, shownValues(this.#editing, before));
-    throw new Conflict(before.id, { seen });
   }
 }
 

@@ -10,7 +10,6 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel, parcelForm, parcelMapForm } from "./schema.ts";
 import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
 import { type Form, formValues, type Values } from "@/lib/forms/description.ts";
-import { seenValues } from "@/lib/forms/merge.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
@@ -26,7 +25,7 @@ import type {
   activityPostForm,
 } from "./entry_schema.ts";
 import { missingHalves } from "./rules.ts";
-import type { EditForm } from "@/lib/forms/marks.ts";
+import { type EditForm, seenValues } from "@/lib/forms/marks.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,6 +1,6 @@
 import { deepEqual, equal, notEqual, ok, throws } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
-import { Edit, seenValues } from "@/lib/forms/merge.ts";
+import { Edit } from "@/lib/forms/merge.ts";
 import { ACTIVITY_FORM, atClock } from "@/lib/parcels/entry_forms.ts";
 import { editParcelForm, PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
@@ -11,7 +11,7 @@ import { isAppError } from "../../helpers/domain.ts";
 import { ON_MAP } from "../../helpers/parcels.ts";
 import { checkParcel } from "@/lib/parcels/rules.ts";
 import { MergeConflict } from "@/lib/conflicts.ts";
-import type { EditForm } from "@/lib/forms/marks.ts";
+import { type EditForm, seenValues } from "@/lib/forms/marks.ts";
 
 const NOW = new Date("2026-11-20T09:00:00Z");
 const DETAILS = { form: editParcelForm(NOW) };

@@ -2,7 +2,6 @@ import { Screen } from "@/components/panel/Screen.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { notFound } from "@/lib/errors.ts";
-import { seenValues } from "@/lib/forms/merge.ts";
 import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import { type Looks, pageEditing, refuseRawLines } from "@/lib/pages/forms.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
@@ -12,6 +11,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { menuTitle } from "@/components/pages/page_texts.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { Flash } from "@/components/ui/Panel.tsx";
+import { seenValues } from "@/lib/forms/marks.ts";
 
 export const handler = definePanel.handlers<FormState>({
   GET: () => showForm(),

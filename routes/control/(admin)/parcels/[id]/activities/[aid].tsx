@@ -2,7 +2,6 @@ import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { updateActivity } from "@/lib/parcels/activities.ts";
-import { seenValues } from "@/lib/forms/merge.ts";
 import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import {
@@ -12,6 +11,7 @@ import {
   typedMoment,
 } from "@/lib/parcels/screen.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { seenValues } from "@/lib/forms/marks.ts";
 
 export const handler = definePanel.handlers<FormState>({
   async GET(ctx) {
