@@ -1,10 +1,14 @@
 import { z } from "zod";
-import { TRACKING_PRIVACY } from "@/lib/fields/constants.ts";
+import {
+  MAX_PASSWORD,
+  MIN_PASSWORD,
+  TRACKING_PRIVACY,
+} from "@/lib/fields/constants.ts";
+import { means } from "@/lib/fields/meaning.ts";
 import {
   breaks,
   email,
   givenPassword,
-  newPassword,
   omittable,
   optionalText,
   recordId,
@@ -29,6 +33,13 @@ export interface Person extends MemberIdentity {
 
 /** The signed-in person of a request. */
 export interface Principal extends Person, Holder {}
+
+/** A password to set, byte for byte as typed. Lone surrogates all encode alike, so they are refused. */
+const newPassword = means(
+  z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
+    .refine((value) => value.isWellFormed(), breaks("invalid.characters")),
+  { widget: "password", autocomplete: "new-password" },
+);
 
 /** The body of POST /api/admins. */
 export const ownerCreate = z.strictObject({

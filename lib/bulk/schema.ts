@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { MAX_CODE, MAX_LONG_TEXT } from "@/lib/fields/constants.ts";
 import {
-  activityColor,
-  activityIcon,
   breaks,
   omittable,
   optionalText,
@@ -14,6 +12,7 @@ import {
 import { nullableText, text } from "@/lib/fields/record.ts";
 import { localMoment, moment } from "@/lib/fields/times.ts";
 import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
+import { activityColor, activityIcon } from "@/lib/parcels/entry_schema.ts";
 
 /** The maximum of codes that a call or form takes. */
 export const MAX_CODES = 500;

@@ -1,15 +1,7 @@
 import { z } from "zod";
-import { labelsOf, means } from "./meaning.ts";
+import { means } from "./meaning.ts";
 import type { Problem } from "@/lib/errors.ts";
-import {
-  ACTIVITY_COLORS,
-  ACTIVITY_ICONS,
-  BOUNDS,
-  MAX_EMAIL,
-  MAX_PASSWORD,
-  MAX_TEXT,
-  MIN_PASSWORD,
-} from "./constants.ts";
+import { BOUNDS, MAX_EMAIL, MAX_PASSWORD, MAX_TEXT } from "./constants.ts";
 
 /** The dictionary sentence of a failed refinement, which parse() reads back. */
 export type Sentence = Pick<Problem, "key" | "params">;
@@ -35,11 +27,10 @@ const CONTROL =
 function text(max: number): z.ZodString {
   return z.string().overwrite(withPlainLines).trim().max(max)
     .refine((value) => value.length <= max, breaks("invalid.max", { max }))
-    .refine(isReadable, breaks("invalid.characters"));
-}
-
-function isReadable(value: string): boolean {
-  return value.isWellFormed() && !CONTROL.test(value);
+    .refine(
+      (value) => value.isWellFormed() && !CONTROL.test(value),
+      breaks("invalid.characters"),
+    );
 }
 
 /** Normalizes line ends, and empties a text without visible characters. */
@@ -117,17 +108,9 @@ export function omittable<Field extends z.ZodType>(field: Field) {
 /** A clearable single-line text. */
 export const optionalText = clearable(ofOneLine(MAX_TEXT));
 
-/** An e-mail address. */
 export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 
 export const optionalEmail = clearable(email);
-
-/** A password to set, byte for byte as typed. Lone surrogates all encode alike, so they are refused. */
-export const newPassword = means(
-  z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
-    .refine((value) => value.isWellFormed(), breaks("invalid.characters")),
-  { widget: "password", autocomplete: "new-password" },
-);
 
 /** A password to compare, of any form. */
 export const givenPassword = means(
@@ -143,11 +126,16 @@ interface Bounds {
   max: number;
 }
 
-function numberBetween({ min, max }: Bounds) {
-  return z.number().refine(
+function refineBetween(number: z.ZodNumber, { min, max }: Bounds): z.ZodNumber {
+  return number.refine(
     (value) => value >= min && value <= max,
     breaks("invalid.between", { min, max }),
-  ).meta({ minimum: min, maximum: max });
+  );
+}
+
+function numberBetween(bounds: Bounds) {
+  const { min: minimum, max: maximum } = bounds;
+  return refineBetween(z.number(), bounds).meta({ minimum, maximum });
 }
 
 /** A decimal as JSON and number inputs write it; very small ones have an exponent. */
@@ -159,7 +147,6 @@ function toNumber(value: unknown): unknown {
   return DECIMAL.test(value) ? Number(value) : value;
 }
 
-/** A clearable number between bounds. */
 function clearableNumber(bounds: Bounds) {
   return clearable(z.preprocess(toNumber, numberBetween(bounds)));
 }
@@ -179,25 +166,15 @@ export const rating = clearable(
   ),
 );
 
-export const activityIcon = means(z.enum(ACTIVITY_ICONS), {
-  widget: "icons",
-  labels: labelsOf(ACTIVITY_ICONS, (icon) => `icon.${icon}`),
-});
-export const activityColor = means(z.enum(ACTIVITY_COLORS), {
-  widget: "colors",
-  labels: labelsOf(ACTIVITY_COLORS, (color) => `tracking.color.${color}`),
-});
-
 /** A whole number from JSON, a query string or a form. */
-export function wholeNumber({ min, max }: Bounds) {
-  const whole = z.number()
-    .refine(Number.isInteger, breaks("invalid.integer"))
-    .refine(
-      (value) => value >= min && value <= max,
-      breaks("invalid.between", { min, max }),
-    )
-    .meta({ override: { type: "integer", minimum: min, maximum: max } });
-  return z.preprocess(toNumber, whole);
+export function wholeNumber(bounds: Bounds) {
+  const whole = z.number().refine(Number.isInteger, breaks("invalid.integer"));
+  const { min: minimum, max: maximum } = bounds;
+  return z.preprocess(
+    toNumber,
+    refineBetween(whole, bounds)
+      .meta({ override: { type: "integer", minimum, maximum } }),
+  );
 }
 
 /** A yes or no of a call, in and out. */

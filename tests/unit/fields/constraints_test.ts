@@ -2,7 +2,6 @@ import { deepEqual, equal } from "node:assert/strict";
 import { z } from "zod";
 import { type Constraints, constraintsOf } from "@/lib/fields/constraints.ts";
 import {
-  activityIcon,
   clearable,
   email,
   givenPassword,
@@ -18,6 +17,7 @@ import {
 import { means } from "@/lib/fields/meaning.ts";
 import { localMoment, optionalDate } from "@/lib/fields/times.ts";
 import { ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
+import { activityIcon } from "@/lib/parcels/entry_schema.ts";
 
 const yesOrNo = { kind: "select", values: ["yes", "no"] };
 
