@@ -1,7 +1,7 @@
+import { isGranted, type Role, ROLES } from "@/lib/fields/roles.ts";
 import { type Call, splitName } from "./call.ts";
-import { CALLS } from "./calls.ts";
 import type { Noun } from "./noun.ts";
-import { NOUNS } from "./nouns.ts";
+import { CALLS, NOUNS } from "./nouns.ts";
 import {
   type Keeping,
   METHODS,
@@ -34,6 +34,15 @@ export function ruleOf(route: string | null, method: string): Rule | undefined {
   // A client may send the method `constructor`, which every object has.
   const served = METHODS.find((name) => name === method);
   return served && rules?.[served];
+}
+
+const RIGHTS: ReadonlyMap<Role, ReadonlySet<string>> = new Map(
+  ROLES.map((role) => [role, new Set(declaredRights(role))]),
+);
+
+/** Returns the rights of a role: those that the nouns declare for it, of which the owner has all. */
+export function rightsOf(role: Role): ReadonlySet<string> {
+  return RIGHTS.get(role)!;
 }
 
 /** Reports whether errors of this path are answered as JSON. */
@@ -70,4 +79,10 @@ function callPaths(): Map<string, PathAccess> {
     return [pattern, path(keeping, Object.fromEntries(rules))] as const;
   });
   return new Map(paths);
+}
+
+function declaredRights(role: Role): string[] {
+  return NOUNS.flatMap(({ rights = {} }: Noun) => Object.entries(rights))
+    .filter(([, roles]) => isGranted(roles, role))
+    .map(([right]) => right);
 }

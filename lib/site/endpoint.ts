@@ -14,10 +14,15 @@ import {
   readWholeQuery,
   tooLong,
 } from "@/lib/http/query.ts";
-import { type CallName, CALLS, type InputOf, type OutputOf } from "./calls.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import type { Call } from "./call.ts";
-import type { Calls } from "./nouns.ts";
+import {
+  type CallName,
+  CALLS,
+  type Calls,
+  type InputOf,
+  type OutputOf,
+} from "./nouns.ts";
 
 /** The handler of a call, with the call's name. */
 export interface Endpoint {
@@ -48,7 +53,7 @@ export function storeEndpoint<Name extends CallName>(
 }
 
 /**
- * Creates the handler of an API call by its entry in calls.ts: reads and validates the JSON body (of a GET: the query; of
+ * Creates the handler of an API call by its declaration: reads and validates the JSON body (of a GET: the query; of
  * an upload: the form), calls `run`, and answers with the envelope. `run` returns the data, or reply(data, …) with a
  * message, or throws an AppError. Throws 415, 413, 408, 400 and 422, in this order.
  */

@@ -2,15 +2,11 @@ import { z } from "zod";
 import {
   createDocument,
   type CreateDocumentOptions,
-  type ZodOpenApiOperationObject,
   type ZodOpenApiPathsObject,
 } from "zod-openapi";
-import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { searchPaging, searchQuery } from "@/lib/fields/paging.ts";
-import { CALLS } from "./calls.ts";
-import { needsSession } from "./rule.ts";
 import { type Call, splitName } from "./call.ts";
-import { NOUNS } from "./nouns.ts";
+import { describeCall, json } from "./describe_call.ts";
+import { CALLS, NOUNS } from "./nouns.ts";
 import type { Noun } from "./noun.ts";
 
 /**
@@ -39,27 +35,6 @@ const FAILURES: Record<number, string> = {
     "Too much at once, or the database cannot answer; Retry-After says when to come back",
 };
 
-const ALWAYS = [400, 403, 421, 500, 503];
-const WITH_BODY = [408, 413, 415];
-
-/** Returns the error statuses of a call, in order. */
-export function failuresOf(name: string, call: Call): number[] {
-  const { method, pattern } = splitName(name);
-  const fields = Object.keys(call.input?.shape ?? {});
-  const namesRecord = pattern.includes(":") ||
-    fields.some((field) => field === "id" || field.endsWith("_id"));
-  const statuses = new Set([...ALWAYS, ...call.fails ?? []]);
-  if (needsSession(call.access)) statuses.add(401);
-  if (call.limit !== undefined) statuses.add(429);
-  if (namesRecord) statuses.add(404);
-  if (fields.includes("version")) statuses.add(409);
-  if (call.input !== null || method === "GET") statuses.add(422);
-  if (call.input !== null && method !== "GET") {
-    for (const status of WITH_BODY) statuses.add(status);
-  }
-  return [...statuses].sort();
-}
-
 const failure = z.strictObject({
   status: z.int(),
   errors: z.array(z.string()).min(1),
@@ -69,99 +44,6 @@ const failure = z.strictObject({
   user: z.literal("false").exactOptional(),
 });
 
-function success(data: z.ZodType): z.ZodType {
-  return z.strictObject({
-    status: z.literal(200),
-    errors: z.array(z.string()).max(0),
-    data,
-    message: z.string(),
-  });
-}
-
-function json(schema: z.ZodType) {
-  return { "application/json": { schema } };
-}
-
-function operation(name: string, call: Call): ZodOpenApiOperationObject {
-  const { method, pattern } = splitName(name);
-  const params = requestParams(name, call);
-  const media = call.multipart ? "multipart/form-data" : "application/json";
-  const hasBody = call.input !== null && method !== "GET";
-  const failures = failuresOf(name, call).map((status) =>
-    [status, { $ref: `#/components/responses/${status}` }] as const
-  );
-  return {
-    operationId: name.replace(" /api/", "_").replace(/\W+/g, "_")
-      .toLowerCase(),
-    summary: call.summary,
-    tags: [pattern.match(/^\/api\/(\w+)/)![1]!],
-    security: securityOf(call),
-    ...(params !== null && { requestParams: params }),
-    ...(hasBody && {
-      requestBody: {
-        required: true,
-        content: { [media]: { schema: bodyOf(call) } },
-      },
-    }),
-    responses: {
-      200: {
-        description: "It worked",
-        content: call.media === undefined
-          ? json(success(call.output))
-          : { [call.media]: { schema: call.output } },
-      },
-      ...Object.fromEntries(failures),
-    },
-  };
-}
-
-/** Returns the body of a call; where signed-in callers send another one, what the two do not share is optional. */
-function bodyOf({ input, memberInput }: Call): z.ZodObject {
-  if (memberInput === undefined) return input!;
-  const both = Object.keys(input!.shape).filter((name) =>
-    name in memberInput.shape
-  );
-  const shared = Object.fromEntries(
-    both.map((name) => [name, input!.shape[name]!]),
-  );
-  return z.strictObject({
-    ...input!.partial().shape,
-    ...memberInput.partial().shape,
-    ...shared,
-  });
-}
-
-const SESSION = { session: [] };
-
-function securityOf({ access }: Call) {
-  if (needsSession(access)) return [SESSION];
-  return access === "optional" ? [{}, SESSION] : [];
-}
-
-/** Returns the parameters outside the body: parts of the address, the query, the idempotency key. */
-function requestParams(
-  name: string,
-  call: Call,
-): NonNullable<ZodOpenApiOperationObject["requestParams"]> | null {
-  const { method, pattern } = splitName(name);
-  const names = [...pattern.matchAll(/:(\w+)/g)].map(([, part]) => part!);
-  const path = Object.fromEntries(names.map((part) => [part, z.string()]));
-  const params = {
-    ...(names.length > 0 && { path: z.object(path) }),
-    ...(method === "GET" && call.input !== null && { query: call.input }),
-    ...(call.input === searchQuery && { query: searchPaging }),
-    ...(call.repeatable && { header: z.object(REPEATABLE) }),
-  };
-  return Object.keys(params).length === 0 ? null : params;
-}
-
-const REPEATABLE = {
-  "idempotency-key": z.string().max(MAX_TEXT).optional().meta({
-    description: "Your own name for this request: sent again, it makes " +
-      "nothing new and answers what it made; with another body it is refused",
-  }),
-};
-
 function paths(): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {};
   for (const [name, call] of Object.entries<Call>(CALLS)) {
@@ -170,7 +52,7 @@ function paths(): ZodOpenApiPathsObject {
     const path = pattern.replace(/:(\w+)/g, "{$1}");
     paths[path] = {
       ...paths[path],
-      [method.toLowerCase()]: operation(name, call),
+      [method.toLowerCase()]: describeCall(name, call),
     };
   }
   return paths;

@@ -1,10 +1,10 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { ACCESS, isApiPath } from "@/lib/site/access.ts";
-import { CALLS } from "@/lib/site/calls.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { test } from "../helpers/site.ts";
 import { needsSession } from "@/lib/site/rule.ts";
 import { type Call, splitName } from "@/lib/site/call.ts";
+import { CALLS } from "@/lib/site/nouns.ts";
 
 Deno.test("the access table names every route, and nothing else", () => {
   deepEqual(

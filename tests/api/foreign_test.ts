@@ -1,7 +1,6 @@
 import type { Method } from "@/lib/site/rule.ts";
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { ACCESS } from "@/lib/site/access.ts";
-import { CALLS } from "@/lib/site/calls.ts";
 import type { Entry, Kv } from "@/lib/store/kv.ts";
 import { testApp } from "../helpers/app.ts";
 import { WHOLE_PARCEL } from "../helpers/parcels.ts";
@@ -9,6 +8,7 @@ import { addRecords } from "../helpers/records.ts";
 import { plainRequest, type Sent } from "../helpers/requests.ts";
 import { test } from "../helpers/site.ts";
 import type { Call } from "@/lib/site/call.ts";
+import { CALLS } from "@/lib/site/nouns.ts";
 
 const OWN = "http://localhost:8000";
 const OWN_ORIGIN = { origin: OWN };

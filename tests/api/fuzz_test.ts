@@ -1,6 +1,5 @@
 import { deepEqual } from "node:assert/strict";
 import fc from "fast-check";
-import { type CallName, CALLS } from "@/lib/site/calls.ts";
 import { testApp } from "../helpers/app.ts";
 import { checkEnvelope } from "../helpers/envelope.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
@@ -10,6 +9,7 @@ import { requestsOf, type Sent } from "../helpers/requests.ts";
 import { ON_DENOKV } from "../helpers/store.ts";
 import { needsSession } from "@/lib/site/rule.ts";
 import type { Call } from "@/lib/site/call.ts";
+import { type CallName, CALLS } from "@/lib/site/nouns.ts";
 
 /** How many inputs each call gets; `deno task fuzz` asks for many, and for others every time. */
 const asked = Number(Deno.env.get("FUZZ_RUNS") ?? 0);

@@ -1,8 +1,8 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { CALLS } from "@/lib/site/calls.ts";
 import { formOf, png } from "../helpers/pictures.ts";
 import { test } from "../helpers/site.ts";
 import type { Call } from "@/lib/site/call.ts";
+import { CALLS } from "@/lib/site/nouns.ts";
 
 const PARCEL = { recipient_name: "Ann", destination: "Lisbon" };
 

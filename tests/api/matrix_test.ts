@@ -1,9 +1,7 @@
-import { rightsOf } from "@/lib/site/rights.ts";
 import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import type { Assets } from "fresh/server";
 import { type Role, ROLES } from "@/lib/fields/roles.ts";
-import { ACCESS, isApiPath, ruleOf } from "@/lib/site/access.ts";
-import { type CallName, CALLS } from "@/lib/site/calls.ts";
+import { ACCESS, isApiPath, rightsOf, ruleOf } from "@/lib/site/access.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Answer, Client } from "../helpers/client.ts";
 import { checkEnvelope } from "../helpers/envelope.ts";
@@ -11,6 +9,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 import { routeFiles } from "../helpers/routes.ts";
 import { ON_DENOKV } from "../helpers/store.ts";
 import { neededRight, needsSession, type Rule } from "@/lib/site/rule.ts";
+import { type CallName, CALLS } from "@/lib/site/nouns.ts";
 
 /** TRACE and CONNECT cannot be asked for in memory; tests/system/raw_test.ts sends them through a socket. */
 const METHODS = [

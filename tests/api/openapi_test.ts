@@ -1,12 +1,13 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { readReference } from "@/lib/site/api_reference.ts";
-import { CALLS } from "@/lib/site/calls.ts";
-import { failuresOf, OPENAPI } from "@/lib/site/openapi.ts";
+import { OPENAPI } from "@/lib/site/openapi.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { unbroken } from "../helpers/html.ts";
 import { test } from "../helpers/site.ts";
 import { type Call, splitName } from "@/lib/site/call.ts";
+import { CALLS } from "@/lib/site/nouns.ts";
+import { failuresOf } from "@/lib/site/describe_call.ts";
 
 interface Operation {
   summary: string;
@@ -228,7 +229,7 @@ Deno.test("starting the app does not load the OpenAPI code", async () => {
       if (code !== undefined && !isDynamic) loaded.add(code.specifier);
     }
   }
-  ok(loaded.has(`file://${ROOT}/lib/site/calls.ts`));
+  ok(loaded.has(`file://${ROOT}/lib/site/nouns.ts`));
   const described = [...loaded].filter((name) =>
     /lib\/site\/(openapi|answers)\.ts$|zod-openapi/.test(name)
   );

@@ -5,12 +5,12 @@ import { createPage } from "@/lib/pages/pages.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
-import { CALLS } from "@/lib/site/calls.ts";
 import { OPENAPI } from "@/lib/site/openapi.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 import { test } from "../helpers/site.ts";
+import { CALLS } from "@/lib/site/nouns.ts";
 
 /** Makes a record that the word "harbour" finds, of every noun that can be searched. */
 const NOUNS: Record<string, (kv: Kv, at: number) => Promise<unknown>> = {

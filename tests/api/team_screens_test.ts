@@ -1,4 +1,3 @@
-import { rightsOf } from "@/lib/site/rights.ts";
 import { deepEqual, doesNotMatch, equal, match, ok } from "node:assert/strict";
 import { ROLES } from "@/lib/fields/roles.ts";
 import { testApp } from "../helpers/app.ts";
@@ -12,6 +11,7 @@ import {
   tokenOf,
 } from "../helpers/team.ts";
 import { test } from "../helpers/site.ts";
+import { rightsOf } from "@/lib/site/access.ts";
 
 const LIST = "/control/team/list.html";
 const CREATE = "/control/team/create.html";

@@ -1,5 +1,4 @@
 import { NOUNS } from "@/lib/site/nouns.ts";
-import { rightsOf } from "@/lib/site/rights.ts";
 import type { Context, Middleware } from "fresh";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { PanelContext, State } from "@/lib/site/state.ts";
@@ -9,6 +8,7 @@ import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { memoryLog } from "./log.ts";
+import { rightsOf } from "@/lib/site/access.ts";
 
 /** The request that a middleware gets. */
 export interface RequestOptions {

@@ -1,9 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { z } from "zod";
-import { type CallName, CALLS } from "@/lib/site/calls.ts";
-import { failuresOf } from "@/lib/site/openapi.ts";
 import type { Answer } from "./client.ts";
 import type { Call } from "@/lib/site/call.ts";
+import { type CallName, CALLS } from "@/lib/site/nouns.ts";
+import { failuresOf } from "@/lib/site/describe_call.ts";
 
 const success = z.strictObject({
   status: z.literal(200),

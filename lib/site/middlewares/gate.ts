@@ -6,7 +6,7 @@ import {
   notFound,
   unauthorized,
 } from "@/lib/errors.ts";
-import { ACCESS, isApiPath, ruleOf } from "../access.ts";
+import { ACCESS, isApiPath, rightsOf, ruleOf } from "../access.ts";
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
 import { fromPerson } from "@/lib/accounts/members.ts";
 import { readVisitor } from "@/lib/accounts/sessions.ts";
@@ -20,7 +20,6 @@ import {
   type PathAccess,
   type Rule,
 } from "@/lib/site/rule.ts";
-import { rightsOf } from "@/lib/site/rights.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 
 /** The actor of requests without a session. */
@@ -78,10 +77,8 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
 function checkRight(ctx: Context<State>, { access, some }: Rule): void {
   const right = neededRight(access);
   if (right === null) return;
-  const { admin } = ctx.state;
-  const isEnough = some !== undefined && admin !== null &&
-    admin.rights.has(some);
-  if (!isEnough) requireRight(ctx, right);
+  const hasOther = some !== undefined && ctx.state.admin?.rights.has(some);
+  if (!hasOther) requireRight(ctx, right);
 }
 
 /** The only address that is also served with a trailing slash: people type it, and it redirects to the dashboard. */
@@ -131,10 +128,7 @@ function takePost({ limits, client }: State): void {
 /** Limits that treat known devices differently. */
 const BY_DEVICE = new Set<Rule["limit"]>(["signIn", "pin", "reset"]);
 
-async function checkLimit(
-  ctx: Context<State>,
-  { limit }: Rule,
-): Promise<void> {
+async function checkLimit(ctx: Context<State>, { limit }: Rule): Promise<void> {
   const { state } = ctx;
   if (BY_DEVICE.has(limit)) state.deviceId = await usedDevice(ctx);
   if (limit !== undefined) LIMITS[limit](state, isLookUp(ctx));
@@ -152,19 +146,14 @@ function refuseMethod(ctx: Context<State>, path: PathAccess): Response {
 }
 
 function checkSession(ctx: Context<State>, rule: Rule): Response | null {
-  const { admin, log, requestId } = ctx.state;
+  const { url, req, route, state: { admin, log, requestId: id } } = ctx;
   if (rule.access === "guest" && admin !== null) {
     return seeOther("/control/index.html");
   }
   if (!needsSession(rule.access) || admin !== null) return null;
-  log.info("authz.denied", {
-    id: requestId,
-    method: ctx.req.method,
-    route: ctx.route,
-  });
-  if (isApiPath(ctx.url.pathname)) throw unauthorized();
+  log.info("authz.denied", { id, method: req.method, route });
+  if (isApiPath(url.pathname)) throw unauthorized();
   // Typed input is carried through the sign-in; files of strangers are not read.
-  const { url, req } = ctx;
   if (isForm(req, "application/x-www-form-urlencoded")) {
     return passOn(endedAddress(url, "texts"));
   }
@@ -178,10 +167,7 @@ function isForm({ method, headers }: Request, type: string): boolean {
 }
 
 /** Counts a miss. A result is withheld when there were too many misses meanwhile. */
-async function countMisses(
-  ctx: Context<State>,
-  rule: Rule,
-): Promise<Response> {
+async function countMisses(ctx: Context<State>, rule: Rule): Promise<Response> {
   const { limits, client, refusal } = ctx.state;
   if (!isLookUp(ctx) || refusal !== null) return ctx.next();
   let response: Response | undefined;

@@ -24,10 +24,7 @@ export function cachedPages(): Middleware<State> {
   const cache = new PageCache();
   const rendering = new Map<string, Promise<unknown>>();
 
-  async function render(
-    ctx: Context<State>,
-    page: PageId,
-  ): Promise<Response> {
+  async function render(ctx: Context<State>, page: PageId): Promise<Response> {
     const rendered = await ctx.next();
     // The chat may have been saved meanwhile.
     return isCacheable(ctx)

@@ -1,9 +1,9 @@
-import { rightsOf } from "@/lib/site/rights.ts";
 import { ROLES } from "@/lib/fields/roles.ts";
-import { CALLS } from "@/lib/site/calls.ts";
 import { tellStory } from "./story.ts";
 import { neededRight, needsSession } from "@/lib/site/rule.ts";
 import type { Call } from "@/lib/site/call.ts";
+import { rightsOf } from "@/lib/site/access.ts";
+import { CALLS } from "@/lib/site/nouns.ts";
 
 export const GUIDE = new URL("../../../docs/api.md", import.meta.url);
 

@@ -3,7 +3,7 @@ import { requireRight, type Role } from "@/lib/fields/roles.ts";
 import { testContext } from "../../helpers/context.ts";
 import { isAppError } from "../../helpers/domain.ts";
 import { memoryLog } from "../../helpers/log.ts";
-import { rightsOf } from "@/lib/site/rights.ts";
+import { rightsOf } from "@/lib/site/access.ts";
 
 function contextOf(role: Role) {
   const { log, lines } = memoryLog();

@@ -1,4 +1,3 @@
-import { rightsOf } from "@/lib/site/rights.ts";
 import { deepEqual, equal, ok, rejects } from "node:assert/strict";
 import { AppError } from "@/lib/errors.ts";
 import { blankEntries, recordErasureKind } from "@/lib/journal/erasure.ts";
@@ -40,6 +39,7 @@ import {
 import { recordStoreRequests } from "../../helpers/store_requests.ts";
 import { testRunner } from "../../helpers/jobs.ts";
 import { JOURNAL } from "@/lib/journal/authors.ts";
+import { rightsOf } from "@/lib/site/access.ts";
 
 const ADA: Origin = {
   actor: { kind: "admin", id: "01KAGZZZZZZZZZZZZZZZZZZZZA", name: "Ada" },

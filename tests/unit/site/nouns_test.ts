@@ -1,10 +1,9 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { z } from "zod";
 import { type Role, ROLES } from "@/lib/fields/roles.ts";
-import { ACCESS } from "@/lib/site/access.ts";
+import { ACCESS, rightsOf } from "@/lib/site/access.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 import { NOUNS } from "@/lib/site/nouns.ts";
-import { rightsOf } from "@/lib/site/rights.ts";
 import { neededRight } from "@/lib/site/rule.ts";
 
 function shapeOf(schema: z.ZodType) {

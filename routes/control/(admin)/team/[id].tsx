@@ -16,8 +16,8 @@ import { editPost, flash, saved, seeOther } from "@/lib/forms/post.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
-import { rightsOf } from "@/lib/site/rights.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
+import { rightsOf } from "@/lib/site/access.ts";
 
 interface MemberData extends FormState {
   /** A new link to show this once. */
