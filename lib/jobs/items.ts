@@ -1,7 +1,7 @@
 import { AppError, type Problem } from "@/lib/errors.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
 import type { JobKind, Progress } from "./kind.ts";
-import type { Counts, Job, JobProblem } from "./schema.ts";
+import { addCounts, type Counts, type Job, type JobProblem } from "./schema.ts";
 
 /** An item has done a part of its work in the commit, and goes on with the next part in another one. */
 export const MORE = Symbol("more");
@@ -161,11 +161,9 @@ class Steps<Payload, Item> {
 
   /** What all items of the job did. */
   get result(): Counts {
-    const { counts } = this.#job;
-    const sum = (name: string) =>
-      (counts[name] ?? 0) + (this.#counts[name] ?? 0);
+    const sum = addCounts(this.#job.counts, this.#counts);
     return Object.fromEntries(
-      this.#kind.results.map((name) => [name, sum(name)]),
+      this.#kind.results.map((name) => [name, sum[name] ?? 0]),
     );
   }
 }

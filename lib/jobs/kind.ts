@@ -49,10 +49,7 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   /** How long a runner may take for a step; 30 seconds by default. */
   leaseMs?: number;
   /** Runs in the commit that takes the job. Returns null, or what to do instead of running it. Must not throw. */
-  begin?(
-    tx: Transaction,
-    job: Job<Payload>,
-  ): Promise<Progress<Payload> | null>;
+  begin?(tx: Transaction, job: Job<Payload>): Promise<Progress<Payload> | null>;
   /** Does what cannot be part of a commit, before each step. */
   act?(job: Job<Payload>): Promise<Acted>;
   /**
@@ -71,11 +68,7 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   /** Returns what a job that has failed leaves undone; nothing by default. */
   left?(job: Job<Payload>, acted: Acted | undefined): JobProblem[];
   /** Runs in the commit that ends a job, however it ends. */
-  ended?(
-    tx: Transaction,
-    job: Job<Payload>,
-    status: EndStatus,
-  ): Promise<void>;
+  ended?(tx: Transaction, job: Job<Payload>, status: EndStatus): Promise<void>;
 }
 
 /** The kinds that a runner knows, by name. */

@@ -1,20 +1,13 @@
 import { deadline } from "deno-std/async/deadline.js";
-import { delay } from "deno-std/async/delay.js";
-import { detailOf, ignoreRefusal } from "@/lib/errors.ts";
+import { detailOf } from "@/lib/errors.ts";
 import type { Log } from "@/lib/log.ts";
 import { StoreAway } from "@/lib/store/failures.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { newId } from "@/lib/store/stamps.ts";
 import { listDueJobs } from "./jobs.ts";
 import type { JobKind, JobKinds } from "./kind.ts";
+import { AWAY_MS, runJob } from "./run.ts";
 import type { Job } from "./schema.ts";
-import {
-  cancelJob,
-  commitStep,
-  recordFailure,
-  releaseJob,
-  takeJob,
-} from "./steps.ts";
+import { cancelJob, takeJob } from "./steps.ts";
 
 type Lane = [name: Job["lane"], size: number];
 
@@ -24,12 +17,8 @@ const LANES: Lane[] = [["work", 2], ["mail", 4]];
 /** The interval at which an idle runner looks for jobs of other instances, and the minimum between looks by timer. */
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AFTER_MS = 500;
-/** After this time a job gives way to others that wait. */
-const TURN_MS = 1_000;
 /** How long a caller waits that comes again every minute. */
 const RUN_MS = 45_000;
-/** The pause after a failure of the store. */
-const AWAY_MS = 2_000;
 /** The entries of the index that a look reads, more than a lane takes, in case other instances take them first. */
 const LOOKED_AT = 20;
 
@@ -161,10 +150,7 @@ export class JobRunner {
     return Math.min(...await Promise.all(moments));
   }
 
-  async #fillLane(
-    [lane, size]: Lane,
-    begun: Promise<void>[],
-  ): Promise<number> {
+  async #fillLane([lane, size]: Lane, begun: Promise<void>[]): Promise<number> {
     const due = await listDueJobs(this.#kv, lane, LOOKED_AT);
     for (const { id, at } of due) {
       if (at > this.#kv.now()) return at.getTime();
@@ -197,7 +183,13 @@ export class JobRunner {
 
   #begin(job: Job): Promise<void> {
     const { id, lane } = job;
-    const work = this.#run(job).finally(() => {
+    const work = runJob(job, {
+      kv: this.#kv,
+      kind: this.#kinds.get(job.kind)!,
+      isStopped: () => this.#state === "stopped",
+      hasWaiting: () => this.#hasWaiting(lane),
+      report: (event, error, fields) => this.#report(event, error, fields),
+    }).finally(() => {
       this.#underWay.delete(id);
       this.wake();
     });
@@ -207,61 +199,11 @@ export class JobRunner {
     return work;
   }
 
-  async #run(taken: Job): Promise<void> {
-    const kind = this.#kinds.get(taken.kind)!;
-    let job = taken;
-    let acted: unknown;
-    let turnEnds = performance.now() + TURN_MS;
-    try {
-      while (true) {
-        acted = undefined;
-        acted = await kind.act?.(job);
-        const next = await commitStep(this.#kv, job, { kind, acted });
-        if (next?.status !== "running") return;
-        job = next;
-        if (this.#state === "stopped") return await releaseJob(this.#kv, job);
-        if (performance.now() > turnEnds) {
-          if (await this.#hasWaiting(job.lane)) {
-            return await releaseJob(this.#kv, job);
-          }
-          turnEnds = performance.now() + TURN_MS;
-        }
-        // Requests come between two steps.
-        await delay(0);
-      }
-    } catch (error) {
-      await this.#fail(job, { kind, acted, error });
-    }
-  }
-
   /** Reports whether a job of a lane is due that this process does not run. */
   async #hasWaiting(lane: Job["lane"]): Promise<boolean> {
     const now = this.#kv.now();
     const due = await listDueJobs(this.#kv, lane, LOOKED_AT);
     return due.some(({ id, at }) => at <= now && !this.#underWay.has(id));
-  }
-
-  /**
-   * Puts a job back after an error, which counts unless the store is away. A step that may have been done keeps its lease, at
-   * whose end the job is interrupted.
-   */
-  async #fail(
-    job: Job,
-    { kind, acted, error }: { kind: JobKind; acted: unknown; error: unknown },
-  ): Promise<void> {
-    const { id, kind: name } = job;
-    const failure = newId(this.#kv.now());
-    this.#report("job.step_failed", error, { id, kind: name, failure });
-    if (kind.interrupted === "unknown") throw error;
-    const problem = {
-      key: "error.stepFailed",
-      params: { id: failure },
-    } as const;
-    const putBack = error instanceof StoreAway
-      ? releaseJob(this.#kv, job, AWAY_MS)
-      : recordFailure(this.#kv, job, { kind, acted, problem });
-    // While the store takes no writes, the end of the lease puts it back.
-    await putBack.catch(ignoreRefusal);
   }
 
   /** Logs an error, unless it is one of the store, which logs its own. */

@@ -54,6 +54,15 @@ export type JobResult = ShownJob["result"];
 /** What the steps of a job have done, in numbers by name. */
 export type Counts = Record<string, number>;
 
+/** Returns the sums of two counts. */
+export function addCounts(some: Counts, more: Counts): Counts {
+  const sum = { ...some };
+  for (const [name, count] of Object.entries(more)) {
+    sum[name] = (sum[name] ?? 0) + count;
+  }
+  return sum;
+}
+
 /** A stored job. */
 export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   lane: "work" | "mail";
@@ -92,8 +101,6 @@ export const problemQuery = z.strictObject({
     description: "Of the heads and problems; without it the heads are names",
   }),
 });
-
-export type ProblemQuery = z.output<typeof problemQuery>;
 
 /** The body of POST /api/jobs/cancel. */
 export const jobCancel = z.strictObject({ id: recordId });

@@ -68,10 +68,7 @@ function looksInto(
 }
 
 /** Returns the jobs that failed within 7 days and that a person should look into, oldest first. */
-export async function listFailed(
-  kv: Kv,
-  person: Person,
-): Promise<FailedJob[]> {
+export async function listFailed(kv: Kv, person: Person): Promise<FailedJob[]> {
   const rows = await kv.list<FailedJob>({ prefix: [FAILED] }, {
     limit: MAX_FAILED,
     reverse: true,

@@ -4,7 +4,7 @@ import { SYSTEM } from "@/lib/store/origin.ts";
 import { newId } from "@/lib/store/stamps.ts";
 import { jobs, problemKey, timeAfter } from "./jobs.ts";
 import type { JobKind, JobKinds, Progress } from "./kind.ts";
-import { type Counts, type Job, MAX_TRIES } from "./schema.ts";
+import { addCounts, type Job, MAX_TRIES } from "./schema.ts";
 
 const SECOND = 1_000;
 const LEASE_MS = 30 * SECOND;
@@ -31,7 +31,10 @@ export function takeJob(
       jobs.save(tx, job, { next_at: timeAfter(tx, UNKNOWN_KIND_MS) });
       return null;
     }
-    const instead = await kind.begin?.(tx, job) ?? endIfUnknown(kind, job);
+    const isUnknown = job.status === "running" &&
+      kind.interrupted === "unknown";
+    const instead = await kind.begin?.(tx, job) ??
+      (isUnknown ? { ends: "failed" } as const : null);
     if (instead === null) return leaseJob(tx, job, kind);
     await advance(tx, job, { kind, progress: instead });
     return null;
@@ -49,11 +52,6 @@ export function leaseJob(
     lease: newId(tx.now),
     next_at: timeAfter(tx, leaseMs),
   });
-}
-
-function endIfUnknown({ interrupted }: JobKind, job: Job): Progress | null {
-  const isUnknown = job.status === "running" && interrupted === "unknown";
-  return isUnknown ? { ends: "failed" } : null;
 }
 
 /**
@@ -89,18 +87,12 @@ export async function releaseJob(
   );
 }
 
-/** A step that threw. */
-export interface Failure<Acted> {
+interface Failure<Acted> {
   kind: JobKind<unknown, Acted>;
   /** Undefined when act() threw. */
   acted: Acted | undefined;
   /** Names the line of the log. */
   problem: Problem;
-}
-
-/** Reports whether the next failure of a job's step is its last try. */
-function isLastTry({ attempts }: Job): boolean {
-  return attempts + 1 === MAX_TRIES;
 }
 
 /** Records that a step has failed: it is tried again after growing pauses, then skipped, or the job has failed. */
@@ -111,7 +103,7 @@ export async function recordFailure<Acted>(
 ): Promise<void> {
   await changeHeld(kv, held, async (tx, job) => {
     const attempts = job.attempts + 1;
-    if (isLastTry(job)) {
+    if (attempts === MAX_TRIES) {
       const progress: Progress = acted !== undefined && kind.skip
         ? { continuesAt: tx.now, ...kind.skip(job, acted, problem) }
         : { ends: "failed", problems: kind.left?.(job, acted) ?? [] };
@@ -164,14 +156,11 @@ function changeHeld(
   });
 }
 
-/** Writes what a step has done. */
+/** Writes the progress of a step. */
 async function advance(
   tx: Transaction,
   job: Job,
-  { kind, progress }: {
-    kind: Pick<JobKind, "leaseMs" | "isForgetful" | "ended">;
-    progress: Progress;
-  },
+  { kind, progress }: { kind: JobKind; progress: Progress },
 ): Promise<Job> {
   const { leaseMs = LEASE_MS } = kind;
   const { problems = [], ends, continuesAt, result = null } = progress;
@@ -200,17 +189,9 @@ async function advance(
   return kind.isForgetful ? jobs.save(tx, next, { payload: null }) : next;
 }
 
-/** Returns what a job has that no runner holds, until it is due. */
+/** Returns the fields of a job that waits until `next_at`. */
 function queueUntil(
   next_at: string,
 ): Pick<Job, "status" | "lease" | "next_at"> {
   return { status: "queued", lease: null, next_at };
-}
-
-function addCounts(some: Counts, more: Counts): Counts {
-  const sum = { ...some };
-  for (const [name, count] of Object.entries(more)) {
-    sum[name] = (sum[name] ?? 0) + count;
-  }
-  return sum;
 }
