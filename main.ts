@@ -75,10 +75,7 @@ async function startSite(
   // Before a visitor can follow a link to one of them.
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";
-  const transport = openTransport(
-    env,
-    printMails ? console.log : undefined,
-  );
+  const transport = openTransport(env, printMails ? console.log : undefined);
   const mailer = new Mailer({ kv, env, log, transport });
   const live = new LiveTracking({ kv, log });
   const jobs = new JobRunner({

@@ -109,11 +109,7 @@ export function formatMonth(month: string, tag: string): string {
 }
 
 /** Formats a day, `YYYY-MM-DD`, like formatDay(), without the year if it is that of `today`. */
-export function formatNearDay(
-  day: string,
-  tag: string,
-  today: string,
-): string {
+export function formatNearDay(day: string, tag: string, today: string): string {
   const [year, present] = [day, today].map((date) => date.split("-", 1)[0]);
   const style = year === present ? "dayOfYear" : "day";
   return nearDays.getOrInsertComputed(

@@ -38,9 +38,7 @@ export type LogLevel = Env["logLevel"];
  */
 const VARIABLES = {
   PORT: variable(integer(0, 65535), 8000),
-  LISTEN: optional(
-    host("must be an address or a host name, without a port"),
-  ),
+  LISTEN: optional(host("must be an address or a host name, without a port")),
   KV_PATH: optional(
     requireThat(isPathOrUrl, "must be a file, :memory: or a whole https URL"),
   ),
@@ -142,9 +140,7 @@ export function loadEnvFile(
 }
 
 /** Reads the variables of a file like .env.example; none if it is missing. Throws EnvError when it cannot be read. */
-export function readEnvFile(
-  path: string,
-): Record<string, string | undefined> {
+export function readEnvFile(path: string): Record<string, string | undefined> {
   const text = readIfThere(path);
   // Windows programs may write UTF-16, with a zero byte in each letter.
   if (text.includes("\0")) throw new EnvError(`${path} is not UTF-8 text`);

@@ -55,16 +55,12 @@ type Thing = MessageKey extends infer Key
   : never;
 
 /** Creates a 404 for a missing record. */
-export function notFound(
-  thing: Thing,
-): AppError {
+export function notFound(thing: Thing): AppError {
   return new AppError(404, { key: `error.${thing}NotFound` });
 }
 
 /** Creates a 401 for a missing or failed sign-in. */
-export function unauthorized(
-  key: MessageKey = "error.signInNeeded",
-): AppError {
+export function unauthorized(key: MessageKey = "error.signInNeeded"): AppError {
   return new AppError(401, { key });
 }
 

@@ -73,10 +73,7 @@ export class App<State> {
   }
 
   /** Returns the request handler for `Deno.serve()`. An uncaught error becomes plain text with its status, or 500. */
-  handler(): (
-    req: Request,
-    info?: Deno.ServeHandlerInfo,
-  ) => Promise<Response> {
+  handler(): (req: Request, info?: Deno.ServeHandlerInfo) => Promise<Response> {
     const { router, rootSteps } = this.#compile();
     return async (req, info = NO_INFO) => {
       const url = new URL(req.url);

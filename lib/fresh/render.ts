@@ -82,7 +82,5 @@ export async function renderComponent<State>(
   }
   return await (component as unknown as (
     props: PageProps,
-  ) => Promise<Rendered>)(
-    props,
-  );
+  ) => Promise<Rendered>)(props);
 }

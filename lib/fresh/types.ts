@@ -25,9 +25,7 @@ export interface PageResponse<Data> {
 
 /** Handles a request: answers it, or passes data to the route's component. */
 export interface HandlerFn<Data, State> {
-  (
-    ctx: Context<State>,
-  ):
+  (ctx: Context<State>):
     | Response
     | PageResponse<Data>
     | Promise<Response | PageResponse<Data>>;

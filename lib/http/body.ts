@@ -159,10 +159,7 @@ async function readText(
 }
 
 /** Throws 413 for a declared length over the limit. */
-export function requireLength(
-  req: Request,
-  limits: BodyLimits,
-): void {
+export function requireLength(req: Request, limits: BodyLimits): void {
   const { maxBytes, maxDropped = 0 } = limits;
   const length = Number(req.headers.get("content-length"));
   if (length > maxBytes + maxDropped) throw tooLarge(limits);

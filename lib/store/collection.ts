@@ -59,11 +59,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
    * Returns a page of all records, of which the caller may have `counted` the number. A cursor makes every page cost
    * the same; a page number alone reaches 1,000 records (decision 10). Throws 422 beyond.
    */
-  async list(
-    kv: Kv,
-    query: PageQuery,
-    counted?: number,
-  ): Promise<Paged<Item>> {
+  async list(kv: Kv, query: PageQuery, counted?: number): Promise<Paged<Item>> {
     const skipped = checkReach(query);
     const end = skipped + query.per_page;
     const [entries, total] = await Promise.all([

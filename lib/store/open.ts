@@ -26,11 +26,7 @@ export async function openKv(
 }
 
 /** Creates the store on an open database. */
-export function createKv(
-  db: Deno.Kv,
-  options: KvOptions,
-  remote?: Remote,
-): Kv {
+export function createKv(db: Deno.Kv, options: KvOptions, remote?: Remote): Kv {
   const { deadlines, onFailure } = options;
   const now = () => options.now?.() ?? new Date();
   const url = remote?.url;

@@ -32,11 +32,7 @@ export interface RecordOptions<Item> {
   /** Returns a record with the values that follow from its other ones, before it is written. */
   complete?: (item: Item) => Item;
   /** Runs in every commit that writes or removes a record; one of both is null where there was or is none. */
-  extra?: (
-    tx: Transaction,
-    before: Item | null,
-    after: Item | null,
-  ) => void;
+  extra?: (tx: Transaction, before: Item | null, after: Item | null) => void;
 }
 
 /** Changes whose values the journal does not keep: a restored record has not changed, and an erased one must be forgotten. */
@@ -195,12 +191,7 @@ export class Records<Item extends Stored> {
     );
   }
 
-  #write(
-    tx: Transaction,
-    before: Item | null,
-    after: Item,
-    told: Told,
-  ): void {
+  #write(tx: Transaction, before: Item | null, after: Item, told: Told): void {
     const key = this.keyOf(after.id);
     if (before === null) tx.create(key, this.encode(after));
     else tx.set(key, this.encode(after));

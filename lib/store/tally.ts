@@ -118,11 +118,7 @@ const FOLD_MS = 2_000;
  * Folds tallies now, within two seconds of every change by this process, and a last time when it is stopped. Failures are logged,
  * never thrown.
  */
-export function foldOften(
-  kv: Kv,
-  log: Log,
-  tallies: readonly Tally[],
-): Upkeep {
+export function foldOften(kv: Kv, log: Log, tallies: readonly Tally[]): Upkeep {
   const folded = new Map<Tally, number>();
   async function fold(): Promise<void> {
     for (const tally of tallies) {

@@ -312,11 +312,7 @@ export class Transaction {
     if (isFull) throw new CommitFull("Cannot write that much in one commit");
   }
 
-  #assign<Value>(
-    map: Map<string, Value>,
-    name: string,
-    value: Value,
-  ): void {
+  #assign<Value>(map: Map<string, Value>, name: string, value: Value): void {
     const former = map.get(name);
     const isKnown = map.has(name);
     this.#undo.push(() => {
