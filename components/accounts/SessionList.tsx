@@ -1,5 +1,5 @@
 import { Fact } from "@/components/ui/Fact.tsx";
-import type { LiveSession } from "@/lib/accounts/sessions.ts";
+import type { LiveSession } from "@/lib/accounts/session_list.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Moment } from "@/components/panel/Moment.tsx";
 

@@ -23,16 +23,7 @@ interface Session {
   seen_at: number;
 }
 
-/** A session as shown in the panel. */
-export interface LiveSession {
-  /** ISO; `seen_at` lags by five minutes at most. */
-  created_at: string;
-  seen_at: string;
-  /** Whether it is the caller's. */
-  isOwn: boolean;
-}
-
-export interface SessionOptions {
+interface ReadOptions {
   /** Whether the request counts as use, which postpones the idle end; true by default. */
   isUse?: boolean;
 }
@@ -48,16 +39,6 @@ const SEEN_EVERY_MS = 5 * 60_000;
 const MAX_SESSIONS = 5;
 const MAX_SWEPT = 200;
 
-/** Returns the member of the request's session, or null. */
-export async function readVisitor(
-  ctx: Context<State>,
-  options: SessionOptions,
-): Promise<Person | null> {
-  const token = sessionToken(ctx);
-  if (token === null) return null;
-  return await readSession(ctx.state.kv, token, options);
-}
-
 /**
  * Starts a session and returns its Set-Cookie value. Ends the browser's previous session, so that a planted token is
  * worthless.
@@ -72,26 +53,6 @@ export async function startSession(
   return writeHostCookie(ctx, COOKIE, {
     value: await createSession(kv, member),
   });
-}
-
-/** Returns the live sessions of the signed-in member, newest first. */
-export async function listOwnSessions(
-  { req, state }: Asked,
-): Promise<LiveSession[]> {
-  const { kv } = state;
-  const { id } = state.admin!;
-  const [member, all] = await Promise.all([
-    members.get(kv, id),
-    allSessions(kv),
-  ]);
-  const own = JSON.stringify(keyOf(sessionToken({ req, state }) ?? ""));
-  return newestOf(all, id, kv.now().getTime())
-    .filter(({ value }) => value.epoch === member?.epoch)
-    .map(({ key, value }) => ({
-      created_at: new Date(value.created_at).toISOString(),
-      seen_at: new Date(value.seen_at).toISOString(),
-      isOwn: JSON.stringify(key) === own,
-    }));
 }
 
 /**
@@ -111,11 +72,6 @@ export async function endSession(ctx: Context<State>): Promise<string> {
     }
   }
   return writeHostCookie(ctx, COOKIE, { value: "", maxAge: 0 });
-}
-
-/** Reports whether a request has a session cookie, valid or not. */
-export function bearsSession(ctx: Asked): boolean {
-  return sessionToken(ctx) !== null;
 }
 
 /**
@@ -150,15 +106,16 @@ export async function createSession(
 }
 
 /**
- * Returns the member of a session, or null when it does not exist, is older than 12 hours, was idle for 60 minutes
- * (within five), or the person has been removed, deactivated or given another password. Background requests of a page do not
- * count as use.
+ * Returns the member of a session, or null without a token, or when the session does not exist, is older than 12 hours or was
+ * idle for 60 minutes (within five), or when the member has been removed, deactivated or given another password. Background
+ * requests of a page do not count as use.
  */
 export async function readSession(
   kv: Kv,
-  token: string,
-  { isUse = true }: SessionOptions = {},
+  token: string | null,
+  { isUse = true }: ReadOptions = {},
 ): Promise<Person | null> {
+  if (token === null) return null;
   const session = await kv.get<Session>(keyOf(token));
   const now = kv.now().getTime();
   if (session === null || isExpired(session, now)) return null;
@@ -173,7 +130,7 @@ export async function readSession(
 
 /** Ends a session, if it exists. */
 export async function deleteSession(kv: Kv, token: string): Promise<void> {
-  await kv.transact((tx) => Promise.resolve(tx.delete(keyOf(token))));
+  await kv.transact((tx) => tx.delete(keyOf(token)));
 }
 
 async function markSeen(kv: Kv, token: string, now: number): Promise<void> {
@@ -198,7 +155,7 @@ async function findSurplus(
 }
 
 /** Returns a member's sessions that have not expired, newest first. */
-function newestOf(
+export function newestOf(
   all: Entry<Session>[],
   memberId: string,
   now: number,
@@ -210,7 +167,8 @@ function newestOf(
     .toSorted((a, b) => b.value.created_at - a.value.created_at);
 }
 
-function allSessions(kv: Kv): Promise<Entry<Session>[]> {
+/** Returns the sessions of all members. */
+export function allSessions(kv: Kv): Promise<Entry<Session>[]> {
   return kv.list<Session>({ prefix: ["sessions"] }, { limit: 1_000 });
 }
 
@@ -218,11 +176,13 @@ function isExpired({ created_at, seen_at }: Session, now: number): boolean {
   return !isWithin(LIFE_MS, created_at, now) || now - seen_at >= IDLE_MS;
 }
 
-function sessionToken(ctx: Asked): string | null {
+/** Returns the token of the request's cookie, or null. */
+export function sessionToken(ctx: Asked): string | null {
   return readHostCookie(ctx, COOKIE) || null;
 }
 
-function keyOf(token: string): Key {
+/** Returns the key of a session by its token. */
+export function keyOf(token: string): Key {
   return ["sessions", sha256(token)];
 }
 

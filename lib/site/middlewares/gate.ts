@@ -9,7 +9,7 @@ import {
 import { ACCESS, isApiPath, rightsOf, ruleOf } from "../access.ts";
 import { endedAddress, signInAddress } from "@/lib/accounts/next_path.ts";
 import { fromPerson } from "@/lib/accounts/members.ts";
-import { readVisitor } from "@/lib/accounts/sessions.ts";
+import { readSession, sessionToken } from "@/lib/accounts/sessions.ts";
 import { usedDevice } from "@/lib/accounts/sign_in.ts";
 import { MAX_LONG_BYTES } from "@/lib/http/body.ts";
 import { passOn, seeOther } from "@/lib/forms/post.ts";
@@ -60,7 +60,7 @@ async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
   if (rule.access !== "public") {
     // What an open page asks by itself is no use of the session.
     const isUse = !LOOKUPS.has(rule.limit) && !rule.isBackground;
-    const person = await readVisitor(ctx, { isUse });
+    const person = await readSession(kv, sessionToken(ctx), { isUse });
     const admin = person && { ...person, rights: rightsOf(person.role) };
     const isHidden = admin !== null && rule.sees !== undefined &&
       !admin.rights.has(rule.sees);

@@ -8,7 +8,7 @@ import { getSettings, getSiteVersion } from "@/lib/settings/settings.ts";
 import { Slots } from "@/lib/slots.ts";
 import { isBuiltPath, keepingOf, showsParcel } from "@/lib/site/access.ts";
 import { encodingOf, PageCache, type PageId } from "@/lib/site/page_cache.ts";
-import { bearsSession } from "@/lib/accounts/sessions.ts";
+import { sessionToken } from "@/lib/accounts/sessions.ts";
 import { allowChat, bootNonce } from "@/lib/http/headers.ts";
 import { hasVerificationCookie } from "@/lib/tracking/verify.ts";
 
@@ -120,7 +120,7 @@ export async function chatCodeFor(ctx: Context<State>): Promise<string | null> {
  * visitor may.
  */
 function mayChat(ctx: Context<State>): boolean {
-  if (bearsSession(ctx) || hasVerificationCookie(ctx)) return false;
+  if (sessionToken(ctx) !== null || hasVerificationCookie(ctx)) return false;
   const { route, url } = ctx;
   const keeping = keepingOf(route);
   return keeping === "cached" || keeping === "page" ||

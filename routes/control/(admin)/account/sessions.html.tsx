@@ -3,7 +3,7 @@ import { SessionList } from "@/components/accounts/SessionList.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password_change.ts";
-import { listOwnSessions } from "@/lib/accounts/sessions.ts";
+import { listOwnSessions } from "@/lib/accounts/session_list.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 
 export const handler = formHandlers(
