@@ -7,7 +7,12 @@ import { queueMail } from "@/lib/mail/outbox.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newToken } from "@/lib/store/secrets.ts";
-import { emailKey, type MemberRecord, members } from "./members.ts";
+import {
+  accountNote,
+  emailKey,
+  type MemberRecord,
+  members,
+} from "./members.ts";
 import type { InvitedMember, MemberInvite } from "./schema.ts";
 import { toMember } from "./team.ts";
 
@@ -80,13 +85,7 @@ export async function renewInvitation(
     }
     const invitation = { link, mail: null };
     const after = members.save(tx, before, { invitation });
-    tx.note({
-      noun: members.noun,
-      record_id: id,
-      label: before.email,
-      kind: "invited",
-      changes: {},
-    });
+    tx.note(accountNote(before, "invited"));
     mailInvitation(tx, id, state);
     return after;
   }, { lock: id });

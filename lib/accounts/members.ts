@@ -77,7 +77,7 @@ export function fromPerson(person: Person, request_id: string): Origin {
 /** Returns the journal note of an account event that changes no field. */
 export function accountNote(
   { id, email }: MemberIdentity,
-  kind: "password_changed" | "sessions_ended" | "pin_printed",
+  kind: "invited" | "password_changed" | "sessions_ended" | "pin_printed",
 ): Note {
   return { noun: "admins", record_id: id, label: email, kind, changes: {} };
 }

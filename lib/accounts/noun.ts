@@ -2,7 +2,14 @@ import { z } from "zod";
 import { found, paged } from "@/lib/fields/paging.ts";
 import { deletion, list, noData, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
-import { form, path, records, screen } from "@/lib/site/rule.ts";
+import {
+  form,
+  path,
+  type PathAccess,
+  records,
+  type Rule,
+  screen,
+} from "@/lib/site/rule.ts";
 import {
   invitationAccept,
   invitationRenew,
@@ -151,26 +158,11 @@ export const accountsNoun = defineNoun({
     ),
   },
   screens: {
-    "/cp": path("private", {
-      GET: "guest",
-      POST: { access: "guest", limit: "signIn", showsRefusal: true },
-    }),
-    "/control/signin.html": path("private", {
-      GET: "guest",
-      POST: { access: "guest", limit: "signIn", showsRefusal: true },
-    }),
-    "/control/signup.html": path("private", {
-      GET: "guest",
-      POST: { access: "guest", limit: "setup", showsRefusal: true },
-    }),
-    "/control/invite.html": path("private", {
-      GET: "guest",
-      POST: { access: "guest", limit: "accept", showsRefusal: true },
-    }),
-    "/control/password.html": path("private", {
-      GET: "guest",
-      POST: { access: "guest", limit: "reset", showsRefusal: true },
-    }),
+    "/cp": guestForm("signIn"),
+    "/control/signin.html": guestForm("signIn"),
+    "/control/signup.html": guestForm("setup"),
+    "/control/invite.html": guestForm("accept"),
+    "/control/password.html": guestForm("reset"),
     "/control/signout": path("private", { POST: "public" }),
     "/control/account/index.html": screen("member"),
     "/control/account/name.html": form("member"),
@@ -181,3 +173,9 @@ export const accountsNoun = defineNoun({
     "/control/team/:id": records("team"),
   },
 });
+
+/** Returns the access to a form for visitors who have not signed in. */
+function guestForm(limit: Rule["limit"] & string): PathAccess {
+  const POST: Rule = { access: "guest", limit, showsRefusal: true };
+  return path("private", { GET: "guest", POST });
+}

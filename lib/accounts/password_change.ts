@@ -98,21 +98,15 @@ async function createCookies(
   return values;
 }
 
-/** Options of a password change. */
-export interface ChangeOptions {
-  /** The language of the notice. */
-  locale: Locale;
-}
-
 /**
- * Changes a password and returns the new epoch; all sessions have ended. Throws 422 for a wrong old password
- * and for a weak new one.
+ * Changes a password, ends all sessions and returns the new epoch; the notice is in the language `locale`. Throws 422 for a
+ * wrong old password and for a weak new one.
  */
 export function changePassword(
   kv: Kv,
   { id }: MemberIdentity,
   { password, new_password }: PasswordChange,
-  { locale }: ChangeOptions,
+  { locale }: { locale: Locale },
 ): Promise<VerifiedMember> {
   return kv.transact(async (tx) => {
     const member = await readWith(tx, id, password);
@@ -163,7 +157,7 @@ export async function checkNewPassword(
 export async function setPassword(
   tx: Transaction,
   member: MemberRecord,
-  { password, locale }: ChangeOptions & { password: string },
+  { password, locale }: { password: string; locale: Locale },
 ): Promise<VerifiedMember> {
   const { id, email } = member;
   const epoch = member.epoch + 1;

@@ -1,5 +1,6 @@
 import type { Context } from "fresh";
 import { invalid } from "@/lib/errors.ts";
+import type { Locale } from "@/lib/i18n/locales.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Token } from "@/lib/store/secrets.ts";
@@ -10,7 +11,6 @@ import {
   type VerifiedMember,
 } from "./members.ts";
 import {
-  type ChangeOptions,
   checkNewPassword,
   passwordLock,
   samePassword,
@@ -48,7 +48,7 @@ export async function resetForgotten(
 export async function resetPassword(
   kv: Kv,
   { email, password_token, new_password }: PasswordReset,
-  { locale }: ChangeOptions,
+  { locale }: { locale: Locale },
 ): Promise<VerifiedMember> {
   const found = await findMember(kv, email);
   const id = found?.id ?? "";

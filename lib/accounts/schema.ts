@@ -48,8 +48,6 @@ export const ownerCreate = z.strictObject({
   token: requiredText(),
 });
 
-export type OwnerCreate = z.output<typeof ownerCreate>;
-
 /** Create Admin in the browser, which also asks for the initial privacy. */
 export const ownerCreateForm = ownerCreate.extend({
   tracking_privacy: omittable(z.enum(TRACKING_PRIVACY).optional()),

@@ -1,6 +1,5 @@
 import type { Context } from "fresh";
 import { forbidden, hasProblem } from "@/lib/errors.ts";
-import type { TrackingPrivacy } from "@/lib/fields/constants.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -9,7 +8,7 @@ import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
 import { insertMember, keepOwners } from "./members.ts";
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword } from "./passwords.ts";
-import type { MemberIdentity, OwnerCreate, OwnerCreateForm } from "./schema.ts";
+import type { MemberIdentity, OwnerCreateForm } from "./schema.ts";
 
 /** The lock of the first owner: open with a token, or closed for good. */
 export type Setup =
@@ -100,7 +99,7 @@ export async function createFirstOwner(
  */
 export function createOwner(
   kv: Kv,
-  input: OwnerCreate & { tracking_privacy?: TrackingPrivacy | undefined },
+  input: OwnerCreateForm,
 ): Promise<MemberIdentity> {
   const { email, password, token, tracking_privacy } = input;
   // Serialized, so that the others see the closed lock before they hash.

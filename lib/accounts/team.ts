@@ -1,10 +1,12 @@
+import { pick } from "deno-std/collections/pick.js";
 import { invalid } from "@/lib/errors.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Holder } from "@/lib/fields/roles.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, joined } from "@/lib/i18n/fold.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import { shownActor } from "@/lib/journal/readers.ts";
+import { actor } from "@/lib/journal/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
 import {
@@ -16,7 +18,7 @@ import {
   seenKey,
 } from "./members.ts";
 import { pinKey } from "./pins.ts";
-import type { Member, MemberPatch } from "./schema.ts";
+import { type Member, member, type MemberPatch } from "./schema.ts";
 
 /** Invisible characters, some of which count as letters, and the blank of Braille. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
@@ -25,18 +27,12 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const MIXED =
   /\p{Script=Latin}\S*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\S*\p{Script=Latin}/u;
 
-/** The journal's labels for actors without a name. */
-const NAMELESS = [
-  "journalActor.admin",
-  "journalActor.system",
-  "journalActor.token",
-  "journalActor.user",
-  "journalActor.visitor",
-] satisfies MessageKey[];
-
+/** The journal's labels for actors without a name, in all languages. */
 const RESERVED: ReadonlySet<string> = new Set(
   Object.values(dictionaries).flatMap((dictionary) =>
-    NAMELESS.map((key) => spellingOf(dictionary[key]))
+    actor.shape.kind.options.map((kind) =>
+      spellingOf(dictionary[`journalActor.${kind}`])
+    )
   ),
 );
 
@@ -100,8 +96,7 @@ export async function getMember(kv: Kv, id: string): Promise<Member | null> {
 
 /** Returns a member as the team's calls answer it. */
 export async function toMember(kv: Kv, record: MemberRecord): Promise<Member> {
-  const [member] = await toMembers(kv, [record]);
-  return member!;
+  return (await toMembers(kv, [record]))[0]!;
 }
 
 /**
@@ -139,19 +134,14 @@ export function removeMember(kv: Kv, id: string): Promise<void> {
   });
 }
 
+const STORED_FIELDS = member.omit({ last_seen_at: true }).keyof().options;
+
 async function toMembers(kv: Kv, records: MemberRecord[]): Promise<Member[]> {
   const seen = await kv.getMany<number>(records.map(({ id }) => seenKey(id)));
   return records.map((record, at) => {
-    const { id, email, name, role, active, pending } = record;
     const moment = seen[at];
     return {
-      id,
-      email,
-      name,
-      role,
-      active,
-      pending,
-      created_at: record.created_at,
+      ...pick(record, STORED_FIELDS),
       last_seen_at: moment == null ? null : new Date(moment).toISOString(),
     };
   });
