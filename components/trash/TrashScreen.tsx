@@ -9,7 +9,7 @@ import { formatDay, formatMoment } from "@/lib/dates.ts";
 import { TRASH_DAYS } from "@/lib/fields/constants.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import type { ListedRecord } from "@/lib/trash/bin.ts";
+import type { ListedRecord } from "@/lib/trash/trashed.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { Flash } from "@/components/ui/Panel.tsx";
 import { TRASH, trashAddress } from "@/components/panel/screens.ts";

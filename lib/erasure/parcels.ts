@@ -12,7 +12,7 @@ import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { Kv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
-import type { Trashed } from "@/lib/trash/bin.ts";
+import type { Trashed } from "@/lib/trash/trashed.ts";
 import { type Address, ERASED } from "./address.ts";
 import {
   erasesFrom,

@@ -10,7 +10,7 @@ import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { searchedBy } from "@/lib/store/search.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
-import { claimKey } from "@/lib/trash/bin.ts";
+import { claimKey } from "@/lib/trash/trashed.ts";
 import { Trash } from "@/lib/trash/trash.ts";
 import { type Page, page, type PageCreate, type PagePatch } from "./schema.ts";
 import { slugOf } from "./slugs.ts";

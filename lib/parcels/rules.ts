@@ -5,7 +5,7 @@ import { Transaction } from "@/lib/store/transaction.ts";
 import { codeKey, type StoredParcel } from "./store.ts";
 import type { Key } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
-import { claimKey, CLAIMS_MARK } from "@/lib/trash/bin.ts";
+import { claimKey, CLAIMS_MARK } from "@/lib/trash/trashed.ts";
 
 /** The fields that a map requires. */
 const NEEDED: ParcelField[] = [

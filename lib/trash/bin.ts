@@ -1,5 +1,4 @@
 import { toLocalDay } from "@/lib/dates.ts";
-import { notFound } from "@/lib/errors.ts";
 import { TRASH_DAYS } from "@/lib/fields/constants.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
@@ -15,51 +14,17 @@ import type {
 import type { Actor } from "@/lib/store/origin.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
-import type { TrashedRecord } from "./schema.ts";
+import {
+  claimKey,
+  CLAIMS_MARK,
+  type ListedRecord,
+  type Options,
+  type Place,
+  placeKey,
+  type Trashed,
+} from "./trashed.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/**
- * A deleted record. It has left its noun's prefix, so that no other read finds it. Its own id is of the moment of the deletion,
- * in whose order the trash is.
- */
-export interface Trashed extends Stored {
-  record_id: string;
-  deleted_by: Actor;
-  /** What its noun stores of a record. */
-  record: unknown;
-  /** Whether a part of what belongs to it is gone already, so that it cannot be restored. */
-  is_erasing: boolean;
-  /** The job that deleted it together with others, whose Undo restores it. */
-  job_id?: string;
-}
-
-export interface Options<Item extends Stored> {
-  noun: string;
-  records: Collection<Item>;
-  /** Returns the keys that only one record may have; claimKey() of them keeps them taken. */
-  claims: (item: Item) => Key[];
-  /** Returns what a person knows a record by, beside its label. */
-  about?: (item: Item) => string | null;
-  /** Runs in the commit that puts a record into the trash. */
-  hide?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Runs in the commit that takes a record out of the trash, also to erase it. */
-  reveal?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Yields the keys of each part of a record; there may be more of them than fit into one commit. */
-  parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
-  /** Runs in the commit that ends an erasure. */
-  erased?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Runs after it, unless the caller has something else to do about what names the record elsewhere. */
-  forget?: Forget<Item>;
-}
-
-export type Forget<Item> = (tx: Transaction, item: Item) => void;
-
-/** A record as the screen of the trash lists it. */
-export interface ListedRecord extends TrashedRecord {
-  /** What a person knows it by, beside its label. */
-  about: string | null;
-}
 
 /** A record in the trash. */
 export interface Buried<Item> {
@@ -67,27 +32,7 @@ export interface Buried<Item> {
   trashed: Trashed;
 }
 
-/** Where a record is in the trash, by its own id. */
-type Place = [noun: string, trashedId: string];
-
-/** Returns the key that stands for another one while the record that it leads to is in the trash. */
-export function claimKey(key: Key): Key {
-  return ["trash_claims", ...key];
-}
-
-/** Changes with every record that claims keys, so that a commit can depend on many claims at once. */
-export const CLAIMS_MARK: Key = ["changes", "claims"];
-
-/** Returns the noun of a record in the trash, or null. */
-export async function nounInTrash(
-  kv: Kv,
-  id: string,
-): Promise<string | null> {
-  const place = await kv.get<Place>(placeKey(id));
-  return place && place[0];
-}
-
-/** The bin of a noun's deleted records, as they are kept: each below its own key, with the keys that it alone may have. */
+/** How a noun's deleted records are stored: each below its own key, with the keys that stay taken. */
 export class Bin<Item extends Stored> {
   /** The prefix of the keys. */
   readonly noun: string;
@@ -166,14 +111,7 @@ export class Bin<Item extends Stored> {
     const record = this.options.records.encode(changed(this.itemOf(trashed)));
     const deleted_by = actor(trashed.deleted_by);
     this.bin.save(tx, trashed, { deleted_by, record });
-    const { record_id } = trashed;
-    const note = {
-      noun: this.options.noun,
-      record_id,
-      label: null,
-      changes: {},
-    };
-    tx.note({ ...note, kind: "erased" });
+    this.noteErased(tx, trashed.record_id);
   }
 
   /** Returns the record that was deleted. */
@@ -212,13 +150,6 @@ export class Bin<Item extends Stored> {
     this.bin.remove(tx, trashed);
   }
 
-  /** Reads a record in the trash like find(). Throws 404. */
-  protected async require(tx: Transaction, id: string): Promise<Buried<Item>> {
-    const buried = await this.find(tx, id);
-    if (buried === null) throw notFound("trash");
-    return buried;
-  }
-
   /** Reads a record in the trash, on which the commit then depends, or null. */
   protected async find(
     tx: Transaction,
@@ -228,6 +159,12 @@ export class Bin<Item extends Stored> {
     if (place?.[0] !== this.options.noun) return null;
     const trashed = await this.bin.require(tx, place[1]);
     return { trashed, item: this.itemOf(trashed) };
+  }
+
+  /** Adds to the journal that a record was erased, or a person from it. */
+  protected noteErased(tx: Transaction, record_id: string): void {
+    const { noun } = this.options;
+    tx.note({ noun, record_id, label: null, kind: "erased", changes: {} });
   }
 
   #show(trashed: Trashed, timeZone: string): ListedRecord {
@@ -244,8 +181,4 @@ export class Bin<Item extends Stored> {
       erased_on: toLocalDay(end, timeZone),
     };
   }
-}
-
-function placeKey(recordId: string): Key {
-  return ["trash_places", recordId];
 }

@@ -12,7 +12,7 @@ import { shownActor } from "@/lib/journal/readers.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
-import { type ListedRecord, nounInTrash } from "./bin.ts";
+import { type ListedRecord, nounInTrash } from "./trashed.ts";
 import type { TrashedRecord, TrashQuery } from "./schema.ts";
 import type { Trash } from "./trash.ts";
 import { readFlash } from "@/lib/forms/form_state.ts";

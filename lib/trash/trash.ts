@@ -1,11 +1,12 @@
+import { Conflict } from "@/lib/conflicts.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { queueErasure } from "@/lib/journal/erasure.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
-import { Bin, type Buried, type Forget } from "./bin.ts";
-import { Conflict } from "@/lib/conflicts.ts";
+import { Bin, type Buried } from "./bin.ts";
+import type { Forget } from "./trashed.ts";
 
 export interface TrashOptions {
   /** The `updated_at` that the record must still have. */
@@ -23,9 +24,7 @@ type Doomed<Item> = Buried<Item> | { item: Item; trashed: null };
 
 /** The trash of a noun: deleted records are kept for a while, restored or erased. */
 export class Trash<Item extends Stored> extends Bin<Item> {
-  /**
-   * Puts a record into the trash by one commit, however much belongs to it. Throws 404, and 409 when it has changed.
-   */
+  /** Puts a record into the trash in one commit, however much belongs to it. Throws 404, and 409 when it has changed. */
   add(
     kv: Kv,
     id: string,
@@ -38,8 +37,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /**
-   * Puts a record into the trash in the caller's commit, with a read of it and those of `hide`. Throws 404, and 409 when it has
-   * changed.
+   * Puts a record into the trash in the caller's commit; reads the record and what `hide` reads. Throws 404, and 409 when it
+   * has changed.
    */
   async throwIn(
     tx: Transaction,
@@ -57,15 +56,15 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /**
-   * Takes a record out of the trash in the caller's commit, with two reads and those of `reveal`. Throws 404 like restore(), and
-   * with a `job_id` when another deletion put it there.
+   * Takes a record out of the trash in the caller's commit; makes two reads and those of `reveal`. Throws 404 like restore(),
+   * and with a `job_id` when another deletion put it there.
    */
   async putBack(
     tx: Transaction,
     id: string,
     { job_id }: { job_id?: string } = {},
   ): Promise<Item> {
-    const { trashed, item } = await this.require(tx, id);
+    const { trashed, item } = await this.#require(tx, id);
     const isOther = job_id !== undefined && trashed.job_id !== job_id;
     if (trashed.is_erasing || isOther) throw notFound("trash");
     await this.takeOut(tx, trashed, item);
@@ -74,16 +73,16 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /**
-   * Erases a record in the trash with all that belongs to it. Much of that takes several commits; after a kill between them
-   * another call finishes. Throws 404.
+   * Erases a record in the trash with all that belongs to it. A large one takes several commits; if the process is killed
+   * between them, another call finishes. Throws 404.
    */
   async erase(kv: Kv, id: string): Promise<void> {
     const erase = (tx: Transaction) =>
-      this.require(tx, id).then((doomed) => this.#eraseSome(tx, kv, doomed));
+      this.#require(tx, id).then((doomed) => this.#eraseSome(tx, kv, doomed));
     while (!await kv.transact(erase, { lock: this.noun }));
   }
 
-  /** Erases a record like erase(), past the trash or in it. Throws 404, and 409 when it has changed. */
+  /** Erases a record like erase(), whether it is in the trash or not. Throws 404, and 409 when it has changed. */
   async purge(
     kv: Kv,
     id: string,
@@ -94,8 +93,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /**
-   * Erases a record in the caller's commit, past the trash or in it; returns true when it is gone, false when much of it is left
-   * for other commits. Then it is in the trash, so that it is never seen half erased. Throws like purge().
+   * Erases a record in the caller's commit, whether it is in the trash or not. Returns false when a part of it is left for other
+   * commits; it is then in the trash, so that it is never seen half erased. Throws like purge().
    */
   async purgeSome(
     tx: Transaction,
@@ -113,9 +112,16 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     return await this.#eraseSome(tx, kv, { item, trashed: null }, forgets);
   }
 
-  /** Reports whether a part of a record is erased already, on which the commit then depends. */
+  /** Reports whether the erasure of a record has begun; the commit then depends on the answer. */
   async isErasing(tx: Transaction, id: string): Promise<boolean> {
     return (await this.find(tx, id))?.trashed.is_erasing ?? false;
+  }
+
+  /** Reads a record in the trash like find(). Throws 404. */
+  async #require(tx: Transaction, id: string): Promise<Buried<Item>> {
+    const buried = await this.find(tx, id);
+    if (buried === null) throw notFound("trash");
+    return buried;
   }
 
   async #eraseSome(
@@ -125,7 +131,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     forgets = this.options.forget,
   ): Promise<boolean> {
     const all = () => this.#eraseAll(tx, kv, doomed, forgets);
-    // What does not fit beside others is erased in the next commit.
+    // Beside other work all of it has to fit; the caller tries again in another commit.
     if (!tx.isEmpty) await all();
     else if (!await tx.fit(all)) return await this.#eraseParts(tx, kv, doomed);
     return true;
@@ -140,16 +146,11 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     for await (const keys of this.#parts(kv, item)) {
       for (const key of keys) tx.delete(key);
     }
-    const told = { kind: "erased", label: null };
-    if (trashed === null) this.options.records.remove(tx, item, told);
-    else {
+    if (trashed === null) {
+      this.options.records.remove(tx, item, { kind: "erased", label: null });
+    } else {
       await this.takeOut(tx, trashed, item);
-      tx.note({
-        noun: this.options.noun,
-        record_id: item.id,
-        ...told,
-        changes: {},
-      });
+      this.noteErased(tx, item.id);
     }
     queueErasure(tx, item.id);
     await this.options.erased?.(tx, item);
@@ -169,7 +170,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     for await (const keys of this.#parts(kv, item)) {
       const erase = () => keys.forEach((key) => tx.delete(key));
       count += 1;
-      // Alone it may fill the commit; one for which that is not enough would be tried for ever.
+      // The first part may fill the commit; asked for room, a part that exceeds one would be tried for ever.
       if (count === 1) erase();
       else if (!await tx.fit(erase)) return false;
     }

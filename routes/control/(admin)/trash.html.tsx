@@ -17,7 +17,7 @@ import {
 } from "@/lib/trash/screens.ts";
 import { trashForm, trashQuery } from "@/lib/trash/schema.ts";
 import { parse } from "@/lib/fields/parse.ts";
-import type { ListedRecord } from "@/lib/trash/bin.ts";
+import type { ListedRecord } from "@/lib/trash/trashed.ts";
 
 export const handler = definePanel.handlers({
   async POST(ctx) {
