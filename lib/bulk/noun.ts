@@ -1,7 +1,10 @@
+import { ERASED } from "@/lib/erasure/address.ts";
 import { job } from "@/lib/jobs/schema.ts";
+import { isWanted, type Wanted } from "@/lib/parcels/traces.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
-import { BULK, bulkKind } from "./bulk.ts";
+import type { Key, Transaction } from "@/lib/store/kv.ts";
+import { BULK, bulkKind, type Step } from "./bulk.ts";
 import { bulkCheck, bulkCreate, checkedCodes } from "./schema.ts";
 import { trashKinds } from "./trash.ts";
 
@@ -13,6 +16,15 @@ const answers = {
 /** Declares updates of many parcels at once. */
 export const bulkNoun = defineNoun({
   name: "bulk",
+  erasure: {
+    traces: {
+      job_parts: {
+        isTrace: (steps: Step[], wanted) =>
+          steps.some((step) => isAbout(step, wanted)),
+        erase: eraseFromSteps,
+      },
+    },
+  },
   jobs: ({ kv }) => ({ [BULK]: bulkKind(kv), ...trashKinds(kv) }),
   answers,
   calls: {
@@ -37,3 +49,22 @@ export const bulkNoun = defineNoun({
     "/control/parcels/bulk.html": form("parcels:write"),
   },
 });
+
+/** Reports whether a step is about one of the parcels and has not been erased. */
+function isAbout([, code, id]: Step, wanted: Wanted): boolean {
+  return code !== ERASED &&
+    (isWanted(code, wanted) || (id !== null && wanted.ids.has(id)));
+}
+
+/** The position of a step is its number, so an erased one stays. */
+async function eraseFromSteps(
+  tx: Transaction,
+  key: Key,
+  wanted: Wanted,
+): Promise<void> {
+  const steps = await tx.read<Step[]>(key) ?? [];
+  const erased = steps.map((step) =>
+    isAbout(step, wanted) ? [step[0], ERASED, step[2]] : step
+  );
+  tx.set(key, erased);
+}

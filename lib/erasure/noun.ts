@@ -10,7 +10,7 @@ export const erasureNoun = defineNoun({
   name: "erasure",
   jobs: ({ kv, nouns }) => ({
     [ERASURE]: erasureKind(kv, nouns),
-    [TRACES]: tracesKind(kv),
+    [TRACES]: tracesKind(kv, nouns),
   }),
   screens: {
     "/control/settings/erase": form("settings:owner"),

@@ -1,4 +1,5 @@
 import type { Stored } from "@/lib/fields/record.ts";
+import type { TraceRule } from "@/lib/parcels/traces.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Note } from "@/lib/store/origin.ts";
 import type { Trash } from "@/lib/trash/trash.ts";
@@ -21,6 +22,8 @@ export interface ErasureDeclaration {
   needs?: (kv: Kv, address: Address) => Promise<NeededKey | null>;
   /** Reads the text of an entry whose value is bytes. */
   textOf?: Readonly<Record<string, (value: Uint8Array) => string>>;
+  /** How entries that mention an erased parcel forget it, by the first part of their keys. */
+  traces?: Readonly<Record<string, TraceRule<never>>>;
 }
 
 /** The texts that say why an address cannot be erased. */

@@ -1,6 +1,8 @@
 import { paged } from "@/lib/fields/paging.ts";
 import { job, problemQuery } from "@/lib/jobs/schema.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
+import { comparableReference } from "@/lib/parcels/store.ts";
+import { isWanted, type Wanted } from "@/lib/parcels/traces.ts";
 import { csv, deletion, list } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
@@ -8,6 +10,7 @@ import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
 import { eraseFile, textOfPart } from "./import.ts";
 import { importKinds } from "./imports.ts";
+import { eraseUndo, type RowResult, type UndoRow } from "./results.ts";
 import {
   importApply,
   importCreate,
@@ -23,16 +26,36 @@ const answers = {
   tableImports: paged(tableImport),
 };
 
+/** What separates the cells of a table, whichever separator it has. */
+const BETWEEN_CELLS = /[,;|"\t\r\n]+/;
+
 /** Declares imports of parcels from tables. */
 export const importsNoun = defineNoun({
   name: "imports",
   erasure: {
     rules: {
-      import_files: (tx, key) => eraseFile(tx, String(key[1])),
+      import_files: eraseFileOf,
       import_rows: dropEntry,
       import_undo: dropEntry,
     },
     textOf: { import_files: textOfPart },
+    traces: {
+      import_files: { isTrace: mentions, erase: eraseFileOf },
+      import_rows: {
+        isTrace: ({ code }: RowResult, wanted) => isWanted(code, wanted),
+        async erase(tx, key) {
+          tx.delete(key);
+          await eraseFileOf(tx, key);
+        },
+      },
+      import_undo: {
+        isTrace: ({ parcel_id }: UndoRow, { ids }) => ids.has(parcel_id),
+        async erase(tx, key) {
+          await eraseUndo(tx, key);
+          await eraseFileOf(tx, key);
+        },
+      },
+    },
   },
   jobs: ({ kv }) => importKinds(kv),
   answers,
@@ -110,4 +133,15 @@ export const importsNoun = defineNoun({
 function dropEntry(tx: Transaction, key: Key): Promise<void> {
   tx.delete(key);
   return Promise.resolve();
+}
+
+function eraseFileOf(tx: Transaction, [, id]: Key): Promise<void> {
+  return eraseFile(tx, String(id));
+}
+
+/** Reports whether a cell in a part of a file is the code or the reference of a parcel. */
+function mentions(part: Uint8Array, wanted: Wanted): boolean {
+  return textOfPart(part).split(BETWEEN_CELLS).some((cell) =>
+    wanted.references.has(comparableReference(cell)) || isWanted(cell, wanted)
+  );
 }

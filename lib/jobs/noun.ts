@@ -1,7 +1,8 @@
+import { isWanted } from "@/lib/parcels/traces.ts";
 import { csv } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
-import { job, jobCancel, problemQuery } from "./schema.ts";
+import { job, jobCancel, type JobProblem, problemQuery } from "./schema.ts";
 
 const answers = {
   job,
@@ -11,6 +12,17 @@ const answers = {
 export const jobsNoun = defineNoun({
   name: "jobs",
   counted: ["jobs"],
+  erasure: {
+    traces: {
+      job_problems: {
+        isTrace: ({ code }: JobProblem, wanted) => isWanted(code, wanted),
+        async erase(tx, key) {
+          const problem = await tx.read<JobProblem>(key);
+          if (problem !== null) tx.set(key, { ...problem, code: null });
+        },
+      },
+    },
+  },
   journal: ["jobs"],
   answers,
   calls: {

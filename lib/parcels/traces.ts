@@ -29,6 +29,12 @@ export interface Wanted {
   references: Set<string>;
 }
 
+/** How entries of one kind are recognized that mention erased parcels, and how they forget them. */
+export interface TraceRule<Value> {
+  isTrace: (value: Value, wanted: Wanted) => boolean;
+  erase: (tx: Transaction, key: Key, wanted: Wanted) => Promise<void>;
+}
+
 /**
  * Queues, in the commit that erases a parcel for good, that imports and jobs forget it. The first of such jobs looks for the
  * traces of all parcels that wait, and the others then end at once.
@@ -49,6 +55,11 @@ export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
 export function traceOf(text: string): string | null {
   const code = normalizeTrackingCode(text);
   return code && readLookalikes(code);
+}
+
+/** Reports whether a code leads to one of the parcels. */
+export function isWanted(code: string | null, { codes }: Wanted): boolean {
+  return code !== null && codes.has(traceOf(code) ?? "");
 }
 
 /**

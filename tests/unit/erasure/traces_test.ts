@@ -14,6 +14,7 @@ import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { startTrash, trashKinds } from "@/lib/bulk/trash.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
+import { NOUNS } from "@/lib/site/nouns.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { createParcels } from "@/tests/helpers/bulk.ts";
 import {
@@ -51,7 +52,7 @@ function runJobs(kv: Kv): Promise<void> {
     bulk: bulkKind(kv),
     ...trashKinds(kv),
     erase_record: recordErasureKind(kv),
-    erase_traces: tracesKind(kv),
+    erase_traces: tracesKind(kv, NOUNS),
   }).drain();
 }
 
@@ -176,7 +177,7 @@ test("a parcel that another instance erases during a walk is found by starting o
   }
   const [early, late] = parcels;
   await parcelTrash.purge(kv, late!.id);
-  const kind = tracesKind(kv) as JobKind;
+  const kind = tracesKind(kv, NOUNS) as JobKind;
   const held: string[] = [];
   const erase_traces: JobKind = {
     ...kind,
