@@ -1,6 +1,5 @@
 import type { Context } from "fresh";
 import { requireOwnPassword } from "@/lib/accounts/password_change.ts";
-import { AppError } from "@/lib/errors.ts";
 import { jobs, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind, Progress } from "@/lib/jobs/kind.ts";
 import type { Job, JobProblem } from "@/lib/jobs/schema.ts";
@@ -14,6 +13,7 @@ import {
   ERASURE,
   findAddress,
   type Found,
+  isBusy,
   MAX_PASSES,
   requireErasable,
 } from "./person.ts";
@@ -137,9 +137,4 @@ function leftAt(place: string | undefined): JobProblem[] {
   if (place === undefined) return [];
   const problem = { key: "error.notErased", params: { place } } as const;
   return [{ row: null, code: null, problem }];
-}
-
-/** Reports whether a mail to the person is just being sent. */
-function isBusy(error: unknown): boolean {
-  return error instanceof AppError && error.status === 409;
 }

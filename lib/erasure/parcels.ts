@@ -24,7 +24,7 @@ import {
 /** How a recipient or sender is erased from parcels, their history and the journal. */
 export const PARCEL_ERASURE: ErasureDeclaration = {
   rules: {
-    activities: eraseFromActivity,
+    activities: eraseFromEntry,
     parcels: erasesFrom<StoredParcel>(parcels, withoutPerson),
     [parcelTrash.noun]: erasesFromTrash<StoredParcel>(
       parcelTrash,
@@ -112,7 +112,7 @@ async function parcelAt(kv: Kv, key: Key): Promise<StoredParcel | null> {
   return trashed && parcelTrash.itemOf(trashed);
 }
 
-async function eraseFromActivity(
+async function eraseFromEntry(
   tx: Transaction,
   key: Key,
   address: Address,

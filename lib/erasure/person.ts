@@ -103,11 +103,15 @@ async function whenFree(erase: () => Promise<void>): Promise<void> {
     try {
       return await erase();
     } catch (error) {
-      const isBusy = error instanceof AppError && error.status === 409;
-      if (!isBusy || waits === MAX_WAITS) throw error;
+      if (!isBusy(error) || waits === MAX_WAITS) throw error;
       await delay(WAIT_MS);
     }
   }
+}
+
+/** Reports whether a mail to the person is being sent. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof AppError && error.status === 409;
 }
 
 /** Finds the next key after the cursor that has the address, looking at a bounded number of keys. */

@@ -2,6 +2,7 @@ import type { Stored } from "@/lib/fields/record.ts";
 import type { TraceRule } from "@/lib/parcels/traces.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Note } from "@/lib/store/origin.ts";
+import type { Records } from "@/lib/store/records.ts";
 import type { Trash } from "@/lib/trash/trash.ts";
 import type { Address } from "./address.ts";
 
@@ -37,20 +38,9 @@ export function noteErased(
   tx.note({ ...about, label: null, kind: "erased", changes: {} });
 }
 
-/** The part of a collection that a rule needs. */
-interface Records<Item> {
-  read(tx: Transaction, id: string): Promise<Item | null>;
-  save(
-    tx: Transaction,
-    before: Item,
-    changes: Partial<Item>,
-    told: { kind: string },
-  ): Item;
-}
-
 /** Returns a rule that changes a record through its collection, so that search words and indexes follow. */
 export function erasesFrom<Item extends Stored>(
-  records: Records<Item>,
+  records: Pick<Records<Item>, "read" | "save">,
   change: (item: Item, address: Address) => Item = withoutAddress,
 ): EraseRule {
   return async (tx, key, address) => {
