@@ -4,13 +4,7 @@ import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
-import type {
-  Entry,
-  Key,
-  Kv,
-  ListOptions,
-  Transaction,
-} from "@/lib/store/kv.ts";
+import type { Entry, Kv, ListOptions, Transaction } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import { mapPage } from "@/lib/store/paging.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
