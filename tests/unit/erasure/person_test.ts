@@ -249,6 +249,15 @@ test.withJournal("an address that the site needs is rejected with what to do fir
   deepEqual(await allKeys(kv), before);
 });
 
+test("a member's address that is also the contact address is rejected as a member's", async (kv) => {
+  const { email } = await seedAdmin(kv);
+  await updateSettings(kv, { contact_email: email });
+  await rejects(
+    erasePerson(kv, NOUNS, email),
+    isAppError(422, "invalid.eraseMember", "email"),
+  );
+});
+
 test.withJournal("two erasure jobs for one address both end, and forget the address", async (kv) => {
   await addPerson(kv);
   const start = () =>
