@@ -3,7 +3,11 @@ import { delay } from "deno-std/async/delay.js";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { openSite } from "@/tests/helpers/store.ts";
+import {
+  openSite,
+  sharedStore,
+  type TestStore,
+} from "@/tests/helpers/store.ts";
 import { Denokv } from "@/tests/helpers/denokv.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
@@ -24,11 +28,11 @@ export class JobSite implements AsyncDisposable {
   readonly kv: Kv;
   /** The codes of the initial parcels. */
   readonly codes: string[];
-  readonly #store: Store;
+  readonly #store: TestStore;
   #server!: ServerProcess;
   #cookie = "";
 
-  private constructor(kv: Kv, codes: string[], store: Store) {
+  private constructor(kv: Kv, codes: string[], store: TestStore) {
     this.kv = kv;
     this.codes = codes;
     this.#store = store;
@@ -36,7 +40,7 @@ export class JobSite implements AsyncDisposable {
 
   /** Starts a site that has so many parcels, with one history entry each. */
   static async start(backend: Backend, parcels = PARCELS): Promise<JobSite> {
-    const store = backend === "file" ? await makeFile() : await makeDenokv();
+    const store = await (backend === "file" ? sharedStore() : Denokv.start());
     const kv = await openSite(store.path);
     const codes = await fill(kv, parcels, { entries: 1 });
     const site = new JobSite(kv, codes, store);
@@ -103,7 +107,7 @@ export class JobSite implements AsyncDisposable {
 
   /**
    * Kills the server several times while it runs a job, each time at a later part of it, and waits for its end; returns how many
-   * times it was killed before that.
+   * times it was killed before that. Nothing waits for the leases of the killed servers.
    */
   async killDuring(
     id: string,
@@ -115,11 +119,22 @@ export class JobSite implements AsyncDisposable {
       const from = Math.max(before + 1, total! * (kills + 1) / (times + 2));
       while ((await this.job(id)).done < from) await delay(1);
       await this.#server.kill();
+      await this.#endLease(id);
       await this.#start();
       const job = await this.job(id);
       if (job.next_at === null) return { job, kills };
     }
     return { job: await this.ended(id), kills: times };
+  }
+
+  /** Ends the lease of a killed server, which would last for half a minute. */
+  async #endLease(id: string): Promise<void> {
+    await this.kv.transact(async (tx) => {
+      const job = await jobs.require(tx, id);
+      if (job.status === "running") {
+        jobs.save(tx, job, { next_at: tx.now.toISOString() });
+      }
+    });
   }
 
   /** Stops the server as a platform does. */
@@ -131,25 +146,8 @@ export class JobSite implements AsyncDisposable {
     // It may have been stopped.
     await this.#server.kill().catch(() => {});
     this.kv.close();
-    await this.#store.remove();
+    await this.#store[Symbol.asyncDispose]();
   }
-}
-
-interface Store {
-  /** As KV_PATH names it. */
-  path: string;
-  remove(): Promise<void>;
-}
-
-async function makeFile(): Promise<Store> {
-  const folder = await Deno.makeTempDir({ prefix: "waybill_jobs_" });
-  const remove = () => Deno.remove(folder, { recursive: true });
-  return { path: `${folder}/waybill.kv`, remove };
-}
-
-async function makeDenokv(): Promise<Store> {
-  const denokv = await Denokv.start();
-  return { path: denokv.path, remove: () => denokv[Symbol.asyncDispose]() };
 }
 
 /** Returns the seconds that work takes. */
