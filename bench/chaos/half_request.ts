@@ -1,44 +1,40 @@
-/** A request that is half sent. */
-export class HalfRequest {
-  readonly #connection: Deno.TcpConn;
-  readonly #rest: Uint8Array;
+import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 
-  private constructor(connection: Deno.TcpConn, rest: Uint8Array) {
-    this.#connection = connection;
-    this.#rest = rest;
-  }
-
-  /** Sends the head and half of the body. */
-  static async begin(
-    address: string,
-    head: string[],
-    body: Uint8Array,
-  ): Promise<HalfRequest> {
-    const { hostname, port, host } = new URL(address);
-    const connection = await Deno.connect({ hostname, port: Number(port) });
-    const lines = [
-      ...head,
-      `Host: ${host}`,
-      `Content-Length: ${body.length}`,
-      "Connection: close",
-    ];
-    const half = Math.floor(body.length / 2);
-    const text = new TextEncoder().encode(`${lines.join("\r\n")}\r\n\r\n`);
-    await write(connection, text);
-    await write(connection, body.subarray(0, half));
-    return new HalfRequest(connection, body.subarray(half));
-  }
-
-  /** Sends the rest; returns the status once the whole answer has arrived. */
-  async finish(): Promise<number> {
-    await write(this.#connection, this.#rest);
-    const answer = await new Response(this.#connection.readable).text();
+/**
+ * Sends the head and half of the body of a request. Returns a function that sends the rest and returns the status once the
+ * whole answer has arrived.
+ */
+export async function beginRequest(
+  address: string,
+  head: string[],
+  body: Uint8Array<ArrayBuffer>,
+): Promise<() => Promise<number>> {
+  const { hostname, port, host } = new URL(address);
+  const connection = await Deno.connect({ hostname, port: Number(port) });
+  const writer = connection.writable.getWriter();
+  const length = `Content-Length: ${body.length}`;
+  const lines = [...head, `Host: ${host}`, length, "Connection: close"];
+  const half = Math.floor(body.length / 2);
+  await writer.write(new TextEncoder().encode(`${lines.join("\r\n")}\r\n\r\n`));
+  await writer.write(body.subarray(0, half));
+  return async () => {
+    await writer.write(body.subarray(half));
+    const answer = await new Response(connection.readable).text();
     return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
-  }
+  };
 }
 
-async function write(to: Deno.Conn, bytes: Uint8Array): Promise<void> {
-  for (let at = 0; at < bytes.length;) {
-    at += await to.write(bytes.subarray(at));
-  }
+/** Sends half of a review with a photo. */
+export async function beginReview(
+  address: string,
+  cookie: string,
+): Promise<() => Promise<number>> {
+  const body = formOf({ name: "Ada", review: "Good", image: ["me.jpg", jpg] });
+  const form = new Request(address, { method: "POST", body });
+  const head = [
+    "POST /api/reviews HTTP/1.1",
+    `Content-Type: ${form.headers.get("content-type")}`,
+    `Cookie: ${cookie}`,
+  ];
+  return await beginRequest(address, head, await form.bytes());
 }

@@ -1,30 +1,24 @@
 import { equal } from "node:assert/strict";
 import { runTask } from "@/tests/helpers/tasks.ts";
 
-/** Litestream beside a database file, started as deploy/waybill-replica.service does. */
-export class Litestream {
-  readonly #process: Deno.ChildProcess;
-
-  private constructor(process: Deno.ChildProcess) {
-    this.#process = process;
-  }
-
-  /** Starts `litestream` of PATH. */
-  static async start(file: string, replica: string): Promise<Litestream> {
-    const config = `${replica}.yml`;
-    const variables = { KV_PATH: file, REPLICA_PATH: replica };
-    const { code, output } = await runTask("replica", [config], variables);
-    equal(code, 0, output);
-    const process = new Deno.Command("litestream", {
-      args: ["replicate", "-no-expand-env", "-config", config],
-      stdout: "null",
-    }).spawn();
-    return new Litestream(process);
-  }
-
-  /** Kills it as a power cut would. */
-  async kill(): Promise<void> {
-    this.#process.kill("SIGKILL");
-    await this.#process.status;
-  }
+/**
+ * Starts `litestream` of PATH beside a database file, as deploy/waybill-replica.service does. Returns a function that kills
+ * it as a power cut would.
+ */
+export async function startLitestream(
+  KV_PATH: string,
+  REPLICA_PATH: string,
+): Promise<() => Promise<void>> {
+  const config = `${REPLICA_PATH}.yml`;
+  const variables = { KV_PATH, REPLICA_PATH };
+  const { code, output } = await runTask("replica", [config], variables);
+  equal(code, 0, output);
+  const process = new Deno.Command("litestream", {
+    args: ["replicate", "-no-expand-env", "-config", config],
+    stdout: "null",
+  }).spawn();
+  return async () => {
+    process.kill("SIGKILL");
+    await process.status;
+  };
 }

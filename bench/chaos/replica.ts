@@ -10,7 +10,7 @@ import {
 } from "@/tests/helpers/live_admin.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
-import { Litestream } from "./litestream.ts";
+import { startLitestream } from "./litestream.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { SAMPLE } from "./writer.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
@@ -77,7 +77,7 @@ class ReplicatedSite {
   /** Writes for some seconds until server and Litestream are killed together. */
   async writeUntilKilled(round: number): Promise<void> {
     const ms = SHORTEST_MS + LONGER_MS * (round % LENGTHS);
-    let litestream = await Litestream.start(this.#file, this.#replica);
+    let killLitestream = await startLitestream(this.#file, this.#replica);
     const server = await startServer({ KV_PATH: this.#file, SETUP_TOKEN });
     const cookie = await (round === 0 ? signInAt : signInAgainAt)(
       server.address,
@@ -88,14 +88,14 @@ class ReplicatedSite {
     );
     await delay(ms / 2);
     if (round % 2 === 1) {
-      await litestream.kill();
+      await killLitestream();
       await delay(RESTART_MS);
-      litestream = await Litestream.start(this.#file, this.#replica);
+      killLitestream = await startLitestream(this.#file, this.#replica);
       this.#tally.count("kills of Litestream alone");
     }
     await delay(ms / 2);
     this.#killedAt = performance.now();
-    await Promise.all([server.kill(), litestream.kill()]);
+    await Promise.all([server.kill(), killLitestream()]);
     await Promise.all(writing);
     this.#tally.count("kills");
   }

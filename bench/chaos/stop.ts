@@ -1,9 +1,9 @@
+import { delay } from "deno-std/async/delay.js";
 import { messages } from "@/lib/messages/messages.ts";
 import { reviews } from "@/lib/reviews/reviews.ts";
 import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
-import { formOf, jpg } from "@/tests/helpers/pictures.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
-import { HalfRequest } from "./half_request.ts";
+import { beginRequest, beginReview } from "./half_request.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { openKv } from "@/lib/store/open.ts";
@@ -25,7 +25,7 @@ async function stopOne(tally: Tally): Promise<void> {
   const server = await startServer({ KV_PATH, SETUP_TOKEN });
   const cookie = await signInAt(server.address);
   const requests = await Promise.all([
-    beginUpload(server.address, cookie),
+    beginReview(server.address, cookie),
     ...Array.from(
       { length: MESSAGES },
       (_, n) => beginMessage(server.address, n),
@@ -34,10 +34,8 @@ async function stopOne(tally: Tally): Promise<void> {
   // A later answer shows that they have arrived.
   await (await fetch(`${server.address}/healthz`)).body?.cancel();
   const ended = server.end();
-  await new Promise((resolve) => setTimeout(resolve, LATE_MS));
-  const statuses = await Promise.all(
-    requests.map((request) => request.finish()),
-  );
+  await delay(LATE_MS);
+  const statuses = await Promise.all(requests.map((finish) => finish()));
   for (const status of statuses) {
     tally.expect(status === 200, "not answered", String(status));
   }
@@ -49,34 +47,22 @@ async function stopOne(tally: Tally): Promise<void> {
 }
 
 async function checkStored(path: string, tally: Tally): Promise<void> {
-  const kv = await openKv(path);
+  using kv = await openKv(path);
   const query = { page: 1, per_page: 1 };
   const { total: sent } = await messages.list(kv, query);
   const { total: rated } = await reviews.list(kv, query);
-  kv.close();
   const isAll = sent === MESSAGES && rated === 1;
   tally.expect(isAll, "not stored", `${sent} messages, ${rated} reviews`);
 }
 
-function beginMessage(address: string, n: number): Promise<HalfRequest> {
+function beginMessage(
+  address: string,
+  n: number,
+): Promise<() => Promise<number>> {
   const body = JSON.stringify({ subject: `Number ${n}`, body: "Hello" });
   const head = [
     "POST /api/messages HTTP/1.1",
     "Content-Type: application/json",
   ];
-  return HalfRequest.begin(address, head, new TextEncoder().encode(body));
-}
-
-async function beginUpload(
-  address: string,
-  cookie: string,
-): Promise<HalfRequest> {
-  const body = formOf({ name: "Ada", review: "Good", image: ["me.jpg", jpg] });
-  const request = new Request(address, { method: "POST", body });
-  const head = [
-    "POST /api/reviews HTTP/1.1",
-    `Content-Type: ${request.headers.get("content-type")}`,
-    `Cookie: ${cookie}`,
-  ];
-  return await HalfRequest.begin(address, head, await request.bytes());
+  return beginRequest(address, head, new TextEncoder().encode(body));
 }

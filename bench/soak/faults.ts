@@ -1,5 +1,6 @@
+import { delay } from "deno-std/async/delay.js";
 import { noise, toBytes } from "@/tests/helpers/pictures.ts";
-import { HalfRequest } from "../chaos/half_request.ts";
+import { beginRequest } from "../chaos/half_request.ts";
 import { anyOf } from "../figures.ts";
 import { atRate, type Caller, someAddress, upload } from "./load.ts";
 import type { MailRelay, Mood } from "./mail_relay.ts";
@@ -75,9 +76,9 @@ async function dawdle(address: string): Promise<void> {
     `X-Forwarded-For: ${someAddress()}`,
   ];
   const bytes = new TextEncoder().encode(body);
-  const request = await HalfRequest.begin(address, head, bytes);
-  await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
-  await request.finish();
+  const finish = await beginRequest(address, head, bytes);
+  await delay(SLOW_MS);
+  await finish();
 }
 
 /** Sends many passwords at once; most are rejected before comparing them uses up the processor. */

@@ -1,7 +1,8 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { dirname } from "node:path";
 import sharp from "sharp";
-import { HalfRequest } from "@/bench/chaos/half_request.ts";
+import { delay } from "deno-std/async/delay.js";
+import { beginReview } from "@/bench/chaos/half_request.ts";
 import { describe, type Problem } from "@/lib/errors.ts";
 import { DEFAULT_LOCALE } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
@@ -166,31 +167,22 @@ async function checkEnd(site: LaunchedSite, cookie: string): Promise<void> {
   const socket = (await commandOf(studio!)).at(-1)!;
   const { mode } = await Deno.stat(dirname(socket));
   equal(mode! & 0o777, 0o700);
-  const request = await beginUpload(site.address, cookie);
+  const finish = await beginUpload(site.address, cookie);
   // As systemd does, and a terminal: all of them at once.
   for (const pid of [studio!, site.server, site.launcher]) {
     Deno.kill(pid, "SIGTERM");
   }
-  await pause(500);
-  equal(await request.finish(), 200);
+  await delay(500);
+  equal(await finish(), 200);
   equal(await site.ended, 0);
   equal(await Deno.stat(dirname(socket)).catch(() => null), null);
 }
 
-async function beginUpload(
-  address: string,
-  cookie: string,
-): Promise<HalfRequest> {
-  const body = formOf({ name: "A", review: "B", image: ["a.jpg", jpg] });
-  const form = new Request(address, { method: "POST", body });
-  const request = await HalfRequest.begin(address, [
-    "POST /api/reviews HTTP/1.1",
-    `Content-Type: ${form.headers.get("content-type")}`,
-    `Cookie: ${cookie}`,
-  ], await form.bytes());
-  // An answer that comes after it says that it has arrived.
+/** Begins an upload and waits for a later answer, which shows that it has arrived. */
+async function beginUpload(address: string, cookie: string) {
+  const finish = await beginReview(address, cookie);
   await (await fetch(`${address}/healthz`)).body?.cancel();
-  return request;
+  return finish;
 }
 
 async function checkRestart(site: LaunchedSite, cookie: string): Promise<void> {
@@ -198,7 +190,7 @@ async function checkRestart(site: LaunchedSite, cookie: string): Promise<void> {
   // It is sent the photo and does nothing with it.
   Deno.kill(site.studio, "SIGSTOP");
   const underWay = upload(site, cookie);
-  await pause(500);
+  await delay(500);
   Deno.kill(site.studio, "SIGKILL");
   equal(await underWay, 503);
   await until("a photo is taken again", async () => {
@@ -214,10 +206,6 @@ async function checkRestart(site: LaunchedSite, cookie: string): Promise<void> {
 async function studiosOf(site: LaunchedSite): Promise<number[]> {
   const children = await childrenOf(site.launcher);
   return children.filter((pid) => pid !== site.server);
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 Deno.test({
