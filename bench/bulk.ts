@@ -5,7 +5,7 @@ import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { type Backend, JobSite, secondsOf } from "./job_site.ts";
-import { merge, stamp } from "./results.ts";
+import { merge, partsOf, stamp } from "./results.ts";
 
 const PARCELS = 500;
 const KILLS = 2;
@@ -22,12 +22,9 @@ const PARTS: Record<string, () => Promise<object>> = {
 
 /** Measures an update of 500 parcels and writes bench/bulk.json: `deno task bench:bulk [part]`. */
 async function main(only?: string): Promise<void> {
-  if (only !== undefined && PARTS[only] === undefined) {
-    throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
-  }
+  const parts = partsOf(PARTS, only);
   const measured = await stamp();
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (only !== undefined && name !== only) continue;
+  for (const [name, measure] of parts) {
     const results = await measure();
     console.log(name, results);
     await merge("bulk.json", { [name]: { ...measured, ...results } });

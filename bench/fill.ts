@@ -44,14 +44,8 @@ const ENTRIES = 4;
 /** Sample parcels are created a millisecond apart, so that their ids are in order. */
 const CREATED = Date.UTC(2026, 10, 20);
 const TOWNS = [
-  "Lisbon",
-  "Rotterdam",
-  "Hamburg",
-  "Gdansk",
-  "Piraeus",
-  "Tangier",
-  "Oslo",
-  "Cork",
+  ...["Lisbon", "Rotterdam", "Hamburg", "Gdansk"],
+  ...["Piraeus", "Tangier", "Oslo", "Cork"],
 ];
 
 /** Adds parcels of a usual size, each with four history entries by default, and returns their codes. */

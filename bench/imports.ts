@@ -9,7 +9,7 @@ import { badRows, importTable } from "@/tests/helpers/import_table.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { type Backend, JobSite, secondsOf } from "./job_site.ts";
 import { askFor, type Latencies, Meanwhile } from "./meanwhile.ts";
-import { merge, stamp } from "./results.ts";
+import { merge, partsOf, stamp } from "./results.ts";
 import { readMemory } from "./usage.ts";
 
 /** A table that is imported. */
@@ -61,15 +61,12 @@ const PARTS: Record<string, (size: Size) => Promise<object>> = {
  * [part] [rows]`. With a number of rows it writes nothing.
  */
 async function main(only?: string, rows?: string): Promise<void> {
-  if (only !== undefined && PARTS[only] === undefined) {
-    throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
-  }
+  const parts = partsOf(PARTS, only);
   const measured = await stamp();
   const size = rows === undefined
     ? SIZE
     : { rows: Number(rows), bad: Number(rows) / 100 };
-  for (const [name, measure] of Object.entries(PARTS)) {
-    if (only !== undefined && name !== only) continue;
+  for (const [name, measure] of parts) {
     const results = await measure(size);
     console.log(name, results);
     if ("atMost" in results && isBeyond(results as Times)) Deno.exitCode = 1;
@@ -117,15 +114,7 @@ async function timeImport(backend: Backend, size: Size): Promise<Times> {
 export async function killImport(
   { rows, bad }: Size,
   kills: number,
-): Promise<
-  {
-    kills: number;
-    parcels: number;
-    reported: number;
-    unchanged: number;
-    new: number;
-  }
-> {
+): Promise<Record<string, number>> {
   await using site = await JobSite.start("file", 0);
   const { kv } = site;
   const good = rows - bad;

@@ -32,7 +32,21 @@ export async function merge(
   );
 }
 
-async function git(...args: string[]): Promise<string> {
+/** Returns all parts of a measurement, or the named one. Throws if there is none of that name. */
+export function partsOf<Part>(
+  parts: Record<string, Part>,
+  only?: string,
+): [name: string, part: Part][] {
+  const all = Object.entries(parts);
+  if (only === undefined) return all;
+  if (parts[only] === undefined) {
+    throw new Error(`The parts are ${Object.keys(parts).join(", ")}`);
+  }
+  return [[only, parts[only]]];
+}
+
+/** Runs git and returns what it prints. */
+export async function git(...args: string[]): Promise<string> {
   const { stdout } = await new Deno.Command("git", { args }).output();
   return new TextDecoder().decode(stdout).trim();
 }

@@ -95,21 +95,14 @@ export function record(
   });
 }
 
-const MADE_BY_THE_SERVER = new Set([
-  "date",
-  "connection",
-  "content-length",
-  "transfer-encoding",
-  "keep-alive",
-]);
+const MADE_BY_THE_SERVER =
+  /^(date|connection|content-length|transfer-encoding|keep-alive)$/i;
 
 function pairs(raw: string[]): [string, string][] {
   const headers: [string, string][] = [];
   for (let i = 0; i < raw.length; i += 2) {
     const [name, value] = [raw[i]!, raw[i + 1]!];
-    if (!MADE_BY_THE_SERVER.has(name.toLowerCase())) {
-      headers.push([name, value]);
-    }
+    if (!MADE_BY_THE_SERVER.test(name)) headers.push([name, value]);
   }
   return headers;
 }

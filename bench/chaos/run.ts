@@ -1,4 +1,4 @@
-import { merge, stamp } from "../results.ts";
+import { merge, partsOf, stamp } from "../results.ts";
 import { jumpClock } from "./clock.ts";
 import { damageStore } from "./damage.ts";
 import { killDenokv } from "./denokv.ts";
@@ -37,11 +37,7 @@ const PARTS: Record<string, Part> = {
  * bench/chaos.json as they come.
  */
 async function main(only?: string, times?: string): Promise<void> {
-  if (only !== undefined && PARTS[only] === undefined) {
-    throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
-  }
-  for (const [name, part] of Object.entries(PARTS)) {
-    if (only !== undefined && name !== only) continue;
+  for (const [name, part] of partsOf(PARTS, only)) {
     await runPart(name, { ...part, ...(times && { times: Number(times) }) });
   }
 }

@@ -46,18 +46,13 @@ async function timeTask(
 
 /** Throws when a parcel differs in the second file. */
 async function compare(file: string, other: string): Promise<number> {
-  const [kv, otherKv] = [await openKv(file), await openKv(other)];
-  try {
-    const codes = await sampleCodes(kv, CODES);
-    for (const code of codes) {
-      deepEqual(
-        await findTypedParcel(otherKv, code),
-        await findTypedParcel(kv, code),
-      );
-    }
-    return codes.length;
-  } finally {
-    kv.close();
-    otherKv.close();
+  using kv = await openKv(file);
+  using otherKv = await openKv(other);
+  for (const code of await sampleCodes(kv, CODES)) {
+    deepEqual(
+      await findTypedParcel(otherKv, code),
+      await findTypedParcel(kv, code),
+    );
   }
+  return CODES;
 }

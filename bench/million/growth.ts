@@ -72,23 +72,19 @@ export async function measureGrowth(
   smallFile: string,
   largeFile: string,
 ): Promise<Growth[]> {
-  const small = await open(smallFile);
-  const large = await open(largeFile);
-  try {
-    const figures: Growth[] = [];
-    for (const operation of OPERATIONS) {
-      figures.push(await compare(operation, small, large));
-    }
-    return figures;
-  } finally {
-    for (const { kv, bare } of [small, large]) {
-      kv.close();
-      bare.close();
-    }
+  using small = await open(smallFile);
+  using large = await open(largeFile);
+  const figures: Growth[] = [];
+  for (const operation of OPERATIONS) {
+    figures.push(await compare(operation, small, large));
   }
+  return figures;
 }
 
-async function open(file: string): Promise<Table> {
+async function open(file: string): Promise<Table & Disposable> {
   const [kv, bare] = [await openKv(file), await Deno.openKv(file)];
-  return { kv, bare, codes: await sampleCodes(kv, CODES) };
+  return {
+    ...{ kv, bare, codes: await sampleCodes(kv, CODES) },
+    [Symbol.dispose]: () => [kv, bare].forEach((store) => store.close()),
+  };
 }

@@ -1,5 +1,5 @@
 import { ROOT } from "@/lib/tasks/project.ts";
-import { merge, stamp } from "../results.ts";
+import { merge, partsOf, stamp } from "../results.ts";
 import { measureBackup } from "./backup.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureScreens } from "./screens.ts";
@@ -50,15 +50,12 @@ interface Bounded {
  * second one, on a table of so many parcels, and writes nothing. The files are kept for the next run.
  */
 async function main(only?: string, parcels?: string): Promise<void> {
-  if (only !== undefined && PARTS[only] === undefined) {
-    throw new Error(`The parts are ${Object.keys(PARTS).join(", ")}`);
-  }
+  const parts = partsOf(PARTS, only);
   const measured = await stamp();
   const size = { parcels: Number(parcels ?? PARCELS), images: IMAGES };
   const [small, large] = await makeTables(size);
   try {
-    for (const [name, measure] of Object.entries(PARTS)) {
-      if (only !== undefined && name !== only) continue;
+    for (const [name, measure] of parts) {
       const { results, figures } = await measure(small, large);
       console.log(name, results);
       if (parcels === undefined) {

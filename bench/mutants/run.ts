@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { listFiles } from "@/lib/fresh/files.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { writeTestGroups } from "@/lib/tasks/test_groups.ts";
+import { git } from "../results.ts";
 import { drawMutants, type Drawn, type Mutant } from "./draw.ts";
 
 /** Which tests noticed a mutant; null if none did. */
@@ -68,13 +69,9 @@ async function readProduct(copy: string): Promise<Map<string, string>> {
     ...await listFiles(copy, "lib"),
     ...await listFiles(copy, "routes"),
   ].filter((path) => /\.tsx?$/.test(path));
-  return new Map(
-    await Promise.all(
-      paths.map(async (path) =>
-        [path, await Deno.readTextFile(join(copy, path))] as const
-      ),
-    ),
-  );
+  const read = async (path: string) =>
+    [path, await Deno.readTextFile(join(copy, path))] as const;
+  return new Map(await Promise.all(paths.map(read)));
 }
 
 /** Returns the results of a run of this seed that was stopped, else none, of the last commit. */
@@ -82,12 +79,7 @@ async function readResults(seed: number): Promise<Results> {
   const text = await Deno.readTextFile(FILE).catch(() => "{}");
   const known: Partial<Results> = JSON.parse(text);
   if (known.seed === seed) return known as Results;
-  const { stdout } = await new Deno.Command("git", {
-    args: ["rev-parse", "HEAD"],
-    cwd: ROOT,
-  }).output();
-  const commit = new TextDecoder().decode(stdout).trim();
-  return { seed, commit, results: [] };
+  return { seed, commit: await git("rev-parse", "HEAD"), results: [] };
 }
 
 /** Runs the tests on a mutant: those of its own room first, then the other quick ones, then whole processes. */

@@ -1,3 +1,5 @@
+import { readMemory } from "../usage.ts";
+
 const EVERY_MS = 2_000;
 
 interface Sample {
@@ -48,9 +50,8 @@ export class Memory {
   }
 
   async #look(): Promise<void> {
-    const status = await Deno.readTextFile(`/proc/${this.#pid}/status`);
-    const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]);
+    const { now: megabytes } = await readMemory(this.#pid);
     const minute = (performance.now() - this.#since) / 60_000;
-    this.#samples.push({ minute, megabytes: kilobytes / 1024 });
+    this.#samples.push({ minute, megabytes });
   }
 }

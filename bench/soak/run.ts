@@ -1,3 +1,4 @@
+import { delay } from "deno-std/async/delay.js";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { openSite } from "@/tests/helpers/store.ts";
@@ -6,8 +7,10 @@ import {
   type ServerProcess,
   startServer,
 } from "@/tests/helpers/server_process.ts";
+import { rounded } from "../figures.ts";
 import { fill } from "../fill.ts";
 import { merge, stamp } from "../results.ts";
+import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { throwFaults } from "./faults.ts";
 import { atRate, Caller, Mix } from "./load.ts";
 import { MailRelay } from "./mail_relay.ts";
@@ -32,10 +35,10 @@ const AT_MOST = { p99: 3, megabytes: 300, megabytesAMinute: 1 };
  */
 async function main(minutes: number): Promise<void> {
   const measured = await stamp();
-  const folder = await Deno.makeTempDir({ prefix: "waybill_soak_" });
+  await using folder = new TempFolder();
   const relay = await MailRelay.start();
   try {
-    const KV_PATH = `${folder}/waybill.kv`;
+    const KV_PATH = `${folder.path}/waybill.kv`;
     const parcels = await prepare(KV_PATH);
     const server = await startServer({
       ...{ KV_PATH, SETUP_TOKEN, LIMIT_FACTOR: "1", TRUST_PROXY: "1" },
@@ -49,7 +52,6 @@ async function main(minutes: number): Promise<void> {
     if (isBeyond(results)) Deno.exitCode = 1;
   } finally {
     await relay.stop();
-    await Deno.remove(folder, { recursive: true });
   }
 }
 
@@ -59,15 +61,13 @@ interface Sample {
 }
 
 async function prepare(path: string): Promise<Sample[]> {
-  const kv = await openSite(path);
+  using kv = await openSite(path);
   await updateSettings(kv, { contact_email: "office@example.com" });
   const codes = await fill(kv, PARCELS);
-  const parcels = await Promise.all(codes.map(async (code) => ({
+  return await Promise.all(codes.map(async (code) => ({
     code,
     id: (await findParcelId(kv, code))!,
   })));
-  kv.close();
-  return parcels;
 }
 
 type Results = Awaited<ReturnType<typeof soak>>;
@@ -91,9 +91,9 @@ async function soak(
     for (const call of [...mix.lookups(), ...mix.lookups()]) {
       await caller.send(call);
     }
-    await pause(WARM_UP_MS);
+    await delay(WARM_UP_MS);
     log.phase = "quiet";
-    await pause(minutes * QUIET * 60_000);
+    await delay(minutes * QUIET * 60_000);
     log.phase = "faults";
     const parcelId = parcels[0]!.id;
     await throwFaults({ address, caller, relay, parcelId }, signal);
@@ -131,14 +131,6 @@ function isBeyond({ unexplained, p99, memory, exitCode }: Results): boolean {
   return unexplained.length > 0 || exitCode !== 0 ||
     p99.ratio > AT_MOST.p99 || memory.megabytes > AT_MOST.megabytes ||
     memory.megabytesAMinute > AT_MOST.megabytesAMinute;
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function rounded(figure: number): number {
-  return Math.round(figure * 100) / 100;
 }
 
 if (import.meta.main) await main(Number(Deno.args[0] ?? MINUTES));
