@@ -1,26 +1,17 @@
 import { openKv } from "@/lib/store/open.ts";
+import { testOnFile } from "./temp_folder.ts";
 
-/** In the sessions of databases that withDatabase() makes. */
+/** In the session of the database of each test(). */
 export const SECRET = "hash-of-a-token";
 
-/** Runs `work` in a folder with a closed database in it. */
-export async function withDatabase(
-  work: (folder: string, file: string) => Promise<void>,
-): Promise<void> {
-  const folder = await Deno.makeTempDir();
-  try {
-    const file = `${folder}/site/waybill.kv`;
-    const kv = await openKv(file);
-    await kv.transact((tx) => {
-      tx.set(["parcels", "a"], "kept");
-      tx.set(["sessions", "a"], SECRET);
-    });
-    kv.close();
-    await work(folder, file);
-  } finally {
-    await Deno.remove(folder, { recursive: true });
-  }
-}
+/** Defines a test on a closed database with a record and a session. */
+export const test = testOnFile(async (file) => {
+  using kv = await openKv(file);
+  await kv.transact((tx) => {
+    tx.set(["parcels", "a"], "kept");
+    tx.set(["sessions", "a"], SECRET);
+  });
+});
 
 /** A file of a replica, below its folder. */
 export const LTX = "ltx/0/0000000000000001-0000000000000001.ltx";

@@ -6,3 +6,17 @@ export class TempFolder implements AsyncDisposable {
     await Deno.remove(this.path, { recursive: true });
   }
 }
+
+/** Returns a test() in a temporary folder with a closed database, which `prepare` fills. */
+export function testOnFile(prepare: (file: string) => Promise<void>) {
+  return (
+    name: string,
+    run: (place: { folder: string; file: string }) => Promise<void>,
+  ): void =>
+    Deno.test(name, async () => {
+      await using folder = new TempFolder();
+      const file = `${folder.path}/waybill.kv`;
+      await prepare(file);
+      await run({ folder: folder.path, file });
+    });
+}

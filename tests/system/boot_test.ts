@@ -4,18 +4,10 @@ import { failedStart, overwrite, PAGE } from "@/bench/chaos/damage.ts";
 import { canServeReadOnly, serveReadOnly } from "@/bench/chaos/read_only.ts";
 import { prepareStore } from "@/bench/chaos/visits.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
-import { TempFolder } from "../helpers/temp_folder.ts";
+import { testOnFile } from "../helpers/temp_folder.ts";
 
 /** Returns `work` a closed database with the first pages and a parcel. */
-async function withDatabase(
-  work: (file: string, folder: string) => Promise<void>,
-): Promise<void> {
-  await using folder = new TempFolder();
-  const file = `${folder.path}/waybill.kv`;
-
-  await prepareStore(file);
-  await work(file, folder.path);
-}
+const test = testOnFile(prepareStore);
 
 const DAMAGE: [string, (file: string) => Promise<void>, RegExp][] = [
   [
@@ -45,13 +37,11 @@ const DAMAGE: [string, (file: string) => Promise<void>, RegExp][] = [
 ];
 
 for (const [what, damage, line] of DAMAGE) {
-  Deno.test(`a server whose database is ${what} exits at once with one line`, async () => {
-    await withDatabase(async (file) => {
-      await damage(file);
-      const { code, output } = await failedStart(file);
-      equal(code, 1);
-      match(output, line);
-    });
+  test(`a server whose database is ${what} exits at once with one line`, async ({ file }) => {
+    await damage(file);
+    const { code, output } = await failedStart(file);
+    equal(code, 1);
+    match(output, line);
   });
 }
 

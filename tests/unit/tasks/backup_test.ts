@@ -10,20 +10,14 @@ import { backupFile, hashPath } from "@/lib/tasks/backup.ts";
 import { hashFile } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { restoreFile } from "@/lib/tasks/restore.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { TempFolder, testOnFile } from "@/tests/helpers/temp_folder.ts";
 import { openKv } from "@/lib/store/open.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
 
 const SECRET = /hash-of-a-token/;
 
-/** Runs `work` in a folder with a closed database of three keys. */
-async function withDatabase(
-  work: (folder: string, file: string) => Promise<void>,
-): Promise<void> {
-  await using folder = new TempFolder();
-  const file = `${folder.path}/waybill.kv`;
-  await write(file, 3);
-  await work(folder.path, file);
-}
+/** Defines a test on a closed database of three keys. */
+const test = testOnFile((file) => write(file, 3));
 
 async function write(file: string, count: number): Promise<void> {
   using kv = await openKv(file);
@@ -37,66 +31,58 @@ async function names(folder: string): Promise<string[]> {
   return entries.map(({ name }) => name).sort();
 }
 
-Deno.test("a backup comes with a hash for sha256sum and is readable by its user only", async () => {
-  await withDatabase(async (folder, file) => {
-    const target = `${folder}/b/copy.kv`;
-    const { keys, sha256 } = await backupFile(file, target);
-    equal(keys, 3);
-    deepEqual(await names(`${folder}/b`), ["copy.kv", "copy.kv.sha256"]);
-    const hash = await Deno.readTextFile(hashPath(target));
-    equal(hash, `${sha256}  copy.kv\n`);
-    for (const path of [target, hashPath(target)]) {
-      equal((await Deno.stat(path)).mode! & 0o777, 0o600);
+test("a backup comes with a hash for sha256sum and is readable by its user only", async ({ folder, file }) => {
+  const target = `${folder}/b/copy.kv`;
+  const { keys, sha256 } = await backupFile(file, target);
+  equal(keys, 3);
+  deepEqual(await names(`${folder}/b`), ["copy.kv", "copy.kv.sha256"]);
+  const hash = await Deno.readTextFile(hashPath(target));
+  equal(hash, `${sha256}  copy.kv\n`);
+  for (const path of [target, hashPath(target)]) {
+    equal((await Deno.stat(path)).mode! & 0o777, 0o600);
+  }
+});
+
+test("a backup overwrites nothing and requires a database", async ({ folder, file }) => {
+  await rejects(backupFile(file, file), OperatorError);
+  const missing = `${folder}/missing.kv`;
+  await rejects(backupFile(missing, `${folder}/b.kv`), /no database at/);
+  await Deno.writeTextFile(missing, "x".repeat(5_000));
+  await rejects(backupFile(missing, `${folder}/b.kv`), /cannot be copied/);
+  deepEqual(await names(folder), ["missing.kv", "waybill.kv"]);
+});
+
+test("a restored database has the content of the original and is readable by its user only", async ({ folder, file }) => {
+  const backup = `${folder}/b.kv`;
+  await backupFile(file, backup);
+  await Deno.chmod(backup, 0o644);
+  const target = `${folder}/new/waybill.kv`;
+  equal(await restoreFile(backup, target), 3);
+  using kv = await openKv(target);
+  equal((await kv.list({ prefix: ["n"] }, { limit: 10 })).length, 3);
+  equal((await Deno.stat(target)).mode! & 0o777, 0o600);
+});
+
+test("neither a backup nor a restored database, even from an older backup, has sessions or pins", async ({ folder, file }) => {
+  const kv = await openKv(file);
+  await kv.transact((tx) => {
+    for (const name of ["sessions", "pins"]) {
+      tx.set([name, "a"], SECRET.source);
     }
   });
-});
-
-Deno.test("a backup overwrites nothing and requires a database", async () => {
-  await withDatabase(async (folder, file) => {
-    await rejects(backupFile(file, file), OperatorError);
-    const missing = `${folder}/missing.kv`;
-    await rejects(backupFile(missing, `${folder}/b.kv`), /no database at/);
-    await Deno.writeTextFile(missing, "x".repeat(5_000));
-    await rejects(backupFile(missing, `${folder}/b.kv`), /cannot be copied/);
-    deepEqual(await names(folder), ["missing.kv", "waybill.kv"]);
-  });
-});
-
-Deno.test("a restored database has the content of the original and is readable by its user only", async () => {
-  await withDatabase(async (folder, file) => {
-    const backup = `${folder}/b.kv`;
-    await backupFile(file, backup);
-    await Deno.chmod(backup, 0o644);
-    const target = `${folder}/new/waybill.kv`;
+  kv.close();
+  await backupFile(file, `${folder}/b.kv`);
+  doesNotMatch(await Deno.readTextFile(`${folder}/b.kv`), SECRET);
+  const older = `${folder}/older.kv`;
+  await Deno.copyFile(file, older);
+  const hash = `${await hashFile(older)}  older.kv\n`;
+  await Deno.writeTextFile(hashPath(older), hash);
+  match(await Deno.readTextFile(older), SECRET);
+  for (const backup of [`${folder}/b.kv`, older]) {
+    const target = `${backup}.restored`;
     equal(await restoreFile(backup, target), 3);
-    using kv = await openKv(target);
-    equal((await kv.list({ prefix: ["n"] }, { limit: 10 })).length, 3);
-    equal((await Deno.stat(target)).mode! & 0o777, 0o600);
-  });
-});
-
-Deno.test("neither a backup nor a restored database, even from an older backup, has sessions or pins", async () => {
-  await withDatabase(async (folder, file) => {
-    const kv = await openKv(file);
-    await kv.transact((tx) => {
-      for (const name of ["sessions", "pins"]) {
-        tx.set([name, "a"], SECRET.source);
-      }
-    });
-    kv.close();
-    await backupFile(file, `${folder}/b.kv`);
-    doesNotMatch(await Deno.readTextFile(`${folder}/b.kv`), SECRET);
-    const older = `${folder}/older.kv`;
-    await Deno.copyFile(file, older);
-    const hash = `${await hashFile(older)}  older.kv\n`;
-    await Deno.writeTextFile(hashPath(older), hash);
-    match(await Deno.readTextFile(older), SECRET);
-    for (const backup of [`${folder}/b.kv`, older]) {
-      const target = `${backup}.restored`;
-      equal(await restoreFile(backup, target), 3);
-      doesNotMatch(await Deno.readTextFile(target), SECRET);
-    }
-  });
+    doesNotMatch(await Deno.readTextFile(target), SECRET);
+  }
 });
 
 /** Keys whose first part may begin like those of sessions and pins. */
@@ -110,54 +96,53 @@ const key = fc.tuple(
   fc.string({ maxLength: 5 }),
 );
 
+async function keysOf(kv: Kv): Promise<Key[]> {
+  const entries = await Array.fromAsync(kv.walk([], 100));
+  return entries.map(({ key }) => key);
+}
+
 Deno.test("a restored database has all keys except sessions and pins", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(key, { maxLength: 20 }), async (keys) => {
-      await withDatabase(async (folder, file) => {
-        const kv = await openKv(file);
-        await kv.transact((tx) => {
-          for (const key of keys) tx.set(key, "x");
-        });
-        const all = await Array.fromAsync(kv.walk([], 100));
-        kv.close();
-        await backupFile(file, `${folder}/b.kv`);
-        await restoreFile(`${folder}/b.kv`, `${folder}/new.kv`);
-        const restored = await openKv(`${folder}/new.kv`);
-        const left = await Array.fromAsync(restored.walk([], 100));
-        restored.close();
-        deepEqual(
-          left.map(({ key }) => key),
-          all.map(({ key }) => key)
-            .filter(([part]) => part !== "sessions" && part !== "pins"),
-        );
+      await using folder = new TempFolder();
+      const [file, copy, restored] = ["a.kv", "b.kv", "new.kv"]
+        .map((name) => `${folder.path}/${name}`) as [string, string, string];
+      const kv = await openKv(file);
+      await kv.transact((tx) => {
+        for (const key of keys) tx.set(key, "x");
       });
+      const all = await keysOf(kv);
+      kv.close();
+      await backupFile(file, copy);
+      await restoreFile(copy, restored);
+      using after = await openKv(restored);
+      const kept = all.filter(([part]) =>
+        part !== "sessions" && part !== "pins"
+      );
+      deepEqual(await keysOf(after), kept);
     }),
     { numRuns: 10 },
   );
 });
 
-Deno.test("a restore replaces an empty database with its journal, but no content", async () => {
-  await withDatabase(async (folder, file) => {
-    await backupFile(file, `${folder}/b.kv`);
-    const empty = `${folder}/empty.kv`;
-    (await openKv(empty)).close();
-    await Deno.writeTextFile(`${empty}-wal`, "of another database");
-    await restoreFile(`${folder}/b.kv`, empty);
-    const left = (await names(folder)).filter((n) => n.startsWith("empty"));
-    deepEqual(left, ["empty.kv"]);
-    await rejects(restoreFile(`${folder}/b.kv`, file), /is not empty/);
-  });
+test("a restore replaces an empty database with its journal, but no content", async ({ folder, file }) => {
+  await backupFile(file, `${folder}/b.kv`);
+  const empty = `${folder}/empty.kv`;
+  (await openKv(empty)).close();
+  await Deno.writeTextFile(`${empty}-wal`, "of another database");
+  await restoreFile(`${folder}/b.kv`, empty);
+  const left = (await names(folder)).filter((n) => n.startsWith("empty"));
+  deepEqual(left, ["empty.kv"]);
+  await rejects(restoreFile(`${folder}/b.kv`, file), /is not empty/);
 });
 
-Deno.test("a modified backup is not restored", async () => {
-  await withDatabase(async (folder, file) => {
-    const backup = `${folder}/b.kv`;
-    const target = `${folder}/new.kv`;
-    await backupFile(file, backup);
-    await Deno.truncate(backup, 4_096);
-    await rejects(restoreFile(backup, target), /its SHA-256 differs/);
-    await Deno.remove(hashPath(backup));
-    await rejects(restoreFile(backup, target), /cannot be verified/);
-    await rejects(Deno.stat(target), Deno.errors.NotFound);
-  });
+test("a modified backup is not restored", async ({ folder, file }) => {
+  const backup = `${folder}/b.kv`;
+  const target = `${folder}/new.kv`;
+  await backupFile(file, backup);
+  await Deno.truncate(backup, 4_096);
+  await rejects(restoreFile(backup, target), /its SHA-256 differs/);
+  await Deno.remove(hashPath(backup));
+  await rejects(restoreFile(backup, target), /cannot be verified/);
+  await rejects(Deno.stat(target), Deno.errors.NotFound);
 });

@@ -6,18 +6,14 @@ import { compactFile } from "@/lib/tasks/compact.ts";
 import { countKeys, rewriteFile } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { runTask } from "../../helpers/tasks.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { TempFolder, testOnFile } from "@/tests/helpers/temp_folder.ts";
 
 const NAME = "Ada Lovelace";
 const RECORDS = 40;
 
-/** Runs `work` with a closed database of records that named a person; all but the first were deleted. */
-async function withDeleted(
-  work: (file: string, folder: string) => Promise<void>,
-): Promise<void> {
-  await using folder = new TempFolder();
-  const file = `${folder.path}/waybill.kv`;
-  const kv = await openSite(file);
+/** Defines a test on a closed database of records that named a person; all but the first were deleted. */
+const test = testOnFile(async (file) => {
+  using kv = await openSite(file);
   for (let n = 0; n < RECORDS; n++) {
     await kv.transact((tx) => tx.set(["n", n], `${n} ${NAME} `.repeat(100)));
   }
@@ -25,9 +21,7 @@ async function withDeleted(
     await kv.transact((tx) => tx.delete(["n", n]));
   }
   await kv.transact((tx) => tx.set(["n", 0], "kept"));
-  kv.close();
-  await work(file, folder.path);
-}
+});
 
 /** Counts the files of a folder that contain the name. */
 async function filesWithName(folder: string): Promise<number> {
@@ -40,37 +34,31 @@ async function filesWithName(folder: string): Promise<number> {
   return count;
 }
 
-Deno.test("compactFile() wipes deleted records from the disk and keeps the others", async () => {
-  await withDeleted(async (file, folder) => {
-    ok(await filesWithName(folder) > 0, "deleted records can still be read");
-    const keys = countKeys(file);
-    const { before, after } = await compactFile(file);
-    ok(after < before, `${after} of ${before} bytes`);
-    equal(await filesWithName(folder), 0);
-    equal(countKeys(file), keys);
-    using kv = await openSite(file);
-    equal(await kv.get<string>(["n", 0]), "kept");
-  });
+test("compactFile() wipes deleted records from the disk and keeps the others", async ({ file, folder }) => {
+  ok(await filesWithName(folder) > 0, "deleted records can still be read");
+  const keys = countKeys(file);
+  const { before, after } = await compactFile(file);
+  ok(after < before, `${after} of ${before} bytes`);
+  equal(await filesWithName(folder), 0);
+  equal(countKeys(file), keys);
+  using kv = await openSite(file);
+  equal(await kv.get<string>(["n", 0]), "kept");
 });
 
-Deno.test("compactFile() refuses a file in use by a server", async () => {
-  await withDeleted(async (file, folder) => {
-    using _server = await lockForServer(file);
-    const { code, output } = await runTask("compact", [], { KV_PATH: file });
-    equal(code, 1);
-    match(output, /in use by a server: stop it/);
-    ok(await filesWithName(folder) > 0);
-  });
+test("compactFile() refuses a file in use by a server", async ({ file, folder }) => {
+  using _server = await lockForServer(file);
+  const { code, output } = await runTask("compact", [], { KV_PATH: file });
+  equal(code, 1);
+  match(output, /in use by a server: stop it/);
+  ok(await filesWithName(folder) > 0);
 });
 
-Deno.test("rewriteFile() leaves a file alone while another process reads it", async () => {
-  await withDeleted(async (file, folder) => {
-    using reader = new DatabaseSync(file);
-    reader.exec("BEGIN");
-    reader.prepare("SELECT * FROM kv").get();
-    throws(() => rewriteFile(file, 50), OperatorError);
-    ok(await filesWithName(folder) > 0);
-  });
+test("rewriteFile() leaves a file alone while another process reads it", async ({ file, folder }) => {
+  using reader = new DatabaseSync(file);
+  reader.exec("BEGIN");
+  reader.prepare("SELECT * FROM kv").get();
+  throws(() => rewriteFile(file, 50), OperatorError);
+  ok(await filesWithName(folder) > 0);
 });
 
 Deno.test("compactFile() requires a database of this site", async () => {

@@ -1,7 +1,7 @@
 import { deepEqual, match } from "node:assert/strict";
 import { parseEnv } from "@/lib/env.ts";
 import { examineReplica } from "@/lib/tasks/examine_replica.ts";
-import { LTX, makeReplica, withDatabase } from "../../helpers/replica.ts";
+import { LTX, makeReplica, test } from "../../helpers/replica.ts";
 
 /** Returns the doctor's findings on a database's replica in `folder`. */
 async function examined(file: string, folder: string): Promise<string[]> {
@@ -13,37 +13,33 @@ async function examined(file: string, folder: string): Promise<string[]> {
 /** Longer ago than any of the doctor's time limits. */
 const LONG_AGO = new Date(Date.now() - 60 * 60_000);
 
-Deno.test("the doctor reports a replica's mode, age and retention", async () => {
-  await withDatabase(async (folder, file) => {
-    const replica = await makeReplica(folder, file);
-    const [disk, last] = await examined(file, replica);
-    match(disk!, /^warning .*replica is on the disk of the database/);
-    match(
-      last!,
-      /^fine The replica in .* \(mode 700\) is \d s behind .* \d minutes old, .* 7 days$/,
-    );
-  });
+test("the doctor reports a replica's mode, age and retention", async ({ folder, file }) => {
+  const replica = await makeReplica(folder, file);
+  const [disk, last] = await examined(file, replica);
+  match(disk!, /^warning .*replica is on the disk of the database/);
+  match(
+    last!,
+    /^fine The replica in .* \(mode 700\) is \d s behind .* \d minutes old, .* 7 days$/,
+  );
 });
 
-Deno.test("the doctor requires a private replica that keeps up", async () => {
-  await withDatabase(async (folder, file) => {
-    const replica = await makeReplica(folder, file);
-    await Deno.chmod(replica, 0o755);
-    await Deno.utime(`${replica}/${LTX}`, LONG_AGO, LONG_AGO);
-    const [mode, , last] = await examined(file, replica);
-    match(mode!, /^warning .* has the mode 755: run chmod 700$/);
-    match(last!, /^error The replica in .* is \d{4} s behind the database: /);
-    await Deno.writeTextFile(`${replica}/${LTX}.tmp`, "on a full disk");
-    match((await examined(file, replica)).at(-1)!, /^error .* \d{4} s behind/);
-    // Nothing was saved since, so the replica is complete.
-    await Deno.utime(file, LONG_AGO, LONG_AGO);
-    const complete = /^fine .* is 0 s behind .* 6\d minutes old/;
-    match((await examined(file, replica)).at(-1)!, complete);
-    await Deno.remove(`${replica}/ltx`, { recursive: true });
-    const [none, ...others] = await examined(file, replica);
-    match(none!, /^error .* has no replica/);
-    deepEqual(others, []);
-  });
+test("the doctor requires a private replica that keeps up", async ({ folder, file }) => {
+  const replica = await makeReplica(folder, file);
+  await Deno.chmod(replica, 0o755);
+  await Deno.utime(`${replica}/${LTX}`, LONG_AGO, LONG_AGO);
+  const [mode, , last] = await examined(file, replica);
+  match(mode!, /^warning .* has the mode 755: run chmod 700$/);
+  match(last!, /^error The replica in .* is \d{4} s behind the database: /);
+  await Deno.writeTextFile(`${replica}/${LTX}.tmp`, "on a full disk");
+  match((await examined(file, replica)).at(-1)!, /^error .* \d{4} s behind/);
+  // Nothing was saved since, so the replica is complete.
+  await Deno.utime(file, LONG_AGO, LONG_AGO);
+  const complete = /^fine .* is 0 s behind .* 6\d minutes old/;
+  match((await examined(file, replica)).at(-1)!, complete);
+  await Deno.remove(`${replica}/ltx`, { recursive: true });
+  const [none, ...others] = await examined(file, replica);
+  match(none!, /^error .* has no replica/);
+  deepEqual(others, []);
 });
 
 Deno.test("the doctor ignores an unconfigured replica and warns about one of a remote database", async () => {

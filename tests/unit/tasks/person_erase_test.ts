@@ -20,20 +20,14 @@ import {
   TYPED,
 } from "../../helpers/person.ts";
 import { runTask } from "../../helpers/tasks.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { testOnFile } from "@/tests/helpers/temp_folder.ts";
 
-/** Runs `work` with a closed database that has the demo data and the person. */
-async function withPerson(
-  work: (file: string, folder: string) => Promise<void>,
-): Promise<void> {
-  await using folder = new TempFolder();
-  const file = `${folder.path}/waybill.kv`;
-  const kv = await openSite(file);
+/** Defines a test on a closed database with the demo data and the person. */
+const test = testOnFile(async (file) => {
+  using kv = await openSite(file);
   await seedDemo(kv);
   await addPerson(kv);
-  kv.close();
-  await work(file, folder.path);
-}
+});
 
 function erase(file: string, address = TYPED, variables = {}) {
   const args = [`--email=${address}`];
@@ -49,64 +43,56 @@ Deno.test("readAddress() accepts only one valid e-mail address", () => {
   }
 });
 
-Deno.test("the task erases the address from the file and later dumps and backups, and names earlier ones", async () => {
-  await withPerson(async (file, folder) => {
-    await backupFile(file, `${folder}/backups/old.kv`);
-    equal(await fileHasPerson(file), true);
-    equal(await fileHasPerson(`${folder}/backups/old.kv`), true);
+test("the task erases the address from the file and later dumps and backups, and names earlier ones", async ({ file, folder }) => {
+  await backupFile(file, `${folder}/backups/old.kv`);
+  equal(await fileHasPerson(file), true);
+  equal(await fileHasPerson(`${folder}/backups/old.kv`), true);
 
-    const { code, output } = await erase(file);
-    equal(code, 0, output);
-    match(output, /^Erased\. Changed or removed: .*\b3 parcels\b/);
-    match(output, /\d+ bytes before, \d+ now\n/);
-    match(output, /\n {2}backups\/old\.kv, 0 days old\n/);
-    doesNotMatch(output, /sha256|muster/i);
+  const { code, output } = await erase(file);
+  equal(code, 0, output);
+  match(output, /^Erased\. Changed or removed: .*\b3 parcels\b/);
+  match(output, /\d+ bytes before, \d+ now\n/);
+  match(output, /\n {2}backups\/old\.kv, 0 days old\n/);
+  doesNotMatch(output, /sha256|muster/i);
 
-    await backupFile(file, `${folder}/backups/new.kv`);
-    const kv = await openSite(file);
-    deepEqual(await keysWithPerson(kv), []);
-    await dumpStore(kv, `${folder}/dumps/new.ndjson`);
-    kv.close();
-    for await (const { name, isFile } of Deno.readDir(folder)) {
-      if (isFile) equal(await fileHasPerson(`${folder}/${name}`), false, name);
-    }
-    for (const name of ["backups/new.kv", "dumps/new.ndjson"]) {
-      equal(await fileHasPerson(`${folder}/${name}`), false, name);
-    }
-    const again = (await erase(file)).output;
-    match(again, /^The database does not hold the address/);
-  });
+  await backupFile(file, `${folder}/backups/new.kv`);
+  const kv = await openSite(file);
+  deepEqual(await keysWithPerson(kv), []);
+  await dumpStore(kv, `${folder}/dumps/new.ndjson`);
+  kv.close();
+  for await (const { name, isFile } of Deno.readDir(folder)) {
+    if (isFile) equal(await fileHasPerson(`${folder}/${name}`), false, name);
+  }
+  for (const name of ["backups/new.kv", "dumps/new.ndjson"]) {
+    equal(await fileHasPerson(`${folder}/${name}`), false, name);
+  }
+  const again = (await erase(file)).output;
+  match(again, /^The database does not hold the address/);
 });
 
-Deno.test("the task says how long the replica may hold the address", async () => {
-  await withPerson(async (file) => {
-    const REPLICA_PATH = "/mnt/replica/waybill";
-    const variables = { REPLICA_PATH, REPLICA_DAYS: "9" };
-    const { output } = await erase(file, TYPED, variables);
-    match(output, /^The replica in \/mnt\/replica\/waybill .* 9 days after/m);
-  });
+test("the task says how long the replica may hold the address", async ({ file }) => {
+  const REPLICA_PATH = "/mnt/replica/waybill";
+  const variables = { REPLICA_PATH, REPLICA_DAYS: "9" };
+  const { output } = await erase(file, TYPED, variables);
+  match(output, /^The replica in \/mnt\/replica\/waybill .* 9 days after/m);
 });
 
-Deno.test("with a running server the task erases and explains how to compact the file", async () => {
-  await withPerson(async (file) => {
-    const lock = await lockForServer(file);
-    const { code, output } = await erase(file, PERSON);
-    lock![Symbol.dispose]();
-    equal(code, 0, output);
-    match(output, /stop the server, run `deno task compact`, then start it/);
-    const kv = await openSite(file);
-    deepEqual(await keysWithPerson(kv), []);
-    kv.close();
-  });
+test("with a running server the task erases and explains how to compact the file", async ({ file }) => {
+  const lock = await lockForServer(file);
+  const { code, output } = await erase(file, PERSON);
+  lock![Symbol.dispose]();
+  equal(code, 0, output);
+  match(output, /stop the server, run `deno task compact`, then start it/);
+  const kv = await openSite(file);
+  deepEqual(await keysWithPerson(kv), []);
+  kv.close();
 });
 
-Deno.test("the task refuses the site's own address", async () => {
-  await withPerson(async (file) => {
-    const kv = await openSite(file);
-    await updateSettings(kv, { contact_email: PERSON });
-    kv.close();
-    const own = await erase(file);
-    equal(own.code, 1);
-    match(own.output, /^This is the site’s own contact email\. Enter another/);
-  });
+test("the task refuses the site's own address", async ({ file }) => {
+  const kv = await openSite(file);
+  await updateSettings(kv, { contact_email: PERSON });
+  kv.close();
+  const own = await erase(file);
+  equal(own.code, 1);
+  match(own.output, /^This is the site’s own contact email\. Enter another/);
 });
