@@ -357,16 +357,6 @@ test("wrong passwords of a stolen session count as failed sign-ins", async ({ ap
   equal(status, 429);
 });
 
-Deno.test("exactly one of 20 parallel password changes succeeds", async () => {
-  await using app = await testApp({ env: { LIMIT_FACTOR: "10" } });
-  const client = await app.signedIn();
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => change(client)),
-  );
-  equal(answers.filter(({ status }) => status === 200).length, 1);
-  equal(await mailsOf(app, "password_notice"), 1);
-});
-
 Deno.test("without JavaScript the password is reset in two steps, without an address in the URL", async () => {
   const { app, letters, clock } = await mailingApp();
   await using _app = app;

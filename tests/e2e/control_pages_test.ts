@@ -16,25 +16,6 @@ import {
 const LIST = "/control/pages/list.html";
 const CREATE = "/control/pages/create.html";
 
-test("a page with an invalid tag is saved once its author has confirmed the line", async (story) => {
-  const { page } = await visitPanel(story, CREATE);
-  await page.getByLabel("Title", { exact: true }).fill("Imprint");
-  const content = "[bold=§ 5 DDG]\n[heading=§ 5 DDG]\n- info@a.example";
-  await fill(page, { "Content": content });
-  await press(page, "Create Page");
-  const line = "Line 1 will appear as it is typed: [bold=§ 5 DDG]";
-  await refused(page, line);
-  equal(await getPageBySlug(story.app.kv, "imprint"), null);
-
-  await press(page, "Save it as it is");
-  await see(page, "The page has been created.");
-  await page.goto(`${story.origin}/pages/imprint`);
-  await page.getByRole("heading", { name: "§ 5 DDG", level: 2 }).waitFor();
-  const link = page.getByRole("listitem")
-    .getByRole("link", { name: "info@a.example" });
-  equal(await link.getAttribute("href"), "mailto:info@a.example");
-});
-
 const WRITTEN = "[bold=Rail]\nFrom coast to coast\n\n[underline=Every day]";
 
 test.withAndWithoutJavaScript("an administrator creates a page, changes and deletes it", async (story) => {

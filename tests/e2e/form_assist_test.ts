@@ -1,4 +1,4 @@
-import { deepEqual, equal, match, ok } from "node:assert/strict";
+import { deepEqual, equal, match } from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import {
   findParcelId,
@@ -307,20 +307,6 @@ test("a password can be revealed while typing and is hidden on submit", async (s
   // The button still works in the refused form.
   await toggle.click();
   equal(await field.getAttribute("type"), "text");
-});
-
-test("without JavaScript a refused form is shown again with its errors, and sent", async (story) => {
-  const { page } = await openForm(story, { javaScriptEnabled: false });
-  await fillIn(page, "");
-  await press(page, "Send Email");
-  await refused(page, "The body field");
-  match(await page.title(), /^Error: /);
-  equal(await focusedName(page), "body");
-  equal(await page.getByLabel("Subject").inputValue(), MAIL.subject);
-  await fill(page, { "Body": "It is here." });
-  await press(page, "Send Email");
-  ok((await page.getByRole("status").innerText()).startsWith(KEPT));
-  deepEqual(await mails(story.app), ["It is here."]);
 });
 
 test("a cross-origin form in a signed-in browser is refused", async (story) => {

@@ -7,7 +7,7 @@ import { press, see } from "../helpers/screen.ts";
 const TABLE = "Code;Recipient;Destination\nWB-2001;Zoe;Brest\nWB-2002;;Brest";
 const LIST = "/control/imports/list.html";
 
-test.withAndWithoutJavaScript("an office imports parcels, undoes it after a confirmation, and deletes the import", async (story) => {
+test("an office imports parcels, undoes it after a confirmation, and deletes the import", async (story) => {
   const { app } = story;
   const { page, errors } = await visitPanel(story, LIST);
   const buffer = Buffer.from(TABLE);
@@ -15,17 +15,17 @@ test.withAndWithoutJavaScript("an office imports parcels, undoes it after a conf
   await page.getByLabel("File").setInputFiles(file);
   await press(page, "Upload and check");
   await page.getByRole("heading", { name: "march.csv" }).waitFor();
-  await finishJob();
+  await app.jobs.drain();
   await page.getByText("Skip wrong rows").click();
   await press(page, "Apply Import");
   await see(page, "Importing");
-  await finishJob();
+  await app.jobs.drain();
   await see(page, "Possible until");
   await page.getByRole("link", { name: "Undo Import" }).click();
   await see(page, "1 parcel that this import created");
   await press(page, "Undo Import");
   await see(page, "Undoing");
-  await finishJob();
+  await app.jobs.drain();
   await page.getByText("Undone").first().waitFor();
 
   await page.goto(story.origin + LIST);
@@ -35,11 +35,4 @@ test.withAndWithoutJavaScript("an office imports parcels, undoes it after a conf
   const row = page.getByText("march.csv", { exact: true });
   await row.waitFor({ state: "detached" });
   deepEqual(errors, []);
-
-  /** Runs the job, after which a script reloads the page. */
-  async function finishJob() {
-    await app.jobs.drain();
-    if (story.javaScriptEnabled) return;
-    await page.getByRole("link", { name: "Reload" }).click();
-  }
 });

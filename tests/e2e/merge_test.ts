@@ -77,17 +77,6 @@ test.withAndWithoutJavaScript("changes of two people are merged, and a conflict 
   );
 });
 
-test("without JavaScript a value typed again on the conflict screen is saved", async (story) => {
-  const { page } = await openStale(story, { javaScriptEnabled: false });
-  await enter(page, { destination: "Tromsø" });
-  await press(page, SAVE);
-  await page.locator(".field-conflict").waitFor();
-  await enter(page, { destination: "Oslo" });
-  await press(page, SAVE);
-  await page.waitForURL(/\?done=updated/);
-  equal((await parcelOf(story.app)).destination, "Oslo");
-});
-
 test("the other person's value stays unless the field is typed into again", async (story) => {
   const { page, errors } = await openStale(story);
   await enter(page, { destination: "Tromsø", status: "Lost" });

@@ -82,21 +82,3 @@ test("an owner copies an invitation link, whose clerk accepts, sees only the off
   await clerk.waitForURL(/\/control\/signin\.html/);
   deepEqual([...errors, ...unexpected(guest.errors, 403)], []);
 });
-
-test("without JavaScript a clerk is invited, accepts by typing the code and is removed", async (story) => {
-  const { origin, visit } = story;
-  const options = { javaScriptEnabled: false };
-  const { page } = await visitPanel(story, DASHBOARD, options);
-  await inviteClerk(page);
-  const link = await page.innerText(".invite-link .code");
-  const { page: clerk } = await visit(link.slice(origin.length), options);
-  equal(await focusedName(clerk), "token");
-  const code = link.split("=")[1]!;
-  await fill(clerk, { "Invitation code": code, "Name": "Ida Clerk" });
-  await accept(clerk);
-
-  await page.getByRole("link", { name: "Delete" }).click();
-  await press(page, "Delete");
-  await confirmed(page, "has been removed");
-  equal(await page.locator(".member-row").count(), 1);
-});

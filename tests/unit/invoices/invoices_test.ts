@@ -103,20 +103,6 @@ test("an invoice for a tracking code keeps a copy of the parcel", async (kv) => 
   }
 });
 
-test("an invoice keeps the issuer of its time", async (kv) => {
-  const issuer = {
-    company_name: "Harbour Freight",
-    contact_address: "Berth 14",
-    contact_email: "office@harbour.example",
-    contact_phone: null,
-  };
-  await updateSettings(kv, issuer);
-  const invoice = await createInvoice(kv, FREIGHT);
-  const contact_phone = "+44 23 8049";
-  await updateSettings(kv, { company_name: null, contact_phone });
-  deepEqual(await invoices.get(kv, invoice.id), { ...invoice, issuer });
-});
-
 test("an invoice keeps the default company name", async (kv) => {
   const { id } = await createInvoice(kv, FREIGHT);
   await updateSettings(kv, { company_name: "Harbour Freight" });
