@@ -9,6 +9,7 @@ import {
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
+import { testOn } from "../helpers/site.ts";
 import { findFaults } from "../helpers/integrity.ts";
 
 const CODE = "WB-1111";
@@ -44,6 +45,8 @@ async function siteWith(fields: Partial<ParcelCreate> = {}) {
   return { app, clock };
 }
 
+const test = testOn(() => siteWith());
+
 Deno.test("a new status and place in Update Parcel make one entry, and one change in the journal", async () => {
   const { app, clock } = await siteWith({ status: "Pending" });
   await using _ = app;
@@ -71,9 +74,7 @@ Deno.test("a new status and place in Update Parcel make one entry, and one chang
   deepEqual(await findFaults(app.kv), []);
 });
 
-Deno.test("the entry of a status can be edited without a description", async () => {
-  const { app } = await siteWith();
-  await using _ = app;
+test("the entry of a status can be edited without a description", async ({ app }) => {
   await submit(app, "update", { status: "Customs" });
   const { history: [entry] } = await read(app);
   await submit(app, `activities/${entry!.id}`, {
@@ -86,9 +87,7 @@ Deno.test("the entry of a status can be edited without a description", async () 
   ]);
 });
 
-Deno.test("deleting an entry says what the parcel shows now, and is in the journal", async () => {
-  const { app } = await siteWith();
-  await using _ = app;
+test("deleting an entry says what the parcel shows now, and is in the journal", async ({ app }) => {
   const path = `/control/parcels/${CODE}/activities`;
   const client = await app.signedIn();
   for (const status of ["Customs", "Lost", "Pending"]) {
@@ -147,9 +146,7 @@ Deno.test("a correction applies without an entry", async () => {
   deepEqual([parcel.status, history], ["Customs", []]);
 });
 
-Deno.test("Update Parcel overrides entries and corrections of later times", async () => {
-  const { app } = await siteWith();
-  await using _ = app;
+test("Update Parcel overrides entries and corrections of later times", async ({ app }) => {
   const { id } = (await read(app)).parcel;
   const ahead = new Date(NOW + 9 * HOUR_MS).toISOString();
   const input = activityInput(id, { status: "Customs", occurred_at: ahead });
@@ -191,9 +188,7 @@ Deno.test("a new point in Update Map makes an entry named by the status, else by
   }
 });
 
-Deno.test("PATCH /api/parcels makes no entry", async () => {
-  const { app } = await siteWith();
-  await using _ = app;
+test("PATCH /api/parcels makes no entry", async ({ app }) => {
   const { id } = (await read(app)).parcel;
   const admin = await app.signedIn();
   const body = { id, status: "Customs", current_location: "Lyon" };

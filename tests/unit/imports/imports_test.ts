@@ -18,7 +18,6 @@ import { historyKey, parcels } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Key } from "@/lib/store/kv.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
-import { testApp } from "@/tests/helpers/app.ts";
 import { makeEntry, valuesBelow } from "@/tests/helpers/domain.ts";
 import {
   applyTable,
@@ -28,12 +27,12 @@ import {
 } from "@/tests/helpers/imports.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
+import { test } from "@/tests/helpers/site.ts";
 
 const HEAD = "Code,Recipient,Destination";
 const ONE_ROW = `${HEAD}\nWB-2001,Ann,Nantes`;
 
-Deno.test("requireWithJob() returns the final state of a job that ends while it reads", async () => {
-  await using app = await testApp();
+test("requireWithJob() returns the final state of a job that ends while it reads", async ({ app }) => {
   const { kv } = app;
   const { id, job_id } = await storeTable(kv, ONE_ROW);
   const get = kv.get.bind(kv);
@@ -45,8 +44,7 @@ Deno.test("requireWithJob() returns the final state of a job that ends while it 
   deepEqual([record.status, job?.status], ["checked", "done"]);
 });
 
-Deno.test("a check ends even if a code is too long for a key of the store", async () => {
-  await using app = await testApp();
+test("a check ends even if a code is too long for a key of the store", async ({ app }) => {
   const { kv } = app;
   const table = `${HEAD}\n${"x".repeat(70_000)},Ann,Nantes`;
   const { id, job_id } = await storeTable(kv, table);
@@ -57,8 +55,7 @@ Deno.test("a check ends even if a code is too long for a key of the store", asyn
   equal(wrong?.code, "x".repeat(100));
 });
 
-Deno.test("a check fails instead of retrying forever if one result exceeds a commit", async () => {
-  await using app = await testApp();
+test("a check fails instead of retrying forever if one result exceeds a commit", async ({ app }) => {
   const { kv } = app;
   const record = await storeTable(kv, ONE_ROW);
   const job = await jobs.get(kv, record.job_id!) as Job<CheckPayload>;
@@ -75,8 +72,7 @@ Deno.test("a check fails instead of retrying forever if one result exceeds a com
   await rejects(kv.transact((tx) => kind.step(tx, job, read)), CommitFull);
 });
 
-Deno.test("an import creates no parcel if its code is trashed during the commit", async () => {
-  await using app = await testApp();
+test("an import creates no parcel if its code is trashed during the commit", async ({ app }) => {
   const { kv } = app;
   const { id } = await uploadTable(app, await app.signedIn(), ONE_ROW);
   const job = await applyImport(kv, { id, skip_wrong: "no" }) as never;
@@ -99,9 +95,7 @@ Deno.test("an import creates no parcel if its code is trashed during the commit"
 });
 
 for (const count of [300, 3_000]) {
-  Deno.test(`an import of ${count} rows without codes creates the valid ones and reports the others`, async () => {
-    await using app = await testApp();
-    const client = await app.signedIn();
+  test(`an import of ${count} rows without codes creates the valid ones and reports the others`, async ({ app, owner: client }) => {
     const isWrong = (at: number) => at % 100 === 0;
     const rows = Array.from(
       { length: count },
@@ -129,8 +123,7 @@ for (const count of [300, 3_000]) {
   });
 }
 
-Deno.test("undoing an import erases a parcel that has received 1,000 entries", async () => {
-  await using app = await testApp();
+test("undoing an import erases a parcel that has received 1,000 entries", async ({ app }) => {
   const { kv } = app;
   const client = await app.signedIn();
   const table = `${ONE_ROW}\nWB-2002,Bob,Brest`;
@@ -152,8 +145,7 @@ Deno.test("undoing an import erases a parcel that has received 1,000 entries", a
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("readDetails() reads one sample per person at a time and rejects the fifth", async () => {
-  await using app = await testApp();
+test("readDetails() reads one sample per person at a time and rejects the fifth", async ({ app }) => {
   const { kv } = app;
   // windows-1252, which is guessed.
   const text = "Recipient;Destination\nJ\xf6rg;Nantes";

@@ -3,10 +3,10 @@ import { unavailable } from "@/lib/errors.ts";
 import { importKinds } from "@/lib/imports/imports.ts";
 import { RowReaders } from "@/lib/imports/reader.ts";
 import type { Kv } from "@/lib/store/kv.ts";
+import { test } from "@/tests/helpers/domain.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import type { Import } from "@/lib/imports/import.ts";
-import { openKv } from "@/lib/store/open.ts";
 import { requireImport } from "@/lib/imports/show.ts";
 
 /** Stores and checks a table whose last row repeats the code of the first. */
@@ -21,8 +21,7 @@ async function checkedImport(kv: Kv, rows: number): Promise<Import> {
   return await requireImport(kv, id);
 }
 
-Deno.test("RowReader resumes at any row in another process and still knows the earlier codes", async () => {
-  using kv = await openKv(":memory:");
+test("RowReader resumes at any row in another process and still knows the earlier codes", async (kv) => {
   const record = await checkedImport(kv, 250);
   const readers = new RowReaders(kv);
   for (const at of [0, 130, 249, 250]) {
@@ -36,8 +35,7 @@ Deno.test("RowReader resumes at any row in another process and still knows the e
   }
 });
 
-Deno.test("RowReader reads a file in parts, only as far as rows are taken", async () => {
-  using kv = await openKv(":memory:");
+test("RowReader reads a file in parts, only as far as rows are taken", async (kv) => {
   const record = await checkedImport(kv, 10_000);
   let parts = 0;
   const walk = kv.walk.bind(kv);
@@ -55,8 +53,7 @@ Deno.test("RowReader reads a file in parts, only as far as rows are taken", asyn
   ok(parts > record.parts / 3 && parts < record.parts * 2 / 3, `${parts}`);
 });
 
-Deno.test("RowReaders reopens a file after a failure instead of taking it for the end", async () => {
-  using kv = await openKv(":memory:");
+test("RowReaders reopens a file after a failure instead of taking it for the end", async (kv) => {
   const record = await checkedImport(kv, 1_000);
   const readers = new RowReaders(kv);
   const reader = await readers.open("job", record, 0);

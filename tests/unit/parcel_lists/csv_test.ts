@@ -2,8 +2,8 @@ import { deepEqual, equal, ok } from "node:assert/strict";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import { COLUMNS, headsOf, parcelRows } from "@/lib/parcel_lists/csv.ts";
 import { parcel } from "@/lib/parcels/schema.ts";
+import { test } from "@/tests/helpers/domain.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
-import { openKv } from "@/lib/store/open.ts";
 
 Deno.test("COLUMNS lists every field of a parcel once, in the specification's order", () => {
   deepEqual(
@@ -24,8 +24,7 @@ Deno.test("headsOf() has a distinct label for each column in every language", ()
   ok(headsOf("de").includes("Sendungsnummer"));
 });
 
-Deno.test("parcelRows() yields each parcel of a list or a search once", async () => {
-  using kv = await openKv(":memory:");
+test("parcelRows() yields each parcel of a list or a search once", async (kv) => {
   const named = (at: number) => `WB-${1000 + at}`;
   const inputs = Array.from({ length: 230 }, (_, at) => ({
     tracking_code: named(at),
