@@ -12,7 +12,7 @@ interface CodeCheckProps {
   button: string;
 }
 
-/** After the last character; a scanner types a code within it. */
+/** The pause after the last character before a check; longer than a scanner takes for a code. */
 const PAUSE_MS = 300;
 
 /** Checks a list of codes while it is typed, scanned or pasted; without a script a button checks it. */
@@ -40,7 +40,7 @@ export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
       clearTimeout(timer);
       timer = setTimeout(check, PAUSE_MS);
     });
-    // The browser may have restored what was typed.
+    // The browser may have restored typed text.
     check();
   }, []);
 

@@ -15,7 +15,7 @@ interface CodeHelpProps {
   warning: string;
 }
 
-/** Generates a tracking code by a button, and warns of a guessable one; without a script it only warns of the posted one. */
+/** A button that generates a tracking code, and a warning of a guessable one; without a script only the warning. */
 export default function CodeHelp(
   { field, value, generate, warning }: CodeHelpProps,
 ) {

@@ -10,9 +10,9 @@ interface Progress {
 export interface JobProgressProps extends Progress {
   /** The job's id. */
   id: string;
-  /** When it is due; null when it has ended. */
+  /** The time of its next step; null when it has ended. */
   nextAt: string | null;
-  /** Whether it waits for a failed step to be tried again. */
+  /** Whether it waits to retry a failed step. */
   isWaiting: boolean;
   /** The language tag of numbers. */
   numbers: string;
@@ -31,10 +31,10 @@ interface Look extends Progress {
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** A page does not show shorter pauses of a job. */
+/** Shorter pauses of a job are not shown. */
 const PAUSE_MS = 5_000;
 
-/** Shows how far a job is, and reloads the page when it ends or pauses. Without a script the page has a link for that. */
+/** Shows the progress of a job, and reloads the page when it ends or pauses. Without a script the page has a reload link. */
 export default function JobProgress(props: JobProgressProps) {
   const { id, nextAt, isWaiting, numbers, labels } = props;
   const [{ done, total }, setProgress] = useState<Progress>(props);
@@ -52,7 +52,7 @@ export default function JobProgress(props: JobProgressProps) {
     setTimeout(look, LOOK_EVERY_MS);
   }
 
-  /** Reports whether the page has more to show than numbers. */
+  /** Reports whether more than the numbers has changed, so that the page must reload. */
   function isNews({ status, next_at, updated_at }: Look): boolean {
     if (next_at === null) return true;
     if (status !== "queued") return isWaiting;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * Focuses the message around it, because screen readers do not announce what a new page contains. Keeps the position of a
+ * Focuses the message around it, because screen readers do not announce the contents of a new page. Keeps the position of a
  * visitor who comes back or has moved on.
  */
 export default function MessageFocus() {

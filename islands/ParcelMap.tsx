@@ -6,7 +6,7 @@ import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 /** The properties of a place that are drawn. */
 const DRAWN = ["kind", "latitude", "longitude"];
 
-/** The map of a parcel (spec section 2), drawn by a script, and a list of its places; nothing without places. */
+/** The map of a parcel (spec section 2), which needs a script, and a list of its places; nothing without places. */
 export default function ParcelMap(view: MapView) {
   const { places, zoom, labels } = view;
   const whole = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export default function ParcelMap(view: MapView) {
   );
 }
 
-/** The map's element, focusable before the map has loaded, which begins when it comes near the viewport. */
+/** The map's element, focusable before the map has loaded; loading starts near the viewport. */
 function MapArea({ hint }: { hint: string }) {
   return (
     <>

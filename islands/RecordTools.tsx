@@ -96,13 +96,13 @@ function DeleteDialog(props: DeleteDialogProps) {
 }
 
 interface ToastProps {
-  /** The notice, with an empty text for none. The same text again is a new notice. */
+  /** The notice; an empty text means none. A repeated text is a new notice. */
   notice: Notice;
   close: string;
   onClose: () => void;
 }
 
-/** Its duration (spec section 9). */
+/** How long a notice stays (spec section 9). */
 const DURATION_MS = 10_000;
 
 /** A short notice at the edge of the screen. It stays under the pointer and while it has the focus. */

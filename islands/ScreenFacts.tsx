@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import CopyButton from "./CopyButton.tsx";
 
 export interface ScreenFactsProps {
-  /** The part that the server knows. */
+  /** The user agent of the request. */
   userAgent: string;
   labels: {
     width: string;

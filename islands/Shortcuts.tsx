@@ -3,13 +3,13 @@ import { useAlive } from "@/components/ui/use_alive.ts";
 import { watchKeys } from "@/lib/client/shortcuts.ts";
 
 export interface ShortcutsProps {
-  /** The targets of the keys: one letter, or two separated by a space. */
+  /** The shortcuts: one letter, or two separated by a space. */
   targets: { keys: string; href: string; text: string }[];
   labels: {
     title: string;
     search: string;
     help: string;
-    /** Between two keys that are pressed one after the other. */
+    /** The word between two keys that are pressed in turn. */
     then: string;
     use: string;
     close: string;

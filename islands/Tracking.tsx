@@ -91,7 +91,7 @@ interface AnnouncementsProps {
   view: TrackingView;
 }
 
-/** The only live region: screen readers hear from it what the page does by itself. */
+/** The only live region: it announces changes that the visitor did not cause. */
 function Announcements({ lookup, before, view }: AnnouncementsProps) {
   const { data, progress, fetching } = lookup;
   return (

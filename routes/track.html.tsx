@@ -123,7 +123,7 @@ export default define.page<typeof handler>(function TrackPage(ctx) {
           />
         )}
       <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
-      {/* Omitted beside the owner's chat code, which must not see parcels; the search then loads another page. */}
+      {/* Omitted if the page has the owner's chat code, which must not see parcels; searches then load a new page. */}
       {state.chatCode === null && (
         <Tracking
           code={code}

@@ -18,7 +18,7 @@ function rowsOf(nouns: readonly Noun[]): Row[] {
   return rows.sort(([, one], [, other]) => other.length - one.length);
 }
 
-/** What each role may do, by the same table that guards every screen and call. */
+/** The rights of each role, from the table that guards every screen and call. */
 export function RightsTable({ ctx }: { ctx: PanelContext }) {
   const { t, nouns } = ctx.state;
   return (

@@ -9,7 +9,7 @@ interface BulkUpdateProps {
   job: Job<BulkPayload>;
 }
 
-/** What each parcel of a bulk update gets: title, place, moment and description, as far as they were given. */
+/** The content of a bulk update: title, place, time and description, if given. */
 export function BulkUpdate({ ctx, job }: BulkUpdateProps) {
   const { t } = ctx.state;
   const { title, current_location, description } = job.payload.entry;

@@ -18,7 +18,7 @@ interface TickedBarProps {
   isAll: boolean;
 }
 
-/** What can be done with the ticked parcels of a list, or with all of its filter; it stays in sight once something is ticked. */
+/** Actions on the ticked parcels of a list, or on its whole filter; stays in sight once a row is ticked. */
 export function TickedBar({ ctx, view, isAll }: TickedBarProps) {
   const { t, admin, locale } = ctx.state;
   const canWrite = may(admin, "parcels:write");
@@ -84,7 +84,7 @@ function ActionButton({ action, icon, text }: ActionButtonProps) {
   );
 }
 
-/** The box that posts the list's filter in place of the ticks. A list without a filter is no selection. */
+/** The box that posts the list's filter instead of the ticks; absent without a filter. */
 function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
   const { t } = ctx.state;
   const { filter, search, total, isCapped } = view;

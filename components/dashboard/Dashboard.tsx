@@ -11,15 +11,15 @@ import { ACCOUNT, listPath, openEntries } from "@/components/panel/screens.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
-  /** The number of records of each noun whose list the person may open. */
+  /** The number of records of each noun whose list the member may open. */
   counts: Record<string, number>;
   begun: Begun;
   day: DayCounts;
-  /** The newest parcels; none for people who may not see parcels. */
+  /** The newest parcels; none for members who may not read parcels. */
   parcels: Parcel[];
 }
 
-/** The first screen of the panel (spec section 2): links to all others that the person may open, the newest parcels, the developers' terms. */
+/** The first screen of the panel (spec section 2): links to all screens the member may open, the newest parcels, and the developers' terms. */
 export function Dashboard(props: DashboardProps) {
   const { ctx, counts, begun, day, parcels } = props;
   const { t, lacksMail, admin } = ctx.state;

@@ -5,17 +5,17 @@ import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
 import { stageText } from "@/lib/parcels/stages.ts";
 
-/** What a day of the office begins with. */
+/** The figures at the top of the dashboard. */
 export interface DayCounts {
-  /** Null for a person who may not see parcels. */
+  /** Null for a member who may not read parcels. */
   parcels: FilterCounts | null;
   /** The site's day, `YYYY-MM-DD`. */
   today: string;
-  /** Messages that no one has opened yet. */
+  /** Unopened messages. */
   unopened: number;
-  /** Mails that were not sent, or may not have been. */
+  /** Mails that failed or may have failed. */
   troubled: number;
-  /** The ids of jobs that have failed and that no one has opened yet. */
+  /** The ids of failed jobs that are not opened yet. */
   failedJobs: string[];
 }
 
@@ -31,7 +31,7 @@ interface Line {
   href: string;
 }
 
-/** The office's day: what needs attention, what is due, and the parcels at each stage, each linked to its list. */
+/** The office's day: urgent items, due parcels, and the parcels at each stage, all linked to their lists. */
 export function Day({ t, admin, day }: DayProps) {
   const { parcels, today } = day;
   const urgent = urgentLines(day, admin).filter(({ count }) => count > 0);

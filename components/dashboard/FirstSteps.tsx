@@ -4,7 +4,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 import { MAIL_SETUP, SETTINGS } from "@/components/panel/screens.ts";
 import type { Right } from "@/lib/site/nouns.ts";
 
-/** What a new site needs, and whether it is there. */
+/** The steps of a new site, and whether each is done. */
 export type Begun = Record<
   "contact" | "privacy" | "parcel" | "colleague" | "mail",
   boolean
@@ -16,7 +16,7 @@ interface FirstStepsProps {
   begun: Begun;
 }
 
-/** Where each step is done, and the right that it takes. */
+/** The screen of each step, and the right that it needs. */
 const STEPS: { [Name in keyof Begun]: { href: string; needs: Right } } = {
   contact: { href: `${SETTINGS}/contact`, needs: "settings:write" },
   privacy: { href: `${SETTINGS}/privacy`, needs: "settings:write" },
@@ -27,7 +27,7 @@ const STEPS: { [Name in keyof Begun]: { href: string; needs: Right } } = {
 
 const NAMES = Object.keys(STEPS) as (keyof Begun)[];
 
-/** The first steps that a person may do; nothing once all of them are done. */
+/** The first steps that the member may take; nothing once all are done. */
 export function FirstSteps({ t, admin, begun }: FirstStepsProps) {
   const steps = NAMES.filter((name) => may(admin, STEPS[name].needs));
   if (steps.every((name) => begun[name])) return null;

@@ -122,7 +122,7 @@ const INPUTS: Record<string, InputHTMLAttributes> = {
 
 const WITHOUT_LENGTH = ["number", "date", "moment", "image", "file"];
 
-/** With a counter the browser accepts an overlong text, which the counter marks; else it stops at the limit. */
+/** With a counter the browser accepts overlong text and the counter marks it; else it stops at the limit. */
 function lengthOf({ kind, max = MAX_TEXT, counter }: Field) {
   if (WITHOUT_LENGTH.includes(kind)) return {};
   return counter ? { "data-limit": max } : { maxLength: max };

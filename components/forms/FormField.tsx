@@ -81,7 +81,7 @@ export function TypedField({ frame, children, ...props }: TypedFieldProps) {
   );
 }
 
-/** A box with its label beside it. */
+/** A checkbox and its label. */
 function Box(
   { field: { name }, context: { t, locale }, value }: {
     field: Field;

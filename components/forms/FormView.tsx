@@ -22,7 +22,7 @@ import {
 export interface FormViewProps {
   ctx: { state: Pick<State, "t" | "locale"> };
   form: Form;
-  /** What the form shows. */
+  /** The values and problems to show. */
   data: FormState;
   /** The heading, unless the page has one. */
   title?: string;
@@ -109,7 +109,7 @@ function Actions({ ctx: { state: { t } }, form, cancel }: FormViewProps) {
   );
 }
 
-/** The form's first button, which Enter presses where no script runs; hidden from keyboard and screen reader. */
+/** The form's first button, so that Enter without a script presses it; hidden from keyboards and screen readers. */
 function EnterButton() {
   return (
     <button
@@ -129,7 +129,7 @@ interface SectionsProps {
   children?: ComponentChildren;
 }
 
-/** All sections; a wide form has its first one beside the others, and the collapsed ones below. */
+/** All sections. A wide form has two columns, the first section and the others, with collapsed ones below. */
 function Sections({ context, children }: SectionsProps) {
   const { form } = context;
   const shown = form.sections.map((section) => (

@@ -55,7 +55,7 @@ function ApplyButton({ text }: { text: string }) {
 /** Asks whether an import is to be undone. */
 export function UndoConfirm(props: ImportScreenProps) {
   const { ctx: { state: { t }, url }, job } = props;
-  // After an undo that failed there are no counts of what is left.
+  // A failed undo leaves no counts.
   const { created = 0, changed = 0 } = job?.counts ?? {};
   const texts = [undoText(props)];
   if (changed > 0) {

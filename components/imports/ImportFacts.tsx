@@ -12,7 +12,7 @@ import type { Import } from "@/lib/imports/import.ts";
 import { formatNumber } from "@/lib/numbers.ts";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
-/** Counts, dates and warningsOf of an import, and links to its job and its journal. */
+/** Counts, dates and warnings of an import, and links to its job and its journal. */
 export function ImportFacts(props: ImportScreenProps) {
   const { ctx, record, job } = props;
   const { status, applied_at } = record;
@@ -70,7 +70,7 @@ function FactList({ ctx, record, details, job, uploader }: ImportScreenProps) {
   );
 }
 
-/** Returns the warningsOf to show before an import is applied. */
+/** Returns the warnings to show before an import is applied. */
 function warningsOf(t: Translate, { unmatched, found }: Import): string[] {
   return [
     ...unmatched > 0
@@ -82,7 +82,7 @@ function warningsOf(t: Translate, { unmatched, found }: Import): string[] {
   ];
 }
 
-/** How many rows there are of each kind. */
+/** The number of rows of each kind. */
 function Counts({ ctx, record }: Pick<ImportScreenProps, "ctx" | "record">) {
   const { t, locale } = ctx.state;
   const kinds = ["rows", "new", "changed", "unchanged", "wrong"] as const;

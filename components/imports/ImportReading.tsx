@@ -19,7 +19,7 @@ interface ImportProps {
 
 const FIELDS = Object.keys(parcelFields);
 
-/** How a file is read, to be corrected by hand. */
+/** The format and columns of a file, to be corrected by hand. */
 export function ImportReading({ ctx, record }: ImportProps) {
   const { t } = ctx.state;
   return (
@@ -118,7 +118,7 @@ export function EncodingField({ ctx, value }: EncodingFieldProps) {
   );
 }
 
-/** Asks for the order of day and month, where nothing in a file shows it. */
+/** Asks for the order of day and month if the file does not show it. */
 export function ImportDates({ ctx }: { ctx: PanelContext }) {
   const { t } = ctx.state;
   return (

@@ -25,11 +25,11 @@ export interface ImportScreenProps {
   record: Import;
   shown: ShownImport;
   details: ImportDetails;
-  /** The job that checks, applies or undoes it. */
+  /** Its latest job. */
   job: Job | null;
   /** The uploader's name. */
   uploader: string | undefined;
-  /** Until when it can be undone; null when it cannot. */
+  /** The deadline for undoing it; null if it cannot be undone. */
   undoUntil: string | null;
   isRemovable: boolean;
   data: FormState;
@@ -68,7 +68,7 @@ export function ImportScreen(props: ImportScreenProps) {
   );
 }
 
-/** Asks for confirmation of what the address names. */
+/** Asks to confirm the action that the address names. */
 function Questions(props: ImportScreenProps) {
   const { ctx: { state: { t }, url }, record } = props;
   return (
@@ -114,7 +114,7 @@ function Content(props: ImportScreenProps) {
   );
 }
 
-/** Explains why the last job stopped, and counts what it had applied by then. */
+/** Explains why the last job stopped, with the rows it had applied. */
 function stopTexts(t: Translate, record: Import, job: Job | null): string[] {
   const key = job && STOPS[job.status];
   if (job === null || !key || record.failure !== null) return [];

@@ -10,9 +10,9 @@ import type { PanelContext } from "@/lib/site/state.ts";
 interface JobLinksProps {
   ctx: PanelContext;
   job: Job;
-  /** The import that it works for, or null. */
+  /** Its import, or null. */
   record: Import | null;
-  /** Whether it works through parcels that were chosen in a list. */
+  /** Whether its parcels were chosen in a list. */
   isOfParcels: boolean;
   /** Whether its parcels can be restored from the trash. */
   offersUndo: boolean;

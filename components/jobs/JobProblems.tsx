@@ -4,7 +4,7 @@ import type { JobScreenProps } from "./JobScreen.tsx";
 import { Pager } from "@/components/panel/ListTools.tsx";
 import { pageAddress } from "@/lib/forms/form_state.ts";
 
-/** What went wrong with a job, page by page. */
+/** The problems of a job, page by page. */
 export function JobProblems(props: JobScreenProps) {
   const { ctx, job, page, hasMore, again } = props;
   const { t, locale } = ctx.state;

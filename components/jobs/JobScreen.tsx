@@ -28,11 +28,11 @@ export interface JobScreenProps {
   canCancel: boolean;
   /** The breadcrumb between the dashboard and this screen. */
   above?: Crumb[];
-  /** A sentence about what it does. */
+  /** Its purpose in one sentence. */
   lead?: ComponentChildren;
   /** The address of a form that repeats the failed items. */
   again?: string | undefined;
-  /** What can be done about its result, and where it is. */
+  /** Links to its result, and actions on it. */
   links?: ComponentChildren;
   /** Whether its problems have codes but no row numbers. */
   hasNoRows?: boolean;
@@ -40,7 +40,7 @@ export interface JobScreenProps {
   data: FormState;
 }
 
-/** A job: its live progress, its facts and its problems. */
+/** A job: live progress, facts and problems. */
 export function JobScreen(props: JobScreenProps) {
   const { ctx, job, canCancel, above = [], data } = props;
   const { t } = ctx.state;

@@ -7,14 +7,14 @@ import type { PanelContext } from "@/lib/site/state.ts";
 export interface EntryProps {
   ctx: PanelContext;
   entry: JournalEntry;
-  /** The field that the reader asks for. */
+  /** The field in the journal's filter. */
   field?: string | undefined;
 }
 
-/** The most changes that stand open in a list. */
+/** Maximum changes that are not folded. */
 const MAX_OPEN = 4;
 
-/** The first changes in the open, that of the field asked for among them, and the others folded under their names. */
+/** The first changes, starting with the requested field, and the others folded under their names. */
 export function EntryChanges({ ctx, entry, field }: EntryProps) {
   const { t, locale } = ctx.state;
   const isNew = entry.kind === "created";
@@ -48,7 +48,7 @@ export function EntryChanges({ ctx, entry, field }: EntryProps) {
 interface ChangeListProps {
   ctx: PanelContext;
   changes: JournalEntry["changes"];
-  /** Whether there are no values before. */
+  /** Whether there are no earlier values. */
   isNew?: boolean;
 }
 
@@ -98,7 +98,7 @@ function Value({ ctx: { state }, field, value }: ValueProps) {
   return <bdi {...UNTRANSLATED}>{fieldValue(state, field, value)}</bdi>;
 }
 
-/** Returns the length of a text that stands as its length and hash, or null. */
+/** Returns the length of a text that is stored as length and hash, or null. */
 function lengthOf(value: unknown): number | null {
   return value instanceof Object && "length" in value && "sha256" in value
     ? Number(value.length)

@@ -14,7 +14,7 @@ import { JOURNAL, journalAddress } from "./addresses.ts";
 import { sourceName } from "./JournalRow.tsx";
 import type { JournalScreenProps } from "./JournalScreen.tsx";
 
-/** The fields that can be chosen, by the noun that has them. */
+/** The fields that can be chosen, by noun. */
 const FIELDS = {
   parcels: Object.keys(parcelFields),
   activities: ENTRY_FIELDS,

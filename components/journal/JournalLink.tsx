@@ -9,7 +9,7 @@ interface JournalLinkProps {
   ctx: PanelContext;
   /** The journal's filters. */
   about: JournalFilters;
-  /** The right to read that. */
+  /** The right that the link needs. */
   needs?: Right;
 }
 

@@ -78,7 +78,7 @@ function isForgotten({ label, changes }: JournalEntry): boolean {
     Object.values(changes).flat().every((value) => value === null);
 }
 
-/** The import or job that did it, linked to all that it did for those who may read that. */
+/** The import or job that made the change, linked to all of its changes for readers with the right. */
 function SourceName({ ctx, entry, source }: EntryProps & {
   source: NonNullable<JournalEntry["source"]>;
 }) {
@@ -103,7 +103,7 @@ export function sourceName(
   return textIfKnown(t, `jobKind.${name}`) ?? t("control.job.title");
 }
 
-/** The kind and the name of a record, linked to its screen if it has one that the reader may open. */
+/** The kind and name of a record, linked to its screen if the reader may open it. */
 function RecordName({ ctx, entry }: EntryProps) {
   const { t, admin } = ctx.state;
   const { noun, label } = entry;

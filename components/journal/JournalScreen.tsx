@@ -16,11 +16,11 @@ export interface JournalScreenProps {
   part: JournalPart;
   query: JournalQuery;
   reader: Reader;
-  /** The language that the address asks for. */
+  /** The language in the address. */
   language: LocaleCode | null;
-  /** The people who can be chosen, by id. */
+  /** The names of actors that can be chosen, by id. */
   people: Map<string, string>;
-  /** The address of the import or job that it is about; null where there is none any more. */
+  /** The address of the import or job in the filter; null if it is gone. */
   source: string | null;
 }
 

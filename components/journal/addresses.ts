@@ -18,7 +18,7 @@ export function ofSource(
   return kind === "import" ? { import_id: id } : { job_id: id };
 }
 
-/** Returns the address of the screen of an entry's record, or null where it has none or is gone. */
+/** Returns the address of an entry's record, or null if it has no screen or is gone. */
 export function recordAddress(
   { noun, record_id, label, kind }: JournalEntry,
 ): string | null {

@@ -21,7 +21,7 @@ MAIL_API_KEY=…`;
 
 const DOCTOR = "deno task doctor --mail=you@example.com";
 
-/** Whether and how mails leave. The environment decides; no form changes it. */
+/** The mail driver. It is set by the environment, not by a form. */
 export function MailDriver({ ctx }: { ctx: PanelContext }) {
   const { t, env, lacksMail } = ctx.state;
   const driver = env.mailDriver;

@@ -28,7 +28,7 @@ interface MailScreenProps {
   data: FormState;
 }
 
-/** Everything about a mail, and the form that sends it again. */
+/** A mail with all its facts, and the form that resends it. */
 export function MailScreen({ ctx, mail, data }: MailScreenProps) {
   const { env, t } = ctx.state;
   const name = mailName(t, mail);
@@ -64,7 +64,7 @@ export function MailScreen({ ctx, mail, data }: MailScreenProps) {
 
 type MailProps = Pick<MailScreenProps, "ctx" | "mail">;
 
-/** The outcome of sending it again, unless it failed. */
+/** The outcome of resending, unless it failed. */
 function Resent({ ctx, mail }: MailProps) {
   const { t, env, admin } = ctx.state;
   if (mail.status === "failed" || mail.status === "unknown") return null;
@@ -74,7 +74,7 @@ function Resent({ ctx, mail }: MailProps) {
     : <MessagePanel texts={[t(message)]} />;
 }
 
-/** Everything that the outbox knows about a mail. */
+/** All facts about a mail. */
 function MailFacts({ ctx, mail }: MailProps) {
   const { t, locale } = ctx.state;
   const { kind, status, to, from, attempts, reason } = mail;

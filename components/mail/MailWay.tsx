@@ -4,7 +4,7 @@ import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { PanelContext, PanelState } from "@/lib/site/state.ts";
 
-/** How a mail will leave and look (spec section 2). */
+/** The driver, template and sender of a mail (spec section 2). */
 export function MailWay({ ctx }: { ctx: PanelContext }) {
   const { t, locale, settings, admin } = ctx.state;
   return (
@@ -24,7 +24,7 @@ export function MailWay({ ctx }: { ctx: PanelContext }) {
   );
 }
 
-/** Whether and how mails leave. */
+/** The mail driver, and whether it sends mails. */
 export function DriverFact({ ctx }: { ctx: PanelContext }) {
   const { t, env: { mailDriver: driver } } = ctx.state;
   return (

@@ -91,17 +91,17 @@ export function mailName(t: Translate, { subject, kind }: ListedMail): string {
   return subject ?? t(`mailKind.${kind}`);
 }
 
-/** A sent mail is sent again on its own screen only, so that a slip cannot do it. */
+/** Reports whether a mail may not have arrived. Mails that were sent can be resent only on their own screen, never by a slip. */
 function mayHaveBeenLost({ status }: ListedMail): boolean {
   return status === "failed" || status === "unknown" || status === "kept";
 }
 
-/** Returns the text of the button that sends a mail by hand; a kept one was never sent. */
+/** Returns the text of the button that sends a mail by hand; kept mails were never sent before. */
 export function resendText({ status }: ListedMail) {
   return status === "kept" ? "control.outbox.send" : "control.outbox.resend";
 }
 
-/** Reports whether mails can leave, and the person may send this one. */
+/** Reports whether mails can be sent and the member may resend this one. */
 export function maySend(
   { state }: PanelContext,
   { kind }: ListedMail,

@@ -10,7 +10,7 @@ interface MessageRowProps {
   ctx: PanelContext;
   view: ListView<Message>;
   message: Message;
-  /** Whether no one has opened it yet. */
+  /** Whether it is unopened. */
   isNew: boolean;
 }
 

@@ -38,7 +38,7 @@ interface DeleteConfirmProps {
   /** The name of the record. */
   name: string;
   id: string;
-  /** What is deleted with it. */
+  /** A sentence about further data that is deleted with it. */
   text?: string | undefined;
   /** The address of the screen that asks; it also takes the form unless there is an `action`. */
   path: string;

@@ -76,7 +76,7 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
   );
 }
 
-/** The screens that keys lead to. */
+/** The screens with a keyboard shortcut. */
 const TARGETS: (NamedScreen & { keys: string; needs?: Right })[] = [
   { keys: "g d", href: DASHBOARD.href, text: DASHBOARD.text },
   {
@@ -93,7 +93,7 @@ const TARGETS: (NamedScreen & { keys: string; needs?: Right })[] = [
   },
 ];
 
-/** The navigation of the panel: beside the screen if there is room, else a drawer. */
+/** The navigation of the panel: a sidebar if there is room, else a drawer. */
 function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
   const { state: { t, settings }, url } = ctx;
   const groups: MenuEntry[][] = [
@@ -127,7 +127,7 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
   );
 }
 
-/** Returns "page" for a link to the current screen, "true" for one to a list that it belongs to. */
+/** Returns `aria-current`: "page" for a link to this screen, "true" for one to the list above it. */
 function presence(
   path: string,
   { href, under }: Pick<MenuEntry, "href" | "under">,
@@ -136,7 +136,7 @@ function presence(
   return under.some((start) => path.startsWith(start)) ? "true" : undefined;
 }
 
-/** The keys of the panel: those of screens that the role may open. */
+/** The shortcuts to screens that the member may open. */
 function PanelShortcuts({ ctx }: Pick<ControlLayoutProps, "ctx">) {
   const { t, admin } = ctx.state;
   return (

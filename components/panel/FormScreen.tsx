@@ -10,7 +10,7 @@ import { listPath } from "./screens.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import { type Done, Flash } from "@/components/ui/Panel.tsx";
 
-/** What a screen takes of its request, with the state of its form. */
+/** The request of a screen with the state of its form. */
 export type FormScreenContext = PanelContext & { data: FormState };
 
 export interface FormScreenProps
@@ -24,7 +24,7 @@ export interface FormScreenProps
   form: Form;
   /** The noun's own controls. */
   widgets?: Widgets;
-  /** What the form shows, if not what the request has. */
+  /** The values and problems to show; by default those of the request. */
   data?: FormState;
   /** The target of the cancel link; without it there is none. */
   cancel?: string;

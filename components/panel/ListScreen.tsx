@@ -19,7 +19,7 @@ import { listAddress } from "./screens.ts";
 
 interface ListScreenProps {
   ctx: PanelContext;
-  /** The shown part of the list; its items are the children. */
+  /** The current page of the list; its items are the children. */
   view: ListView<unknown>;
   /** The noun whose texts name the list and say that it is empty. */
   noun: ListedNoun;
@@ -31,9 +31,9 @@ interface ListScreenProps {
   tools?: ComponentChildren;
   /** Links to parts of the list, above it. */
   filters?: ComponentChildren;
-  /** The heads of the columns, above the rows. */
+  /** The column heads, above the rows. */
   columns?: ComponentChildren;
-  /** What can be done with ticked records, below the rows; columns, rows and this are then a form. */
+  /** Actions on ticked records, below the rows; with them, columns and rows become a form. */
   ticked?: ComponentChildren;
   /** The names of the orders, and the reason why a filter shows nothing. */
   texts?: {
@@ -44,7 +44,7 @@ interface ListScreenProps {
   form?: ComponentChildren;
   /** The path of the call that deletes a record; without it none can be deleted. */
   api?: string;
-  /** What is deleted with a record. */
+  /** A sentence about further data that is deleted with a record. */
   deleteText?: string;
   /** The `done` word to return to the list with after a deletion. */
   deleted?: string;
@@ -59,7 +59,7 @@ interface ListScreenProps {
   children: ComponentChildren;
 }
 
-/** A screen that consists of one list: search, orders, the records or why there are none, and the next page. */
+/** A screen that consists of one list: search, orders, the records or the reason why there are none, and the next page. */
 export function ListScreen(props: ListScreenProps) {
   const { ctx, view, noun, parcel, done = {} } = props;
   const { t } = ctx.state;
@@ -149,7 +149,7 @@ function totalText({ total, isCapped }: ListView<unknown>): MessageKey {
     : "control.list.moreThan";
 }
 
-/** What a script does within the list: deleting, and loading more. */
+/** The list's in-place actions, which need a script: deleting, and loading more. */
 function InPlaceTools({ ctx, view, api = "", deleted }: ListScreenProps) {
   const { t } = ctx.state;
   return (

@@ -106,7 +106,7 @@ interface PagerProps {
   first: PagerLink | null;
 }
 
-/** Links to the next page of a list and back to its first; nothing if all of it is on one page. */
+/** Links to the next page of a list and back to the first; nothing if there is only one page. */
 export function Pager({ id, next, first }: PagerProps) {
   if (next === null && first === null) return null;
   return (

@@ -34,7 +34,7 @@ interface RecordDeleteProps {
   id: string;
   /** The name of the record. */
   name: string;
-  /** What is deleted with it. */
+  /** A sentence about further data that is deleted with it. */
   text?: string;
 }
 

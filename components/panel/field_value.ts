@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from "@/lib/dates.ts";
 import { textIfKnown } from "@/lib/i18n/translate.ts";
 import type { PanelState } from "@/lib/site/state.ts";
 
-/** How the texts begin that name the values of a field. */
+/** The key prefixes of texts for the values of fields. */
 const WORDS: Record<string, string> = {
   icon: "icon",
   color: "tracking.color",

@@ -47,7 +47,7 @@ export function openEntries(
   );
 }
 
-/** Returns the screen of the navigation that a screen belongs to; undefined for that screen itself, and for one of its own. */
+/** Returns the navigation entry above a screen; undefined for the entry itself and for screens below none. */
 export function entryAbove(
   { state: { nouns }, url: { pathname } }: Pick<PanelContext, "state" | "url">,
 ): MenuEntry | undefined {

@@ -27,11 +27,11 @@ interface ParcelFiltersProps {
 interface Filter {
   text: string;
   count: number;
-  /** Its parameters in the address. */
+  /** Its query parameters. */
   filter: Record<string, string>;
 }
 
-/** Links to the parts of the list that need a hand, and to its stages, each with its number of parcels. */
+/** Links to the list's urgent parts and to its stages, each with its number of parcels. */
 export function ParcelFilters(props: ParcelFiltersProps) {
   const { ctx: { state: { t } }, counts } = props;
   const stages = PARCEL_STAGES.map((stage) => ({

@@ -31,13 +31,13 @@ interface ActivityRowProps {
   activity: Activity;
   /** The address of its screen. */
   href: string;
-  /** Who created it, as far as the journal goes back. */
+  /** Its creator, if the journal still knows. */
   maker?: JournalEntry["actor"] | undefined;
   /** Actions. */
   children?: ComponentChildren;
 }
 
-/** The people who created records, by the records' ids. */
+/** The creators of records, by id. */
 export type Makers = Map<string, JournalEntry["actor"]>;
 
 /** A history entry in a list of the panel (spec section 2). */

@@ -56,7 +56,7 @@ interface ToolMenuProps {
   children: ComponentChildren;
 }
 
-/** What else can be done on a screen: links in a row, on a phone a menu behind one button. */
+/** Further actions on a screen: links in a row, on a phone a menu behind one button. */
 function ToolMenu({ t, children }: ToolMenuProps) {
   return (
     <>

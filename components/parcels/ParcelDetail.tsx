@@ -20,7 +20,7 @@ import { ParcelPhoto } from "./ParcelPhoto.tsx";
 export interface ParcelDetailProps {
   ctx: PanelContext;
   parcel: AdminParcel;
-  /** Who created the entries of its history, by id. */
+  /** The creators of its history entries, by id. */
   makers: Makers;
   /** The expected days that are offered, or null. */
   expected: Expected | null;

@@ -15,7 +15,7 @@ const CHANGES: { below: string; icon: IconName; text: MessageKey }[] = [
   { below: "/update-image", icon: "image", text: "control.parcels.image" },
 ];
 
-/** Code, recipient and state of a parcel, and links to all that changes it. */
+/** Code, recipient and state of a parcel, and links to the screens that change it. */
 export function ParcelHead(
   { ctx, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">,
 ) {

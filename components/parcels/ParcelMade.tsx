@@ -11,7 +11,7 @@ interface ParcelMadeProps {
   children?: ComponentChildren;
 }
 
-/** Links to the parcel that was just created, above the form for the next one, which keeps the initial focus. */
+/** Links to the parcel that was just created. The form below it keeps the initial focus. */
 export function ParcelMade({ t, code, children }: ParcelMadeProps) {
   const texts: MessageKey[] = ["message.parcelCreated"];
   if (isGuessableCode(code)) texts.push("control.parcels.codeWarning");

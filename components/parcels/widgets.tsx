@@ -47,7 +47,7 @@ function ColorChoice(props: ShownField) {
   );
 }
 
-/** Returns the widget of an update's moment, which says that a time before the newest one does not change the parcel's status. */
+/** Returns the widget of an update's time. It warns that a time before the newest entry leaves the parcel's status alone. */
 export function momentBeside(newest: Newest | undefined): Widgets {
   if (newest === undefined) return {};
   return {

@@ -5,15 +5,15 @@ import { formatNumber } from "@/lib/numbers.ts";
 
 interface BarChartProps {
   ctx: PanelContext;
-  /** What it shows, in one sentence. */
+  /** The content of the chart in one sentence. */
   label: string;
   bars: { label: string; value: number }[];
 }
 
-/** Minimum of the scale's upper end, so that one parcel does not look like many. */
+/** The minimum top of the scale, so that one parcel does not look like many. */
 const LEAST = 4;
 
-/** Bars from left to right, or from right to left where the language is written so. */
+/** A bar chart in the reading direction of the language. */
 export function BarChart({ ctx, label, bars }: BarChartProps) {
   const { locale } = ctx.state;
   const most = Math.max(LEAST, ...bars.map(({ value }) => value));

@@ -3,7 +3,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 
 interface ChartProps {
   ctx: PanelContext;
-  /** What it shows, in one sentence. */
+  /** The content of the chart in one sentence. */
   label: string;
   /** The texts of the scale, evenly spaced from its lower end to its upper end. */
   scale: string[];
@@ -13,7 +13,7 @@ interface ChartProps {
   children: ComponentChildren;
 }
 
-/** The frame of a picture whose texts keep their size, mirrored where the language is written from right to left. */
+/** The frame of a chart whose texts keep their size, mirrored for right-to-left languages. */
 export function Chart({ ctx, label, scale, ends, children }: ChartProps) {
   const isMirrored = ctx.state.locale.dir === "rtl";
   return (
@@ -39,7 +39,7 @@ export function Chart({ ctx, label, scale, ends, children }: ChartProps) {
   );
 }
 
-/** Returns as many lines across the picture as the scale has texts. */
+/** Returns one line across the chart for each text of the scale. */
 function linesOf(count: number): string {
   return Array.from(
     { length: count },

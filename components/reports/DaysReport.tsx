@@ -5,7 +5,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { Report, type ReportProps } from "./Report.tsx";
 
-/** How many days parcels were under way by service. */
+/** The days in transit, by service. */
 export function DaysReport({ ctx, figures }: ReportProps) {
   const { t } = ctx.state;
   const ways = daysByWay(figures);
@@ -51,7 +51,7 @@ function WayTable({ ctx, ways }: { ctx: PanelContext; ways: WayDays[] }) {
 interface WayRowProps {
   ctx: PanelContext;
   way: WayDays;
-  /** The end of the scale. */
+  /** The upper end of the scale. */
   longest: number;
 }
 

@@ -6,7 +6,7 @@ import { Chart } from "./Chart.tsx";
 import { formatNumber, formatPercent } from "@/lib/numbers.ts";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 
-/** How many first deliveries were on time in each month. */
+/** The number of first deliveries on time, by month. */
 export function OnTimeReport({ ctx, figures }: ReportProps) {
   const { t, locale: { formatTag } } = ctx.state;
   const months = onTimeByMonth(figures);

@@ -18,7 +18,7 @@ interface FrameProps {
   name: string;
   title: string;
   text: ComponentChildren;
-  /** What the file has to contain. */
+  /** The query of its file. */
   query?: Record<string, string>;
   children: ComponentChildren;
 }

@@ -12,7 +12,7 @@ import { BarChart } from "./BarChart.tsx";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 import { stageText } from "@/lib/parcels/stages.ts";
 
-/** How many parcels reached a stage on each of the last days. */
+/** The number of parcels that reached a stage, by day. */
 export function StagesReport({ ctx, query, figures }: ReportProps) {
   const { t, locale: { formatTag } } = ctx.state;
   const days = stagesByDay(figures, Number(query.days));

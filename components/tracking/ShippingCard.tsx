@@ -72,7 +72,7 @@ const SIGNS: Partial<Record<Tone, IconName>> = {
   done: "check_circle",
 };
 
-/** The tones whose colour is named beside the status; for others the status is enough. */
+/** The tones whose colour is also named in words; for others the status says enough. */
 const NOTES: Partial<Record<Tone, ActivityColor>> = {
   held: "gold",
   problem: "red",

@@ -54,7 +54,7 @@ const NAME = "proof";
 const TITLE = "verification-title";
 const ERROR = "verification-error";
 
-/** Verifies the recipient of a masked parcel. Posts to the page's own address, which contains the code. */
+/** Verifies the recipient of a masked parcel. It posts to the page's own address because that contains the code. */
 export function VerificationForm({ t, refused }: VerificationFormProps) {
   return (
     <form class="verification" method="post" aria-labelledby={TITLE}>

@@ -22,7 +22,7 @@ interface TrashScreenProps {
   view: ListView<ListedRecord>;
 }
 
-/** What was deleted, to be restored or erased. */
+/** Deleted records, with buttons to restore or erase them. */
 export function TrashScreen(props: TrashScreenProps) {
   const { ctx, noun, view } = props;
   const { t, admin } = ctx.state;

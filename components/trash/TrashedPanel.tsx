@@ -24,7 +24,7 @@ export function TrashedPanel({ t, trashed }: TrashedPanelProps) {
 interface UndoFormProps {
   t: Translate;
   id: string;
-  /** Whether the id is of a record, or of a job that has put many into the trash. */
+  /** `undo_job` if the id is that of a job that trashed many records. */
   action: "undo" | "undo_job";
 }
 

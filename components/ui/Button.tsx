@@ -7,7 +7,7 @@ interface SubmitButtonProps {
   look?: "primary" | "quiet" | "danger";
   isSmall?: boolean;
   icon?: IconName;
-  /** What the form posts when this button is pressed. */
+  /** The name and value that the button adds to the form's post. */
   name?: string;
   value?: string;
   /** Its name for screen readers, if its text is not enough. */

@@ -12,7 +12,7 @@ export type Result<T> =
     data: unknown;
     /** Those of the answer; absent without a readable one. */
     headers?: Headers;
-    /** Whether the request failed before an answer, or the answer could not be read. */
+    /** Whether a request other than GET got no readable answer. */
     scriptError: boolean;
   };
 

@@ -1,4 +1,4 @@
-/** Includes hidden fields, because they name the version of the record that the draft was typed over. */
+/** Includes hidden fields, because they hold the version of the edited record. */
 const KEPT = "input:not([type=password], [type=file]), textarea, select";
 
 /** Saves a draft until this page is opened again in this tab, without passwords and files. */
@@ -31,8 +31,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Sends an input event for each field that differs from its initial value: a draft, what the browser restored, and what
- * was typed before the script ran.
+ * Sends an input event for each field that differs from its initial value, because of a draft, a restore by the browser, or
+ * typing before the script ran.
  */
 export function tellTyped(form: HTMLFormElement): void {
   const brought = form.cloneNode(true) as HTMLFormElement;

@@ -52,18 +52,18 @@ export function assistForm(form: HTMLFormElement): void {
   });
 }
 
-/** Chooses one's own value where another person has changed the field that is typed into. */
+/** Selects the visitor's own value in a conflict when its field is typed into. */
 function chooseOwn({ form, name }: HTMLInputElement): void {
   const [theirs, own] = form!.querySelectorAll<HTMLInputElement>(
     `[data-fields~="${name}"] input`,
   );
   if (own === undefined) return;
   own.checked = true;
-  // Chosen after that, it counts whatever the field has.
+  // The other value, if chosen later, then wins whatever the field contains.
   theirs!.value = "";
 }
 
-/** Moves the focus from a one-line field to the next control in place of submitting. */
+/** On Enter in a one-line field, moves the focus to the next control instead of submitting. */
 function goOnWithEnter(event: KeyboardEvent): void {
   const { target, key, isComposing } = event;
   if (key !== "Enter" || isComposing) return;

@@ -28,7 +28,7 @@ export function formatTypedDay(value: string, tag: string): string {
   const day = new Date(value.slice(0, "2026-11-20".length));
   if (Number.isNaN(day.getTime())) return "";
   return new Intl.DateTimeFormat(tag, {
-    // The format of formatDate(), which is too large for the browser.
+    // The same format as formatDate(), whose module is too large for the browser.
     year: "numeric",
     month: "short",
     day: "numeric",

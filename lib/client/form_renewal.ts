@@ -1,7 +1,7 @@
 import { NO_ANSWER } from "@/lib/fields/constants.ts";
 
 /**
- * Copies errors, values and focus target from the answered page into the form. Chosen files stay, and so does whatever was typed
+ * Copies errors, values and focus target from the answered page into the form. Chosen files stay, and so does text typed
  * after the form was sent (`sent`); passwords are cleared. From any other page, only the error texts are copied.
  */
 export function renewForm(

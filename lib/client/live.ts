@@ -3,7 +3,7 @@ import { path } from "./api.ts";
 interface Page {
   /** The fingerprint of the page's content. */
   seen(): string;
-  /** Fetches the parcel; false when that failed. */
+  /** Fetches the parcel; false on failure. */
   renew(): Promise<boolean>;
 }
 
@@ -11,7 +11,7 @@ interface Page {
 const PAUSE_MS = 5_000;
 
 /**
- * Updates the page soon after its parcel has changed, while the page is visible: by a stream of events or, where none gets
+ * Keeps a visible page up to date with its parcel: by a stream of events or, if none gets
  * through, by polling. Returns a function that stops it.
  */
 export function watchParcel(code: string, page: Page): () => void {
@@ -37,7 +37,7 @@ export function watchParcel(code: string, page: Page): () => void {
     wait(events);
   }
 
-  /** Polls after a pause, then starts over, unless the kept stream opens first. */
+  /** Polls after a pause, then starts over, unless `kept`, the stream, opens first. */
   function wait(kept?: EventSource) {
     if (!kept) stop();
     timer = setTimeout(ask, PAUSE_MS);

@@ -5,7 +5,7 @@ import { unrollLongitudes } from "./longitudes.ts";
 /** The deepest zoom of a parcel. */
 const MAX_ZOOM = 19;
 
-/** Zoom levels for which tiles may be scaled up and stay recognizable. */
+/** The number of zoom levels that tiles may be scaled up and still be recognizable. */
 const BEYOND_TILES = 2;
 
 /** The deepest zoom of a map whose parcel has none. */

@@ -24,7 +24,7 @@ interface ParcelSearch {
   isAwaited: boolean;
 }
 
-/** What the server rendered. */
+/** The look-up as rendered by the server. */
 interface Rendered {
   code: string;
   found: LookupView;

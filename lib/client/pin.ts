@@ -1,4 +1,4 @@
-/** Returns the pin in the address's fragment, which is never sent to a server or logged; null without one. */
+/** Returns the pin in the address's fragment, or null. Fragments are never sent to a server or logged. */
 export function readPin(): string | null {
   return new URLSearchParams(location.hash.slice(1)).get("token");
 }

@@ -20,7 +20,7 @@ type Say = (notice: Notice) => void;
 /** Counts changes of the list. */
 let turn = 0;
 
-/** Empty pages that are skipped at once. */
+/** Maximum empty pages that are skipped at once. */
 const MOST_PARTS = 10;
 
 /** The link to the next page of a list. */
@@ -70,7 +70,7 @@ function keepPlace(changed: Place): void {
   history.replaceState({ ...history.state, ...changed }, "");
 }
 
-/** Events that show that the visitor has moved on. */
+/** Events by which the visitor has moved on. */
 const STEPS = ["wheel", "pointerdown", "keydown", "focusin"];
 
 /** Restores rows and scroll position on back navigation, unless the visitor has already moved on. */

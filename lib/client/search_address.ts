@@ -1,6 +1,6 @@
 import { PREFERENCES } from "@/lib/fields/constants.ts";
 
-/** Returns the search field, which the server renders outside the island. */
+/** Returns the search field, rendered by the server outside the island. */
 export function searchField(): HTMLInputElement {
   return document.querySelector(".search-bar input")!;
 }

@@ -6,16 +6,16 @@ interface Watched {
   showList: () => void;
 }
 
-/** How long the second key of a pair may take. */
+/** Maximum time between the two keys of a pair. */
 const PAIR_MS = 1_500;
 
-/** Where keys are typed, not pressed for their meaning. */
+/** Elements in which keys type text. */
 const TYPED = "input, textarea, select, [contenteditable], dialog[open]";
 
-/** The list of parcels searches them where a screen has nothing to search. */
+/** The search of parcels, for screens without a search of their own. */
 const SEARCH = "/control/parcels/list.html#search";
 
-/** Follows the panel's shortcuts until the page is left. */
+/** Listens to the panel's shortcuts. */
 export function watchKeys({ isOn, targets, showList }: Watched): void {
   let first = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function watchKeys({ isOn, targets, showList }: Watched): void {
   if (location.hash === "#search") searchField()?.focus();
 }
 
-/** Returns the key that an event means, or null while something is typed; a letter counts by its place on the keyboard, too. */
+/** Returns the key of an event, or null while typing; non-Latin layouts count by the key's position. */
 export function shortcutOf(event: KeyboardEvent): string | null {
   const { ctrlKey, metaKey, altKey, key, code, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return null;

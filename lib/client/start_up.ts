@@ -2,14 +2,14 @@ import { get } from "./api.ts";
 import { changeState, readState, SIGNED_OUT } from "./state.ts";
 import type { Graph } from "@/lib/site/site_noun.ts";
 
-/** Runs on every page with a script, after the page has loaded. */
+/** Runs on every page with a script, once it has loaded. */
 export function startUp(): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run);
   addEventListener("pagehide", closeMenu);
 }
 
-/** Closes the menu that a restored page was left by. */
+/** Closes the menu by which the visitor left, in case the page is restored. */
 function closeMenu(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 }
@@ -17,7 +17,7 @@ function closeMenu(): void {
 function run(): void {
   // Absent on plain http and in some private windows.
   const { serviceWorker }: Partial<Navigator> = navigator;
-  // It shows a page without a connection. Without storage, browsers show their own page.
+  // It shows the offline page. Where storage is denied, browsers show their own.
   serviceWorker?.register("/sw.js").catch(() => undefined);
   if (mayBeOutdated()) loadGraph();
 }

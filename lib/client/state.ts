@@ -44,7 +44,7 @@ let state = INITIAL;
 const KEY = "state";
 let openStorage: (() => Storage) | null = null;
 
-/** The only fields of a parcel that may stay in a shared browser: nothing about people, addresses and contents. */
+/** The only fields of a parcel that may be saved in a shared browser: none about people, addresses or contents. */
 export const KEPT: readonly (keyof AdminParcel)[] = [
   "id",
   "created_at",

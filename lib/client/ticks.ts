@@ -1,7 +1,7 @@
 /** The number of ticked rows, or the label of the box that selects all. */
 export type Ticked = number | string;
 
-/** The ticks that a form may post. */
+/** Maximum ticks of a post. */
 const MOST = 500;
 
 /**

@@ -15,7 +15,7 @@ export const ACTIVITY_ICONS = [
 
 export type ActivityIcon = (typeof ACTIVITY_ICONS)[number];
 
-/** The icon of an entry that names none (spec section 9). */
+/** The default icon of an entry (spec section 9). */
 export const DEFAULT_ACTIVITY_ICON: ActivityIcon = "airplanemode_active";
 
 /** The icons of a page, in the order of the picker (spec section 3). */
@@ -80,7 +80,7 @@ export const PARCEL_STAGES = [
 
 export type ParcelStage = (typeof PARCEL_STAGES)[number];
 
-/** The stages of parcels that wait for nothing more; in all others they are open. */
+/** The stages of closed parcels; in all others parcels are open. */
 export const CLOSED_STAGES: readonly ParcelStage[] = [
   "delivered",
   "returned",
@@ -133,7 +133,7 @@ export type TrackingPrivacy = (typeof TRACKING_PRIVACY)[number];
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;
 
-/** The bounds of numbers: coordinates and zoom, those of the settings, and of days. */
+/** The bounds of numbers and days. */
 export const BOUNDS = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
@@ -147,7 +147,7 @@ export const BOUNDS = {
   journalDays: { min: 30, max: 3_650 },
 } as const;
 
-/** The error of a call without a readable answer (spec section 8). */
+/** The client's error for a call without a readable answer (spec section 8). */
 export const NO_ANSWER = "Invalid Json";
 
 /** The request header that names the language of the calling page. */
@@ -175,20 +175,20 @@ export const CSV_SEPARATORS = ["comma", "semicolon"] as const;
 
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 
-/** How far in the future a history entry may be. */
+/** How far in the future a history entry may be dated. */
 export const MAX_AHEAD_MS = 24 * 60 * 60_000;
 
-/** A page number without a cursor reaches this many records. */
+/** The number of records that page numbers reach without a cursor. */
 export const MAX_NUMBERED_RECORDS = 1000;
 
 /** Maximum `total` of a search. */
 export const MAX_COUNTED_MATCHES = 1000;
 
-/** The id of the form for language and theme, which buttons elsewhere on the page refer to. */
+/** The id of the form for language and theme; its buttons stand elsewhere on the page. */
 export const PREFERENCES = "preferences";
 
-/** The query parameter with the word for the action that led to a page. */
+/** The query parameter with the outcome of the action that led to a page. */
 export const DONE = "done";
 
-/** The query parameter with the fields that others have changed while a form was open. */
+/** The query parameter with the fields that others changed while a form was open. */
 export const OTHERS = "others";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { innerOf, meaningOf } from "./meaning.ts";
 
-/** What a field's schema says of its control, as the API's description says it of its value. */
+/** The constraints of a field's control, read from its schema like the API's description. */
 export interface Constraints {
   /** The control that fits, such as `text`, `email`, `number` or `select`. */
   kind: string;
@@ -17,14 +17,14 @@ export interface Constraints {
 
 const KNOWN = new WeakMap<z.ZodType, Constraints>();
 
-/** Returns the constraints of a field, which are read once. */
+/** Returns the constraints of a field; cached. */
 export function constraintsOf(field: z.ZodType): Constraints {
   const known = KNOWN.get(field) ?? readConstraints(field);
   KNOWN.set(field, known);
   return known;
 }
 
-/** What a schema states for the description of the API. */
+/** The parts of a JSON schema that limit a control. */
 interface Stated {
   format?: string;
   minimum?: number;

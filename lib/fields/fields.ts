@@ -3,7 +3,7 @@ import { means } from "./meaning.ts";
 import type { Problem } from "@/lib/errors.ts";
 import { BOUNDS, MAX_EMAIL, MAX_PASSWORD, MAX_TEXT } from "./constants.ts";
 
-/** The dictionary sentence of a failed refinement, which parse() reads back. */
+/** The dictionary sentence of a failed refinement, for parse(). */
 export type Sentence = Pick<Problem, "key" | "params">;
 
 /** Attaches a dictionary sentence to a refinement. Zod's own rules (missing, too long, wrong type) need none. */
@@ -46,7 +46,7 @@ export function isBlank(value: string): boolean {
 /** Embeddings, overrides and isolates of direction; LRM, RLM and ALM are not among them. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Removes characters that would reorder the text beside it. */
+/** Removes characters that would reorder the surrounding text. */
 function withoutDirections(value: string): string {
   return value.replace(DIRECTION_CONTROLS, "");
 }
@@ -65,7 +65,7 @@ export function requiredText(): z.ZodString {
   return ofOneLine(MAX_TEXT).min(1);
 }
 
-/** A text of up to `max` characters and any number of lines, which may be empty. */
+/** A text of up to `max` characters and any number of lines; may be empty. */
 export function longText(max: number): z.ZodString {
   return means(text(max), { widget: "textarea" });
 }
@@ -188,7 +188,7 @@ export const version = means(
   { widget: "hidden" },
 );
 
-/** The idempotency key of a form, which makes a double click harmless. */
+/** The idempotency key of a form, so that a double click is harmless. */
 export const requestId = means(omittable(requiredText().optional()), {
   widget: "hidden",
 });

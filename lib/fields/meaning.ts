@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 
-/** What a field is, beside the values that it takes. All lists of such fields follow from it. */
+/** The meaning of a field, apart from its values. All lists of such fields are derived from it. */
 export interface Meaning {
   /** How its text is found: by its words, as a whole, by both, or as a tracking code. */
   searched?: "words" | "whole" | "both" | "code";
   /** Visitors see it. */
   public?: true;
-  /** The person whom it tells about; an erasure of that person blanks it. */
+  /** The person it is about; an erasure of that person blanks it. */
   personal?: "recipient" | "sender";
-  /** The control that forms show, where the schema alone would give another one. */
+  /** The control in forms, if the schema alone would give a different one. */
   widget?: string;
   /** The autocomplete token of its control. */
   autocomplete?: string;
@@ -38,7 +38,7 @@ export function labelsOf<Value extends string>(
   return Object.fromEntries(values.map((value) => [value, labelOf(value)]));
 }
 
-/** Returns the meaning of a field, to which each of the schemas around it may add. */
+/** Returns the meaning of a field, merged with those of the schemas around it. */
 export function meaningOf(field: z.core.$ZodType): Meaning {
   const inner = innerOf(field);
   return {
@@ -47,7 +47,7 @@ export function meaningOf(field: z.core.$ZodType): Meaning {
   };
 }
 
-/** Returns the schema inside of one that only lets more texts or none pass, or transforms the value; null for any other. */
+/** Returns the schema inside an optional, nullable, defaulted or piped one; null for any other. */
 export function innerOf(field: z.core.$ZodType): z.core.$ZodType | null {
   const { def } = field._zod as z.core.$ZodTypes["_zod"];
   switch (def.type) {

@@ -1,4 +1,4 @@
-/** What the people of the office may do. */
+/** Roles and rights of the office's members. */
 
 import type { Context } from "fresh";
 import { forbidden } from "@/lib/errors.ts";

@@ -24,7 +24,7 @@ type Described<Schema extends z.ZodObject> =
 interface FormDescription<Schema extends z.ZodObject> extends FormOptions {
   schema: Schema;
   sections: readonly FormSection<Described<Schema>>[];
-  /** What the form posts beside its fields, such as the names of its buttons. */
+  /** Further posted names, such as those of its buttons. */
   posts?: readonly NameOf<Schema>[];
 }
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 
-/** The field of the buttons that only show a form again with what it would do. */
+/** The name of buttons that check a form and only show it again. */
 export const CHECK = "check";
 
 /** One of the values that a field offers. */
@@ -13,7 +13,7 @@ export interface Choice {
   text?: MessageKey;
 }
 
-/** What a form says of a field beside what the field's schema says. */
+/** The part of a field's description that its schema does not give. */
 export interface FieldDescription<Name extends string = string> {
   name: Name;
   /**
@@ -25,21 +25,21 @@ export interface FieldDescription<Name extends string = string> {
   called?: string;
   /** Its label, if it differs from the name in messages. */
   label?: MessageKey;
-  /** Adds nothing to the label. */
+  /** Does not add "(Optional)" to the label. */
   isLabelWhole?: true;
   hint?: MessageKey;
   hintParams?: MessageParams;
   /** Required here, although the schema accepts an empty control. */
   isRequired?: true;
-  /** Shows a counter, which marks an overlong text. */
+  /** Shows a counter that marks overlong text. */
   counter?: true;
   /** The choices, if they are not the schema's values with their labels. */
   choices?: readonly Choice[];
-  /** A choice in front of these, which posts an empty text. */
+  /** A first choice that posts an empty text. */
   openChoice?: MessageKey;
   /** The autocomplete token. */
   autocomplete?: string;
-  /** Suggestions beside free text. */
+  /** Suggestions for a free text. */
   suggestions?: readonly MessageKey[];
   /** The name of its group: fields that belong together count as one when two people change them. */
   group?: string;
@@ -70,26 +70,26 @@ export interface FormOptions {
   /** Unique on its page. */
   id: string;
   button: MessageKey;
-  /** A second button, which posts `next` and asks for another empty form. */
+  /** A second button that posts `next` to get another empty form. */
   next?: MessageKey;
-  /** The fields of errors that name none: they are marked and described by the error panel. */
+  /** The fields to mark for errors that name no field; the error panel describes them. */
   blamed?: Partial<Record<MessageKey, readonly string[]>>;
-  /** The label of the cancel link, Cancel by default. */
+  /** The text of the cancel link; Cancel by default. */
   leave?: MessageKey;
-  /** Its input is not worth guarding: no script assists it, and the first empty field has the initial focus. */
+  /** Its input needs no guarding: no script assists it, and the first empty field has the initial focus. */
   plain?: true;
-  /** The first empty field has the initial focus, because it is opened to be filled in. */
+  /** The first empty field has the initial focus. */
   isEager?: true;
-  /** Uses a wide screen in two columns: the first section beside the others, or field beside field without sections. */
+  /** Has two columns on a wide screen: the first section and the others, or fields in pairs without sections. */
   isWide?: true;
-  /** What it does cannot be taken back: Enter in a one-line field goes on to the next one, and never submits. */
+  /** Its action cannot be undone: Enter in a one-line field moves to the next control and never submits. */
   isCareful?: true;
 }
 
 /** A form, from which its HTML is rendered and by whose schema its posts are read. */
 export interface Form<Schema extends z.ZodObject = z.ZodObject>
   extends FormOptions {
-  /** Knows what the form posts, and no other field. */
+  /** The fields that the form posts, and no others. */
   schema: Schema;
   sections: readonly FormSection[];
 }
@@ -145,10 +145,10 @@ export function formValues(form: Form, record: object): Values {
 /** The hidden field with the marks of the values that a form was filled with. */
 export const SEEN = { name: "seen", kind: "hidden" } as const;
 
-/** The choice of what was typed, where another person has changed a field to something else. */
+/** The value of the choice for the typed text in a conflict. */
 export const OWN = "own";
 
-/** Returns the name of the choice between one's own value of a group of fields and that of another person. */
+/** Returns the name of the choice between the two values of a group in a conflict. */
 export function ownName(group: string): string {
   return `own.${group}`;
 }

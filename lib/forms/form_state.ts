@@ -13,13 +13,13 @@ import { DONE } from "@/lib/fields/constants.ts";
 export interface FormState {
   values: Values;
   problems: Problem[];
-  /** What another person has changed, so that one has to choose. */
+  /** Fields that another person has changed, to choose between two values. */
   conflicts?: FieldConflict[];
 }
 
 /**
  * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before, the
- * first empty one of a plain or eager form, which must be filled if there is such a one. Undefined when there is none.
+ * first empty field of a plain or eager form, a required one if possible. Undefined when there is none.
  */
 export function firstToFill(
   form: Form,
@@ -49,7 +49,7 @@ export function shownProblems(form: Form, problems: Problem[]): Problem[] {
   return [...shown, ...others];
 }
 
-/** Returns a page's title, which starts with a refusal, because screen readers read it first. */
+/** Returns a page's title; after a refusal it starts with that, because screen readers read the title first. */
 export function formTitle(
   t: Translate,
   title: string,

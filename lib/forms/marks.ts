@@ -28,14 +28,14 @@ export interface Group {
   fields: Field[];
 }
 
-/** What a form showed of a group of fields. */
+/** A group of fields as the form showed it. */
 export interface Seen {
   mark: string;
-  /** Whether it showed what another person had changed since it was opened, without a word about it. */
+  /** Whether it silently showed a value that another person had changed since it was opened. */
   isOthers: boolean;
 }
 
-/** Enough of a hash to tell the values of one field apart. */
+/** Hash digits that suffice to distinguish the values of one field. */
 const MARK_LENGTH = 16;
 
 export function shownValues(
@@ -91,7 +91,7 @@ export function markOf(
   return sha256(JSON.stringify(normal)).slice(0, MARK_LENGTH);
 }
 
-/** Returns what the schema makes of a text; of one that it refuses, such as a value of older rules, what a browser posts. */
+/** Returns the parsed value of a text, or the text as browsers post it if the schema refuses it, such as an older value. */
 export function normalized(
   schema: z.ZodObject,
   { name, kind }: Field,
@@ -123,8 +123,8 @@ export function writeMarks(marks: Map<string, Seen>): string {
 }
 
 /**
- * Returns the marks of a posted form that is refused for another reason than a conflict, without those of groups for which the
- * other person's value was chosen: the choice is not shown again, so the next post has to ask again.
+ * Returns the marks of a posted form that is refused for a reason other than a conflict, without those of groups for which the
+ * other person's value was chosen: that choice is not shown again, so the next post must ask again.
  */
 export function reopened(posted: Values): Values {
   const marks = readMarks(posted[SEEN.name]);

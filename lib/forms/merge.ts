@@ -31,18 +31,18 @@ interface Standing extends Group {
   isDropped: boolean;
 }
 
-/** A posted form that edits a record. Of what it posts only the fields that differ from what it showed are changes. */
+/** A posted form that edits a record. Only fields that differ from the values it showed count as changes. */
 export class Edit<Schema extends z.ZodObject> {
   /** The valid input. */
   readonly input: Partial<z.output<Schema>>;
   readonly #editing: EditForm<Schema>;
   readonly #posted: Values;
-  /** The marks of what the form showed; null for a form without them. */
+  /** The marks of the values that the form showed; null for a form without marks. */
   readonly #seen: Map<string, Seen> | null;
   /** The fields of the form that others have changed since it was shown, once merged. */
   others: string[] = [];
 
-  /** Throws 422 for invalid input; what the form showed is accepted although it breaks a rule. */
+  /** Throws 422 for invalid input; values that the form already showed are accepted even if invalid. */
   constructor(editing: EditForm<Schema>, posted: Values) {
     const { form, form: { schema } } = editing;
     this.#editing = editing;
@@ -127,7 +127,7 @@ export class Edit<Schema extends z.ZodObject> {
     };
   }
 
-  /** Returns the present values of the groups that nobody typed into or that are kept, with new marks for the whole form. */
+  /** Returns the stored values of untouched and dropped groups, with new marks for the whole form. */
   #renewed(standings: Standing[], refused: Standing[], values: Values): Values {
     const untouched = standings.filter((group) =>
       !isOwn(group) && !refused.includes(group)
@@ -147,7 +147,7 @@ export class Edit<Schema extends z.ZodObject> {
     return !isDropped && (isOthers || Boolean(this.#seen!.get(name)?.isOthers));
   }
 
-  /** Returns what the form showed of some groups. */
+  /** Returns the values of some groups as the form showed them. */
   #shown(groups: Group[]): Record<string, unknown> {
     const { schema } = this.#editing.form;
     const shown = groups.flatMap(({ fields }) => fields).map((field) => {
@@ -172,7 +172,7 @@ export class Edit<Schema extends z.ZodObject> {
   }
 }
 
-/** Reports whether a group gets what was posted. */
+/** Reports whether the posted value of a group is saved. */
 function isOwn({ isTyped, isDropped }: Standing): boolean {
   return isTyped && !isDropped;
 }

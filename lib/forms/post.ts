@@ -19,7 +19,7 @@ import { refusedForm } from "./refusal.ts";
 type Answer = Promise<Response | PageResponse<FormState>>;
 type Handler = (ctx: Context<State>) => Answer;
 
-/** Shows a form before anything was posted. */
+/** Shows a form before its first post. */
 export function showForm(values: Values = {}): PageResponse<FormState> {
   return page({ values, problems: [] });
 }
@@ -99,7 +99,7 @@ export function uploadPost<Schema extends z.ZodObject>(
   };
 }
 
-/** Creates the handler of a form that edits a record, which others may have changed meanwhile. */
+/** Creates the handler of a form that edits a record, with detection of changes by others. */
 export function editPost<Schema extends z.ZodObject>(
   editingOf: (ctx: Context<PanelState>) => EditForm<Schema>,
   run: (edit: Edit<Schema>, ctx: Context<PanelState>) => Answer,
@@ -126,13 +126,13 @@ export function seeOther(location: string, cookies: string[] = []): Response {
 
 interface FlashOptions {
   cookies?: string[];
-  /** Further parameters, which name the record. */
+  /** Further parameters that name the record. */
   about?: Record<string, string>;
 }
 
 /**
- * Redirects to a screen that says what was done. The address carries one of the words that the screen knows, so no link can
- * make it say anything else.
+ * Redirects to a screen that reports the outcome. The address carries a word that the screen translates, so no link can
+ * make it show any other text.
  */
 export function flash(
   path: string,
@@ -146,7 +146,7 @@ export function flash(
   return seeOther(url.pathname + url.search + url.hash, cookies);
 }
 
-/** Redirects to the screen that says what was saved, and which fields other people have changed since the form was opened. */
+/** Redirects to a screen that reports the outcome, and the fields that others have changed since the form was opened. */
 export function saved(
   path: string,
   changed: boolean,
@@ -191,7 +191,7 @@ function textsOf(posted: Record<string, unknown>): Values {
   return filterValues(posted, (value: unknown) => typeof value === "string");
 }
 
-/** A password is never shown again, not even hidden. */
+/** Passwords and tokens are never shown again, not even in hidden fields. */
 const SECRET = /password|token/;
 
 /** Returns the fields of a form that may be shown again. */

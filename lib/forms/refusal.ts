@@ -15,7 +15,7 @@ const MENDABLE = [401, 403, 404, 409, 413, 422, 429, 502, 503];
 
 /**
  * Turns a refusal into the form to show again, with status and headers. Where resubmitting is a decision, the form
- * carries what it takes. Rethrows other errors.
+ * carries the values for it. Rethrows other errors.
  */
 export function refusedForm(
   error: unknown,

@@ -16,7 +16,7 @@ export function keepMarked(posted: Values): Values {
   return filterKeys(posted, (name: string) => name.startsWith(MARK));
 }
 
-/** Restores the names of carried fields. */
+/** Returns the carried fields under their original names. */
 export function unmarkTyped(values: Values): Values {
   return mapKeys(keepMarked(values), (name: string) => name.slice(MARK.length));
 }

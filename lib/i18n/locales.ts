@@ -45,7 +45,7 @@ export interface Locale {
   name: string;
 }
 
-/** What the languages that are written from right to left need beside their tag. */
+/** The further properties of right-to-left languages. */
 const RIGHT_TO_LEFT: { [code in LocaleCode]?: Partial<Locale> } = {
   ar: {
     dir: "rtl",
@@ -105,7 +105,7 @@ export function separatorOf({ formatTag }: Locale): "comma" | "semicolon" {
   return formatNumber(0.5, formatTag).includes(",") ? "semicolon" : "comma";
 }
 
-/** The query parameter for a language, which lets a page be shared and found in it. */
+/** The query parameter for a language, so that a page can be shared and found in it. */
 export const LANGUAGE_PARAMETER = "lang";
 
 /** A page in one language, for search engines. */

@@ -1,10 +1,10 @@
-/** What offices of a language write into addresses and tables. */
+/** Words that offices of a language use in addresses and tables. */
 export interface Words {
-  /** The encoding in which their programs save texts that are not Unicode; windows-1252 by default. */
+  /** The encoding of their non-Unicode programs; windows-1252 by default. */
   encoding?: "windows-1251" | "windows-1254" | "windows-1256" | "windows-1258";
   /** Words for streets, houses and flats anywhere in a part of an address. */
   streets: string;
-  /** Headings of columns beside the product's own texts, with commas between them. */
+  /** Further headings of columns, separated by commas. */
   headings: {
     tracking_code?: string;
     reference?: string;

@@ -20,44 +20,44 @@ import { readQuery } from "@/lib/http/query.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
-/** Where a list's screen gets its records from. */
+/** The source of a list's records. */
 export interface ListSource<Item, Query extends PageQuery = PageQuery> {
   list(kv: Kv, query: Query): Promise<Paged<Item>>;
-  /** The query of the list where it takes filters beside the page. */
+  /** The query of a list with filters. */
   query?: z.ZodObject & z.ZodType<Query>;
-  /** Left out where there is nothing to search by. */
+  /** Absent if the records cannot be searched. */
   search?(kv: Kv, query: SearchQuery): Promise<Found<Item>>;
-  /** Left out where no record can be deleted. */
+  /** Absent if no record can be deleted. */
   get?(kv: Kv, id: string): Promise<Item | null>;
 }
 
-/** One part of a list, as a screen shows it. */
+/** A page of a list, as a screen shows it. */
 export interface ListView<Item> {
   items: Item[];
   total: number;
   /** Whether there may be more than `total`. */
   isCapped: boolean;
   isSearchable: boolean;
-  /** What was searched for; empty when all records are listed. */
+  /** The search; empty when all records are listed. */
   search: string;
   /** The filter of the list, as parameters of its address. */
   filter: Record<string, string>;
-  /** Which records come first; null for a list that has but one order. */
+  /** The order; null for a list with only one. */
   order: ListOrder | null;
   /** The path of the screen. */
   path: string;
-  /** The language that the address asks for: all parts of a list are one page, and stay in it. */
+  /** The language in the address; all pages of the list keep it. */
   language: LocaleCode | null;
-  /** The address of the screen's next part, or null. */
+  /** The address of the next page, or null. */
   more: string | null;
-  /** Whether the first part is shown. */
+  /** Whether this is the first page. */
   isFirst: boolean;
-  /** The record whose deletion the address asks about, as it does where no script can ask. */
+  /** The record that the address asks to delete, for browsers without a script. */
   asked: { id: string; name: string } | null;
 }
 
 /**
- * Reads the part of a list that a screen's address asks for, so that lists page, search and turn their order without
+ * Reads the page of a list that a screen's address asks for, so that lists can be paged, searched and reordered without
  * JavaScript. Throws 422 for an address that no link of the panel has.
  */
 export async function readList<Item, Query extends PageQuery = PageQuery>(
@@ -127,7 +127,7 @@ async function readAsked<Item>(
   return item ? { id, name: nameOf(item) } : null;
 }
 
-/** Returns the view of a list that is so short that one part holds it all, in the one order that it has. */
+/** Returns the view of a short list that fits on one page and has one order. */
 export function wholeList<Item extends { id: string }>(
   items: Item[],
   url: URL,
@@ -152,7 +152,7 @@ export function wholeList<Item extends { id: string }>(
   };
 }
 
-/** A screen takes the query of the call's next page, and needs the search and the language beside it. */
+/** Returns the screen's address for the next page of a call, with the search and the language added. */
 function moreAddress(
   { path, language, search }: Pick<
     ListView<unknown>,

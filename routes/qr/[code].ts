@@ -4,7 +4,7 @@ import { notFound } from "@/lib/errors.ts";
 import { MAX_TYPED_CODE } from "@/lib/fields/constants.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
-/** The public address of a parcel as a QR code for printed results; says nothing about the parcel. */
+/** The public address of a parcel as a QR code for printed results; reveals nothing about the parcel. */
 export const handler = define.handlers({
   GET({ state, params }) {
     const code = params.code ?? "";

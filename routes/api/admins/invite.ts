@@ -5,7 +5,7 @@ import {
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Makes a new link for an invited person. */
+/** Renews the link of an invited member. */
 export const handler = {
   POST: endpoint("POST /api/admins/invite", async (input, ctx) => {
     const invited = await renewInvitation(ctx, input);

@@ -1,7 +1,7 @@
 import { checkCodes } from "@/lib/bulk/screen.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** What a pasted list of codes leads to, for the form of a bulk update. */
+/** Checks a pasted list of codes for the form of a bulk update. */
 export const handler = {
   POST: endpoint(
     "POST /api/bulk/check",

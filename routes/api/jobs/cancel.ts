@@ -2,7 +2,7 @@ import { reply } from "@/lib/http/envelope.ts";
 import { requireJob, showJob } from "@/lib/jobs/show.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** Cancels a job, which keeps what it has done. */
+/** Cancels a job; finished steps stay. */
 export const handler = {
   POST: endpoint("POST /api/jobs/cancel", async ({ id }, { state }) => {
     const { kv, t, admin, jobs } = state;

@@ -11,7 +11,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
-/** What happened, who did it and when. */
+/** The journal: every change with its actor and time. */
 export default definePanel.page(async function Journal(ctx) {
   const { url } = ctx;
   const { kv, t, admin } = ctx.state;
@@ -36,7 +36,7 @@ export default definePanel.page(async function Journal(ctx) {
   );
 });
 
-/** Returns the address of the import or job that a query names, as long as it is kept. */
+/** Returns the address of the import or job in a query, if it still exists. */
 async function findSource(
   kv: Kv,
   { import_id, job_id }: JournalQuery,
@@ -49,7 +49,7 @@ async function findSource(
   return await jobs.get(kv, job_id) && `/control/jobs/${job_id}`;
 }
 
-/** Returns the parameters that are filled in: a form sends the others empty. */
+/** Returns the parameters with a value; forms send the others empty. */
 function readFilters(url: URL): Record<string, string> {
   const query = readQuery(url, Object.keys(journalQuery.shape));
   return Object.fromEntries(

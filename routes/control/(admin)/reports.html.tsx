@@ -5,7 +5,7 @@ import { reportsQuery } from "@/lib/reports/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
-/** What the parcels did, from figures that are counted by day. */
+/** Reports on parcels, from daily counts. */
 export default definePanel.page(async function Reports(ctx) {
   const { kv } = ctx.state;
   const names = Object.keys(reportsQuery.shape);

@@ -36,7 +36,7 @@ export const handler = definePanel.handlers({
   },
 });
 
-/** What was deleted, of the noun that the address names, else of the first that the reader may see. */
+/** The trash of the noun in the address, by default of the first noun that the reader may see. */
 export default definePanel.page(async function Trash(ctx) {
   const { rights } = ctx.state.admin;
   const all = trashNouns(ctx);

@@ -69,7 +69,7 @@ export default define.page<typeof handler>(async function ResetPassword(ctx) {
   );
 });
 
-/** Promises no mail where none can leave. */
+/** Returns the lead; it promises no mail if none can be sent. */
 function leadOf(
   { isSecond, lacksMail }: { isSecond: boolean; lacksMail: boolean },
 ): MessageKey {

@@ -44,7 +44,7 @@ export const handler = define.handlers<FormState>({
       { headers },
     );
   }, {
-    // What was ticked in a list is carried as well.
+    // Ticks of a list are carried through the sign-in as well.
     boxes: "codes",
     isForeign,
     values: (posted, ctx) => {

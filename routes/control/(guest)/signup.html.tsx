@@ -37,7 +37,7 @@ export const handler = define.handlers<FormState>({
     values: ({ email = "", token, ...posted }, { url }) => ({
       email,
       token: token ?? url.searchParams.get("token") ?? "",
-      // A post that does not say changes nothing.
+      // A post without it leaves the privacy as it is.
       [PRIVACY]: posted[PRIVACY] ?? "full",
     }),
   }),
@@ -67,7 +67,7 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
   );
 });
 
-/** A wrong token has to be seen to be corrected. */
+/** Reports whether the token was wrong, so that it must be shown to be corrected. */
 function isRefused({ problems }: FormState): boolean {
   return problems.some(({ key }) => key === "error.setupToken");
 }

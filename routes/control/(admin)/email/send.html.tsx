@@ -31,7 +31,7 @@ export const handler = formHandlers(emailSend, async (input, ctx) => {
   },
 });
 
-/** Prefills the form for a reply or a new mail. */
+/** Returns the first values of the form for a reply or a mail about a parcel. */
 async function firstValues(kv: Kv, query: URLSearchParams) {
   const [messageId, code] = [query.get("message"), query.get("parcel")];
   const message = messageId && await messages.get(kv, messageId);

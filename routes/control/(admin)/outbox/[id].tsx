@@ -10,7 +10,7 @@ export const handler = formHandlers(mailResendForm, async (input, ctx) => {
   return flash(`/control/outbox/${id}`, "resent");
 });
 
-/** A mail of the outbox, which can be sent again. */
+/** A mail of the outbox, with the form that resends it. */
 export default definePanel.page<typeof handler>(async function OutboxMail(ctx) {
   const stored = await requireMail(ctx.state.kv, ctx.params.id!);
   const mail = toListedMail(stored, ctx.state);

@@ -47,7 +47,7 @@ export const handler = definePanel.handlers<MemberData>({
   }),
 });
 
-/** Saves the form, or the change by one of the other buttons. */
+/** Saves the form, or the change of another button. */
 async function saveMember(
   { state: { kv, admin }, params, url }: Context<State>,
   edit: Edit<typeof memberForm>,

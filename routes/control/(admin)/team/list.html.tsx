@@ -6,7 +6,7 @@ import { may } from "@/lib/fields/roles.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readList } from "@/lib/screens/list_view.ts";
 
-/** The members of the team, and what their roles allow. */
+/** The members of the team, and the rights of each role. */
 export default definePanel.page(async function Team(ctx) {
   const { admin } = ctx.state;
   const view = await readList(ctx, { list: listMembers });

@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { allowOwnFrames } from "@/lib/http/headers.ts";
 
-/** The screen shows the templates of mails in frames. */
+/** Allows the site's own frames: the screen shows mail templates in them. */
 export default define.middleware(async (ctx) => {
   const response = await ctx.next();
   allowOwnFrames(response.headers, ctx.state.secure);
