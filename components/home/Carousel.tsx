@@ -1,11 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { sinceYear } from "@/components/layout/navigation.ts";
 import { Scene, type SceneName } from "@/components/ui/Scene.tsx";
-import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Slider from "@/islands/Slider.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
+import { TrackForm } from "@/components/tracking/TrackingForms.tsx";
 
 interface CarouselProps {
   t: Translate;

@@ -6,7 +6,7 @@ import { Brand } from "./Logo.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import ThemeToggle from "@/islands/ThemeToggle.tsx";
 import { PREFERENCES } from "@/lib/fields/constants.ts";
-import type { Theme } from "@/lib/http/cookies.ts";
+import type { State } from "@/lib/site/state.ts";
 import { type Locale, LOCALES } from "@/lib/i18n/locales.ts";
 
 interface DrawerProps {
@@ -60,14 +60,10 @@ export function DrawerLink({ href, icon, current, children }: DrawerLinkProps) {
   );
 }
 
-interface PreferenceToolsProps {
-  t: Translate;
-  locale: Locale;
-  theme: Theme | null;
-}
-
 /** The buttons for language and theme of spec section 2. Their form is the page's LanguageMenu. */
-export function PreferenceTools({ t, locale, theme }: PreferenceToolsProps) {
+export function PreferenceTools(
+  { t, locale, theme }: Pick<State, "t" | "locale" | "theme">,
+) {
   const texts = { toDark: t("theme.toDark"), toLight: t("theme.toLight") };
   return (
     <>

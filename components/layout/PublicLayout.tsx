@@ -2,14 +2,19 @@ import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Page } from "@/lib/pages/schema.ts";
-import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { State } from "@/lib/site/state.ts";
 import { Breadcrumb } from "./Breadcrumb.tsx";
 import { Drawer, DrawerLink, LanguageMenu, PreferenceTools } from "./Menus.tsx";
 import { Hero, type HeroProps } from "./Hero.tsx";
 import { Brand } from "./Logo.tsx";
-import { footerLinks, menuLinks, NAVIGATION, sinceYear } from "./navigation.ts";
+import {
+  copyrightYear,
+  footerLinks,
+  menuLinks,
+  NAVIGATION,
+  sinceYear,
+} from "./navigation.ts";
 
 /** The settings and all content pages, for header, menu and footer. */
 export interface Site {

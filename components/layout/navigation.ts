@@ -3,6 +3,8 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import type { State } from "@/lib/site/state.ts";
+import { toLocalDay } from "@/lib/dates.ts";
+import type { Settings } from "@/lib/settings/schema.ts";
 
 interface NavigationEntry {
   href: string;
@@ -81,4 +83,12 @@ export function sinceYear(
   year: number | null,
 ): string {
   return year === null ? t(`${key}NoYear`) : t(key, { year });
+}
+
+/** Returns the copyright year: the owner's, or the current one if cleared. */
+export function copyrightYear(
+  { copyright_year, time_zone }: Pick<Settings, "copyright_year" | "time_zone">,
+  now: Date,
+): number {
+  return copyright_year ?? Number(toLocalDay(now, time_zone).slice(0, 4));
 }

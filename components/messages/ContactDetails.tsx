@@ -1,6 +1,5 @@
 import type { ComponentChildren } from "preact";
 import { Icon } from "@/components/ui/Icon.tsx";
-import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import type { IconName } from "@/components/ui/icon_names.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -9,6 +8,7 @@ import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { profilesOf } from "./profiles.ts";
+import { TrackForm } from "@/components/tracking/TrackingForms.tsx";
 
 interface ContactDetailsProps {
   t: Translate;

@@ -1,8 +1,8 @@
-import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { PageContent } from "./PageContent.tsx";
 import type { ShownText } from "./page_texts.ts";
+import { TrackForm } from "@/components/tracking/TrackingForms.tsx";
 
 interface PageArticleProps {
   t: Translate;

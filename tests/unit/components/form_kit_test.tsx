@@ -1,11 +1,11 @@
 import { doesNotMatch, equal, match } from "node:assert/strict";
 import { MessagePanel } from "@/components/ui/Panel.tsx";
-import { TrackForm } from "@/components/ui/TrackForm.tsx";
 import type { Problem } from "@/lib/errors.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { render } from "@/tests/helpers/html.ts";
 import { FormErrors } from "@/components/forms/FormErrors.tsx";
+import { TrackForm } from "@/components/tracking/TrackingForms.tsx";
 
 const t = translator(LOCALES.en);
 

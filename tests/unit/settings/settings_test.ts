@@ -1,5 +1,4 @@
 import { deepEqual, equal, notEqual, ok, rejects } from "node:assert/strict";
-import { copyrightYear } from "@/lib/settings/copyright_year.ts";
 import {
   changeContent,
   contentSnapshot,
@@ -16,6 +15,7 @@ import { createReview, deleteReview, reviews } from "@/lib/reviews/reviews.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 import { listMails } from "@/lib/mail/listed_mail.ts";
+import { copyrightYear } from "@/components/layout/navigation.ts";
 
 const AUTHOR = { admin_id: "01JADMIN", locale: LOCALES.de };
 
