@@ -1,4 +1,4 @@
-const SIGN_IN = "/control/signin.html";
+export const SIGN_IN = "/control/signin.html";
 const DASHBOARD = "/control/index.html";
 /** Any origin works: it only shows whether an address leaves the site. */
 const SOMEWHERE = "http://site.invalid";

@@ -3,12 +3,11 @@ import { FormView } from "@/components/forms/FormView.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import PinFill from "@/islands/PinFill.tsx";
 import { ACCEPT_FORM } from "@/lib/accounts/forms.ts";
+import { SIGN_IN } from "@/lib/accounts/next_path.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { define } from "@/lib/site/define.ts";
 import { acceptInvitation } from "@/lib/accounts/accept_invitation.ts";
-
-const SIGN_IN = "/control/signin.html";
 
 export const handler = formHandlers(ACCEPT_FORM.schema, async (input, ctx) => {
   const { cookies } = await acceptInvitation(ctx, input);

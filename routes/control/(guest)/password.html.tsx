@@ -13,6 +13,7 @@ import {
   rememberAsker,
   sendPin,
 } from "@/lib/accounts/pins.ts";
+import { SIGN_IN } from "@/lib/accounts/next_path.ts";
 import { flash, formPost, showForm } from "@/lib/forms/post.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { resetForgotten } from "@/lib/accounts/password_reset.ts";
@@ -20,7 +21,6 @@ import type { FormState } from "@/lib/forms/form_state.ts";
 
 const FIRST_STEP = "/control/password.html";
 const SECOND_STEP = `${FIRST_STEP}?step=2`;
-const SIGN_IN = "/control/signin.html";
 
 const askForPin = formPost(PIN_FORM.schema, async (input, ctx) => {
   await sendPin(ctx, input);

@@ -4,6 +4,7 @@ import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { SIGN_UP_FORM } from "@/lib/accounts/forms.ts";
 import { mapFields } from "@/lib/forms/description.ts";
+import { SIGN_IN } from "@/lib/accounts/next_path.ts";
 import { flash, formPost, seeOther, showForm } from "@/lib/forms/post.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import {
@@ -12,7 +13,6 @@ import {
   refuseSecondSetup,
 } from "@/lib/accounts/setup.ts";
 
-const SIGN_IN = "/control/signin.html";
 const PRIVACY = "tracking_privacy";
 
 /** The form where the link has the token. */
