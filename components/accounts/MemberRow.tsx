@@ -1,7 +1,7 @@
 import { Moment } from "@/components/panel/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Member } from "@/lib/accounts/schema.ts";
-import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
+import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
 export interface MemberProps {
@@ -33,7 +33,11 @@ export function MemberRow({ ctx, member }: MemberProps) {
 /** Whether a member may sign in. */
 export function MemberState({ t, member }: { t: Translate; member: Member }) {
   const state = stateOf(member);
-  return <span class={`member-state member-${state}`}>{t(TEXTS[state])}</span>;
+  return (
+    <span class={`member-state member-${state}`}>
+      {t(`control.team.${state}`)}
+    </span>
+  );
 }
 
 /** When a member was last seen; nothing before the first time. */
@@ -47,13 +51,7 @@ export function LastSeen({ ctx, member: { last_seen_at } }: MemberProps) {
   );
 }
 
-const TEXTS = {
-  active: "control.team.active",
-  pending: "control.team.pending",
-  inactive: "control.team.inactive",
-} satisfies Record<string, MessageKey>;
-
-function stateOf({ active, pending }: Member): keyof typeof TEXTS {
+function stateOf({ active, pending }: Member) {
   if (active === "no") return "inactive";
   return pending === "yes" ? "pending" : "active";
 }

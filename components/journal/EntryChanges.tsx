@@ -1,3 +1,4 @@
+import { pick } from "deno-std/collections/pick.js";
 import { fieldValue } from "@/components/panel/field_value.ts";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
@@ -22,13 +23,7 @@ export function EntryChanges({ ctx, entry, field }: EntryProps) {
     .sort((a, b) => Number(b === field) - Number(a === field));
   const rest = fields.splice(MAX_OPEN);
   const list = (names: string[]) => (
-    <ChangeList
-      ctx={ctx}
-      isNew={isNew}
-      changes={Object.fromEntries(
-        names.map((name) => [name, entry.changes[name]!]),
-      )}
-    />
+    <ChangeList ctx={ctx} isNew={isNew} changes={pick(entry.changes, names)} />
   );
   return (
     <>

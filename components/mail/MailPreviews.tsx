@@ -9,24 +9,22 @@ import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
  */
 export function MailPreviews({ ctx }: { ctx: PanelContext }) {
   const { t, locale, settings } = ctx.state;
-  const samples = MAIL_TEMPLATES.map((template) => {
-    const path = `/control/settings/mail/preview/${template}`;
-    return { template, address: inLanguage(path, locale.code) };
-  });
+  const addressOf = (template: string) =>
+    inLanguage(`/control/settings/mail/preview/${template}`, locale.code);
   return (
     <section class="mail-previews" aria-labelledby="mail-previews-title">
       <h2 id="mail-previews-title">{t("control.settings.previews")}</h2>
       <ul class="mail-previews-list">
-        {samples.map(({ template, address }) => (
+        {MAIL_TEMPLATES.map((template) => (
           <li key={template} class="card">
             <h3>
-              <a href={address}>{t(`template.${template}`)}</a>
+              <a href={addressOf(template)}>{t(`template.${template}`)}</a>
               {template === settings.mail_template && (
                 <span class="mail-used">{t("control.settings.used")}</span>
               )}
             </h3>
             <iframe
-              src={address}
+              src={addressOf(template)}
               title={`${fieldTitle(t, locale, "mail_template")} ${template}`}
               loading="lazy"
               sandbox=""

@@ -1,3 +1,4 @@
+import { filterValues } from "deno-std/collections/filter_values.js";
 import { JournalScreen } from "@/components/journal/JournalScreen.tsx";
 import { listNames } from "@/lib/accounts/team.ts";
 import { readQuery } from "@/lib/http/query.ts";
@@ -52,7 +53,5 @@ async function findSource(
 /** Returns the parameters with a value; forms send the others empty. */
 function readFilters(url: URL): Record<string, string> {
   const query = readQuery(url, Object.keys(journalQuery.shape));
-  return Object.fromEntries(
-    Object.entries(query).filter(([, value]) => value !== ""),
-  );
+  return filterValues(query, (value: string) => value !== "");
 }

@@ -9,11 +9,10 @@ import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { menuTitle } from "@/components/pages/page_texts.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
 import { Flash } from "@/components/ui/Panel.tsx";
 import { seenValues } from "@/lib/forms/marks.ts";
 
-export const handler = definePanel.handlers<FormState>({
+export const handler = {
   GET: () => showForm(),
 
   POST: editPost(() => pageEditing(), async (edit, ctx) => {
@@ -28,7 +27,7 @@ export const handler = definePanel.handlers<FormState>({
     });
     return saved(url.pathname, changed, edit);
   }),
-});
+};
 
 export default definePanel.page<typeof handler>(async function EditPage(ctx) {
   const { data, state, params } = ctx;

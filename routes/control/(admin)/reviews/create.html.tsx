@@ -3,10 +3,8 @@ import { listPath } from "@/components/panel/screens.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
 import { createReview } from "@/lib/reviews/reviews.ts";
-import { definePanel } from "@/lib/site/define.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
 
-export const handler = definePanel.handlers<FormState>({
+export const handler = {
   GET: () => showForm({ request_id: crypto.randomUUID() }),
 
   POST: uploadPost(
@@ -16,6 +14,6 @@ export const handler = definePanel.handlers<FormState>({
       return flash(listPath("reviews"), "created");
     },
   ),
-});
+};
 
 export default createScreen("reviews", REVIEW_FORM);

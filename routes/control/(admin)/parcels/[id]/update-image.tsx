@@ -7,10 +7,9 @@ import { PARCEL_IMAGE_FORM } from "@/lib/parcels/forms.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
 import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
 
-export const handler = definePanel.handlers<FormState>({
+export const handler = {
   GET: () => showForm(),
 
   POST: uploadPost(PARCEL_IMAGE_FORM.schema, async ({ image }, ctx) => {
@@ -18,7 +17,7 @@ export const handler = definePanel.handlers<FormState>({
     await replaceParcelImage(ctx.state.kv, { id, image });
     return flash(parcelPath(tracking_code), "updated");
   }),
-});
+};
 
 /** Replaces or removes the photo of a parcel (spec section 2). */
 export default definePanel.page<typeof handler>(

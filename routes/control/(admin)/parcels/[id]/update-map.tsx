@@ -5,11 +5,8 @@ import { definePanel } from "@/lib/site/define.ts";
 import { PARCEL_MAP_FORM } from "@/lib/parcels/forms.ts";
 import { updateHandlers } from "@/lib/parcels/screen.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
 
-export const handler = definePanel.handlers<FormState>(
-  updateHandlers(() => PARCEL_MAP_FORM),
-);
+export const handler = updateHandlers(() => PARCEL_MAP_FORM);
 
 /** Edits the map of a parcel (spec section 2), its places by number or on the map. */
 export default definePanel.page<typeof handler>(function UpdateMap(ctx) {

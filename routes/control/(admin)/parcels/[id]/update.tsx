@@ -3,11 +3,8 @@ import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { editParcelForm } from "@/lib/parcels/forms.ts";
 import { updateHandlers } from "@/lib/parcels/screen.ts";
-import type { FormState } from "@/lib/forms/form_state.ts";
 
-export const handler = definePanel.handlers<FormState>(
-  updateHandlers(editParcelForm),
-);
+export const handler = updateHandlers(editParcelForm);
 
 /** Edits the fields of a parcel except its map and photo (spec sections 2 and 5). */
 export default definePanel.page<typeof handler>(function UpdateParcel(ctx) {
