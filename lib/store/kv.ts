@@ -68,21 +68,14 @@ export class Kv {
   /** The view that openKv() returned: what is cached for a store is cached by it. */
   readonly root: Kv;
   readonly #shared: Shared;
-  readonly #origin: Origin;
-  readonly #db: Deno.Kv;
-  readonly #options: KvOptions;
-  readonly #operations: Operations;
-  readonly #recent: RecentValues;
+  /** On whose behalf this view's commits are made. */
+  readonly origin: Origin;
 
   /** Use openKv() of open.ts, and from() for a view. */
   constructor(shared: Shared, view?: { root: Kv; origin: Origin }) {
     this.root = view?.root ?? this;
-    this.#origin = view?.origin ?? SYSTEM;
+    this.origin = view?.origin ?? SYSTEM;
     this.#shared = shared;
-    this.#db = shared.db;
-    this.#options = shared.options;
-    this.#operations = shared.operations;
-    this.#recent = shared.recent;
   }
 
   /** Returns a view of the same store whose commits are made on behalf of `origin`; those of the store itself are the system's. */
@@ -90,14 +83,9 @@ export class Kv {
     return new Kv(this.#shared, { root: this.root, origin });
   }
 
-  /** On whose behalf this view's commits are made. */
-  get origin(): Origin {
-    return this.#origin;
-  }
-
   /** The time on the store's clock. */
   now(): Date {
-    return this.#options.now?.() ?? new Date();
+    return this.#shared.options.now?.() ?? new Date();
   }
 
   /** Returns how many commits of this process have gathered items below keys that begin with a part. */
@@ -108,21 +96,20 @@ export class Kv {
   /** Returns the value of a key, or null, also for an overlong key, which addresses can contain. */
   async get<T>(key: Key): Promise<T | null> {
     if (key.some(isTooLong)) return null;
-    const [entry] = await this.#readMany([key]);
-    return entry!.value as T | null;
+    const [entry] = await this.#readMany<T>([key]);
+    return entry!.value;
   }
 
   /** Returns the values of several keys, or nulls; ten keys are one request to the store. */
   async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
     const parts: Key[][] = chunk(keys, MAX_KEYS);
-    const reads = parts.map((part) => this.#readMany(part));
-    const entries = (await Promise.all(reads)).flat();
-    return entries.map(({ value }) => value as T | null);
+    const reads = parts.map((part) => this.#readMany<T>(part));
+    return (await Promise.all(reads)).flat().map(({ value }) => value);
   }
 
   /** Returns the value of a key, or null, at most a second old; this process sees its own writes at once. */
   getCached<T>(key: Key): Promise<T | null> {
-    return this.#recent.get<T>(nameOf(key), () => this.get<T>(key));
+    return this.#shared.recent.get<T>(nameOf(key), () => this.get<T>(key));
   }
 
   /** Returns the first `limit` entries of a range, or the last in reverse. A long range is not a snapshot. */
@@ -133,9 +120,9 @@ export class Kv {
     const keys = "prefix" in selector ? [selector.prefix] : [selector.start];
     const batchSize = Math.min(limit, MAX_BATCH);
     const options = { limit, reverse, batchSize };
-    return this.#operations.run(
+    return this.#shared.operations.run(
       { kind: "list", keys },
-      () => Array.fromAsync(this.#db.list<T>(selector, options)),
+      () => Array.fromAsync(this.#shared.db.list<T>(selector, options)),
     );
   }
 
@@ -164,9 +151,9 @@ export class Kv {
   }
 
   /**
-   * Refuses all commits of all instances with 503 for `ms` milliseconds; returns the identifier for prolonging and for
-   * thaw(). Running commits fail, too, so that nothing changes once this has returned. Throws FreezeError when the store
-   * is frozen by another process, or when `held` had expired.
+   * Refuses all commits of all instances with 503 for `ms` milliseconds. Returns the identifier for prolonging and for
+   * thaw(). Running commits fail, too, so that nothing changes once this has returned. Throws FreezeError when another
+   * process has frozen the store, or when `held` has expired.
    */
   freeze(
     ms: number,
@@ -174,20 +161,21 @@ export class Kv {
     key: Key = FREEZE,
   ): Promise<string> {
     const options = { key, now: this.now(), ms, held };
-    return this.#operations.run(
-      { kind: "commit", keys: [key] },
-      () => hold(this.#db, options),
-    )
-      .finally(this.#recent.forget([FREEZE_NAME]));
+    return this.#changeFreeze(key, () => hold(this.#shared.db, options));
   }
 
   /** Ends a freeze. */
   thaw(held: string, key: Key = FREEZE): Promise<void> {
-    return this.#operations.run(
-      { kind: "commit", keys: [key] },
-      () => release(this.#db, { key, held }),
-    )
-      .finally(this.#recent.forget([FREEZE_NAME]));
+    return this.#changeFreeze(
+      key,
+      () => release(this.#shared.db, { key, held }),
+    );
+  }
+
+  #changeFreeze<T>(key: Key, change: () => Promise<T>): Promise<T> {
+    const { operations, recent } = this.#shared;
+    return operations.run({ kind: "commit", keys: [key] }, change)
+      .finally(recent.forget([FREEZE_NAME]));
   }
 
   /**
@@ -196,21 +184,22 @@ export class Kv {
    */
   async isReadOnly(): Promise<boolean> {
     if (isFrozen(await this.#freezeEntry(), this.now())) return true;
-    if (this.#operations.refusesWrites) await this.tryWrite().catch(() => {});
-    return this.#operations.refusesWrites;
+    const { operations } = this.#shared;
+    if (operations.refusesWrites) await this.tryWrite().catch(() => {});
+    return operations.refusesWrites;
   }
 
   /** Performs a write without effect. Throws 503 on a read-only store. */
   tryWrite(): Promise<void> {
-    return this.#operations.run(
+    return this.#shared.operations.run(
       { kind: "commit", keys: [NOTHING] },
-      () => this.#db.delete(NOTHING),
+      () => this.#shared.db.delete(NOTHING),
     );
   }
 
   /** Closes the store. */
   close(): void {
-    this.#db.close();
+    this.#shared.db.close();
   }
 
   [Symbol.dispose](): void {
@@ -227,10 +216,10 @@ export class Kv {
     return entries;
   }
 
-  #readMany(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<unknown>[]> {
-    return this.#operations.run(
+  #readMany<T>(keys: readonly Key[]): Promise<Deno.KvEntryMaybe<T>[]> {
+    return this.#shared.operations.run(
       { kind: "get", keys },
-      () => this.#db.getMany<unknown[]>(keys),
+      () => this.#shared.db.getMany<T[]>(keys),
     );
   }
 
@@ -239,9 +228,9 @@ export class Kv {
       const tx = new Transaction({
         read: (keys) => this.#readInOrder(keys),
         now: this.now(),
-        limits: this.#options.limits,
+        limits: this.#shared.options.limits,
         tell: (tx, note) =>
-          this.#options.journal?.write(tx, note, this.#origin),
+          this.#shared.options.journal?.write(tx, note, this.origin),
       });
       const result = await this.#build(tx, build);
       if (tx.isEmpty) return result;
@@ -252,7 +241,7 @@ export class Kv {
       // The entry may be a second old, so the commit depends on it.
       tx.dependOn(freeze);
       // A read during the commit may see the old value, so its keys are forgotten again afterwards.
-      const forget = this.#recent.forget(tx.writtenNames);
+      const forget = this.#shared.recent.forget(tx.writtenNames);
       const isDone = await this.#commit(tx).finally(() => {
         forget();
         // An unanswered commit may have been done, too.
@@ -262,7 +251,7 @@ export class Kv {
       });
       if (isDone) return result;
       // It may have been a freeze.
-      this.#recent.forget([FREEZE_NAME]);
+      this.#shared.recent.forget([FREEZE_NAME]);
       await pause(count);
     }
     throw unavailable();
@@ -273,23 +262,21 @@ export class Kv {
     tx: Transaction,
     build: (tx: Transaction) => T | Promise<T>,
   ): Promise<T> {
-    const { journal } = this.#options;
+    const { journal } = this.#shared.options;
     if (journal === undefined) return await build(tx);
     try {
       return await build(tx);
     } catch (error) {
-      throw await journal.explain(this, error, this.#origin);
+      throw await journal.explain(this, error, this.origin);
     }
   }
 
   async #freezeEntry(): Promise<Deno.KvEntryMaybe<Freeze>> {
-    const entry = await this.#recent.get(
+    const { db, operations, recent } = this.#shared;
+    const operation: Operation = { kind: "get", keys: [FREEZE] };
+    const entry = await recent.get(
       FREEZE_NAME,
-      () =>
-        this.#operations.run(
-          { kind: "get", keys: [FREEZE] },
-          () => this.#db.get<Freeze>(FREEZE),
-        ),
+      () => operations.run(operation, () => db.get<Freeze>(FREEZE)),
     );
     return entry!;
   }
@@ -300,9 +287,9 @@ export class Kv {
    */
   async #commit(tx: Transaction): Promise<boolean> {
     const mark = this.#shared.isRemote ? newMark() : undefined;
-    const { ok } = await this.#operations.run(
+    const { ok } = await this.#shared.operations.run(
       { kind: "commit", keys: tx.written },
-      () => tx.commit(this.#db, mark),
+      () => tx.commit(this.#shared.db, mark),
     );
     if (ok || mark === undefined) return ok;
     const [entry] = await this.#readMany([mark.key]);
