@@ -2,7 +2,6 @@ import { pick } from "deno-std/collections/pick.js";
 import { refuse } from "@/lib/errors.ts";
 import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { changesOf, noteKind, type Told } from "@/lib/store/records.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import {
   type HistoryChange,
@@ -30,6 +29,8 @@ import {
   withFormerCode,
   type Written,
 } from "./draft.ts";
+import { changesOf, noteKind } from "@/lib/store/origin.ts";
+import type { Told } from "@/lib/store/record_options.ts";
 
 /** Creates a parcel in the caller's commit. Throws 422 when the code is taken or the rules across the fields are broken. */
 export async function insertParcel(

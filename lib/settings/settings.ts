@@ -1,7 +1,6 @@
 import { pick } from "deno-std/collections/pick.js";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
-import { changesOf } from "@/lib/store/records.ts";
 import {
   idTime,
   type Merge,
@@ -19,6 +18,7 @@ import {
   type Settings,
   type SettingsPatch,
 } from "./schema.ts";
+import { changesOf } from "@/lib/store/origin.ts";
 
 type Stored = Partial<Settings> | null;
 

@@ -8,7 +8,7 @@ import type { Stored } from "@/lib/fields/record.ts";
 import { readCount } from "./counters.ts";
 import type { Key, Kv, ListSelector, Transaction } from "./kv.ts";
 import { checkReach, frame, nextAddress, rangeOf } from "./paging.ts";
-import { type RecordOptions, Records } from "./records.ts";
+import { Records } from "./records.ts";
 import { findCreatedId, rememberCreated, type Repeatable } from "./requests.ts";
 import { Search } from "./search_walk.ts";
 import {
@@ -18,24 +18,19 @@ import {
   requireVersion,
 } from "./stamps.ts";
 
-interface Options<Item> extends RecordOptions<Item> {
-  /** Whether creates contend for a number or a limit, and therefore run one after another in this process. */
-  inTurn?: boolean;
-}
-
-/** A part of an index that listBy() shows. */
+/** A part of an index for listBy(). */
 interface IndexPart {
   range: ListSelector;
   reverse: boolean;
   /** The number of records in it. */
   total: number;
-  /** The parameters that choose it, for the address of the next page. */
+  /** The query parameters of the next page's address. */
   filter: Record<string, string>;
   /** Returns the cursor after a key. */
   cursorOf: (key: Key) => string;
 }
 
-/** A create that may be repeated. */
+/** An idempotent create. */
 type Create = Omit<Repeatable, "noun">;
 
 /** Changes of a record's fields; a `version` makes them depend on it. */
@@ -45,19 +40,9 @@ type Patch<Item> =
 
 /** The records of a noun with pages of them, searches, and commits of one record. */
 export class Collection<Item extends Stored> extends Records<Item> {
-  readonly #inTurn: boolean;
-  readonly #listing: { noun: string; search_keys: string[] };
-
-  constructor({ inTurn = false, ...options }: Options<Item>) {
-    super(options);
-    this.#inTurn = inTurn;
-    const { noun, search_keys } = options;
-    this.#listing = { noun, search_keys };
-  }
-
   /**
-   * Returns a page of all records, of which the caller may have `counted` the number. A cursor makes every page cost
-   * the same; a page number alone reaches 1,000 records (decision 10). Throws 422 beyond.
+   * Returns a page of all records, whose number the caller may have `counted`. Pages by cursor all cost the same; a page
+   * number alone reaches 1,000 records (decision 10). Throws 422 beyond.
    */
   async list(kv: Kv, query: PageQuery, counted?: number): Promise<Paged<Item>> {
     const skipped = checkReach(query);
@@ -73,15 +58,15 @@ export class Collection<Item extends Stored> extends Records<Item> {
     const data = shown.map((entry) => this.itemOf(entry));
     const next = entries.length > end ? data.at(-1)!.id : null;
     return {
-      ...frame(this.#listing, query, total),
+      ...frame(this.options, query, total),
       data,
       next_page_url: nextAddress(this.noun, query, next),
     };
   }
 
   /**
-   * Returns a page of the records that a range of an index leads to, in its order, like list(). One that has left the range
-   * meanwhile is left out, so a page may be short.
+   * Returns a page like list() of the records in a range of an index, in its order. Omits records that have left the range
+   * since it was read, so a page may be short.
    */
   async listBy(
     kv: Kv,
@@ -98,15 +83,15 @@ export class Collection<Item extends Stored> extends Records<Item> {
     );
     const next = entries.length > end ? cursorOf(keys.at(-1)!) : null;
     return {
-      ...frame(this.#listing, query, total),
+      ...frame(this.options, query, total),
       data: data as Item[],
       next_page_url: nextAddress(this.noun, query, next, filter),
     };
   }
 
   /**
-   * Finds records by their words, after the one whose code was `typed`. `next_page_url` accepts the same search by
-   * POST. Throws 422 for an unreachable page and an invalid cursor.
+   * Finds records by their words; `typed` is the id of one to list first. `next_page_url` accepts the same search by POST.
+   * Throws 422 for an unreachable page and an invalid cursor.
    */
   async search(
     kv: Kv,
@@ -121,22 +106,19 @@ export class Collection<Item extends Stored> extends Records<Item> {
     const { items, page, total, isCapped, next } = found;
     const shown = { ...query, page };
     return {
-      ...frame(this.#listing, shown, total),
+      ...frame(this.options, shown, total),
       ...(isCapped && { total_is_capped: true }),
       data: items,
       next_page_url: nextAddress(`${noun}/search`, shown, next),
     };
   }
 
-  /** Returns the record that an earlier call with the same request key created, or null. Throws 422 when that call had another input. */
+  /** Returns the record that an earlier call with the same request key created, or null. Throws 422 if that call's input differed. */
   findCreated(kv: Kv, request: Create): Promise<Item | null> {
     return kv.transact((tx) => this.#readCreated(tx, request));
   }
 
-  /**
-   * Creates the record that `make` returns, or returns the one that an earlier call with the same request key created. Throws
-   * 422 when that call had another input.
-   */
+  /** Creates the record that `make` returns, unless findCreated() finds one. Throws like it. */
   create(
     kv: Kv,
     request: Create,
@@ -154,8 +136,8 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /**
-   * Changes the given fields of a record; `others` may change others beside them, and write more in the same commit. Throws 404,
-   * and 409 when `version` is not the current one.
+   * Changes the given fields of a record. `others` may change more of its fields and write more in the same commit. Throws
+   * 404, and 409 when `version` is not the current one.
    */
   update(
     kv: Kv,
@@ -198,9 +180,9 @@ export class Collection<Item extends Stored> extends Records<Item> {
     return this.read(tx, await findCreatedId(tx, { noun, ...request }));
   }
 
-  /** Returns the queue of a create: a repeated one waits for the first, or it could find the first one's index entries taken. */
+  /** Returns the queue of a create: a repeated one waits for the first, whose index entries it could otherwise find taken. */
   #queueOf({ requestKey }: Create): { lock?: string } {
-    if (this.#inTurn) return { lock: this.noun };
+    if (this.options.inTurn) return { lock: this.noun };
     if (requestKey === undefined) return {};
     return { lock: `${this.noun} ${requestKey}` };
   }

@@ -48,6 +48,28 @@ export interface Note {
   entry_id?: string;
 }
 
+/** Returns the kind of note for a record that had and has these states; null for none. */
+export function noteKind(before: unknown, after: unknown): string {
+  if (before === null) return "created";
+  return after === null ? "deleted" : "updated";
+}
+
+/** Returns the named fields that differ between two states of a record; a missing state has null in all. */
+export function changesOf<Item extends object>(
+  before: Item | null,
+  after: Item | null,
+  fields: readonly (keyof Item & string)[],
+): Changes {
+  const pairs = fields.map((field) =>
+    [field, [before?.[field] ?? null, after?.[field] ?? null]] as const
+  );
+  return Object.fromEntries(
+    pairs.filter(([, [old, present]]) =>
+      JSON.stringify(old) !== JSON.stringify(present)
+    ),
+  ) as Changes;
+}
+
 /** Adds journal entries to commits, and uses the journal to explain refused ones. The journal's room implements it. */
 export interface JournalWriter<Store, Tx> {
   write(tx: Tx, note: Note, origin: Origin): void;

@@ -2,46 +2,12 @@ import { notFound } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { changeCount, readCount } from "./counters.ts";
 import type { Entry, Key, Kv, ListOptions, Transaction } from "./kv.ts";
-import type { Changes, Note } from "./origin.ts";
+import { type Changes, changesOf, noteKind } from "./origin.ts";
+import type { RecordOptions, Told } from "./record_options.ts";
 import { searchKey } from "./search.ts";
 
-/** How the records of a noun are stored and found. */
-export interface RecordOptions<Item> {
-  /** The prefix of their keys, their counter, search index and list. */
-  noun: string;
-  /** One of them, as refusals call it. */
-  thing: Parameters<typeof notFound>[0];
-  /** The fields that a search looks at, as its answers name them. */
-  search_keys: string[];
-  /** Returns the words that a record is found by. */
-  words?: (item: Item) => Set<string>;
-  /** Returns the entries that lead to a record besides its own key; they hold its id and never a copy. */
-  indexes?: (item: Item) => Entry<unknown>[];
-  /** The fields that no answer shows; changes of these alone leave the version. */
-  internal?: readonly (keyof Item)[];
-  /** The stored form of a record, which is the record itself unless said otherwise. */
-  encode?: (item: Item) => unknown;
-  decode?: (id: string, stored: never) => Item;
-  /** What the journal is told of each commit; without it nothing. */
-  journal?: {
-    /** The name of a record for readers. */
-    label: (item: Item) => string | null;
-    /** The fields whose values it may show. */
-    fields: readonly (keyof Item & string)[];
-  };
-  /** Returns a record with the values that follow from its other ones, before it is written. */
-  complete?: (item: Item) => Item;
-  /** Runs in every commit that writes or removes a record; one of both is null where there was or is none. */
-  extra?: (tx: Transaction, before: Item | null, after: Item | null) => void;
-}
-
-/** Changes whose values the journal does not keep: a restored record has not changed, and an erased one must be forgotten. */
+/** Kinds of notes without values: a restored record has not changed, and an erased one must be forgotten. */
 const WITHOUT_VALUES = ["restored", "erased"];
-
-/** What the journal is told beside the fields that change, and in place of their own kind of change. */
-export type Told = Partial<
-  Pick<Note, "kind" | "entry_id" | "changes" | "label">
->;
 
 /**
  * The records of a noun, whose counter, indexes and search words are written in the record's own commit. Methods that take a
@@ -81,7 +47,7 @@ export class Records<Item extends Stored> {
     return readCount(kv, this.noun);
   }
 
-  /** Reads a record that the commit depends on; null for no id, or one that leads nowhere. */
+  /** Reads a record that the commit depends on; null for a null or unknown id. */
   async read(tx: Transaction, id: string | null): Promise<Item | null> {
     const stored = id === null ? null : await tx.read(this.keyOf(id));
     return stored === null ? null : this.decode(id!, stored);
@@ -94,16 +60,13 @@ export class Records<Item extends Stored> {
     return item;
   }
 
-  /** Writes a new record, or one that comes back, and counts it. */
+  /** Writes and counts a new or restored record. */
   insert(tx: Transaction, item: Item, told: Told = {}): void {
     changeCount(tx, this.noun, 1);
     this.#write(tx, null, this.#completed(item), told);
   }
 
-  /**
-   * Writes changes of a record and returns it. Raises `version` if a field changes that answers show, and `updated_at` in any
-   * case.
-   */
+  /** Writes changes of a record and returns it. Raises `updated_at`, and `version` if answers show one of the changed fields. */
   save(
     tx: Transaction,
     before: Item,
@@ -112,7 +75,7 @@ export class Records<Item extends Stored> {
   ): Item {
     const { version } = before;
     const updated_at = tx.now.toISOString();
-    // Whatever the changes say of both.
+    // The changes may be a whole record, with former values of both.
     const stamps = { version, updated_at: before.updated_at };
     const after = this.#completed({ ...before, ...changes, ...stamps });
     const isChanged = this.#hasChanged(before, after);
@@ -125,7 +88,7 @@ export class Records<Item extends Stored> {
     return saved;
   }
 
-  /** Removes a record with its entries from the store and from the count. */
+  /** Removes a record and its index entries, and uncounts it. */
   remove(tx: Transaction, item: Item, told: Told = {}): void {
     changeCount(tx, this.noun, -1);
     tx.delete(this.keyOf(item.id));
@@ -181,7 +144,7 @@ export class Records<Item extends Stored> {
     return this.options.complete?.(item) ?? item;
   }
 
-  /** Reports whether a field has changed that answers show. */
+  /** Reports whether a field that answers show has changed. */
   #hasChanged(before: Item, after: Item): boolean {
     const { internal = [] } = this.options;
     const fields = Object.keys(after) as (keyof Item)[];
@@ -208,7 +171,7 @@ export class Records<Item extends Stored> {
   ): void {
     if (this.options.journal === undefined) return;
     const item = (after ?? before)!;
-    // What is deleted is gone from here, too.
+    // The journal forgets the values of deleted records, too.
     const own = after === null || WITHOUT_VALUES.includes(kind)
       ? {}
       : this.changesOf(before, after);
@@ -230,26 +193,4 @@ export class Records<Item extends Stored> {
       if (!old.has(name)) tx.set(key, value);
     }
   }
-}
-
-/** Returns what happened between two states of a record. */
-export function noteKind(before: unknown, after: unknown): string {
-  if (before === null) return "created";
-  return after === null ? "deleted" : "updated";
-}
-
-/** Returns the named fields that differ between two states of a record; a missing state has null in all. */
-export function changesOf<Item extends object>(
-  before: Item | null,
-  after: Item | null,
-  fields: readonly (keyof Item & string)[],
-): Changes {
-  const pairs = fields.map((field) =>
-    [field, [before?.[field] ?? null, after?.[field] ?? null]] as const
-  );
-  return Object.fromEntries(
-    pairs.filter(([, [old, present]]) =>
-      JSON.stringify(old) !== JSON.stringify(present)
-    ),
-  ) as Changes;
 }
