@@ -1,81 +1,21 @@
 import { dirname, join } from "node:path/posix";
 import { listFiles } from "../fresh/files.ts";
+import {
+  APART,
+  DECLARATION,
+  GROUND,
+  LAUNCHERS,
+  ONE_PLACE,
+  ROOMS,
+  RUNS_ANYWHERE,
+  SERVER,
+  TOO_HEAVY,
+  UPWARD,
+} from "./import_rules.ts";
 import { ROOT } from "./project.ts";
 
-/**
- * Checks which file may import which (docs/architecture.md).
- *
- * The rooms of lib/ from bottom to top: a room imports itself, the rooms below it and the ground, types included. Only the
- * types of the request's state may come from above. A plain noun, a room with a declaration that is not listed, has its place
- * right above the trash, and does not import other plain nouns.
- */
-const ROOMS = [
-  "fields",
-  "http",
-  "store",
-  "jobs",
-  "mail",
-  "photos",
-  "forms",
-  "screens",
-  "settings",
-  "journal",
-  "trash",
-  "parcels",
-  "parcel_lists",
-  "bulk",
-  "invoices",
-  "accounts",
-  "messages",
-  "imports",
-  "reports",
-  "tracking",
-  "notifications",
-  "erasure",
-  "housekeeping",
-  "migrations",
-  "site",
-];
-
-/** What every room may know of the site by type: the request and the nouns. */
-const UPWARD =
-  /^(?:lib\/site\/(?:state|nouns?)|components\/ui\/icon_names)\.ts$/;
-
-/** The declaration of a noun belongs to the composition, which alone imports it. */
-const DECLARATION = /^lib\/(\w+)\/noun\.ts$/;
-
-/** What every room stands on. */
-const GROUND = /^lib\/(?:[^/]+|(?:i18n|markup|tiles)\/.+)$/;
-
-/** Code that needs a server: its request, its database or its files; folding, hashing and cookies do not. */
-const SERVER =
-  /^lib\/(?:store\/(?!stamps|secrets)|http\/(?!cookies)|site\/|tasks\/|studio\/|env|log|telemetry)/;
-
-/** Files that must not reach server code by any detour. */
-const RUNS_ANYWHERE =
-  /^(?:components\/|islands\/|lib\/client\/|lib\/(?!site\/)\w+\/(?:\w+_)?(?:schema|forms?)\.ts$)/;
-
-/** Islands are sent to the browser with all that they reach, so these are too heavy for them. */
-const TOO_HEAVY = /^(?:npm:zod|lib\/fields\/fields)/;
-
-/** Folders that import nothing but what is listed here. */
-const APART: Record<string, RegExp> = {
-  // The package of the same name takes its place.
-  "lib/fresh/": /^lib\/fresh\//,
-  // A process without the database.
-  "lib/studio/": /^lib\/(?:studio\/|[^/]+$)/,
-  "routes/": /^(?!lib\/(?:client|fresh|tasks)\/)/,
-};
-
-/** Words of the platform that one file alone may use. */
-const ONE_PLACE: Record<string, string> = {
-  "Deno.openKv": "lib/store/open.ts",
-  "Deno.env": "lib/env.ts",
-};
-const CHECKER = "lib/tasks/check_imports.ts";
-
-/** They have every right, to grant some of them to other processes, and therefore run this project's code alone. */
-const LAUNCHERS = /^lib\/tasks\/(start|run|build)\.ts$/;
+/** It contains the words of ONE_PLACE. */
+const RULES_FILE = "lib/tasks/import_rules.ts";
 
 const SOURCE_FILES = ["app.ts", "client.ts", "deploy.ts", "main.ts"];
 const SOURCE_FOLDERS = ["lib", "routes", "components", "islands"];
@@ -89,9 +29,9 @@ const ONLY_TYPES = /^(?:type\s|\{(?:\s*type\s[^,}]+,?)+\s*\}$)/;
 interface SourceFile {
   path: string;
   text: string;
-  /** What it imports when it runs: the project's files, and packages as `npm:name`. */
+  /** Its imports at run time: the project's files, and packages as `npm:name`. */
   imports: string[];
-  /** Files of which it imports types alone. */
+  /** Files from which it imports only types. */
   types: string[];
 }
 
@@ -168,7 +108,7 @@ function forbiddenImports(
 function misplacedWords({ path, text }: SourceFile): string[] {
   return Object.entries(ONE_PLACE)
     .filter(([word, place]) =>
-      path !== place && path !== CHECKER && text.includes(word)
+      path !== place && path !== RULES_FILE && text.includes(word)
     )
     .map(([word, place]) => `${path} uses ${word}, which belongs to ${place}`);
 }
@@ -204,7 +144,7 @@ function circles(
 /** Returns all that a file imports, and what that imports in turn. */
 function reachable(file: SourceFile, sources: Sources): Set<string> {
   const seen = new Set(file.imports);
-  // A set's iteration includes what is added meanwhile.
+  // Iterating over a set includes the elements added on the way.
   for (const path of seen) {
     for (const target of sources.get(path)?.imports ?? []) seen.add(target);
   }

@@ -89,9 +89,7 @@ export async function isOpenToOthers(path: string): Promise<boolean> {
   return mode !== null && (mode & 0o077) !== 0;
 }
 
-type User = { uid: number | null; gid: number | null };
-
-function currentUser(): User {
+function currentUser() {
   return { uid: Deno.uid(), gid: Deno.gid() };
 }
 

@@ -9,7 +9,7 @@ const SHORT_LIFE_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 10_000;
 
-export interface HelperOptions {
+interface HelperOptions {
   /** Arguments of `deno run`: flags, the script, its arguments. */
   args: string[];
   /** The Unix socket that it listens on. */

@@ -102,11 +102,10 @@ async function verifyDump(file: string): Promise<Footer> {
   throw new OperatorError(`${file}: ${TOO_OLD}`);
 }
 
-/** Verifies a whole dump, and passes each entry with its line to `visit`. Returns the footer. */
+/** Verifies a whole dump, and passes each entry to `visit`. Returns the footer. */
 async function readDump(
   file: string,
-  visit: (entry: Entry<unknown>, line: string) => Promise<void> | void =
-    () => {},
+  visit: (entry: Entry<unknown>) => Promise<void> | void,
 ): Promise<Footer> {
   const sum = new Sum();
   let number = 0;
@@ -115,7 +114,7 @@ async function readDump(
     number += 1;
     if (number === 1) checkHeader(file, line);
     if (number > 2) {
-      await visit(toEntry(file, waiting), waiting);
+      await visit(toEntry(file, waiting));
       sum.add(waiting);
     }
     waiting = line;
