@@ -25,7 +25,7 @@ const OLD_PASSWORD: FieldDescription<"password"> = {
   autocomplete: "current-password",
 };
 
-/** The same next to a new one. */
+/** The current password in a form that has a new one. */
 const CURRENT_PASSWORD: FieldDescription<"password"> = {
   ...OLD_PASSWORD,
   called: "current_password",

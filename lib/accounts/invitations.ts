@@ -28,16 +28,17 @@ const FRAGMENT = "#token=";
 /** How long a link works. */
 const LIFE_MS = 48 * 60 * 60_000;
 
-/** What the inviter is answered. */
+/** The answer to the inviter. */
 interface Invited {
   member: InvitedMember;
-  /** Whether the invitation is mailed, too. */
+  /** Whether the invitation is also mailed. */
   isMailed: boolean;
 }
 
 /**
- * Invites a person to the team, for call and page: returns the pending member with a link that is shown this once, and mails
- * a second one where mails can leave. A repeated `requestKey` returns the member without a link. Throws 422 for a taken address.
+ * Invites a person to the team, for call and page. Returns the pending member with a link that is shown only this once, and also
+ * mails a second link if there is a mail server. A repeated `requestKey` returns the member without a link. Throws 422 for a
+ * taken address.
  */
 export async function inviteMember(
   { state }: Context<State>,
@@ -69,8 +70,8 @@ export async function inviteMember(
 }
 
 /**
- * Makes a new link for a pending member, which replaces all earlier ones, and mails a second one where mails can leave. Throws
- * 404, and 409 for a person who is not pending or not active.
+ * Issues a new link for a pending member, revokes all earlier ones, and also mails a second link if there is a mail server.
+ * Throws 404, and 409 for a member who is not pending or not active.
  */
 export async function renewInvitation(
   { state }: Context<State>,
@@ -118,7 +119,7 @@ export function isInvited({ active, pending }: MemberRecord): boolean {
   return active === "yes" && pending === "yes";
 }
 
-/** Queues the mail of an invitation; where none can leave, only the link is shown. */
+/** Queues the mail of an invitation; without a mail server the link is only shown. */
 function mailInvitation(
   tx: Transaction,
   about_id: string,
@@ -150,8 +151,8 @@ export function invitationMessage({ isMailed }: Invited): MessageKey {
 }
 
 /**
- * Returns the Set-Cookie value that carries a new link to the member's screen, so that it is neither in a URL nor stored; none
- * without a link.
+ * Returns the Set-Cookie value that carries a new link to the member's screen, so that the link is neither in a URL nor stored;
+ * nothing without a link.
  */
 export function carryLink(
   ctx: Context<State>,

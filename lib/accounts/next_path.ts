@@ -30,7 +30,7 @@ export function signInAddress(url: URL): string {
   return `${SIGN_IN}?next=${encodeURIComponent(wanted)}`;
 }
 
-/** The same for a form whose session had ended; its texts are carried along, a file is not. */
+/** Returns that address for a form whose session had ended; its texts are kept, a file is not. */
 export function endedAddress(url: URL, form: "texts" | "file"): string {
   const address = signInAddress(url);
   const separator = address === SIGN_IN ? "?" : "&";

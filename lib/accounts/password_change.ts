@@ -57,8 +57,8 @@ export async function signOutElsewhere(
 }
 
 /**
- * Checks the own password, which confirms what cannot be undone. A wrong one counts like a failed sign-in. Throws 422,
- * 429 and 503.
+ * Checks the member's own password, to confirm an action that cannot be undone. A wrong one counts like a failed sign-in.
+ * Throws 422, 429 and 503.
  */
 export async function requireOwnPassword(
   ctx: Context<State>,

@@ -25,7 +25,7 @@ export async function checkPassword(
   }
 }
 
-/** Normalizes width, spaces, invisible marks and case, which guessers vary, too. */
+/** Removes differences that guessers also try: width, spaces, invisible marks and case. */
 function normalize(password: string): string {
   return password.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "").toLowerCase();
 }

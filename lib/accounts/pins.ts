@@ -92,10 +92,9 @@ interface PinRequest {
 }
 
 /**
- * Queues a pin's mail if the address is a member's and within its limits. To the caller all addresses look
- * alike: unknown ones are looked up, counted and committed, too, and the mail is composed seconds later (decision 20),
- * so that it slows no following request. The pin is created when the mail is sent, so a suppressed request keeps the
- * current one valid.
+ * Queues a pin's mail if the address is a member's and within its limits. To the caller all addresses look alike: unknown ones
+ * are looked up, counted and committed too, and the mail is composed seconds later (decision 20), so that it does not slow the
+ * next request. The pin is created when the mail is sent, so a request over the limit keeps the current pin valid.
  */
 export async function requestPin(
   kv: Kv,
@@ -140,7 +139,7 @@ export function isPin(typed: string, pin: Token | null, now: Date): boolean {
   return isSame && pin !== null && now.getTime() < pin.expires_at;
 }
 
-/** An invited or deactivated person sets no password by a pin. */
+/** Pins are only for members who can sign in, not for invited or deactivated ones. */
 function ableOrNull(member: MemberRecord | null): MemberRecord | null {
   return member !== null && canSignIn(member) ? member : null;
 }

@@ -107,7 +107,7 @@ export type MemberPatch = z.output<typeof memberPatch>;
 /** The form of a member's own name. */
 export const ownName = z.strictObject({ name: optionalText.optional() });
 
-/** What a member's screen can do beside saving its form. */
+/** The actions of a member's screen besides saving its form. */
 export const MEMBER_ACTIONS = [
   "invite",
   "activate",
@@ -148,7 +148,7 @@ const newPasswords = {
   confirm_new_password: givenPassword,
 };
 
-/** True if one is missing, which has a separate sentence. */
+/** Returns true if one is missing: that is another error. */
 function isConfirmed(
   { new_password, confirm_new_password }: Record<string, unknown>,
 ) {

@@ -30,7 +30,7 @@ const STRANGERS: TryRule = {
 const KNOWN_DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 
 const COOKIE = "dev";
-/** The most accounts that a device is known for; the one that signed in least recently is dropped. */
+/** Maximum accounts of a device; the one that signed in least recently is dropped. */
 const MAX_SEALS = 8;
 const SEAL_LENGTH = 32;
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;

@@ -125,7 +125,7 @@ export async function updateMember(
   return { member: await toMember(kv, record), changed };
 }
 
-/** Removes a member; what they did stays under their name. Throws 404, and 409 for the last owner. */
+/** Removes a member, whose name stays in the journal. Throws 404, and 409 for the last owner. */
 export function removeMember(kv: Kv, id: string): Promise<void> {
   return members.delete(kv, id, async (tx, record) => {
     await keepOwners(tx, record, null);

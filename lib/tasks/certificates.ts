@@ -5,8 +5,8 @@ import { OperatorError } from "./failures.ts";
 const CERTIFICATE = "-----BEGIN CERTIFICATE-----";
 
 /**
- * Returns the path in DENO_CERT, whose certificates the runtime trusts beside the public ones; undefined when unset. Call
- * it after `.env` was read. Throws OperatorError when the file has no certificates: the runtime would exit with a stack
+ * Returns the path in DENO_CERT, a file of certificates that the runtime trusts in addition to the public ones; undefined when
+ * unset. Call it after `.env` was read. Throws OperatorError when the file has no certificates: the runtime would exit with a stack
  * trace.
  */
 export function requireCertificates(): string | undefined {

@@ -126,8 +126,8 @@ export function countKeys(file: string): number {
 }
 
 /**
- * Removes sessions and pins from a database file that is not in use, and overwrites their bytes, so that a copy of the file
- * signs nobody in. Throws OperatorError for another kind of file.
+ * Removes sessions and pins from a database file that is not in use, and overwrites their bytes, so that no copy of the file
+ * lets anyone sign in. Throws OperatorError for another kind of file.
  */
 export function forgetSignIns(file: string): void {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });

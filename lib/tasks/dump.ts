@@ -33,7 +33,7 @@ export interface Footer {
 }
 
 /**
- * Excluded: credentials and attempt counters, which a new site has its own of, idempotency keys, and messages between
+ * Left out of dumps: credentials and attempt counters, because a new site has its own; idempotency keys; and messages between
  * instances.
  */
 const LEFT_OUT = new Set([
@@ -60,9 +60,9 @@ const USAGE =
   "Name a file, `deno task dump <file>`, or a folder, `deno task dump <folder>/`";
 
 /**
- * Writes a store to a file of lines, one for each entry, between a header and a footer with count and hash. Meanwhile the
- * store is frozen, because KV ranges are no snapshot. Throws FreezeError when the freeze did not hold, OperatorError when
- * the store contains half a dump or the file exists; then there is no file.
+ * Writes a store to a file with one line for each entry, between a header and a footer with count and hash. Freezes the store
+ * until then, because KV ranges are not a snapshot. Throws FreezeError when the freeze did not hold, and OperatorError when the
+ * store contains half a dump or the file exists; then no file is written.
  */
 export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
   if (await kv.get(LOADING) !== null) {

@@ -112,7 +112,7 @@ export function warning(text: string): Finding {
   return { level: "warning", text };
 }
 
-/** Returns a finding that keeps the site from working properly. */
+/** Returns a finding about something that keeps the site from working properly. */
 export function error(text: string): Finding {
   return { level: "error", text };
 }

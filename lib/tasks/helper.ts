@@ -14,7 +14,7 @@ interface HelperOptions {
   args: string[];
   /** The Unix socket that it listens on. */
   socket: string;
-  /** Variables beside those of every helper. */
+  /** Variables in addition to those of every helper. */
   env: Record<string, string>;
   /** Called for each unexpected exit. */
   onEnd: (code: number) => void;

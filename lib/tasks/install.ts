@@ -40,7 +40,7 @@ function neededPackages({ specifiers, npm }: Lock): Set<string> {
     const name = /^npm:(.+)@/.exec(specifier)?.[1];
     if (name !== undefined) needed.add(`${name}@${version}`);
   }
-  // A set's iteration includes what is added meanwhile.
+  // Iterating over a set includes the elements added on the way.
   for (const id of needed) {
     for (const name of npm[id]?.dependencies ?? []) {
       needed.add(findPackage(npm, name));

@@ -57,7 +57,7 @@ function writeSome(
   return kv.transact(async (tx) => {
     for (const [at, { key, value }] of entries.entries()) {
       const write = () => tx.set(key, value);
-      // One that no commit takes must not be tried for ever.
+      // An entry that exceeds a commit must not be tried for ever.
       if (at === 0) write();
       else if (!await tx.fit(write)) return entries.slice(at);
     }

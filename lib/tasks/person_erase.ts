@@ -28,8 +28,8 @@ export function readAddress(args: string[]): string {
 }
 
 /**
- * Erases a person from the database and rewrites its file, on whose free pages the erased values would stay; returns the
- * report for the operator, without the address. Throws OperatorError and AppError with what to do first.
+ * Erases a person from the database and rewrites its file, because the erased values stay on its free pages. Returns the report
+ * for the operator, without the address. Throws OperatorError and AppError that say what to do first.
  */
 export async function eraseFrom(
   kvPath: string | undefined,

@@ -36,8 +36,8 @@ export function replicaConfig(file: string, { path, days }: Replica): string {
 
 /**
  * Prepares the start of Litestream: writes its configuration to the file that the argument names, and empties the journal.
- * Otherwise Litestream may take the end of the journal that it last saw for copied, although it grew until it was begun
- * anew, and the replica lacks those pages. With an empty one it copies the whole database first.
+ * Otherwise Litestream may assume that it has copied the journal up to where it last read, although the journal was restarted
+ * since then, and the replica would lack those pages. With an empty journal it first copies the whole database.
  */
 async function main(): Promise<void> {
   const target = requiredArgument(

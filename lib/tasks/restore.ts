@@ -17,9 +17,9 @@ import {
 } from "./operator.ts";
 
 /**
- * Restores a backup, or the replica that a folder holds, without sessions and pins, in place of a missing or empty database,
- * after SQLite's check; returns the number of keys. What was restored stays. Throws OperatorError when a backup has changed, a
- * replica cannot be read, or something would be overwritten.
+ * Restores a backup, or the replica in a folder, without sessions and pins, in place of a missing or empty database, after
+ * SQLite's check; returns the number of keys. Throws OperatorError when a backup has changed, a replica cannot be read, or
+ * something would be overwritten.
  */
 export async function restoreFile(
   source: string,

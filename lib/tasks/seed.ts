@@ -22,11 +22,11 @@ import { loadTaskEnv } from "./project.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { activityCreate } from "@/lib/parcels/entry_schema.ts";
 
-/** What a newcomer needs to try the samples. */
+/** The codes and the account with which to try the samples. */
 export interface Seeded {
   /** Tracking codes in capitals, in the order of demo_data.json. */
   codes: string[];
-  /** The administrator that was made; null when there was one already. */
+  /** The owner that was created; null when there was one already. */
   admin: { email: string; password: string } | null;
 }
 
@@ -36,9 +36,9 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Writes the sample data: the first pages, parcels with photos and with histories around the store's now, an invoice,
- * and, where there are none yet, reviews, messages, contact settings, and an administrator with a random password. A
- * second run adds the parcels and the invoice once more, under new codes and the next number.
+ * Writes the sample data: the first pages, parcels with photos and with histories around the store's present time, an invoice,
+ * and, where there are none yet, reviews, messages, contact settings, and an owner with a random password. A second run adds
+ * the parcels and the invoice once more, under new codes and the next number.
  */
 export async function seedDemo(kv: Kv): Promise<Seeded> {
   await writeFirstPages(kv);
@@ -95,7 +95,7 @@ async function seedParcel(kv: Kv, sample: DemoParcel): Promise<string> {
   const { id, tracking_code } = created;
   for (const event of history) {
     const { hours_ago, ...entry } = event;
-    // As an update of the office does: the newest entry brings the state of the parcel.
+    // Like the office's updates, the newest entry sets the parcel's state.
     const state = event === history.at(-1) ? { status, current_location } : {};
     const occurred_at = moment(kv, -hours_ago * HOUR_MS);
     const input = { ...entry, ...state, occurred_at, parcel_id: id };

@@ -7,8 +7,8 @@ const MADE = "_fresh/tests";
 
 /**
  * Writes modules that each import a few test files, and returns their paths relative to `root`, in the order that runs
- * fastest: stories, which compute, beside whole processes, which wait, and short ones last. A failure still names its
- * file. `without` are files to leave out.
+ * fastest: stories, which compute, alternate with whole processes, which wait; short tests come last. A failure still names
+ * its file. `without` are files to leave out.
  */
 export async function writeTestGroups(
   root: string,
