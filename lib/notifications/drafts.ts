@@ -14,12 +14,11 @@ import type { ShownMail } from "@/lib/mail/outbox.ts";
 import { messages } from "@/lib/messages/messages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Sources } from "./compose.ts";
-import { findNamedParcel, parcelBlocks } from "./parcel_blocks.ts";
-import { button, facts } from "./mail_blocks.ts";
+import { button, facts, findNamedParcel, parcelBlocks } from "./mail_blocks.ts";
 import { members } from "@/lib/accounts/members.ts";
 
 /** The part of a mail that depends on its kind. */
-export interface Draft extends Pick<Letter, "to" | "subject" | "replyTo"> {
+interface Draft extends Pick<Letter, "to" | "subject" | "replyTo"> {
   blocks: Block[];
   /** The direction of a mail that a person wrote. */
   dir?: Locale["dir"];

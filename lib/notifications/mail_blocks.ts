@@ -1,4 +1,56 @@
+import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { Block } from "@/lib/mail/content.ts";
+import { findParcel } from "@/lib/parcels/parcels.ts";
+import type { Parcel } from "@/lib/parcels/schema.ts";
+import type { Kv } from "@/lib/store/kv.ts";
+import type { Sources } from "./compose.ts";
+
+/** Matches possible tracking codes, by characters and length. */
+const CODE = /\b[a-z0-9][a-z0-9-]{2,38}[a-z0-9]\b/gi;
+
+/** Maximum words of a mail to look up. */
+const MAX_LOOKED_UP = 20;
+
+/** Returns the first parcel whose code is in a text, or null. */
+export async function findNamedParcel(
+  kv: Kv,
+  text: string,
+): Promise<Parcel | null> {
+  // A code without a digit has a dash or only capitals.
+  const words = new Set(
+    text.match(CODE)?.filter((word) =>
+      /[\d-]/.test(word) || word === word.toUpperCase()
+    ),
+  );
+  for (const word of [...words].slice(0, MAX_LOOKED_UP)) {
+    const parcel = await findParcel(kv, word);
+    if (parcel !== null) return parcel;
+  }
+  return null;
+}
+
+/** Returns a parcel's facts and link, without personal data, because mails are forwarded. */
+export function parcelBlocks(
+  parcel: Parcel,
+  { env: { publicOrigin }, t, locale }: Sources,
+): Block[] {
+  const { tracking_code, status, current_location } = parcel;
+  const delivery = formatDeliveryDate(
+    parcel.min_expected_delivery_date,
+    parcel.max_expected_delivery_date,
+    locale.formatTag,
+  );
+  const query = new URLSearchParams({ code: tracking_code });
+  return [
+    facts([
+      [t("tracking.code"), tracking_code],
+      [t("tracking.status"), status],
+      [t("tracking.currentLocation"), current_location],
+      [t("tracking.deliveryDate"), delivery],
+    ]),
+    ...button(t("nav.track"), publicOrigin, `/track.html?${query}`),
+  ];
+}
 
 /** Returns the facts that are known. */
 export function facts(rows: [label: string, value: string | null][]) {
