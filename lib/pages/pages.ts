@@ -13,10 +13,18 @@ import type { Merge } from "@/lib/store/stamps.ts";
 import { claimKey } from "@/lib/trash/trashed.ts";
 import { Trash } from "@/lib/trash/trash.ts";
 import { type Page, page, type PageCreate, type PagePatch } from "./schema.ts";
-import { slugOf } from "./slugs.ts";
 
 /** Maximum pages of a site: every visitor's menu lists them all. */
 const MAX_PAGES = 200;
+
+const MAX_SLUG = 80;
+
+/** The address of a page whose title has neither letters nor digits. */
+const NAMELESS = "page";
+
+/** The package drops the long a of Arabic and ends words with characters that addresses lack. */
+const ARABIC = [..."\u0627\u0622\u0649\u0629"]
+  .map((letter): [string, string] => [letter, "a"]);
 
 /** The texts of a page; changing one sets the page's language to its author's. */
 const TEXTS = ["title", "content", "sub_title"] as const;
@@ -41,7 +49,7 @@ export const pageTrash = new Trash({
   claims: ({ slug }) => [slugKey(slug)],
 });
 
-export interface PageOptions {
+interface PageOptions {
   /** The author's language, as a BCP-47 tag. */
   language: string;
   requestKey?: string | undefined;
@@ -109,6 +117,24 @@ export async function countPages(kv: Kv, tx: Transaction): Promise<number> {
   await tx.read(CONTENT_VERSION);
   const counts = await Promise.all([pages.count(kv), pageTrash.count(kv)]);
   return counts[0] + counts[1];
+}
+
+/**
+ * Converts a title to an address: lower-case ASCII letters, digits and single dashes. No dot, so that
+ * create.html and list.html stay free.
+ */
+export async function slugOf(title: string): Promise<string> {
+  // Loaded on first use: its tables take 60 ms.
+  const { slugify } = await import("transliteration");
+  const slug = slugify(title.normalize("NFC"), {
+    allowedChars: "a-zA-Z0-9",
+    replace: ARABIC,
+  });
+  // Objects, such as the answer of GET /api/pages, sort numeric keys first.
+  if (/^\d+$/.test(slug)) return slugOf(`${NAMELESS} ${title}`);
+  if (slug.length <= MAX_SLUG) return slug || NAMELESS;
+  const end = slug.lastIndexOf("-", MAX_SLUG);
+  return slug.slice(0, end > 0 ? end : MAX_SLUG);
 }
 
 /** Returns the slug, or the first free one with a number: air, air-2, air-3. */

@@ -1,5 +1,5 @@
 import { equal, match, ok } from "node:assert/strict";
-import { slugOf } from "@/lib/pages/slugs.ts";
+import { slugOf } from "@/lib/pages/pages.ts";
 
 const TITLES: [title: string, slug: string][] = [
   ["About Us", "about-us"],
