@@ -85,7 +85,7 @@ export function deleteReview(kv: Kv, id: string): Promise<void> {
 }
 
 /** Returns the public fields of a review, with the stars to show. */
-export function toPublicReview(
+function toPublicReview(
   { id, name, review, image, rating }: Review,
 ): PublicReview {
   return { id, name, review, image, rating: rating ?? DEFAULT_RATING };

@@ -52,5 +52,3 @@ export const reviewPatch = z.strictObject({
   version: version.optional(),
   ...reviewCreate.omit({ image: true }).partial().shape,
 });
-
-export type ReviewPatch = z.output<typeof reviewPatch>;
