@@ -1,7 +1,7 @@
 import type { Context } from "fresh";
 import { forbidden, hasProblem } from "@/lib/errors.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
-import { changeSettings, getSettings } from "@/lib/settings/settings.ts";
+import { getSettings, writeSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { isSameHash, randomToken, sha256 } from "@/lib/store/secrets.ts";
@@ -113,7 +113,7 @@ export function createOwner(
     });
     await keepOwners(tx, null, member);
     tx.set(SETUP_KEY, { admin_id: member.id } satisfies Setup);
-    await changeSettings(tx, { tracking_privacy });
+    await writeSettings(tx, { tracking_privacy });
     return { id: member.id, email };
   }, { lock: "setup" });
 }

@@ -3,11 +3,11 @@ import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import type { Merge } from "@/lib/store/stamps.ts";
+import { type Merge, omitUndefined } from "@/lib/store/stamps.ts";
 import { editingSettings, type SettingsScreenName } from "./forms.ts";
 import {
   type AdminSettings,
-  OWNER_FIELDS,
+  isForOwners,
   type SettingsPatch,
 } from "./schema.ts";
 import { updateSettings } from "./settings.ts";
@@ -23,10 +23,7 @@ export async function changeSettings(
   merge?: Merge,
 ): Promise<{ settings: AdminSettings; changed: boolean }> {
   const { kv, env, log, jobs, locale, admin, requestId: id } = ctx.state;
-  const given = Object.entries(patch).filter(([, value]) =>
-    value !== undefined
-  );
-  if (given.some(([name]) => OWNER_FIELDS.some((own) => own === name))) {
+  if (Object.keys(omitUndefined(patch)).some(isForOwners)) {
     requireRight(ctx, "settings:owner");
   }
   const author = admin && { admin_id: admin.id, locale };

@@ -7,7 +7,7 @@ import {
   SEEN,
 } from "@/lib/forms/description.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
-import { OWNER_FIELDS, settingsForm } from "./schema.ts";
+import { isForOwners, settingsForm } from "./schema.ts";
 import { TIME_ZONES } from "./time_zones.ts";
 import type { EditForm } from "@/lib/forms/marks.ts";
 
@@ -87,8 +87,6 @@ export function editingSettings(
   screen: SettingsScreenName,
   { admin, zone = "UTC" }: { admin: Holder; zone?: string },
 ): EditForm<typeof settingsForm> {
-  const isForOwners = (name: string) =>
-    OWNER_FIELDS.some((own) => own === name);
   const form = mapFields(FORMS[screen], (field) => {
     if (isForOwners(field.name) && !may(admin, "settings:owner")) return null;
     const isListed = field.name !== "time_zone" || TIME_ZONES.includes(zone);

@@ -131,8 +131,10 @@ export const settingsPatch = z.strictObject({
   ...inputsOf(FIELDS),
 });
 
-/** The settings that only an owner changes. */
-export const OWNER_FIELDS = ["chat_code", "mail_template"] as const;
+/** Reports whether only an owner may change a setting. */
+export function isForOwners(name: string): boolean {
+  return name === "chat_code" || name === "mail_template";
+}
 
 export type SettingsPatch = z.output<typeof settingsPatch>;
 

@@ -81,7 +81,7 @@ export function updateSettings(
     const present = { id: noun, ...before };
     requireVersion(present, version);
     const made = merge(present, patch);
-    const { settings, changed } = await changeSettings(tx, made);
+    const { settings, changed } = await writeSettings(tx, made);
     if (author !== null && changed.includes("chat_code")) {
       const { admin_id: about_id, locale } = author;
       queueMail(tx, { kind: "chat_code_notice", about_id }, { locale });
@@ -91,7 +91,7 @@ export function updateSettings(
 }
 
 /** Changes the given settings in the caller's commit; reads one key. */
-export async function changeSettings(
+export async function writeSettings(
   tx: Transaction,
   patch: Omit<SettingsPatch, "version">,
 ): Promise<ChangedSettings> {
