@@ -71,7 +71,7 @@ function urgentLines(
       },
       {
         text: "control.day.stalled",
-        count: parcels.stalled[0]!,
+        count: parcels.stalled[3],
         href: listOf("stalled_days=3"),
       },
       {

@@ -83,9 +83,9 @@ function urgentFilters(
       count: counts.dueToday,
       filter: { due: today },
     },
-    ...STALLED_DAYS.map((days, at) => ({
+    ...STALLED_DAYS.map((days) => ({
       text: t("control.parcels.stalled", { days }),
-      count: counts.stalled[at]!,
+      count: counts.stalled[days],
       filter: { stalled_days: String(days) },
     })),
   ];
@@ -96,7 +96,7 @@ function urgentFilters(
     });
     filters.push({ text, count: counts.filtered, filter: { due } });
   }
-  if (days !== undefined && !STALLED_DAYS.includes(Number(days))) {
+  if (days !== undefined && !STALLED_DAYS.some((one) => `${one}` === days)) {
     const text = t("control.parcels.stalled", { days: Number(days) });
     const filter = { stalled_days: days };
     filters.push({ text, count: counts.filtered, filter });

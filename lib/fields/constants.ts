@@ -88,7 +88,9 @@ export const CLOSED_STAGES: readonly ParcelStage[] = [
 ];
 
 /** The days without an event whose parcels are counted. */
-export const STALLED_DAYS: readonly number[] = [3, 7, 14];
+export const STALLED_DAYS = [3, 7, 14] as const;
+
+export type StalledDays = (typeof STALLED_DAYS)[number];
 
 /** Maximum characters of a text field (spec section 9). */
 export const MAX_TEXT = 300;

@@ -1,6 +1,6 @@
 import { addDays, boundsOfDay, toLocalDay } from "@/lib/dates.ts";
 import { type AppError, invalid } from "@/lib/errors.ts";
-import { STALLED_DAYS } from "@/lib/fields/constants.ts";
+import { STALLED_DAYS, type StalledDays } from "@/lib/fields/constants.ts";
 import type { Found, PageQuery } from "@/lib/fields/paging.ts";
 import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { BY_DUE, BY_EVENT, BY_STAGE } from "@/lib/parcels/filing.ts";
@@ -9,16 +9,15 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
 
-/** Sorts after every text and number of a key. */
+/** Sorts after every text and number in a key. */
 const LAST_PART = true;
 
-/** The counts beside the filters of a list, and that of the filter itself. */
+/** The counts of the filters that a list offers, and of the current one. */
 export interface FilterCounts
   extends Pick<ParcelCounts, "total" | "stages" | "late"> {
   dueToday: number;
-  /** In the order of STALLED_DAYS. */
-  stalled: number[];
-  /** The parcels of the filter that was asked about; without one all of them. */
+  stalled: Record<StalledDays, number>;
+  /** The number of parcels that the current filter matches; of all parcels without one. */
   filtered: number;
 }
 
@@ -34,37 +33,33 @@ export async function countFiltered(
   filter: ParcelFilter | null,
 ): Promise<FilterCounts> {
   const { today, zone } = await siteDay(kv);
-  const { stage, late, due, stalled_days } = filter ?? {};
-  const waiting: number[] = [...STALLED_DAYS];
-  if (stalled_days !== undefined) waiting.push(stalled_days);
+  const { due = today, stalled_days = STALLED_DAYS[0] } = filter ?? {};
+  const quiet = (days: number) => quietMoment(days, today, zone);
   const counts = await readParcelCounts(kv, {
     today,
-    due: due === undefined ? [today] : [today, due],
-    before: waiting.map((days) => stalledBefore(days, today, zone)),
+    due: [...new Set([today, due])],
+    before: [...new Set([...STALLED_DAYS, stalled_days])].map(quiet),
   });
-  const { total, stages } = counts;
-  const filtered = filter === null
-    ? total
-    : stage !== undefined
-    ? stages[stage]
-    : late !== undefined
-    ? counts.late
-    : due !== undefined
-    ? counts.due[1]!
-    : counts.before.at(-1)!;
+  const { total, stages, late } = counts;
+  const stalled = STALLED_DAYS.map((days) =>
+    [days, counts.quietSince(quiet(days))] as const
+  );
   return {
     total,
     stages,
-    late: counts.late,
-    filtered,
-    dueToday: counts.due[0]!,
-    stalled: counts.before.slice(0, STALLED_DAYS.length),
+    late,
+    dueToday: counts.dueOn(today),
+    stalled: Object.fromEntries(stalled) as FilterCounts["stalled"],
+    filtered: filter === null
+      ? total
+      : partOf(filter, today, zone).countIn(counts),
   };
 }
 
 /**
- * Returns a page of the parcels of a filter (decision 152): of a stage by creation, newest first; late and due ones by day, then
- * creation; waiting ones longest first. The order "oldest" turns that round. Throws 422 for a cursor of another filter.
+ * Returns a page of the parcels of a filter (decision 152): those of a stage by creation, newest first; late and due ones by day,
+ * then creation; stalled ones with the longest wait first. The order "oldest" reverses that. Throws 422 for a cursor of another
+ * filter.
  */
 export async function listFiltered(
   kv: Kv,
@@ -73,14 +68,14 @@ export async function listFiltered(
   { filtered }: FilterCounts,
 ): Promise<Found<StoredParcel>> {
   const { today, zone } = await siteDay(kv);
-  const place = placeOf(filter, today, zone);
+  const part = partOf(filter, today, zone);
   const isNewestFirst = filter.stage !== undefined;
   const reverse = isNewestFirst !== (query.order === "oldest");
   const from = query.cursor === undefined
     ? null
-    : readCursor(place.index, query.cursor);
+    : readCursor(part.index, query.cursor);
   return await parcels.listBy(kv, query, {
-    range: rangeFrom(place, from, reverse),
+    range: rangeFrom(part, from, reverse),
     reverse,
     total: filtered,
     filter: textsOf(filter),
@@ -95,40 +90,58 @@ export function textsOf(filter: ParcelFilter | null): Record<string, string> {
   );
 }
 
-/** Where the parcels of a filter are filed. */
-interface Place {
+/** Where the parcels of a filter are filed, and how many they are. */
+interface Part {
   /** The prefix of their keys. */
   index: Key;
-  /** The key before which they end; without it the end of the index. */
+  /** The key before which they end; by default the end of the index. */
   until?: Key;
+  countIn(counts: ParcelCounts): number;
 }
 
-function placeOf(
+function partOf(
   { stage, late, due, stalled_days }: ParcelFilter,
   today: string,
   zone: string,
-): Place {
-  if (stage !== undefined) return { index: [BY_STAGE, stage] };
-  if (due !== undefined) return { index: [BY_DUE, due] };
-  if (late !== undefined) return { index: [BY_DUE], until: [BY_DUE, today] };
-  const before = stalledBefore(stalled_days!, today, zone).getTime();
-  return { index: [BY_EVENT], until: [BY_EVENT, before] };
+): Part {
+  if (stage !== undefined) {
+    return {
+      index: [BY_STAGE, stage],
+      countIn: ({ stages }) => stages[stage],
+    };
+  }
+  if (due !== undefined) {
+    return { index: [BY_DUE, due], countIn: (counts) => counts.dueOn(due) };
+  }
+  if (late !== undefined) {
+    return {
+      index: [BY_DUE],
+      until: [BY_DUE, today],
+      countIn: (counts) => counts.late,
+    };
+  }
+  const moment = quietMoment(stalled_days!, today, zone);
+  return {
+    index: [BY_EVENT],
+    until: [BY_EVENT, moment.getTime()],
+    countIn: (counts) => counts.quietSince(moment),
+  };
 }
 
 /** Returns the range of a page that begins after the key `from`, or with the first parcel. */
 function rangeFrom(
-  { index, until = [...index, LAST_PART] }: Place,
+  { index, until = [...index, LAST_PART] }: Part,
   from: Key | null,
   reverse: boolean,
 ): ListSelector {
   if (from === null) return { start: index, end: until };
-  // The key of the cursor itself is left out: a text sorts after its end.
+  // Excludes the cursor's own key, after which a longer key sorts.
   return reverse
     ? { start: index, end: from }
     : { start: [...from, ""], end: until };
 }
 
-/** The parts of a cursor: the day or moment of a key, where its index has one, and the id. */
+/** Matches a cursor: the day or moment of a key, if its index has one, and the id. */
 const CURSOR = /^(?:(?:(\d{4}-\d{2}-\d{2})|(-?\d{1,15}))_)?([0-9A-Z]{26})$/;
 
 function readCursor(index: Key, cursor: string): Key {
@@ -149,8 +162,8 @@ function writeCursor([index, place, id]: Key): string {
   return index === BY_STAGE ? String(id) : `${String(place)}_${String(id)}`;
 }
 
-/** Returns the moment before which the last event of a parcel was at least so many days ago. */
-function stalledBefore(days: number, today: string, zone: string): Date {
+/** Returns the moment since which a parcel without an event has been stalled for so many days. */
+function quietMoment(days: number, today: string, zone: string): Date {
   const [begin] = boundsOfDay(addDays(today, 1 - days), zone);
   return begin;
 }

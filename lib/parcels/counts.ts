@@ -9,29 +9,23 @@ import { sum } from "@/lib/numbers.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { type Fold, readWithChanges, tally } from "@/lib/store/tally.ts";
+import { COUNTS, type Difference } from "./filing.ts";
 
-/** What is counted of all parcels by where they are filed; what commits changed since is below it. */
-export const COUNTS = "parcel_counts";
-
-/** In every time zone days begin at a quarter of an hour, so that these counts are right in all of them. */
+/** Days begin at a quarter of an hour of UTC in every time zone, so counts by quarters are right in all of them. */
 const QUARTER_MS = 15 * 60_000;
 const QUARTERS = 24 * 4;
 
-/** The days of last events whose totals are counted together: more than any filter asks about. */
+/** How many days of last events the base keeps: more than any filter asks for. */
 const EVENT_DAYS = 400;
 
-/** The most days between two looks at the counts: a century. */
+/** Maximum days between two folds: a century. */
 const MAX_DAYS = 36_525;
 
-/** One parcel more or less at a place. */
-export type Difference = [
-  change: number,
-  stage: ParcelStage,
-  due: string | null,
-  event: number | null,
-];
-
 type Stages = Record<ParcelStage, number>;
+
+const NO_STAGES = Object.fromEntries(
+  PARCEL_STAGES.map((stage) => [stage, 0]),
+) as Stages;
 
 interface Base {
   /** The number of folds. */
@@ -41,32 +35,30 @@ interface Base {
   late: number;
   day: string;
   /**
-   * Days of UTC that are not long past, each followed by the number of open parcels whose last event was on it: a list is read
-   * several times as fast as an object with these keys.
+   * Recent days of UTC, each followed by the number of open parcels with their last event on it. A flat list is read several
+   * times as fast as an object.
    */
   events: number[];
 }
 
-/** The fold that wrote the count of a due day, or those of the quarters of a day of events. */
+/** The count of a due day, or those of the quarters of a day of events, with the fold that wrote it. */
 type Day<Counted> = [fold: number, counted: Counted];
 
-/** Counts of parcels: by stage, late ones, open ones by due day and by the day of UTC of their last events. */
 interface Counts {
   stages: Stages;
   late: number;
+  /** Open parcels by the day on which they are due. */
   due: Map<string, number>;
+  /** Open parcels by the day of UTC of their last event, and by the quarters of some of these days. */
   days: Map<number, number>;
-  /** By the same days, those of each quarter of an hour. */
   quarters: Map<number, number[]>;
 }
 
-/** What readParcelCounts() counts beside the stages. */
+/** The days and moments that readParcelCounts() counts for. */
 export interface Counted {
-  /** Open parcels due before this day are counted as late. */
+  /** Open parcels due before this day are late. */
   today: string;
-  /** Counts the open parcels due on these days. */
   due: string[];
-  /** Counts the open parcels whose last event was before these moments. */
   before: Date[];
 }
 
@@ -74,9 +66,10 @@ export interface ParcelCounts {
   total: number;
   stages: Stages;
   late: number;
-  /** In the order of the days and moments asked for. */
-  due: number[];
-  before: number[];
+  /** Returns the number of open parcels due on a day that was asked for. */
+  dueOn(day: string): number;
+  /** Returns the number of open parcels whose last event was before a moment that was asked for. */
+  quietSince(moment: Date): number;
 }
 
 /** The numbers of parcels by where they are filed. */
@@ -86,7 +79,7 @@ export const filingTally = tally<Base, Difference>({
   add: addDifferences,
 });
 
-/** Counts parcels by two requests to the store, by three until the first change of a day is folded, however many parcels there are. */
+/** Counts parcels in two requests to the store, three until the first fold of a day, however many parcels there are. */
 export async function readParcelCounts(
   kv: Kv,
   counted: Counted,
@@ -94,9 +87,9 @@ export async function readParcelCounts(
   const { today, due, before } = counted;
   const key = [COUNTS];
   const { base, changes } = await readWithChanges<Base, Difference>(kv, key);
-  const events = before.map((moment) => dayOf(quarterOf(moment)));
+  const events = before.map((moment) => placeOf(moment).day);
   const { counts, fold } = await readFolded(kv, base, { today, due, events });
-  // A fold came between the requests.
+  // Another fold came between the two requests.
   if (fold > (base?.folds ?? 0)) return readParcelCounts(kv, counted);
   addTo(counts, changes, today);
   const { stages, late } = counts;
@@ -106,12 +99,12 @@ export async function readParcelCounts(
     total,
     stages,
     late,
-    due: due.map((day) => counts.due.get(day) ?? 0),
-    before: before.map((moment) => open - countSince(counts, moment)),
+    dueOn: (day) => counts.due.get(day) ?? 0,
+    quietSince: (moment) => open - countSince(counts, moment),
   };
 }
 
-/** Reads counts as of the last fold, and the newest fold that wrote one of the days. */
+/** Reads the counts as of the last fold, and the newest fold that wrote one of the days. */
 async function readFolded(
   kv: Kv,
   base: Base | null,
@@ -127,11 +120,8 @@ async function readFolded(
   const found = days.map((day) => day?.[1]);
   const dueCounts = found.slice(0, due.length) as (number | undefined)[];
   const eventCounts = found.slice(due.length) as (number[] | undefined)[];
-  const stages = PARCEL_STAGES.map((stage) =>
-    [stage, base?.stages[stage] ?? 0] as const
-  );
   const counts: Counts = {
-    stages: Object.fromEntries(stages) as Stages,
+    stages: { ...NO_STAGES, ...base?.stages },
     late: (base?.late ?? 0) + passed,
     due: new Map(due.map((day, at) => [day, dueCounts[at] ?? 0])),
     days: new Map(chunk(base?.events ?? [], 2) as [number, number][]),
@@ -167,20 +157,18 @@ function addTo(counts: Counts, changes: Difference[], today: string): void {
     if (due !== null) add(dueDays, due);
     if (due !== null && due < today) counts.late += change;
     if (event === null) continue;
-    const quarter = quarterOf(event);
-    const day = dayOf(quarter);
+    const { day, quarter } = placeOf(event);
     add(days, day);
     const ofDay = quarters.get(day) ?? noQuarters();
-    ofDay[quarter % QUARTERS]! += change;
+    ofDay[quarter]! += change;
     quarters.set(day, ofDay);
   }
 }
 
-/** Returns the number of open parcels whose last event was at a moment, on a day that was read, or later. */
+/** Returns the number of open parcels whose last event was at a moment or later; its day must have been read. */
 function countSince({ days, quarters }: Counts, moment: Date): number {
-  const first = quarterOf(moment);
-  const day = dayOf(first);
-  const onDay = quarters.get(day)!.slice(first % QUARTERS);
+  const { day, quarter } = placeOf(moment);
+  const onDay = quarters.get(day)!.slice(quarter);
   const later = [...days].filter(([other]) => other > day);
   return sum([...onDay, ...later.map(([, count]) => count)]);
 }
@@ -195,7 +183,7 @@ async function addDifferences(
   const due = new Set(changes.flatMap(([, , due]) => due ?? []));
   const events = new Set(
     changes.flatMap(([, , , event]) =>
-      event === null ? [] : dayOf(quarterOf(event))
+      event === null ? [] : placeOf(event).day
     ),
   );
   const read = { today, due: [...due], events: [...events] };
@@ -206,33 +194,28 @@ async function addDifferences(
   for (const day of events) {
     tx.set(eventKey(day), [folds, counts.quarters.get(day)]);
   }
-  const first = dayOf(quarterOf(tx.now)) - EVENT_DAYS;
+  const first = placeOf(tx.now).day - EVENT_DAYS;
   const days = [...counts.days]
     .filter(([day, count]) => day >= first && count !== 0);
   const { stages, late } = counts;
   return { folds, stages, late, day: today, events: days.flat() };
 }
 
-/** Returns the number of a moment's quarter of an hour since 1970. */
-function quarterOf(moment: Date | number): number {
-  return Math.floor(Number(moment) / QUARTER_MS);
-}
-
-/** Returns the number of a quarter's day of UTC. */
-function dayOf(quarter: number): number {
-  return Math.floor(quarter / QUARTERS);
+/** Returns the day of UTC of a moment, counted from 1970, and its quarter of an hour of that day. */
+function placeOf(moment: Date | number): { day: number; quarter: number } {
+  const quarters = Math.floor(Number(moment) / QUARTER_MS);
+  const day = Math.floor(quarters / QUARTERS);
+  return { day, quarter: quarters - day * QUARTERS };
 }
 
 function noQuarters(): number[] {
   return Array<number>(QUARTERS).fill(0);
 }
 
-/** Returns the key of the number of open parcels that are due on a day. */
 function dueKey(day: string): Key {
   return ["parcels_due", day];
 }
 
-/** Returns the key of the numbers of open parcels whose last event was on a day of UTC, one for each quarter of an hour. */
 function eventKey(day: number): Key {
   return ["parcel_events", day];
 }

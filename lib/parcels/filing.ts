@@ -1,25 +1,30 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
-import { COUNTS, type Difference } from "./counts.ts";
 import { filedStageOf } from "./stages.ts";
 import type { StoredActivity, StoredParcel } from "./store.ts";
 
-/** The indexes of parcels: all of them by stage, open ones by the day they are due and by the time of their last event. */
+/** The indexes of parcels: all by stage, open ones also by due day and by the time of their last event. */
 export const BY_STAGE = "parcels_by_stage";
 export const BY_DUE = "parcels_by_due";
 export const BY_EVENT = "parcels_by_event";
 
-/** Where a parcel is filed; day and moment are null for a closed one, the day also without an expected day. */
+/** The key of the counts of parcels by these places; below it are the changes of commits since the last fold. */
+export const COUNTS = "parcel_counts";
+
+/** One parcel more or less at a place. */
+export type Difference = [
+  change: number,
+  stage: ParcelStage,
+  due: string | null,
+  event: number | null,
+];
+
+/** Where a parcel is filed. Both times are null for a closed one, `due` also without an expected day. */
 export interface Filing {
   stage: ParcelStage;
   due: string | null;
-  /** Its last event, in milliseconds: the newest entry by its time, else the creation. */
+  /** The last event in milliseconds: the newest entry by its time, else the creation. */
   event: number | null;
-}
-
-/** Reports whether a parcel with this stage still waits for something. */
-export function isOpen(stage: ParcelStage): boolean {
-  return !CLOSED_STAGES.includes(stage);
 }
 
 /** Returns the parcel with the stage of its status. */
@@ -40,10 +45,10 @@ export function withEntryTime(
   };
 }
 
-/** Returns where a parcel is filed. */
 export function filingOf(parcel: StoredParcel): Filing {
   const { stage } = parcel;
-  if (!isOpen(stage)) return { stage, due: null, event: null };
+  const isClosed = CLOSED_STAGES.includes(stage);
+  if (isClosed) return { stage, due: null, event: null };
   return { stage, due: dueDayOf(parcel), event: lastEventOf(parcel) };
 }
 
@@ -56,7 +61,7 @@ function lastEventOf({ newest_entry, created_at }: StoredParcel): number {
   return newest_entry || Date.parse(created_at);
 }
 
-/** Returns the time of a parcel's last event as the panel shows it. */
+/** Returns the time of a parcel's last event, ISO in UTC. */
 export function lastEventTime(parcel: StoredParcel): string {
   return new Date(lastEventOf(parcel)).toISOString();
 }
@@ -70,7 +75,7 @@ export function filingEntries(parcel: StoredParcel): Entry<0>[] {
   return keys.map((key) => ({ key, value: 0 }));
 }
 
-/** Counts what a commit changes about where a parcel is filed. */
+/** Counts a change of a parcel's place in the caller's commit. */
 export function countFiling(
   tx: Transaction,
   before: StoredParcel | null,

@@ -3,7 +3,7 @@ import { NOUNS } from "@/lib/site/nouns.ts";
 import { isDeepStrictEqual } from "node:util";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
 import { monthsBack } from "@/lib/dates.ts";
-import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
+import { readParcelCounts } from "@/lib/parcels/counts.ts";
 import {
   BY_DUE,
   BY_EVENT,
@@ -204,14 +204,23 @@ async function miscountedFiling(
   const before = [-30, -14, -3, -0.75, 0, 0.25, 1].map((days) =>
     new Date(Math.floor(kv.now().getTime() / DAY_MS + days) * DAY_MS)
   );
-  const counts = await readParcelCounts(kv, { today, due, before });
+  const { dueOn, quietSince, ...others } = await readParcelCounts(kv, {
+    today,
+    due,
+    before,
+  });
+  const counts = {
+    ...others,
+    due: due.map(dueOn),
+    before: before.map(quietSince),
+  };
   const count = (isCounted: (filing: Filing) => boolean) =>
     filings.filter(isCounted).length;
-  const recounted: ParcelCounts = {
+  const recounted: typeof counts = {
     total: filings.length,
     stages: Object.fromEntries(
       PARCEL_STAGES.map((name) => [name, count(({ stage }) => stage === name)]),
-    ) as ParcelCounts["stages"],
+    ) as typeof counts.stages,
     late: count(({ due }) => due !== null && due < today),
     due: due.map((day) => count((filing) => filing.due === day)),
     before: before.map((moment) =>

@@ -30,10 +30,10 @@ async function counted(
   kv: Kv,
   { today = TODAY, due = TODAY, before = "2026-11-17T00:00:00Z" } = {},
 ): Promise<number[]> {
-  const counts = await readParcelCounts(kv, {
-    ...{ today, due: [due], before: [new Date(before)] },
-  });
-  return [counts.late, ...counts.due, ...counts.before];
+  const moment = new Date(before);
+  const asked = { today, due: [due], before: [moment] };
+  const counts = await readParcelCounts(kv, asked);
+  return [counts.late, counts.dueOn(due), counts.quietSince(moment)];
 }
 
 test.withClock("late, due and stalled parcels are counted alike before and after a fold", async ({ kv }) => {

@@ -4,11 +4,7 @@ import {
   PARCEL_STAGES,
   type ParcelStage,
 } from "@/lib/fields/constants.ts";
-import {
-  COUNTS,
-  type Difference,
-  readParcelCounts,
-} from "@/lib/parcels/counts.ts";
+import { readParcelCounts } from "@/lib/parcels/counts.ts";
 import { FIGURES_DUE, type StageChange } from "@/lib/parcels/reached.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import { changeCount, readCount, readCounts } from "@/lib/store/counters.ts";
@@ -20,6 +16,7 @@ import { Clock } from "../../helpers/domain.ts";
 import { faultyDb } from "../../helpers/faulty_store.ts";
 import { type Counted, keptFigures } from "../../helpers/figures.ts";
 import { createKv } from "@/lib/store/open.ts";
+import { COUNTS, type Difference } from "@/lib/parcels/filing.ts";
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
@@ -226,7 +223,14 @@ async function checkCounts({ kv, said, clock }: World): Promise<void> {
   );
   const count = (isCounted: (place: Place) => boolean) =>
     places.filter(isCounted).length;
-  deepEqual(await readParcelCounts(kv, { today, due, before }), {
+  const asked = { today, due, before };
+  const { dueOn, quietSince, ...counts } = await readParcelCounts(kv, asked);
+  const found = {
+    ...counts,
+    due: due.map(dueOn),
+    before: before.map(quietSince),
+  };
+  deepEqual(found, {
     total: places.length,
     stages: Object.fromEntries(
       PARCEL_STAGES.map((name) => [name, count(({ stage }) => stage === name)]),
