@@ -1,11 +1,11 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { walkJournal } from "@/lib/journal/journal.ts";
-import { listHistory } from "@/lib/parcels/activities.ts";
 import { findParcelId, getParcel } from "@/lib/parcels/parcels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { type Backend, JobSite, secondsOf } from "./job_site.ts";
 import { merge, partsOf, stamp } from "./results.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const PARCELS = 500;
 const KILLS = 2;

@@ -1,10 +1,6 @@
 import {
-  activityIdKey,
-  activityKey,
   EMPTY_PARCEL,
-  encodeActivity,
   parcels,
-  type StoredActivity,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
 import { ulid } from "deno-std/ulid/ulid.js";
@@ -15,6 +11,12 @@ import { claim, settle, stateOf } from "@/lib/parcels/state.ts";
 import { generateTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { FileWriter } from "./file_writer.ts";
+import {
+  activityIdKey,
+  activityKey,
+  encodeActivity,
+  type StoredActivity,
+} from "@/lib/parcels/entries.ts";
 
 /** The individual values of a sample parcel. */
 export interface Sample {

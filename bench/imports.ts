@@ -1,6 +1,5 @@
 import { deepEqual, equal } from "node:assert/strict";
 import { walkJournal } from "@/lib/journal/journal.ts";
-import { listHistory } from "@/lib/parcels/activities.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
@@ -11,6 +10,7 @@ import { type Backend, JobSite, secondsOf } from "./job_site.ts";
 import { askFor, type Latencies, Meanwhile } from "./meanwhile.ts";
 import { merge, partsOf, stamp } from "./results.ts";
 import { readMemory } from "./usage.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 /** A table that is imported. */
 interface Size {

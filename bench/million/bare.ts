@@ -1,7 +1,8 @@
 import { newId } from "@/lib/store/stamps.ts";
 import { counterKey } from "@/lib/store/counters.ts";
-import { codeKey, historyKey } from "@/lib/parcels/store.ts";
 import { codeTokens, tokensOf } from "@/lib/store/search.ts";
+import { historyKey } from "@/lib/parcels/entries.ts";
+import { codeKey } from "@/lib/parcels/tracking_code.ts";
 
 /**
  * The minimal store operations behind those of the product: the same keys, read with the same parallelism, straight from

@@ -3,11 +3,7 @@ import { getEntry } from "@/lib/journal/entries.ts";
 import { blankEntries, blankWhile } from "@/lib/journal/erasure.ts";
 import { changedEntry, readEntry, storeChange } from "@/lib/parcels/entries.ts";
 import { type Parcel, parcel } from "@/lib/parcels/schema.ts";
-import {
-  markChanged,
-  parcels,
-  type StoredParcel,
-} from "@/lib/parcels/store.ts";
+import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { Kv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
@@ -20,6 +16,7 @@ import {
   type ErasureDeclaration,
   noteErased,
 } from "./rules.ts";
+import { markChanged } from "@/lib/parcels/changes.ts";
 
 /** How a recipient or sender is erased from parcels, their history and the journal. */
 export const PARCEL_ERASURE: ErasureDeclaration = {

@@ -1,12 +1,8 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
+import { parcels, referenceKey, toRecord } from "@/lib/parcels/store.ts";
 import {
   codeKey,
-  parcels,
-  referenceKey,
-  toRecord,
-} from "@/lib/parcels/store.ts";
-import {
   normalizeTrackingCode,
   readLookalikes,
 } from "@/lib/parcels/tracking_code.ts";

@@ -10,8 +10,8 @@ import type {
 import type { Stored } from "@/lib/fields/record.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
-import { codeKey, parcels } from "@/lib/parcels/store.ts";
-import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { parcels } from "@/lib/parcels/store.ts";
+import { codeKey, normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import { readSettings } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";

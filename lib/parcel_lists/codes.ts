@@ -1,6 +1,7 @@
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
-import { codeKey, parcels, type StoredParcel } from "@/lib/parcels/store.ts";
+import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
 import {
+  codeKey,
   normalizeTrackingCode,
   pastedCode,
 } from "@/lib/parcels/tracking_code.ts";

@@ -1,19 +1,20 @@
 import { invalid, notFound, type Problem, refuse } from "@/lib/errors.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { MAX_AHEAD_MS } from "@/lib/fields/constants.ts";
-import {
-  historyKey,
-  parcels,
-  type StoredActivity,
-  type StoredParcel,
-} from "./store.ts";
+import { parcels, type StoredParcel } from "./store.ts";
 import {
   newStamp,
   omitUndefined,
   overwrite,
   requireVersion,
 } from "@/lib/store/stamps.ts";
-import { changedEntry, entryOf, readEntry, requireEntry } from "./entries.ts";
+import {
+  changedEntry,
+  listHistory,
+  readEntry,
+  requireEntry,
+  type StoredActivity,
+} from "./entries.ts";
 import { addEntry, changeEntry } from "./model.ts";
 import { type Mark, namedIn, originOf } from "./state.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
@@ -27,12 +28,10 @@ import type {
 } from "./entry_schema.ts";
 import { missingHalves } from "./rules.ts";
 
-const MAX_ENTRIES = 1000;
-
 /**
- * Adds an entry to a parcel's history. Its status, place and point become the parcel's in the same commit unless a newer
- * one was set (decision 117). A repeated `requestKey` returns the entry of the first call. Throws 404 for an unknown
- * parcel, 422 for a time too far ahead and for a parcel that would break the rules across its fields.
+ * Adds an entry to a parcel's history. Its status, place and point become the parcel's in the same commit unless newer ones
+ * are set (decision 117). A repeated `requestKey` returns the entry of the first call. Throws 404 for an unknown parcel, and
+ * 422 for a time too far ahead or a parcel that would break the rules across its fields.
  */
 export async function createActivity(
   kv: Kv,
@@ -40,14 +39,14 @@ export async function createActivity(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Activity> {
   const request = { noun: "activities", input, requestKey };
-  // Read before the commit, because a failure after it would report a done call as failed.
+  // Read first, because a failure after the commit would report a completed call as failed.
   const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
     const [createdId, parcel] = await Promise.all([
       findCreatedId(tx, request),
       parcels.read(tx, input.parcel_id),
     ]);
-    // One in the trash still has its history.
+    // The entry of a parcel in the trash still exists.
     if (parcel === null) throw notFound("parcel");
     const existing = await readEntry(tx, createdId);
     if (existing !== null) return existing;
@@ -84,8 +83,8 @@ export function insertEntry(
 }
 
 /**
- * Changes the given fields of an entry; another time may give the parcel other values. Throws 404, 409 for a stale
- * `version`, and 422 for another parcel and a time too far ahead.
+ * Changes the given fields of an entry; a new time may change the parcel's values. Throws 404, 409 for a stale `version`,
+ * and 422 for another parcel or a time too far ahead.
  */
 export async function updateActivity(
   kv: Kv,
@@ -112,7 +111,7 @@ export async function updateActivity(
   return { activity: toActivity(activity, time_zone), changed };
 }
 
-/** Removes an entry and returns the parcel, which takes the values of the next one. Throws 404. */
+/** Removes an entry and returns its parcel, which takes the values of the next newest entry. Throws 404. */
 export function deleteActivity(kv: Kv, id: string): Promise<StoredParcel> {
   return kv.transact(async (tx) => {
     const { entry, parcel } = await requireEntry(tx, id);
@@ -120,7 +119,7 @@ export function deleteActivity(kv: Kv, id: string): Promise<StoredParcel> {
   }, { lock: id });
 }
 
-/** Returns the mark from which the present status of a parcel applies, or null when it was never set. */
+/** Returns the mark since which a parcel's status applies, or null if it was never set. */
 export async function readStatusMark(
   kv: Kv,
   parcelId: string,
@@ -129,7 +128,7 @@ export async function readStatusMark(
   return parcel && (originOf(parcel, "status")?.newest ?? null);
 }
 
-/** Returns a problem for a time more than a day ahead; clocks and time zones of offices differ. */
+/** Returns a problem for a time more than a day ahead, because clocks and time zones of offices differ. */
 export function checkAhead(
   { occurred_at }: Pick<StoredActivity, "occurred_at">,
   now: Date,
@@ -138,22 +137,6 @@ export function checkAhead(
   return ahead > MAX_AHEAD_MS
     ? [{ key: "invalid.ahead", field: "occurred_at" }]
     : [];
-}
-
-/** Returns a parcel's history, newest first by its time; of a very long one the last thousand entries. */
-export async function listHistory(
-  kv: Kv,
-  parcelId: string,
-): Promise<StoredActivity[]> {
-  const entries = await kv.list<never>({ prefix: historyKey(parcelId) }, {
-    limit: MAX_ENTRIES,
-    reverse: true,
-  });
-  const history = entries.map((entry) => entryOf(parcelId, entry));
-  // The store returns the last created first, which also orders entries of the same time.
-  return history.sort((a, b) =>
-    Date.parse(b.occurred_at) - Date.parse(a.occurred_at)
-  );
 }
 
 /** Returns a parcel's history for a member, newest first. */
@@ -168,7 +151,7 @@ export async function listActivities(
   return history.map((entry) => toActivity(entry, time_zone));
 }
 
-/** Converts a stored entry: derives its parts in a time zone, and drops what it set. */
+/** Converts a stored entry to an answer, with its time in a time zone. */
 export function toActivity(
   { brought: _, ...entry }: StoredActivity,
   timeZone: string,
@@ -178,7 +161,7 @@ export function toActivity(
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** Derives month, day and time of a history entry, such as Nov, 20 and 03:45 PM, in a time zone. */
+/** Returns month, day and time of an entry in a time zone, such as Nov, 20 and 03:45 PM. */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
   const local = toLocalDate(moment, timeZone);
   const hour = local.getUTCHours();

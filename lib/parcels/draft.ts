@@ -5,8 +5,8 @@ import { pick } from "deno-std/collections/pick.js";
 import { refuse } from "@/lib/errors.ts";
 import type { Transaction } from "@/lib/store/kv.ts";
 import { type Changes, changesOf } from "@/lib/store/origin.ts";
-import { newId, omitUndefined } from "@/lib/store/stamps.ts";
-import { stateEntry } from "./entries.ts";
+import { newId, newStamp, omitUndefined } from "@/lib/store/stamps.ts";
+import type { StoredActivity } from "./entries.ts";
 import { withEntryTime } from "./filing.ts";
 import type { ParcelPatch } from "./schema.ts";
 import {
@@ -20,23 +20,24 @@ import {
   stateOf,
   withState,
 } from "./state.ts";
-import { parcels, type StoredActivity, type StoredParcel } from "./store.ts";
+import { parcels, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
 import { missingHalves } from "./rules.ts";
+import { lookOf, stageOf } from "./stages.ts";
 
-/** Maximum former codes of a parcel; the oldest are forgotten. */
+/** Maximum former codes of a parcel; the oldest are dropped. */
 const MAX_OLD_CODES = 50;
 
-/** Which parts of a parcel's state make a history entry, in place of being the parcel's own. */
+/** Which parts of a parcel's state a history entry sets, instead of the parcel itself. */
 export interface Entering {
   aspects: readonly Aspect[];
-  /** When it happened; by default now, or at the newest entry if that is later, so that it applies. */
+  /** The time of the entry; by default now, or that of the newest entry if it is later, so that the new one applies. */
   occurred_at?: string;
-  /** The title of an entry about a parcel that has neither status nor place. */
+  /** The title of the entry if the parcel has neither status nor place. */
   title?: string;
 }
 
-/** A parcel as a commit writes it, and the entry that it got. */
+/** A parcel as a commit writes it, and the entry written with it. */
 export interface Written {
   parcel: StoredParcel;
   entry: StoredActivity | null;
@@ -44,13 +45,13 @@ export interface Written {
 
 export type Patch = Omit<ParcelPatch, "id" | "version">;
 
-/** A parcel with changes, not written yet. */
+/** A changed parcel that is not written yet. */
 interface Draft extends Written {
-  /** The parts of its state that are the parcel's own from now on. */
+  /** The parts of its state that are set on the parcel itself. */
   own: Partial<ParcelState>;
 }
 
-/** Returns the parcel with changes: what they name of its state is its own from now on, or that of a new entry. */
+/** Returns a changed parcel. The parts of its state that are named are set on the parcel itself or by a new entry. */
 export function withChanges(
   tx: Transaction,
   before: StoredParcel,
@@ -65,7 +66,7 @@ export function withChanges(
   ) as Partial<ParcelState>;
   const entered = Object.keys(brought) as Aspect[];
   const own = omit(named, entered) as Partial<ParcelState>;
-  // From this moment on a change applies, whatever the history says.
+  // A change made now overrides entries that are dated in the future.
   const moment = Math.max(tx.now.getTime(), before.newest_entry || 0);
   const mark = { at: moment, id: newId(tx.now) };
   const isOwn = Object.keys(own).length > 0;
@@ -82,9 +83,32 @@ export function withChanges(
     title,
     occurred_at: occurred_at ?? new Date(at).toISOString(),
   });
-  // What the entry brings becomes the parcel's by the entry alone.
+  // Only the entry sets these on the parcel.
   const former = withState(claimed, pick(stateOf(before), entered));
   return { parcel: withEntry(former, entry), entry, own };
+}
+
+/** Returns an entry that sets a parcel's state; its title is the status, else the place, else `title`. */
+function stateEntry(
+  tx: Transaction,
+  { id: parcel_id, ...parcel }: StoredParcel,
+  { brought, occurred_at, title: fallback }: {
+    brought: Partial<ParcelState>;
+    occurred_at: string;
+    title: string;
+  },
+): StoredActivity {
+  const title = brought.status ?? brought.current_location ??
+    parcel.status ?? parcel.current_location ?? fallback;
+  return {
+    ...newStamp(tx.now),
+    parcel_id,
+    occurred_at,
+    title,
+    description: "",
+    ...lookOf(stageOf(title)),
+    brought,
+  };
 }
 
 export function withEntry(
@@ -94,12 +118,12 @@ export function withEntry(
   return settle(withEntryTime(parcel, entry), [entry]);
 }
 
-/** Reports whether a parcel has another code than before, not only another spelling. */
+/** Reports whether the code changes in more than its spelling. */
 export function isRecoded(after: StoredParcel, before: StoredParcel): boolean {
   return normalOf(after) !== normalOf(before);
 }
 
-/** Returns the parcel with its former code beside the older ones, if it has another one now. */
+/** Returns the parcel with its replaced code added to the former ones, if it has a new code. */
 export function withFormerCode(
   after: StoredParcel,
   before: StoredParcel,
@@ -114,7 +138,7 @@ function normalOf({ tracking_code }: StoredParcel): string {
   return normalizeTrackingCode(tracking_code)!;
 }
 
-/** Returns the values that a parcel had before a change, which restoreParcel() gives it back. */
+/** Returns the former values of a parcel's changed fields, for restoreParcel(). */
 export function formerValues(
   before: StoredParcel,
   after: StoredParcel,

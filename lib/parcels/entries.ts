@@ -1,52 +1,33 @@
 import { notFound } from "@/lib/errors.ts";
-import type { Entry, Kv, Transaction } from "@/lib/store/kv.ts";
-import { newStamp } from "@/lib/store/stamps.ts";
-import { lookOf, stageOf } from "./stages.ts";
-import type { ParcelState } from "./state.ts";
+import type { ActivityColor, ActivityIcon } from "@/lib/fields/constants.ts";
+import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
+import type { Activity, CreatedParts } from "./entry_schema.ts";
+import { ASPECTS, type ParcelState } from "./state.ts";
 import {
-  activityIdKey,
-  activityKey,
-  decodeActivity,
-  encodeActivity,
-  historyKey,
+  type Cell,
+  decodeStamps,
+  encodeStamps,
+  isoTime,
   parcels,
-  type StoredActivity,
   type StoredParcel,
 } from "./store.ts";
 
 const READ_TOGETHER = 1000;
+const MAX_SHOWN = 1000;
 
-/** What happens to one entry of a history; null where there was or is none. */
+/** An entry without the parts of its time. */
+export interface StoredActivity extends Omit<Activity, keyof CreatedParts> {
+  /** What it sets on the parcel. */
+  brought: Partial<ParcelState>;
+}
+
+/** A change of one entry: `before` is null for a new entry, `after` for a deleted one. */
 export interface HistoryChange {
   before: StoredActivity | null;
   after: StoredActivity | null;
 }
 
-/** Returns an entry for a state that a parcel gets without a title of its own: it is called by the status, else by the place. */
-export function stateEntry(
-  tx: Transaction,
-  { id: parcel_id, ...parcel }: StoredParcel,
-  { brought, occurred_at, title: fallback }: {
-    brought: Partial<ParcelState>;
-    occurred_at: string;
-    /** Its title if there is neither. */
-    title: string;
-  },
-): StoredActivity {
-  const title = brought.status ?? brought.current_location ??
-    parcel.status ?? parcel.current_location ?? fallback;
-  return {
-    ...newStamp(tx.now),
-    parcel_id,
-    occurred_at,
-    title,
-    description: "",
-    ...lookOf(stageOf(title)),
-    brought,
-  };
-}
-
-/** Returns an entry with changes, as its next version. */
+/** Returns the next version of an entry. */
 export function changedEntry(
   tx: Transaction,
   before: StoredActivity,
@@ -57,7 +38,7 @@ export function changedEntry(
   return { ...before, ...changes, version, updated_at };
 }
 
-/** Writes a changed entry of a history in the caller's commit, which also writes its parcel. */
+/** Writes a change of an entry in the caller's commit, which also writes the parcel. */
 export function storeChange(
   tx: Transaction,
   { before, after }: HistoryChange,
@@ -73,7 +54,7 @@ export function storeChange(
   if (before === null) tx.set(activityIdKey(id), parcel_id);
 }
 
-/** Reads an entry, on which the commit then depends; null for no id, or one that leads nowhere. */
+/** Reads an entry that the commit then depends on; returns null for no id, or an unknown one. */
 export async function readEntry(
   tx: Transaction,
   id: string | null,
@@ -84,7 +65,7 @@ export async function readEntry(
   return cells === null ? null : decodeActivity({ id, parcel_id }, cells);
 }
 
-/** Reads an entry of a parcel that the commit changes, or null. */
+/** Reads an entry, or null, for a commit that already depends on its parcel. */
 export async function lookEntry(
   tx: Transaction,
   parcel_id: string,
@@ -94,7 +75,7 @@ export async function lookEntry(
   return cells === null ? null : decodeActivity({ id, parcel_id }, cells);
 }
 
-/** Reads an entry and its parcel, on which the commit then depends. Throws 404. */
+/** Reads an entry and its parcel, which the commit then depends on. Throws 404. */
 export async function requireEntry(
   tx: Transaction,
   id: string,
@@ -103,6 +84,22 @@ export async function requireEntry(
   const parcel = entry && await parcels.read(tx, entry.parcel_id);
   if (parcel === null) throw notFound("activity");
   return { entry: entry!, parcel };
+}
+
+/** Returns a parcel's history, newest first by its time, with at most the last thousand entries. */
+export async function listHistory(
+  kv: Kv,
+  parcelId: string,
+): Promise<StoredActivity[]> {
+  const entries = await kv.list<never>({ prefix: historyKey(parcelId) }, {
+    limit: MAX_SHOWN,
+    reverse: true,
+  });
+  const history = entries.map((entry) => entryOf(parcelId, entry));
+  // Sorting is stable: of entries with the same time the last created stays first.
+  return history.sort((a, b) =>
+    Date.parse(b.occurred_at) - Date.parse(a.occurred_at)
+  );
 }
 
 /** Reads a parcel's whole history in the order of creation. */
@@ -114,10 +111,67 @@ export async function readHistory(
   return await Array.fromAsync(entries, (entry) => entryOf(parcelId, entry));
 }
 
-/** Decodes an entry of a parcel's history. */
-export function entryOf(
+function entryOf(
   parcel_id: string,
   { key, value }: Entry<never>,
 ): StoredActivity {
   return decodeActivity({ id: String(key.at(-1)), parcel_id }, value);
+}
+
+export function encodeActivity(activity: StoredActivity): Cell[] {
+  const { title, description, icon, color, occurred_at, brought } = activity;
+  return [
+    ...encodeStamps(activity),
+    Date.parse(occurred_at),
+    icon,
+    color,
+    title,
+    description,
+    // False means unset, because null is a value.
+    ...ASPECTS.map((aspect) => {
+      const value = brought[aspect];
+      return value === undefined ? false : value;
+    }),
+  ];
+}
+
+/** Decodes the entry with these ids, which come from its key. */
+export function decodeActivity(
+  ids: { id: string; parcel_id: string },
+  cells: Cell[],
+): StoredActivity {
+  const [, , , occurredAt, icon, color, title, description, ...brought] = cells;
+  const stamps = decodeStamps(cells);
+  const happenedLater = occurredAt !== cells[1];
+  return {
+    ...ids,
+    ...stamps,
+    occurred_at: happenedLater ? isoTime(occurredAt) : stamps.created_at,
+    icon: icon as ActivityIcon,
+    color: color as ActivityColor,
+    title: title as string,
+    description: description as string,
+    brought: decodeBrought(brought),
+  };
+}
+
+function decodeBrought(cells: Cell[]): Partial<ParcelState> {
+  return Object.fromEntries(
+    ASPECTS.map((aspect, index) => [aspect, cells[index]] as const)
+      .filter(([, cell]) => cell !== undefined && cell !== false),
+  );
+}
+
+/** Returns the prefix of the keys of a parcel's history. */
+export function historyKey(parcelId: string): Key {
+  return ["activities", parcelId];
+}
+
+export function activityKey(parcelId: string, id: string): Key {
+  return ["activities", parcelId, id];
+}
+
+/** Returns the key of the id of an entry's parcel. */
+export function activityIdKey(id: string): Key {
+  return ["activities_by_id", id];
 }

@@ -1,7 +1,8 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
 import { filedStageOf } from "./stages.ts";
-import type { StoredActivity, StoredParcel } from "./store.ts";
+import type { StoredParcel } from "./store.ts";
+import type { StoredActivity } from "./entries.ts";
 
 /** The indexes of parcels: all by stage, open ones also by due day and by the time of their last event. */
 export const BY_STAGE = "parcels_by_stage";

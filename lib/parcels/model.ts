@@ -8,17 +8,13 @@ import {
   lookEntry,
   readHistory,
   storeChange,
+  type StoredActivity,
 } from "./entries.ts";
 import { withEntryTime } from "./filing.ts";
 import { recordChange, recordOwn } from "./reached.ts";
 import type { ParcelCreate } from "./schema.ts";
 import { settle } from "./state.ts";
-import {
-  EMPTY_PARCEL,
-  parcels,
-  type StoredActivity,
-  type StoredParcel,
-} from "./store.ts";
+import { EMPTY_PARCEL, parcels, type StoredParcel } from "./store.ts";
 import { checkCode, checkParcel } from "./rules.ts";
 import {
   type Entering,
@@ -44,7 +40,7 @@ export async function insertParcel(
   return written;
 }
 
-/** Returns a new parcel that the caller's commit inserts, and writes all else about it. Throws 422 like insertParcel(). */
+/** Returns a new parcel for the caller's commit to insert, and writes its history. Throws 422 like insertParcel(). */
 export async function newParcel(
   tx: Transaction,
   input: ParcelCreate,
@@ -60,8 +56,8 @@ export async function newParcel(
 }
 
 /**
- * Changes a parcel in the caller's commit, with a new entry of its history if there is one. Nothing is written if nothing changes
- * and nothing is named. Throws 422 when the new code is taken or the rules across the fields are broken.
+ * Changes a parcel in the caller's commit, and adds an entry to its history if `entering` asks for one. Writes nothing if nothing
+ * changes. Throws 422 when the new code is taken or the rules across the fields are broken.
  */
 export async function changeParcel(
   tx: Transaction,
@@ -85,8 +81,8 @@ export async function changeParcel(
 }
 
 /**
- * Adds an entry to a parcel's history in the caller's commit. Writes even an unchanged parcel, so that the commit conflicts with
- * its deletion and with other changes of its history. Throws 422 when the rules across the fields are broken.
+ * Adds an entry to a parcel's history in the caller's commit. Writes the parcel even if it is unchanged, so that the commit
+ * conflicts with its deletion and with other changes of its history. Throws 422 when the rules across the fields are broken.
  */
 export function addEntry(
   tx: Transaction,
@@ -98,7 +94,7 @@ export function addEntry(
   return save(tx, parcel, settled, { before: null, after: entry });
 }
 
-/** Changes or removes an entry in the caller's commit; the parcel takes the values that its history gives it then. */
+/** Changes or removes an entry in the caller's commit; the parcel takes the values that follow from its changed history. */
 export async function changeEntry(
   tx: Transaction,
   kv: Kv,
@@ -110,7 +106,7 @@ export async function changeEntry(
   return save(tx, parcel, settled, change);
 }
 
-/** Restores a parcel's former values in the caller's commit, and removes the history entry that came with the present ones. */
+/** Restores a parcel's former values in the caller's commit and removes the entry `entry_id`. */
 export async function restoreParcel(
   tx: Transaction,
   kv: Kv,
@@ -131,7 +127,7 @@ export async function restoreParcel(
   return save(tx, parcel, restored, { ...change, told });
 }
 
-/** Returns the parcel with the state that its changed history gives it. */
+/** Returns the parcel with the state that follows from its changed history. */
 async function resettled(
   kv: Kv,
   parcel: StoredParcel,
@@ -142,14 +138,14 @@ async function resettled(
   const present = after === null ? others : [...others, after];
   const empty: StoredParcel = { ...parcel, newest_entry: false };
   const settled = settle(present.reduce(withEntryTime, empty), present, before);
-  // A map cannot be drawn without the point.
+  // A map requires the point.
   const hasPoint = settled.map_current_latitude !== null;
   return hasPoint ? settled : { ...settled, show_map: "no" };
 }
 
 /**
- * Saves a parcel with what a change of its history does to it, and returns it. The journal is told of the parcel if one of its
- * fields changes, else of the entry. Along with the parcel it is told what was edited of an entry, and the title of a deleted one.
+ * Saves and returns a parcel with a change of its history. The journal gets one note: about the parcel, with the edits of the
+ * entry or the title of a deleted one, if a field of the parcel changes; else about the entry.
  */
 function save(
   tx: Transaction,

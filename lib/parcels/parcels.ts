@@ -1,14 +1,12 @@
+import { filterEntries } from "deno-std/collections/filter_entries.js";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel, ParcelCreate, ParcelPatch } from "./schema.ts";
-import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
 import {
   codeKey,
-  parcels,
-  type StoredActivity,
-  type StoredParcel,
-  toRecord,
-} from "./store.ts";
-import { listHistory } from "./activities.ts";
+  normalizeTrackingCode,
+  readLookalikes,
+} from "./tracking_code.ts";
+import { parcels, toRecord } from "./store.ts";
 import { changeParcel, newParcel } from "./model.ts";
 import {
   omitUndefined,
@@ -17,6 +15,7 @@ import {
 } from "@/lib/store/stamps.ts";
 import { checkParcel } from "./rules.ts";
 import type { Entering } from "./draft.ts";
+import { listHistory, type StoredActivity } from "./entries.ts";
 
 /** A parcel and its history, newest first. */
 export interface FoundParcel {
@@ -24,7 +23,7 @@ export interface FoundParcel {
   history: StoredActivity[];
 }
 
-/** A parcel and the normal form of the code that led to it. */
+/** A found parcel and the normal form of the code that led to it. */
 export interface TypedParcel {
   found: FoundParcel;
   code: string;
@@ -54,7 +53,7 @@ export async function getParcel(kv: Kv, id: string): Promise<Parcel | null> {
   return parcel && toRecord(parcel);
 }
 
-/** Returns the id of the parcel of a present or former code, or null. */
+/** Returns the id of the parcel with a present or former code, or null. */
 export async function findParcelId(
   kv: Kv,
   code: string,
@@ -63,7 +62,7 @@ export async function findParcelId(
   return normalized === null ? null : await kv.get<string>(codeKey(normalized));
 }
 
-/** Returns the parcel of a present or former code, or null. */
+/** Returns the parcel with a present or former code, or null. */
 export async function findParcel(
   kv: Kv,
   code: string,
@@ -73,8 +72,8 @@ export async function findParcel(
 }
 
 /**
- * Finds a parcel by a typed code: as it stands, else with every O read as 0 and every I and L as 1 (decision 13). Returns
- * its id and the normal form of the code that matched.
+ * Finds a parcel by a typed code: as typed, else with every O read as 0 and every I and L as 1 (decision 13). Returns its id and
+ * the normal form of the code that matched.
  */
 export async function findTypedCode(
   kv: Kv,
@@ -126,20 +125,14 @@ export function updateParcel(
     const before = await parcels.require(tx, id);
     requireVersion(before, version);
     const changes = merge(before, omitUndefined(patch), checkParcel);
-    // A form posts all of its fields, so only the changed ones are meant.
-    const meant = merge === overwrite ? changes : differing(changes, before);
-    const { parcel } = await changeParcel(tx, before, meant, entering);
+    // A form posts all of its fields, so those that keep their value are not named.
+    const values = new Map<string, unknown>(Object.entries(before));
+    const named: typeof changes = merge === overwrite ? changes : filterEntries(
+      changes,
+      ([field, value]: [string, unknown]) => value !== values.get(field),
+    );
+    const { parcel } = await changeParcel(tx, before, named, entering);
     const changed = parcel.version !== before.version;
     return { parcel: toRecord(parcel), changed };
   }, { lock: id });
-}
-
-function differing<Changes extends object>(
-  changes: Changes,
-  before: StoredParcel,
-): Changes {
-  const values = new Map<string, unknown>(Object.entries(before));
-  const pairs = Object.entries(changes)
-    .filter(([field, value]) => value !== values.get(field));
-  return Object.fromEntries(pairs) as Changes;
 }

@@ -2,12 +2,12 @@ import type { Problem } from "@/lib/errors.ts";
 import type { Parcel } from "./schema.ts";
 import type { ParcelField } from "./fields.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
-import { codeKey, type StoredParcel } from "./store.ts";
+import type { StoredParcel } from "./store.ts";
 import type { Key } from "@/lib/store/kv.ts";
-import { normalizeTrackingCode } from "./tracking_code.ts";
+import { codeKey, normalizeTrackingCode } from "./tracking_code.ts";
 import { claimKey, CLAIMS_MARK } from "@/lib/trash/trashed.ts";
 
-/** The fields that a map requires. */
+/** The fields that a map needs. */
 const NEEDED: ParcelField[] = [
   "map_zoom",
   "map_current_latitude",
@@ -20,10 +20,7 @@ const PLACES: [ParcelField, ParcelField][] = [
   ["map_destination_latitude", "map_destination_longitude"],
 ];
 
-/**
- * Checks the rules across a parcel's fields: dates in order, a map with its required fields, places with both numbers
- * (spec section 5).
- */
+/** Checks the rules across fields: dates in order, a map with its required fields, points with both numbers (spec section 5). */
 export function checkParcel(parcel: Parcel): Problem[] {
   return [...checkDates(parcel), ...checkMap(parcel)];
 }
@@ -41,11 +38,9 @@ function checkDates(parcel: Parcel): Problem[] {
 
 function checkMap(parcel: Parcel): Problem[] {
   const halves = missingHalves(parcel);
-  const isHalf = (name: ParcelField) =>
-    halves.some(({ field }) => field === name);
   const needed = parcel.show_map === "yes" ? NEEDED : [];
-  const missing = needed.filter((field) =>
-    parcel[field] === null && !isHalf(field)
+  const missing = needed.filter((name) =>
+    parcel[name] === null && halves.every(({ field }) => field !== name)
   );
   return [
     ...missing.map((field) => ({ key: "invalid.required", field }) as const),
@@ -53,7 +48,7 @@ function checkMap(parcel: Parcel): Problem[] {
   ];
 }
 
-/** Returns a problem for each place with one number, about the missing one. */
+/** Returns a problem for the missing number of each incomplete point. */
 export function missingHalves(
   places: { [Name in ParcelField]?: unknown },
 ): Problem[] {
@@ -65,7 +60,7 @@ export function missingHalves(
     .map((half) => ({ key: "invalid.together", ...half }));
 }
 
-/** Returns a problem if a parcel's code belongs to another one, be it in the trash. */
+/** Returns a problem if a parcel's code belongs to another parcel, in the trash or not. */
 export async function checkCode(
   tx: Transaction,
   parcel: StoredParcel,
@@ -74,7 +69,7 @@ export async function checkCode(
   await tx.prefetch(keys);
   const [mark, key, claim] = keys;
   const [, owner] = await tx.readMany<string>([mark, key]);
-  // Whatever claims a code writes the mark.
+  // Every commit that claims a code writes the mark, so the claim itself need not be checked.
   const trashed = await tx.look<string>(claim);
   if (trashed !== null) return [inTrash(trashed)];
   return owner === null || owner === parcel.id
@@ -88,7 +83,7 @@ export function keysOfCode(code: string): [mark: Key, key: Key, claim: Key] {
   return [CLAIMS_MARK, codeKey(normal), codeClaimKey(normal)];
 }
 
-/** Returns the key of the id of a parcel in the trash for its present or former code. */
+/** Returns the key of the id of a trashed parcel for its present or former code. */
 export function codeClaimKey(normalizedCode: string): Key {
   return claimKey(codeKey(normalizedCode));
 }

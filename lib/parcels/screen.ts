@@ -1,10 +1,15 @@
 import { omit } from "deno-std/collections/omit.js";
 import type { Context } from "fresh";
 import type { PanelContext, PanelState, State } from "@/lib/site/state.ts";
-import type { StoredActivity } from "./store.ts";
-import { createActivity, listHistory, readStatusMark } from "./activities.ts";
+import { createActivity, readStatusMark } from "./activities.ts";
 import { findParcel, updateParcel } from "./parcels.ts";
-import { formatDay, formatTime, formatTimeZone } from "../dates.ts";
+import {
+  formatDay,
+  formatTime,
+  formatTimeZone,
+  fromLocalTime,
+  toLocalTime,
+} from "@/lib/dates.ts";
 import { notFound, refuse } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Parcel, parcelForm, parcelMapForm } from "./schema.ts";
@@ -13,7 +18,6 @@ import { type Form, formValues, type Values } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { editPost, saved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
-import { fromLocalTime, toLocalTime } from "@/lib/dates.ts";
 import { lookOf, stageOf } from "./stages.ts";
 import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
@@ -27,6 +31,7 @@ import type {
 import { missingHalves } from "./rules.ts";
 import { type EditForm, seenValues } from "@/lib/forms/marks.ts";
 import { requireBounds } from "@/lib/forms/bounds.ts";
+import { listHistory, type StoredActivity } from "./entries.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -49,10 +54,7 @@ export async function entryOf(
   return entry;
 }
 
-/**
- * Returns the first values of the form that creates a parcel, with the fields of another one if its code is given.
- * Throws 404 for an unknown code.
- */
+/** Returns the first values of the form that creates a parcel, copied from the parcel with the code `copied`. Throws 404. */
 export async function newParcelValues(
   kv: Kv,
   copied: string | null,
@@ -69,7 +71,6 @@ export async function newParcelValues(
   return { ...omit(values, ["reference"]), ...own };
 }
 
-/** Returns the clock for the forms of a history. */
 export function clockOf({ kv, locale, settings: { time_zone } }: PanelState) {
   return {
     now: kv.now(),
@@ -78,7 +79,7 @@ export function clockOf({ kv, locale, settings: { time_zone } }: PanelState) {
   };
 }
 
-/** Creates the handlers of a form that changes a parcel and leads back to it. */
+/** Creates the handlers of a form that changes a parcel and redirects to it. */
 export function updateHandlers<
   Schema extends typeof parcelForm | typeof parcelMapForm,
 >(formAt: (now: Date) => Form<Schema>) {
@@ -118,13 +119,13 @@ export function editingEntry(
   };
 }
 
-/** Posts an update: adds an entry with the look of its stage unless the form has another one. */
+/** Posts an update: adds an entry, by default with the look of its stage. */
 export async function postUpdate(
   kv: Kv,
   { id }: Parcel,
   { request_id, occurred_at, ...step }: z.output<typeof activityPostForm>,
 ): Promise<Activity> {
-  // A posted point needs both numbers, whichever the parcel already has.
+  // A posted point needs both numbers, even if the parcel already has one of them.
   refuse(missingHalves(step));
   const look = lookOf(stageOf(step.status));
   return await createActivity(kv, {
@@ -137,19 +138,19 @@ export async function postUpdate(
   }, { requestKey: request_id });
 }
 
-/** The moment of a parcel's present state: as a control's value, and in words. */
+/** A moment as a control's value and in words. */
 export interface Newest {
   value: string;
   moment: string;
 }
 
-/** Returns the moment of the present status, which earlier updates leave unchanged; undefined without one. */
+/** Returns the moment of the present status, which earlier updates leave unchanged; undefined without a status. */
 export async function newestOf(
   { kv, parcel, locale, settings: { time_zone } }: PanelState,
 ): Promise<Newest | undefined> {
   const mark = parcel && await readStatusMark(kv, parcel.id);
   if (mark === null) return undefined;
-  // The control has no seconds, and the minute of the mark began before it.
+  // The control has no seconds, and the mark's own minute began before it.
   const minute = new Date(Math.ceil(mark.at / MINUTE_MS) * MINUTE_MS);
   const iso = new Date(mark.at).toISOString();
   const moment = [formatDay, formatTime].map((format) =>
@@ -158,7 +159,7 @@ export async function newestOf(
   return { value: toLocalTime(minute, time_zone), moment: moment.join(" ") };
 }
 
-/** Returns the status and place that a parcel shows, as in "Status: Customs, Current location: –". */
+/** Returns a parcel's status and place in words, as in "Status: Customs, Current location: –". */
 export function stateInWords(
   { t, locale }: State,
   { status, current_location }: Parcel,
@@ -177,8 +178,8 @@ export function stateInWords(
 }
 
 /**
- * Returns the posted time of an entry in UTC; none if it is empty or the same as `before` without seconds, which the control
- * lacks. Throws 422 for a time outside the form's bounds.
+ * Returns the posted time of an entry in UTC; nothing if it is empty or equal to `before` in the control's precision of a minute.
+ * Throws 422 for a time outside the form's bounds.
  */
 export async function typedMoment(
   kv: Kv,

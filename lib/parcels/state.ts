@@ -1,7 +1,8 @@
 import type { Parcel, ParcelPatch } from "./schema.ts";
-import type { StoredActivity, StoredParcel } from "./store.ts";
+import type { StoredParcel } from "./store.ts";
+import type { StoredActivity } from "./entries.ts";
 
-/** A point on the map: both numbers, or no point at all. */
+/** A point on the map. */
 export type Point = [latitude: number, longitude: number];
 
 /** The values of a parcel that follow its history independently (decision 117). */
@@ -23,14 +24,14 @@ type StateFields = Pick<
   | "map_current_longitude"
 >;
 
-/** The order of the aspects in a stored parcel. It never changes; new ones are appended. */
+/** In the order in which parcels store them, which never changes; new ones are appended. */
 export const ASPECTS = [
   "status",
   "current_location",
   "point",
 ] as const satisfies Aspect[];
 
-/** Orders claims: by the time of the event, then by creation, which ids sort by. */
+/** Orders claims by the time of the event, then by id and thus by creation. */
 export interface Mark {
   at: number;
   id: string;
@@ -42,8 +43,8 @@ interface Claim extends Mark {
 }
 
 /**
- * The stored origin of a value. Null: never set. Two cells: set on the parcel itself. Three: set by an entry; the last cell
- * is the parcel's own value, which returns when the entries go.
+ * The stored origin of a value. Null: never set. Two cells: set on the parcel itself. Three cells: set by an entry; the last one
+ * is the parcel's own value, which returns when the entries are removed.
  */
 export type StoredOrigin =
   | null
@@ -54,13 +55,13 @@ export type StoredOrigin =
     own: null | [value: Value, at: number, id: string],
   ];
 
-/** The origin of a value: the claim that it comes from, and the parcel's own one, which may be the same. */
+/** The claim that a value comes from, and the parcel's own claim, which may be the same. */
 interface Origin {
   newest: Claim;
   own: Claim | null;
 }
 
-/** Returns the aspects that `changes` name, with the values they have in `after`. */
+/** Returns the aspects that `changes` name, with their values in `after`. */
 export function namedIn(
   changes: { [Field in keyof StateFields]?: ParcelPatch[Field] },
   after: StateFields,
@@ -75,7 +76,7 @@ export function namedIn(
   };
 }
 
-/** Returns the parcel with the named aspects as its own from `mark` on, in place of those that it had before. */
+/** Returns the parcel with the named aspects set on itself from `mark` on. */
 export function claim(
   parcel: StoredParcel,
   named: Partial<ParcelState>,
@@ -118,7 +119,7 @@ export function settle(
   };
 }
 
-/** Returns the parcel with other values of its state, whatever their origins. */
+/** Returns the parcel with other values of its state and the same origins. */
 export function withState(
   parcel: StoredParcel,
   changes: Partial<ParcelState>,
@@ -133,7 +134,6 @@ export function withState(
   };
 }
 
-/** Returns the state that a parcel has. */
 export function stateOf(parcel: StateFields): ParcelState {
   const { status, current_location } = parcel;
   const { map_current_latitude: latitude, map_current_longitude: longitude } =
@@ -143,7 +143,7 @@ export function stateOf(parcel: StateFields): ParcelState {
   return { status, current_location, point };
 }
 
-/** Returns the origin of an aspect, null if it was never set. */
+/** Returns the origin of an aspect, or null if it was never set. */
 export function originOf(parcel: StoredParcel, aspect: Aspect): Origin | null {
   const cell = parcel.origins[ASPECTS.indexOf(aspect)]!;
   if (cell === null) return null;
@@ -154,9 +154,9 @@ export function originOf(parcel: StoredParcel, aspect: Aspect): Origin | null {
 }
 
 /**
- * Returns a parcel's own value with the mark that it has after an entry, the last of `entries`, was removed or has another time.
- * One with the id of an entry is from before entries said what they brought: it stands at the newest of the entries up to that
- * one, else at the parcel's creation.
+ * Returns a parcel's own value with its mark after an entry, the last of `entries`, was removed or moved. A mark with the id of an
+ * entry is from before entries recorded what they set: it takes the time of the newest entry up to that one, else that of the
+ * parcel's creation.
  */
 function standing(
   own: Claim,

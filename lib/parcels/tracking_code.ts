@@ -1,6 +1,8 @@
 import { plainDigits } from "@/lib/i18n/fold.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import { MAX_CODE, MAX_TEXT, MIN_CODE } from "@/lib/fields/constants.ts";
+import type { Key } from "@/lib/store/types.ts";
+import type { StoredParcel } from "./store.ts";
 
 /** Matches a stored code: letters and digits with dashes anywhere, but not dashes alone. */
 export const CODE_PATTERN = /^-*[A-Za-z0-9][A-Za-z0-9-]*$/;
@@ -10,7 +12,7 @@ const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 /** Matches nearly all codes, which need no normalizing. */
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
-/** Words that routes use in place of a code. */
+/** Words that addresses of routes have in place of a code. */
 export const RESERVED_CODES: ReadonlySet<string> = new Set([
   "CODE",
   "IMAGE",
@@ -30,10 +32,7 @@ export function plainTrackingCode(text: string): string {
     .replace(/[\s\p{Cf}]/gu, "").replace(/[\p{Pd}\u2212]/gu, "-");
 }
 
-/**
- * Returns the unique form of a code: normalized, upper case, without dashes. Returns null for a text that
- * cannot be a code.
- */
+/** Returns the unique form of a code: normalized, upper case, without dashes. Returns null for a text that cannot be a code. */
 export function normalizeTrackingCode(text: string): string | null {
   const code = bare(plainTrackingCode(text));
   return NORMAL_CODE.test(code) && !RESERVED_CODES.has(code) ? code : null;
@@ -58,6 +57,18 @@ export function canBeCode(text: string): boolean {
   const code = plainTrackingCode(text);
   return code.length >= MIN_CODE && code.length <= MAX_CODE &&
     CODE_PATTERN.test(code);
+}
+
+/** Returns the key of the parcel id for a present or former code. */
+export function codeKey(normalizedCode: string): Key {
+  return ["parcels_by_code", normalizedCode];
+}
+
+/** Returns the keys of a parcel's present and former codes. */
+export function codeKeys({ tracking_code, old_codes }: StoredParcel): Key[] {
+  return [tracking_code, ...old_codes].map((code) =>
+    codeKey(normalizeTrackingCode(code)!)
+  );
 }
 
 /** Matches the code in a tracking link. */
@@ -108,7 +119,7 @@ function bitsOf(code: string): number {
   return bits;
 }
 
-/** Returns the path of a parcel's screen, or of one below it: parcelPath(code, "/update"). */
+/** Returns the path of a parcel's screen, or of a screen below it: parcelPath(code, "/update"). */
 export function parcelPath(code: string, below = ""): string {
   return `/control/parcels/${encodeURIComponent(code)}${below}`;
 }

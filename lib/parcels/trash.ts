@@ -2,19 +2,14 @@ import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
 import { Trash } from "@/lib/trash/trash.ts";
 import { recordErased, recordGone } from "./reached.ts";
-import {
-  activityIdKey,
-  codeKeys,
-  historyKey,
-  parcels,
-  type StoredParcel,
-  verificationGuardKey,
-} from "./store.ts";
+import { parcels, type StoredParcel, verificationGuardKey } from "./store.ts";
 import { queueTraces } from "./traces.ts";
+import { activityIdKey, historyKey } from "./entries.ts";
+import { codeKeys } from "./tracking_code.ts";
 
 const READ_TOGETHER = 500;
 
-/** The deleted parcels, whose codes stay taken. Their histories stay where they are, and cannot be reached without them. */
+/** Deleted parcels. Their codes stay taken; their histories stay in place, unreachable without the parcel. */
 export const parcelTrash = new Trash<StoredParcel>({
   noun: "parcels",
   records: parcels,
@@ -41,8 +36,8 @@ export const parcelTrash = new Trash<StoredParcel>({
 });
 
 /**
- * Takes back, in the caller's commit, that a parcel was created, with the entry that it got then, as if it had never been there.
- * Returns true when it is gone, false when much of it is left for other commits. Throws 404.
+ * Undoes, in the caller's commit, the creation of a parcel and of the entry that came with it. Returns false when there is more to
+ * erase than fits into the commit. Throws 404.
  */
 export function withdrawParcel(
   tx: Transaction,
@@ -51,7 +46,7 @@ export function withdrawParcel(
   entryId: string | null,
 ): Promise<boolean> {
   return parcelTrash.purgeSome(tx, kv, id, {
-    // The import still has what it created, and erasing alone leaves its figure.
+    // The import keeps its own record of the parcel, and erasing alone would leave its figure.
     forgets: (tx) => entryId !== null && recordGone(tx, id, entryId),
   });
 }

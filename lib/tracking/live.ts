@@ -1,10 +1,10 @@
 import { type FoundParcel, readFoundParcel } from "@/lib/parcels/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
-import { bucketOf, readMark } from "@/lib/parcels/store.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import type { Log } from "@/lib/log.ts";
+import { bucketOf, readMark } from "@/lib/parcels/changes.ts";
 
 /** An open page that follows its parcel. */
 export interface Watch {

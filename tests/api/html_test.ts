@@ -2,7 +2,6 @@ import { equal } from "node:assert/strict";
 import { loadAssets } from "fresh/server";
 import { HtmlValidate } from "html-validate";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
-import { listHistory } from "@/lib/parcels/activities.ts";
 import { createInvoice } from "@/lib/invoices/invoices.ts";
 import { createPage } from "@/lib/pages/pages.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
@@ -21,6 +20,7 @@ import { teamScreens } from "../helpers/team.ts";
 import { mailScreens } from "../helpers/mails.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const VALIDATOR = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],

@@ -1,7 +1,7 @@
 import { deepEqual, doesNotMatch, equal, match } from "node:assert/strict";
 import { createPage, getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
 import { pageCreate } from "@/lib/pages/schema.ts";
-import { createActivity, listHistory } from "@/lib/parcels/activities.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
 import {
   findParcelId,
   getParcel,
@@ -15,6 +15,7 @@ import type { Client } from "../helpers/client.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { sharedStore } from "../helpers/store.ts";
 import { test } from "../helpers/site.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const CODE = "WB-1111";
 const PARCEL = `/control/parcels/${CODE}`;

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match } from "node:assert/strict";
 import { listJournal } from "@/lib/journal/journal.ts";
-import { createActivity, listHistory } from "@/lib/parcels/activities.ts";
+import { createActivity } from "@/lib/parcels/activities.ts";
 import {
   createParcel,
   findTypedParcel,
@@ -11,6 +11,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import { activityInput, parcelInput } from "../helpers/domain.ts";
 import { testOn } from "../helpers/site.ts";
 import { findFaults } from "../helpers/integrity.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const CODE = "WB-1111";
 const NOW = Date.parse("2026-11-20T15:45:00.000Z");

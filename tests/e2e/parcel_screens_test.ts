@@ -1,4 +1,3 @@
-import { listHistory } from "@/lib/parcels/activities.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { replaceParcelImage } from "@/lib/parcels/photos.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
@@ -8,6 +7,7 @@ import { fillSite, LOOKS, showMap } from "../helpers/filled_site.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { jpg, uploaded } from "../helpers/pictures.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const LIST = "/control/parcels/list.html";
 

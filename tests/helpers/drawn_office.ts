@@ -5,17 +5,17 @@ import {
   updateParcel,
 } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import {
-  activityIdKey,
-  activityKey,
-  encodeActivity,
-  type StoredActivity,
-} from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Chance } from "./chance.ts";
 import { activityInput, parcelInput } from "./domain.ts";
+import {
+  activityIdKey,
+  activityKey,
+  encodeActivity,
+  type StoredActivity,
+} from "@/lib/parcels/entries.ts";
 
 /** The parcels of a site before something is done to many of them. */
 export interface Office {

@@ -14,23 +14,21 @@ import {
 } from "@/lib/parcels/filing.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import {
-  decodeActivity,
   decodeParcel,
   searchTokens,
-  type StoredActivity,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
 import { settle } from "@/lib/parcels/state.ts";
-import { decodeMonth } from "@/lib/reports/counting.ts";
-import {
-  addDifferences,
-  listDifferences,
-  NO_FIGURES,
-  type ParcelFigures,
-} from "@/lib/reports/figures.ts";
+import { listDifferences, type ParcelFigures } from "@/lib/reports/figures.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
+import { decodeActivity, type StoredActivity } from "@/lib/parcels/entries.ts";
+import {
+  addDifferences,
+  decodeMonth,
+  NO_FIGURES,
+} from "@/lib/reports/months.ts";
 
 /** The counters of all nouns but parcels, and of their trashes. */
 const COUNTED = NOUNS.flatMap(({ counted = [], trash }: Noun) => [

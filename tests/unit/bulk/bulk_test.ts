@@ -6,7 +6,6 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
 import { bulkKind, startBulk } from "@/lib/bulk/bulk.ts";
 import { bulkCreate, MAX_MATCHES } from "@/lib/bulk/schema.ts";
-import { listHistory } from "@/lib/parcels/activities.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { splitCodes } from "@/lib/parcel_lists/codes.ts";
@@ -19,6 +18,7 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { JOURNAL } from "@/lib/journal/authors.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const SECOND = 1_000;
 const CLERK: Origin = {

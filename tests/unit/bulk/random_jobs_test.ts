@@ -4,11 +4,7 @@ import { applyImport, undoImport } from "@/lib/imports/imports.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
-import {
-  deleteActivity,
-  listHistory,
-  updateActivity,
-} from "@/lib/parcels/activities.ts";
+import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { startBulk } from "@/lib/bulk/bulk.ts";
 import {
   createParcel,
@@ -33,6 +29,7 @@ import {
 import { keptFigures } from "@/tests/helpers/figures.ts";
 import { storeTable } from "@/tests/helpers/imports.ts";
 import { MortalSite, testKilled } from "@/tests/helpers/mortal_site.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

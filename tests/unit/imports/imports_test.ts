@@ -14,7 +14,7 @@ import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { filingTally } from "@/lib/parcels/counts.ts";
 import { createParcel, findParcelId } from "@/lib/parcels/parcels.ts";
-import { historyKey, parcels } from "@/lib/parcels/store.ts";
+import { parcels } from "@/lib/parcels/store.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Key } from "@/lib/store/kv.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
@@ -28,6 +28,7 @@ import {
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { testRunner } from "@/tests/helpers/jobs.ts";
 import { test } from "@/tests/helpers/site.ts";
+import { historyKey } from "@/lib/parcels/entries.ts";
 
 const HEAD = "Code,Recipient,Destination";
 const ONE_ROW = `${HEAD}\nWB-2001,Ann,Nantes`;

@@ -5,7 +5,6 @@ import { LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import { SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { walkJournal } from "@/lib/journal/journal.ts";
-import { listHistory } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -15,6 +14,7 @@ import { fillOffice } from "../../helpers/drawn_office.ts";
 import { type DrawnRow, drawTable } from "../../helpers/drawn_table.ts";
 import { type Parcels, testKilled } from "../../helpers/mortal_site.ts";
 import { requireImport, showImport } from "@/lib/imports/show.ts";
+import { listHistory } from "@/lib/parcels/entries.ts";
 
 const HOUR_MS = 60 * 60_000;
 

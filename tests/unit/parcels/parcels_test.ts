@@ -8,12 +8,7 @@ import {
 } from "node:assert/strict";
 import { changeFiles, storeFile } from "@/lib/photos/files.ts";
 import { MAX_SIDE } from "@/lib/studio/photos.ts";
-import {
-  bucketOf,
-  parcels,
-  readMark,
-  referenceKey,
-} from "@/lib/parcels/store.ts";
+import { parcels, referenceKey } from "@/lib/parcels/store.ts";
 import {
   createParcel,
   findTypedParcel,
@@ -35,6 +30,7 @@ import {
   test,
   valuesBelow,
 } from "../../helpers/domain.ts";
+import { bucketOf, readMark } from "@/lib/parcels/changes.ts";
 
 const taken = isAppError(422, "invalid.taken", "tracking_code");
 

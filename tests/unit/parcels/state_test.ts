@@ -9,7 +9,7 @@ import {
 import { addEntry } from "@/lib/parcels/model.ts";
 import { claim } from "@/lib/parcels/state.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
-import { activityKey, encodeParcel, parcels } from "@/lib/parcels/store.ts";
+import { encodeParcel, parcels } from "@/lib/parcels/store.ts";
 import {
   createParcel,
   getParcel,
@@ -31,6 +31,7 @@ import {
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 import { sharedStore } from "../../helpers/store.ts";
 import { openKv } from "@/lib/store/open.ts";
+import { activityKey } from "@/lib/parcels/entries.ts";
 
 const HOUR_MS = 60 * 60_000;
 const NOW = "2026-11-20T15:45:00.000Z";

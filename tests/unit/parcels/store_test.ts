@@ -1,14 +1,16 @@
 import { deepEqual, ok } from "node:assert/strict";
 import { serialize } from "node:v8";
 import {
-  decodeActivity,
   decodeParcel,
   EMPTY_PARCEL,
-  encodeActivity,
   encodeParcel,
-  type StoredActivity,
   type StoredParcel,
 } from "@/lib/parcels/store.ts";
+import {
+  decodeActivity,
+  encodeActivity,
+  type StoredActivity,
+} from "@/lib/parcels/entries.ts";
 
 const SPARSE: StoredParcel = {
   ...EMPTY_PARCEL,
