@@ -43,7 +43,7 @@ export const KEPT_STATUS: FieldDescription<"status"> = {
   suggestions: STATUS_SUGGESTIONS,
 };
 
-/** A moment that is now if it is left empty. */
+/** A moment that defaults to now. */
 export const NOW_OR_MOMENT: FieldDescription<"occurred_at"> = {
   name: "occurred_at",
   hint: "control.activities.nowHint",
@@ -79,9 +79,7 @@ export const ACTIVITY_FORM = defineForm({
   button: "form.save",
 });
 
-/**
- * Posts an update: a history entry with status and place. Rare fields are collapsed, so that the rest fits one screen.
- */
+/** Posts an update: a history entry with status and place. Rare fields are collapsed, so that the others fit on one screen. */
 export const ACTIVITY_POST_FORM = defineForm({
   id: "activity-post-form",
   schema: activityPostForm,
@@ -108,7 +106,7 @@ export const ACTIVITY_POST_FORM = defineForm({
   isCareful: true,
 });
 
-/** Returns a form whose moments are within its bounds at a time, and name the time zone. */
+/** Returns a form whose moments have the bounds of the present, and name the time zone. */
 export function atClock<Schema extends z.ZodObject>(
   form: Form<Schema>,
   { now, timeZone, zone }: Clock,

@@ -70,10 +70,7 @@ const entryFields = {
   color: activityColor,
 };
 
-/**
- * The body of POST /api/activities. Status, place and point also change the parcel in the same commit; `occurred_at` is now
- * by default.
- */
+/** The body of POST /api/activities. Status, place and point also change the parcel; `occurred_at` is now by default. */
 export const activityCreate = z.strictObject({
   parcel_id: recordId,
   ...entryFields,
@@ -98,14 +95,14 @@ export const activityPatch = z.strictObject({
 
 export type ActivityPatch = z.output<typeof activityPatch>;
 
-/** The form of a new entry; its request_id makes a double click harmless. */
+/** The form of a new entry; `request_id` makes a double click harmless. */
 export const activityCreateForm = z.strictObject({
   ...entryFields,
   occurred_at: omittable(localMoment.optional()),
   request_id: requestId,
 });
 
-/** The form of an existing entry; one that a change of the status made has no description. */
+/** The form of an existing entry, which has no description if a change of the status created it. */
 export const activityForm = z.strictObject({
   version: version.optional(),
   ...entryFields,

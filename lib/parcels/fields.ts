@@ -54,27 +54,24 @@ const trackingCode = requiredText()
   )
   .refine((code) => !isReservedCode(code), breaks("invalid.reserved"));
 
-/** A field with a text that is required. */
+/** A required text. */
 function required<const Its extends Meaning>(meaning: Its) {
   return field(text, requiredText(), meaning);
 }
 
-/** A field with a text that may be empty. */
 function optional<const Its extends Meaning>(meaning?: Its) {
   return field(nullableText, optionalText.optional(), meaning);
 }
 
-/** A field with a person's address, which may be empty. */
 function email<const Its extends Meaning>(meaning: Its) {
   return field(nullableText, optionalEmail.optional(), meaning);
 }
 
-/** A field with an expected day, which may be empty. */
 function day<const Its extends Meaning>(meaning: Its) {
   return field(nullableDay, optionalDate.optional(), meaning);
 }
 
-/** A field with one of the two numbers of a place. */
+/** One of the two numbers of a point. */
 function degrees(input: typeof latitude, meaning?: Meaning) {
   return field(nullableNumber, input.optional(), meaning);
 }
@@ -84,7 +81,7 @@ const pieces = clearable(wholeNumber(BOUNDS.pieces));
 const RECIPIENT = { personal: "recipient", public: true } as const;
 const SENDER = { personal: "sender", public: true } as const;
 
-/** The fields of a parcel's map; each place has both numbers or none. */
+/** The fields of a parcel's map; each point has both numbers or none. */
 const MAP = {
   map_zoom: field(nullableNumber, zoom.optional()),
   map_current_latitude: degrees(latitude),
@@ -96,8 +93,8 @@ const MAP = {
 };
 
 /**
- * The editable fields of a parcel and what each of them is, in the order of spec section 3; the newer ones stand beside what
- * they belong to. All lists of a parcel's fields follow from this one.
+ * The editable fields of a parcel with their meaning, in the order of spec section 3; newer fields are next to related ones. All
+ * lists of a parcel's fields follow from this one.
  */
 const FIELDS = {
   tracking_code: field(text, trackingCode, { searched: "code", public: true }),
@@ -122,11 +119,11 @@ const FIELDS = {
   ...MAP,
 };
 
-/** The editable fields in answers, and those of them that belong to the map. */
+/** The schemas of the editable fields in answers. */
 export const parcelFields = answersOf(FIELDS);
 export const mapFields = answersOf(MAP);
 
-/** The same in calls and forms. */
+/** Their schemas in calls and forms. */
 export const inputs = inputsOf(FIELDS);
 export const mapInputs = inputsOf(MAP);
 
@@ -134,7 +131,7 @@ type Fields = typeof FIELDS;
 
 export type ParcelField = keyof Fields;
 
-/** The fields that visitors see. */
+/** A field that visitors see. */
 export type PublicField = {
   [Name in ParcelField]: Fields[Name]["meaning"] extends { public: true } ? Name
     : never;

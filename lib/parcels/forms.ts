@@ -8,7 +8,7 @@ import {
   parcelMapForm,
 } from "./schema.ts";
 
-/** Years around today that date fields allow. */
+/** Date fields allow this many years before and after today. */
 const YEARS = 10;
 
 /** The suggested statuses. */
@@ -16,7 +16,7 @@ export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
   `status.${stage}` as const
 );
 
-/** Creates a parcel with what is known at the counter. */
+/** Creates a parcel with the facts that are known at the counter. */
 export const PARCEL_CREATE_FORM = defineForm({
   id: "parcel-create-form",
   schema: parcelCreateForm,
@@ -134,7 +134,6 @@ export const PARCEL_IMAGE_FORM = defineForm({
   button: "form.save",
 });
 
-/** Returns the fields of a point on the map. */
 export function point<Place extends string>(group: Place) {
   return (["latitude", "longitude"] as const).map((side) => ({
     name: `map_${group}_${side}` as const,

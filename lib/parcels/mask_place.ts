@@ -16,8 +16,8 @@ const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 
 /**
  * Returns the part of an address that is farthest from street, house and flat, because some languages write addresses from
- * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden. Parts
- * that name one of the `persons`, or another one after a title, and notes to the driver, are never shown.
+ * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden. Notes
+ * to the driver and parts with a name, of one of the `persons` or after a title, are never shown.
  */
 export function maskPlace(place: string, persons: string[]): string {
   const parts = place.split(SEPARATOR).map((part) => part.trim())
@@ -31,7 +31,7 @@ export function maskPlace(place: string, persons: string[]): string {
     !namesPerson(parts[at]!, names) && isPlaceName(parts[at]!, place)
   );
   if (parts.length === 1 || shown.length === 0) return "***";
-  // Without a street all are equally far, and of equals the last one counts.
+  // Of equal distances the last one counts; without a street all are equal.
   const distances = shown.map((at) =>
     Math.min(...streets.map((street) => Math.abs(at - street)))
   );
@@ -39,7 +39,7 @@ export function maskPlace(place: string, persons: string[]): string {
   return parts[shown[farthest]!]!;
 }
 
-/** Returns the words of a person's name that tell who it is: not the "le" of "Jean le Roux", but that of "Minh Le". */
+/** Returns the words of a name that identify a person: not the "le" of "Jean le Roux", but that of "Minh Le". */
 function nameWords(name: string): string[] {
   const hasCapitals = /\p{Lu}/u.test(name);
   const words = name.split(/\s+/).filter((word) =>
@@ -51,14 +51,14 @@ function nameWords(name: string): string[] {
     .flatMap(wordsOf).filter((word) => word.length > 1).map(withoutEnding);
 }
 
-/** Reports whether a part of an address has a word of a person's name, or says that one follows. */
+/** Reports whether a part of an address has a word of a person's name, or one that precedes names. */
 function namesPerson(part: string, names: Set<string>): boolean {
   const folded = fold(part).trim();
   return CARE_OF.test(folded) || TITLE.test(folded) ||
     wordsOf(part).some((word) => names.has(withoutEnding(word)));
 }
 
-/** Returns a Russian word, folded, without the ending of its case: parcels are addressed to "Ивану Петрову". */
+/** Returns a folded Russian word without the ending of its case: parcels are addressed to "Ивану Петрову". */
 function withoutEnding(word: string): string {
   return word.replace(RUSSIAN_ENDING, "");
 }
@@ -68,8 +68,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Reports whether a part of an address may name a place and is no note to the driver: it is short, and its words are capitalized
- * where the address has capital letters at all.
+ * Reports whether a part of an address may be the name of a place rather than a note to the driver: it is short, and its words are
+ * capitalized if the address has any capital letters.
  */
 function isPlaceName(part: string, place: string): boolean {
   const words = part.split(/\s+/);
@@ -87,7 +87,7 @@ function isPrivate(parts: string[], at: number): boolean {
     hasHouseNumberBeside(parts, at);
 }
 
-/** Reports whether a neighbouring part is a house number: after the street, or before it at the start. */
+/** Reports whether the next part is a house number, or the first one is and this is the second. */
 function hasHouseNumberBeside(parts: string[], at: number): boolean {
   return HOUSE_NUMBER.test(parts[at + 1] ?? "") ||
     (at === 1 && HOUSE_NUMBER.test(parts[0]!));
@@ -106,14 +106,14 @@ const KINDS =
 
 const SMALL_WORDS = [...PARTICLES, ...KINDS, "'t", "’t"];
 
-/** How many words of a note are less than those of a place: "Thành phố Hồ Chí Minh" has capital letters. */
+/** Maximum words of a place without capital letters; with them twice as many, as in "Thành phố Hồ Chí Minh". */
 const MAX_PLACE_WORDS = 3;
 
-/** The endings of Russian names in the singular, folded, which makes "и" of "й". Not the "о" of towns. */
+/** Endings of Russian names in the singular, folded ("й" is "и"). Not the "о" of towns. */
 const RUSSIAN_ENDING =
   /(?<=[а-я]{3})(?:ого|ому|ием|еем|иеи|ия|ии|ию|ие|ею|ея|еи|ои|ую|ом|ем|ым|им|а|у|е|ы|и|ю|я|ь)$/u;
 
-/** What stands before the recipient, or the person through whom a parcel reaches the recipient, folded. */
+/** Words before the name of the recipient, or of the person who receives for the recipient, folded. */
 const CARE_OF = new RegExp(
   `^(?:${
     fold([
@@ -128,7 +128,7 @@ const CARE_OF = new RegExp(
   "u",
 );
 
-/** Titles and neighbours: a name follows. Not the "Don", "Sri" and "Bà" that towns begin with. */
+/** Titles and words for neighbours, which precede names. Not "Don", "Sri" and "Bà", which begin names of towns. */
 const TITLES =
   `mr mrs ms mx miss messrs dr dra prof sr sra srta senhor senhora señor señora señorita dhr heer mevr mevrouw mw
   herr herrn hr hrn frau eheleute fam familie firma fa fru fröken familjen m. mm. mme mmes mlle monsieur madame mademoiselle famille família familia

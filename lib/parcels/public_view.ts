@@ -23,7 +23,7 @@ export function toAdminParcel(
   };
 }
 
-/** Returns what visitors see of a parcel, with personal data masked if so set. */
+/** Returns a parcel as visitors see it, with personal data masked if the settings say so. */
 export function toShownParcel(
   { parcel, history }: FoundParcel,
   { tracking_privacy }: Pick<Settings, "tracking_privacy">,
@@ -37,7 +37,7 @@ export function toShownParcel(
   return tracking_privacy === "full" ? view : masked(view);
 }
 
-/** Adds to what visitors see of a parcel what only calls return: the parts of its entries' times. */
+/** Returns a visitor's view with the parts of its entries' times, which only calls return. */
 export function toPublicParcel(
   view: ShownParcel,
   { time_zone }: Pick<Settings, "time_zone">,
@@ -50,8 +50,8 @@ export function toPublicParcel(
 }
 
 /**
- * Masks sender, recipient and addresses. Omits the photo, because its label can be read, and both ends of the journey on
- * the map, because a point reveals as much as a street.
+ * Masks sender, recipient and addresses. Omits the photo, because its label is readable, and both ends of the journey on the
+ * map, because a point reveals as much as a street.
  */
 function masked(view: ShownParcel): ShownParcel {
   const { recipient_email, recipient_phone_number, sender_name } = view;

@@ -7,41 +7,37 @@ import { originOf } from "./state.ts";
 import type { StoredParcel } from "./store.ts";
 
 /**
- * What commits change about the stages that parcels have reached: `["figures_due", parcelId, …]`, written unread in the parcel's
- * own commit, until the reports have counted it (decision 160).
+ * Changes of the stages that parcels have reached, `["figures_due", parcelId, …]`: written unread in the parcel's commit and kept
+ * until the reports have counted them (decision 160).
  */
 export const FIGURES_DUE = "figures_due";
 
 /** A stage that a parcel has reached. */
 export interface Reached {
-  /** The entry that brought it, or the mark of a status set on the parcel itself. */
+  /** The id of the entry that set the status, or of the mark of a status set on the parcel itself. */
   source: string;
   stage: ParcelStage;
   /** In milliseconds. */
   at: number;
 }
 
-/** Stages that a parcel has reached, with what counted about it when they were recorded. */
+/** Stages that a parcel has reached, with its facts at the time of recording. */
 export interface Recorded {
   reached: Reached[];
   /** The parcel's creation, in milliseconds. */
   created: number;
-  /** The day it was due. */
   due: string | null;
   via: string | null;
 }
 
-/**
- * Stages that were recorded; a source with another time, which a status has that is counted under it; a source that is gone; or the
- * end of a parcel that was erased.
- */
+/** Recorded stages, a source with a new time, a deleted source, or the erasure of the parcel. */
 export type StageChange =
   | Recorded
   | { moved: string; at: number }
   | { gone: string }
   | { erased: true };
 
-/** Records, in the caller's commit, what a change of a parcel's history does to the stages that it has reached. */
+/** Records, in the caller's commit, how a change of a parcel's history affects the stages that it has reached. */
 export function recordChange(
   tx: Transaction,
   parcel: StoredParcel,

@@ -45,7 +45,6 @@ export type AdminParcel = z.output<typeof adminParcel>;
 
 const OPEN = namesOf(parcel, (meaning) => meaning.public === true);
 
-/** The names of the public fields, and of those of the map. */
 export const PUBLIC_FIELDS = [...OPEN as PublicField[], "image"] as const;
 export const MAP_FIELDS = Object.keys(mapFields) as (keyof typeof mapFields)[];
 
@@ -64,7 +63,7 @@ export const publicParcel = z.strictObject({
 
 export type PublicParcel = z.output<typeof publicParcel>;
 
-/** The public fields of a parcel as the tracking page shows them: it formats the times of entries itself. */
+/** The public fields of a parcel for the tracking page, which formats the times of entries itself. */
 export interface ShownParcel extends Omit<PublicParcel, "history"> {
   history: ShownActivity[];
 }
@@ -77,7 +76,7 @@ const details: Omit<typeof inputs, keyof typeof mapInputs | "show_map"> = omit(
   ["show_map", ...MAP_FIELDS],
 );
 
-/** The required fields are first, as in the sentences about them. */
+/** The required fields are first, as in messages about them. */
 const editable = z.strictObject({ ...needed, ...inputs });
 
 /** The body of POST /api/parcels: three fields, and any other that can be edited. */
@@ -87,7 +86,7 @@ export const parcelCreate = editable.extend({
 
 export type ParcelCreate = z.output<typeof parcelCreate>;
 
-/** A row of an imported table: what is filled in of the fields of a new or existing parcel. */
+/** The non-empty fields of a row of an imported table. */
 export const parcelRow = editable.partial();
 
 export type ParcelRow = z.output<typeof parcelRow>;
@@ -101,14 +100,12 @@ export const parcelPatch = z.strictObject({
 
 export type ParcelPatch = z.output<typeof parcelPatch>;
 
-/** Another status, place or point makes an entry in the history, unless a form only corrects it. */
+/** A new status, place or point adds an entry to the history, unless the form only corrects it. */
 const correction = {
   without_entry: omittable(z.literal("yes").optional()),
 };
 
-/**
- * The form that creates a parcel; its request_id makes a double click harmless. `next` asks for another empty form.
- */
+/** The form that creates a parcel; `request_id` makes a double click harmless, `next` asks for another empty form. */
 export const parcelCreateForm = z.strictObject({
   ...needed,
   ...details,
@@ -123,7 +120,7 @@ export const parcelForm = z.strictObject({
   ...correction,
 });
 
-/** The form of a parcel's map: the current place is required, both ends are optional. */
+/** The form of a parcel's map: the current point is required, both ends are optional. */
 export const parcelMapForm = z.strictObject({
   ...mapInputs,
   show_map: yesNo,
@@ -133,7 +130,7 @@ export const parcelMapForm = z.strictObject({
   ...correction,
 });
 
-/** A required variant of a clearable field. */
+/** Makes a clearable field required. */
 function given<Field extends z.ZodType>(field: Field) {
   return field.refine((value) => value !== null, breaks("invalid.required"));
 }
@@ -141,13 +138,13 @@ function given<Field extends z.ZodType>(field: Field) {
 /** The form of POST /api/parcels/image (spec section 7). */
 export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
 
-/** The form of the screen, whose address names the parcel. */
+/** The form of a screen whose address names the parcel. */
 export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone. */
 export const parcelVerification = z.strictObject({ proof: requiredText() });
 
-/** The query of GET /api/parcels/{code}/events: the page's version, and whether it polls. */
+/** The query of GET /api/parcels/{code}/events: the page's version, and whether the page polls. */
 export const watchQuery = z.strictObject({
   seen: z.string().optional(),
   once: z.string().optional(),

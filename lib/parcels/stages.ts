@@ -10,43 +10,36 @@ import {
 } from "@/lib/fields/constants.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** The stages of all present and former suggestions in all languages, by the text as suggested and as normalized. */
+/** The stages of all present and former suggestions in all languages, by their exact and normalized texts. */
 let known: Map<string, Stage> | undefined;
 
-/**
- * Returns the stage of a status if it is a suggestion in any language, ignoring case, accents and punctuation; else
- * null.
- */
+/** Returns the stage of a status that is a suggestion in any language, ignoring case, accents and punctuation; else null. */
 export function stageOf(status: string | null): Stage | null {
   if (status === null) return null;
   // Most statuses are exact suggestions, and normalizing takes ten times as long.
   return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
 }
 
-/**
- * Reports whether two statuses differ only by case, accents, signs or spaces, or are words of two languages for the same
- * suggestion.
- */
+/** Reports whether two statuses differ only in case, accents, signs and spaces, or are the same suggestion in two languages. */
 export function isSameStatus(one: string, other: string): boolean {
   const stage = stageOf(one);
   if (stage !== null) return stage === stageOf(other);
-  // A text of signs alone has nothing else to tell it by.
+  // Normalizing drops signs, and a text may consist of nothing else.
   return (plain(one) || one) === (plain(other) || other);
 }
 
-/** Returns the stage that a parcel with this status is filed under. */
+/** Returns the stage under which a parcel with this status is filed. */
 export function filedStageOf(status: string | null): ParcelStage {
   if (status === null) return "none";
   const stage = stageOf(status);
   return stage === null ? "other" : PARCEL_STAGES[STAGES.indexOf(stage)]!;
 }
 
-/** The final stages. */
 const ENDS: (Stage | undefined)[] = ["delivered", "returned", "cancelled"];
 
 /**
- * Reports whether a status is final. A longer text may begin with a final status, because "Delivered to a neighbour" must
- * not be shown as delayed.
+ * Reports whether a status is final. A text that begins with a final status counts, so that "Delivered to a neighbour" is not
+ * shown as delayed.
  */
 export function hasEnded(status: string | null): boolean {
   if (status === null) return false;
@@ -69,19 +62,19 @@ function readKnown(): Map<string, Stage> {
   for (const stage of STAGES) {
     FORMER_STATUSES[stage]?.forEach((status) => add(stage, status));
   }
-  // English last, so that its meaning wins where two languages share a word.
+  // English last, so that its meaning wins for words that two languages share.
   for (const texts of [...Object.values(dictionaries), dictionaries.en]) {
     for (const stage of STAGES) add(stage, texts[`status.${stage}`]);
   }
   return known;
 }
 
-/** Normalizes as a search does, so that a Turkish I, whose lower case has no dot, becomes i. */
+/** Normalizes like a search, so that a Turkish I, whose lower case has no dot, becomes i. */
 function plain(text: string): string {
   return joined(fold(text));
 }
 
-/** Suggestions of earlier versions, which stored parcels still have. */
+/** Suggestions of earlier versions, which stored parcels may still have. */
 export const FORMER_STATUSES: Partial<Record<Stage, readonly string[]>> = {
   pending: [
     "Ausstehend",
@@ -148,7 +141,7 @@ export function lookOf(stage: Stage | null): ActivityLook {
   return stage === null ? PLAIN_LOOK : STAGE_LOOKS[stage];
 }
 
-/** Returns the looks of the suggested statuses by their lower-case names in a language. */
+/** Returns the looks of the suggested statuses by their lower-case texts in a language. */
 export function suggestedLooks(t: Translate): Record<string, ActivityLook> {
   return Object.fromEntries(
     STAGES.map((stage) => [
@@ -158,7 +151,7 @@ export function suggestedLooks(t: Translate): Record<string, ActivityLook> {
   );
 }
 
-/** Returns the name of the stage that a parcel is filed under. */
+/** Returns the name of a stage. */
 export function stageText(t: Translate, stage: ParcelStage): string {
   if (stage === "other") return t("control.parcels.stageOther");
   if (stage === "none") return t("control.parcels.stageNone");

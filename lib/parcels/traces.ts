@@ -4,15 +4,15 @@ import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { comparableReference, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode, readLookalikes } from "./tracking_code.ts";
 
-/** The kind of job that erases what imports and jobs say of erased parcels. */
+/** The kind of job that removes erased parcels from imports and jobs. */
 export const TRACES = "erase_traces";
 
 const WAITING = "erased_parcels";
 
-/** The parcels whose traces one job erases. */
+/** Maximum parcels whose traces one job erases. */
 const TOGETHER = 100;
 
-/** How an erased parcel was known, for as long as its traces are looked for. */
+/** The identity of an erased parcel, kept until its traces are erased. */
 interface Erased {
   id: string;
   /** Its present and former codes, as traceOf() compares them. */
@@ -20,9 +20,9 @@ interface Erased {
   reference: string | null;
 }
 
-/** The parcels whose traces are looked for at once. */
+/** The parcels whose traces a job looks for. */
 export interface Wanted {
-  /** The last parts of the keys under which they wait. */
+  /** The last parts of their waitingKey(). */
   waiting: string[];
   ids: Set<string>;
   codes: Set<string>;
@@ -36,8 +36,8 @@ export interface TraceRule<Value> {
 }
 
 /**
- * Queues, in the commit that erases a parcel for good, that imports and jobs forget it. The first of such jobs looks for the
- * traces of all parcels that wait, and the others then end at once.
+ * Queues, in the commit that erases a parcel for good, a job that erases its traces in imports and jobs. The first such job looks
+ * for the traces of all waiting parcels; the others then end at once.
  */
 export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   const { id, tracking_code, old_codes, reference } = parcel;
@@ -51,7 +51,7 @@ export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   queueJob(tx, { kind: TRACES, payload: { waiting: null, cursor: [] } });
 }
 
-/** Returns a code as all spellings of it compare that lead to its parcel; null for a text that cannot be one. */
+/** Returns a form in which all spellings of a code that lead to its parcel are equal; null for a text that cannot be a code. */
 export function traceOf(text: string): string | null {
   const code = normalizeTrackingCode(text);
   return code && readLookalikes(code);
@@ -63,8 +63,8 @@ export function isWanted(code: string | null, { codes }: Wanted): boolean {
 }
 
 /**
- * Returns the parcels that wait, as many as one job looks for, or those of `waiting` that still do: one that has come meanwhile may
- * have left traces in what the job has looked at.
+ * Returns the waiting parcels for a job to look for, or those of `waiting` that still wait. A running job takes no new ones, because
+ * they may have traces in what it has already read.
  */
 export async function readWanted(
   kv: Kv,
@@ -93,7 +93,7 @@ async function readWaiting(
   );
 }
 
-/** Returns the key under which an erased parcel waits. */
+/** Returns the key of an erased parcel whose traces are not erased yet. */
 export function waitingKey(id: string): Key {
   return [WAITING, id];
 }
