@@ -4,23 +4,26 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { type Fold, tally } from "@/lib/store/tally.ts";
 import {
-  addDifferences,
   applyChanges,
   type Difference,
   listDifferences,
-  type MonthFigures,
-  NO_FIGURES,
   type ParcelFigures,
 } from "./figures.ts";
 import { type Figures, MONTHS_SHOWN } from "./reports.ts";
+import {
+  addDifferences,
+  decodeMonth,
+  encodeMonth,
+  type MonthFigures,
+  NO_FIGURES,
+} from "./months.ts";
 
-/** The figures of a month are below the number of folds. */
+/** The key of the number of folds; the figures of months are below it. */
 const FIGURES: Key = ["figures"];
 
-/** The months before the present one whose figures are kept up; a report shows twelve. */
+/** How many past months keep being counted; a report shows twelve months. */
 const MONTHS = 13;
 
-/** The figures of all months. */
 export const figuresTally = tally<number, StageChange>({
   head: FIGURES,
   changes: FIGURES_DUE,
@@ -35,7 +38,7 @@ export async function readFigures(kv: Kv): Promise<Figures> {
   return { today, months };
 }
 
-/** Returns the figures of the months from `first` on, by one request to the store. */
+/** Returns the figures of the months from `first` on, in one request to the store. */
 export async function readMonths(
   kv: Kv,
   first: string,
@@ -47,7 +50,7 @@ export async function readMonths(
   );
 }
 
-/** Adds the changes of parcels in the commit of a fold: what each has in the figures follows from what is counted of it. */
+/** Applies the changes of parcels to their own figures and to those of months, in the commit of a fold. */
 async function addChanges(
   { kv, tx, head, changes }: Fold<number, StageChange>,
 ): Promise<number> {
@@ -70,7 +73,7 @@ async function addChanges(
   return (head ?? 0) + 1;
 }
 
-/** Adds listDifferences to the figures of their months; those before the first month stay as they are. */
+/** Adds differences to the figures of their months; months before `first` stay unchanged. */
 async function addToMonths(
   kv: Kv,
   tx: Transaction,
@@ -86,16 +89,6 @@ async function addToMonths(
     const changed = addDifferences(figures, byMonth.get(month)!);
     tx.set(monthKey(month), encodeMonth(changed));
   }
-}
-
-/** Encodes the figures of a month as JSON, which is read several times as fast as so many lists in the store's own form. */
-export function encodeMonth(figures: MonthFigures): Uint8Array {
-  return new TextEncoder().encode(JSON.stringify(figures));
-}
-
-/** Decodes the figures of a month. */
-export function decodeMonth(bytes: Uint8Array): MonthFigures {
-  return JSON.parse(new TextDecoder().decode(bytes));
 }
 
 function monthKey(month: string): Key {

@@ -14,34 +14,30 @@ import { readFigures } from "./counting.ts";
 import { REACHED_STAGES } from "./schema.ts";
 import { stageText } from "@/lib/parcels/stages.ts";
 
-/** How a table is written. */
 interface TableOptions {
   separator: CsvSeparator;
   /** Replaces the names of the columns by their labels. */
   language?: LocaleCode | undefined;
 }
 
-/** The name of a column, and its label. */
-type Head = [name: string, label: (t: Translate) => string];
-
 interface Table {
-  heads: Head[];
+  /** The labels of the columns by their names. */
+  heads: Record<string, string>;
   rows: (string | number | null)[][];
 }
 
-/** Answers how many parcels reached each stage on each of the last days. */
+/** Answers the numbers of parcels that reached each stage on each of the last days. */
 export function stagesCsv(
   kv: Kv,
   { days, ...options }: TableOptions & { days: string },
 ): Promise<Response> {
-  return respond(kv, "stages", options, (figures) => ({
-    heads: [
-      ["day", (t) => t("control.journal.day")],
-      ...REACHED_STAGES.map((stage): Head => [
-        stage,
-        (t) => stageText(t, stage),
-      ]),
-    ],
+  return respond(kv, "stages", options, (figures, t) => ({
+    heads: {
+      day: t("control.journal.day"),
+      ...Object.fromEntries(
+        REACHED_STAGES.map((stage) => [stage, stageText(t, stage)]),
+      ),
+    },
     rows: stagesByDay(figures, Number(days)).map(({ day, stages }) => [
       day,
       ...REACHED_STAGES.map((stage) => stages[stage]),
@@ -49,33 +45,38 @@ export function stagesCsv(
   }));
 }
 
-/** Answers how many first deliveries were on time in each month. */
+/** Answers the numbers of first deliveries that were on time in each month. */
 export function onTimeCsv(kv: Kv, options: TableOptions): Promise<Response> {
-  return respond(kv, "on-time", options, (figures) => ({
-    heads: [
-      ["month", (t) => t("control.reports.month")],
-      ["dated", (t) => t("control.reports.dated")],
-      ["on_time", (t) => t("control.reports.onTime")],
-      ["percent", (t) => t("control.reports.percent")],
-    ],
-    rows: onTimeByMonth(figures).map(({ month, dated, on_time, percent }) => [
-      ...[month, dated, on_time, percent],
+  return respond(kv, "on-time", options, (figures, t) => ({
+    heads: {
+      month: t("control.reports.month"),
+      dated: t("control.reports.dated"),
+      on_time: t("control.reports.onTime"),
+      percent: t("control.reports.percent"),
+    },
+    rows: onTimeByMonth(figures).map((row) => [
+      row.month,
+      row.dated,
+      row.on_time,
+      row.percent,
     ]),
   }));
 }
 
-/** Answers how many days parcels were under way by service. */
+/** Answers the days that parcels were under way, by service. */
 export function daysCsv(kv: Kv, options: TableOptions): Promise<Response> {
   return respond(kv, "days", options, (figures, t) => ({
-    heads: [
-      ["shipped_via", (t) => fieldTitle(t, localeOf(options), "shipped_via")],
-      ["parcels", (t) => t("control.parcels.title")],
-      ["median", (t) => t("control.reports.median")],
-      ["ninetieth", (t) => t("control.reports.ninetieth")],
-    ],
-    rows: daysByWay(figures).map(({ name, parcels, median, ninetieth }) => [
-      name ?? t("control.reports.others"),
-      ...[parcels, median, ninetieth],
+    heads: {
+      shipped_via: fieldTitle(t, localeOf(options), "shipped_via"),
+      parcels: t("control.parcels.title"),
+      median: t("control.reports.median"),
+      ninetieth: t("control.reports.ninetieth"),
+    },
+    rows: daysByWay(figures).map((row) => [
+      row.name ?? t("control.reports.others"),
+      row.parcels,
+      row.median,
+      row.ninetieth,
     ]),
   }));
 }
@@ -89,9 +90,9 @@ async function respond(
   const figures = await readFigures(kv);
   const t = translator(localeOf(options));
   const { heads, rows } = table(figures, t);
-  const head = heads.map(([name, label]) =>
-    options.language === undefined ? name : label(t)
-  );
+  const head = options.language === undefined
+    ? Object.keys(heads)
+    : Object.values(heads);
   const file = `${name}-${figures.today}.csv`;
   return await csvResponse(file, head, rows, options);
 }

@@ -6,24 +6,23 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import { filedStageOf } from "@/lib/parcels/stages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readFigures } from "./counting.ts";
-import { wayOf } from "./figures.ts";
 import { isOpenEnded, mergeWays, quantile } from "./reports.ts";
 import type { Expected, OfferedDays } from "./schema.ts";
 import { Conflict } from "@/lib/conflicts.ts";
+import { wayOf } from "./months.ts";
 
-/** The fields that are offered. */
 const DAYS = [
   "min_expected_delivery_date",
   "max_expected_delivery_date",
 ] as const;
 
-/** The fewest deliveries that say anything. */
+/** The fewest deliveries that an estimate rests on. */
 const MIN_PARCELS = 20;
 
-/** What experience says about the whole days that parcels take. */
+/** The whole days that parcels took. */
 type Experience = Pick<Expected, "min_days" | "max_days" | "parcels">;
 
-/** Returns what counts of parcels by whole days say, or null when they are too few, or took too long to be told apart. */
+/** Returns the experience in counts of parcels by whole days; null if they are too few, or took longer than is counted. */
 export function experienceOf(days: number[]): Experience | null {
   const parcels = sum(days);
   if (parcels < MIN_PARCELS) return null;
@@ -32,10 +31,7 @@ export function experienceOf(days: number[]): Experience | null {
   return { min_days: quantile(days, 0.5), max_days, parcels };
 }
 
-/**
- * Returns the expected days of a parcel that leaves today by a service, from the past twelve months, or null without enough
- * experience. Throws 503 while figures of an earlier version are being counted.
- */
+/** Returns the expected days of a parcel that leaves today by a service, from the past twelve months; null without experience. */
 export async function readExpected(
   kv: Kv,
   via: string,
@@ -53,7 +49,7 @@ export async function readExpected(
   };
 }
 
-/** Returns the expected days that are offered for a parcel, or null: an open one with a service and without expected days. */
+/** Returns the expected days to offer for an open parcel with a service and without expected days; else null. */
 export async function offerExpected(
   kv: Kv,
   parcel: Parcel,
@@ -70,8 +66,8 @@ export async function offerExpected(
 }
 
 /**
- * Sets the expected days that were offered for a version of a parcel. A repeated one changes nothing. Throws 404, and 409 when the
- * parcel has changed otherwise.
+ * Sets the expected days that were offered for a version of a parcel. Repeating it changes nothing. Throws 404, and 409 when the
+ * parcel has other changes.
  */
 export async function setExpected(
   kv: Kv,

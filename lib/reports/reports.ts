@@ -1,18 +1,13 @@
 import { addDays, monthsBack } from "@/lib/dates.ts";
 import { sum } from "@/lib/numbers.ts";
-import {
-  MAX_DAYS,
-  type MonthFigures,
-  NO_FIGURES,
-  OTHER,
-  type Way,
-} from "./figures.ts";
+import { MAX_DAYS } from "./figures.ts";
 import { REACHED_STAGES, type ReachedStage } from "./schema.ts";
+import { type MonthFigures, NO_FIGURES, OTHER, type Way } from "./months.ts";
 
-/** The months that reports go back, the present one included. */
+/** How many months reports show, including the present one. */
 export const MONTHS_SHOWN = 12;
 
-/** The services that the report tells apart. */
+/** Maximum services with a row of their own. */
 const WAYS_SHOWN = 20;
 
 /** The figures of the past twelve months. */
@@ -28,7 +23,6 @@ export interface StageDay {
   stages: Record<ReachedStage, number>;
 }
 
-/** The first deliveries of a month. */
 export interface OnTimeMonth {
   month: string;
   /** Of parcels with an expected day. */
@@ -38,7 +32,7 @@ export interface OnTimeMonth {
   percent: number | null;
 }
 
-/** How long parcels of a service were under way. */
+/** How long a service's parcels were under way. */
 export interface WayDays {
   /** Its name; null for all others together, empty for parcels without a service. */
   name: string | null;
@@ -48,7 +42,7 @@ export interface WayDays {
   ninetieth: number;
 }
 
-/** Returns the numbers of parcels by stage for each of the last days, the oldest first. */
+/** Returns the numbers of parcels by stage for each of the last days, oldest first. */
 export function stagesByDay(
   { today, months }: Figures,
   days: number,
@@ -67,7 +61,7 @@ export function stagesByDay(
   });
 }
 
-/** Returns how many first deliveries were on time in each of the twelve months, the oldest first. */
+/** Returns how many first deliveries were on time in each of the twelve months, oldest first. */
 export function onTimeByMonth({ today, months }: Figures): OnTimeMonth[] {
   return listMonths(today).map((month) => {
     const { dated, on_time } = months.get(month) ?? NO_FIGURES;
@@ -76,7 +70,7 @@ export function onTimeByMonth({ today, months }: Figures): OnTimeMonth[] {
   });
 }
 
-/** Returns how long parcels were under way by service, the most frequent ones first, all others together last. */
+/** Returns how long parcels were under way by service, the most frequent first, and all others together last. */
 export function daysByWay(figures: Figures): WayDays[] {
   const { [OTHER]: other, ...named } = mergeWays(figures);
   const ways = Object.values(named)
@@ -99,7 +93,7 @@ export function mergeWays(
     const { ways } = months.get(month) ?? NO_FIGURES;
     for (const [key, { name, days }] of Object.entries(ways)) {
       const way = merged[key] ??= { name, days: [] };
-      // The latest way of writing it.
+      // The latest spelling.
       way.name = name;
       addTo(way.days, days);
     }
@@ -107,7 +101,7 @@ export function mergeWays(
   return merged;
 }
 
-/** Returns a quantile of whole days by the nearest rank: the first value that so large a part of them does not exceed. */
+/** Returns a quantile of whole days by the nearest rank: the first value that this part of the parcels does not exceed. */
 export function quantile(days: number[], part: number): number {
   const rank = Math.max(1, Math.ceil(part * sum(days)));
   let passed = 0;
@@ -129,12 +123,12 @@ function listMonths(today: string): string[] {
   );
 }
 
-/** Adds counts to those of a list, which may be shorter. */
+/** Adds counts to a list that may be shorter. */
 function addTo(all: number[], counts: number[]): void {
   counts.forEach((count, at) => all[at] = (all[at] ?? 0) + count);
 }
 
-/** Reports whether a number of whole days stands for longer ones, too. */
+/** Reports whether a number of whole days also stands for longer times. */
 export function isOpenEnded(days: number): boolean {
   return days >= MAX_DAYS;
 }

@@ -5,7 +5,7 @@ import { text } from "@/lib/fields/record.ts";
 import { parcelPatch } from "@/lib/parcels/schema.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
 
-/** The days that the report by stage may show. */
+/** How many days the report by stage may show. */
 export const PERIODS = ["30", "90", "365"] as const;
 
 /** The stages that a parcel can reach. */
@@ -35,7 +35,7 @@ export const expected = z.strictObject({
   /** The days within which half of the parcels, and nine out of ten, were delivered. */
   min_days: z.int(),
   max_days: z.int(),
-  /** The number of parcels that they rest on. */
+  /** The number of parcels behind these days. */
   parcels: z.int(),
   min_expected_delivery_date: z.iso.date(),
   max_expected_delivery_date: z.iso.date(),
@@ -52,7 +52,7 @@ const offeredDays = parcelPatch.pick({
 /** The expected days that were offered for a version of a parcel. */
 export type OfferedDays = z.output<typeof offeredDays>;
 
-/** The form that sets them; `next` leads back to the form of a new parcel. */
+/** The form that sets offered days; `next` leads back to the form of a new parcel. */
 export const expectedForm = offeredDays.extend({
   next: z.literal("yes").optional(),
 });

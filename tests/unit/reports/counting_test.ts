@@ -4,9 +4,8 @@ import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
-import { encodeMonth, figuresTally } from "@/lib/reports/counting.ts";
+import { figuresTally } from "@/lib/reports/counting.ts";
 import { readExpected } from "@/lib/reports/expected.ts";
-import { addDifferences, NO_FIGURES } from "@/lib/reports/figures.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { ParcelCreate } from "@/lib/parcels/schema.ts";
@@ -17,6 +16,11 @@ import {
   valuesBelow,
 } from "../../helpers/domain.ts";
 import { countedFigures, reachedOn } from "../../helpers/figures.ts";
+import {
+  addDifferences,
+  encodeMonth,
+  NO_FIGURES,
+} from "@/lib/reports/months.ts";
 
 const DAY = 24 * 60 * 60_000;
 const NONE = { stages: {}, onTime: {}, ways: {} };

@@ -1,5 +1,4 @@
 import { deepEqual, equal } from "node:assert/strict";
-import { type MonthFigures, NO_FIGURES, OTHER } from "@/lib/reports/figures.ts";
 import {
   daysByWay,
   type Figures,
@@ -7,6 +6,7 @@ import {
   quantile,
   stagesByDay,
 } from "@/lib/reports/reports.ts";
+import { type MonthFigures, NO_FIGURES, OTHER } from "@/lib/reports/months.ts";
 
 const TODAY = "2026-11-20";
 

@@ -1,0 +1,94 @@
+import type { ParcelStage } from "@/lib/fields/constants.ts";
+import { type Delivery, type Difference, nameOf } from "./figures.ts";
+
+/** The key of all services without a count of their own. Keys of services begin with a colon. */
+export const OTHER = "OTHER";
+
+/** Maximum services with a count of their own. */
+const MAX_WAYS = 50;
+
+/** The figures of a month. */
+export interface MonthFigures {
+  /** The numbers of parcels that reached a stage, by day of the month. */
+  stages: Partial<Record<ParcelStage, number[]>>;
+  /** First deliveries of parcels with an expected day, and how many were on time. */
+  dated: number;
+  on_time: number;
+  /** Services by their keys. */
+  ways: Record<string, Way>;
+}
+
+/** First deliveries by a service. */
+export interface Way {
+  /** As first written. */
+  name: string;
+  /** The number of parcels by whole days under way. */
+  days: number[];
+}
+
+export const NO_FIGURES: MonthFigures = {
+  stages: {},
+  dated: 0,
+  on_time: 0,
+  ways: {},
+};
+
+/** Returns the key of a service, the same for all spellings. The colon avoids names that every object has, such as `constructor`. */
+export function wayOf(via: string | null): string {
+  return `:${nameOf(via).toLowerCase()}`;
+}
+
+/** Returns a month's figures after differences. */
+export function addDifferences(
+  figures: MonthFigures,
+  changes: Difference[],
+): MonthFigures {
+  const next = structuredClone(figures);
+  for (const one of changes) {
+    if ("via" in one) addDelivery(next, one);
+    else {
+      const counts = next.stages[one.stage] ??= [];
+      add(counts, Number(one.day.slice(8)) - 1, one.change);
+    }
+  }
+  return next;
+}
+
+function addDelivery(
+  month: MonthFigures,
+  { isOnTime, days, via, change }: Delivery & { change: 1 | -1 },
+): void {
+  if (isOnTime !== null) month.dated += change;
+  if (isOnTime === true) month.on_time += change;
+  if (days === null) return;
+  const { ways } = month;
+  const key = keyOf(ways, { via, days, change });
+  const way = ways[key] ??= { name: key === OTHER ? "" : via, days: [] };
+  add(way.days, days, change);
+  if (way.days.every((count) => count === 0)) delete ways[key];
+}
+
+/** Returns the key of the service under which a delivery is, or was, counted. */
+function keyOf(
+  ways: MonthFigures["ways"],
+  { via, days, change }: { via: string; days: number; change: 1 | -1 },
+): string {
+  const key = wayOf(via);
+  if (change < 0) return ways[key]?.days[days] ? key : OTHER;
+  const isFull = Object.keys(ways).length >= MAX_WAYS;
+  return key in ways || !isFull ? key : OTHER;
+}
+
+function add(counts: number[], at: number, change: number): void {
+  while (counts.length <= at) counts.push(0);
+  counts[at] = Math.max(0, counts[at]! + change);
+}
+
+/** Encodes figures as JSON, which is read several times as fast as the store's own form. */
+export function encodeMonth(figures: MonthFigures): Uint8Array {
+  return new TextEncoder().encode(JSON.stringify(figures));
+}
+
+export function decodeMonth(bytes: Uint8Array): MonthFigures {
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
