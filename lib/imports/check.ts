@@ -13,7 +13,7 @@ import type { FileFormat, ImportFile, RowReaders } from "./reader.ts";
 import { removeResults, toResult, writeResult } from "./results.ts";
 import type { ImportCounts } from "./schema.ts";
 
-/** The name of the job that reads a file and compares its rows with the parcels. */
+/** The name of the job that reads a file and compares its rows with parcels. */
 export const IMPORT_CHECK = "import_check";
 
 export interface CheckPayload {
@@ -34,13 +34,14 @@ export const NO_ROWS: ImportCounts = {
 
 /** How many rows of each kind are shown. */
 export const SHOWN_ROWS = 50;
-/** What a step has read; null if there is nothing to check any more. */
+
+/** What a step has read; null if the check is obsolete. */
 type Read =
   | { file: ImportFile; rows: MatchedRow[] }
   | { failure: Problem; found: FileFormat | null }
   | null;
 
-/** Returns the job kind that checks an import. It changes nothing but the import. */
+/** Returns the job kind that checks an import, which changes nothing else. */
 export function importCheckKind(
   kv: Kv,
   readers: RowReaders,
@@ -94,7 +95,7 @@ async function readSome(
     const { file } = reader;
     const { found } = file;
     if (found.columns.every(({ field }) => field === null)) {
-      // With the columns found, the member can choose their fields.
+      // The member can choose the fields of the found columns.
       return { failure: { key: "import.noColumn" }, found };
     }
     return { file, rows: await reader.readFrom(done) };

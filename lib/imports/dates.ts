@@ -2,13 +2,13 @@ import { plainDigits } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { DateOrder } from "./schema.ts";
 
-/** A day as the API writes it, or why a cell has none. */
+/** A day, `YYYY-MM-DD`, or the reason why a cell has none. */
 type ReadDate = { day: string } | { problem: MessageKey };
 
 const ISO = /^\d{4}-\d\d-\d\d$/;
 const PARTS = /^(\d{1,2})([./-])(\d{1,2})\2(\d+)$/;
 
-/** Reads a day in any of the formats of spreadsheets; `order` is that of day and month between slashes, null if unknown. */
+/** Reads a day in any format of spreadsheets; `order` is the order of day and month between slashes, null if unknown. */
 export function readDate(cell: string, order: DateOrder | null): ReadDate {
   const text = plainDate(cell);
   if (ISO.test(text)) return { day: text };
@@ -23,19 +23,18 @@ export function readDate(cell: string, order: DateOrder | null): ReadDate {
   return { day: `${year}-${month!.padStart(2, "0")}-${day!.padStart(2, "0")}` };
 }
 
-/** Finds the order of day and month in the dates with slashes of a file. */
+/** Finds out the order of day and month in a file's dates with slashes. */
 export class DateOrders {
   readonly #shown = new Set<DateOrder>();
   /** Whether the meaning of a cell depends on the order. */
   isNeeded = false;
 
-  /** The order that the cells show: null unless one of them shows it and none another. */
+  /** The order that the cells show; null if none shows one, or they disagree. */
   get shown(): DateOrder | null {
     const [order = null] = this.#shown;
     return this.#shown.size === 1 ? order : null;
   }
 
-  /** Looks at a cell. */
   see(cell: string): void {
     const [, first, separator, second] = PARTS.exec(plainDate(cell)) ?? [];
     if (separator !== "/") return;
@@ -45,7 +44,7 @@ export class DateOrders {
   }
 }
 
-/** Returns a cell with the digits 0 to 9, without spaces and marks of direction. */
+/** Converts digits to 0 to 9 and removes spaces and marks of direction. */
 function plainDate(cell: string): string {
   return plainDigits(cell).replace(/[\s\p{Cf}]/gu, "");
 }

@@ -9,7 +9,7 @@ import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { FileFormat, FileOptions } from "./reader.ts";
 import type { Encoding, ImportCounts, ImportStatus } from "./schema.ts";
 
-/** A table that a person has uploaded, and how far its import has come. */
+/** An uploaded table and the progress of its import. */
 export interface Import extends Stored, ImportCounts {
   /** The name of the file. */
   name: string;
@@ -58,7 +58,7 @@ export async function storeParts(
   return parts.length;
 }
 
-/** Splits a file at line ends, so that no email address to erase spans two parts. */
+/** Splits a file at line ends, so that no e-mail address to erase spans two parts. */
 function splitFile(bytes: Uint8Array): Uint8Array[] {
   const parts: Uint8Array[] = [];
   let start = 0;
@@ -97,18 +97,18 @@ export async function* walkFiles(kv: Kv): AsyncGenerator<string> {
   while (row !== undefined) {
     const id = String(row.key[1]);
     yield id;
-    // A boolean sorts after all numbers of parts.
+    // A boolean sorts after all part numbers.
     const range = { prefix, start: [FILES, id, true] };
     [row] = await kv.list(range, { limit: 1 });
   }
 }
 
-/** Decodes a part for a search for email addresses, in any encoding. */
+/** Decodes a part in any encoding, for a search for e-mail addresses. */
 export function textOfPart(part: Uint8Array): string {
   return new TextDecoder().decode(part.filter((byte) => byte !== 0));
 }
 
-/** Erases the file of an import in the caller's commit. An import that is not applied yet fails. */
+/** Erases the file of an import in the caller's commit; the import fails if it is not applied yet. */
 export async function eraseFile(tx: Transaction, id: string): Promise<void> {
   const record = await imports.read(tx, id);
   if (record === null || record.parts === 0) return;
@@ -119,7 +119,7 @@ export async function eraseFile(tx: Transaction, id: string): Promise<void> {
     ...(isOpen && {
       status: "failed",
       failure: { key: "import.erased" },
-      // Ends a check that still runs.
+      // Ends a running check.
       check: record.check + 1,
     }),
   });

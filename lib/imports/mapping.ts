@@ -14,11 +14,11 @@ export const IMPORT_FIELDS = Object.keys(parcelFields) as ImportField[];
 /** A column of a file. */
 export interface Column {
   head: string;
-  /** The field that it sets; null for one that is not taken. */
+  /** The field that it sets; null if it is ignored. */
   field: ImportField | null;
 }
 
-/** The texts of the tracking page and the panel that name a field. */
+/** Texts of the tracking page and the panel that name a field. */
 const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
   tracking_code: ["tracking.code", "control.parcels.parcel"],
   destination: ["tracking.destination", "tracking.address"],
@@ -36,7 +36,7 @@ const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
   ],
 };
 
-/** The fields by the comparable form of what names them; of two the more exact wins. */
+/** The fields by the comparable forms of their names; of equal ones the last, more exact one wins. */
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
   [
     ...Object.values(WORDS).flatMap(({ headings }) => splitHeadings(headings)),
@@ -66,17 +66,17 @@ function labelsOf(key: MessageKey): string[] {
   return Object.values(dictionaries).map((dictionary) => dictionary[key]);
 }
 
-/** Returns the letters and digits of a name, whatever its case, accents, spaces and signs. */
+/** Normalizes a name to letters and digits, ignoring case, accents, spaces and signs. */
 function toComparable(name: string): string {
   return joined(fold(name));
 }
 
-/** The heads of the column of problems that files come back with. */
+/** The heads of the column of problems, by which a corrected file is recognized. */
 const PROBLEMS: ReadonlySet<string> = new Set(
   [PROBLEM, ...labelsOf("control.job.problem")].map(toComparable),
 );
 
-/** Returns the place of the column of problems, which a file that comes back has at its end; -1 without one. */
+/** Returns the index of the column of problems, which a corrected file has at its end; -1 without one. */
 export function problemColumn(heads: string[]): number {
   return PROBLEMS.has(toComparable(heads.at(-1) ?? "")) ? heads.length - 1 : -1;
 }
@@ -87,8 +87,8 @@ export function fieldOf(head: string): ImportField | null {
 }
 
 /**
- * Returns the columns of a file with the fields that they set, as chosen by their heads, else as the heads say; of two columns
- * for a field the first one counts.
+ * Returns the columns of a file with the fields that they set: those chosen for their heads, else those that the heads name. Of two
+ * columns for a field the first one counts.
  */
 export function columnsOf(
   heads: string[],

@@ -10,7 +10,7 @@ import type { Key, Kv } from "@/lib/store/kv.ts";
 import { Doubles, type Row } from "./row.ts";
 import { codeClaimKey, inTrash } from "@/lib/parcels/rules.ts";
 
-/** A row with the parcel that it belongs to. */
+/** A row with its parcel. */
 export interface MatchedRow extends Row {
   /** The parcel as it was when the row was matched; null for a new one. */
   parcel: Parcel | null;
@@ -18,7 +18,7 @@ export interface MatchedRow extends Row {
   isUnmatched: boolean;
 }
 
-/** What a row names: the id of its parcel, or that it is new. */
+/** The parcel that a row names; it is new without an id. */
 interface Named {
   id: string | null;
   isUnmatched: boolean;
@@ -28,11 +28,11 @@ interface Named {
 const NEW: Named = { id: null, isUnmatched: false };
 const UNMATCHED: Named = { id: null, isUnmatched: true };
 
-/** Finds the parcels of rows. What is wrong with a row may depend on earlier rows, so all rows have to be matched in order. */
+/** Finds the parcels of rows. The problems of a row may depend on earlier rows, so all rows must be matched in order. */
 export class Matcher {
   readonly #kv: Kv;
   readonly #doubles = new Doubles();
-  /** The rows of new codes, and of parcels. */
+  /** The rows by new codes, and by the ids of parcels. */
   readonly #newCodes = new Map<string, number>();
   readonly #parcels = new Map<string, number>();
 
@@ -72,7 +72,7 @@ export class Matcher {
     );
   }
 
-  /** Finds parcels by code, as in a look-up; undefined for rows without one. */
+  /** Finds parcels by code like a look-up; undefined for rows without a code. */
   async #findCodes(rows: Row[]): Promise<(Named | undefined)[]> {
     const codes = rows.map(({ values: { tracking_code: code } }) =>
       code === undefined ? null : normalizeTrackingCode(code)
@@ -132,7 +132,7 @@ export class Matcher {
       : [{ key: "import.double", params: { row: earlier } }];
   }
 
-  /** Former codes and references lead to the same parcel, too. */
+  /** Returns an earlier row with the same parcel, to which former codes and references also lead. */
   #earlierParcel({ row }: Row, id: string | null): number | null {
     if (id === null) return null;
     const earlier = this.#parcels.get(id) ?? null;
@@ -140,7 +140,7 @@ export class Matcher {
     return earlier;
   }
 
-  /** A new code that reads like an earlier one will lead to its parcel. */
+  /** Returns an earlier row whose new code looks alike, because both would lead to its parcel. */
   #earlierNewCode(
     { row, values: { tracking_code } }: Row,
     id: string | null,

@@ -7,7 +7,7 @@ import type { MatchedRow } from "./match.ts";
 import { compareRow } from "./row.ts";
 import type { RowKind } from "./schema.ts";
 
-/** What a check found out about a row. */
+/** The result of checking a row. */
 export interface RowResult {
   row: number;
   /** The tracking code in the file or of the parcel. */
@@ -17,7 +17,7 @@ export interface RowResult {
   problems: Problem[];
 }
 
-/** What it takes to undo a row. */
+/** What is needed to undo a row. */
 export interface UndoRow {
   row: number;
   /** Null once the parcel is erased. */
@@ -38,7 +38,6 @@ type Check = Pick<Import, "id" | "check">;
 const SHOWN_CHARS = 100;
 
 const WALKED_TOGETHER = 500;
-/** How many rows to undo are read at once. */
 const UNDONE_TOGETHER = 20;
 
 /** Compares a row with its parcel; returns the result to store. */
@@ -121,7 +120,7 @@ export function writeUndo(tx: Transaction, id: string, undo: UndoRow): void {
   tx.set([...undoKey(id), undo.row], undo);
 }
 
-/** Returns some of the undo rows after a row. */
+/** Returns the next undo rows after a row. */
 export async function listUndo(
   kv: Kv,
   id: string,
@@ -138,12 +137,12 @@ export function removeUndo(kv: Kv, id: string): Promise<void> {
   return removeBelow(kv, undoKey(id));
 }
 
-/** Blanks the undo row of an erased parcel in the caller's commit, and removes the result of its check. */
+/** Blanks the undo row of an erased parcel in the caller's commit and removes its check result. */
 export async function eraseUndo(tx: Transaction, key: Key): Promise<void> {
   const undo = await tx.read<UndoRow>(key);
   const record = await imports.read(tx, String(key[1]));
   if (undo === null || record === null) return;
-  // Undoing reports that the parcel is gone.
+  // An undo then reports that the parcel is gone.
   tx.set(key, { ...undo, code: null, former: null, entry_id: null });
   for (const kind of ["new", "changed"] as const) {
     tx.delete([...resultsKey(record), kind, undo.row]);

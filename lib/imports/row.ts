@@ -19,7 +19,7 @@ import type { FileFormat } from "./reader.ts";
 import type { DateOrder, RowKind } from "./schema.ts";
 import { checkParcel } from "@/lib/parcels/rules.ts";
 
-/** A row with its values after the normalization of forms; the wrong ones are missing, each with a problem. */
+/** A row with its values, normalized as in forms; wrong values are missing, each with a problem. */
 export interface Row {
   row: number;
   values: ParcelRow;
@@ -33,13 +33,13 @@ export const DATE_FIELDS: readonly ImportField[] = [
   "max_expected_delivery_date",
 ];
 
-/** The most characters kept of a code, valid or not: a cell may exceed what the store takes. */
+/** Maximum characters kept of a code, valid or not, because a cell may exceed the store's limit. */
 const MAX_SHOWN = 100;
 
-/** Spreadsheets of many languages write a comma in decimals. */
+/** Matches decimals; spreadsheets in many languages write a comma. */
 const NUMBER = /^([-+\u2212]?)(\d+)[.,](\d+)$/;
 
-/** Reads a row by the columns of its file. Empty cells are left out. */
+/** Reads a row by the columns of its file. Empty cells are omitted. */
 export function readRow(
   { row, cells }: SheetRow,
   { heads, columns, dates }: Pick<FileFormat, "columns" | "dates"> & {
@@ -64,7 +64,7 @@ export function readRow(
   return { row, values, problems: [...problems, ...wrong], code };
 }
 
-/** Returns a cell as a form would post it, or what is wrong with it. */
+/** Returns a cell as a form would post it, or its problem. */
 function plainCell(
   field: ImportField,
   cell: string,
@@ -85,7 +85,7 @@ function plainNumber(cell: string): string {
   return `${sign.replace("\u2212", "-")}${whole}.${decimals}`;
 }
 
-/** Validates the texts of a row; a wrong one costs only its own value. */
+/** Validates the texts of a row; drops wrong ones and returns their problems. */
 function validate(
   texts: { [Field in ImportField]?: string },
 ): { values: ParcelRow; wrong: Problem[] } {
@@ -99,11 +99,11 @@ function validate(
   }
 }
 
-/** Finds rows whose code or reference an earlier row has; call it with each row in order. */
+/** Finds rows with the code or reference of an earlier row; takes all rows in order. */
 export class Doubles {
   readonly #codes = new Map<string, number>();
   readonly #references = new Map<string, number>();
-  /** The references of rows without a code, which are found by them. */
+  /** The references of rows without a code, which identify them. */
   readonly #keys = new Map<string, number>();
 
   /** Returns the number of the earlier row, or null. */
@@ -127,17 +127,17 @@ function keepFirst(rows: Map<string, number>, key: string, row: number): void {
   if (!rows.has(key)) rows.set(key, row);
 }
 
-/** What a row changes: the fields with other values, and those values. */
+/** What a row changes: the new values of changed fields. */
 interface Comparison {
   kind: RowKind;
   changes: ParcelRow;
   problems: Problem[];
 }
 
-/** The fields that a new parcel needs beside its code, which it gets. */
+/** The fields that a new parcel requires; a missing code is generated. */
 const REQUIRED = ["recipient_name", "destination"] as const;
 
-/** Compares a row with its parcel, text for text but the status; null for a new one. A matched parcel keeps its code. */
+/** Compares a row with its parcel, or null for a new one: all values as texts except the status. A matched parcel keeps its code. */
 export function compareRow(
   values: ParcelRow,
   parcel: Parcel | null,
