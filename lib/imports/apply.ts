@@ -30,7 +30,7 @@ export interface ApplyPayload extends ImportPayload {
   moment: string;
 }
 
-/** A row to apply, and the place of the row after it. */
+/** A row to apply, and the place of the next row. */
 interface PlacedRow extends MatchedRow {
   next: number;
 }
@@ -71,15 +71,12 @@ export function importApplyKind(
 }
 
 /** Returns the numbers of the rows that were wrong when the import was checked. */
-async function readWrong(
-  kv: Kv,
-  record: Import,
-): Promise<ReadonlySet<number>> {
+async function readWrong(kv: Kv, record: Import): Promise<ReadonlySet<number>> {
   const results = await Array.fromAsync(walkWrong(kv, record));
   return new Set(results.map(({ row }) => row));
 }
 
-/** Returns the next rows from a place on, without wrong ones; none at the end of the file. */
+/** Returns the next rows from a place on, without the wrong ones; none at the end of the file. */
 async function readRows(reader: RowReader, from: number): Promise<PlacedRow[]> {
   let at = from;
   while (true) {

@@ -4,48 +4,47 @@ import { invalid } from "@/lib/errors.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
 import {
   MAX_LINES,
-  MAX_ROW_CHARS,
-  MAX_WIDTH,
   SEPARATOR_NAMES,
   type SeparatorName,
   SEPARATORS,
 } from "./schema.ts";
 
+/** Maximum columns of a file. */
+export const MAX_WIDTH = 500;
+/** Maximum characters buffered while looking for the end of a row. */
+export const MAX_ROW_CHARS = 256 * 1024;
+
 /** A line of a table with its cells. */
 export interface SheetRow {
-  /** Its number as a spreadsheet counts: a cell of several lines is in one row, and an empty line is one. */
+  /** Its number in a spreadsheet: a cell with several lines is in one row, and empty lines count. */
   row: number;
   cells: string[];
 }
 
-/** A text split into cells. */
 export interface Table {
   separator: SeparatorName;
-  /** The first row that is not empty. */
+  /** The first non-empty row. */
   head: SheetRow;
-  /** The others that are not empty, read as they are asked for. */
+  /** The other non-empty rows, read on demand. */
   rows: AsyncGenerator<SheetRow, undefined>;
 }
 
-/** What Papa Parse answers, as far as it is used. */
+/** The parts of Papa Parse's answer that are used. */
 interface Parsed {
   data: string[][];
   errors: { row: number; index: number }[];
   meta: { cursor: number };
 }
 
-/** The time after which other work gets its turn. */
+/** Splitting yields to other work after this time. */
 const TURN_MS = 10;
-/** How many rows are tried with each separator: those before the head may have no more than separators. */
+/** How many rows are tried with each separator, because rows before the head may consist of separators alone. */
 const ROWS_TRIED = 20;
 
 /** A first line that names the separator; Excel reads it and hides it. */
 const SEPARATOR_LINE = /^"?sep=([,;|\t])"?(?:\n|$)/i;
 
-/**
- * Splits the texts of a file into rows and cells, by the chosen separator or the one that it seems to have. Throws 422 for one
- * without rows.
- */
+/** Splits a file into rows and cells, by the chosen or the likely separator. Throws 422 for a file without rows. */
 export async function readTable(
   texts: AsyncIterable<string>,
   chosen?: SeparatorName,
@@ -61,21 +60,21 @@ export async function readTable(
   return { separator, head, rows };
 }
 
-/** Ends every line by LF alone. */
+/** Normalizes line ends to LF. */
 async function* withLineFeeds(
   texts: AsyncIterable<string>,
 ): AsyncGenerator<string, undefined> {
   let last = "";
   for await (const text of texts) {
     const whole = last + text;
-    // The LF after it may be the first character of the next text.
+    // The next text may begin with the LF of a CRLF.
     last = whole.endsWith("\r") ? "\r" : "";
     yield whole.slice(0, whole.length - last.length).replace(/\r\n?/g, "\n");
   }
   if (last !== "") yield "\n";
 }
 
-/** Takes the texts up to the first one that is not empty. */
+/** Takes the texts up to the first non-blank one. */
 async function readStart(
   texts: AsyncGenerator<string, undefined>,
 ): Promise<string[]> {
@@ -92,7 +91,7 @@ function nameOf(separator: string | undefined): SeparatorName | undefined {
   return SEPARATOR_NAMES.find((name) => SEPARATORS[name] === separator);
 }
 
-/** Returns the separator that splits the first row that is not empty into the most cells. */
+/** Returns the separator that splits the first non-empty row into the most cells. */
 function likelySeparator(text: string): SeparatorName {
   const rows = text.slice(text.lastIndexOf("\n", text.search(/\S/)) + 1);
   const widths = SEPARATOR_NAMES.map((name) => {
@@ -135,10 +134,10 @@ async function* rowsOf(
   }
 }
 
-/** Splits texts into rows; a row may go on in the next text. */
+/** Splits texts into rows; a row may continue in the next text. */
 class Splitter {
   readonly #parser: Pick<ReturnType<typeof parserOf>, "parse">;
-  /** The beginning of the next row, and the number of its line. */
+  /** The beginning of the next row, and its line number. */
   #rest = "";
   #line: number;
   #row = 0;
@@ -148,11 +147,11 @@ class Splitter {
     this.#line = skippedLines + 1;
   }
 
-  /** Returns the rows that end in the next text, except empty ones. Throws 422 for what no table has. */
+  /** Returns the non-empty rows that end in the next text. Throws 422 for an open quote and for excessive rows. */
   split(text: string, isLast = false): SheetRow[] {
     const whole = this.#rest + text;
     const { data, errors, meta } = this.#parser.parse(whole, 0, !isLast);
-    // The row that goes on is parsed again with the rest of it.
+    // The unfinished row is parsed again with its continuation.
     const error = errors.find(({ row }) => isLast || row < data.length);
     if (error !== undefined) {
       const line = this.#line + lineCount(whole.slice(0, error.index));
@@ -168,7 +167,7 @@ class Splitter {
   }
 }
 
-/** Returns a row that is not empty. Throws 422 for one beyond the limits of a table. */
+/** Returns a row. Throws 422 for one beyond the limits of a table. */
 function requireBounds(sheetRow: SheetRow): SheetRow {
   const { row, cells } = sheetRow;
   if (row > MAX_LINES) {
@@ -180,7 +179,7 @@ function requireBounds(sheetRow: SheetRow): SheetRow {
   return sheetRow;
 }
 
-/** Returns a parser that, told so, leaves a last row without an end for later; `preview` is how many rows it takes at most. */
+/** Creates a parser of at most `preview` rows; with `leavesLastRow` it omits a last row that may continue. */
 function parserOf(name: SeparatorName, preview?: number): {
   parse(text: string, base: 0, leavesLastRow: boolean): Parsed;
 } {

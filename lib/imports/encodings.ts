@@ -1,9 +1,7 @@
 import { invalid } from "@/lib/errors.ts";
-import { type Encoding, ENCODINGS } from "./schema.ts";
+import type { Encoding } from "./schema.ts";
 
-export { type Encoding, ENCODINGS };
-
-/** The bytes of a file in parts, from the first one at each call. */
+/** Yields the bytes of a file in parts; each call starts at the beginning. */
 export type Parts = () => AsyncIterable<Uint8Array>;
 
 const BOMS: [Encoding, number[]][] = [
@@ -12,17 +10,17 @@ const BOMS: [Encoding, number[]][] = [
   ["utf-16be", [0xfe, 0xff]],
 ];
 
-/** The bytes that tell UTF-16 without a mark from other files. */
+/** How many bytes are examined for UTF-16 without a byte order mark. */
 const PROBED = 4_096;
 
-/** The bytes of a text, so few that splitting it into rows takes some milliseconds at most. */
+/** Maximum bytes of a text, so that splitting it into rows takes only milliseconds. */
 const TEXT_BYTES = 16 * 1024;
 
-/** Control codes that no text has, of which every workbook, picture or archive has many. */
+/** Control codes that texts never have, and workbooks, pictures and archives always do. */
 // deno-lint-ignore no-control-regex
 const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
 
-/** Returns the encoding that is chosen or that the bytes show, else a guess from the offered one. */
+/** Returns the chosen encoding, else the one that the bytes show, else a guess based on the offered one. */
 export async function findEncoding(
   parts: Parts,
   { chosen, offered }: { chosen?: Encoding | undefined; offered: Encoding },
@@ -34,7 +32,7 @@ export async function findEncoding(
   return { encoding, isCertain: shown !== undefined };
 }
 
-/** Yields the texts of the parts of a file. Throws 422 for bytes that are no text in the encoding. */
+/** Decodes the parts of a file. Throws 422 for bytes that are not text in the encoding. */
 export async function* decodeParts(
   parts: AsyncIterable<Uint8Array>,
   encoding: Encoding,
@@ -53,7 +51,7 @@ async function firstOf(parts: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return new Uint8Array();
 }
 
-/** Lines end in a lone CR only where a program writes for the old Macintosh, and therefore in its encoding. */
+/** Only programs that write for the old Macintosh, and in its encoding, end lines with a lone CR. */
 function guess(start: Uint8Array, offered: Encoding): Encoding {
   const isOfMac = start.includes(0x0d) && !start.includes(0x0a);
   return isOfMac && offered === "windows-1252" ? "macintosh" : offered;
@@ -97,7 +95,7 @@ function textOf(decoder: TextDecoder, part?: Uint8Array): string {
   return decoder.encoding === "windows-1258" ? text.normalize("NFC") : text;
 }
 
-/** Decodes the next part, or what is left after the last one; null for bytes that are no text. */
+/** Decodes the next part, or the rest after the last one; null for bytes that are not text. */
 function decode(decoder: TextDecoder, part?: Uint8Array): string | null {
   try {
     return decoder.decode(part, { stream: part !== undefined });

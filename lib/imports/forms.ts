@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { omittable } from "@/lib/fields/fields.ts";
 import { defineForm } from "@/lib/forms/define.ts";
 import {
   DATE_ORDERS,
@@ -28,15 +29,12 @@ const columns = Array.from(
   (_, at) => [columnName(at), z.string().optional()] as const,
 );
 
-/** The forms of an import's screen, of which each has its own button. */
+/** The forms on an import's screen; each has its own button. */
 export const importScreenForm = z.strictObject({
   action: z.enum(["read", "apply", "undo", "delete"]),
   encoding: z.enum(ENCODINGS).optional(),
   separator: z.enum(SEPARATOR_NAMES).optional(),
-  dates: z.preprocess(
-    (value) => value === "" ? undefined : value,
-    z.enum(DATE_ORDERS).optional(),
-  ),
+  dates: omittable(z.enum(DATE_ORDERS).optional()),
   skip_wrong: z.literal("yes").optional(),
   ...Object.fromEntries(columns),
 });

@@ -30,7 +30,7 @@ const MAX_NAME = 100;
 const SHOWN_TO = "parcels:write";
 
 /**
- * Stores a file and starts its check; the encoding is guessed by the panel's `language`. Throws 422 if there is no room. Call the
+ * Stores a file and starts its check; the panel's `language` suggests the encoding. Throws 422 if there is no room. Call the
  * runner's wake() afterwards.
  */
 export async function createImport(
@@ -75,7 +75,7 @@ export function changeImport(
   });
 }
 
-/** Queues a check; returns the changed fields of the import. */
+/** Queues a check and returns the changed fields of the import. */
 function startCheck(
   tx: Transaction,
   kv: Kv,
@@ -146,7 +146,7 @@ async function readJob(
   return await jobs.require(tx, job_id!) as Job<ApplyPayload & UndoPayload>;
 }
 
-/** Returns the work that is left to undo, after applying or after an undo that failed. */
+/** Returns the rest of the work to undo, after applying or after a failed undo. */
 function leftToUndo(
   { id: import_id, name }: Import,
   { kind, payload, total, done, counts }: Job<UndoPayload>,
@@ -166,10 +166,7 @@ function queue<Payload>(
 }
 
 /** Throws 409 unless an import has one of these states. */
-function requireStatus(
-  record: Import,
-  allowed: Import["status"][],
-): void {
+function requireStatus(record: Import, allowed: Import["status"][]): void {
   if (allowed.includes(record.status) && !isBrokenOff(record)) return;
   throw new AppError(409, { key: "import.notNow" });
 }

@@ -15,16 +15,16 @@ import {
   type SeparatorName,
 } from "./schema.ts";
 
-/** What a member or caller has chosen about a file. */
+/** Choices of a member or caller about a file. */
 export type FileOptions = Omit<ImportPatch, "id">;
 
 /** How a file was read. */
 export interface FileFormat {
   encoding: Encoding;
-  /** Whether the encoding is more than a guess. */
+  /** Whether the encoding is not a guess. */
   isCertain: boolean;
   separator: SeparatorName;
-  /** The order of day and month between slashes; null if unknown. */
+  /** Null if unknown. */
   dates: DateOrder | null;
   /** Whether the order matters but is neither chosen nor evident. */
   asksDates: boolean;
@@ -34,10 +34,7 @@ export interface FileFormat {
   hasMoreColumns: boolean;
 }
 
-/** Recalls the columns that were chosen for an earlier file with these heads. */
-type Recall = (heads: string[]) => Promise<FileOptions["columns"]>;
-
-/** Opens a file as a table whose rows are read on demand. Throws 422 for an empty file, and for one that cannot be read. */
+/** Opens a file as a table whose rows are read on demand. Throws 422 for a file that is empty or cannot be read. */
 export function openTable(
   parts: Parts,
   { encoding, separator }: Pick<FileOptions, "separator"> & {
@@ -48,13 +45,16 @@ export function openTable(
 }
 
 /**
- * Reads a file to its end; returns its format and the number of rows. `offered` is the encoding to guess. Throws 422 for a file
- * that cannot be read, is empty or has too many rows.
+ * Reads a file to its end; returns its format and the number of rows. `offered` is the encoding to guess, `recall` returns the
+ * columns chosen for an earlier file with the same heads. Throws 422 for a file that cannot be read, is empty or has too many rows.
  */
 export async function surveyFile(
   parts: Parts,
   { encoding: chosen, separator, dates, columns: named }: FileOptions,
-  { offered, recall }: { offered: Encoding; recall?: Recall },
+  { offered, recall }: {
+    offered: Encoding;
+    recall?: (heads: string[]) => Promise<FileOptions["columns"]>;
+  },
 ): Promise<{ found: FileFormat; total: number }> {
   const decoded = await findEncoding(parts, { chosen, offered });
   const table = await openTable(parts, { ...decoded, separator });
@@ -92,18 +92,15 @@ export interface ImportFile {
   found: FileFormat;
   heads: string[];
   rows: Table["rows"];
-  /** The number of rows; null unless the file is read for the first time. */
+  /** The number of rows; null if the format was known. */
   total: number | null;
 }
 
 /**
- * Opens the file of an import in the format of the last time; the first time with the columns chosen for an earlier file with
- * the same heads. Throws 422 for a file that cannot be read.
+ * Opens the file of an import in its known format; the first time, with the columns chosen for an earlier file with the same heads.
+ * Throws 422 for a file that cannot be read.
  */
-export async function openFile(
-  kv: Kv,
-  record: Import,
-): Promise<ImportFile> {
+export async function openFile(kv: Kv, record: Import): Promise<ImportFile> {
   const parts = () => walkParts(kv, record);
   const { found, total } = record.found === null
     ? await surveyFile(parts, record.options, {
@@ -123,7 +120,7 @@ export class RowReader {
   #rows: MatchedRow[] = [];
   #from = 0;
   #hasFailed = false;
-  /** The numbers of rows to skip, once known. */
+  /** The numbers of rows to skip, if known. */
   wrong: ReadonlySet<number> | undefined;
 
   constructor(kv: Kv, file: ImportFile) {
@@ -131,17 +128,17 @@ export class RowReader {
     this.#matcher = new Matcher(kv);
   }
 
-  /** Reports whether it can still return the rows at a place: it never goes back. */
+  /** Reports whether it can still return the rows at a place, because it never goes back. */
   leadsTo(at: number): boolean {
     return !this.#hasFailed && at >= this.#from;
   }
 
   /**
-   * Returns the next rows from a place on, none at the end of the file. Rows depend on earlier ones, so a process that takes over
+   * Returns the next rows from a place on, or none at the end of the file. Rows depend on earlier ones, so a process that takes over
    * a job first reads up to that place.
    */
   async readFrom(at: number): Promise<MatchedRow[]> {
-    // After an error there are no more rows, as at the end of the file.
+    // After an error the rows would seem to end here.
     this.#hasFailed = true;
     while (at >= this.#from + this.#rows.length) {
       if (!await this.#next()) break;
@@ -165,10 +162,10 @@ export class RowReader {
   }
 }
 
-/** The most readers kept in memory. */
+/** Maximum readers in memory. */
 const MAX_READERS = 2;
 
-/** Keeps the readers of running jobs, so that a step need not read the file from its beginning. */
+/** Keeps the readers of running jobs, so that a step does not read the file from its beginning. */
 export class RowReaders {
   readonly #kv: Kv;
   readonly #open = new Map<string, RowReader>();
@@ -177,14 +174,8 @@ export class RowReaders {
     this.#kv = kv;
   }
 
-  /**
-   * Returns a reader that can go on at a place; opens the file if there is none yet. Throws 422 for a file that cannot be read.
-   */
-  async open(
-    jobId: string,
-    record: Import,
-    at: number,
-  ): Promise<RowReader> {
+  /** Returns a reader that can continue at a place; opens the file if necessary. Throws 422 for a file that cannot be read. */
+  async open(jobId: string, record: Import, at: number): Promise<RowReader> {
     const existing = this.#open.get(jobId);
     if (existing?.leadsTo(at)) return existing;
     this.#open.delete(jobId);
@@ -196,7 +187,7 @@ export class RowReaders {
     return reader;
   }
 
-  /** Forgets the reader of a job that has ended. */
+  /** Drops the reader of an ended job. */
   close(jobId: string): void {
     this.#open.delete(jobId);
   }

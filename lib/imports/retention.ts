@@ -7,14 +7,14 @@ import { removeResults, removeUndo } from "./results.ts";
 import { type ImportStatus, isRemovable } from "./schema.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** Days for which an import and its file are kept. */
+/** How many days an import and its file are kept. */
 const IMPORT_DAYS = 7;
 const SWEPT_TOGETHER = 100;
 
-/** The most imports that are kept, in all and of one member. */
+/** Maximum imports of all members, and of one. */
 const MAX_IMPORTS = 200;
 const MAX_OWN = 40;
-/** An import that is not applied makes room only after this time without a change. */
+/** How long an import that is not applied must be unchanged before it makes room. */
 const UNTOUCHED_MS = HOUR_MS;
 
 /** The order in which imports make room. */
@@ -26,31 +26,22 @@ const RANKS: Partial<Record<ImportStatus, number>> = {
 };
 
 /** Deletes an import with its file, but no parcel. Throws 404, and 409 while a job works on it or it can be undone. */
-export function deleteImport(kv: Kv, id: string): Promise<void> {
-  return removeImport(kv, id, (record) => {
+export async function deleteImport(kv: Kv, id: string): Promise<void> {
+  await imports.delete(kv, id, (_, record) => {
     if (isRemovable(record, kv.now())) return;
     throw new AppError(409, { key: "import.notNow" });
   });
-}
-
-/** Removes an import with all that belongs to it; `check` throws to keep it. Throws 404. */
-async function removeImport(
-  kv: Kv,
-  id: string,
-  check: (record: Import) => void = () => {},
-): Promise<void> {
-  await imports.delete(kv, id, (_, record) => check(record));
   await removeLeftovers(kv, id);
 }
 
-/** Removes the file last, because the sweep finds leftovers by it. */
+/** Removes what belongs to an import; the file last, because the sweep finds leftovers by it. */
 async function removeLeftovers(kv: Kv, id: string): Promise<void> {
   await removeResults(kv, id);
   await removeUndo(kv, id);
   await removeParts(kv, id);
 }
 
-/** Deletes the oldest unneeded import if a member or the site has too many. Throws 422 if all are needed. */
+/** Deletes one unneeded import if a member or the site has too many. Throws 422 if all are needed. */
 export async function makeRoom(kv: Kv, memberId: string | null): Promise<void> {
   const all = await imports.listFirst(kv, { limit: MAX_IMPORTS });
   const isOwn = ({ starter_id }: Import) => starter_id === memberId;
@@ -77,7 +68,7 @@ function listUnneeded(kv: Kv, records: Import[]): Import[] {
   ).toSorted((one, other) => RANKS[one.status]! - RANKS[other.status]!);
 }
 
-/** Removes imports after 7 days, and leftovers of uploads and deletions after an hour. Returns the number of imports. */
+/** Removes imports after 7 days, and leftovers of uploads and deletions after an hour. Returns the number of removed imports. */
 export async function sweepImports(
   kv: Kv,
   sweeping?: Sweeping,
@@ -91,5 +82,9 @@ export async function sweepImports(
   const before = new Date(now - IMPORT_DAYS * 24 * HOUR_MS).toISOString();
   const old = (await imports.listFirst(kv, { limit: SWEPT_TOGETHER }))
     .filter(({ created_at }) => created_at < before).map(({ id }) => id);
-  return await removeEach(old, (id) => removeImport(kv, id), sweeping);
+  const remove = async (id: string) => {
+    await imports.delete(kv, id);
+    await removeLeftovers(kv, id);
+  };
+  return await removeEach(old, remove, sweeping);
 }

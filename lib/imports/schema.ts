@@ -22,12 +22,11 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The orders of day and month in dates with slashes. */
+/** Orders of day and month in dates with slashes. */
 export const DATE_ORDERS = ["dmy", "mdy"] as const;
 
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** The separators that are recognized, by name. */
 export const SEPARATORS = {
   comma: ",",
   semicolon: ";",
@@ -39,19 +38,13 @@ export type SeparatorName = keyof typeof SEPARATORS;
 
 export const SEPARATOR_NAMES = Object.keys(SEPARATORS) as SeparatorName[];
 
-/** The most rows of a file, not counting its head and empty rows. */
+/** Maximum rows of a file, not counting its head and empty rows. */
 export const MAX_ROWS = 20_000;
 
-/** The highest number of a row with content. */
+/** Maximum number of a row with content. */
 export const MAX_LINES = 200_000;
 
-/** The most columns of a file. */
-export const MAX_WIDTH = 500;
-
-/** The most characters that are buffered in search of the end of a row. */
-export const MAX_ROW_CHARS = 256 * 1024;
-
-/** Columns are told apart by this many characters of their heads. */
+/** Columns are identified by this many characters of their heads. */
 export const MAX_HEAD = 100;
 
 /** The file of the form: 10 MB, for which a line of 1 Mbit/s needs 84 seconds. */
@@ -61,18 +54,17 @@ export const TABLE = {
   steady: { bytes: 1024 * 1024, deadlineMs: 120_000 },
 };
 
-/** The most columns that can be mapped: a form has 100 fields, four of them for other things. */
+/** Maximum columns that can be mapped: a form has 100 fields, four of them for other things. */
 export const MAX_COLUMNS = 96;
 
-/** The head of the column that the file of problems adds, unless a language is chosen. */
+/** The head of the column of problems if no language is chosen. */
 export const PROBLEM = "problem";
 
-/** What an import does with a row, in the order of its screen. */
+/** What an import does with a row, in the order on its screen. */
 export const ROW_KINDS = ["wrong", "new", "changed", "unchanged"] as const;
 
 export type RowKind = (typeof ROW_KINDS)[number];
 
-/** The states of an import. */
 const IMPORT_STATUSES = [
   "checking",
   "checked",
@@ -93,7 +85,7 @@ const chosenColumns = z.record(z.string().max(MAX_HEAD), z.enum(FIELDS))
     breaks("invalid.selected"),
   );
 
-/** How to read a file where guessing is not enough. */
+/** How to read a file; what is omitted is guessed. */
 const options = {
   columns: z.preprocess(parseJson, chosenColumns).optional().meta({
     description: "The fields of columns by their heads; an empty text for a " +
@@ -152,6 +144,10 @@ const importCounts = {
 
 export type ImportCounts = z.output<z.ZodObject<typeof importCounts>>;
 
+export const IMPORT_COUNTS = Object.keys(
+  importCounts,
+) as (keyof ImportCounts)[];
+
 const column = z.strictObject({
   head: text,
   /** Null if the column is ignored. */
@@ -177,18 +173,18 @@ export const tableImport = z.strictObject({
 
 export type ShownImport = z.output<typeof tableImport>;
 
-/** How far an import has come. */
+/** The progress of an import. */
 type Progress = Pick<ShownImport, "status" | "applied_at">;
 
-/** For how long an import can be undone. */
+/** How long an import can be undone. */
 const UNDO_MS = 24 * 60 * 60_000;
 
-/** Reports whether applying failed or was cancelled. It can be resumed or undone. */
+/** Reports whether applying an import failed or was cancelled, so that it can be resumed or undone. */
 export function isBrokenOff({ status, applied_at }: Progress): boolean {
   return status === "failed" && applied_at !== null;
 }
 
-/** Returns until when an import can be undone; null if it cannot. */
+/** Returns until when an import can be undone, or null if it cannot. */
 export function undoneUntil(record: Progress, now: Date): string | null {
   const { status, applied_at } = record;
   const isApplied = status === "applied" || isBrokenOff(record);
@@ -197,7 +193,7 @@ export function undoneUntil(record: Progress, now: Date): string | null {
   return end < now.getTime() ? null : new Date(end).toISOString();
 }
 
-/** Reports whether an import can be deleted: no job works on it, and it cannot be undone. */
+/** Reports whether an import can be deleted: no job works on it and it cannot be undone. */
 export function isRemovable(record: Progress, now: Date): boolean {
   const isBusy = ["checking", "applying", "undoing"].includes(record.status);
   return !isBusy && undoneUntil(record, now) === null;

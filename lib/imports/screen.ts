@@ -13,11 +13,11 @@ import { deleteImport } from "./retention.ts";
 import { type ImportPatch, ROW_KINDS, type RowKind } from "./schema.ts";
 import { requireImport } from "./show.ts";
 
-/** The rows of a file that a person judges its encoding by. */
+/** The rows and columns by which a person chooses the encoding. */
 const SAMPLE_ROWS = 5;
 const SAMPLE_COLUMNS = 8;
 
-/** Limits concurrent samples: rows that are far apart make one read the whole file. */
+/** Limits concurrent samples: one may read the whole file if it has few non-empty rows. */
 const samples = new KeyedSlots(
   { running: 1, waiting: 3 },
   { running: 2, waiting: 20 },
@@ -25,11 +25,11 @@ const samples = new KeyedSlots(
 
 /** What the screen of an import shows of its file. */
 export interface ImportDetails {
-  /** The first cells of the file, where its encoding is a guess that is not confirmed yet. */
+  /** The first cells of the file while its guessed encoding is not confirmed. */
   sample: string[][] | null;
   /** The first rows of each kind. */
   results: { kind: RowKind; rows: RowResult[] }[];
-  /** The heads of columns that are not taken, but for that of problems. */
+  /** The heads of ignored columns, except the column of problems. */
   leftOut: string[];
 }
 
@@ -57,10 +57,8 @@ export async function readDetails(
   return { sample: null, results, leftOut };
 }
 
-/** Reports whether a person has to say first how the file is encoded. */
-function asksEncoding(
-  { status, found, options }: Import,
-): boolean {
+/** Reports whether a person must first confirm the encoding. */
+function asksEncoding({ status, found, options }: Import): boolean {
   return status === "checked" && found?.isCertain === false &&
     options.encoding === undefined;
 }
@@ -74,7 +72,7 @@ async function readSample(kv: Kv, record: Import): Promise<string[][]> {
   return sample.map((row) => row.slice(0, SAMPLE_COLUMNS));
 }
 
-/** Does what a form of the screen asks for; returns the word for its message. Throws like the calls. */
+/** Runs the action of a posted form and returns the word for its message. Throws like the calls. */
 export async function runAction(
   kv: Kv,
   record: Import,
@@ -105,7 +103,7 @@ export async function runAction(
   }
 }
 
-/** Starts a job; of a double click the second post finds its work begun, and shows how far it is. */
+/** Starts a job. The second post of a double click finds the work begun and succeeds as well. */
 async function unlessDone(
   kv: Kv,
   { id, done }: { id: string; done: Import["status"][] },
@@ -120,11 +118,8 @@ async function unlessDone(
   }
 }
 
-/** Returns what the form about a file's columns changes of its import. */
-function readingOf(
-  { id, found }: Import,
-  form: ImportScreenForm,
-): ImportPatch {
+/** Returns the changes that the form about columns makes to an import. */
+function readingOf({ id, found }: Import, form: ImportScreenForm): ImportPatch {
   const { encoding, separator, dates } = form;
   const columns = chosenColumns(found?.columns ?? [], form);
   return {
@@ -136,7 +131,7 @@ function readingOf(
   };
 }
 
-/** Returns the fields of all columns by their heads; null where the form did not ask for them, or nothing was changed. */
+/** Returns the fields of all columns by their heads; null if the form did not have them or changed none. */
 function chosenColumns(
   shown: Column[],
   form: Record<string, unknown>,

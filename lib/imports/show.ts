@@ -14,14 +14,11 @@ import { type Import, imports } from "./import.ts";
 import { problemColumn } from "./mapping.ts";
 import { openFile } from "./reader.ts";
 import { listResults, walkWrong } from "./results.ts";
-import { PROBLEM, type ShownImport } from "./schema.ts";
+import { IMPORT_COUNTS, PROBLEM, type ShownImport } from "./schema.ts";
 import { IMPORT_UNDO } from "./undo.ts";
 
 /** Returns an import. Throws 404. */
-export async function requireImport(
-  kv: Kv,
-  id: string,
-): Promise<Import> {
+export async function requireImport(kv: Kv, id: string): Promise<Import> {
   const record = await imports.get(kv, id);
   if (record === null) throw notFound("import");
   return record;
@@ -41,7 +38,7 @@ export async function requireWithJob(
     : [record, job];
 }
 
-/** Returns the import that a job works on; null for other jobs and for a deleted import. */
+/** Returns the import that a job works on, or null for other jobs and deleted imports. */
 export async function importOf(
   kv: Kv,
   { kind, payload }: Job,
@@ -50,7 +47,7 @@ export async function importOf(
   return await imports.get(kv, (payload as { import_id: string }).import_id);
 }
 
-/** The fields that the API answers as they are stored. */
+/** The fields that answers have as they are stored. */
 const OWN_FIELDS = [
   "id",
   "version",
@@ -59,16 +56,8 @@ const OWN_FIELDS = [
   "name",
   "status",
 ] as const;
-const COUNTS = [
-  "rows",
-  "new",
-  "changed",
-  "unchanged",
-  "wrong",
-  "unmatched",
-] as const;
 
-/** Returns an import as the API answers it, with its first wrong rows or the reason why it cannot be read. */
+/** Returns an import's answer, with its first wrong rows or the reason why its file cannot be read. */
 export async function showImport(
   kv: Kv,
   record: Import,
@@ -86,7 +75,7 @@ export async function showImport(
   return { ...toAnswer(record), problems };
 }
 
-/** Returns a page of imports as the API answers it. */
+/** Returns a page of imports as answers have them. */
 export async function showImports(
   kv: Kv,
   query: PageQuery,
@@ -109,14 +98,13 @@ function toAnswer(record: Import): Omit<ShownImport, "problems"> {
     dates: found?.dates ?? null,
     dates_are_unclear: found?.asksDates ? "yes" : "no",
     columns: found?.columns ?? [],
-    ...pick(record, COUNTS),
+    ...pick(record, IMPORT_COUNTS),
     job_id,
     applied_at,
   };
 }
 
-/** Joins problems to one text. */
-export function sentencesOf(t: Translate, problems: Problem[]): string {
+function sentencesOf(t: Translate, problems: Problem[]): string {
   return problems.map((problem) => describe(t, problem)).join(" ");
 }
 
@@ -127,10 +115,9 @@ interface ProblemTable {
   separator: CsvSeparator;
 }
 
-/** The language of the added column. */
+/** The language of the added column, and its head. */
 interface Words {
   t: Translate;
-  /** The head of the column. */
   problemHead?: string;
 }
 
@@ -141,7 +128,7 @@ const slots = new KeyedSlots(
 );
 
 /**
- * Returns the file of an import with its problems. The member's slot is held until the last row. Throws 422 if the file cannot be
+ * Returns the file of an import with its problems. Holds the member's slot until the last row. Throws 422 if the file cannot be
  * read, and 503 if too many are being read.
  */
 export async function problemTable(
@@ -172,12 +159,12 @@ async function markProblems(
   const withProblem = (cells: string[], problem: string) => {
     const missing = Math.max(0, heads.length - cells.length);
     const whole = [...cells, ...Array<string>(missing).fill("")];
-    // Cells beyond the heads stay behind it, so the row stays wrong until it is corrected.
+    // Cells beyond the heads stay behind the problem, so the row stays wrong until it is corrected.
     return whole.toSpliced(at, at === existing ? 1 : 0, problem);
   };
   async function* markRows() {
     try {
-      // Both are in the order of the file.
+      // Results and rows are in the order of the file.
       const wrong = walkWrong(kv, record);
       let next = (await wrong.next()).value;
       for await (const { row, cells } of rows) {

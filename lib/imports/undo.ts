@@ -16,7 +16,7 @@ export interface UndoPayload extends ImportPayload {
   after: number;
 }
 
-/** Returns the job kind that undoes an import row by row. A parcel that has changed since stays as it is. */
+/** Returns the job kind that undoes an import row by row. Parcels that have changed since stay as they are. */
 export function importUndoKind(kv: Kv): JobKind<UndoPayload, UndoRow[]> {
   return eachItem<UndoPayload, UndoRow>({
     isCancellable: false,
@@ -38,11 +38,7 @@ export function importUndoKind(kv: Kv): JobKind<UndoPayload, UndoRow[]> {
 }
 
 /** Undoes a row. Throws 409 if its parcel is gone or has changed since. */
-async function undoRow(
-  tx: Transaction,
-  kv: Kv,
-  row: UndoRow,
-): Promise<Did> {
+async function undoRow(tx: Transaction, kv: Kv, row: UndoRow): Promise<Did> {
   const { parcel_id: id, version, former, entry_id } = row;
   const parcel = await parcels.read(tx, id);
   if (parcel === null) {

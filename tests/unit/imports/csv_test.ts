@@ -1,12 +1,13 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { AppError, type Problem } from "@/lib/errors.ts";
+import { MAX_LINES, type SeparatorName } from "@/lib/imports/schema.ts";
 import {
-  MAX_LINES,
   MAX_ROW_CHARS,
   MAX_WIDTH,
-  type SeparatorName,
-} from "@/lib/imports/schema.ts";
-import { readTable, type SheetRow, type Table } from "@/lib/imports/csv.ts";
+  readTable,
+  type SheetRow,
+  type Table,
+} from "@/lib/imports/csv.ts";
 
 /** Opens a text that comes in parts of `size` characters. */
 function open(

@@ -1,11 +1,8 @@
 import { deepEqual, equal, rejects } from "node:assert/strict";
 import { hasProblem } from "@/lib/errors.ts";
-import {
-  decodeParts,
-  type Encoding,
-  findEncoding,
-} from "@/lib/imports/encodings.ts";
+import { decodeParts, findEncoding } from "@/lib/imports/encodings.ts";
 import { partsOf } from "@/tests/helpers/import_parts.ts";
+import type { Encoding } from "@/lib/imports/schema.ts";
 
 const GUESS = { offered: "windows-1252" } as const;
 
