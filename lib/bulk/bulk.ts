@@ -20,10 +20,9 @@ import { type BulkCreate, type BulkUpdate, MAX_MATCHES } from "./schema.ts";
 /** The kind of job that updates many parcels. */
 export const BULK = "bulk";
 
-/** What each parcel gets. */
+/** The entry that each parcel gets. */
 export type Entry = Omit<ActivityCreate, "parcel_id">;
 
-/** The payload of the job. */
 export interface BulkPayload {
   entry: Entry;
   /** As it was given. */
@@ -31,9 +30,9 @@ export interface BulkPayload {
 }
 
 /**
- * Starts a job that gives each of many parcels the same update. Which parcels, and when it happened, is settled here. A repeated
- * `requestKey` returns the job of the first call. Throws 422 for an update that says nothing, a time too far ahead, and a filter
- * that matches too many parcels. Call the runner's wake() afterwards.
+ * Starts a job that gives many parcels the same update; its parcels and time are fixed at the start. A repeated `requestKey`
+ * returns the job of the first call. Throws 422 for an empty update, a time too far ahead, and a filter that matches too many
+ * parcels. Call the runner's wake() afterwards.
  */
 export async function startBulk(
   kv: Kv,
@@ -43,7 +42,7 @@ export async function startBulk(
   const { update } = input;
   const payload: BulkPayload = { entry: entryOf(update, kv.now()), update };
   const steps = await stepsOf(kv, input);
-  return await queueSteps(kv, {
+  return await startSteps(kv, {
     kind: BULK,
     payload,
     steps,
@@ -52,7 +51,7 @@ export async function startBulk(
   });
 }
 
-/** Completes an update to the entry that each parcel gets. */
+/** Completes an update to an entry. */
 function entryOf(update: BulkUpdate, now: Date): Entry {
   const { status = null, current_location = null } = update;
   const title = update.title ?? status ?? current_location;
@@ -88,10 +87,10 @@ export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
   });
 }
 
-/** One step: the place in the list of codes, the code as it was given, and the parcel that had it at the start. */
+/** The place in the list of codes, the code as given, and the id of its parcel at the start. */
 export type Step = [row: number | null, code: string, id: string | null];
 
-/** Which parcels a job is about; exactly one is set. */
+/** The parcels of a job; exactly one field is set. */
 export type BulkSelection = Omit<BulkCreate, "update">;
 
 const READ_TOGETHER = 500;
@@ -100,37 +99,45 @@ interface NewSteps {
   kind: NewJob<unknown>["kind"];
   payload: unknown;
   steps: Step[];
-  /** What a repeated `requestKey` must come with. */
+  /** Must be the same when `requestKey` is repeated. */
   input: unknown;
   requestKey: string | undefined;
-  /** Reports whether an earlier job of the key counts no more. */
+  /** Reports whether an earlier job with the key no longer counts. */
   isOver?: (job: Job) => boolean;
 }
 
-/** Queues a job for the store's actor that does these steps. A repeated `requestKey` returns the job of the first call. */
-export function queueSteps(
+/** Starts a job with these steps. A repeated `requestKey` returns the job of the first call. */
+export function startSteps(
   kv: Kv,
   { kind, payload, steps, input, requestKey, isOver }: NewSteps,
 ): Promise<Job> {
   const request = { noun: jobs.noun, input, requestKey };
-  const { origin } = kv;
   return kv.transact(async (tx) => {
     const existing = await jobs.read(tx, await findCreatedId(tx, request));
     if (existing !== null && !isOver?.(existing)) return existing;
-    const job = queueJob(tx, {
-      kind,
-      payload,
-      total: steps.length,
-      origin,
-      starter_id: origin.actor.id,
-    });
-    writeItems(tx, job, steps);
+    const job = queueSteps(tx, kv, { kind, payload, steps });
     await rememberCreated(tx, request, { kv, id: job.id });
     return job;
   });
 }
 
-/** Returns a step for each parcel of a selection, as it is now. Throws 422, with their number, if a filter matches too many. */
+/** Queues a job with these steps in the caller's commit. */
+export function queueSteps(
+  tx: Transaction,
+  { origin }: Kv,
+  { steps, ...job }: Pick<NewSteps, "kind" | "payload" | "steps">,
+): Job {
+  const queued = queueJob(tx, {
+    ...job,
+    total: steps.length,
+    origin,
+    starter_id: origin.actor.id,
+  });
+  writeItems(tx, queued, steps);
+  return queued;
+}
+
+/** Returns a step for each parcel of a selection. Throws 422 with the number of parcels if a filter matches too many. */
 export async function stepsOf(
   kv: Kv,
   { codes, filter }: BulkSelection,
@@ -141,7 +148,6 @@ export async function stepsOf(
     .map(({ row, code, parcel }) => [row, code, parcel?.id ?? null]);
 }
 
-/** Returns a step for each parcel that a filter matches. Throws 422, with their number, if they are too many. */
 async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
   const codes = new Map<string, string>();
   const pages = walkMatches(kv, filter, { per_page: READ_TOGETHER });
@@ -152,7 +158,7 @@ async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
   return [...codes].map(([id, code]) => [null, code, id]);
 }
 
-/** Throws 422 when there are too many matches, with their number as far as it is known. */
+/** Throws 422 with the number of matches, as far as it is known, if there are too many. */
 function requireFew(
   { total, total_is_capped }: Found<Parcel>,
   seen: number,
@@ -164,15 +170,14 @@ function requireFew(
   throw invalid({ key: "invalid.tooManyMatches", field: "filter", params });
 }
 
-/** What a job of steps does to each parcel. */
 type StepKind<Payload> =
   & Pick<ItemKind<Payload, Step>, "results" | "source">
   & {
-    /** Does it to the parcel of this id. */
+    /** Does the work for a parcel. */
     run(tx: Transaction, id: string, job: Job<Payload>): Promise<string>;
   };
 
-/** Returns the kind of job that does the same to each of many parcels. A parcel that is gone or refuses is a problem of the job. */
+/** Returns the kind of job that does the same to many parcels. Unknown and refused parcels are problems of the job. */
 export function eachStep<Payload>(
   kv: Kv,
   { run, ...kind }: StepKind<Payload>,

@@ -11,7 +11,7 @@ import {
 } from "@/lib/parcels/entry_forms.ts";
 import { bulkForm, MAX_CODES } from "./schema.ts";
 
-/** Updates the parcels of a list of codes alike. */
+/** Gives the parcels of a list of codes the same update. */
 export const BULK_FORM = defineForm({
   id: "bulk-form",
   schema: bulkForm,
@@ -19,7 +19,7 @@ export const BULK_FORM = defineForm({
     fields: [{
       name: "codes",
       kind: "codes",
-      // A filter can stand in their place.
+      // A filter can replace them.
       isRequired: true,
       hint: "control.bulk.codesHint",
       hintParams: { max: MAX_CODES },
@@ -40,7 +40,7 @@ export const BULK_FORM = defineForm({
   isCareful: true,
 });
 
-/** Returns the form that updates many parcels: those of its list, or of a filter in place of it. */
+/** Returns the form that updates the parcels of its list, or those of a filter. */
 export function bulkUpdateForm(
   { clock, filter }: { clock: Clock; filter: keyof BulkFilter | null },
 ): Form {

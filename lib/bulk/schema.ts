@@ -14,12 +14,12 @@ import { localMoment, moment } from "@/lib/fields/times.ts";
 import { bulkFilter, selection } from "@/lib/parcel_lists/schema.ts";
 import { activityColor, activityIcon } from "@/lib/parcels/entry_schema.ts";
 
-/** The maximum of codes that a call or form takes. */
+/** Maximum codes in a call or form. */
 export const MAX_CODES = 500;
-/** The maximum of parcels that a filter may match. */
+/** Maximum parcels that a filter may match. */
 export const MAX_MATCHES = 5_000;
 
-/** What is done to each parcel, as by POST /api/activities. */
+/** The update of each parcel, as in POST /api/activities. */
 export const bulkUpdate = z.strictObject({
   status: optionalText.optional(),
   title: omittable(requiredText().optional()).meta({
@@ -50,20 +50,17 @@ export const bulkCreate = z.strictObject({
   update: bulkUpdate,
 }).refine(
   ({ codes, filter }) => (codes === undefined) !== (filter === undefined),
-  {
-    path: ["codes"],
-    ...breaks("invalid.codesOrFilter"),
-  },
+  { path: ["codes"], ...breaks("invalid.codesOrFilter") },
 );
 
 export type BulkCreate = z.output<typeof bulkCreate>;
 
-/** The maximum of characters of a pasted list; 500 tracking links take fewer. */
-export const MAX_LIST = 60_000;
+/** Maximum characters of a pasted list; 500 tracking links take fewer. */
+const MAX_LIST = 60_000;
 
 const codeList = z.string().max(MAX_LIST);
 
-/** The form of a bulk update: empty fields change nothing. The filter's fields stand in place of the codes. */
+/** The form of a bulk update: empty fields change nothing, and a filter can replace the codes. */
 export const bulkForm = z.strictObject({
   codes: omittable(codeList.optional()),
   ...selection.shape,
@@ -76,7 +73,7 @@ export const bulkForm = z.strictObject({
 
 export type BulkForm = z.output<typeof bulkForm>;
 
-/** The form around a list of parcels: what to do with the ticked ones, or with all that the filter in their place matches. */
+/** The form around a list of parcels: the action for the ticked ones, or for all that a filter matches. */
 export const tickedForm = z.strictObject({
   codes: omittable(codeList.optional()),
   ...selection.shape,
@@ -86,15 +83,15 @@ export const tickedForm = z.strictObject({
 
 export type TickedForm = z.output<typeof tickedForm>;
 
-/** The body of POST /api/bulk/check: a list as it was pasted. */
+/** The body of POST /api/bulk/check: a pasted list. */
 export const bulkCheck = z.strictObject({ codes: codeList });
 
-/** What a pasted list leads to, in the reader's language. */
+/** The findings about a pasted list, in the reader's language. */
 export const checkedCodes = z.array(z.strictObject({
   kind: z.enum(["found", "unknown", "doubled", "refused"]),
   /** Says how many codes are of this kind. */
   text,
-  /** The codes, the found ones with the present status. */
+  /** The codes; found ones have the present status as their note. */
   items: z.array(z.strictObject({ code: text, note: nullableText })),
 }));
 

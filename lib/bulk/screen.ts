@@ -1,5 +1,5 @@
 import { toLocalTime } from "@/lib/dates.ts";
-import { describe, invalid } from "@/lib/errors.ts";
+import { describe, invalid, type Problem } from "@/lib/errors.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { listProblems } from "@/lib/jobs/jobs.ts";
@@ -44,7 +44,7 @@ export async function startPosted(
   return await startBulk(kv, { ...input, update }, { requestKey: request_id });
 }
 
-/** Returns which parcels a form is about. Throws 422 for two filters, and without a filter for no code, with that key, and too many. */
+/** Returns the selection of a form. Throws 422 for two filters, for too many codes, and with the key `none` without any. */
 export function postedSelection(
   { codes: text = "", ...filter }: BulkFilter & { codes?: string | undefined },
   none: "invalid.required" | "invalid.noTicks",
@@ -56,8 +56,9 @@ export function postedSelection(
   return { codes };
 }
 
-const TOO_MANY = {
-  ...{ key: "invalid.maxItems", field: "codes" } as const,
+const TOO_MANY: Problem = {
+  key: "invalid.maxItems",
+  field: "codes",
   params: { max: MAX_CODES },
 };
 
@@ -68,7 +69,7 @@ export function filterIn(
   return SELECTIONS.find((name) => values[name]) ?? null;
 }
 
-/** Returns what a pasted list leads to, in words; nothing for an empty one. */
+/** Returns the findings about a pasted list in words; none for an empty list. */
 export async function checkCodes(
   kv: Kv,
   t: Translate,
@@ -107,17 +108,14 @@ function lineOf(
   };
 }
 
-/** Returns a suggested status in the reader's language, any other one as it was typed. */
+/** Returns a suggested status in the reader's language, and any other as typed. */
 function translateStatus(t: Translate, status: string | null): string | null {
   const stage = stageOf(status);
   return stage === null ? status : t(`status.${stage}`);
 }
 
 /** Returns the form's values for the parcels that a job could not update; null for a job of another kind. */
-export async function valuesAgain(
-  kv: Kv,
-  job: Job,
-): Promise<Values | null> {
+export async function valuesAgain(kv: Kv, job: Job): Promise<Values | null> {
   if (!isBulk(job)) return null;
   const { status, current_location, description, occurred_at } =
     job.payload.update;
@@ -146,7 +144,7 @@ export interface MatchedSelection {
   isExact: boolean;
 }
 
-/** Returns the selection in a form's values; null without a filter, and for one that does not exist. */
+/** Returns the selection in a form's values, or null without a valid filter. */
 export async function selectionIn(
   kv: Kv,
   values: Values,

@@ -21,19 +21,18 @@ import {
 } from "./trash.ts";
 import { pageAddress, readFlash } from "@/lib/forms/form_state.ts";
 
-/** The steps of a job whose end the list waits for. */
+/** The list waits for the end of jobs with at most so many steps. */
 const FEW = 100;
-/** How long it waits. */
 const WAIT_MS = 3_000;
 
-/** The word by which the list's address says that its form has started a job. */
+/** The word in the list's address after its form has started a job. */
 const TICKED = "ticked";
 
 type Asker = Pick<Context<State>, "req" | "route" | "state" | "url">;
 
 /**
- * Does what a button of the list is for with the ticked parcels, or with all of its filter: answers their table, or puts them
- * into the trash. Throws 422 without ticks, for too many and for two filters, and 403 for a person who may not write parcels.
+ * Answers a table of the ticked parcels or of all that the filter matches, or puts these parcels into the trash. Throws 422
+ * without ticks, for too many and for two filters, and 403 for a person who may not write parcels.
  */
 export async function handleTicked(
   ctx: Asker,
@@ -60,7 +59,7 @@ async function answerTable(
   });
 }
 
-/** Starts to restore all that a job has put into the trash. Throws like startUndo(). */
+/** Starts to restore the parcels that a job has put into the trash. Throws like startUndo(). */
 export async function undoTrash(
   ctx: Asker,
   job: Job,
@@ -69,7 +68,7 @@ export async function undoTrash(
   return await answerJob(ctx, await startUndo(ctx.state.kv, job), list);
 }
 
-/** Leads to the list, which shows the result of a short job, or to the screen of a long one. */
+/** Redirects to the list, which shows the result of a short job, or to the screen of a long job. */
 async function answerJob(
   { state: { jobs: runner } }: Asker,
   { id, total }: Job,
@@ -83,25 +82,23 @@ async function answerJob(
   return flash(list, TICKED, { about: { job: id } });
 }
 
-/** Returns the address of the list without what an earlier action has put there. */
+/** Returns the address of the list without the results of an earlier action. */
 function listOf(url: URL): string {
   const list = new URL(url);
   for (const name of ["id", "job", "code"]) list.searchParams.delete(name);
   return pageAddress(list);
 }
 
-/** A job that ticks have started, as the list shows it. */
+/** A job started by the list's form. */
 export interface TickedJob {
   job: Job;
-  /** Whether it put parcels into the trash, rather than restoring them. */
+  /** Whether it trashes parcels rather than restoring them. */
   isTrash: boolean;
   offersUndo: boolean;
 }
 
-/** Returns the job that the reader has started just before the list is shown; null without one, and after its Undo. */
-export async function justTicked(
-  ctx: PanelContext,
-): Promise<TickedJob | null> {
+/** Returns the job that the reader has just started from the list; null without one, and after its undo. */
+export async function justTicked(ctx: PanelContext): Promise<TickedJob | null> {
   const { kv, admin } = ctx.state;
   const id = ctx.url.searchParams.get("job");
   if (readFlash(ctx) !== TICKED || id === null) return null;

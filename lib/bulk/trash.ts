@@ -1,7 +1,7 @@
 import { notFound } from "@/lib/errors.ts";
-import { jobs, listProblems, queueJob } from "@/lib/jobs/jobs.ts";
+import { jobs, listProblems } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
-import { listItems, writeItems } from "@/lib/jobs/parts.ts";
+import { listItems } from "@/lib/jobs/parts.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -11,6 +11,7 @@ import {
   type BulkSelection,
   eachStep,
   queueSteps,
+  startSteps,
   type Step,
   stepsOf,
 } from "./bulk.ts";
@@ -18,20 +19,19 @@ import {
 /** The kind of job that puts many parcels into the trash. */
 export const TRASH_MANY = "trash_parcels";
 
-/** The kind of job that restores all that such a job has put there. */
+/** The kind of job that restores the parcels that such a job has trashed. */
 const RESTORE_MANY = "restore_parcels";
 
-/** The payload of the job that trashes. */
 interface TrashPayload {
-  /** The job that restores the parcels; null before one was started. */
+  /** The job that restores the parcels; null before the first undo. */
   undo_id: string | null;
 }
 
 const READ_TOGETHER = 500;
 
 /**
- * Starts a job that puts the parcels of a selection into the trash. A `requestKey` that comes again with the same selection
- * returns the job of the first call, unless that has been undone. Throws 422 for a filter that matches too many.
+ * Starts a job that puts the parcels of a selection into the trash. A repeated `requestKey` with the same selection returns the
+ * job of the first call, unless that was undone. Throws 422 for a filter that matches too many parcels.
  */
 export async function startTrash(
   kv: Kv,
@@ -39,12 +39,12 @@ export async function startTrash(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Job> {
   const payload: TrashPayload = { undo_id: null };
-  return await queueSteps(kv, {
+  return await startSteps(kv, {
     kind: TRASH_MANY,
     payload,
     steps: await stepsOf(kv, input),
     input,
-    // The same page may post other ticks.
+    // The same page may post again with other ticks.
     requestKey: requestKey &&
       `${requestKey} ${sha256(JSON.stringify(input))}`,
     isOver: (job) => undoIdOf(job) !== null,
@@ -52,13 +52,12 @@ export async function startTrash(
 }
 
 /**
- * Starts the job that restores all parcels that a job has put into the trash; a second call returns that job or, if it was broken
- * off, starts one for what it left. Throws 404 for a job that has not ended, or is of another kind.
+ * Starts the job that restores the parcels that a job has trashed. A second call returns that job or, if it was broken off, starts
+ * another for the rest. Throws 404 for a job that has not ended or is of another kind.
  */
 export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
   const job = await jobs.get(kv, id);
   if (job === null || !isUndoable(job)) throw notFound("trash");
-  const { origin } = kv;
   return await kv.transact(async (tx) => {
     const trashed = await jobs.require(tx, id);
     const former = await jobs.read(tx, undoIdOf(trashed));
@@ -66,31 +65,24 @@ export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
     const steps = former === null
       ? await trashedSteps(kv, trashed)
       : await leftSteps(kv, former);
-    const undo = queueJob(tx, {
-      kind: RESTORE_MANY,
-      payload: { job_id: id },
-      total: steps.length,
-      origin,
-      starter_id: origin.actor.id,
-    });
-    writeItems(tx, undo, steps);
-    const payload: TrashPayload = { undo_id: undo.id };
-    jobs.save(tx, trashed, { payload });
+    const payload = { job_id: id };
+    const undo = queueSteps(tx, kv, { kind: RESTORE_MANY, payload, steps });
+    jobs.save(tx, trashed, { payload: { undo_id: undo.id } });
     return undo;
   });
 }
 
-/** Reports whether a job puts ticked parcels into the trash, or restores them. */
+/** Reports whether a job trashes or restores ticked parcels. */
 export function isTicked({ kind }: Job): boolean {
   return kind === TRASH_MANY || kind === RESTORE_MANY;
 }
 
-/** Reports whether a job has put parcels into the trash and ended. */
+/** Reports whether a job has trashed parcels and ended. */
 function isUndoable({ kind, next_at }: Job): boolean {
   return kind === TRASH_MANY && next_at === null;
 }
 
-/** Reports whether Undo is to be offered for a job: it has trashed something, and nothing has restored that. */
+/** Reports whether to offer Undo for a job: it has trashed parcels, and no job has restored them. */
 export async function offersUndo(kv: Kv, job: Job): Promise<boolean> {
   if (!isUndoable(job) || job.done === job.failed) return false;
   const undoId = undoIdOf(job);
@@ -107,7 +99,7 @@ function undoIdOf({ payload }: Job): string | null {
   return (payload as TrashPayload).undo_id;
 }
 
-/** Returns the steps of a job that have put a parcel into the trash. */
+/** Returns the steps of a job that have trashed a parcel. */
 async function trashedSteps(kv: Kv, job: Job): Promise<Step[]> {
   const failed = await failedCodes(kv, job);
   const steps = await listItems<Step>(kv, job);
@@ -131,7 +123,7 @@ async function failedCodes(kv: Kv, job: Job): Promise<Set<string | null>> {
   return failed;
 }
 
-/** Returns the kinds of jobs that put many parcels into the trash, and restore them. */
+/** Returns the kinds of jobs that trash and restore many parcels. */
 export function trashKinds(
   kv: Kv,
 ): Record<typeof TRASH_MANY | typeof RESTORE_MANY, JobKind> {
