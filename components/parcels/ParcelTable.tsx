@@ -126,14 +126,13 @@ function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
 }
 
 function isClosed({ stage }: ListedParcel): boolean {
-  return stage !== null && CLOSED_STAGES.includes(stage);
+  return CLOSED_STAGES.includes(stage);
 }
 
 function LastEvent(
   { ctx, parcel: { last_event: at }, today }: CellProps & { today: string },
 ) {
   const { t, locale: { formatTag }, settings: { time_zone } } = ctx.state;
-  if (at === null) return <span class="parcel-event" />;
   return (
     <span class="parcel-event">
       <span class="cell-name">{t("control.parcels.lastEvent")}</span>

@@ -7,33 +7,30 @@ import {
 } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** What stands between the codes of a list: a table's cells, lines of a scanner, words of a mail. */
+/** Matches what separates codes: in tables, from scanners, in mails. */
 const BETWEEN = /[\s,;]+/;
 
-/**
- * Returns the codes of a pasted or scanned list, in its order; of a tracking link its code. Other words stay as they are, but long
- * ones are truncated.
- */
+/** Returns the codes of a pasted or scanned list, in its order. Takes codes from tracking links, and truncates long words. */
 export function splitCodes(text: string): string[] {
   return text.split(BETWEEN).filter((word) => word !== "").map((word) =>
     word.length > MAX_TEXT ? cut(word) : pastedCode(word)
   );
 }
 
-/** Truncates a word so that a list of them fits into the store. The ellipsis keeps it from matching a code. */
+/** Truncates a word so that a list of words fits into the store. The ellipsis prevents it from matching a code. */
 function cut(word: string): string {
   return `${word.slice(0, MAX_TEXT).toWellFormed()}…`;
 }
 
-/** A code of a list, and what it leads to. */
+/** A code of a list, and its parcel. */
 export interface ListedCode {
   /** Its place in the list, from 0. */
   row: number;
-  /** As it was given. */
+  /** As given. */
   code: string;
   /** Null for an unknown code. */
   parcel: StoredParcel | null;
-  /** Whether an earlier code is the same, or leads to the same parcel. */
+  /** Whether an earlier code is the same or leads to the same parcel. */
   isDoubled: boolean;
 }
 

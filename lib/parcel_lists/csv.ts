@@ -11,13 +11,12 @@ import { walkMatches } from "./list.ts";
 import type { ParcelExport } from "./schema.ts";
 import { toRecord } from "@/lib/parcels/store.ts";
 
-/** The parcels that are read at once. */
 const READ_TOGETHER = 100;
 
 const NAMES = Object.keys(parcelFields) as (keyof typeof parcelFields)[];
 const MAP = NAMES.indexOf("show_map");
 
-/** The columns of parcels as a table: every field but the history, in the order of spec section 3. */
+/** The columns of a table of parcels: every field except the history, in the order of spec section 3. */
 export const COLUMNS: readonly (keyof Parcel)[] = [
   "id",
   ...NAMES.slice(0, MAP),
@@ -28,7 +27,7 @@ export const COLUMNS: readonly (keyof Parcel)[] = [
   "updated_at",
 ];
 
-/** Returns the heads of the columns: the names of the fields, or their labels in a language. */
+/** Returns the names of the columns, or their labels in a language. */
 export function headsOf(
   language: LocaleCode | undefined,
   columns: readonly string[] = COLUMNS,
@@ -39,13 +38,13 @@ export function headsOf(
   return columns.map((name) => fieldTitle(t, locale, name));
 }
 
-/** Returns the name of a file of parcels, with the site's day. */
+/** Returns the name of a file of parcels, with the site's present day. */
 export async function tableName(kv: Kv): Promise<string> {
   const { time_zone } = await getSettings(kv);
   return `parcels-${toLocalDay(kv.now(), time_zone)}.csv`;
 }
 
-/** Yields the parcels of a list of codes as rows, in its order, each once; unknown codes have none. */
+/** Yields the parcels of a list of codes as rows, in its order and each once; skips unknown codes. */
 export async function* codeRows(
   kv: Kv,
   codes: string[],
@@ -55,7 +54,7 @@ export async function* codeRows(
   }
 }
 
-/** Yields a selection of parcels as rows, however many they are, page by page as its list shows them. */
+/** Yields all parcels of a selection as rows, in the order of its list. */
 export async function* parcelRows(
   kv: Kv,
   { order, ...filter }: Omit<ParcelExport, "separator" | "language">,

@@ -8,7 +8,6 @@ import type {
 import { lastEventTime } from "@/lib/parcels/filing.ts";
 import { findParcelId } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
 import { parcels, type StoredParcel, toRecord } from "@/lib/parcels/store.ts";
 import { pastedCode } from "@/lib/parcels/tracking_code.ts";
 import { type ListView, readList } from "@/lib/screens/list_view.ts";
@@ -24,11 +23,11 @@ import {
 } from "./filters.ts";
 import { type BulkFilter, type ParcelQuery, parcelQuery } from "./schema.ts";
 
-/** A parcel as a row of the panel shows it. */
+/** A parcel as a row in the panel. */
 export interface ListedParcel extends Parcel {
   stage: ParcelStage;
-  /** The time of its last event; null while that is not known. */
-  last_event: string | null;
+  /** The time of its last event. */
+  last_event: string;
 }
 
 export interface ParcelList {
@@ -37,29 +36,26 @@ export interface ParcelList {
   counts: FilterCounts | null;
 }
 
-/** Reads the part of the list of parcels that an address asks for, with the counts of the filters. */
+/** Reads the page of the list that an address asks for, with the counts of the filters. */
 export async function readParcelList(ctx: PageContext): Promise<ParcelList> {
   let counts: FilterCounts | null = null;
   const view = await readList<ListedParcel, ParcelQuery>(ctx, {
     query: parcelQuery,
     async list(kv, query) {
       counts = await countFiltered(kv, filterOf(query));
-      return mapPage(await listStored(kv, query, counts), listed);
+      return mapPage(await listStored(kv, query, counts), toListed);
     },
     async search(kv, query) {
       counts = await countFiltered(kv, null);
-      return mapPage(await searchStored(kv, query), listed);
+      return mapPage(await searchStored(kv, query), toListed);
     },
   });
   return { view, counts };
 }
 
-function listed(parcel: StoredParcel): ListedParcel {
-  return {
-    ...toRecord(parcel),
-    stage: parcel.stage ?? filedStageOf(parcel.status),
-    last_event: lastEventTime(parcel),
-  };
+function toListed(parcel: StoredParcel): ListedParcel {
+  const { stage } = parcel;
+  return { ...toRecord(parcel), stage, last_event: lastEventTime(parcel) };
 }
 
 /** Returns the newest parcels. */
@@ -77,7 +73,7 @@ export async function listParcels(
   return mapPage(await listStored(kv, query, counts), toRecord);
 }
 
-/** Returns a page like listParcels() as the parcels are stored; a filter's needs its counts, which save others a request. */
+/** Returns a page like listParcels(), of stored parcels. A filter needs its counts; without one they save a request. */
 export async function listStored(
   kv: Kv,
   query: ParcelQuery,
@@ -89,10 +85,7 @@ export async function listStored(
   return await parcels.list(kv, query, counts?.total);
 }
 
-/**
- * Finds parcels by the words of their search keys. The parcel whose present or former code the text is or contains comes
- * first.
- */
+/** Finds parcels by their words. A parcel whose present or former code the text is or contains comes first. */
 export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
@@ -100,8 +93,7 @@ export async function searchParcels(
   return mapPage(await searchStored(kv, query), toRecord);
 }
 
-/** Finds parcels like searchParcels() as they are stored. */
-export async function searchStored(
+async function searchStored(
   kv: Kv,
   query: SearchQuery,
 ): Promise<Found<StoredParcel>> {
@@ -109,7 +101,7 @@ export async function searchStored(
   return await parcels.search(kv, query, typed);
 }
 
-/** Returns the number of parcels that a filter matches now, as far as it is known. */
+/** Returns the number of parcels that a filter matches, as far as it is known. */
 export async function countMatches(
   kv: Kv,
   filter: BulkFilter,
@@ -129,7 +121,7 @@ function readMatches(
     : searchParcels(kv, { ...page, search });
 }
 
-/** Yields all parcels that a filter matches, page by page; without a filter every parcel. */
+/** Yields the pages of all parcels that a filter matches, or of every parcel. */
 export async function* walkMatches(
   kv: Kv,
   filter: BulkFilter,

@@ -41,7 +41,7 @@ export const parcelListsNoun = defineNoun({
     ),
   },
   screens: {
-    // What its form does besides the export needs the right to write.
+    // The actions of its form, except the export, need the right to write.
     "/control/parcels/list.html": form("parcels:read"),
   },
 });

@@ -27,12 +27,12 @@ export const filters = z.strictObject({
   }),
 });
 
-/** At most one of them is set. */
+/** At most one field is set. */
 export type ParcelFilter = z.output<typeof filters>;
 
 export const FILTER_NAMES = filters.keyof().options;
 
-/** Refuses a second filter; a search is one, too. */
+/** Refuses a second filter; a search is also one. */
 function refuseSecond(
   query: ParcelFilter & { search?: string | undefined },
   ctx: z.RefinementCtx,
@@ -54,12 +54,12 @@ const filteredQuery = pageQuery.extend({
   }),
 });
 
-/** The query of GET /api/parcels: a page, and at most one of the filters. */
+/** The query of GET /api/parcels: a page and at most one filter. */
 export const parcelQuery = filteredQuery.superRefine(refuseSecond);
 
 export type ParcelQuery = z.output<typeof parcelQuery>;
 
-/** The query of a file with columns of parcels. */
+/** The query of a table with columns of parcels. */
 export const parcelTable = z.strictObject({
   separator: z.enum(CSV_SEPARATORS).default("comma"),
   language: z.enum(LOCALE_CODES).optional().meta({
@@ -67,7 +67,7 @@ export const parcelTable = z.strictObject({
   }),
 });
 
-/** The query of GET /api/parcels.csv: a selection of parcels, and how the file is written. */
+/** The query of GET /api/parcels.csv: a selection of parcels and the format of the file. */
 export const parcelExport = pageQuery.pick({ order: true }).extend({
   ...filters.shape,
   search: omittable(requiredText().optional()),
@@ -76,10 +76,10 @@ export const parcelExport = pageQuery.pick({ order: true }).extend({
 
 export type ParcelExport = z.output<typeof parcelExport>;
 
-/** Which parcels a bulk update is about, in place of their codes. */
+/** The parcels of a bulk update, instead of their codes. */
 export const selection = filters.extend({ search: requiredText().optional() });
 
-/** Exactly one of its fields is set. */
+/** Exactly one field is set. */
 export type BulkFilter = z.output<typeof selection>;
 
 /** The names of the filters, as forms post them. */
@@ -93,7 +93,7 @@ export const bulkFilter = selection.refine(
   description: "Exactly one field, as GET /api/parcels and the search take it",
 });
 
-/** Returns the address of a selection as a table for the reader's spreadsheet; `selection` is in the parameters of its list. */
+/** Returns the address of a table for the reader's spreadsheet; `selection` has the parameters of its list. */
 export function exportAddress(
   locale: Locale,
   selection: Record<string, string>,
