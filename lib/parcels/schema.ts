@@ -143,9 +143,3 @@ export const parcelImageForm = parcelImage.omit({ id: true });
 
 /** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone. */
 export const parcelVerification = z.strictObject({ proof: requiredText() });
-
-/** The query of GET /api/parcels/{code}/events: the page's version, and whether the page polls. */
-export const watchQuery = z.strictObject({
-  seen: z.string().optional(),
-  once: z.string().optional(),
-});

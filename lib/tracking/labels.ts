@@ -8,7 +8,7 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 
-/** The messages of the tracking page without parameters. */
+/** Messages of the tracking page without parameters. */
 const TEXTS = [
   "loading",
   "code",
@@ -53,7 +53,7 @@ export type TrackingLabels = ReturnType<typeof collectLabels>;
 /** The texts of the map. */
 export type MapLabels = ReturnType<typeof mapLabels>;
 
-/** The texts, Intl tag and time zone of the tracking components. */
+/** The texts and formats of the tracking components. */
 export interface TrackingView {
   labels: TrackingLabels;
   /** The Intl tag for dates and for upper case. */
@@ -97,7 +97,7 @@ function collectLabels(t: Translate) {
     ...Object.fromEntries(texts) as Record<typeof TEXTS[number], string>,
     title: t("nav.track"),
     codeForm: t("tracking.codeForm", { min: MIN_CODE, max: MAX_CODE }),
-    // Advice by HTTP status, 0 without an answer; other errors contain their own.
+    // Advice by HTTP status, 0 without an answer; other errors contain advice.
     nextSteps: {
       0: [t("tracking.nextConnection")],
       404: [
@@ -112,7 +112,6 @@ function collectLabels(t: Translate) {
   };
 }
 
-/** Collects the texts of the map. */
 export function mapLabels(t: Translate) {
   return {
     heading: t("tracking.map"),

@@ -13,7 +13,7 @@ export interface Watch {
   client: string;
   /** Whether the page polls for changes. */
   once: boolean;
-  /** The fingerprint of the page's content; null when it names none. */
+  /** The fingerprint of the page's content, or null if the page sends none. */
   seen: string | null;
   /** Returns the fingerprint of this visitor's current view. */
   view(found: FoundParcel | null): Promise<string>;
@@ -23,19 +23,19 @@ interface Stream {
   watch: Watch;
   /** The fingerprint that the page has. */
   seen: string;
-  /** The mark of the parcel's bucket from before the parcel was last read. */
+  /** The mark of the parcel's bucket, read before the parcel. */
   mark: string;
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
-/** Maximum streams of this process; beyond it, streams end at once and clients reconnect later. */
+/** Maximum streams of this process; further streams end at once, and clients reconnect later. */
 const MAX_STREAMS = 1_000;
 export const MAX_STREAMS_OF_CLIENT = 20;
 
 const LOOK_EVERY_MS = 2_000;
 /** Proxies close connections that are silent for a minute or less. */
 const LOOKS_BETWEEN_SIGNS = 8;
-/** A client with this many unread signs is gone. */
+/** A client with more unread events is gone. */
 const MAX_UNREAD = 40;
 
 /** The reconnection delay of browsers. */
@@ -63,11 +63,11 @@ export class LiveTracking {
   }
 
   /**
-   * Returns the stream of a parcel's events, the first at once when the page is stale. Beyond the limits, and with `once`,
-   * the stream ends there, and browsers reconnect after five seconds. Throws 404.
+   * Returns the stream of a parcel's events, with the first at once if the page is stale. Beyond the limits, and with `once`, the
+   * stream ends after that, and browsers reconnect in five seconds. Throws 404.
    */
   async open(watch: Watch): Promise<Response> {
-    // Read before the parcel, so that the next look sees a change in between.
+    // Read before the parcel, so that the next look notices a change in between.
     const mark = await this.#markOf(bucketOf(watch.parcelId));
     const found = await readFoundParcel(this.#kv, watch.parcelId);
     if (found === null) throw notFound("parcel");
@@ -103,7 +103,6 @@ export class LiveTracking {
     }
   }
 
-  /** The number of open streams. */
   get size(): number {
     return this.#streams.size;
   }
@@ -161,8 +160,8 @@ export class LiveTracking {
   }
 
   /**
-   * Returns the mark of a bucket and day. A different one means that a parcel in the bucket, or its view, may have
-   * changed: the day decides which are delayed.
+   * Returns the mark of a bucket with the version of the settings and the day, which decides what is delayed. A different one means
+   * that a parcel in the bucket, or its view, may have changed.
    */
   async #markOf(bucket: number): Promise<string> {
     const { version, time_zone } = await getSettings(this.#kv);
@@ -190,7 +189,7 @@ export class LiveTracking {
   }
 }
 
-/** Encodes an event. Its id names the version of the page, which browsers repeat when they reconnect. */
+/** Encodes an event. Its id is the version of the page, which browsers repeat when they reconnect. */
 function changed(fingerprint: string): string {
   return `id: ${fingerprint}\ndata: changed\n\n`;
 }

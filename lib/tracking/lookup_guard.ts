@@ -20,16 +20,15 @@ export interface LookupLimits {
 const MINUTE_MS = 60_000;
 
 /**
- * Slows down guessing of tracking codes by a limit on look-ups, a tighter one on misses for each client, and a harvest
- * mode when all clients together miss too often. Hits never count as misses, so that people behind one address can keep
- * working.
+ * Slows down guessing of tracking codes by a limit on each client's look-ups, a tighter one on its misses, and a harvest mode when
+ * all clients together miss too often. Hits never count as misses, so that people who share an address can keep working.
  */
 export class LookupGuard {
   readonly #limits: LookupLimits;
   readonly #options: CounterOptions;
   readonly #lookups: WindowCounters;
   readonly #misses: WindowCounters;
-  /** Unanswered requests of each client's open pages. */
+  /** The numbers of unanswered requests of clients' open pages. */
   readonly #asked = new Map<string, number>();
   #minute = { startedAt: 0, misses: 0 };
   #busyMinutes = 0;
@@ -60,8 +59,8 @@ export class LookupGuard {
   }
 
   /**
-   * Admits a request of an open page; throws 429 only for a client that guesses. Each request may be a miss, so as many
-   * may run in parallel as there may be misses; the caller reports by release() when one is done.
+   * Admits a request of an open page; throws 429 only for a client that guesses. Each request may be a miss, so only as many run in
+   * parallel as there may be misses; the caller reports the end of each by release().
    */
   admitWatcher(client: string): void {
     this.requireFewMisses(client);
@@ -78,7 +77,7 @@ export class LookupGuard {
     else this.#asked.delete(client);
   }
 
-  /** Counts a miss; returns true when it starts the harvest mode. */
+  /** Counts a miss; returns true if it starts the harvest mode. */
   recordMiss(client: string): boolean {
     this.#misses.add(client, 1);
     this.#turnMinute();
@@ -101,10 +100,7 @@ export class LookupGuard {
     return this.#misses.secondsUntilFree(client, this.#maxMisses());
   }
 
-  /**
-   * While all clients together exceed their rate, one miss is enough: refusing only the misses would not slow the
-   * guessing.
-   */
+  /** While all clients together exceed their rate, one miss is enough: refusing only misses would not slow down guessing. */
   #maxMisses(): number {
     this.#turnMinute();
     if (this.#minute.misses >= this.#tooMany()) return 1 / this.#options.factor;

@@ -7,7 +7,7 @@ export type PlaceKind = "pickup" | "current" | "destination";
 export interface Place {
   kind: PlaceKind;
   label: string;
-  /** The place as typed; null when unset. */
+  /** The place as typed, or null. */
   text: string | null;
   latitude: number;
   longitude: number;
@@ -18,15 +18,14 @@ export interface TileSource {
   /** A template with `{z}`, `{x}` and `{y}`. */
   url: string;
   attribution: string;
-  /** The built-in tiles are drawn for the light theme and toned for the dark one; others can only be inverted. */
+  /** Built-in tiles are drawn for the light theme and toned for the dark one; others can only be inverted. */
   kind: "ours" | "theirs";
-  /** The deepest zoom of the source; maps scale its tiles beyond it. */
+  /** The deepest zoom of the source, beyond which maps scale its tiles. */
   maxZoom: number;
   /** The address of the style sheet that only maps need. */
   styles: string;
 }
 
-/** The input of a map. */
 export interface MapView {
   places: Place[];
   /** The deepest initial zoom; null leaves it to the map. */

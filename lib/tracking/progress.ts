@@ -2,7 +2,7 @@ import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 
-/** Values that the server derives from a parcel's texts and dates, sent beside its fixed fields (decision 25). */
+/** Values that the server derives from a parcel's texts and dates; headers of the answer carry them (decision 25). */
 export interface ParcelProgress {
   /** The stage; null for a status that is not a suggestion. */
   stage: Stage | null;
@@ -18,7 +18,7 @@ export const NO_PROGRESS: ParcelProgress = {
   titles: {},
 };
 
-/** The header of an answer to a look-up of a text that cannot be a code. */
+/** The header that marks the answer for a text that cannot be a code. */
 export const MISTYPED = "parcel-mistyped";
 
 /** Returns the answer headers with a parcel's progress. */
@@ -43,7 +43,7 @@ export function readProgress(headers: Headers): ParcelProgress {
   };
 }
 
-/** Fingerprints the visitor's view of a parcel: page and server compare it to detect changes. */
+/** Fingerprints a visitor's view of a parcel, by which page and server detect changes. */
 export function shownFingerprint(
   parcel: ShownParcel | null,
   { isDelayed }: Pick<ParcelProgress, "isDelayed">,

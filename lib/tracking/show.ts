@@ -22,7 +22,7 @@ import { toLocalDay } from "@/lib/dates.ts";
 import { MISTYPED, type ParcelProgress } from "./progress.ts";
 import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
 
-/** Returns a parcel as the visitor may see it, or null, alike for unknown, malformed and deleted codes. */
+/** Returns a parcel as the visitor may see it, or null for unknown, malformed and deleted codes alike. */
 export async function findShownParcel(
   ctx: Context<State>,
   code: string,
@@ -40,7 +40,7 @@ export async function showParcel(
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
-  // Only the tracking page sends this header; it shows a member the visitor's view.
+  // Only the tracking page sends this header; it shows members the visitor's view, too.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
   if (asked === null) {
@@ -57,7 +57,7 @@ async function find(
   { state: { kv } }: Context<State>,
   text: string,
 ): Promise<TypedParcel | null> {
-  // Prefetches the settings, which showing the parcel needs.
+  // Prefetches the settings, which are needed to show the parcel.
   const reads = [findTypedParcel(kv, text), getSettings(kv)] as const;
   return (await Promise.all(reads))[0];
 }

@@ -14,7 +14,7 @@ import { verificationGuardKey } from "@/lib/parcels/store.ts";
 import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";
 
 const NAME = "proof";
-/** Maximum parcels that a visitor is verified for at once; the oldest is forgotten. */
+/** Maximum parcels for which a visitor is verified at once; the oldest is dropped. */
 const MAX_SEALS = 8;
 
 /** The limit on failed verifications of a parcel by all clients together. */
@@ -70,7 +70,7 @@ export async function isVerified(
   return seals.some((seal) => isSameText(seal, wanted));
 }
 
-/** Reports whether the visitor is verified for any parcel, as far as the cookie alone can say. */
+/** Reports whether the visitor has a cookie of a verification, valid or not. */
 export function hasVerificationCookie(ctx: Context<State>): boolean {
   return sealsOf(ctx).length > 0;
 }
@@ -82,8 +82,8 @@ function sealsOf({ req, state }: Context<State>): string[] {
 }
 
 /**
- * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone. Throws 422 for any
- * other value, and 429 after five of those for a parcel within an hour.
+ * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone. Throws 422 for any other value,
+ * and 429 after five of them for a parcel within an hour.
  */
 export async function checkVerification(
   kv: Kv,
@@ -97,7 +97,7 @@ export async function checkVerification(
   await giveTryBack(kv, key);
 }
 
-/** Returns the value of a verified visitor's cookie for a parcel, valid until the recipient's e-mail or phone changes. */
+/** Returns a parcel's value in the cookie of a verified visitor, valid until the recipient's e-mail or phone changes. */
 function sealOf(parcel: Parcel, secret: string): string {
   const { id, recipient_email, recipient_phone_number } = parcel;
   const text = JSON.stringify([id, recipient_email, recipient_phone_number]);

@@ -1,15 +1,21 @@
 import type { Context } from "fresh";
+import { z } from "zod";
 import type { State } from "@/lib/site/state.ts";
 import { findTypedCode, type FoundParcel } from "@/lib/parcels/parcels.ts";
 import { notFound } from "@/lib/errors.ts";
 import { shownFingerprint } from "./progress.ts";
-import { watchQuery } from "@/lib/parcels/schema.ts";
 import { parseQuery } from "@/lib/http/query.ts";
 import { showToVisitor, siteProgress } from "./show.ts";
 
+/** The page's version, and whether the page polls. */
+const watchQuery = z.strictObject({
+  seen: z.string().optional(),
+  once: z.string().optional(),
+});
+
 /**
- * Streams the events of a parcel's visitor view to a tracking page. The page names its version by `seen` or, when it
- * reconnects, by the last event's id, so that no change is missed; `once` only checks for news. Throws 422 for other
+ * Streams the changes of a visitor's view of a parcel to a tracking page. The page sends its version as `seen` or, when it
+ * reconnects, as the last event's id, so that no change is missed; `once` checks for news only once. Throws 422 for other
  * parameters, and 404.
  */
 export async function watchParcel(
