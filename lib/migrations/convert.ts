@@ -6,7 +6,7 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { jobs } from "./2_0_0/jobs.ts";
 import { journal } from "./2_0_0/journal.ts";
 import { fenceOff, FORMER_MARKS, MARK } from "./marks.ts";
-import { type Change, ConversionFailed, type Migration, Rows } from "./rows.ts";
+import { type Migration, Rows, type Written } from "./rows.ts";
 
 /** In this order. */
 const MIGRATIONS = [
@@ -18,11 +18,11 @@ const MIGRATIONS = [
   journal,
 ] as Migration[];
 
-/** How far a conversion has come. */
+/** The progress of a conversion. */
 interface Progress {
-  /** The migration that is under way. */
+  /** The name of the running migration. */
   migration: string;
-  /** The last key that it has looked at; null at its beginning. */
+  /** The last key that it has converted or skipped; null at its beginning. */
   cursor: Key | null;
   percent: number;
   /** The process that converts. */
@@ -31,26 +31,24 @@ interface Progress {
   until: number;
 }
 
-/** How long a process may be silent before another one goes on in its place. */
+/** How long a process may be silent before another one takes over. */
 const LEASE_MS = 5_000;
-/** A kill loses no more than is done in this time. */
+/** Bounds the work that a kill loses. */
 const COMMIT_MS = 1_000;
 const WAIT_MS = 500;
 
 interface Options {
-  /** Whether no other process may be converting the store, so that none is waited for. */
+  /** Whether no other process can be converting the store, so that its lease need not end. */
   isAlone?: boolean;
-  /** Is told how far the conversion has come, in percent. */
   onProgress?: (percent: number) => void;
 }
 
-/** Another process goes on with the conversion. */
+/** Another process has taken over the conversion. */
 class LeaseLost extends Error {}
 
 /**
- * Converts what the version before this one has written, from where a killed process stopped; returns when all is converted.
- * Of several processes one converts, and the others wait. Waits while the store is away. Throws ConversionFailed for an entry
- * that cannot be converted.
+ * Converts the data of the previous version, continuing where a killed process stopped. Of several processes one converts and the
+ * others wait. Waits while the store is away. Throws ConversionFailed for an entry that cannot be converted.
  */
 export async function convert(kv: Kv, options?: Options): Promise<void> {
   const goOn = converter(kv, options);
@@ -58,8 +56,8 @@ export async function convert(kv: Kv, options?: Options): Promise<void> {
 }
 
 /**
- * Returns a function that goes on with a conversion for so many milliseconds, unless another process is at it or the store is
- * away, and returns whether all is converted. Throws ConversionFailed.
+ * Returns a function that continues the conversion for so many milliseconds, unless another process does or the store is away, and
+ * returns whether all is converted. Throws ConversionFailed.
  */
 export function converter(
   kv: Kv,
@@ -77,13 +75,13 @@ export function converter(
   return (ms) => goOn(ms).catch(waitFor);
 }
 
-/** Rethrows errors that do not pass by waiting. */
+/** Rethrows errors that waiting does not cure. */
 function waitFor(error: unknown): false {
   if (error instanceof LeaseLost || error instanceof AppError) return false;
   throw error;
 }
 
-/** Takes over the conversion unless another process is at it; returns its progress, or null when it has ended. */
+/** Takes the lease unless another process holds it; returns the progress, or null if the conversion has ended. */
 function takeLease(
   kv: Kv,
   { by, isAlone }: { by: string; isAlone: boolean },
@@ -101,15 +99,14 @@ function takeLease(
   });
 }
 
-/** Converts rows until a moment, at least one commit of them; returns whether none is left. */
+/** Converts rows until a moment, in at least one commit; returns whether none is left. */
 async function convertRows(
   kv: Kv,
   held: Progress,
-  { until, onProgress }:
-    & { until: number }
-    & Required<
-      Pick<Options, "onProgress">
-    >,
+  { until, onProgress }: {
+    until: number;
+    onProgress: (percent: number) => void;
+  },
 ): Promise<boolean> {
   let progress: Progress | null = held;
   while (progress !== null) {
@@ -125,7 +122,7 @@ async function convertRows(
   return true;
 }
 
-/** Converts as many rows as one commit takes; returns the progress, or null at the end of all. */
+/** Converts as many rows as fit into a commit; returns the progress, or null at the end of all. */
 async function commitSome(
   kv: Kv,
   rows: Rows,
@@ -135,7 +132,7 @@ async function commitSome(
   const { written, progress } = await kv.transact(async (tx) => {
     const mark = await tx.read<Progress>(MARK);
     if (mark?.by !== held.by) throw new LeaseLost();
-    const written = await writeRows(tx, rows, until);
+    const written = await rows.write(tx, until);
     const progress = nextProgress(held, rows, written);
     if (progress === null) markAll(tx);
     else tx.set(MARK, { ...progress, until: tx.now.getTime() + LEASE_MS });
@@ -145,44 +142,7 @@ async function commitSome(
   return progress;
 }
 
-/** What a commit has written. */
-interface Written {
-  /** The number of rows. */
-  count: number;
-  /** The last of them; null without one. */
-  cursor: Key | null;
-  /** Whether no row is left. */
-  isEnd: boolean;
-}
-
-/** Writes the next rows that fit into a commit until a moment. */
-async function writeRows(
-  tx: Transaction,
-  rows: Rows,
-  until: number,
-): Promise<Written> {
-  let cursor: Key | null = null;
-  for (let count = 0;; count++) {
-    if (performance.now() > until) return { count, cursor, isEnd: false };
-    const row = await rows.at(count);
-    if (row === null) return { count, cursor, isEnd: true };
-    const { key, changes } = row;
-    if (changes.length > 0 && !await tx.fit(() => write(tx, changes))) {
-      if (count === 0) throw new ConversionFailed(key, "it is too large");
-      return { count, cursor, isEnd: false };
-    }
-    cursor = key;
-  }
-}
-
-function write(tx: Transaction, changes: Change[]): void {
-  for (const { key, value } of changes) {
-    if (value === null) tx.delete(key);
-    else tx.set(key, value);
-  }
-}
-
-/** Returns the progress after rows were written, or null at the end of all. */
+/** Returns the progress after writing rows, or null at the end of all. */
 function nextProgress(
   held: Progress,
   rows: Rows,
@@ -209,7 +169,7 @@ function sharesOf(migrations: Migration[]): number {
   return migrations.reduce((sum, { share }) => sum + share, 0);
 }
 
-/** Marks the store as one of this version. */
+/** Marks the store as data of this version. */
 function markAll(tx: Transaction): void {
   for (const key of FORMER_MARKS) tx.delete(key);
   tx.set(MARK, tx.now.toISOString());

@@ -1,4 +1,10 @@
-import type { Entry, Key, Kv, ListSelector } from "@/lib/store/kv.ts";
+import type {
+  Entry,
+  Key,
+  Kv,
+  ListSelector,
+  Transaction,
+} from "@/lib/store/kv.ts";
 import { idTime } from "@/lib/store/stamps.ts";
 
 /** An entry to write; null as its value removes it. */
@@ -8,22 +14,21 @@ export type Change = Entry<unknown>;
 export interface Migration<Context = unknown> {
   /** Never changes: the progress is stored under it. */
   name: string;
-  /** Its part of the time that a conversion takes. */
+  /** Its share of the conversion's time, relative to the others. */
   share: number;
-  /** What follows it in a key is the id of a record. */
+  /** The id of a record follows it in a key. */
   prefix: Key;
-  /** Reports whether an entry has its old form; all have it that it is not asked about. */
+  /** Reports whether an entry has its old form; by default all have. */
   isOld?(row: Entry<never>): boolean;
-  /** Reads what old entries need beside themselves, for many of them at once. */
+  /** Reads what converting these old entries requires. */
   prepare?(kv: Kv, old: Entry<never>[]): Promise<Context>;
-  /** Returns what changes with an old entry. */
+  /** Returns the changes that convert an old entry. */
   convert(old: Entry<never>, context: Context): Change[];
 }
 
 /** An entry that cannot be converted, which ends the conversion. */
 export class ConversionFailed extends Error {
   override name = "ConversionFailed";
-
   readonly key: Key;
 
   constructor(key: Key, cause: unknown) {
@@ -32,19 +37,28 @@ export class ConversionFailed extends Error {
   }
 }
 
-/** An entry with what changes about it. */
-export interface ConvertedRow {
+/** An entry and the changes that convert it. */
+interface ConvertedRow {
   key: Key;
   changes: Change[];
 }
 
-/** One request to the store. */
+/** The result of writing rows in a commit. */
+export interface Written {
+  /** The number of rows. */
+  count: number;
+  /** The key of the last of them; null without any. */
+  cursor: Key | null;
+  /** Whether these were the last rows. */
+  isEnd: boolean;
+}
+
 const READ_TOGETHER = 500;
 
 /** Sorts before every other part of a key. */
 const FIRST_PART = new Uint8Array();
 
-/** The rows of a migration in the order of their keys, read and converted ahead of the commits that write them. */
+/** The rows of a migration in the order of keys, read and converted ahead of the commits that write them. */
 export class Rows {
   readonly #source: AsyncGenerator<ConvertedRow[]>;
   readonly #ends: number[];
@@ -70,8 +84,24 @@ export class Rows {
     return new Rows(readAhead(convertedRows(kv, migration, cursor)), times);
   }
 
+  /** Writes the first rows, as many as fit into a commit until a moment of performance.now(). */
+  async write(tx: Transaction, until: number): Promise<Written> {
+    let cursor: Key | null = null;
+    for (let count = 0;; count++) {
+      if (performance.now() > until) return { count, cursor, isEnd: false };
+      const row = await this.#at(count);
+      if (row === null) return { count, cursor, isEnd: true };
+      const { key, changes } = row;
+      if (changes.length > 0 && !await tx.fit(() => write(tx, changes))) {
+        if (count === 0) throw new ConversionFailed(key, "it is too large");
+        return { count, cursor, isEnd: false };
+      }
+      cursor = key;
+    }
+  }
+
   /** Returns a row by its place, or null after the last one. */
-  async at(place: number): Promise<ConvertedRow | null> {
+  async #at(place: number): Promise<ConvertedRow | null> {
     while (place >= this.#read.length) {
       const { done, value } = await this.#source.next();
       if (done) return null;
@@ -80,15 +110,22 @@ export class Rows {
     return this.#read[place]!;
   }
 
-  /** Forgets the first rows. */
+  /** Drops the first rows. */
   drop(count: number): void {
     this.#read = this.#read.slice(count);
   }
 
-  /** Returns how much of all rows a key has behind it, from 0 to 1, by the times in the ids. */
+  /** Returns the share of the rows up to a key, from 0 to 1, estimated by the times in ids. */
   shareAt(key: Key): number {
     const [first = 0, last = 0] = this.#ends;
     return last === first ? 1 : (timeOf(key) - first) / (last - first);
+  }
+}
+
+function write(tx: Transaction, changes: Change[]): void {
+  for (const { key, value } of changes) {
+    if (value === null) tx.delete(key);
+    else tx.set(key, value);
   }
 }
 
@@ -125,7 +162,7 @@ async function convertRows(
   }));
 }
 
-/** Does work about a row, whose key an error then has. */
+/** Does work for a row; errors get its key. */
 function withKey<T>({ key }: Entry<never>, work: () => T): T {
   try {
     return work();
@@ -140,20 +177,20 @@ function rangeAfter(prefix: Key, cursor: Key | null): ListSelector {
     : { prefix, start: [...cursor, FIRST_PART] };
 }
 
-/** Yields what a generator does, which is at the next item while one is looked at. */
+/** Yields a generator's items and prepares the next one while the caller works with one. */
 async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   let next = source.next();
   while (true) {
     const { done, value } = await next;
     if (done) return;
     next = source.next();
-    // Reported by the next turn, if there is one.
+    // The next turn, if there is one, reports it.
     next.catch(() => undefined);
     yield value;
   }
 }
 
-/** Returns the moment in a key's id, 0 for an id without one. */
+/** Returns the moment in a key's id, or 0. */
 function timeOf(key: Key): number {
   try {
     return idTime(String(key[1])).getTime();
