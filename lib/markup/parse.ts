@@ -20,7 +20,7 @@ export interface Misfit {
   reason: "name" | "end" | "text" | "empty" | "url" | "inside";
 }
 
-/** None of these expressions backtracks. */
+// None of these expressions backtracks.
 const OPENING = /^\[([A-Za-z]+)=/;
 const INSIDE = /\[(?:bold|underline|strikethrough|heading|link|image|video)=/;
 const ITEM = /^- +/;
@@ -44,7 +44,7 @@ export function findInvalidTags(content: string): Misfit[] {
   );
 }
 
-/** Returns the lines that begin like a tag without being one, so that visitors would see their brackets. */
+/** Returns the lines that begin like a tag but are not one, so that visitors would see their brackets. */
 export function findRawLines(
   content: string,
 ): { line: number; text: string }[] {

@@ -3,7 +3,7 @@ const MAX_URL = 2000;
 /** Characters of an address that need no escaping, and the percent sign. */
 const ADDRESS = /^[A-Za-z0-9\-._~:/?#@!$&*+,;=%]+$/;
 
-/** A mailbox as people write it (RFC 5321 sets its length). */
+/** Matches an e-mail address; RFC 5321 sets its length. */
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const MAX_EMAIL = 254;
 
@@ -39,11 +39,11 @@ export interface TextPart {
   url?: string;
 }
 
-/** Punctuation around an address that is no part of it. */
+/** Punctuation around an address. */
 const BEFORE = "(\"'<\u00ab\u201c\u201e";
 const AFTER = ")\"'>.,:;!?\u00bb\u201c\u201d\u3002\u060c\u061f";
 
-/** Splits a text at its web and e-mail addresses, which become links. Takes linear time. */
+/** Splits a text at its web and e-mail addresses, which become links, in linear time. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let plain = "";

@@ -1,34 +1,32 @@
 import { FREEZE, type Freeze } from "@/lib/store/freeze.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
-/** What a store holds. */
+/** The form of a store's data. */
 export type Form =
-  /** The data of this version. */
+  /** That of this version. */
   | "present"
-  /** That of the version before it, perhaps half converted. */
+  /** That of the previous version, perhaps partly converted. */
   | "former"
-  /** That of an earlier one, or one that version 1.2.0 has not finished converting. */
+  /** That of an earlier version, or not fully converted by 1.2.0. */
   | "older"
   | "empty";
 
-/** Marks a store in the form of this version, with the moment; before that it has the progress of the conversion. */
+/** The key of the moment when the data got the form of this version, and until then of the conversion's progress. */
 export const MARK: Key = ["migrations", "2.0.0"];
 
-/** The marks of a store that version 1.2.0 has converted or made. */
+/** The marks of a store that version 1.2.0 has converted or created. */
 export const FORMER_MARKS: Key[] = ["owner", "filing", "figures"]
   .map((name) => ["migrations", name]);
 
-/** The mails of version 1.1.0 that version 1.2.0 has still to take over. */
+/** Mails of version 1.1.0 that version 1.2.0 has not adopted yet. */
 const WAITING_MAILS: Key = ["outbox_due"];
 
-/** What to do with data that is too old. */
 export const TOO_OLD =
   "The data is older than 1.2.0: start 1.2.0 once and let it finish";
-/** What to do with data that is to be converted. */
 export const NOT_CONVERTED =
   "The data of 1.2.0 is not converted yet: start the server once and let it finish";
 
-/** What commits and tasks leave behind in a store without data. */
+/** Keys that commits and tasks leave in a store without data. */
 const NO_DATA: Deno.KvKeyPart[] = ["commits", "meta"];
 const READ_TOGETHER = 500;
 
@@ -56,7 +54,7 @@ async function isEmpty(kv: Kv): Promise<boolean> {
   return true;
 }
 
-/** Marks an empty store as one of this version. */
+/** Marks an empty store as data of this version. */
 export async function markEmpty(kv: Kv): Promise<void> {
   await kv.transact(async (tx) => {
     if (await tx.read(MARK) !== null) return;
@@ -65,19 +63,19 @@ export async function markEmpty(kv: Kv): Promise<void> {
   });
 }
 
-/** The key that forbids writes to all instances of version 1.2.0, each of whose commits depends on it. */
+/** The key that stops the writes of all instances of version 1.2.0, each of whose commits depends on it. */
 export const FENCE: Key = ["meta", "freeze"];
 
 /** The last moment of a date. */
 const FOR_EVER = 8_640_000_000_000_000;
 
-/** Forbids writes to version 1.2.0 for good, in the caller's commit. */
+/** Stops version 1.2.0 from writing for good, in the caller's commit. */
 export function raiseFence(tx: Transaction): void {
   const freeze: Freeze = { until: FOR_EVER, by: "2.0.0" };
   tx.set(FENCE, freeze);
 }
 
-/** Forbids writes to version 1.2.0 for good; returns false, without doing so, while it makes a dump. */
+/** Stops version 1.2.0 from writing for good; returns false and does nothing while it makes a dump. */
 export function fenceOff(kv: Kv): Promise<boolean> {
   return kv.transact(async (tx) => {
     const freeze = await tx.read<Freeze>(FENCE);
@@ -88,7 +86,7 @@ export function fenceOff(kv: Kv): Promise<boolean> {
   });
 }
 
-/** Returns the key that freezes a store. A store that 1.2.0 may still write to is frozen under the only key 1.2.0 looks at. */
+/** Returns the key that freezes a store: the one that 1.2.0 observes if it may still write. */
 export async function freezeKey(kv: Kv): Promise<Key> {
   const freeze = await kv.get<Freeze>(FENCE);
   return freeze?.until === FOR_EVER ? FREEZE : FENCE;

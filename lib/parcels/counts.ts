@@ -133,11 +133,7 @@ async function readFolded(
 }
 
 /** Returns how many more open parcels are due before the one day than before the other. */
-async function countPassed(
-  kv: Kv,
-  from: string,
-  to: string,
-): Promise<number> {
+async function countPassed(kv: Kv, from: string, to: string): Promise<number> {
   if (from === to) return 0;
   const [start, end] = [from, to].sort().map(dueKey) as [Key, Key];
   const days = await kv.list<[fold: number, count: number]>({ start, end }, {

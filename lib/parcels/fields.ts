@@ -48,10 +48,7 @@ const trackingCode = requiredText()
     (code) => code.length >= MIN_CODE,
     breaks("invalid.min", { min: MIN_CODE }),
   )
-  .refine(
-    (code) => CODE_PATTERN.test(code),
-    breaks("invalid.codeCharacters"),
-  )
+  .refine((code) => CODE_PATTERN.test(code), breaks("invalid.codeCharacters"))
   .refine((code) => !isReservedCode(code), breaks("invalid.reserved"));
 
 /** A required text. */

@@ -63,10 +63,7 @@ export async function findParcelId(
 }
 
 /** Returns the parcel with a present or former code, or null. */
-export async function findParcel(
-  kv: Kv,
-  code: string,
-): Promise<Parcel | null> {
+export async function findParcel(kv: Kv, code: string): Promise<Parcel | null> {
   const id = await findParcelId(kv, code);
   return id === null ? null : await getParcel(kv, id);
 }

@@ -7,7 +7,7 @@ import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import { makePicture } from "./picture.ts";
 import type { ImageType, Picture } from "@/lib/studio/photos.ts";
 
-/** The limits on all files together. */
+/** The limits of all files together. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;
@@ -15,15 +15,16 @@ const DRAFT_MS = 60 * 60_000;
 const SWEPT_TOGETHER = 100;
 const NAME_SYMBOLS = 26;
 const TOTALS: Key = ["file_totals"];
-/** Chunks of an upload that is under way or was abandoned. */
+
+/** The chunks of an unfinished or abandoned upload. */
 interface Draft {
   chunks: number;
   created_at: string;
 }
 
 /**
- * A complete file. Its manifest is written in the commit that first refers to the name and removed in the commit that
- * stops referring to it, so a name in a record always belongs to a complete file.
+ * A complete file. Its manifest is written in the commit that first refers to its name and removed in the commit of the last
+ * reference, so a name in a record always belongs to a complete file.
  */
 export interface Manifest extends Draft {
   type: ImageType;
@@ -40,10 +41,7 @@ export interface StoredFile extends Manifest {
   name: string;
 }
 
-/**
- * Converts an uploaded file and stores its chunks. Throws 422 like makePicture(), and when there is no room for another
- * file or a replacement.
- */
+/** Converts an uploaded file and stores its chunks. Throws 422 like makePicture(), and when there is no room. */
 export async function storeImage(
   kv: Kv,
   file: UploadedFile,
@@ -53,7 +51,7 @@ export async function storeImage(
   return await storeFile(kv, await makePicture(file));
 }
 
-/** Stores the chunks of a file under a new name. Unless kept within an hour, they are swept. */
+/** Stores the chunks of a file under a new name. They are swept unless changeFiles() keeps them within an hour. */
 export async function storeFile(
   kv: Kv,
   { type, bytes }: Picture,
@@ -101,7 +99,7 @@ export async function changeFiles(
   tx.set(TOTALS, totals);
 }
 
-/** Keeps a file from being served, until revealFile(), in the commit of the record that bears the name. Reads one key. */
+/** Stops a file from being served until revealFile(), in the commit of its record. Reads one key. */
 export function hideFile(tx: Transaction, name: string): Promise<void> {
   return moveManifest(tx, fileKey(name), hiddenKey(name));
 }
@@ -122,13 +120,8 @@ async function moveManifest(
   tx.set(to, manifest);
 }
 
-/**
- * Removes the chunks of some uploads that were abandoned an hour ago, to reclaim their space. Returns the number of uploads.
- */
-export async function sweepFiles(
-  kv: Kv,
-  sweeping?: Sweeping,
-): Promise<number> {
+/** Removes the chunks of some uploads that were abandoned an hour ago. Returns the number of uploads. */
+export async function sweepFiles(kv: Kv, sweeping?: Sweeping): Promise<number> {
   const drafts = await kv.list<Draft>({ prefix: ["file_drafts"] }, {
     limit: SWEPT_TOGETHER,
   });
@@ -155,7 +148,7 @@ function deleteChunks(
   for (let at = 0; at < chunks; at++) tx.delete(chunkKey(name, at));
 }
 
-/** Throws 422 when so many more files exceed the limits. */
+/** Throws 422 if so many more files exceed the limits. */
 function checkRoom(totals: Totals | null, more: number): void {
   if (totals === null) return;
   const { files, bytes } = totals;

@@ -5,7 +5,7 @@ import { means } from "@/lib/fields/meaning.ts";
 /** Maximum bytes of an uploaded file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A file of a posted form, with the client's name for it. */
+/** A file of a posted form; the name is the client's. */
 export class UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;

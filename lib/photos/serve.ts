@@ -8,22 +8,19 @@ const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
 
 const CHUNKS_IN_READ = 4;
 const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
-/** Lets a browser run and load nothing, even if it misreads a picture. */
+/** Prevents browsers from running or loading anything, even if they misread a picture. */
 const POLICY = "default-src 'none'; sandbox";
 
 /** A file to serve. */
-export interface OpenFile {
+interface OpenFile {
   size: number;
   type: ImageType;
-  /** Reads from the store with backpressure; fails when a chunk is missing. */
+  /** Reads from the store with backpressure; throws if a chunk is missing. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Returns a file to serve, or null when there is none. Reads its first chunks. */
-export async function openFile(
-  kv: Kv,
-  name: string,
-): Promise<OpenFile | null> {
+/** Opens a file and reads its first chunks. Returns null if there is none. */
+export async function openFile(kv: Kv, name: string): Promise<OpenFile | null> {
   const manifest = FILE_NAME.test(name)
     ? await kv.get<Manifest>(fileKey(name))
     : null;
@@ -73,7 +70,7 @@ async function* contentOf(
   }
 }
 
-/** Returns the next few chunks, or null when one is missing. */
+/** Returns the next few chunks, or null if one is missing. */
 async function readChunks(
   kv: Kv,
   { name, chunks }: StoredFile,

@@ -19,7 +19,7 @@ import {
 
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
 
-/** Room for a photo that is many times too large, whose form is shown again. */
+/** Room for a photo that is far too large, whose form is shown again. */
 const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
 /** Maximum bytes that are read of a form. A reverse proxy must let this much through. */
 export const MAX_READ_BYTES = MAX_BYTES + MAX_DROPPED_BYTES;
@@ -37,22 +37,22 @@ const PHOTO: FileField = {
 const REFUSED_FILE =
   /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
 
-/** Limits the bodies in memory, so that one person's leave room for those of others. */
+/** Limits the bodies in memory, and leaves room for other people than one. */
 const uploads = new KeyedSlots(
   { running: 1, waiting: 2 },
   { running: 2, waiting: 8 },
 );
 
-/** Their memory by size, reused because the garbage collector would free it late. */
+/** Memory for bodies by size, reused because the garbage collector would free it late. */
 const spare = new Map<number, Uint8Array<ArrayBuffer>[]>();
 
 interface UploadOptions extends BodyOptions {
-  /** Who sends it. */
+  /** The sender. */
   person: string;
-  /** Which file the form has; a photo by default. */
+  /** The file of the form; a photo by default. */
   file?: FileField;
   steady?: Steady;
-  /** Reads a form to its end even when its file is far too large, because it is shown again. */
+  /** Whether to read a form to its end even if its file is far too large, because it is shown again. */
   isShownAgain?: boolean;
 }
 
@@ -109,7 +109,7 @@ export async function takeUpload<Result>(
   }
 }
 
-/** Logs an error if it refuses a file. */
+/** Logs an error that refuses a file. */
 export function logRefusedFile(
   { state }: Context<State>,
   error: unknown,

@@ -8,18 +8,18 @@ import { AppError, invalid } from "@/lib/errors.ts";
 import { type Steady, tooManyFields } from "@/lib/http/body.ts";
 import { UploadedFile } from "./limits.ts";
 
-/** Room for the fields and part headers around the file, a review of 2,000 characters included. */
+/** Room for the fields and part headers around the file, including a review of 2,000 characters. */
 export const OVERHEAD_BYTES = 64 * 1024;
 const MAX_PARTS = 20;
 
-/** The file of a form: the name of its field, the most bytes, and the time for them. */
+/** The file of a form: the name of its field, its maximum size, and the time for it. */
 export interface FileField {
   name: string;
   maxBytes: number;
   steady: Steady;
 }
 
-/** Refuses a file for its size (413); carries the texts that preceded it. */
+/** Refuses a file for its size (413); has the texts that preceded it. */
 export class FileTooLarge extends AppError {
   readonly fields: Record<string, unknown>;
 
@@ -80,7 +80,7 @@ function firstOfEach(
   return Object.fromEntries(given.reverse());
 }
 
-/** Reads a text with its line ends as one character, or a file; browsers send an empty file field as an empty file. */
+/** Reads a text with LF as its line ends, or a file. Browsers send an empty file field as an empty file. */
 function readValue(part: MultipartPart): Field[1] {
   if (part.filename === undefined) return part.text.replaceAll("\r\n", "\n");
   const file = part.content.length === 1 ? part.content[0]! : part.bytes;

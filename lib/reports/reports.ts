@@ -85,9 +85,7 @@ export function daysByWay(figures: Figures): WayDays[] {
 }
 
 /** Returns the days under way of the twelve months by service. */
-export function mergeWays(
-  { today, months }: Figures,
-): Record<string, Way> {
+export function mergeWays({ today, months }: Figures): Record<string, Way> {
   const merged: Record<string, Way> = {};
   for (const month of listMonths(today)) {
     const { ways } = months.get(month) ?? NO_FIGURES;

@@ -10,7 +10,7 @@ export interface Shape {
   south: number;
 }
 
-/** The outlines of one scale, projected once, so that drawing a tile only selects and clips. */
+/** The outlines of one scale, projected once so that drawing a tile only selects and clips them. */
 export interface Atlas {
   land: Shape[];
   borders: Shape[];
@@ -24,17 +24,14 @@ type Scale = "110m" | "50m";
 
 const loading: Partial<Record<Scale, Promise<Atlas>>> = {};
 
-/**
- * Returns the outlines for a zoom level: 1:110 million up to zoom 2, 1:50 million from zoom 3. Each is loaded on first use
- * and then kept.
- */
+/** Returns the outlines for a zoom level: 1:110 million up to zoom 2, 1:50 million from zoom 3. Each is loaded once. */
 export function loadAtlas(z: number): Promise<Atlas> {
   const scale = z < 3 ? "110m" : "50m";
   return loading[scale] ??= readTopology(scale).then(projectTopology);
 }
 
 async function readTopology(scale: Scale): Promise<Topology> {
-  // Two literal imports: only those are part of the module graph, and so need no read permission.
+  // Two literal imports, because only those are in the module graph and need no read permission.
   const module = scale === "110m"
     ? await import("world-atlas/countries-110m.json", {
       with: { type: "json" },
@@ -53,7 +50,7 @@ function projectTopology(topology: Topology): Atlas {
   };
 }
 
-/** Selects the lines between two countries; a line of only one is its coast. */
+/** Selects the lines between two countries; coasts belong to only one. */
 function differ(one: unknown, other: unknown): boolean {
   return one !== other;
 }

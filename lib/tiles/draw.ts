@@ -11,7 +11,7 @@ export interface TileAddress {
 /** Tiles use whole tenths of a pixel: short paths without visible steps. */
 const UNITS = 2560;
 
-/** Shapes extend beyond the tile by this much, to hide cut edges and their strokes. */
+/** Shapes extend this far beyond the tile, to hide cut edges and their strokes. */
 const MARGIN = 40;
 
 /**
@@ -67,7 +67,7 @@ function tileProjection({ z, x, y }: TileAddress) {
     .clipExtent([[-MARGIN, -MARGIN], [UNITS + MARGIN, UNITS + MARGIN]]);
 }
 
-/** Writes path data in whole units with relative steps, leaving out points that fall together. */
+/** Writes path data in whole units with relative steps, without points that coincide. */
 class PathWriter {
   #path = "";
   #x = 0;

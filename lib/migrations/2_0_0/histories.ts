@@ -2,9 +2,9 @@ import { chunk } from "deno-std/collections/chunk.js";
 import type { Entry, Key, Kv } from "@/lib/store/kv.ts";
 import type { Mark } from "./parcels.ts";
 
-/** What the conversion has to know of a parcel's history. */
+/** The facts of a parcel's history that the conversion needs. */
 export interface History {
-  /** The time of the newest entry from before entries said what they brought, and the id of the last created one. */
+  /** Of the entries from before entries recorded what they set: the time of the newest, and the id of the last created. */
   old: Mark | null;
   /** The time of the newest entry, false without one. */
   newest: number | false;
@@ -15,9 +15,9 @@ export type Histories = ReadonlyMap<string, History>;
 
 export const NO_HISTORY: History = { old: null, newest: false };
 
-/** The place of an entry's time. */
+/** The index of an entry's time. */
 const OCCURRED = 3;
-/** The cells of an entry that does not say what it brought. */
+/** The number of cells of an entry that does not record what it set. */
 const OLD_CELLS = 8;
 const READ_TOGETHER = 1_000;
 const ASKED_TOGETHER = 50;
@@ -26,7 +26,7 @@ const ASKED_TOGETHER = 50;
 const FIRST_PART = new Uint8Array();
 const LAST_PART = true;
 
-/** Reads the histories of all parcels from the first to the last of these, which are in order, by few requests. */
+/** Reads the histories of all parcels between the first and the last of these sorted ids, in few requests. */
 export async function readHistoriesBetween(
   kv: Kv,
   ids: string[],
@@ -44,7 +44,7 @@ export async function readHistoriesBetween(
   }
 }
 
-/** Reads the histories of parcels that lie apart. */
+/** Reads the histories of scattered parcels. */
 export async function readHistories(kv: Kv, ids: string[]): Promise<Histories> {
   const found: [string, History][] = [];
   const parts: string[][] = chunk([...new Set(ids)], ASKED_TOGETHER);

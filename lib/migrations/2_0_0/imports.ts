@@ -11,11 +11,11 @@ import {
   type Origins,
 } from "./parcels.ts";
 
-/** What version 1.2.0 has stored of an import. */
+/** An import as version 1.2.0 stores it. */
 interface Import {
   status: string;
   job_id: string | null;
-  /** Version 2.0.0 knows who has uploaded it. */
+  /** The member who uploaded it, since version 2.0.0. */
   starter_id?: string | null;
 }
 
@@ -29,10 +29,7 @@ interface Job {
 /** By their ids. */
 type Jobs = ReadonlyMap<string, Job | null>;
 
-/**
- * Stores who has uploaded an import, and how one has ended whose job was broken off, which version 1.2.0 found out with each look at
- * it.
- */
+/** Stores who uploaded an import, and the end of one whose job was broken off, both of which version 1.2.0 derived from the job. */
 export const imports: Migration<Jobs> = {
   name: "imports",
   share: 1,
@@ -97,7 +94,7 @@ async function readMarks(kv: Kv, ids: string[]): Promise<Marks> {
     kv.getMany<Cells>(ids.map((id) => ["parcels", id])),
   ]);
   return new Map(ids.map((id, at) => {
-    // One that is gone is not undone; its id has the time, too.
+    // An erased parcel is not undone; its id has a time as well.
     const created = parcels[at]?.[CREATED] as number | undefined ??
       idTime(id).getTime();
     return [id, histories.get(id)?.old ?? { at: created, id }];

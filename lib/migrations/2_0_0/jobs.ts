@@ -1,7 +1,7 @@
 import type { Change, Migration } from "@/lib/migrations/rows.ts";
 import type { Entry, Kv } from "@/lib/store/kv.ts";
 
-/** What version 1.2.0 has stored of a job. */
+/** A job as version 1.2.0 stores it. */
 interface Job {
   kind: string;
   lane: string;
@@ -19,7 +19,7 @@ interface Job {
 /** The names of files by the ids of their imports. */
 type Names = ReadonlyMap<string, string>;
 
-/** What a job that works through parcels does to each, as its result calls it. */
+/** The result that each item of a job counts as. */
 const RESULTS: Record<string, string> = {
   bulk: "updated",
   trash_parcels: "trashed",
@@ -31,8 +31,8 @@ const RESULTS: Record<string, string> = {
 const MAX_ATTEMPTS = 4;
 
 /**
- * Adds what the steps of jobs have done, when they ended, the name of the file to jobs of imports, and failed jobs to their index; removes jobs that
- * converted older data.
+ * Adds the results of steps, the time of the end, and the name of an import's file to jobs, and failed jobs to their index; removes
+ * jobs that converted older data.
  */
 export const jobs: Migration<Names> = {
   name: "jobs",
@@ -75,7 +75,7 @@ function importIdOf({ kind, payload }: Job): string | null {
     : null;
 }
 
-/** Returns the payload of a job, and the numbers of what its steps have done. */
+/** Returns the payload of a job and the counts of its results. */
 function workOf(
   job: Job,
   names: Names,
@@ -93,7 +93,7 @@ function workOf(
   };
 }
 
-/** Returns the entry of the index that shows a failed job. */
+/** Returns the index entry of a failed job. */
 function failure(
   id: string,
   { lane, status, starter_id, updated_at }: Job,

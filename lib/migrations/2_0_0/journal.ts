@@ -1,7 +1,7 @@
 import type { Migration } from "@/lib/migrations/rows.ts";
 import type { Key } from "@/lib/store/kv.ts";
 
-/** The cells of an entry of the journal that its index rows are made of. */
+/** The cells of a journal entry from which its index entries follow. */
 type Row = {
   1: string | null;
   3: string;
@@ -11,7 +11,7 @@ type Row = {
   9: string | null;
 };
 
-/** Adds the names of the changed fields to the index rows of the journal. */
+/** Adds the names of the changed fields to the journal's index entries. */
 export const journal: Migration = {
   name: "journal",
   share: 10,

@@ -8,10 +8,10 @@ import {
   readHistoriesBetween,
 } from "./histories.ts";
 
-/** What version 1.2.0 has stored of a parcel, by places that never change. */
+/** A parcel as version 1.2.0 stores it; the order never changes. */
 export type Cells = unknown[];
 
-/** The moment from which a claim applies, in milliseconds, and what it comes from. */
+/** The moment from which a claim applies, in milliseconds, and its source. */
 export interface Mark {
   at: number;
   id: string;
@@ -35,7 +35,6 @@ export const NEWEST_ENTRY = 33;
 const ASPECTS = [0, 1, 2];
 const NOTHING_KNOWN: Cell[] = [[], [], []];
 
-/** Returns the origins of a parcel, null where it has none. */
 export function originsOf(cells: Cells): Origins {
   return cells[ORIGINS] as Origins ?? null;
 }
@@ -46,11 +45,8 @@ export function lacksMarks(origins: Origins): boolean {
     origins.some((cell) => cell?.length === 0 || cell?.[2]?.length === 1);
 }
 
-/** Returns origins all of whose own values have a mark; `mark` is that of those without one. */
-export function markedOrigins(
-  origins: Origins,
-  { at, id }: Mark,
-): Cell[] {
+/** Returns origins in which own values without a mark have the given one. */
+export function markedOrigins(origins: Origins, { at, id }: Mark): Cell[] {
   return ASPECTS.map((aspect): Cell => {
     const cell = (origins ?? NOTHING_KNOWN)[aspect] ?? null;
     if (cell?.length === 0) return [at, id];
@@ -60,7 +56,7 @@ export function markedOrigins(
   });
 }
 
-/** Returns a copy of a parcel's cells with others in their places. */
+/** Returns a copy of a parcel's cells with some replaced. */
 export function withCells(
   cells: Cells,
   changes: Record<number, unknown>,
@@ -71,7 +67,7 @@ export function withCells(
   return copy;
 }
 
-/** Stores the mark of each value that was set on a parcel itself, which version 1.2.0 looked up each time. */
+/** Stores the marks of values set on parcels themselves, which version 1.2.0 looked up each time. */
 export const parcels: Migration<Histories> = {
   name: "parcels",
   share: 10,
@@ -93,7 +89,7 @@ interface Trashed {
   record: Cells;
 }
 
-/** Converts parcels in the trash; those deleted while version 1.2.0 filed the others have no stage either. */
+/** Converts parcels in the trash, which lack a stage if they were deleted while version 1.2.0 was converting. */
 export const trashedParcels: Migration<Histories> = {
   name: "trashed_parcels",
   share: 1,
