@@ -16,10 +16,10 @@ import { gate } from "@/lib/site/middlewares/gate.ts";
 import { requestLog, requestState } from "@/lib/site/middlewares/request.ts";
 import {
   compression,
-  errorHandler,
   responseHeaders,
 } from "@/lib/site/middlewares/response.ts";
 import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
+import { errorHandler } from "@/lib/site/middlewares/errors.ts";
 
 /**
  * Builds the app: what every request passes, in this order, then the routes. A request is let through to its route by

@@ -3,12 +3,6 @@ import type { Context, Middleware } from "fresh";
 import { HAS_INLINE_BOOT } from "fresh/server";
 import type { State } from "../state.ts";
 import {
-  type AppError,
-  describe,
-  detailOf,
-  PlainRefusal,
-} from "@/lib/errors.ts";
-import {
   acceptsEncoding,
   addSecurityHeaders,
   allowInlineBoot,
@@ -17,12 +11,9 @@ import {
   bootNonce,
   hideAddress,
   toMutable,
-  withHeader,
 } from "@/lib/http/headers.ts";
-import { toAppError } from "@/lib/http/app_error.ts";
-import { errorResponse } from "@/lib/http/envelope.ts";
 import { stayInLanguage } from "@/lib/i18n/locales.ts";
-import { isApiPath, keepingOf, showsParcel } from "../access.ts";
+import { keepingOf, showsParcel } from "../access.ts";
 import { PREFERRING } from "../preferences.ts";
 import type { Keeping } from "@/lib/site/rule.ts";
 
@@ -85,7 +76,7 @@ function isShort(headers: Headers): boolean {
 }
 
 /** Reports whether an answer is a table, which is streamed. */
-function isTable(headers: Headers): boolean {
+export function isTable(headers: Headers): boolean {
   return headers.get("content-type")?.startsWith("text/csv") ?? false;
 }
 
@@ -146,107 +137,4 @@ function keepLanguage({ url }: Context<State>, headers: Headers): void {
 /** Reports whether a request may make prefetched screens stale (decision 87). */
 function isWrite({ req, state }: Context<State>): boolean {
   return state.admin !== null && req.method !== "GET" && req.method !== "HEAD";
-}
-
-/** Renders the page that shows an error. */
-export type RenderError = (
-  ctx: Context<State>,
-  error: AppError,
-) => Promise<Response>;
-
-/**
- * Answers thrown errors: calls get the envelope, pages the error page. Anything but an AppError is logged, and its answer
- * contains only the request id.
- */
-export function errorHandler(renderError: RenderError): Middleware<State> {
-  return async function errorHandler(ctx) {
-    try {
-      const response = await ctx.next();
-      return isTable(response.headers)
-        ? new Response(logErrorsOf(ctx, response.body!), response)
-        : response;
-    } catch (thrown) {
-      const error = toAppError(thrown, ctx.state.requestId);
-      if (error.status === 500) logFailure(ctx, thrown);
-      const { t, admin } = ctx.state;
-      return isApiPath(ctx.url.pathname)
-        ? errorResponse(error, t, { isSignedIn: admin !== null })
-        : await pageAnswer(ctx, error, renderError);
-    }
-  };
-}
-
-/** Logs an error of a body that is being sent, which is cut by it. */
-function logErrorsOf(
-  ctx: Context<State>,
-  body: ReadableStream<Uint8Array>,
-): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  let isLeft = false;
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { value } = await reader.read();
-        // A client that disconnects ends the read, too.
-        if (isLeft) return;
-        if (value === undefined) controller.close();
-        else controller.enqueue(value);
-      } catch (thrown) {
-        logFailure(ctx, thrown);
-        // The runtime prints it.
-        controller.error("The answer was cut off.");
-      }
-    },
-    cancel(reason) {
-      isLeft = true;
-      return reader.cancel(reason);
-    },
-  });
-}
-
-async function pageAnswer(
-  ctx: Context<State>,
-  error: AppError,
-  renderError: RenderError,
-): Promise<Response> {
-  const isPlain = error instanceof PlainRefusal && ctx.state.admin === null;
-  const response = withHeader(
-    isPlain ? toLine(ctx, error) : await pageOrText(ctx, error, renderError),
-    "cache-control",
-    "no-store",
-  );
-  for (const [name, value] of Object.entries(error.headers)) {
-    response.headers.set(name, value);
-  }
-  return response;
-}
-
-function toLine(
-  { state: { t } }: Context<State>,
-  { status, problems }: AppError,
-): Response {
-  return new Response(describe(t, problems[0]!), { status });
-}
-
-async function pageOrText(
-  ctx: Context<State>,
-  error: AppError,
-  renderError: RenderError,
-): Promise<Response> {
-  try {
-    return await renderError(ctx, error);
-  } catch (thrown) {
-    logFailure(ctx, thrown);
-    const { t, requestId: id } = ctx.state;
-    return new Response(t("error.internal", { id }), { status: error.status });
-  }
-}
-
-function logFailure(ctx: Context<State>, thrown: unknown): void {
-  const { log, requestId } = ctx.state;
-  log.error("request.failed", {
-    id: requestId,
-    route: ctx.route ?? "",
-    detail: detailOf(thrown),
-  });
 }

@@ -6,9 +6,9 @@ import {
   PlainRefusal,
   tooManyRequests,
 } from "@/lib/errors.ts";
-import { errorHandler } from "@/lib/site/middlewares/response.ts";
 import { type RequestOptions, runMiddleware } from "@/tests/helpers/context.ts";
 import { type LogLine, memoryLog } from "@/tests/helpers/log.ts";
+import { errorHandler } from "@/lib/site/middlewares/errors.ts";
 
 async function run(
   options: RequestOptions,
