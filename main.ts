@@ -39,7 +39,7 @@ export interface RunOptions {
   printMails?: boolean;
   /** Kinds of jobs beside the site's. */
   kinds?: Record<string, JobKind>;
-  /** Whether the platform puts the process to sleep unless it is asked for something. */
+  /** Whether the platform puts the process to sleep between requests. */
   sleeps?: boolean;
 }
 
@@ -50,7 +50,7 @@ interface Start extends Pick<Services, "kv" | "env" | "log"> {
   flush: () => void;
 }
 
-/** Serves the site and sends its mails, once what the version before this one has written is converted. */
+/** Serves the site and sends its mails, after the data of the former version is converted. */
 export async function run(env: Env, options: RunOptions = {}): Promise<Site> {
   const { log: lines, flush } = openLog(env.logLevel);
   const log = await withTelemetry(lines);

@@ -33,12 +33,12 @@ export interface FieldConflict {
   differing: string[];
   /** The mark of the posted value. */
   mark: string;
-  /** What the record has now, as the form shows it. */
+  /** The record's current values, as the form shows them. */
   values: Record<string, string>;
   author?: Author;
 }
 
-/** A refused form of fields that others have changed to something else: one has to choose. */
+/** A form is refused because others have changed its fields to other values; the member has to choose. */
 export class MergeConflict extends AppError {
   readonly recordId: string;
   readonly conflicts: FieldConflict[];
@@ -57,7 +57,7 @@ export class MergeConflict extends AppError {
   }
 }
 
-/** Returns the problem that a conflict is. */
+/** Describes a conflict as a problem. */
 export function problemOf({ differing, author }: FieldConflict): Problem {
   const { who = "other", by = "" } = author ?? {};
   const field = differing[0]!;

@@ -22,6 +22,7 @@ import {
 /** The process's configuration, parsed and typed. */
 export type Env = ReturnType<typeof toEnv>;
 
+export type LogLevel = Env["logLevel"];
 export type Smtp = Env["smtp"];
 
 /** A replica of the database file (docs/operations.md). */
@@ -29,8 +30,6 @@ export type Replica = NonNullable<Env["replica"]>;
 
 /** A mail provider with an HTTPS API. */
 export type MailApi = Env["mailApi"];
-
-export type LogLevel = Env["logLevel"];
 
 /**
  * The parser and default of each variable. No package does this, because the launcher, which grants all rights, reads the
@@ -126,10 +125,7 @@ export function readEnv(names: readonly string[]): Record<string, string> {
   return values;
 }
 
-/**
- * Sets variables that the environment leaves unset from a file like .env.example; a missing file is fine. Throws EnvError
- * when it cannot be read.
- */
+/** Sets the variables of a file that the environment leaves unset. Throws EnvError like readEnvFile(). */
 export function loadEnvFile(
   path: string,
   env: Pick<Deno.Env, "has" | "set"> = Deno.env,

@@ -49,7 +49,7 @@ export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw invalid(problems);
 }
 
-/** What the dictionaries can say is missing. */
+/** Things that the dictionaries can report missing. */
 type Thing = MessageKey extends infer Key
   ? Key extends `error.${infer Name}NotFound` ? Name : never
   : never;
@@ -111,7 +111,7 @@ export function hasProblem(error: unknown, ...keys: MessageKey[]): boolean {
     error.problems.some(({ key }) => keys.includes(key));
 }
 
-/** Handles a rejection that only matters if it is a bug. */
+/** Rethrows an error unless it is a refusal. */
 export function ignoreRefusal(error: unknown): void {
   if (!(error instanceof AppError)) throw error;
 }

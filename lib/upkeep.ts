@@ -1,6 +1,6 @@
-/** Work beside requests that goes on by timers, and does not depend on them: a sleeping process has none. */
+/** Background work, driven by timers and by runDue(): a sleeping process has no timers. */
 export interface Upkeep {
-  /** Does what is due, also what other processes have left behind. */
+  /** Does everything due, including what other processes have left. */
   runDue(): Promise<void>;
   stop(): Promise<void>;
 }

@@ -67,7 +67,7 @@ function idsBefore(moment: string, records: Stored[]): string[] {
     .map(({ id }) => id);
 }
 
-/** Erases what has been in the trash for 30 days, what was deleted first first. Returns how many records. */
+/** Erases records that have been in the trash for 30 days, oldest first. Returns how many. */
 export async function sweepTrash(
   kv: Kv,
   nouns: readonly Noun[],
@@ -106,7 +106,7 @@ export async function* findOldParcels(
   }
 }
 
-/** Erases an old parcel with all that belongs to it; returns false when it is gone or has changed meanwhile. */
+/** Erases an old parcel with all that belongs to it; returns false if it is gone or has changed. */
 export async function purgeParcel(
   kv: Kv,
   { id, updated_at }: Parcel,

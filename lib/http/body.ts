@@ -18,7 +18,7 @@ const FIRST_BYTES = 16 * 1024;
 const MAX_DEPTH = 10;
 /** No form or call has half as many; validating and naming thousands would take the processor. */
 const MAX_FIELDS = 100;
-/** Of a form with up to 500 boxes of one name. */
+/** For a form with up to 500 boxes of one name. */
 const MAX_FIELDS_WITH_BOXES = 520;
 const DEADLINE_MS = 10_000;
 /** By then the answer to a late body has been sent. */
@@ -237,7 +237,7 @@ class KeptBytes {
     this.#bytes = into ?? new Uint8Array(first);
   }
 
-  /** Stores a chunk, except what is dropped. Throws 413 when the body is too long, and 503 without room. */
+  /** Stores a chunk up to `maxBytes`. Throws 413 when the body is too long, and 503 without room. */
   add(chunk: Uint8Array): void {
     const { maxBytes, maxDropped = 0 } = this.#limits;
     const length = this.length + chunk.length;

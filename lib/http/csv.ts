@@ -5,12 +5,12 @@ type Cell = string | number | null;
 
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 
-/** Excel takes a file without it for one in the machine's old encoding. */
+/** Without it, Excel expects the machine's legacy encoding. */
 const BOM = "\ufeff";
 
 /**
- * Where a spreadsheet calculates a cell: its first character does, also in full width, after any quotation marks and
- * apostrophes. A program that expects another separator also begins a cell behind each of these.
+ * Matches where a spreadsheet would evaluate a cell: at its start, behind any quotation marks and apostrophes, and behind
+ * every separator, because programs expect different ones. The characters of full width count, too.
  */
 const BEGINNING = `(?<=^|[;,\\t\\r\\n])(["']*)`;
 const FORMULA = "(?=[=+\\-@\\t\\r＝＋－＠])";
@@ -18,7 +18,7 @@ const FORMULAS = new RegExp(`${BEGINNING}${FORMULA}`, "g");
 const GUARDED = new RegExp(`${BEGINNING}'${FORMULA}`, "g");
 /** Most cells have none of these. */
 const SIGN = /[=+\-@\t\r＝＋－＠]/;
-/** Signed numbers and phone numbers calculate nothing. */
+/** Signed numbers and phone numbers are harmless. */
 const NUMERIC = /^[\d\p{Zs}+\-().,]+$/u;
 
 const SEPARATORS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";" };
@@ -26,14 +26,14 @@ const SEPARATORS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";" };
 /** The characters after which a part of a file is sent; the first part has one row. */
 const PART_CHARS = 8 * 1024;
 
-/** Returns a text with an apostrophe before all in it that a spreadsheet would calculate (CWE-1236). */
+/** Puts an apostrophe before every part of a text that a spreadsheet would evaluate (CWE-1236). */
 export function guardCell(text: string): string {
   return !SIGN.test(text) || NUMERIC.test(text)
     ? text
     : text.replace(FORMULAS, "$1'");
 }
 
-/** Returns the text that guardCell() made a cell of, and other cells unchanged. */
+/** Reverts guardCell(); returns other cells unchanged. */
 export function unguardCell(cell: string): string {
   if (!SIGN.test(cell)) return cell;
   const text = cell.replace(GUARDED, "$1");
@@ -41,7 +41,7 @@ export function unguardCell(cell: string): string {
 }
 
 /**
- * Streams rows as a CSV file for spreadsheets: with BOM and CRLF, and no cell that calculates; commas separate them by default.
+ * Streams rows as a CSV file for spreadsheets: with BOM and CRLF, and no cell that is evaluated; commas separate them by default.
  * Throws what the first row throws, so that it is answered like any error.
  */
 export async function csvResponse(

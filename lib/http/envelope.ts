@@ -72,8 +72,8 @@ export function successResponse(result: unknown, t: Translate): Response {
 }
 
 /**
- * Creates the answer of a failed call, one string for each problem, in the caller's language. `isSignedIn` tells whether
- * the request has a member's session: a wrong password at a second sign-in does not end the first.
+ * Creates the answer of a failed call, one string for each problem, in the caller's language. Set `isSignedIn` if the
+ * request has a member's session: a wrong password at a second sign-in does not end the first.
  */
 export function errorResponse(
   error: AppError,

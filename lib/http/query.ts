@@ -23,7 +23,7 @@ export function readQuery(
   return query;
 }
 
-/** Returns the same with the names of all others, so that a schema refuses them. */
+/** Returns the same, with empty values for all other parameters, so that a schema refuses these. */
 export function readWholeQuery(
   url: URL,
   names: string[],

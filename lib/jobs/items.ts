@@ -3,34 +3,34 @@ import type { Key, Transaction } from "@/lib/store/kv.ts";
 import type { JobKind, Progress } from "./kind.ts";
 import { addCounts, type Counts, type Job, type JobProblem } from "./schema.ts";
 
-/** An item has done a part of its work in the commit, and goes on with the next part in another one. */
+/** The result of an item that has done part of its work, and continues in the next commit. */
 export const MORE = Symbol("more");
 
-/** What an item did: the name that it counts under in the job's result, null for nothing to count, or MORE. */
+/** The result of an item: the name under which the job counts it, null if it is not counted, or MORE. */
 export type Did = string | null | typeof MORE;
 
-/** What the jobs of a kind do that work through items. */
+/** A kind of job that works through items. */
 export interface ItemKind<Payload, Item>
   extends Pick<JobKind<Payload>, "isCancellable" | "source" | "ended"> {
-  /** The names of what an item can do, for the result. */
+  /** The names of counts in the job's result. */
   results: string[];
-  /** Returns the next items, in order; none after the last one. The steps that ended, or the payload, tell which are next. */
+  /** Returns the next items in order, by the ended steps or the payload; none after the last one. */
   next(job: Job<Payload>): Promise<Item[]>;
-  /** Returns keys that an item reads, which are read ahead together with those of other items. */
+  /** Returns keys that an item reads, to be read together with those of other items. */
   keys?(item: Item): Key[];
-  /** Does an item as a part of the commit. An AppError below 500 is its problem, and leaves nothing of it in the commit. */
+  /** Does an item in the caller's commit. An AppError below 500 undoes it and becomes its problem. */
   run(tx: Transaction, item: Item, job: Job<Payload>): Promise<Did> | Did;
-  /** Returns what problems name an item by. */
+  /** Returns how problems name an item. */
   about(item: Item): Pick<JobProblem, "row" | "code">;
-  /** Returns the payload that leads past an item; unchanged by default. */
+  /** Returns the payload after an item; unchanged by default. */
   after?(payload: Payload, item: Item): Payload;
 }
 
 const TOO_LARGE: Problem = { key: "error.itemTooLarge" };
 
 /**
- * Returns the kind of job that does items, as many in each commit as fit. After an error that is no refusal they are done one by
- * one, and the one that keeps failing becomes a problem of the job.
+ * Returns the kind of job that does items, as many in each commit as fit. After an error other than a refusal it does them
+ * one by one, and an item that keeps failing becomes a problem of the job.
  */
 export function eachItem<Payload, Item>(
   kind: ItemKind<Payload, Item>,
@@ -61,7 +61,7 @@ async function doItems<Payload, Item>(
   { kind, items }: Doing<Payload, Item>,
 ): Promise<Progress<Payload>> {
   const steps = new Steps(kind, job);
-  // After a failure, the item that causes it has to be found.
+  // Finds the item that causes a failure.
   const some = job.attempts === 0 ? items : items.slice(0, 1);
   for (const [at, item] of some.entries()) {
     const isRead = await readAhead(tx, kind, some.slice(at));
@@ -77,10 +77,7 @@ async function doItems<Payload, Item>(
     : steps.progress;
 }
 
-/**
- * Reads the keys of the next items that are not known, of as many items as the commit can depend on. Returns false, without a
- * request, when it can depend on none.
- */
+/** Reads the keys of the next items, as many as the commit can depend on. Returns false if it can depend on none. */
 async function readAhead<Payload, Item>(
   tx: Transaction,
   { keys }: ItemKind<Payload, Item>,
@@ -91,7 +88,7 @@ async function readAhead<Payload, Item>(
   return tx.readsLeft > 0;
 }
 
-/** Does an item; returns null when it has to wait for the next commit. */
+/** Does an item; returns null if it has to wait for the next commit. */
 async function tryItem<Payload, Item>(
   tx: Transaction,
   job: Job<Payload>,
@@ -111,7 +108,7 @@ async function tryItem<Payload, Item>(
   } catch (error) {
     const isRefused = error instanceof AppError && error.status < 500;
     if (isRefused) return { problem: error.problems[0]! };
-    // Those before it are done; then it fails alone.
+    // The items before it are committed; then it fails alone.
     if (!isFirst) return null;
     throw error;
   }
@@ -153,13 +150,12 @@ class Steps<Payload, Item> {
     };
   }
 
-  /** Whether the last item has ended. What ends with the job may need the room of a commit of its own. */
+  /** Whether the job can end in this commit: no item is left, and no `ended`, which may need a whole commit. */
   get isEnd(): boolean {
     const { ended } = this.#kind;
     return !ended && this.#job.done + this.#done === this.#job.total;
   }
 
-  /** What all items of the job did. */
   get result(): Counts {
     const sum = addCounts(this.#job.counts, this.#counts);
     return Object.fromEntries(

@@ -107,7 +107,7 @@ interface DueJob {
   at: Date;
 }
 
-/** Returns the jobs of a lane that are due first, among them those that run. */
+/** Returns the first due jobs of a lane, running ones included. */
 export async function listDueJobs(
   kv: Kv,
   lane: Job["lane"],

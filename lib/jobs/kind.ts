@@ -19,7 +19,7 @@ export interface Progress<Payload = unknown> {
   done?: number;
   /** One for each of them that failed. */
   problems?: JobProblem[];
-  /** What they did, in numbers that are added to those of the steps before. */
+  /** What they did; added to the counts of earlier steps. */
   counts?: Counts;
   /** The payload of the next step; unchanged by default. */
   payload?: Payload;
@@ -34,17 +34,17 @@ export interface Progress<Payload = unknown> {
 }
 
 /**
- * What the jobs of one kind do. Methods that get a transaction are part of its commit and may run several times until it
+ * What jobs of one kind do. Methods that get a transaction are part of its commit and may run several times until it
  * succeeds, so they have no other effect.
  */
 export interface JobKind<Payload = unknown, Acted = unknown> {
   /** Whether a person may cancel it. */
   isCancellable: boolean;
-  /** Whether a step that a killed runner may have done is repeated, or the job ends because that is unknown. */
+  /** After a runner was killed: repeat its step, or end the job because the step may have been done. */
   interrupted: "repeat" | "unknown";
-  /** Whether its payload is emptied when it has ended, however it ended. */
+  /** Whether the payload is emptied when the job ends, however it ends. */
   isForgetful?: boolean;
-  /** Returns what the journal names as the source of a step's commit; the job by default. */
+  /** Returns the source of a step's commit for the journal; the job by default. */
   source?(job: Job<Payload>): Source;
   /** How long a runner may take for a step; 30 seconds by default. */
   leaseMs?: number;
@@ -63,9 +63,9 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   ): Progress<Payload> | Promise<Progress<Payload>>;
   /** Runs when a step could not be committed because the lease was lost. */
   late?(kv: Kv, acted: Acted): Promise<void>;
-  /** Returns the progress past the item that has failed alone; without it the job has failed. */
+  /** Returns the progress past an item that keeps failing; without it the job has failed. */
   skip?(job: Job<Payload>, acted: Acted, problem: Problem): Progress<Payload>;
-  /** Returns what a job that has failed leaves undone; nothing by default. */
+  /** Returns a problem for each part that a failed job leaves undone; none by default. */
   left?(job: Job<Payload>, acted: Acted | undefined): JobProblem[];
   /** Runs in the commit that ends a job, however it ends. */
   ended?(tx: Transaction, job: Job<Payload>, status: EndStatus): Promise<void>;

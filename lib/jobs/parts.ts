@@ -2,14 +2,13 @@ import { chunk } from "deno-std/collections/chunk.js";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Job } from "./schema.ts";
 
-/** The items of a part, which one value of the store has to hold. */
+/** Items of a part, which has to fit into one value of the store. */
 const PART_SIZE = 80;
-/** The parts that are read at once. */
 const READ_TOGETHER = 20;
 
 /**
- * Writes the items that a job works through, one for each of its steps, in the commit that queues it. A step finds the next
- * ones by the number of steps that ended.
+ * Writes the items of a job, one for each step, in the commit that queues it. A step finds the next ones by the number of
+ * ended steps.
  */
 export function writeItems<Item>(
   tx: Transaction,
@@ -21,7 +20,7 @@ export function writeItems<Item>(
   }
 }
 
-/** Returns the items of a job that come next, as far as one part has them; none after the last one. */
+/** Returns the next items of a job, at most those of one part; none after the last one. */
 export async function nextItems<Item>(
   kv: Kv,
   { id, done }: Pick<Job, "id" | "done">,

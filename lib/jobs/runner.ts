@@ -17,9 +17,9 @@ const LANES: Lane[] = [["work", 2], ["mail", 4]];
 /** The interval at which an idle runner looks for jobs of other instances, and the minimum between looks by timer. */
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AFTER_MS = 500;
-/** How long a caller waits that comes again every minute. */
+/** How long runDue() waits; it is called again every minute. */
 const RUN_MS = 45_000;
-/** The entries of the index that a look reads, more than a lane takes, in case other instances take them first. */
+/** Index entries that a look reads: more than a lane takes, because other instances may take some first. */
 const LOOKED_AT = 20;
 
 /**
@@ -103,7 +103,7 @@ export class JobRunner {
   }
 
   async #finish(): Promise<void> {
-    // It may be taking a job.
+    // A look may be taking a job.
     await this.#looking;
     const works = [...this.#underWay.values()].map(({ work }) => work);
     await Promise.allSettled(works);
@@ -155,7 +155,7 @@ export class JobRunner {
     for (const { id, at } of due) {
       if (at > this.#kv.now()) return at.getTime();
       if (this.#underWay.has(id)) continue;
-      // The end of a job looks again.
+      // A finishing job triggers the next look.
       if (this.#state === "stopped" || this.#count(lane) >= size) {
         return Infinity;
       }
@@ -170,7 +170,7 @@ export class JobRunner {
     return works.filter((work) => work.lane === lane).length;
   }
 
-  /** Takes a job; one that cannot be taken must not hold up the others. */
+  /** Takes a job; a failure must not hold up the others. */
   async #take(id: string): Promise<Job | null> {
     try {
       return await takeJob(this.#kv, id, this.#kinds);

@@ -15,10 +15,10 @@ import type { Right } from "@/lib/site/nouns.ts";
 /** The number of problems in the answer of a job; a CSV file has all of them. */
 export const SHOWN_PROBLEMS = 200;
 
-/** How often a step is tried. */
+/** The most tries of a step. */
 export const MAX_TRIES = 5;
 
-/** What went wrong with one step. */
+/** The failure of a step. */
 export const jobProblem = z.strictObject({
   /** The row that the step was about, as the kind of job counts rows. */
   row: nullableInteger,
@@ -40,7 +40,7 @@ export const job = z.strictObject({
   /** The steps that failed, each with a problem. */
   failed: z.int(),
   problems: z.array(jobProblem).max(SHOWN_PROBLEMS),
-  /** When it is due, or while it runs the end of its lease; null when it has ended. */
+  /** When it is due, or when its lease ends while it runs; null when it has ended. */
   next_at: timestamp.nullable(),
   /** What the kind of job reports at the end. */
   result: z.record(text, z.union([text, z.number(), z.null()])).nullable(),

@@ -29,10 +29,9 @@ const INTERNAL = [
 
 /** The most failures that are counted. */
 const MAX_FAILED = 100;
-/** For how long a failure is shown that no one has looked at. */
+/** For how long an unseen failure is shown. */
 const FAILED_MS = 7 * 24 * 60 * 60_000;
 
-/** The problems that are read at once. */
 const READ_TOGETHER = 500;
 
 /** A person who looks at jobs. */
@@ -78,7 +77,7 @@ export async function listFailed(kv: Kv, person: Person): Promise<FailedJob[]> {
     .filter((job) => job.updated_at > since && looksInto(person, job));
 }
 
-/** Takes note that a person has opened a job that has failed, if they should look into it. */
+/** Marks a failed job as seen if this person should look into it. */
 export async function markSeen(
   kv: Kv,
   job: Job | null,
@@ -116,7 +115,7 @@ export async function showProblems(
   }));
 }
 
-/** The columns of a CSV file of problems, and what a language calls them. */
+/** The columns of a CSV file of problems, and their translated heads. */
 export const PROBLEM_COLUMNS = ["row", "code", "message"];
 export const PROBLEM_HEADS = [
   "control.job.row",

@@ -10,7 +10,7 @@ const SECOND = 1_000;
 const LEASE_MS = 30 * SECOND;
 /** The delays after the first failure in a row, the second, …, before the other tries. */
 const BACK_OFF_MS = [1, 10, 60, 5 * 60].map((s) => s * SECOND);
-/** The pause before a job of a kind that this version does not know is looked at again. */
+/** The pause before another look at a job of an unknown kind. */
 const UNKNOWN_KIND_MS = 60 * SECOND;
 
 /**
@@ -27,7 +27,7 @@ export function takeJob(
     if (job?.next_at == null || job.next_at > timeAfter(tx, 0)) return null;
     const kind = kinds.get(job.kind);
     if (kind === undefined) {
-      // A newer version's, which may run beside this one.
+      // A newer version, which may run at the same time, has queued it.
       jobs.save(tx, job, { next_at: timeAfter(tx, UNKNOWN_KIND_MS) });
       return null;
     }
@@ -114,7 +114,7 @@ export async function recordFailure<Acted>(
         progress.ends ? { attempts, failure: problem } : { has_skipped: true },
       );
     }
-    // What passes by itself has had its time with the first item, and thousands of others may fail alike.
+    // A temporary fault had time to pass with the first item, and thousands of others may fail alike.
     const ms = job.has_skipped ? 0 : BACK_OFF_MS[job.attempts]!;
     // Jitter spreads jobs that failed together.
     const next_at = timeAfter(tx, ms * (0.8 + Math.random() * 0.4));

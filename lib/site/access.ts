@@ -40,7 +40,7 @@ const RIGHTS: ReadonlyMap<Role, ReadonlySet<string>> = new Map(
   ROLES.map((role) => [role, new Set(declaredRights(role))]),
 );
 
-/** Returns the rights of a role: those that the nouns declare for it, of which the owner has all. */
+/** Returns the rights that the nouns declare for a role. */
 export function rightsOf(role: Role): ReadonlySet<string> {
   return RIGHTS.get(role)!;
 }

@@ -11,9 +11,9 @@ export interface Call extends Rule {
   summary: string;
   /** The schema of the JSON body (of a GET: the query), or null without input. */
   input: z.ZodObject | null;
-  /** The schema that takes its place where the caller is signed in. */
+  /** The schema that replaces it for signed-in callers. */
   memberInput?: z.ZodObject;
-  /** Fields that messages call by the label of another one. */
+  /** Fields that messages name by the label of another one. */
   called?: Readonly<Record<string, string>>;
   /** What it answers, as `data`. */
   output: z.ZodType;
@@ -35,7 +35,7 @@ export interface Call extends Rule {
   isPageStep?: true;
 }
 
-/** The answer of a call that has none. */
+/** The answer of a call without data. */
 export const noData = z.null();
 
 /** The answer of a call whose success is a table. */

@@ -11,8 +11,7 @@ import { isApiPath } from "./access.ts";
 import { isSecure } from "./middlewares/request.ts";
 import { PREFERRING, readPreferences } from "./preferences.ts";
 
-/** Seconds after which a client asks again. */
-const AGAIN = 5;
+const RETRY_SECONDS = 5;
 
 /** Without a character that HTML escapes; the colours of static/styles/tokens.css. */
 const STYLE = `
@@ -47,7 +46,7 @@ export function convertingResponse(
   const preferences = readPreferences({ req, url, secure });
   const response = answer(url, preferences, percent);
   response.headers.set("cache-control", "no-store");
-  response.headers.set("retry-after", String(AGAIN));
+  response.headers.set("retry-after", String(RETRY_SECONDS));
   response.headers.set("vary", PREFERRING);
   response.headers.set("x-request-id", crypto.randomUUID());
   addSecurityHeaders(response.headers, secure);
@@ -91,7 +90,7 @@ function page({ locale, theme }: Preferences, percent: number): string {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <meta http-equiv="refresh" content={String(AGAIN)} />
+        <meta http-equiv="refresh" content={String(RETRY_SECONDS)} />
         <title>{t("converting.title")}</title>
         <style>{STYLE}</style>
       </head>

@@ -45,7 +45,7 @@ export type JournalNoun = MessageKey extends infer Key
   ? Key extends `journalNoun.${infer Name}` ? Name : never
   : never;
 
-/** What kinds of jobs may use. */
+/** What kinds of jobs can use. */
 export type JobServices = Pick<State, "kv" | "mailer" | "nouns">;
 
 /** A screen in the navigation of the panel. */

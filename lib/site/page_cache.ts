@@ -12,7 +12,7 @@ interface StoredPage {
   /** The answers, of which clones are sent, in the encodings that were requested so far. */
   answers: Map<Encoding, Response>;
   notModified: Response;
-  /** Whether the answer is sent as it came, as those of files are, which have an ETag and are compressed by the build. */
+  /** Whether the answer is sent unchanged: files have an ETag, and the build compresses them. */
   isFile: boolean;
   bytes: number;
 }
@@ -35,8 +35,8 @@ const KEPT_HEADERS = new Set(["cache-control", "etag", "vary"]);
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Caches pages and files with their headers. A page is compressed at its second request, which takes as long as rendering it; the first
- * answer is left to the compression middleware. When the memory is full, the least recently used page is evicted.
+ * Caches pages and files with their headers. Compresses a page at its second request, which takes as long as rendering it;
+ * the compression middleware handles the first answer. Evicts the least recently used page when the memory is full.
  */
 export class PageCache {
   /** In the order of their last use. */

@@ -35,7 +35,7 @@ export interface Rule {
    * is known to be new.
    */
   limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
-  /** Whether an open page asks by itself, which is no use of the session. */
+  /** Whether open pages send it on their own, which does not prolong the session. */
   isBackground?: true;
   /** Whether the page shows its form again over the limit, by `state.refusal`. */
   showsRefusal?: true;

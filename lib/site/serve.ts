@@ -6,7 +6,7 @@ import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Services } from "./state.ts";
 import { EnvError, hostPort } from "@/lib/env_values.ts";
 
-/** What Deno.serve() takes. */
+/** A handler for Deno.serve(). */
 export type Handler = (
   req: Request,
   info: Deno.ServeHandlerInfo,
@@ -17,7 +17,7 @@ export interface ServeOptions extends Pick<Services, "kv" | "env" | "log"> {
   flush: () => void;
   /** Prints a line for the operator; on the console by default. */
   print?: (line: string) => void;
-  /** What listens already; by default a new one. */
+  /** A listener to take over; a new one by default. */
   listener?: Listener | undefined;
 }
 

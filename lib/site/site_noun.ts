@@ -19,7 +19,7 @@ const graph = z.strictObject({
 
 export type Graph = z.output<typeof graph>;
 
-/** What belongs to no other noun: the graph, the descriptions of the API, and the public pages without records. */
+/** Everything that belongs to no other noun: the graph, the descriptions of the API, and the public pages without records. */
 export const siteNoun = defineNoun({
   name: "site",
   menu: [{

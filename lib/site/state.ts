@@ -21,7 +21,7 @@ export type Services = Pick<
   "kv" | "env" | "log" | "mailer" | "jobs" | "live"
 >;
 
-/** What every request has from the start; middlewares replace what they find out. */
+/** The state of every request; middlewares replace its defaults. */
 export interface State {
   /** The store, on behalf of the request's principal. */
   kv: Kv;
@@ -66,8 +66,8 @@ export interface PanelState extends State {
   lacksMail: boolean;
 }
 
-/** What the frame of a page takes of its request. */
+/** The request data that a page's layout needs. */
 export type PageContext = Pick<Context<State>, "state" | "url">;
 
-/** What screens of the panel take of their request. */
+/** The request data that screens of the panel need. */
 export type PanelContext = Pick<Context<PanelState>, "state" | "url" | "req">;

@@ -15,7 +15,7 @@ const LARGEST = 1;
 
 /**
  * Prepares a database file for opening; creates it if missing, with its folder, readable by this user only: the store would
- * make it readable by everyone. The files that the store puts beside it get the same mode. Throws like checkFile().
+ * make it readable by everyone. Files that the store creates next to it get the same mode. Throws like checkFile().
  */
 export async function prepareFile(path: string): Promise<void> {
   await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -56,8 +56,8 @@ async function sizeOf(path: string): Promise<number | null> {
 }
 
 /**
- * Makes the journal of a writable file writable. If the file was read-only, SQLite created the journal so, and the first
- * write would end the process.
+ * Makes the journal of a writable file writable. SQLite creates a read-only journal for a read-only file, and the first
+ * write to it would end the process.
  */
 async function openJournal(path: string): Promise<void> {
   const { mode } = await Deno.stat(path);

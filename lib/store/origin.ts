@@ -39,7 +39,7 @@ export interface Note {
   record_id: string;
   /** The name of the record for readers, such as a tracking code; null without one that may be kept. */
   label: string | null;
-  /** What happened to it: "created", "updated", "deleted", or a verb of the noun's own. */
+  /** What happened to it: "created", "updated", "deleted", or another participle of the noun. */
   kind: string;
   changes: Changes;
   /** The record that it is a part of, as a history entry is of its parcel. */

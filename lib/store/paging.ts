@@ -17,7 +17,7 @@ export function emptyPage(
   return { ...shape, data: [], next_page_url: null };
 }
 
-/** Returns a page with its records as `show` returns them. */
+/** Maps the records of a page. */
 export function mapPage<Item, Shown, Page extends Paged<Item>>(
   page: Page,
   show: (item: Item) => Shown,
@@ -62,7 +62,7 @@ export function nextAddress(
   return `/api/${path}?${query}&cursor=${cursor}`;
 }
 
-/** Returns the fields of a page beside its records. */
+/** Returns the fields of a page other than its records. */
 export function frame(
   { noun, search_keys }: { noun: string; search_keys: string[] },
   { page, per_page }: PageQuery,

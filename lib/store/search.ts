@@ -11,7 +11,7 @@ const MAX_RECORD_WORDS = 100;
 const ENDING_LENGTHS = [4, 5, 6, 7, 8];
 const ENDING = "-";
 
-/** Neighbouring words of a query that may be one, such as a tracking code in groups. */
+/** The most neighbouring words of a query that may be one word, such as a tracking code in groups. */
 const MAX_TOGETHER = 6;
 
 /** A range of indexed words: from `from` up to, excluding, `to`. */
@@ -49,7 +49,7 @@ export function codeTokens(code: string): string[] {
   return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
 }
 
-/** Returns how the records of a noun are searched, by the meaning of their fields: the fields, and the words of a record. */
+/** Returns the searched fields of a schema, and a function for the words of a record, by the meaning of its fields. */
 export function searchedBy(schema: z.ZodObject) {
   const named = (...kinds: Meaning["searched"][]) =>
     namesOf(

@@ -1,10 +1,10 @@
 import type { Entry, Key, Kv } from "./kv.ts";
 import { compareWords, searchKey, type WordRange } from "./search.ts";
 
-/** Entries that are read before it is known whether few words or many start so. */
+/** The size of the first read, before it is known how many words are in a stretch. */
 const FIRST_READ = 32;
 
-/** Entries of each stretch that are read at first, all stretches in parallel: rare words have no more. */
+/** Entries read of each stretch at first, all stretches in parallel: rare words have no more. */
 const BEGINNING = 10;
 
 /** An entry of the index: a word and a record that has it. */

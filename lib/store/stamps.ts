@@ -31,8 +31,8 @@ export function newStamp(now: Date): Stored {
 }
 
 /**
- * Returns those of the changes that are to be made of a record that others may have changed meanwhile. Throws 409 where
- * both have changed the same, also if the record would break a rule of `check` otherwise.
+ * Returns the changes to make to a record that others may have changed since a form showed it. Throws 409 if both have
+ * changed the same field, or if the result would break a rule of `check`.
  */
 export type Merge = <Item extends { id: string }, Changes extends object>(
   before: Item,

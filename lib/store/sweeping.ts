@@ -34,7 +34,6 @@ export async function removeEach(
   return removed;
 }
 
-/** Keys that are read at once. */
 const READ_TOGETHER = 500;
 
 /** Removes all keys below a prefix, in as many commits as it takes. */
@@ -46,7 +45,7 @@ export async function removeBelow(kv: Kv, prefix: Key): Promise<void> {
   } while (rows.length === READ_TOGETHER);
 }
 
-/** Reports whether another process has removed the record or resent the mail meanwhile. */
+/** Reports whether another process has removed the record or resent the mail. */
 function isGone(error: unknown): boolean {
   return error instanceof AppError &&
     (error.status === 404 || error.status === 409);

@@ -87,7 +87,7 @@ export class Transaction {
   /** What was read from the store so far. */
   readonly #entries = new Map<string, Deno.KvEntryMaybe<unknown>>();
   readonly #gathered = new Map<string, Gathered>();
-  /** Takes back one change each, the last one first. */
+  /** Take back one change each; run the last one first. */
   readonly #undo: (() => void)[] = [];
   #created: Key | undefined;
   #bytes = 0;
@@ -197,7 +197,7 @@ export class Transaction {
     this.#write({ key, value: undefined, bytes: 0 });
   }
 
-  /** Adds an item to a list that only this commit writes, below `prefix`; a list that is full continues under another key. */
+  /** Adds an item to a list below `prefix` that only this commit writes; a full list continues under another key. */
   gather(prefix: Key, item: unknown): void {
     const name = nameOf(prefix);
     const { key, items } = this.#gathered.get(name) ??
@@ -212,12 +212,12 @@ export class Transaction {
     this.#write({ key: next.key, value: next.items, bytes: next.bytes });
   }
 
-  /** Tells the journal what the commit does to a record. */
+  /** Notes a change of a record in the journal. */
   note(note: Note): void {
     this.#tell?.(this, note);
   }
 
-  /** Returns a function that takes back everything since. */
+  /** Returns a function that takes back everything done after this call. */
   savepoint(): () => void {
     const length = this.#undo.length;
     return () => {
@@ -226,8 +226,8 @@ export class Transaction {
   }
 
   /**
-   * Does work if the commit has room for it, with a reserve for what follows; otherwise takes it back and returns false. Work
-   * that throws is taken back, too.
+   * Does work and returns true if the commit has room for it and a reserve for later writes. Otherwise, or if the work throws,
+   * takes it back.
    */
   async fit(work: () => Promise<unknown> | unknown): Promise<boolean> {
     const takeBack = this.savepoint();
@@ -261,7 +261,7 @@ export class Transaction {
     return operation.commit();
   }
 
-  /** Reports whether its checks still hold after it: a remote store's client, which repeats a commit, could do it twice. */
+  /** Reports whether its checks would hold again: a remote store's client repeats a commit, and could then do it twice. */
   #mayRepeat(): boolean {
     return ![...this.#checks.keys()].some((name) => this.#writes.has(name));
   }
@@ -329,7 +329,7 @@ export function sizeOf(value: unknown): number {
   return atMost > SMALL_BYTES ? serialize(value).byteLength : atMost;
 }
 
-/** Returns what a value takes at most, two bytes a character; Infinity for kinds of values that only a loaded copy has. */
+/** Returns the most bytes that a value can take, two a character; Infinity for types that only a loaded dump has. */
 function mostBytes(value: unknown): number {
   if (value === null) return 1;
   if (typeof value === "string") return 2 * value.length + HEAD_BYTES;
@@ -345,13 +345,13 @@ function mostBytes(value: unknown): number {
   );
 }
 
-/** Creates the mark of a commit, by which a process that lost the answer learns that it was done. */
+/** Creates the mark of a commit, which tells a process that lost the answer whether it was done. */
 export function newMark(): Entry<string> {
   const place = Math.floor(Math.random() * MARK_PLACES);
   return { key: ["commits", place], value: crypto.randomUUID() };
 }
 
-/** Returns a text that is unique to a key; JSON alone has no bigints, which a loaded copy may bring. */
+/** Returns a text that is unique to a key. JSON has no bigints, which a loaded dump may contain. */
 export function nameOf(key: Key): string {
   const isPlain = key.every((part) => typeof part !== "bigint");
   if (isPlain) return JSON.stringify(key);

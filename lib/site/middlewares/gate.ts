@@ -53,12 +53,11 @@ export function gate(): Middleware<State> {
   };
 }
 
-/** Finds out on whose behalf the request is. */
+/** Reads the session, and sets the member and the store of the request. */
 async function identify(ctx: Context<State>, rule: Rule): Promise<void> {
   const { state } = ctx;
   const { kv, requestId } = state;
   if (rule.access !== "public") {
-    // What an open page asks by itself is no use of the session.
     const isUse = !LOOKUPS.has(rule.limit) && !rule.isBackground;
     const person = await readSession(kv, sessionToken(ctx), { isUse });
     const admin = person && { ...person, rights: rightsOf(person.role) };
@@ -166,7 +165,7 @@ function isForm({ method, headers }: Request, type: string): boolean {
   return method === "POST" && given.startsWith(type);
 }
 
-/** Counts a miss. A result is withheld when there were too many misses meanwhile. */
+/** Counts a miss. Withholds a result if there were too many misses in the meantime. */
 async function countMisses(ctx: Context<State>, rule: Rule): Promise<Response> {
   const { limits, client, refusal } = ctx.state;
   if (!isLookUp(ctx) || refusal !== null) return ctx.next();

@@ -17,8 +17,8 @@ export const RENDERS = { running: 4, waiting: 128 } as const;
 
 /**
  * Answers from the cache the files of the build, and the pages that the access table calls `cached`: they depend on the
- * settings, the content, the language and the theme alone, not on other parameters in the address. Runs before the
- * middlewares that check and complete a request, and caches what they made of it.
+ * settings, the content, the language and the theme alone, not on other parameters in the address. Runs outside the
+ * middlewares that check and complete a request, and caches their result.
  */
 export function cachedPages(): Middleware<State> {
   const cache = new PageCache();
@@ -26,7 +26,7 @@ export function cachedPages(): Middleware<State> {
 
   async function render(ctx: Context<State>, page: PageId): Promise<Response> {
     const rendered = await ctx.next();
-    // The chat may have been saved meanwhile.
+    // A chat may have been saved during the rendering.
     return isCacheable(ctx)
       ? await cache.store(ctx.req, rendered, page)
       : rendered;
@@ -47,7 +47,7 @@ export function cachedPages(): Middleware<State> {
   };
 }
 
-/** Returns what the requested page depends on, or null when it is not cached. Sets `state.chatCode`. */
+/** Returns what the requested page depends on, or null if it is not cached. Sets `state.chatCode`. */
 async function identify(ctx: Context<State>): Promise<PageId | null> {
   const { req, url, state } = ctx;
   if (req.method !== "GET" && req.method !== "HEAD") return null;
@@ -115,10 +115,7 @@ export async function chatCodeFor(ctx: Context<State>): Promise<string | null> {
   return (await getSettings(ctx.state.kv)).chat_code;
 }
 
-/**
- * Reports whether the chat may run here: a script can do whatever its browser may, so only where that is no more than any
- * visitor may.
- */
+/** Reports whether the chat may run here: only in browsers without special access, because its script can use all of it. */
 function mayChat(ctx: Context<State>): boolean {
   if (sessionToken(ctx) !== null || hasVerificationCookie(ctx)) return false;
   const { route, url } = ctx;
