@@ -56,8 +56,7 @@ test("a check ends even if a code is too long for a key of the store", async ({ 
   equal(wrong?.code, "x".repeat(100));
 });
 
-test("a check fails instead of retrying forever if one result exceeds a commit", async ({ app }) => {
-  const { kv } = app;
+test("a check fails instead of retrying forever if one result exceeds a commit", async ({ app: { kv } }) => {
   const record = await storeTable(kv, ONE_ROW);
   const job = await jobs.get(kv, record.job_id!) as Job<CheckPayload>;
   const row = {
