@@ -4,9 +4,10 @@ import { loadAssets } from "fresh/server";
 import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
-import { type TestApp, testApp } from "../helpers/app.ts";
+import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel } from "../helpers/parcels.ts";
+import { testOn } from "../helpers/site.ts";
 
 const CHAT = '<script src="https://chat.example/loader.js"></script>';
 const MARK = "chat.example";
@@ -30,16 +31,16 @@ const PAGES = [
   "/resolution.html",
 ];
 
-async function chattingApp(): Promise<TestApp> {
+/** Defines a test on a site with the owner's chat. */
+const test = testOn(async () => {
   const app = await testApp({ assets });
   await writeFirstPages(app.kv);
   await updateSettings(app.kv, { chat_code: CHAT });
   await addParcel(app.kv, {});
-  return app;
-}
+  return { app };
+});
 
-Deno.test("public pages run the owner's chat by a nonce, and scripts without it not", async () => {
-  await using app = await chattingApp();
+test("public pages run the owner's chat by a nonce, and scripts without it not", async ({ app }) => {
   const visitor = app.client({ asSent: true });
   for (const path of [...PAGES, "/contact.html?done=sent"]) {
     const { status, text, headers } = await visitor.get(path);
@@ -62,15 +63,13 @@ Deno.test("public pages run the owner's chat by a nonce, and scripts without it 
   }
 });
 
-Deno.test("a form shown again has the owner's chat", async () => {
-  await using app = await chattingApp();
+test("a form shown again has the owner's chat", async ({ app }) => {
   const { status, text } = await app.client().form("/contact.html", {});
   equal(status, 422);
   ok(text.includes(MARK));
 });
 
-Deno.test("other pages have no chat and keep the strict policy", async () => {
-  await using app = await chattingApp();
+test("other pages have no chat and keep the strict policy", async ({ app }) => {
   for (
     const path of [
       "/track.html?code=WB-1111",
@@ -101,8 +100,7 @@ Deno.test("other pages have no chat and keep the strict policy", async () => {
   }
 });
 
-Deno.test("a page with the owner's chat has no island that could show a parcel", async () => {
-  await using app = await chattingApp();
+test("a page with the owner's chat has no island that could show a parcel", async ({ app }) => {
   const visitor = app.client({ asSent: true });
   const { text } = await visitor.get("/track.html");
   doesNotMatch(text, TRACKING_SCRIPT);
@@ -110,8 +108,7 @@ Deno.test("a page with the owner's chat has no island that could show a parcel",
   match(result.text, TRACKING_SCRIPT);
 });
 
-Deno.test("clearing the chat restores the strict policy", async () => {
-  await using app = await chattingApp();
+test("clearing the chat restores the strict policy", async ({ app }) => {
   await app.client().get("/");
   await updateSettings(app.kv, { chat_code: null });
   const { text, headers } = await app.client().get("/");
@@ -139,9 +136,7 @@ Deno.test("a chat saved during a render appears on the next page", async () => {
 });
 
 for (const cookie of ["sid", "proof"]) {
-  Deno.test(`a browser with the cookie ${cookie} gets no chat, and other visitors still do`, async () => {
-    await using app = await chattingApp();
-    const bearer = app.client();
+  test(`a browser with the cookie ${cookie} gets no chat, and other visitors still do`, async ({ app, visitor: bearer }) => {
     bearer.cookies.set(cookie, "x".repeat(43));
     for (const path of PAGES) {
       for (let turn = 0; turn < 3; turn++) {
@@ -154,8 +149,7 @@ for (const cookie of ["sid", "proof"]) {
   });
 }
 
-Deno.test("addresses with a tracking code send other sites no full referrer", async () => {
-  await using app = await chattingApp();
+test("addresses with a tracking code send other sites no full referrer", async ({ app }) => {
   for (
     const path of [
       "/track.html",
@@ -169,8 +163,7 @@ Deno.test("addresses with a tracking code send other sites no full referrer", as
   }
 });
 
-Deno.test("the tracking form with the owner's chat arrives whole when compressed", async () => {
-  await using app = await chattingApp();
+test("the tracking form with the owner's chat arrives whole when compressed", async ({ app }) => {
   const init = { headers: { "accept-encoding": "gzip" } };
   const request = new Request("http://localhost:8000/track.html", init);
   const response = await app.handler(request, INFO);
