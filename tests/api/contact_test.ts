@@ -6,7 +6,7 @@ import { ADMIN } from "../helpers/admin.ts";
 import { type TestApp, testApp, type TestAppOptions } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { startMailServer } from "../helpers/mail_server.ts";
-import { TempFolder } from "../helpers/temp_folder.ts";
+import { test } from "../helpers/temp_folder.ts";
 
 const MAIL = {
   to: "ada@example.com",
@@ -273,8 +273,7 @@ Deno.test("POST /api/contact repeated with its key does not resend a mail that m
 
 const CANARY = "kanarienvogel-4711-cage";
 
-Deno.test("a mail password appears in no record, file, log line or answer", async () => {
-  await using folder = new TempFolder();
+test("a mail password appears in no record, file, log line or answer", async (folder) => {
   const given: string[] = [];
   // Repeats the password when it refuses it.
   await using server = await startMailServer({

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
 import { pinOf } from "../helpers/pins.ts";
 import { keepingTransport } from "../helpers/transports.ts";
-import { TempFolder } from "../helpers/temp_folder.ts";
+import { test } from "../helpers/temp_folder.ts";
 
 const { email } = ADMIN;
 const FIRST = "canary-one in the mine";
@@ -101,9 +101,7 @@ async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
   ];
 }
 
-Deno.test("no password, pin or token is in the database files, the log or an answer", async () => {
-  await using folder = new TempFolder();
-
+test("no password, pin or token is in the database files, the log or an answer", async (folder) => {
   const transport = keepingTransport();
   const { letters } = transport;
   const clock = { ms: Date.now() };

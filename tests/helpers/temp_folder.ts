@@ -7,16 +7,26 @@ export class TempFolder implements AsyncDisposable {
   }
 }
 
+/** Defines a test in a temporary folder. */
+export function test(
+  name: string,
+  run: (folder: TempFolder) => Promise<void>,
+): void {
+  Deno.test(name, async () => {
+    await using folder = new TempFolder();
+    await run(folder);
+  });
+}
+
 /** Returns a test() in a temporary folder with a closed database, which `prepare` fills. */
 export function testOnFile(prepare: (file: string) => Promise<void>) {
   return (
     name: string,
     run: (place: { folder: string; file: string }) => Promise<void>,
   ): void =>
-    Deno.test(name, async () => {
-      await using folder = new TempFolder();
-      const file = `${folder.path}/waybill.kv`;
+    test(name, async ({ path: folder }) => {
+      const file = `${folder}/waybill.kv`;
       await prepare(file);
-      await run({ folder: folder.path, file });
+      await run({ folder, file });
     });
 }

@@ -5,7 +5,7 @@ import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
-import { TempFolder } from "../helpers/temp_folder.ts";
+import { test } from "../helpers/temp_folder.ts";
 
 const ROUNDS = 5;
 const WRITERS = 8;
@@ -56,8 +56,7 @@ async function checkCopy(file: string, codes: string[]): Promise<void> {
   for (const code of codes) ok(await findTypedParcel(kv, code), code);
 }
 
-Deno.test("backups of a busy store are complete and can be restored", async () => {
-  await using folder = new TempFolder();
+test("backups of a busy store are complete and can be restored", async (folder) => {
   const KV_PATH = `${folder.path}/data/waybill.kv`;
   const server = await startServer({ KV_PATH, SETUP_TOKEN });
   const backups: { file: string; codes: string[] }[] = [];

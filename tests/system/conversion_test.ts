@@ -12,7 +12,7 @@ import { loadStore } from "@/lib/tasks/load.ts";
 import { contentOf, loadFormer } from "@/tests/helpers/former_store.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { test } from "@/tests/helpers/temp_folder.ts";
 
 /** Enough to be killed meanwhile. */
 const MANY = 8_000;
@@ -32,8 +32,7 @@ async function makeFormer(file: string, length: number): Promise<void> {
   filled.close();
 }
 
-Deno.test("a site of version 1.2.0 is converted by restarts, although five are killed", async () => {
-  await using folder = new TempFolder();
+test("a site of version 1.2.0 is converted by restarts, although five are killed", async (folder) => {
   const KV_PATH = `${folder.path}/waybill.kv`;
 
   await makeFormer(KV_PATH, MANY);
@@ -62,8 +61,7 @@ Deno.test("a site of version 1.2.0 is converted by restarts, although five are k
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("converting a store equals converting its loaded dump", async () => {
-  await using folder = new TempFolder();
+test("converting a store equals converting its loaded dump", async (folder) => {
   const dump = `${folder.path}/dump.ndjson`;
   const stores = [];
   try {

@@ -5,13 +5,12 @@ import { openSite } from "@/tests/helpers/store.ts";
 import { counted, queueCounting } from "../helpers/jobs.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
-import { TempFolder } from "../helpers/temp_folder.ts";
+import { test } from "../helpers/temp_folder.ts";
 
 const STEPS = 500;
 const KILLS = 5;
 
-Deno.test("a job runs each of 500 steps once although its server is killed five times", async () => {
-  await using folder = new TempFolder();
+test("a job runs each of 500 steps once although its server is killed five times", async (folder) => {
   const kvPath = `${folder.path}/waybill.kv`;
   using kv = await openSite(kvPath);
 

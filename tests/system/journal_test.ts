@@ -8,7 +8,7 @@ import { findFaults } from "../helpers/integrity.ts";
 import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { parcelInput } from "../helpers/domain.ts";
 import { type ServerProcess, startServer } from "../helpers/server_process.ts";
-import { TempFolder } from "../helpers/temp_folder.ts";
+import { test } from "../helpers/temp_folder.ts";
 
 const KILLS = 10;
 const UPDATES = 1_000;
@@ -22,8 +22,7 @@ interface Written {
   acknowledged: number[];
 }
 
-Deno.test("after 1,000 updates under ten kills the journal has one entry per stored change", async () => {
-  await using folder = new TempFolder();
+test("after 1,000 updates under ten kills the journal has one entry per stored change", async (folder) => {
   const path = `${folder.path}/waybill.kv`;
 
   const written = await prepare(path);

@@ -16,7 +16,7 @@ import {
 } from "../helpers/pictures.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { until } from "../helpers/until.ts";
-import { TempFolder } from "../helpers/temp_folder.ts";
+import { test } from "../helpers/temp_folder.ts";
 
 const KILLS = 3;
 const WRITERS = 3;
@@ -106,8 +106,7 @@ async function check(
   for (const id of deleted) equal(await reviews.get(kv, id), null);
 }
 
-Deno.test("kill -9 under uploads loses no acknowledged photo, and leftovers are swept", async () => {
-  await using folder = new TempFolder();
+test("kill -9 under uploads loses no acknowledged photo, and leftovers are swept", async (folder) => {
   const path = `${folder.path}/waybill.kv`;
   const uploader = new Uploader();
   const inTwoHours = new Date(Date.now() + 2 * 60 * 60_000);

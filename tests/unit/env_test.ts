@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok, throws } from "node:assert/strict";
 import { type Env, ENV_NAMES, loadEnvFile, parseEnv } from "@/lib/env.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { TempFolder, test } from "@/tests/helpers/temp_folder.ts";
 import { EnvError, tileHosts } from "@/lib/env_values.ts";
 
 type Raw = Record<string, string>;
@@ -146,8 +146,7 @@ Deno.test("loadEnvFile() sets only unset variables, with or without a byte order
   deepEqual(await load("\uFEFFFIRST=1\r\n", []), [["FIRST", "1"]]);
 });
 
-Deno.test("loadEnvFile() ignores a missing file and reports an unreadable one", async () => {
-  await using folder = new TempFolder();
+test("loadEnvFile() ignores a missing file and reports an unreadable one", async (folder) => {
   loadEnvFile(`${folder.path}/.env`, new Map());
   throws(() => loadEnvFile(folder.path), EnvError);
   await Deno.writeTextFile(`${folder.path}/.env`, "P\0O\0R\0T\0=\x001\0");

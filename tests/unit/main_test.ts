@@ -1,6 +1,6 @@
 import { match } from "node:assert/strict";
 import { ROOT } from "@/lib/tasks/project.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { test } from "@/tests/helpers/temp_folder.ts";
 
 /** Runs code in a process and returns its output. */
 async function evaluate(code: string): Promise<string> {
@@ -18,8 +18,7 @@ Deno.test("run() writes the last lines of the log even if the process exits imme
   match(output, /"event":"server\.started"/);
 });
 
-Deno.test("run() returns a server that can stop while pages are streaming", async () => {
-  await using folder = new TempFolder();
+test("run() returns a server that can stop while pages are streaming", async (folder) => {
   const output = await evaluate(`
     import { createParcel } from "@/lib/parcels/parcels.ts";
     import { parseEnv } from "@/lib/env.ts";

@@ -6,7 +6,7 @@ import { buildAssets } from "@/lib/fresh/build.ts";
 import { loadAssets, saveAssets } from "@/lib/fresh/store.ts";
 import type { Assets } from "@/lib/fresh/types.ts";
 import { manifest } from "../../fixtures/fresh/fresh.gen.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { test } from "@/tests/helpers/temp_folder.ts";
 
 const root = new URL("../../fixtures/fresh", import.meta.url).pathname;
 const assets = await buildAssets({ root });
@@ -107,8 +107,7 @@ Deno.test("a page with islands references its scripts and data without inline co
   }
 });
 
-Deno.test("loadAssets() reads what saveAssets() wrote", async () => {
-  await using folder = new TempFolder();
+test("loadAssets() reads what saveAssets() wrote", async (folder) => {
   await saveAssets(folder.path, assets);
   const loaded = await loadAssets({ root: folder.path });
   equal(loaded.files.size, assets.files.size);
@@ -118,8 +117,7 @@ Deno.test("loadAssets() reads what saveAssets() wrote", async () => {
   equal(Deno.inspect(loaded.imports), Deno.inspect(assets.imports));
 });
 
-Deno.test("loadAssets() always finds a whole build while saveAssets() replaces it", async () => {
-  await using folder = new TempFolder();
+test("loadAssets() always finds a whole build while saveAssets() replaces it", async (folder) => {
   const stray = `${folder.path}/_fresh/stray`;
   await saveAssets(folder.path, assets);
   await Deno.writeTextFile(stray, "of an older build");
@@ -137,8 +135,7 @@ Deno.test("loadAssets() always finds a whole build while saveAssets() replaces i
   await rejects(Deno.stat(stray), Deno.errors.NotFound);
 });
 
-Deno.test("saveAssets() keeps the hashed files of the previous build only, for open pages", async () => {
-  await using folder = new TempFolder();
+test("saveAssets() keeps the hashed files of the previous build only, for open pages", async (folder) => {
   for (const text of ["first", "second", "third", "third"]) {
     await saveAssets(folder.path, builtOf(text));
   }
@@ -174,8 +171,7 @@ Deno.test({
   },
 });
 
-Deno.test("loadAssets() rebuilds if a source is newer than the build", async () => {
-  await using folder = new TempFolder();
+test("loadAssets() rebuilds if a source is newer than the build", async (folder) => {
   await Deno.mkdir(`${folder.path}/static`);
   await Deno.writeTextFile(`${folder.path}/static/a.txt`, "old");
   await saveAssets(folder.path, await buildAssets({ root: folder.path }));

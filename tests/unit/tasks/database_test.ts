@@ -4,11 +4,10 @@ import { countKeys, quickCheck, withDatabase } from "@/lib/tasks/database.ts";
 import { OperatorError } from "@/lib/tasks/operator.ts";
 import { loadFormer } from "@/tests/helpers/former_store.ts";
 import { runTask } from "@/tests/helpers/tasks.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { test } from "@/tests/helpers/temp_folder.ts";
 import { openKv } from "@/lib/store/open.ts";
 
-Deno.test("quickCheck() distinguishes sound, damaged and unreadable files", async () => {
-  await using folder = new TempFolder();
+test("quickCheck() distinguishes sound, damaged and unreadable files", async (folder) => {
   const sound = `${folder.path}/sound.kv`;
   (await openKv(sound)).close();
   equal(quickCheck(sound), "ok");
@@ -31,8 +30,7 @@ Deno.test("countKeys() reports a file that is not a Deno KV database", async () 
   }
 });
 
-Deno.test("tasks refuse unconverted data in one sentence", async () => {
-  await using folder = new TempFolder();
+test("tasks refuse unconverted data in one sentence", async (folder) => {
   const KV_PATH = `${folder.path}/waybill.kv`;
   const refused = async (message: RegExp) => {
     for (const task of ["seed", "compact"]) {
@@ -60,7 +58,6 @@ Deno.test("tasks refuse unconverted data in one sentence", async () => {
   );
 });
 
-Deno.test("withDatabase() marks a new database as one of this version", async () => {
-  await using folder = new TempFolder();
+test("withDatabase() marks a new database as one of this version", async (folder) => {
   equal(await withDatabase(`${folder.path}/new.kv`, formOf), "present");
 });

@@ -52,6 +52,14 @@ class Place extends TempFolder {
   }
 }
 
+/** Defines a test in a place. */
+function test(name: string, run: (place: Place) => Promise<void>): void {
+  Deno.test(name, async () => {
+    await using place = new Place();
+    await run(place);
+  });
+}
+
 async function put(kv: Kv, entries: [Deno.KvKey, unknown][]): Promise<void> {
   await kv.transact((tx) => {
     for (const [key, value] of entries) tx.set(key, value);
@@ -89,8 +97,7 @@ function duringDump(work: () => void | Promise<void>): FaultyOptions {
   };
 }
 
-Deno.test("dump and load round-trip every value type byte for byte", async () => {
-  await using place = new Place();
+test("dump and load round-trip every value type byte for byte", async (place) => {
   const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [
     [["things", "a", 1, -0.5, 2n ** 65n, true, new Uint8Array([0, 1])], "key"],
@@ -110,8 +117,7 @@ Deno.test("dump and load round-trip every value type byte for byte", async () =>
   equal((await Deno.stat(place.file)).mode! & 0o777, 0o600);
 });
 
-Deno.test("a dump moves a whole site without its credentials", async () => {
-  await using place = new Place();
+test("a dump moves a whole site without its credentials", async (place) => {
   const [from, to] = [await place.openSite(), await place.open()];
   await seedDemo(from);
   await put(from, [
@@ -140,8 +146,7 @@ Deno.test("a dump moves a whole site without its credentials", async () => {
   }
 });
 
-Deno.test("the store is read-only while a dump reads it", async () => {
-  await using place = new Place();
+test("the store is read-only while a dump reads it", async (place) => {
   const outcomes: string[] = [];
   const writes: Promise<unknown>[] = [];
   const kv: Kv = await place.openSite(duringDump(() => {
@@ -160,8 +165,7 @@ Deno.test("the store is read-only while a dump reads it", async () => {
   await put(kv, [[["n", 0], "new"]]);
 });
 
-Deno.test("a concurrent dump is refused and leaves the running one's file alone", async () => {
-  await using place = new Place();
+test("a concurrent dump is refused and leaves the running one's file alone", async (place) => {
   let other: Promise<unknown> | undefined;
   const kv: Kv = await place.openSite(duringDump(async () => {
     if (other !== undefined) return;
@@ -174,8 +178,7 @@ Deno.test("a concurrent dump is refused and leaves the running one's file alone"
   equal((await Deno.readTextFile(place.file)).split("\n").length, 5);
 });
 
-Deno.test("a dump whose freeze expires leaves no file", async () => {
-  await using place = new Place();
+test("a dump whose freeze expires leaves no file", async (place) => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   const kv = await place.open({
     now: () => new Date(clock.ms),
@@ -191,8 +194,7 @@ Deno.test("a dump whose freeze expires leaves no file", async () => {
   await put(kv, [[["n"], 2]]);
 });
 
-Deno.test("a load refuses a store with content and names a key", async () => {
-  await using place = new Place();
+test("a load refuses a store with content and names a key", async (place) => {
   const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [[["a"], 1]]);
   await put(to, [[["parcels", "x"], 1]]);
@@ -201,8 +203,7 @@ Deno.test("a load refuses a store with content and names a key", async () => {
   equal((await allBytes(to)).length, 1);
 });
 
-Deno.test("a load refuses any damaged file before it writes", async () => {
-  await using place = new Place();
+test("a load refuses any damaged file before it writes", async (place) => {
   const [from, to] = [await place.openSite(), await place.open()];
   await put(from, [[["a"], "first"], [["b"], "second"]]);
   await dumpStore(from, place.file);
@@ -227,8 +228,7 @@ Deno.test("a load refuses any damaged file before it writes", async () => {
   deepEqual(await allBytes(to), []);
 });
 
-Deno.test("an interrupted load is finished by the same file only", async () => {
-  await using place = new Place();
+test("an interrupted load is finished by the same file only", async (place) => {
   let commits = 0;
   const from = await place.openSite();
   const to = await place.open({
@@ -251,8 +251,7 @@ Deno.test("an interrupted load is finished by the same file only", async () => {
   equal((await allBytes(to)).length, 752);
 });
 
-Deno.test("a load notices foreign writes", async () => {
-  await using place = new Place();
+test("a load notices foreign writes", async (place) => {
   let commits = 0;
   const from = await place.openSite();
   const to: Kv = await place.open({
@@ -267,8 +266,7 @@ Deno.test("a load notices foreign writes", async () => {
   await rejects(loadStore(to, place.file), /something else has written/);
 });
 
-Deno.test("the tasks dump and load a database file", async () => {
-  await using place = new Place();
+test("the tasks dump and load a database file", async (place) => {
   const { folder, file } = place;
   const from = await openSite(`${folder}/from.kv`);
   await put(from, [[["a"], 1n]]);
@@ -284,8 +282,7 @@ Deno.test("the tasks dump and load a database file", async () => {
   match(again.output, /^The store is not empty[^\n]*\n$/);
 });
 
-Deno.test("dump names its file by the time, beside the database or in the given folder", async () => {
-  await using place = new Place();
+test("dump names its file by the time, beside the database or in the given folder", async (place) => {
   const { folder } = place;
   const KV_PATH = `${folder}/waybill.kv`;
   (await openKv(KV_PATH)).close();
@@ -296,8 +293,7 @@ Deno.test("dump names its file by the time, beside the database or in the given 
   }
 });
 
-Deno.test("a dump of unconverted data freezes it for version 1.2.0 as well", async () => {
-  await using place = new Place();
+test("a dump of unconverted data freezes it for version 1.2.0 as well", async (place) => {
   const held: unknown[] = [];
   const kv: Kv = await place.open(duringDump(async () => {
     held.push((await kv.get<Freeze>(FENCE))?.until);
@@ -310,8 +306,7 @@ Deno.test("a dump of unconverted data freezes it for version 1.2.0 as well", asy
   equal(await kv.get(FENCE), null);
 });
 
-Deno.test("a loaded dump locks out version 1.2.0 and, if half converted, can be converted further", async () => {
-  await using place = new Place();
+test("a loaded dump locks out version 1.2.0 and, if half converted, can be converted further", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
   await loadFormer(from);
   equal(await from.get(FENCE), null);
@@ -330,8 +325,7 @@ Deno.test("a loaded dump locks out version 1.2.0 and, if half converted, can be 
   deepEqual(await contentOf(to), await contentOf(from));
 });
 
-Deno.test("a load refuses data older than 1.2.0 before it writes", async () => {
-  await using place = new Place();
+test("a load refuses data older than 1.2.0 before it writes", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
   await put(from, [[["a"], 1], [["migrations", "owner"], ""]]);
   await dumpStore(from, place.file);

@@ -1,10 +1,9 @@
 import { equal } from "node:assert/strict";
 import { startHelper } from "@/lib/tasks/helper.ts";
 import { isThere } from "@/lib/tasks/operator.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { test } from "@/tests/helpers/temp_folder.ts";
 
-Deno.test("startHelper() starts no process if stopped immediately", async () => {
-  await using folder = new TempFolder();
+test("startHelper() starts no process if stopped immediately", async (folder) => {
   const mark = `${folder.path}/started`;
   const script = `${folder.path}/helper.ts`;
   await Deno.writeTextFile(

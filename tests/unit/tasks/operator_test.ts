@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, throws } from "node:assert/strict";
 import { OperatorError, soleArgument } from "@/lib/tasks/operator.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { TempFolder, test } from "@/tests/helpers/temp_folder.ts";
 import { runTask } from "../../helpers/tasks.ts";
 import { openKv } from "@/lib/store/open.ts";
 
@@ -36,8 +36,7 @@ Deno.test("soleArgument() takes one argument or none, and no option for a file",
   }
 });
 
-Deno.test("a task with --help only prints its usage", async () => {
-  await using folder = new TempFolder();
+test("a task with --help only prints its usage", async (folder) => {
   const file = await createDatabase(folder);
   const before = (await namesIn(folder)).length;
   for (const task of ["backup", "restore", "dump", "load"]) {
@@ -73,8 +72,7 @@ for (const [KV_PATH, command, message] of REFUSALS) {
     expectRefusal(KV_PATH, command, message));
 }
 
-Deno.test("a task names an inaccessible folder in one line", async () => {
-  await using folder = new TempFolder();
+test("a task names an inaccessible folder in one line", async (folder) => {
   await Deno.writeTextFile(`${folder.path}/file`, "");
   const file = `${folder.path}/file/waybill.kv`;
   for (const task of ["backup", "dump", "admin_reset"]) {
@@ -83,8 +81,7 @@ Deno.test("a task names an inaccessible folder in one line", async () => {
   }
 });
 
-Deno.test("a task creates no database if KV_PATH is wrong", async () => {
-  await using folder = new TempFolder();
+test("a task creates no database if KV_PATH is wrong", async (folder) => {
   const file = `${folder.path}/typo.kv`;
   const message = /^There is no database at .*typo\.kv\. Check KV_PATH\.\n$/;
   const purge = "parcel_purge --older=30";
@@ -95,8 +92,7 @@ Deno.test("a task creates no database if KV_PATH is wrong", async () => {
   deepEqual(await namesIn(folder), []);
 });
 
-Deno.test("every task reports an error of the system or the database in one line", async () => {
-  await using folder = new TempFolder();
+test("every task reports an error of the system or the database in one line", async (folder) => {
   const cut = `${folder.path}/cut.kv`;
   await Deno.writeTextFile(cut, "no database\n".repeat(1_000));
   const file = await createDatabase(folder);
@@ -114,8 +110,7 @@ Deno.test("every task reports an error of the system or the database in one line
   await expectRefusal(file, `load ${path}`, message);
 });
 
-Deno.test("a task reports that nothing can be saved while the store is frozen", async () => {
-  await using folder = new TempFolder();
+test("a task reports that nothing can be saved while the store is frozen", async (folder) => {
   const file = await createDatabase(folder);
   using kv = await openKv(file);
   await kv.freeze(30_000);

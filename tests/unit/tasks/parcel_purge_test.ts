@@ -3,7 +3,7 @@ import { createParcel } from "@/lib/parcels/parcels.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { readArgs } from "@/lib/tasks/parcel_purge.ts";
 import { runTask } from "../../helpers/tasks.ts";
-import { TempFolder } from "@/tests/helpers/temp_folder.ts";
+import { test } from "@/tests/helpers/temp_folder.ts";
 
 Deno.test("readArgs() accepts only a whole number of days", () => {
   deepEqual(readArgs(["--older=30"]), { days: 30, dryRun: false });
@@ -15,8 +15,7 @@ Deno.test("readArgs() accepts only a whole number of days", () => {
   }
 });
 
-Deno.test("the task previews and then removes only old parcels", async () => {
-  await using folder = new TempFolder();
+test("the task previews and then removes only old parcels", async (folder) => {
   const KV_PATH = `${folder.path}/waybill.kv`;
   const now = { ms: Date.now() - 31 * 24 * 60 * 60_000 };
   const kv = await openSite(KV_PATH, { now: () => new Date(now.ms) });

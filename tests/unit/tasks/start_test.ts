@@ -8,7 +8,7 @@ import {
 import { CERT } from "../../helpers/mail_server.ts";
 import { runTask } from "../../helpers/tasks.ts";
 import { linesOf } from "../../helpers/lines.ts";
-import { TempFolder } from "../../helpers/temp_folder.ts";
+import { TempFolder, test } from "../../helpers/temp_folder.ts";
 import { until } from "../../helpers/until.ts";
 
 /** Asks a site to end, and expects exit code 0. */
@@ -27,8 +27,7 @@ async function failedStart(variables: Record<string, string>, root = ROOT) {
   return stderr!;
 }
 
-Deno.test("start serves, prints the first administrator's link and ends on SIGTERM", async () => {
-  await using folder = new TempFolder();
+test("start serves, prints the first administrator's link and ends on SIGTERM", async (folder) => {
   const site = await launchSite({ KV_PATH: `${folder.path}/data/site.kv` });
   const link = /There is no administrator yet.*?(http:\S+)/;
   await until("the link", () => link.test(site.lines.join(" ")));
@@ -44,8 +43,7 @@ Deno.test("start fails with the name of an invalid variable", async () => {
   match(await failedStart({ PORT: "many" }), message);
 });
 
-Deno.test("a second start on a database file is refused, but tasks run beside the first", async () => {
-  await using folder = new TempFolder();
+test("a second start on a database file is refused, but tasks run beside the first", async (folder) => {
   const KV_PATH = `${folder.path}/site.kv`;
   // A killed launcher leaves its folder behind.
   const first = await launchSite({ KV_PATH, TMPDIR: folder.path });
