@@ -49,12 +49,7 @@ export function Carousel({ t, settings }: CarouselProps) {
         </Slide>
       </section>
       <div class="wrap carousel-track">
-        <TrackForm
-          id="home-code"
-          label={t("label.tracking_code")}
-          placeholder={t("track.placeholder")}
-          button={t("nav.track")}
-        />
+        <TrackForm t={t} id="home-code" />
         <p class="carousel-hint">{t("tracking.intro")}</p>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { formatDay } from "@/lib/dates.ts";
 import type { Reader } from "@/lib/journal/readers.ts";
 import type { JournalQuery } from "@/lib/journal/schema.ts";
-import { LANGUAGE_PARAMETER, type LocaleCode } from "@/lib/i18n/locales.ts";
+import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { journalAddress } from "./addresses.ts";
 import { EmptyList } from "@/components/panel/EmptyList.tsx";
@@ -16,8 +16,6 @@ export interface JournalScreenProps {
   part: JournalPart;
   query: JournalQuery;
   reader: Reader;
-  /** The language in the address. */
-  language: LocaleCode | null;
   /** The names of actors that can be chosen, by id. */
   people: Map<string, string>;
   /** The address of the import or job in the filter; null if it is gone. */
@@ -69,13 +67,12 @@ function Days({ ctx, part, query: { field } }: JournalScreenProps) {
   ));
 }
 
-function Pages({ ctx, part, query, language }: JournalScreenProps) {
+function Pages({ ctx, part, query }: JournalScreenProps) {
   const { t } = ctx.state;
   const { cursor, ...filters } = query;
   const { next } = part;
-  const inLanguage = language === null
-    ? ""
-    : `&${LANGUAGE_PARAMETER}=${language}`;
+  const language = askedLanguage(ctx.url);
+  const inLanguage = language ? `&${LANGUAGE_PARAMETER}=${language}` : "";
   return (
     <Pager
       next={next === null ? null : {

@@ -69,13 +69,7 @@ export function ContactTracking({ t }: { t: Translate }) {
     <section class="card contact-track" aria-labelledby="track-title">
       <h2 id="track-title">{t("contact.trackTitle")}</h2>
       <p class="soft">{t("contact.trackText")}</p>
-      <TrackForm
-        id="contact-code"
-        label={t("label.tracking_code")}
-        placeholder={t("track.placeholder")}
-        button={t("nav.track")}
-        quiet
-      />
+      <TrackForm t={t} id="contact-code" quiet />
     </section>
   );
 }

@@ -21,12 +21,7 @@ export function PageArticle({ t, page, attributes }: PageArticleProps) {
       <aside class="card article-aside" aria-labelledby="track-title">
         <h2 id="track-title">{t("contact.trackTitle")}</h2>
         <p class="soft">{t("contact.trackText")}</p>
-        <TrackForm
-          id="page-code"
-          label={t("label.tracking_code")}
-          placeholder={t("track.placeholder")}
-          button={t("nav.track")}
-        />
+        <TrackForm t={t} id="page-code" />
         <p>
           <a href="/contact.html">{t("nav.contact")}</a>
         </p>

@@ -21,7 +21,12 @@ export function ParcelTools({ ctx, view }: ParcelToolsProps) {
   if (isEmpty && !canWrite) return null;
   return (
     <ToolMenu t={t}>
-      {canWrite && <ImportLink t={t} />}
+      {canWrite && (
+        <a class="button button-quiet" href={listPath("imports")}>
+          <Icon name="upload_file" />
+          {t("control.parcels.import")}
+        </a>
+      )}
       {!isEmpty && <ParcelExport ctx={ctx} view={view} />}
       {!isEmpty && canWrite && (
         <a class="button button-quiet" href="/control/parcels/bulk.html">
@@ -70,15 +75,5 @@ function ToolMenu({ t, children }: ToolMenuProps) {
       </button>
       <div class="tool-menu" id="tools" popover="auto">{children}</div>
     </>
-  );
-}
-
-/** Leads from the parcels to their imports. */
-function ImportLink({ t }: { t: Translate }) {
-  return (
-    <a class="button button-quiet" href={listPath("imports")}>
-      <Icon name="upload_file" />
-      {t("control.parcels.import")}
-    </a>
   );
 }

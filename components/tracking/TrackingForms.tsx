@@ -25,6 +25,7 @@ export function TrackingSearch({ t, code, language }: TrackingSearchProps) {
           <h1>{t("tracking.heading")}</h1>
         </div>
         <TrackForm
+          t={t}
           id="code"
           label={t("tracking.code")}
           placeholder={t("tracking.placeholder")}
@@ -87,12 +88,14 @@ export function VerificationForm({ t, refused }: VerificationFormProps) {
   );
 }
 
-export interface TrackFormProps {
+interface TrackFormProps {
   /** Distinguishes the ids of two forms on one page. */
   id: string;
-  label: string;
-  placeholder: string;
-  button: string;
+  t: Translate;
+  /** Texts other than the usual ones. */
+  label?: string;
+  placeholder?: string;
+  button?: string;
   value?: string | undefined;
   /** The language in the page's address, kept by searches. */
   language?: LocaleCode | null;
@@ -102,7 +105,12 @@ export interface TrackFormProps {
 
 /** The tracking search bar (spec section 2): a plain GET form, so that a result is an address that can be shared. */
 export function TrackForm(props: TrackFormProps) {
-  const { id, label, placeholder, button, value, language } = props;
+  const { id, t, value, language } = props;
+  const {
+    label = t("label.tracking_code"),
+    placeholder = t("track.placeholder"),
+    button = t("nav.track"),
+  } = props;
   const kind = props.quiet ? "quiet" : "primary";
   return (
     <form class="search-bar" action="/track.html" role="search">

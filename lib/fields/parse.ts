@@ -72,13 +72,10 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
     case "too_small":
       return { key: "invalid.min", params: { min: Number(issue.minimum) } };
     case "too_big":
-      if (issue.origin === "array") {
-        return {
-          key: "invalid.maxItems",
-          params: { max: Number(issue.maximum) },
-        };
-      }
-      return { key: "invalid.max", params: { max: Number(issue.maximum) } };
+      return {
+        key: issue.origin === "array" ? "invalid.maxItems" : "invalid.max",
+        params: { max: Number(issue.maximum) },
+      };
     case "invalid_format":
       return issue.format === "email"
         ? { key: "invalid.email" }

@@ -2,7 +2,6 @@ import { filterValues } from "deno-std/collections/filter_values.js";
 import { JournalScreen } from "@/components/journal/JournalScreen.tsx";
 import { listNames } from "@/lib/accounts/team.ts";
 import { readQuery } from "@/lib/http/query.ts";
-import { askedLanguage } from "@/lib/i18n/locales.ts";
 import { imports } from "@/lib/imports/import.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import { listLines } from "@/lib/journal/journal.ts";
@@ -16,21 +15,22 @@ import { parse } from "@/lib/fields/parse.ts";
 export default definePanel.page(async function Journal(ctx) {
   const { url } = ctx;
   const { kv, t, admin } = ctx.state;
-  const query = parse(journalQuery, readFilters(url));
+  const asked = readQuery(url, Object.keys(journalQuery.shape));
+  // A form sends empty values for the filters that are not set.
+  const isSet = (value: string) => value !== "";
+  const query = parse(journalQuery, filterValues(asked, isSet));
   const reader = readerOf(ctx, query);
   const [part, people, source] = await Promise.all([
     listLines(kv, query, reader),
     query.record_id === undefined ? listNames(kv, admin, t) : new Map(),
     findSource(kv, query),
   ]);
-  const language = askedLanguage(url);
   return (
     <JournalScreen
       ctx={ctx}
       part={part}
       query={query}
       reader={reader}
-      language={language}
       people={people}
       source={source}
     />
@@ -48,10 +48,4 @@ async function findSource(
   }
   if (job_id === undefined) return null;
   return await jobs.get(kv, job_id) && `/control/jobs/${job_id}`;
-}
-
-/** Returns the parameters with a value; forms send the others empty. */
-function readFilters(url: URL): Record<string, string> {
-  const query = readQuery(url, Object.keys(journalQuery.shape));
-  return filterValues(query, (value: string) => value !== "");
 }

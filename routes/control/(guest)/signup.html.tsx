@@ -46,7 +46,9 @@ export const handler = define.handlers<FormState>({
 export default define.page<typeof handler>(async function SignUp(ctx) {
   const { data } = ctx;
   const { kv, t } = ctx.state;
-  const hasToken = data.values.token !== "" && !isRefused(data);
+  // A wrong token has to be visible, so that it can be corrected.
+  const isWrong = data.problems.some(({ key }) => key === "error.setupToken");
+  const hasToken = data.values.token !== "" && !isWrong;
   return (
     <GateLayout
       ctx={ctx}
@@ -66,8 +68,3 @@ export default define.page<typeof handler>(async function SignUp(ctx) {
     </GateLayout>
   );
 });
-
-/** Reports whether the token was wrong, so that it must be shown to be corrected. */
-function isRefused({ problems }: FormState): boolean {
-  return problems.some(({ key }) => key === "error.setupToken");
-}

@@ -30,8 +30,7 @@ Deno.test("MessagePanel() is a status", () => {
 });
 
 Deno.test("TrackForm() gets the tracking page with the code as typed", () => {
-  const texts = { label: "Code", placeholder: "Enter", button: "Track" };
-  const html = render(<TrackForm id="c" {...texts} value="wb 1" />);
+  const html = render(<TrackForm t={t} id="c" value="wb 1" />);
   match(html, /<form[^>]* action="\/track.html"/);
   doesNotMatch(html, /method=/);
   match(html, /<input[^>]* name="code"[^>]* value="wb 1"/);

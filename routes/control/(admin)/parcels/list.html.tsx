@@ -2,8 +2,6 @@ import { ListScreen } from "@/components/panel/ListScreen.tsx";
 import { ParcelTools } from "@/components/parcel_lists/ParcelTools.tsx";
 import { TickedBar, TickedPanel } from "@/components/bulk/Ticked.tsx";
 import { TrashedPanel } from "@/components/trash/TrashedPanel.tsx";
-import type { Problem } from "@/lib/errors.ts";
-import type { Translate } from "@/lib/i18n/translate.ts";
 import { formHandlers } from "@/lib/forms/post.ts";
 import {
   orderTexts,
@@ -55,7 +53,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
         <>
           <TrashedPanel t={t} trashed={trashed} />
           <TickedPanel t={t} ticked={ticked} />
-          <Refusal t={t} problems={problems} />
+          <FormErrors t={t} problems={problems} id="list-errors" />
         </>
       }
       filters={counts !== null && (
@@ -78,10 +76,6 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
     </ListScreen>
   );
 });
-
-function Refusal({ t, problems }: { t: Translate; problems: Problem[] }) {
-  return <FormErrors t={t} problems={problems} id="list-errors" />;
-}
 
 function doneTexts({ searchParams }: URL): Done {
   const isGuessable = isGuessableCode(searchParams.get("code") ?? "");

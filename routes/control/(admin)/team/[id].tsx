@@ -8,7 +8,7 @@ import {
   readLink,
   renewInvitation,
 } from "@/lib/accounts/invitations.ts";
-import type { MemberForm, memberForm } from "@/lib/accounts/schema.ts";
+import type { memberForm } from "@/lib/accounts/schema.ts";
 import { getMember, removeMember, updateMember } from "@/lib/accounts/team.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Edit } from "@/lib/forms/merge.ts";
@@ -56,16 +56,15 @@ async function saveMember(
   const { action, ...fields } = edit.input;
   const { member, changed } = action === undefined
     ? await updateMember(kv, { id, ...fields }, edit.merge)
-    : await updateMember(kv, { id, active: activeAfter(action) });
+    : await updateMember(kv, {
+      id,
+      active: action === "activate" ? "yes" : "no",
+    });
   // Owners who gave up their rights may no longer open this screen.
   const isOpen = admin!.id !== id ||
     (member.active === "yes" && rightsOf(member.role).has("team:read"));
   if (!isOpen) return seeOther(DASHBOARD.href);
   return saved(url.pathname, changed, edit);
-}
-
-function activeAfter(action: MemberForm["action"]): "yes" | "no" {
-  return action === "activate" ? "yes" : "no";
 }
 
 /** A member of the team. */
