@@ -4,13 +4,10 @@ import type { BulkPayload } from "@/lib/bulk/bulk.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 
-interface BulkUpdateProps {
-  ctx: PanelContext;
-  job: Job<BulkPayload>;
-}
-
 /** The content of a bulk update: title, place, time and description, if given. */
-export function BulkUpdate({ ctx, job }: BulkUpdateProps) {
+export function BulkUpdate(
+  { ctx, job }: { ctx: PanelContext; job: Job<BulkPayload> },
+) {
   const { t } = ctx.state;
   const { title, current_location, description } = job.payload.entry;
   const { occurred_at } = job.payload.update;

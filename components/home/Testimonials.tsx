@@ -4,18 +4,15 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PublicReview } from "@/lib/reviews/schema.ts";
 
-interface TestimonialsProps {
-  t: Translate;
-  reviews: PublicReview[];
-}
-
 /** Reviews longer than this do not stretch the other cards. */
 const LONG = 500;
 
 const STARS = [1, 2, 3, 4, 5];
 
 /** Customers' reviews, newest first (spec section 2). */
-export function Testimonials({ t, reviews }: TestimonialsProps) {
+export function Testimonials(
+  { t, reviews }: { t: Translate; reviews: PublicReview[] },
+) {
   const isUneven = reviews.some(({ review }) => review.length > LONG);
   return (
     <section class="section wrap" aria-labelledby="reviews-title">

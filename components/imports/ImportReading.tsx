@@ -100,13 +100,10 @@ function ColumnFields({ ctx, record: { columns } }: ImportProps) {
   );
 }
 
-interface EncodingFieldProps {
-  ctx: PanelContext;
-  value: string | null;
-}
-
 /** The encoding of a file. */
-export function EncodingField({ ctx, value }: EncodingFieldProps) {
+export function EncodingField(
+  { ctx, value }: { ctx: PanelContext; value: string | null },
+) {
   const { t, locale } = ctx.state;
   return (
     <SelectField

@@ -4,13 +4,8 @@ import { type Job, MAX_TRIES } from "@/lib/jobs/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { pageAddress } from "@/lib/forms/form_state.ts";
 
-interface JobProgressBarProps {
-  ctx: PanelContext;
-  job: Job;
-}
-
 /** The progress of a job and the time of the next retry; without a script a link refreshes them. */
-export function JobProgressBar({ ctx, job }: JobProgressBarProps) {
+export function JobProgressBar({ ctx, job }: { ctx: PanelContext; job: Job }) {
   const { t, locale, settings: { time_zone } } = ctx.state;
   const { id, status, done, total, next_at, attempts } = job;
   const isWaiting = status === "queued" && attempts > 0;

@@ -1,13 +1,10 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-interface MadeByProps {
-  t: Translate;
-  name: string | null | undefined;
-}
-
 /** The name of the colleague who created a record, if it is known. */
-export function MadeBy({ t, name }: MadeByProps) {
+export function MadeBy(
+  { t, name }: { t: Translate; name: string | null | undefined },
+) {
   if (!name) return null;
   return (
     <bdi class="made-by" {...UNTRANSLATED}>

@@ -13,12 +13,8 @@ export function Mark() {
   );
 }
 
-interface BrandProps {
-  name: string;
-}
-
 /** Mark and company name, leading home. */
-export function Brand({ name }: BrandProps) {
+export function Brand({ name }: { name: string }) {
   return (
     <a class="brand" href="/">
       <Mark />

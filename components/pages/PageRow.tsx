@@ -4,13 +4,8 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { menuTitle } from "./page_texts.ts";
 
-interface PageRowProps {
-  ctx: PanelContext;
-  page: Page;
-}
-
 /** A page in the panel's list, with links to its form, to the page and to its deletion. */
-export function PageRow({ ctx, page }: PageRowProps) {
+export function PageRow({ ctx, page }: { ctx: PanelContext; page: Page }) {
   const { id, slug, icon } = page;
   const { text, attributes } = menuTitle(page, ctx.state);
   return (

@@ -10,13 +10,10 @@ const HINT_MS = 1000;
 /** The time that printing waits for the QR code. */
 const SIGN_MS = 2000;
 
-interface ResultToolsProps {
-  code: string;
-  labels: TrackingLabels;
-}
-
 /** Buttons that copy the code, share the address and print. Until the script runs they only take up their room. */
-export function ResultTools({ code, labels }: ResultToolsProps) {
+export function ResultTools(
+  { code, labels }: { code: string; labels: TrackingLabels },
+) {
   const [hint, setHint] = useState("");
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const alive = useAlive();

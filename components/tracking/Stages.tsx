@@ -3,11 +3,6 @@ import type { ActivityColor, Stage } from "@/lib/fields/constants.ts";
 import type { TrackingLabels } from "@/lib/tracking/labels.ts";
 import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 
-interface StagesProps {
-  stage: Stage;
-  labels: TrackingLabels;
-}
-
 const SIGNS = {
   done: "check_circle",
   moving: "radio_button_checked",
@@ -17,7 +12,9 @@ const SIGNS = {
 } as const;
 
 /** The steps of a parcel; each has a sign and a name, because some visitors see no colours. */
-export function Stages({ stage, labels }: StagesProps) {
+export function Stages(
+  { stage, labels }: { stage: Stage; labels: TrackingLabels },
+) {
   return (
     <ol class="stages" aria-label={labels.progress}>
       {stepsOf(stage).map(({ stage, state, isCurrent }) => (

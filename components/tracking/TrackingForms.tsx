@@ -45,17 +45,14 @@ export interface RefusedVerification {
   error: string;
 }
 
-interface VerificationFormProps {
-  t: Translate;
-  refused?: RefusedVerification;
-}
-
 const NAME = "proof";
 const TITLE = "verification-title";
 const ERROR = "verification-error";
 
 /** Verifies the recipient of a masked parcel. It posts to the page's own address because that contains the code. */
-export function VerificationForm({ t, refused }: VerificationFormProps) {
+export function VerificationForm(
+  { t, refused }: { t: Translate; refused?: RefusedVerification },
+) {
   return (
     <form class="verification" method="post" aria-labelledby={TITLE}>
       <h3 id={TITLE}>{t("tracking.verificationTitle")}</h3>

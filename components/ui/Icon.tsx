@@ -1,13 +1,10 @@
 import { asset } from "fresh/runtime";
 import type { IconName } from "./icon_names.ts";
 
-interface IconProps {
-  name: IconName;
-  class?: string;
-}
-
 /** A decorative symbol of the sprite, in the size and colour of the surrounding text. */
-export function Icon({ name, class: extra }: IconProps) {
+export function Icon(
+  { name, class: extra }: { name: IconName; class?: string },
+) {
   return (
     <svg
       class={extra === undefined ? "icon" : `icon ${extra}`}

@@ -27,13 +27,10 @@ export function Scene({ name }: { name: SceneName }) {
   );
 }
 
-interface DrawingProps {
-  name: string;
-  class: string;
-}
-
 /** A drawing of `static/art.svg`, in the colours of the theme. */
-export function Drawing({ name, class: look }: DrawingProps) {
+export function Drawing(
+  { name, class: look }: { name: string; class: string },
+) {
   return (
     <svg class={look} aria-hidden="true">
       <use href={`${asset("/art.svg")}#${name}`} />
