@@ -3,6 +3,10 @@ import {
   type FormScreenProps,
 } from "@/components/panel/FormScreen.tsx";
 import { ACCOUNT } from "@/components/panel/screens.ts";
+import { Fact } from "@/components/ui/Fact.tsx";
+import type { LiveSession } from "@/lib/accounts/session_list.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
+import { Moment } from "@/components/panel/Moment.tsx";
 
 /** A screen below My Account: one form that asks for the password. */
 export function AccountScreen(props: FormScreenProps) {
@@ -19,5 +23,31 @@ export function AccountScreen(props: FormScreenProps) {
         aria-hidden="true"
       />
     </FormScreen>
+  );
+}
+
+/** The member's sessions: when each began and when it was last used. */
+export function SessionList(
+  { ctx, sessions }: { ctx: PanelContext; sessions: LiveSession[] },
+) {
+  const { t } = ctx.state;
+  return (
+    <ul class="session-list">
+      {sessions.map(({ created_at, seen_at, isOwn }) => (
+        <li key={created_at} class="card">
+          <strong>
+            {t(isOwn ? "control.sessions.own" : "control.sessions.other")}
+          </strong>
+          <dl class="facts">
+            <Fact label={t("control.sessions.since")}>
+              <Moment ctx={ctx} iso={created_at} />
+            </Fact>
+            <Fact label={t("control.sessions.seen")}>
+              <Moment ctx={ctx} iso={seen_at} />
+            </Fact>
+          </dl>
+        </li>
+      ))}
+    </ul>
   );
 }

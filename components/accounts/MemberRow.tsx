@@ -41,7 +41,7 @@ export function MemberState({ t, member }: { t: Translate; member: Member }) {
 }
 
 /** When a member was last seen; nothing before the first time. */
-export function LastSeen({ ctx, member: { last_seen_at } }: MemberProps) {
+function LastSeen({ ctx, member: { last_seen_at } }: MemberProps) {
   if (last_seen_at === null) return null;
   return (
     <>

@@ -12,11 +12,11 @@ import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { MemberActions } from "./MemberActions.tsx";
 import { type MemberProps, MemberState } from "./MemberRow.tsx";
 import { type FormState, readFlash } from "@/lib/forms/form_state.ts";
 import { DeleteConfirm } from "@/components/panel/Confirm.tsx";
 import { seenValues } from "@/lib/forms/marks.ts";
+import type { MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
 
 interface MemberScreenProps extends MemberProps {
   /** The posted form. */
@@ -132,5 +132,54 @@ function Facts({ ctx, member }: MemberProps) {
         {last_seen_at !== null && <Moment ctx={ctx} iso={last_seen_at} />}
       </Fact>
     </dl>
+  );
+}
+
+/** Actions outside the form; each is a separate form. */
+function MemberActions({ ctx, member }: MemberProps) {
+  const { t } = ctx.state;
+  const { active, pending } = member;
+  const change = active === "yes" ? "deactivate" : "activate";
+  return (
+    <ul class="card member-actions">
+      {active === "yes" && pending === "yes" && (
+        <Action ctx={ctx} action="invite" button="newLink" />
+      )}
+      <Action ctx={ctx} action={change} button={change} />
+      <li>
+        <p class="soft">{t("control.team.removeText")}</p>
+        <a class="button button-quiet" href="?delete">
+          {t("control.delete.button")}
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+interface ActionProps {
+  ctx: PanelContext;
+  action: typeof MEMBER_ACTIONS[number];
+  /** The name of its texts. */
+  button: "newLink" | "activate" | "deactivate";
+}
+
+function Action({ ctx, action, button }: ActionProps) {
+  const { t } = ctx.state;
+  return (
+    <li>
+      <p class="soft" id={`${action}-text`}>
+        {t(`control.team.${button}Text`)}
+      </p>
+      <form method="post" action={ctx.url.pathname}>
+        <input type="hidden" name="action" value={action} />
+        <button
+          type="submit"
+          class="button button-quiet"
+          aria-describedby={`${action}-text`}
+        >
+          {t(`control.team.${button}`)}
+        </button>
+      </form>
+    </li>
   );
 }

@@ -3,6 +3,12 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import type { BulkPayload } from "@/lib/bulk/bulk.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
+import { NoticePanel } from "@/components/ui/Panel.tsx";
+import { formatDeliveryDate } from "@/lib/dates.ts";
+import { MAX_MATCHES } from "@/lib/bulk/schema.ts";
+import type { MatchedSelection } from "@/lib/bulk/screen.ts";
+import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
+import { stageText } from "@/lib/parcels/stages.ts";
 
 /** The content of a bulk update: title, place, time and description, if given. */
 export function BulkUpdate(
@@ -28,4 +34,31 @@ export function BulkUpdate(
       )}
     </>
   );
+}
+
+/** The filter of a bulk update with the number of its parcels, or a notice that they are too many. */
+export function BulkSelection(
+  { ctx, filter, count, isExact }: MatchedSelection & { ctx: PanelContext },
+) {
+  const { t } = ctx.state;
+  const selection = filterName(ctx, filter);
+  const limit = { count, known: "yes", max: MAX_MATCHES } as const;
+  const texts = [t("control.bulk.selection", { selection })];
+  if (count > MAX_MATCHES) texts.push(t("invalid.tooManyMatches", limit));
+  else if (isExact) texts.push(t("control.bulk.found", { count }));
+  return <NoticePanel texts={texts} />;
+}
+
+function filterName(
+  { state: { t, locale } }: PanelContext,
+  { search, stage, late, due, stalled_days }: BulkFilter,
+): string {
+  if (search !== undefined) return search;
+  if (stage !== undefined) return stageText(t, stage);
+  if (late !== undefined) return t("control.parcels.late");
+  if (due === undefined) {
+    return t("control.parcels.stalled", { days: stalled_days! });
+  }
+  const day = formatDeliveryDate(null, due, locale.formatTag)!;
+  return t("control.parcels.due", { day });
 }

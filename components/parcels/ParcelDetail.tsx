@@ -13,9 +13,12 @@ import {
 } from "@/components/parcel_lists/ParcelRows.tsx";
 import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
 import type { Expected } from "@/lib/reports/schema.ts";
-import { ParcelFacts } from "./ParcelFacts.tsx";
 import { ParcelHead, ParcelLinks } from "./ParcelHead.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
+import { fieldValue } from "@/components/panel/field_value.ts";
+import { Breakable } from "@/components/ui/Breakable.tsx";
+import { fieldTitle } from "@/lib/forms/titles.ts";
+import { parcelFields } from "@/lib/parcels/fields.ts";
 
 export interface ParcelDetailProps {
   ctx: PanelContext;
@@ -128,5 +131,47 @@ function Newest({ ctx, parcel, makers }: ParcelDetailProps) {
           </ul>
         )}
     </section>
+  );
+}
+
+type Field = keyof typeof parcelFields;
+
+/** The fields of a parcel without photo and history, in the order of spec section 3. */
+const FIELDS = Object.keys(parcelFields) as Field[];
+
+/** The fields of a parcel, private ones included, and the names of unset ones. */
+function ParcelFacts(
+  { ctx: { state }, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">,
+) {
+  const { t, locale } = state;
+  const unset = FIELDS.filter((field) => parcel[field] === null);
+  return (
+    <div class="parcel-facts">
+      <table>
+        <tbody>
+          {FIELDS.filter((field) => parcel[field] !== null).map((field) => (
+            <tr key={field}>
+              <th scope="row">{fieldTitle(t, locale, field)}</th>
+              <td>
+                <bdi {...UNTRANSLATED}>
+                  <Breakable
+                    name={fieldValue(state, field, parcel[field])}
+                    after="@"
+                  />
+                </bdi>
+              </td>
+            </tr>
+          ))}
+          {unset.length > 0 && (
+            <tr class="soft">
+              <th scope="row">{t("tracking.unset")}</th>
+              <td>
+                {unset.map((field) => fieldTitle(t, locale, field)).join(" · ")}
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -8,9 +8,9 @@ import {
   type ReachedStage,
   type ReportsQuery,
 } from "@/lib/reports/schema.ts";
-import { BarChart } from "./BarChart.tsx";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 import { stageText } from "@/lib/parcels/stages.ts";
+import { BarChart } from "./Chart.tsx";
 
 /** The number of parcels that reached a stage, by day. */
 export function StagesReport({ ctx, query, figures }: ReportProps) {

@@ -1,5 +1,7 @@
-import { AccountScreen } from "@/components/accounts/AccountScreen.tsx";
-import { SessionList } from "@/components/accounts/SessionList.tsx";
+import {
+  AccountScreen,
+  SessionList,
+} from "@/components/accounts/AccountScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { SESSIONS_FORM } from "@/lib/accounts/forms.ts";
 import { signOutElsewhere } from "@/lib/accounts/password_change.ts";

@@ -1,6 +1,5 @@
 import { FormScreen } from "@/components/panel/FormScreen.tsx";
 import { codesChecked } from "@/components/bulk/widgets.tsx";
-import { BulkSelection } from "@/components/bulk/BulkSelection.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
@@ -15,6 +14,7 @@ import { clockOf } from "@/lib/parcels/screen.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { BULK_FORM, bulkUpdateForm } from "@/lib/bulk/forms.ts";
 import type { Values } from "@/lib/forms/description.ts";
+import { BulkSelection } from "@/components/bulk/BulkUpdate.tsx";
 
 function withRequest(values: Values): Values {
   return { request_id: crypto.randomUUID(), ...values };

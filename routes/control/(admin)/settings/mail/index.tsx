@@ -1,5 +1,4 @@
-import { MailDriver } from "@/components/mail/MailDriver.tsx";
-import { MailPreviews } from "@/components/mail/MailPreviews.tsx";
+import { MailDriver, MailPreviews } from "@/components/mail/MailSettings.tsx";
 import { showSettings } from "@/components/settings/SettingsScreen.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { settingsHandlers } from "@/lib/settings/change.ts";
