@@ -14,7 +14,7 @@ Deno.test("shortcutOf() matches a letter, or its position on a keyboard of anoth
   equal(shortcutOf(press("ح", "KeyP")), "p");
 });
 
-Deno.test("shortcutOf() matches signs wherever they are", () => {
+Deno.test("shortcutOf() matches punctuation on any keyboard", () => {
   equal(shortcutOf(press("/", "Digit7")), "/");
   equal(shortcutOf(press("?", "Minus")), "?");
   equal(shortcutOf(press("ß", "Minus")), null);

@@ -20,7 +20,7 @@ Deno.test("Flash() shows the message for the outcome in the address", () => {
   match(shown("?done=created"), /<li>.*<li>/);
 });
 
-Deno.test("Flash() ignores an unknown outcome, and any beside the outcome of a post", () => {
+Deno.test("Flash() ignores unknown outcomes, and all of them after a post", () => {
   for (const query of ["", "?done", "?done=deleted", "?done=constructor"]) {
     equal(shown(query), "");
   }

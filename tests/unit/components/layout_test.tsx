@@ -23,7 +23,7 @@ Deno.test("ErrorPage() is a whole document with title, address and a way back, w
   doesNotMatch(html, /<script/);
 });
 
-Deno.test("ErrorPage() names a status if it is a known one", () => {
+Deno.test("ErrorPage() names known statuses", () => {
   const names = { 400: "Bad Request", 405: "Method Not Allowed" };
   const unknown = { 415: "Error", 418: "Error", 421: "Error" };
   for (const [status, name] of Object.entries({ ...names, ...unknown })) {

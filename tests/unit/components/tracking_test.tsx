@@ -109,7 +109,7 @@ Deno.test("TrackingResult() shows the sections of a parcel in their order", () =
   match(html, /https:\/\/waybill.example\/track.html\?code=WB-1/);
 });
 
-Deno.test("TrackingResult() omits what a parcel does not have, and says so in an empty section", () => {
+Deno.test("TrackingResult() omits missing facts and explains empty sections", () => {
   const html = result({});
   match(html, /Ann &lt;b/);
   const absent = /Weight|Sender Name|Last Updated|Estimated|"result-image"/;
@@ -133,7 +133,7 @@ Deno.test("TrackingResult() shows an untouched parcel as announced", () => {
   equal(status({ current_location: "Lyon" }), undefined);
 });
 
-Deno.test("TrackingResult() marks a delayed parcel beside its expected days", () => {
+Deno.test("TrackingResult() marks the expected days of a delayed parcel", () => {
   const days = {
     status: "In transit",
     min_expected_delivery_date: "2026-11-19",
@@ -229,7 +229,7 @@ Deno.test("newsOf() names each change once", () => {
   equal(news({}, { history: [first] }), "Left Lyon");
 });
 
-Deno.test("TrackingResult() sets a long status smaller than a short one", () => {
+Deno.test("TrackingResult() shows a long status in a smaller size", () => {
   match(result({ status: "x".repeat(41) }), /answer-status-long/);
   doesNotMatch(result({ status: "x".repeat(40) }), /answer-status-long/);
 });

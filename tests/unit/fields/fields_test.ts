@@ -401,7 +401,7 @@ Deno.test("schemas reject the fields that only the server writes", () => {
   ]);
 });
 
-Deno.test("a new password that was not repeated is only reported as missing there", () => {
+Deno.test("a new password without its repetition is reported only at the repetition", () => {
   const form = { password: "old", new_password: "seven grey whales" };
   deepEqual(problemsOf(passwordChange, form), [
     "confirm_new_password invalid.required",

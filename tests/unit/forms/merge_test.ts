@@ -54,7 +54,7 @@ function refusal(work: () => unknown): MergeConflict {
   return conflict as MergeConflict;
 }
 
-Deno.test("a form changes only the fields that differ from what it showed", () => {
+Deno.test("an edit changes only the fields that differ from the shown values", () => {
   const now = { ...RECORD, status: "Delivered", destination: "Oslo" };
   const { edit, changes } = save(DETAILS, { typed: { weight: "9 kg" }, now });
   deepEqual(changes, { weight: "9 kg" });

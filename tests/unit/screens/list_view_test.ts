@@ -37,7 +37,7 @@ function read(address: string, list: ListSource<string>) {
   return readList(testContext({ url }), list);
 }
 
-Deno.test("readList() asks for the first part and leads on by the call's cursor", async () => {
+Deno.test("readList() starts at the first page and continues by the call's cursor", async () => {
   const { list, asked } = source("/api/things?page=2&per_page=15&cursor=X");
   deepEqual(await read("/things.html", list), {
     items: ["a"],
@@ -56,7 +56,7 @@ Deno.test("readList() asks for the first part and leads on by the call's cursor"
   deepEqual(asked, [{ page: 1, per_page: 15 }]);
 });
 
-Deno.test("readList() takes a search along to the next part, and an empty one for none", async () => {
+Deno.test("readList() keeps a search on the next page and treats an empty one as none", async () => {
   const { list, asked } = source("/api/things/search?page=3&per_page=15");
   const view = await read("/things.html?search=sea+%26+air&page=2", list);
   equal(
@@ -68,7 +68,7 @@ Deno.test("readList() takes a search along to the next part, and an empty one fo
   equal((await read("/things.html?search=+", list)).search, "");
 });
 
-Deno.test("readList() takes the cursor of a search along, and says that it has not counted everything", async () => {
+Deno.test("readList() keeps a search's cursor and reports a capped total", async () => {
   const cursor = "WzIsMTUsMTAwMCx0cnVlXQ";
   const { list, asked } = source(
     `/api/things/search?page=3&per_page=15&cursor=${cursor}`,
@@ -86,7 +86,7 @@ Deno.test("readList() takes the cursor of a search along, and says that it has n
   deepEqual(asked, [{ search: "sea", page: 2, per_page: 15, cursor }]);
 });
 
-Deno.test("readList() asks for the order of its address, of a search as well, and goes on in it", async () => {
+Deno.test("readList() applies and keeps the order in the address, also for a search", async () => {
   const { list, asked } = source(
     "/api/things?page=2&per_page=15&order=oldest&cursor=X",
   );
@@ -103,7 +103,7 @@ Deno.test("readList() asks for the order of its address, of a search as well, an
   ]);
 });
 
-Deno.test("readList() goes on in the language that its address asks for", async () => {
+Deno.test("readList() keeps the language in the address", async () => {
   const { list } = source("/api/things?page=2&per_page=15&cursor=X");
   const view = await read("/things.html?search=sea&lang=de", list);
   equal(view.language, "de");
@@ -114,7 +114,7 @@ Deno.test("readList() goes on in the language that its address asks for", async 
   equal((await read("/things.html?lang=xx", list)).language, null);
 });
 
-Deno.test("wholeList() is one part in one order", () => {
+Deno.test("wholeList() is one page in one order", () => {
   const items = [{ id: "a" }, { id: "b" }];
   const address = new URL("http://localhost/things.html?lang=de");
   deepEqual(wholeList(items, address, ({ id }) => id), {
@@ -133,7 +133,7 @@ Deno.test("wholeList() is one part in one order", () => {
   });
 });
 
-Deno.test("a view asks about the record whose deletion its address names, if there is one", async () => {
+Deno.test("a view asks about the record that its address asks to delete, if it exists", async () => {
   const get = (_kv: unknown, id: string) =>
     Promise.resolve(id === "X" ? "a thing" : null);
   const list = { ...source(null).list, get };
@@ -153,17 +153,17 @@ Deno.test("a view asks about the record whose deletion its address names, if the
   equal(whole("?delete=Y"), null);
 });
 
-Deno.test("readList() ends where the list does", async () => {
+Deno.test("readList() has no next page at the end of the list", async () => {
   equal((await read("/things.html", source(null).list)).more, null);
 });
 
-Deno.test("readList() takes the first of repeated names, as the calls do", async () => {
+Deno.test("readList() uses the first of repeated parameters, as the calls do", async () => {
   const { list, asked } = source(null);
   await read("/things.html?per_page=1&per_page=2&page=3&page=x", list);
   deepEqual(asked, [{ page: 3, per_page: 1 }]);
 });
 
-Deno.test("readList() passes over names that are not its own and refuses wrong values", async () => {
+Deno.test("readList() ignores unknown parameters and refuses invalid values", async () => {
   const { list } = source(null);
   equal((await read("/things.html?utm_source=x", list)).total, 120);
   await rejects(read("/things.html?page=x", list), isAppError(422));
@@ -171,7 +171,7 @@ Deno.test("readList() passes over names that are not its own and refuses wrong v
   await rejects(read("/things.html?order=x", list), isAppError(422));
 });
 
-Deno.test("readList() keeps a filter of the list in the address of its next part, and asks for it", async () => {
+Deno.test("readList() applies a filter and keeps it in the next page's address", async () => {
   const { list, asked } = source("/api/things?page=2&late=yes&cursor=X");
   const query = pageQuery.extend({ late: z.literal("yes").optional() });
   const view = await read("/things.html?late=yes&lang=de", { ...list, query });
@@ -182,7 +182,7 @@ Deno.test("readList() keeps a filter of the list in the address of its next part
   deepEqual(all.filter, {});
 });
 
-Deno.test("readList() refuses a filter beside a search, and an unknown value of one", async () => {
+Deno.test("readList() refuses a filter together with a search, and an unknown filter value", async () => {
   const { list } = source(null);
   const query = pageQuery.extend({ late: z.literal("yes").optional() });
   for (const address of ["?late=yes&search=a", "?late=maybe"]) {
