@@ -26,7 +26,7 @@ const answers = {
   tableImports: paged(tableImport),
 };
 
-/** What separates the cells of a table, whichever separator it has. */
+/** Matches the separators of all tables. */
 const BETWEEN_CELLS = /[,;|"\t\r\n]+/;
 
 /** Declares imports of parcels from tables. */
@@ -98,15 +98,13 @@ export const importsNoun = defineNoun({
         "Download a table with one more column, of what is wrong with each row",
       access: "parcels:write",
       input: problemQuery,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
     "GET /api/imports/template.csv": {
       summary: "Download an empty table with a column for each field",
       access: "parcels:write",
       input: parcelTable,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
     "POST /api/imports/apply": {
       summary: "Apply a checked import by a job",

@@ -37,8 +37,7 @@ export const jobsNoun = defineNoun({
       summary: "Get all problems of a job",
       access: "member",
       input: problemQuery,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
     "POST /api/jobs/cancel": {
       summary: "Cancel a job, which keeps what it has done",

@@ -38,8 +38,7 @@ export const journalNoun = defineNoun({
       access: "journal:read",
       some: "parcels:read",
       input: journalFilters,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
   },
   screens: {

@@ -31,8 +31,7 @@ export const parcelListsNoun = defineNoun({
       summary: "Download the parcels, or those that a filter or a search finds",
       access: "parcels:read",
       input: parcelExport,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
     "POST /api/parcels/search": search(
       "parcels:read",

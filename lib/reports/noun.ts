@@ -26,23 +26,20 @@ export const reportsNoun = defineNoun({
       summary: "Download how many parcels reached each stage, day by day",
       access: "parcels:read",
       input: stagesTable,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
     "GET /api/reports/on-time.csv": {
       summary: "Download how many parcels were on time, month by month",
       access: "parcels:read",
       input: parcelTable,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
     "GET /api/reports/days.csv": {
       summary:
         "Download how many days parcels were under way, by `shipped_via`; 90 stands for 90 and more",
       access: "parcels:read",
       input: parcelTable,
-      output: csv,
-      media: "text/csv",
+      ...csv,
     },
     "GET /api/reports/expected": {
       summary:

@@ -38,8 +38,8 @@ export interface Call extends Rule {
 /** The answer of a call without data. */
 export const noData = z.null();
 
-/** The answer of a call whose success is a table. */
-export const csv = text;
+/** The answer of a call that downloads a table. */
+export const csv = { output: text, media: "text/csv" } as const;
 
 /** Describes the call of a list. */
 export function list<Answer extends z.ZodType>(

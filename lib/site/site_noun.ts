@@ -30,7 +30,7 @@ export const siteNoun = defineNoun({
     text: "control.api.title",
     under: ["/control/api.html"],
   }],
-  answers: { nothing: noData, graph, csv },
+  answers: { nothing: noData, graph, csv: csv.output },
   calls: {
     "GET /api/graph": {
       summary:
