@@ -43,12 +43,14 @@ export function recordChange(
   parcel: StoredParcel,
   { before, after }: HistoryChange,
 ): void {
-  if (after === null) return recordGone(tx, parcel.id, before!.id);
+  if (after === null) {
+    return recordStages(tx, parcel.id, { gone: before!.id });
+  }
   if (after.occurred_at === before?.occurred_at) return;
   const { id, brought: { status } } = after;
   const at = Date.parse(after.occurred_at);
   if (status) record(tx, parcel, { source: id, status, at });
-  else if (before !== null) gather(tx, parcel.id, { moved: id, at });
+  else if (before !== null) recordStages(tx, parcel.id, { moved: id, at });
 }
 
 /** Records, in the caller's commit, the status that was just set on the parcel itself. */
@@ -59,26 +61,12 @@ export function recordOwn(tx: Transaction, parcel: StoredParcel): void {
   record(tx, parcel, { source, status, at });
 }
 
-/** Records, in the caller's commit, that an entry is gone. */
-export function recordGone(
-  tx: Transaction,
-  parcelId: string,
-  id: string,
-): void {
-  gather(tx, parcelId, { gone: id });
-}
-
-/** Records, in the caller's commit, that a parcel is erased: its figures stay. */
-export function recordErased(tx: Transaction, parcelId: string): void {
-  gather(tx, parcelId, { erased: true });
-}
-
 function record(
   tx: Transaction,
   parcel: StoredParcel,
   { status, ...source }: Omit<Reached, "stage"> & { status: string },
 ): void {
-  gather(tx, parcel.id, {
+  recordStages(tx, parcel.id, {
     reached: [{ ...source, stage: filedStageOf(status) }],
     created: Date.parse(parcel.created_at),
     due: dueDayOf(parcel),
@@ -86,6 +74,11 @@ function record(
   });
 }
 
-function gather(tx: Transaction, parcelId: string, change: StageChange): void {
+/** Records, in the caller's commit, a change of the stages that a parcel has reached. */
+export function recordStages(
+  tx: Transaction,
+  parcelId: string,
+  change: StageChange,
+): void {
   tx.gather([FIGURES_DUE, parcelId], change);
 }

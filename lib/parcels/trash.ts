@@ -1,7 +1,7 @@
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeFiles, hideFile, revealFile } from "@/lib/photos/files.ts";
 import { Trash } from "@/lib/trash/trash.ts";
-import { recordErased, recordGone } from "./reached.ts";
+import { recordStages } from "./reached.ts";
 import { parcels, type StoredParcel, verificationGuardKey } from "./store.ts";
 import { queueTraces } from "./traces.ts";
 import { activityIdKey, historyKey } from "./entries.ts";
@@ -29,7 +29,7 @@ export const parcelTrash = new Trash<StoredParcel>({
   },
   async erased(tx, { id, image }) {
     tx.delete(verificationGuardKey(id));
-    recordErased(tx, id);
+    recordStages(tx, id, { erased: true });
     if (image !== null) await changeFiles(tx, { added: null, removed: image });
   },
   forget: queueTraces,
@@ -47,6 +47,7 @@ export function withdrawParcel(
 ): Promise<boolean> {
   return parcelTrash.purgeSome(tx, kv, id, {
     // The import keeps its own record of the parcel, and erasing alone would leave its figure.
-    forgets: (tx) => entryId !== null && recordGone(tx, id, entryId),
+    forgets: (tx) =>
+      entryId !== null && recordStages(tx, id, { gone: entryId }),
   });
 }
