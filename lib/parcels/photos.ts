@@ -16,22 +16,16 @@ export async function replaceParcelImage(
   { id, image }: { id: string; image: UploadedFile },
 ): Promise<Parcel> {
   // Checks first, because converting a picture takes long.
-  const parcel = await requireParcel(kv, id);
+  const parcel = await getParcel(kv, id);
+  if (parcel === null) throw notFound("parcel");
   const isReplacement = parcel.image !== null;
   const added = await storeImage(kv, image, { isReplacement });
   return await changeImage(kv, id, added);
 }
 
 /** Removes the photo of a parcel, if it has one. Throws 404. */
-export async function deleteParcelImage(kv: Kv, id: string): Promise<Parcel> {
-  const parcel = await requireParcel(kv, id);
-  return parcel.image === null ? parcel : await changeImage(kv, id, null);
-}
-
-async function requireParcel(kv: Kv, id: string): Promise<Parcel> {
-  const parcel = await getParcel(kv, id);
-  if (parcel === null) throw notFound("parcel");
-  return parcel;
+export function deleteParcelImage(kv: Kv, id: string): Promise<Parcel> {
+  return changeImage(kv, id, null);
 }
 
 function changeImage(
@@ -41,6 +35,7 @@ function changeImage(
 ): Promise<Parcel> {
   return kv.transact(async (tx) => {
     const before = await parcels.require(tx, id);
+    if (before.image === null && added === null) return toRecord(before);
     await changeFiles(tx, { added, removed: before.image });
     return toRecord(parcels.save(tx, before, { image: added?.name ?? null }));
   }, { lock: id });

@@ -4,8 +4,12 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "./limits.ts";
 import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
-import { makePicture } from "./picture.ts";
-import type { ImageType, Picture } from "@/lib/studio/photos.ts";
+import { convertPhoto } from "@/lib/studio/client.ts";
+import {
+  type ImageType,
+  imageTypeOf,
+  type Picture,
+} from "@/lib/studio/photos.ts";
 
 /** The limits of all files together. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
@@ -49,6 +53,22 @@ export async function storeImage(
 ): Promise<StoredFile> {
   checkRoom(await kv.get<Totals>(TOTALS), isReplacement ? 0 : 1);
   return await storeFile(kv, await makePicture(file));
+}
+
+/**
+ * Converts an uploaded file to the picture to store. Throws 422 on `image` unless its content is jpg or png and agrees
+ * with its name, when it exceeds 40 megapixels, or is damaged, and 503 while the studio is away.
+ */
+export async function makePicture(file: UploadedFile): Promise<Picture> {
+  const type = imageTypeOf(file.bytes);
+  if (type === null || type !== typeByName(file.name)) {
+    throw invalid({ key: "invalid.imageType", field: "image" });
+  }
+  return await convertPhoto(file.bytes, type);
+}
+
+function typeByName(name: string): ImageType {
+  return /\.png$/i.test(name) ? "png" : "jpg";
 }
 
 /** Stores the chunks of a file under a new name. They are swept unless changeFiles() keeps them within an hour. */

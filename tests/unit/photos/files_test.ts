@@ -1,13 +1,13 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import {
   changeFiles,
+  makePicture,
   QUOTA,
   type StoredFile,
   storeFile,
   storeImage,
   sweepFiles,
 } from "@/lib/photos/files.ts";
-import { makePicture } from "@/lib/photos/picture.ts";
 import { openFile } from "@/lib/photos/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {

@@ -9,7 +9,7 @@ import {
   uploaded,
   withChecksums,
 } from "../../helpers/pictures.ts";
-import { makePicture } from "@/lib/photos/picture.ts";
+import { makePicture } from "@/lib/photos/files.ts";
 
 /** The number of damaged pictures. */
 const MUTANTS = Number(Deno.env.get("FUZZ_PICTURES") ?? 400);
