@@ -36,30 +36,25 @@ const TEXTS: { [Field in ImportField]?: MessageKey[] } = {
   ],
 };
 
+const HEADINGS: { [Field in ImportField]?: string }[] = Object.values(WORDS)
+  .map(({ headings }) => headings);
+
+/** Return the names of a field, the more exact ones later. */
+const NAMES: ((field: ImportField) => string[])[] = [
+  (field) => HEADINGS.flatMap((names) => names[field]?.split(", ") ?? []),
+  (field) => TEXTS[field]?.flatMap(labelsOf) ?? [],
+  (field) => labelsOf(`field.${field}`),
+  (field) => [field],
+];
+
 /** The fields by the comparable forms of their names; of equal ones the last, more exact one wins. */
 const FIELDS: ReadonlyMap<string, ImportField> = new Map(
-  [
-    ...Object.values(WORDS).flatMap(({ headings }) => splitHeadings(headings)),
-    ...IMPORT_FIELDS.flatMap((field) => labelField(TEXTS[field] ?? [], field)),
-    ...IMPORT_FIELDS.flatMap((field) => labelField([`field.${field}`], field)),
-    ...IMPORT_FIELDS.map((field) => [field, field] as const),
-  ].map(([name, field]) => [toComparable(name), field]),
+  NAMES.flatMap((namesOf) =>
+    IMPORT_FIELDS.flatMap((field) =>
+      namesOf(field).map((name) => [toComparable(name), field] as const)
+    )
+  ),
 );
-
-function splitHeadings(
-  headings: { [Field in ImportField]?: string },
-): (readonly [string, ImportField])[] {
-  return IMPORT_FIELDS.flatMap((field) =>
-    headings[field]?.split(", ").map((name) => [name, field] as const) ?? []
-  );
-}
-
-function labelField(
-  keys: MessageKey[],
-  field: ImportField,
-): (readonly [string, ImportField])[] {
-  return keys.flatMap(labelsOf).map((label) => [label, field] as const);
-}
 
 /** Returns a text in all languages. */
 function labelsOf(key: MessageKey): string[] {
