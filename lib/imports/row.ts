@@ -127,7 +127,7 @@ function keepFirst(rows: Map<string, number>, key: string, row: number): void {
   if (!rows.has(key)) rows.set(key, row);
 }
 
-/** What a row changes: the new values of changed fields. */
+/** The effect of a row on its parcel. */
 interface Comparison {
   kind: RowKind;
   changes: ParcelRow;

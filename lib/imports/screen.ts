@@ -23,7 +23,7 @@ const samples = new KeyedSlots(
   { running: 2, waiting: 20 },
 );
 
-/** What the screen of an import shows of its file. */
+/** Details of an import for its screen. */
 export interface ImportDetails {
   /** The first cells of the file while its guessed encoding is not confirmed. */
   sample: string[][] | null;
@@ -33,7 +33,7 @@ export interface ImportDetails {
   leftOut: string[];
 }
 
-/** Reads what the screen of a checked import shows to a person. Throws 503 when too many samples are being read. */
+/** Reads the details of a checked import. Throws 503 when too many samples are being read. */
 export async function readDetails(
   kv: Kv,
   record: Import,

@@ -162,7 +162,7 @@ function writeCursor([index, place, id]: Key): string {
   return index === BY_STAGE ? String(id) : `${String(place)}_${String(id)}`;
 }
 
-/** Returns the moment since which a parcel without an event has been stalled for so many days. */
+/** Returns the moment before which the last event of a parcel stalled for so many days was. */
 function quietMoment(days: number, today: string, zone: string): Date {
   const [begin] = boundsOfDay(addDays(today, 1 - days), zone);
   return begin;

@@ -32,7 +32,7 @@ export interface ListedParcel extends Parcel {
 
 export interface ParcelList {
   view: ListView<ListedParcel>;
-  /** The counts beside the filters; null when the query is refused. */
+  /** The counts of the filters; null when the query is refused. */
   counts: FilterCounts | null;
 }
 

@@ -4,7 +4,7 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 const BUCKETS = 64;
 
 /**
- * Marks a change of what visitors see of a parcel in the caller's commit. The mark belongs to a bucket of parcels and is
+ * Marks a change of a parcel in the caller's commit. The mark belongs to a bucket of parcels and is
  * written unread, so it costs no check and causes no conflict.
  */
 export function markChanged(tx: Transaction, parcelId: string): void {

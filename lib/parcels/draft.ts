@@ -28,7 +28,7 @@ import { lookOf, stageOf } from "./stages.ts";
 /** Maximum former codes of a parcel; the oldest are dropped. */
 const MAX_OLD_CODES = 50;
 
-/** Which parts of a parcel's state a history entry sets, instead of the parcel itself. */
+/** The parts of a parcel's state that a history entry sets, instead of the parcel itself. */
 export interface Entering {
   aspects: readonly Aspect[];
   /** The time of the entry; by default now, or that of the newest entry if it is later, so that the new one applies. */

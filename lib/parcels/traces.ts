@@ -51,7 +51,7 @@ export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   queueJob(tx, { kind: TRACES, payload: { waiting: null, cursor: [] } });
 }
 
-/** Returns a form in which all spellings of a code that lead to its parcel are equal; null for a text that cannot be a code. */
+/** Normalizes a code so that all spellings that lead to its parcel are equal. Returns null for a text that cannot be a code. */
 export function traceOf(text: string): string | null {
   const code = normalizeTrackingCode(text);
   return code && readLookalikes(code);

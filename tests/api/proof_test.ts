@@ -90,7 +90,7 @@ test("a masked parcel hides its photo until verification", async ({ app, owner: 
   match(opened.text, new RegExp(`/uploads/images/${image}`));
 });
 
-test("a proof unmasks its own parcel only, beside earlier ones", async ({ app }) => {
+test("a proof unmasks only its own parcel and keeps earlier ones valid", async ({ app }) => {
   await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
   const client = app.client();
   await prove(client, "1234");

@@ -205,7 +205,7 @@ test("POST /api/reviews accepts a photo of any declared type and name", async ({
   }
 });
 
-test("POST /api/reviews refuses other content types and boundaries that are none", async ({ owner }) => {
+test("POST /api/reviews refuses other content types and invalid boundaries", async ({ owner }) => {
   const types = [
     "application/json",
     "text/plain",

@@ -113,7 +113,7 @@ Deno.test("an address has at most 2000 characters", () => {
   deepEqual(findInvalidTags(`[image=${url}a]`), [{ line: 1, reason: "url" }]);
 });
 
-Deno.test("findRawLines() returns the lines that start with a bracket but are no tag", () => {
+Deno.test("findRawLines() returns the lines that start with a bracket but are not tags", () => {
   const content =
     "[bold=Fine]\n[bold=§ 5]\na [bold=x] b\n  [1] See below\n[heading=§ 5]";
   deepEqual(findRawLines(content), [
