@@ -33,16 +33,18 @@ export async function countFiltered(
   filter: ParcelFilter | null,
 ): Promise<FilterCounts> {
   const { today, zone } = await siteDay(kv);
-  const { due = today, stalled_days = STALLED_DAYS[0] } = filter ?? {};
+  const { due = today, stalled_days } = filter ?? {};
   const quiet = (days: number) => quietMoment(days, today, zone);
+  const offered = STALLED_DAYS.map((days) => [days, quiet(days)] as const);
+  const asked = stalled_days === undefined ? [] : [quiet(stalled_days)];
   const counts = await readParcelCounts(kv, {
     today,
     due: [...new Set([today, due])],
-    before: [...new Set([...STALLED_DAYS, stalled_days])].map(quiet),
+    before: [...offered.map(([, moment]) => moment), ...asked],
   });
   const { total, stages, late } = counts;
-  const stalled = STALLED_DAYS.map((days) =>
-    [days, counts.quietSince(quiet(days))] as const
+  const stalled = offered.map(([days, moment]) =>
+    [days, counts.quietSince(moment)] as const
   );
   return {
     total,
