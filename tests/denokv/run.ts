@@ -1,12 +1,15 @@
 import { runTests } from "@/lib/tasks/test.ts";
 import { RUNS_DENOKV, WHY_SKIPPED } from "../helpers/denokv.ts";
 
-/** Tests of markup, headers, files and the tables of calls and rights, which no store answers differently. */
+/** Tests of markup, headers, files, mails' texts and the tables of calls and rights, which no store answers differently. */
 const WITHOUT = [
-  ...["access", "chat", "form_screens", "guide", "head", "headers"],
-  ...["html", "lookalikes", "manifest", "matrix", "offline", "openapi"],
-  ...["public_screens", "qr", "query", "resolution", "role_screens"],
-  ...["sitemap", "tiles", "weights"],
+  ...["access", "chat", "contact_page", "create_parcel", "figures"],
+  ...["first_steps", "foreign", "form_days", "form_screens", "gone_records"],
+  ...["graph", "guide", "head", "headers", "html", "kept_mail", "kept_pages"],
+  ...["lookalikes", "manifest", "matrix", "offline", "openapi"],
+  ...["panel_screens", "parcel_list", "public_screens", "qr", "query"],
+  ...["resolution", "role_screens", "send_email", "sitemap"],
+  ...["store_requests", "team_screens", "tiles", "weights"],
 ].map((name) => `tests/api/${name}_test.ts`);
 
 // Runs the tests of the API, or those named, on denokv servers.
