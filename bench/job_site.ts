@@ -9,7 +9,7 @@ import {
   type TestStore,
 } from "@/tests/helpers/store.ts";
 import { Denokv } from "@/tests/helpers/denokv.ts";
-import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import { callAt, SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import {
   type ServerProcess,
   startServer,
@@ -70,21 +70,10 @@ export class JobSite implements AsyncDisposable {
 
   /** Makes a call to the API, a POST if it has a body; fails on one that is refused. */
   // deno-lint-ignore no-explicit-any
-  async call<Data = any>(
-    path: string,
-    body?: object,
-    method = "POST",
-  ): Promise<Data> {
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${this.address}/api${path}`, {
-      headers: {
-        cookie: this.#cookie,
-        ...(!isForm && { "content-type": "application/json" }),
-      },
-      ...(body !== undefined && {
-        method,
-        body: isForm ? body : JSON.stringify(body),
-      }),
+  async call<Data = any>(path: string, body?: object): Promise<Data> {
+    const response = await callAt(this.address, path, {
+      cookie: this.#cookie,
+      ...(body === undefined ? { method: "GET" } : { body }),
     });
     const { errors, data } = await response.json();
     deepEqual(errors, []);

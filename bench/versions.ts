@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { FORMER_MARKS, MARK } from "@/lib/migrations/marks.ts";
-import { SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
+import { callAt, SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { median, rounded } from "./figures.ts";
 import { fillFile, setCount } from "./fill.ts";
 import { merge, stamp } from "./results.ts";
@@ -143,19 +143,18 @@ async function updateRate(
   ids: string[],
   round: number,
 ): Promise<number> {
-  const headers = { cookie, "content-type": "application/json" };
   let next = 0;
   const began = performance.now();
   await Promise.all(Array.from({ length: TOGETHER }, async () => {
     while (next < UPDATES) {
       const number = next++;
-      const body = JSON.stringify({
+      const body = {
         id: ids[number % ids.length],
         status: `Status ${round} ${number}`,
         current_location: `Harbour ${number}`,
-      });
-      const options = { method: "PATCH", headers, body };
-      const response = await fetch(`${server.origin}/api/parcels`, options);
+      };
+      const call = { method: "PATCH", cookie, body };
+      const response = await callAt(server.origin, "/parcels", call);
       const { errors } = await response.json();
       if (errors.length > 0) throw new Error(errors.join());
     }

@@ -4,6 +4,7 @@ import { dirname } from "deno-std/path/dirname.js";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { findFaults } from "@/tests/helpers/integrity.ts";
 import {
+  callAt,
   SETUP_TOKEN,
   signInAgainAt,
   signInAt,
@@ -114,11 +115,8 @@ class ReplicatedSite {
 
   async #create(address: string, cookie: string): Promise<void> {
     const code = `REPL-${crypto.randomUUID().slice(0, 18)}`;
-    const response = await fetch(`${address}/api/parcels`, {
-      method: "POST",
-      headers: { "content-type": "application/json", cookie },
-      body: JSON.stringify({ tracking_code: code, ...SAMPLE }),
-    });
+    const body = { tracking_code: code, ...SAMPLE };
+    const response = await callAt(address, "/parcels", { body, cookie });
     const text = await response.text();
     // A busy server acknowledges nothing.
     if (response.status === 503) return this.#tally.count("refused writes");

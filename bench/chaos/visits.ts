@@ -2,6 +2,7 @@ import { writeFirstPages } from "@/lib/pages/first_pages.ts";
 import { createParcel } from "@/lib/parcels/parcels.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import type { Tally } from "./outcome.ts";
+import { callAt } from "@/tests/helpers/live_admin.ts";
 
 /** The code of the parcel that is in every store. */
 export const CODE = "WHOLE";
@@ -54,11 +55,8 @@ export async function writeMessage(
   address: string,
   { number, tally }: { number: number; tally: Tally },
 ): Promise<Answered> {
-  const response = await fetch(`${address}/api/messages`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ subject: `Number ${number}`, body: "Hello" }),
-  });
+  const body = { subject: `Number ${number}`, body: "Hello" };
+  const response = await callAt(address, "/messages", { body });
   const text = await response.text();
   tally.count("writes");
   if (response.status === 200) return "stored";

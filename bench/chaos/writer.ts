@@ -1,5 +1,6 @@
 import { deepEqual } from "node:assert/strict";
 import { formOf, jpg } from "@/tests/helpers/pictures.ts";
+import { callAt } from "@/tests/helpers/live_admin.ts";
 
 /** The acknowledged writes of a parcel. */
 export interface Promised {
@@ -113,17 +114,10 @@ export class Writer {
     path: string,
     body: FormData | Record<string, unknown>,
   ): Promise<{ id: string; image?: string }> {
-    const isForm = body instanceof FormData;
     this.underWay += 1;
     try {
-      const response = await fetch(`${this.#address}/api/${path}`, {
-        method,
-        headers: {
-          cookie: this.#cookie,
-          ...(!isForm && { "content-type": "application/json" }),
-        },
-        body: isForm ? body : JSON.stringify(body),
-      });
+      const call = { method, body, cookie: this.#cookie };
+      const response = await callAt(this.#address, `/${path}`, call);
       const { data, errors } = await response.json();
       if (response.status === 503) {
         this.refused += 1;

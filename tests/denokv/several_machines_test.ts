@@ -5,7 +5,7 @@ import { permissionFlags } from "@/lib/tasks/permissions.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
 import { Denokv, denokvTest as test } from "../helpers/denokv.ts";
 import { findFaults } from "../helpers/integrity.ts";
-import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { callAt, SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type MailServer, startMailServer } from "../helpers/mail_server.ts";
 import { type Bytes, formOf, jpg } from "../helpers/pictures.ts";
 import { type ServerProcess, startServer } from "../helpers/server_process.ts";
@@ -45,22 +45,17 @@ class Site {
     this.#cookie = await signInAt(this.#next());
   }
 
-  async call(method: string, path: string, body?: unknown): Promise<Answer> {
-    const response = await fetch(`${this.#next()}/api/${path}`, {
-      method,
-      headers: { "content-type": "application/json", cookie: this.#cookie },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+  async call(method: string, path: string, body?: object): Promise<Answer> {
+    const response = await callAt(this.#next(), `/${path}`, {
+      ...{ method, cookie: this.#cookie, ...(body && { body }) },
     });
     return { status: response.status, data: (await response.json()).data };
   }
 
-  async upload(image: Bytes): Promise<Answer> {
-    const response = await fetch(`${this.#next()}/api/reviews`, {
-      method: "POST",
-      headers: { cookie: this.#cookie },
-      body: formOf({ name: "Ada", review: "Good", image: ["me.jpg", image] }),
-    });
-    return { status: response.status, data: (await response.json()).data };
+  upload(image: Bytes): Promise<Answer> {
+    const photo: [string, Bytes] = ["me.jpg", image];
+    const form = formOf({ name: "Ada", review: "Good", image: photo });
+    return this.call("POST", "reviews", form);
   }
 
   /** Stops both machines; returns their exit codes. */

@@ -7,7 +7,8 @@ const ADMIN = { email: "owner@example.com", password: "three moored barges" };
 
 /** Creates the administrator of a running server and signs in; returns the cookies. */
 export async function signInAt(address: string): Promise<string> {
-  const created = await send(address, "", { ...ADMIN, token: SETUP_TOKEN });
+  const body = { ...ADMIN, token: SETUP_TOKEN };
+  const created = await callAt(address, "/admins", { body });
   await created.body?.cancel();
   equal(created.status, 200);
   return await signInAgainAt(address);
@@ -15,7 +16,8 @@ export async function signInAt(address: string): Promise<string> {
 
 /** Signs the administrator in whom signInAt() has created; returns the cookies. */
 export async function signInAgainAt(address: string): Promise<string> {
-  const response = await send(address, "/auth/signin", ADMIN);
+  const call = { body: ADMIN };
+  const response = await callAt(address, "/admins/auth/signin", call);
   await response.body?.cancel();
   equal(response.status, 200);
   return response.headers.getSetCookie().map((line) => line.split(";")[0]).join(
@@ -23,14 +25,23 @@ export async function signInAgainAt(address: string): Promise<string> {
   );
 }
 
-function send(
+/** Calls the API of a running server. A body is a form, or becomes JSON. */
+export function callAt(
   address: string,
   path: string,
-  body: Record<string, string>,
+  { method = "POST", body, cookie }: {
+    method?: string;
+    body?: object;
+    cookie?: string;
+  } = {},
 ): Promise<Response> {
-  return fetch(`${address}/api/admins${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
+  const isForm = body instanceof FormData;
+  return fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      ...(cookie !== undefined && { cookie }),
+      ...(!isForm && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
   });
 }

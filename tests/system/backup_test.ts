@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { findFaults } from "../helpers/integrity.ts";
-import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { callAt, SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
 import { test } from "../helpers/temp_folder.ts";
@@ -34,14 +34,9 @@ class Writers {
   async #writeOn(): Promise<void> {
     while (!this.#isStopped) {
       const tracking_code = `SAVE-${crypto.randomUUID().slice(0, 18)}`;
-      const response = await fetch(`${this.#address}/api/parcels`, {
-        method: "POST",
-        headers: { "content-type": "application/json", cookie: this.#cookie },
-        body: JSON.stringify({
-          tracking_code,
-          recipient_name: "Ada Lovelace",
-          destination: "London",
-        }),
+      const fields = { recipient_name: "Ada Lovelace", destination: "London" };
+      const response = await callAt(this.#address, "/parcels", {
+        ...{ body: { tracking_code, ...fields }, cookie: this.#cookie },
       });
       equal(response.status, 200, await response.text());
       this.codes.push(tracking_code);

@@ -5,7 +5,7 @@ import { createParcel, getParcel } from "@/lib/parcels/parcels.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { openSite } from "@/tests/helpers/store.ts";
 import { findFaults } from "../helpers/integrity.ts";
-import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { callAt, SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { parcelInput } from "../helpers/domain.ts";
 import { type ServerProcess, startServer } from "../helpers/server_process.ts";
 import { test } from "../helpers/temp_folder.ts";
@@ -78,11 +78,9 @@ async function update(
   { id, number }: { id: string; number: number },
 ): Promise<boolean> {
   try {
-    const response = await fetch(`${address}/api/parcels`, {
-      method: "PATCH",
-      headers: { cookie, "content-type": "application/json" },
-      body: JSON.stringify({ id, weight: String(number) }),
-    });
+    const body = { id, weight: String(number) };
+    const call = { method: "PATCH", body, cookie };
+    const response = await callAt(address, "/parcels", call);
     const { errors } = await response.json();
     deepEqual(errors, []);
     return true;

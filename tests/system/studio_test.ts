@@ -15,7 +15,7 @@ import {
   launchSite,
   memoryOf,
 } from "../helpers/launched_site.ts";
-import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { callAt, SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import {
   type Bytes,
   formOf,
@@ -53,11 +53,12 @@ async function upload(
   cookie: string,
   image: Bytes = jpg,
 ): Promise<number> {
-  const response = await fetch(`${address}/api/reviews`, {
-    method: "POST",
-    headers: { cookie },
-    body: formOf({ name: "Ada", review: "Good", image: ["me.jpg", image] }),
+  const body = formOf({
+    name: "Ada",
+    review: "Good",
+    image: ["me.jpg", image],
   });
+  const response = await callAt(address, "/reviews", { body, cookie });
   await response.body?.cancel();
   return response.status;
 }
@@ -147,11 +148,8 @@ async function checkRefusals(
     [huge, { key: "invalid.imagePixels", params: { max: 40 } }],
   ];
   for (const [image, problem] of cases) {
-    const response = await fetch(`${address}/api/reviews`, {
-      method: "POST",
-      headers: { cookie },
-      body: formOf({ name: "A", review: "B", image: ["a.jpg", image] }),
-    });
+    const body = formOf({ name: "A", review: "B", image: ["a.jpg", image] });
+    const response = await callAt(address, "/reviews", { body, cookie });
     equal(response.status, 422);
     const text = describe(translator(DEFAULT_LOCALE), {
       ...problem,

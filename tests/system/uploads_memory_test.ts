@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { chunk } from "deno-std/collections/chunk.js";
 import sharp from "sharp";
 import { MAX_FILE_BYTES } from "@/lib/photos/limits.ts";
-import { SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
+import { callAt, SETUP_TOKEN, signInAt } from "../helpers/live_admin.ts";
 import { type Bytes, formOf, jpg, toBytes } from "../helpers/pictures.ts";
 import { startServer } from "../helpers/server_process.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
@@ -64,11 +64,9 @@ Deno.test({
       const cookie = await signInAt(server.address);
       const before = await peakMemory(server.pid);
       const upload = async (image: [name: string, bytes: Bytes]) => {
-        const response = await fetch(`${server.address}/api/reviews`, {
-          method: "POST",
-          headers: { cookie },
-          body: formOf({ name: "Ada", review: "Good", image }),
-        });
+        const body = formOf({ name: "Ada", review: "Good", image });
+        const call = { body, cookie };
+        const response = await callAt(server.address, "/reviews", call);
         await response.body?.cancel();
         return response.status;
       };
