@@ -79,7 +79,7 @@ export function accountNote(
   { id, email }: MemberIdentity,
   kind: "invited" | "password_changed" | "sessions_ended" | "pin_printed",
 ): Note {
-  return { noun: "admins", record_id: id, label: email, kind, changes: {} };
+  return { noun: "admins", record_id: id, label: email, kind };
 }
 
 /** Reports whether a member may sign in: not pending, and active. */

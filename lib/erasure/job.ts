@@ -70,8 +70,7 @@ export async function queueErasure(
   const payload: Payload = { email, cursor: [], isDirty: false, passes: 0 };
   return await kv.transact((tx) => {
     const job = queueJob(tx, { kind: ERASURE, payload, starter_id });
-    const note = { noun: jobs.noun, record_id: job.id, label: null };
-    tx.note({ ...note, kind: "erasing", changes: {} });
+    tx.note({ noun: jobs.noun, record_id: job.id, kind: "erasing" });
     return job;
   });
 }

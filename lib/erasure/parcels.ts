@@ -14,7 +14,6 @@ import {
   erasesFrom,
   erasesFromTrash,
   type ErasureDeclaration,
-  noteErased,
 } from "./rules.ts";
 import { markChanged } from "@/lib/parcels/changes.ts";
 
@@ -120,5 +119,10 @@ async function eraseFromEntry(
   const after = changedEntry(tx, before, address.removedFrom(before));
   storeChange(tx, { before, after });
   markChanged(tx, parcel_id);
-  noteErased(tx, { noun: "activities", record_id: id, parent_id: parcel_id });
+  tx.note({
+    noun: "activities",
+    record_id: id,
+    parent_id: parcel_id,
+    kind: "erased",
+  });
 }

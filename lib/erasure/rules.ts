@@ -1,7 +1,6 @@
 import type { Stored } from "@/lib/fields/record.ts";
 import type { TraceRule } from "@/lib/parcels/traces.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import type { Note } from "@/lib/store/origin.ts";
 import type { Records } from "@/lib/store/records.ts";
 import type { Trash } from "@/lib/trash/trash.ts";
 import type { Address } from "./address.ts";
@@ -29,14 +28,6 @@ export interface ErasureDeclaration {
 
 /** The texts that say why an address cannot be erased. */
 type NeededKey = "invalid.eraseMember" | "invalid.eraseContact";
-
-/** Notes the erasure for a record that is saved without a note of its own. */
-export function noteErased(
-  tx: Transaction,
-  about: Pick<Note, "noun" | "record_id" | "parent_id">,
-): void {
-  tx.note({ ...about, label: null, kind: "erased", changes: {} });
-}
 
 /** Returns a rule that changes a record through its collection, so that search words and indexes follow. */
 export function erasesFrom<Item extends Stored>(

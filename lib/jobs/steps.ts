@@ -133,13 +133,7 @@ export function cancelJob(kv: Kv, id: string, kinds: JobKinds): Promise<Job> {
     if (!kind?.isCancellable) {
       throw new AppError(409, { key: "error.jobGoesOn" });
     }
-    tx.note({
-      noun: jobs.noun,
-      record_id: id,
-      label: null,
-      kind: "cancelled",
-      changes: {},
-    });
+    tx.note({ noun: jobs.noun, record_id: id, kind: "cancelled" });
     return await advance(tx, job, { kind, progress: { ends: "cancelled" } });
   });
 }

@@ -44,13 +44,13 @@ const MAX_VALUE = 1_000;
 /** Writes an entry into the commit that it is about. */
 export function insertEntry(
   tx: Transaction,
-  { noun, record_id, parent_id, entry_id, label, kind, changes }: Note,
+  { noun, record_id, parent_id, entry_id, label, kind, changes = {} }: Note,
   { actor, request_id, source }: Origin,
 ): void {
   const id = newId(tx.now);
   const row: Row = [
     ...[actor.kind, actor.id, actor.name] as const,
-    ...[noun, record_id, label, kind] as const,
+    ...[noun, record_id, label ?? null, kind] as const,
     shortened(changes),
     request_id,
     parent_id ?? null,

@@ -1,5 +1,4 @@
 import type { Address } from "@/lib/erasure/address.ts";
-import { noteErased } from "@/lib/erasure/rules.ts";
 import { paged } from "@/lib/fields/paging.ts";
 import { contactSend } from "@/lib/messages/schema.ts";
 import { list, noData } from "@/lib/site/call.ts";
@@ -76,7 +75,7 @@ async function eraseMail(
 ): Promise<void> {
   const mail = await outbox.read(tx, String(key[1]));
   if (mail === null) return;
-  noteErased(tx, { noun: "mail", record_id: mail.id });
+  tx.note({ noun: "mail", record_id: mail.id, kind: "erased" });
   if (address.is(mail.to)) return dropMail(tx, mail);
   outbox.save(tx, mail, address.removedFrom(mail));
 }

@@ -2,7 +2,6 @@ import { AppError } from "@/lib/errors.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { type NewJob, queueJob, queueJobOnce } from "@/lib/jobs/jobs.ts";
 import { Collection } from "@/lib/store/collection.ts";
-import type { Note } from "@/lib/store/origin.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeCount } from "@/lib/store/counters.ts";
@@ -83,7 +82,7 @@ export function requeueMail(
     if (mail.status === "sending" || mail.status === "queued") {
       throw mailIsUnderWay();
     }
-    tx.note(mailNote(id, "resent"));
+    tx.note({ noun: "mail", record_id: id, kind: "resent" });
     const { next_at } = await queueJobOnce(tx, jobOf(mail));
     return changeMail(tx, mail, {
       status: "queued",
@@ -93,11 +92,6 @@ export function requeueMail(
       next_at,
     });
   });
-}
-
-/** Returns the journal entry of a mail, without address and text. */
-export function mailNote(id: string, kind: "sent" | "resent"): Note {
-  return { noun: "mail", record_id: id, label: null, kind, changes: {} };
 }
 
 /** Removes a mail with its text. Throws 404, and 409 while it waits or is being sent. */

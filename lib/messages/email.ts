@@ -4,7 +4,7 @@ import { MAX_BODY, MAX_TEXT } from "@/lib/fields/constants.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import { cutText } from "@/lib/mail/letter.ts";
-import { mailNote, queueMail, requeueMail } from "@/lib/mail/outbox.ts";
+import { queueMail, requeueMail } from "@/lib/mail/outbox.ts";
 import {
   type ListedMail,
   type MailResend,
@@ -112,7 +112,7 @@ export async function queueSend(
     if (existing !== null) return existing;
     const id = queueMail(tx, mail, { locale });
     // The outbox has the rest.
-    tx.note(mailNote(id, "sent"));
+    tx.note({ noun: "mail", record_id: id, kind: "sent" });
     await rememberCreated(tx, request, { kv, id });
     return id;
   });

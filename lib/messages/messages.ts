@@ -56,13 +56,7 @@ async function unmark(tx: Transaction, id: string): Promise<void> {
 export function deleteMessage(kv: Kv, id: string): Promise<void> {
   return messages.delete(kv, id, async (tx) => {
     await unmark(tx, id);
-    tx.note({
-      noun: messages.noun,
-      record_id: id,
-      label: null,
-      kind: "deleted",
-      changes: {},
-    });
+    tx.note({ noun: messages.noun, record_id: id, kind: "deleted" });
   });
 }
 

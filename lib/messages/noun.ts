@@ -1,5 +1,4 @@
 import type { Address } from "@/lib/erasure/address.ts";
-import { noteErased } from "@/lib/erasure/rules.ts";
 import { found, paged } from "@/lib/fields/paging.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import { deletion, list, noData, search } from "@/lib/site/call.ts";
@@ -69,7 +68,7 @@ async function eraseMessage(
   const id = String(key[1]);
   const message = await messages.read(tx, id);
   if (message === null) return;
-  noteErased(tx, { noun: messages.noun, record_id: id });
+  tx.note({ noun: messages.noun, record_id: id, kind: "erased" });
   if (!address.is(message.email)) {
     messages.save(tx, message, address.removedFrom(message));
     return;

@@ -1,5 +1,4 @@
 import type { Address } from "@/lib/erasure/address.ts";
-import { noteErased } from "@/lib/erasure/rules.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form, screen } from "@/lib/site/rule.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
@@ -68,6 +67,5 @@ async function eraseFromSettings(
   if (settings === null) return;
   const version = settings.version + 1;
   tx.set(key, { ...address.removedFrom(settings), version });
-  const noun = "settings";
-  noteErased(tx, { noun, record_id: noun });
+  tx.note({ noun: "settings", record_id: "settings", kind: "erased" });
 }

@@ -104,7 +104,7 @@ export async function writeSettings(
   settings.version += 1;
   tx.set(KEY, settings);
   const changes = changesOf(before, settings, changed);
-  tx.note({ noun, record_id: noun, label: null, kind: "updated", changes });
+  tx.note({ noun, record_id: noun, kind: "updated", changes });
   return { settings, changed };
 }
 

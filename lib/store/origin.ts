@@ -37,11 +37,12 @@ export type Changes = Record<string, [before: unknown, after: unknown]>;
 export interface Note {
   noun: string;
   record_id: string;
-  /** The name of the record for readers, such as a tracking code; null without one that may be kept. */
-  label: string | null;
+  /** The name of the record for readers, such as a tracking code, where one may be kept. */
+  label?: string | null;
   /** What happened to it: "created", "updated", "deleted", or another participle of the noun. */
   kind: string;
-  changes: Changes;
+  /** The changed fields that the journal may show; none by default. */
+  changes?: Changes;
   /** The record that it is a part of, as a history entry is of its parcel. */
   parent_id?: string;
   /** The history entry that changes the parcel. */

@@ -105,7 +105,8 @@ export class Bin<Item extends Stored> {
     const record = this.options.records.encode(changed(this.itemOf(trashed)));
     const deleted_by = actor(trashed.deleted_by);
     this.bin.save(tx, trashed, { deleted_by, record });
-    this.noteErased(tx, trashed.record_id);
+    const { noun } = this.options;
+    tx.note({ noun, record_id: trashed.record_id, kind: "erased" });
   }
 
   /** Returns the record that was deleted. */
@@ -153,12 +154,6 @@ export class Bin<Item extends Stored> {
     if (place?.[0] !== this.options.noun) return null;
     const trashed = await this.bin.require(tx, place[1]);
     return { trashed, item: this.itemOf(trashed) };
-  }
-
-  /** Adds to the journal that a record was erased, or a person from it. */
-  protected noteErased(tx: Transaction, record_id: string): void {
-    const { noun } = this.options;
-    tx.note({ noun, record_id, label: null, kind: "erased", changes: {} });
   }
 
   #show(trashed: Trashed, timeZone: string): ListedRecord {

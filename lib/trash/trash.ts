@@ -150,7 +150,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
       this.options.records.remove(tx, item, { kind: "erased", label: null });
     } else {
       await this.takeOut(tx, trashed, item);
-      this.noteErased(tx, item.id);
+      const { noun } = this.options;
+      tx.note({ noun, record_id: item.id, kind: "erased" });
     }
     queueErasure(tx, item.id);
     await this.options.erased?.(tx, item);
