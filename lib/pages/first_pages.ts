@@ -1,6 +1,6 @@
 import { newStamp } from "@/lib/store/stamps.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { FIRST_PAGES } from "./first_texts.ts";
+import firstPages from "./first_pages.json" with { type: "json" };
 import { countPages, pages } from "./pages.ts";
 import { pageCreate } from "./schema.ts";
 
@@ -8,8 +8,9 @@ import { pageCreate } from "./schema.ts";
 const WRITTEN = ["first_pages"];
 
 /**
- * Writes the first pages of a site without pages, in one commit and once: not again after the owner has deleted one, and
- * not twice when several instances start together. Returns whether it wrote them.
+ * Writes the first pages of a site without pages, in English and in the order of spec section 2; the site's own links lead to
+ * them. Does so in one commit and only once: not again after the owner has deleted one, and not twice when several instances
+ * start together. Returns whether it wrote them.
  */
 export async function writeFirstPages(kv: Kv): Promise<boolean> {
   if (await kv.get(WRITTEN) !== null) return false;
@@ -17,8 +18,11 @@ export async function writeFirstPages(kv: Kv): Promise<boolean> {
     if (await tx.read(WRITTEN) !== null) return false;
     tx.set(WRITTEN, tx.now.toISOString());
     if (await countPages(kv, tx) > 0) return false;
-    for (const { slug, ...fields } of FIRST_PAGES) {
-      const input = pageCreate.parse(fields);
+    for (const { slug, content, ...fields } of firstPages) {
+      const input = pageCreate.parse({
+        ...fields,
+        content: content.join("\n"),
+      });
       const stamp = newStamp(tx.now);
       pages.insert(tx, { ...stamp, slug, ...input, language: "en" });
     }
