@@ -17,10 +17,10 @@ export const JOURNAL: JournalWriter<Kv, Transaction> = {
   explain: explainConflict,
 };
 
-/** The newest entries of a record among which the author of a change is looked for. */
+/** Maximum entries of a record that are searched for authors. */
 const MAX_AUTHORED = 100;
 
-/** Returns who made the last change of each field of a record, the newest first, as far as its newest entries tell. */
+/** Returns the author of the last change of each field, the newest first, as far as the newest entries of the record tell. */
 export async function findAuthors(
   kv: Kv,
   recordId: string,

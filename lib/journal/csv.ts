@@ -3,7 +3,7 @@ import { walkJournal } from "./journal.ts";
 import type { Reader } from "./readers.ts";
 import type { JournalEntry, JournalFilters } from "./schema.ts";
 
-/** The most rows of a file. */
+/** Maximum rows of a file. */
 const MAX_ROWS = 10_000;
 
 /** The columns of the journal as a table. */

@@ -29,7 +29,7 @@ export type Row = [
   entryId?: string | null,
 ];
 
-/** What an index row says of its entry, so that filters read few entries. */
+/** A summary of an entry in its index rows, so that filters read few entries. */
 export type Facts = [
   noun: string,
   kind: string,
@@ -38,10 +38,10 @@ export type Facts = [
   entryId?: string | null,
 ];
 
-/** Longer values stand as length and hash. */
+/** Longer values are stored as length and hash. */
 const MAX_VALUE = 1_000;
 
-/** Writes an entry into the commit that it is about. */
+/** Writes an entry in the commit that makes the change. */
 export function insertEntry(
   tx: Transaction,
   { noun, record_id, parent_id, entry_id, label, kind, changes = {} }: Note,
@@ -74,7 +74,7 @@ export function factsOf(row: Row): Facts {
   ];
 }
 
-/** Returns the keys of the indexes that lead to an entry, without its id. */
+/** Returns the prefixes of the index rows of an entry, to which its id is added. */
 function indexKeys(row: Row): Key[] {
   const [, actorId, , , recordId] = row;
   const [parentId, source, entryId] = [row[9], row[11], row[12]];
@@ -138,9 +138,7 @@ export function decodeEntry(id: string, row: Row): JournalEntry {
   };
 }
 
-/**
- * Blanks what an entry says about its record, or about the given fields of it; who did something of which kind and when stays.
- */
+/** Blanks the label and values of an entry, or the values of the given fields; actor, kind and time stay. */
 export function blankEntry(
   tx: Transaction,
   { key, value }: Entry<Row>,

@@ -14,20 +14,20 @@ import {
 } from "./entries.ts";
 
 export const RECORD_ERASURE = "erase_record";
-/** Entries that are read in one request; each has up to 64 KiB. */
+/** Entries read in one request; each has up to 64 KiB. */
 const READ_TOGETHER = 8;
-/** Rows of an index that are read in one request. */
+/** Index rows read in one request. */
 const ROWS_TOGETHER = 500;
 
-/** What is left to do. */
+/** The remaining work. */
 interface Payload {
   record_ids: string[];
-  /** The last entry of the first one that was blanked, or an empty text. */
+  /** The last blanked entry of the first record, or an empty text. */
   cursor: string;
 }
 
 /**
- * Queues, in the commit that deletes a record for good, that the journal forgets what it was called and said: one job for all
+ * Queues, in the commit that deletes a record for good, the blanking of its labels and values in the journal: one job for all
  * records of a commit, because undoing an import deletes thousands.
  */
 export function queueErasure(tx: Transaction, record_id: string): void {
@@ -47,7 +47,7 @@ export function recordErasureKind(kv: Kv): JobKind<Payload, Payload | null> {
   return {
     isCancellable: false,
     interrupted: "repeat",
-    // Blanking twice is blanking once, so it need not be part of the step's commit.
+    // Blanking is idempotent, so it need not be part of the step's commit.
     async act({ payload }) {
       const { ids, left } = await nextEntries(kv, payload);
       await blank(kv, ids);
@@ -58,8 +58,8 @@ export function recordErasureKind(kv: Kv): JobKind<Payload, Payload | null> {
 }
 
 /**
- * Blanks some entries of an erased record and its parts, after the id `cursor`: labels and values go, who did what kind of
- * thing when stays. With `fields` the values of these go, and the rest stays. Returns the id to go on after, or null at the end.
+ * Blanks a batch of entries of a record and its parts, after the id `cursor`: labels and values, or with `fields` only the values
+ * of these. Returns the cursor of the next batch, or null at the end.
  */
 export async function blankEntries(
   kv: Kv,
@@ -74,8 +74,8 @@ export async function blankEntries(
 }
 
 /**
- * Blanks fields in the entries of a record of the time in which one of its fields had a value that matches, the entry that gave
- * it and the entry that replaced it included.
+ * Blanks fields in the entries of a record from the time in which `field` had a matching value, including the entry that set it
+ * and the one that replaced it.
  */
 export async function blankWhile(
   kv: Kv,
@@ -105,7 +105,7 @@ export async function blankWhile(
     const isOfThem = didMatch || matches || isMatch(change?.[0]);
     if (isOfThem && names.some((name) => fields.includes(name))) ids.push(id);
   }
-  // The entries that lead here go last, so that after a kill the others are found again.
+  // The entries that set the field go last, so that after a kill the others are found again.
   const ordered = ids.toSorted((one, other) =>
     Number(entries.has(one)) - Number(entries.has(other))
   );
@@ -114,7 +114,7 @@ export async function blankWhile(
   }
 }
 
-/** Returns the next entries, and what is left after them, or null. */
+/** Returns the ids of the next entries, and the work left after them, or null. */
 async function nextEntries(
   kv: Kv,
   { record_ids, cursor }: Payload,

@@ -20,7 +20,8 @@ import {
   MAX_SEEN,
   readPart,
 } from "./reading.ts";
-/** The most entries of a page, lines of a screen, and entries of a part of a file. */
+
+/** Maximum entries of a page, lines of a screen, and entries of a part of a file. */
 const MAX_SHOWN = 100;
 const MAX_LINES = 50;
 const MAX_PART = 250;
@@ -42,8 +43,8 @@ export async function listJournal(
 }
 
 /**
- * Returns a page of the journal for a screen, on which what a job does to many records is one line. All that one has done has a line
- * for each record, as far as the journal still knows what that was called.
+ * Returns a page of the journal for a screen. Consecutive entries of an import or job are one line; on the screen of that import
+ * or job each record has a line, unless its name has been erased.
  */
 export async function listLines(
   kv: Kv,
@@ -60,7 +61,7 @@ export async function listLines(
   return { ...part, lines: joinNameless(part.lines) };
 }
 
-/** Joins lines in a row that tell the same of records whose names are gone. */
+/** Joins consecutive lines that say the same about records whose names are gone. */
 function joinNameless(lines: JournalLine[]): JournalLine[] {
   const joined: JournalLine[] = [];
   for (const line of lines) {
@@ -74,7 +75,7 @@ function joinNameless(lines: JournalLine[]): JournalLine[] {
   return joined;
 }
 
-/** Yields all entries that the filters let through, newest first, at most `limit`. */
+/** Yields the entries that match the filters, newest first, at most `limit`. */
 export async function* walkJournal(
   kv: Kv,
   filters: JournalFilters,
@@ -96,7 +97,7 @@ export async function* walkJournal(
   }
 }
 
-/** Returns the makers of a record and its parts as a person may see them, by id, as far as the journal goes back. */
+/** Returns who created a record and its parts, by id, as the reader may see them and as far as the journal goes back. */
 export async function readMakers(
   kv: Kv,
   recordId: string,

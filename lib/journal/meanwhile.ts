@@ -8,14 +8,14 @@ import { readFlash } from "@/lib/forms/form_state.ts";
 
 const UNKNOWN: Author = { who: "other", by: "" };
 
-/** Returns who has changed which other fields of a record while the form that led here was open, a sentence for each. */
+/** Returns a sentence for each author who changed other fields of the record while the form that led here was open. */
 export async function changedMeanwhile(
   { req, url, state }: PanelContext,
   recordId: string,
 ): Promise<string[]> {
   const { kv, t, locale } = state;
   const fields = (url.searchParams.get(OTHERS) ?? "").split(",")
-    // An address cannot make the screen say anything else.
+    // Only known fields, so that a crafted address cannot put other text on the screen.
     .filter((name) => textIfKnown(t, `field.${name}`) !== undefined);
   if (readFlash({ req, url }) === null || fields.length === 0) return [];
   const authors = await findAuthors(kv, recordId, fields);

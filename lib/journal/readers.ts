@@ -12,16 +12,16 @@ export interface Reader {
   show: (entry: JournalEntry) => JournalEntry;
 }
 
-/** Reads all. */
+/** Reads everything. */
 export const EVERYTHING: Reader = { reads: () => true, show: (entry) => entry };
 
-/** Reads all but what is about the team, and who did it by name alone. */
+/** Reads everything except entries about the team, and sees actors only by name. */
 const WITHOUT_TEAM: Reader = {
   reads: (noun) => noun !== "admins",
   show: (entry) => ({ ...entry, actor: withoutAddress(entry.actor) }),
 };
 
-/** Reads what happened to parcels, and who did it by name alone. */
+/** Reads entries about parcels, and sees actors only by name. */
 const PARCELS_ALONE: Reader = {
   reads: (noun) => noun === "parcels" || noun === "activities",
   show: (entry) => ({
@@ -31,8 +31,8 @@ const PARCELS_ALONE: Reader = {
 };
 
 /**
- * Returns what a signed-in person may read of the journal: without `team:read` nothing of the team, and without `journal:read` what
- * happened to one parcel. Throws 403.
+ * Returns the part of the journal that the signed-in member may read: without `team:read` nothing about the team, and without
+ * `journal:read` only the entries of one parcel. Throws 403.
  */
 export function readerOf(
   ctx: Pick<Context<State>, "req" | "route" | "state">,
@@ -47,7 +47,7 @@ export function readerOf(
   return may(admin, "team:read") ? EVERYTHING : WITHOUT_TEAM;
 }
 
-/** Returns an actor as a person may see it: only for those who read the team an address stands for a missing name. */
+/** Returns an actor as the reader may see it: the address that stands for a missing name takes `team:read`. */
 export function shownActor(reader: Holder, actor: Actor): Actor {
   return may(reader, "team:read") ? actor : withoutAddress(actor);
 }

@@ -15,18 +15,18 @@ import {
 import type { Reader } from "./readers.ts";
 import { isUndoing, type JournalEntry, type JournalQuery } from "./schema.ts";
 
-/** The most entries that a page looks at, and those of one request: rows of an index are small. */
+/** Maximum entries that a page looks at. */
 export const MAX_SEEN = 1_000;
 
+/** Entries, or small index rows, read in one request. */
 const ENTRIES_TOGETHER = 250;
-
 const ROWS_TOGETHER = 500;
 
 /** Consecutive entries of one source, represented by the newest; most lines are one entry. */
 export interface JournalLine {
   entry: JournalEntry;
   count: number;
-  /** Whether all of them tell the same of other records of the noun. */
+  /** Whether all have the same noun and kind. */
   isAlike: boolean;
 }
 
@@ -36,14 +36,14 @@ export interface JournalPart {
   next: string | null;
 }
 
-export interface Reading {
+interface Reading {
   reader: Reader;
   max: number;
-  /** Reports whether two entries in a row are one line; by default none are. */
+  /** Reports whether two consecutive entries are one line; by default none are. */
   isOneLine?: (one: Facts, other: Facts) => boolean;
 }
 
-/** Entries on their way to be shown. */
+/** A line whose entry may not have been read yet. */
 interface Line {
   id: string;
   facts: Facts;
@@ -92,7 +92,7 @@ function areAlike(one: Facts, other: Facts): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** Reports whether one import or job has made two entries, and not an import the one and its undoing the other. */
+/** Reports whether two entries come from the same import or job, and not one of them from undoing it. */
 export function isOfSameSource(
   [, kind, , source]: Facts,
   [, other, , another]: Facts,
@@ -106,7 +106,7 @@ export function areErased(one: Facts, other: Facts): boolean {
   return one[1] === "erased" && areAlike(one, other);
 }
 
-/** Yields the newest entries that a query is about, at most 1,000, as far as one look at index or entries tells of them. */
+/** Yields the newest 1,000 entries of the index that a query names, before its other filters. */
 async function* newest(kv: Kv, query: JournalQuery): AsyncGenerator<Line> {
   const index = indexOf(query);
   const range = await rangeOf(kv, index ?? ["journal"], query);
@@ -118,7 +118,7 @@ async function* newest(kv: Kv, query: JournalQuery): AsyncGenerator<Line> {
   }
 }
 
-/** Yields the last 1,000 entries of a range, the last one first, reading `batch` of them at once. */
+/** Yields the last 1,000 entries of a range in reverse, reading `batch` of them at once. */
 async function* walkBack<Value>(
   kv: Kv,
   range: ListSelector,
@@ -147,7 +147,7 @@ async function shownLines(
   });
 }
 
-/** Returns the index that a query names, or null for the order of time. */
+/** Returns the index that a query names, or null for the journal itself. */
 function indexOf(
   { record_id, actor_id, import_id, job_id }: JournalQuery,
 ): Key | null {
@@ -157,7 +157,7 @@ function indexOf(
   return source_id === undefined ? null : sourceKey(source_id);
 }
 
-/** Returns the range of the keys below a prefix on a day and after a cursor, read in reverse. */
+/** Returns the range of keys below a prefix, on a day and before a cursor, to be read in reverse. */
 async function rangeOf(
   kv: Kv,
   prefix: Key,

@@ -29,7 +29,7 @@ export const journalEntry = z.strictObject({
   /** The name of the record; null without one, and once the record is erased. */
   label: nullableText,
   kind: text,
-  /** The fields that changed, each with its values before and after; a long one stands as its length and SHA-256. */
+  /** The changed fields, each with its values before and after; a long value is given as its length and SHA-256. */
   changes: z.record(text, z.array(z.unknown()).length(2)),
   request_id: nullableText,
   source: source.nullable(),
@@ -37,7 +37,7 @@ export const journalEntry = z.strictObject({
   entry_id: nullableText,
 });
 
-/** The kinds of what an import writes when it is undone. */
+/** The kinds of entries that undoing an import writes. */
 const UNDOING = ["reverted", "erased", "deleted"];
 
 /** Reports whether an entry of an import is about its undoing. */
@@ -66,7 +66,7 @@ const filters = z.strictObject({
   }),
 });
 
-/** The parameters that name what a page is about, one of them at most. */
+/** The parameters that name the subject of a page; at most one may be given. */
 const SUBJECTS = ["record_id", "actor_id", "import_id", "job_id"] as const;
 
 function requireOneSubject(
