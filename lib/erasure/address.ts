@@ -1,10 +1,10 @@
 /** Stands for an erased text. */
 export const ERASED = "…";
 
-/** They join the parts of an address before the sign. */
+/** Characters that join the parts of an address before the at sign. */
 const JOINTS = new Set("-._+%");
 
-/** Links and pages encode some characters, links in links twice; East Asian keyboards have a wide sign. */
+/** Links and pages encode some characters, links within links twice; East Asian keyboards have a full-width sign. */
 const AT = "(?:@|＠|%40|%2540|&#64;|&#x40;|&commat;)";
 const PLUS = "(?:\\+|%2B)";
 
@@ -24,7 +24,7 @@ export class Address {
     const address = RegExp.escape(this.#text)
       .replaceAll(RegExp.escape("@"), AT)
       .replaceAll(RegExp.escape("+"), PLUS);
-    // A file of a table may be named by the address, and a sentence may begin without a space.
+    // A table's file may be named after the address, and the next sentence may follow without a space.
     const notDomain = "(?:csv|tsv|txt)\\b|(?-i:[A-Z][a-z])";
     const isEnd = `(?!-*[a-z0-9]|\\.(?!${notDomain})[a-z0-9])`;
     this.#pattern = new RegExp(`${address}${isEnd}`, "gi");
@@ -70,7 +70,7 @@ export class Address {
   }
 }
 
-/** Reports whether an address in a text begins there, and is not the end of a longer one such as "jo.ann@example.com". */
+/** Reports whether an address begins at this position and is not the end of a longer one, such as "jo.ann@example.com". */
 function isBeginning(text: string, at: number): boolean {
   if (ENCODED_SIGN.test(text.slice(Math.max(0, at - 5), at))) return true;
   let before = at - 1;

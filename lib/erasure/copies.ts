@@ -1,7 +1,7 @@
 import { dirname } from "deno-std/path/dirname.js";
 import { isFile } from "@/lib/env_values.ts";
 
-/** The folders of backups and dumps beside a database file. */
+/** The folders of backups and dumps, next to a database file. */
 const FOLDERS = ["backups", "dumps"];
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -14,7 +14,7 @@ export interface Copy {
   days: number;
 }
 
-/** Returns the copies beside a database file, newest first; none beside a remote store. */
+/** Returns the copies next to a database file, newest first; none for a remote store. */
 export async function listCopies(
   kvPath: string | undefined,
   now: Date,
@@ -35,7 +35,7 @@ async function copiesIn(
   const copies: Copy[] = [];
   try {
     for await (const entry of Deno.readDir(`${folder}/${name}`)) {
-      // A hash is no copy.
+      // The hash of a backup is not a copy.
       if (!entry.isFile || entry.name.endsWith(".sha256")) continue;
       const { mtime } = await Deno.stat(`${folder}/${name}/${entry.name}`);
       const age = now.getTime() - (mtime ?? now).getTime();
@@ -43,7 +43,7 @@ async function copiesIn(
       copies.push({ name: `${name}/${entry.name}`, days });
     }
   } catch (error) {
-    // The folder is made with the first copy, and one may be removed meanwhile.
+    // The first copy creates the folder, and a copy may be removed at any time.
     if (!(error instanceof Deno.errors.NotFound)) throw error;
   }
   return copies;

@@ -19,15 +19,15 @@ import {
 } from "./person.ts";
 import type { PersonErase } from "./schema.ts";
 
-/** How far an erasure has come. */
+/** The progress of an erasure. */
 interface Payload {
   email: string;
   cursor: Key;
-  /** Whether this pass through the store has found something; the last one has not. */
+  /** Whether this pass through the store has found something; the last pass finds nothing. */
   isDirty: boolean;
   /** The passes before this one. */
   passes: number;
-  /** Where the address was found last; missing before it was. */
+  /** The first part of the key where the address was last found. */
   place?: string;
 }
 
@@ -35,8 +35,8 @@ interface Payload {
 const WAIT_MS = 10_000;
 
 /**
- * Starts the erasure of a person for a signed-in one, who confirms it by the own password. Throws like requireOwnPassword() and
- * requireErasable().
+ * Starts the erasure of a person for the signed-in member, who confirms it with their own password. Throws like
+ * requireOwnPassword() and requireErasable().
  */
 export async function startErasure(
   ctx: Context<State>,
@@ -58,8 +58,7 @@ export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
 }
 
 /**
- * Queues the erasure of a person for a member, as erasePerson() does it at once. Throws like requireErasable(). Call
- * the runner's wake() afterwards.
+ * Queues the job that erases a person like erasePerson(). Throws like requireErasable(). Call the runner's wake() afterwards.
  */
 export async function queueErasure(
   kv: Kv,
@@ -124,7 +123,7 @@ async function eraseFound(
   if (isDirty && passes === MAX_PASSES) {
     return { ends: "failed", problems: leftAt(payload.place) };
   }
-  // What was written behind a pass is found by the next one.
+  // The next pass finds what was written behind this one.
   if (isDirty) {
     return { payload: { ...payload, cursor: [], isDirty: false, passes } };
   }

@@ -33,7 +33,7 @@ export const PARCEL_ERASURE: ErasureDeclaration = {
 const NO_RECIPIENT = blanksFor("recipient");
 const NO_SENDER = blanksFor("sender");
 
-/** Returns what is left of a person in the fields of a parcel; the required ones keep a word. */
+/** Returns the values that replace a person's fields of a parcel: null, or an ellipsis where one is required. */
 function blanksFor(person: Meaning["personal"]): Partial<Parcel> {
   const names = namesOf(parcel, ({ personal }) => personal === person);
   return Object.fromEntries(
@@ -53,7 +53,7 @@ const PERSONS = [
   ["sender_email", NO_SENDER],
 ] as const;
 
-/** Returns the fields that belong to the person, as recipient or sender, and what stays in them. */
+/** Returns the blanks for the fields that belong to the person, as recipient or sender. */
 function blanksOf(parcel: StoredParcel, address: Address) {
   return {
     ...(address.is(parcel.recipient_email) && NO_RECIPIENT),
@@ -62,9 +62,9 @@ function blanksOf(parcel: StoredParcel, address: Address) {
 }
 
 /**
- * Blanks what the journal says about the person's fields of a parcel, by the key of the parcel or of an entry in which the person
- * is its recipient or sender; nothing for other keys. Call it before the key's own erasure: after a kill between them the key is
- * found again.
+ * Blanks the person's fields of a parcel in the journal, if the key is that of the parcel or of a journal entry in which the
+ * person is its recipient or sender. Call it before erasing the entry of the key: if the process is killed between the two, the
+ * key is found again.
  */
 async function blankJournal(
   kv: Kv,
@@ -83,7 +83,7 @@ async function blankJournal(
   }
 }
 
-/** Blanks the entries of the time in which the person was the recipient or sender of a parcel, which may have another one by now. */
+/** Blanks the entries from the time in which the person was the recipient or sender of a parcel, which may since have changed. */
 async function blankPeriods(
   kv: Kv,
   key: Key,
@@ -98,7 +98,7 @@ async function blankPeriods(
   }
 }
 
-/** Returns the parcel of a key, be it in the trash; null for any other key. */
+/** Returns the parcel of a key, also from the trash; null for any other key. */
 async function parcelAt(kv: Kv, key: Key): Promise<StoredParcel | null> {
   const id = String(key[1]);
   if (key[0] === parcels.noun) return await parcels.get(kv, id);

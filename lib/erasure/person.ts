@@ -9,13 +9,13 @@ import { eraseAnywhere } from "./rules.ts";
 /** The kind of job that erases a person; while it runs it has to know the address. */
 export const ERASURE = "erase_person";
 
-/** Chunks of photos, and words, which are parts of addresses and follow their records. */
+/** Chunks of photos; and search words, which are only parts of addresses and change with their records. */
 const SKIPPED = new Set<unknown>(["chunks", "search"]);
 
 /** A value has up to 60 KiB. */
 const READ_TOGETHER = 100;
 
-/** The most keys that one step looks at. */
+/** Maximum keys that one step looks at. */
 const LOOKED_AT = 5_000;
 
 /** An erasure takes three: one to erase, one for records written during the first, one to find nothing left. */
@@ -28,7 +28,7 @@ const WAIT_MS = 2_000;
 /** Sorts before every other part of a key. */
 const FIRST_PART = new Uint8Array();
 
-/** How far a walk through the store has come. */
+/** The progress of a walk through the store. */
 export interface Found {
   /** The last key looked at; null at the end of the store. */
   cursor: Key | null;
@@ -40,8 +40,8 @@ export interface Found {
 export type Erased = Record<string, number>;
 
 /**
- * Throws 422 on `email` for an address that the site itself needs: of a team member, and its own contact address. Their
- * owner has to change or remove them first.
+ * Throws 422 on `email` for an address that the site itself needs: a member's, or its own contact address. It has to be changed
+ * or removed first.
  */
 export async function requireErasable(
   kv: Kv,
@@ -57,9 +57,9 @@ export async function requireErasable(
 }
 
 /**
- * Erases a person's address, and what else is stored about the person because of it, from the whole store (decision 149).
- * Each record is one commit, so an interrupted erasure is finished by another one. Waits for a mail that is being sent.
- * Throws like requireErasable().
+ * Erases a person's address, and other data that is stored about the person because of it, from the whole store (decision 149).
+ * Each record is one commit, so another call finishes an interrupted erasure. Waits for a mail that is being sent. Throws like
+ * requireErasable().
  */
 export async function erasePerson(
   kv: Kv,
@@ -69,7 +69,7 @@ export async function erasePerson(
   await requireErasable(kv, nouns, email);
   const address = new Address(email);
   const erased: Erased = {};
-  // What was written behind a pass is found by the next one.
+  // The next pass finds what was written behind this one.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (!await eraseOnce(kv, nouns, { address, erased })) return erased;
   }
@@ -115,7 +115,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof AppError && error.status === 409;
 }
 
-/** Finds the next key after the cursor that has the address, looking at a bounded number of keys. */
+/** Finds the next entry with the address after the cursor, looking at a bounded number of keys. */
 export async function findAddress(
   kv: Kv,
   nouns: readonly Noun[],
@@ -134,7 +134,7 @@ export async function findAddress(
       if (hasAddress(entry, address, texts)) return { cursor: last, key: last };
     }
     if (entries.length === 0) return { cursor: null, key: null };
-    // A boolean sorts after all of their keys.
+    // A boolean sorts after all keys with this first part.
     if (SKIPPED.has(last[0])) last = [last[0]!, true];
   }
   return { cursor: last, key: null };
@@ -151,7 +151,7 @@ function hasAddress(
   return address.isIn(key) || address.isIn(value);
 }
 
-/** Reports whether a job is an erasure, which forgets the address at its end. */
+/** Reports whether a job is an erasure that has not ended; at its end it forgets the address. */
 function isErasure({ kind, next_at }: Job): boolean {
   return kind === ERASURE && next_at !== null;
 }
@@ -163,7 +163,7 @@ interface Place {
 }
 
 /**
- * Erases the address from one entry in the caller's commit, by the rule of its noun. The journal learns that, and none of the
+ * Erases the address from one entry in the caller's commit, by the rule of its noun. The journal notes the erasure without any
  * values. Throws 409 for a mail that is being sent.
  */
 export async function eraseEntry(
@@ -178,8 +178,8 @@ export async function eraseEntry(
 }
 
 /**
- * Blanks what the journal says of the person because of the entry of a key. Call it before the key's own erasure: after a kill
- * between them the key is found again.
+ * Blanks the person's data in the journal that belongs to the entry of a key. Call it before erasing the entry: if the process is
+ * killed between the two, the key is found again.
  */
 export async function blankJournal(
   kv: Kv,

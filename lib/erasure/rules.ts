@@ -5,7 +5,7 @@ import type { Records } from "@/lib/store/records.ts";
 import type { Trash } from "@/lib/trash/trash.ts";
 import type { Address } from "./address.ts";
 
-/** Erases a person's address, and what is stored because of it, from one entry in the caller's commit. */
+/** Erases a person's address, and the data that belongs to it, from one entry in the caller's commit. */
 export type EraseRule = (
   tx: Transaction,
   key: Key,
@@ -14,9 +14,9 @@ export type EraseRule = (
 
 /** How a person is erased from a noun. */
 export interface ErasureDeclaration {
-  /** By the first part of their keys; any other entry loses the address alone. */
+  /** Rules by the first part of keys; all other entries lose only the address. */
   rules?: Readonly<Record<string, EraseRule>>;
-  /** Blanks what the journal says of the person because of the entry of a key, before that entry's own erasure. */
+  /** Blanks the person's data in the journal that belongs to the entry of a key, before that entry is erased. */
   blankJournal?: (kv: Kv, key: Key, address: Address) => Promise<void>;
   /** Returns why the site itself needs the address, or null. */
   needs?: (kv: Kv, address: Address) => Promise<NeededKey | null>;
@@ -26,7 +26,7 @@ export interface ErasureDeclaration {
   traces?: Readonly<Record<string, TraceRule<never>>>;
 }
 
-/** The texts that say why an address cannot be erased. */
+/** The reasons why an address cannot be erased. */
 type NeededKey = "invalid.eraseMember" | "invalid.eraseContact";
 
 /** Returns a rule that changes a record through its collection, so that search words and indexes follow. */

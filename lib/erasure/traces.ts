@@ -9,31 +9,31 @@ import {
 import type { Noun } from "@/lib/site/noun.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
-/** How far a job has come. */
+/** The progress of a job. */
 interface Payload {
   /** The parcels that it looks for, as they wait; null before its first step. */
   waiting: string[] | null;
   cursor: Key;
 }
 
-/** What a step has found. */
+/** The result of a step's search. */
 interface Found {
   wanted: Wanted;
   /** The last key looked at; null at the end. */
   cursor: Key | null;
-  /** A key that says something of a parcel. */
+  /** The key of an entry that mentions a parcel. */
   key: Key | null;
 }
 
 /** Parts of files have up to 60 KiB. */
 const READ_TOGETHER = 50;
-/** The most keys that one step looks at. */
+/** Maximum keys that one step looks at. */
 const LOOKED_AT = 2_000;
 /** Sorts before every other part of a key. */
 const FIRST_PART = new Uint8Array();
 type Rules = ReadonlyMap<string, TraceRule<never>>;
 
-/** Returns the kind of job that erases what imports and other jobs say of erased parcels, an entry in each commit. */
+/** Returns the kind of job that erases mentions of erased parcels in imports and other jobs, an entry in each commit. */
 export function tracesKind(
   kv: Kv,
   nouns: readonly Noun[],

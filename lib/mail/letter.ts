@@ -29,7 +29,7 @@ export interface Transport {
 }
 
 /** A `temporary` failure may be retried, a `permanent` one may not; after `unknown` the mail may have been accepted. */
-export type Failure = "temporary" | "permanent" | "unknown";
+type Failure = "temporary" | "permanent" | "unknown";
 
 /** A mail that was not accepted, with a reason for the office. */
 export class MailError extends Error {
@@ -44,7 +44,7 @@ export class MailError extends Error {
   }
 }
 
-/** A line break in a header would begin another header. */
+/** Control characters; a line break in a header would begin another header. */
 // deno-lint-ignore no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 

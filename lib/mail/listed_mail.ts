@@ -19,7 +19,7 @@ export async function listMails(
   const page = await outbox.list(kv, query);
   const [oldest, ...newer] = page.data.map(({ id }) => id).sort();
   if (oldest === undefined) return { ...page, data: [] };
-  // The bodies of a page lie side by side.
+  // The bodies of a page are adjacent.
   const range = {
     start: bodyKey(oldest),
     end: [...bodyKey(newer.at(-1) ?? oldest), ""],

@@ -23,10 +23,7 @@ export const mail = z.strictObject({
     "chat_code_notice",
     "send",
   ]),
-  /**
-   * Its state. `kept` was accepted by the driver `log` and not sent; `unknown` may have been sent: its process ended
-   * meanwhile.
-   */
+  /** `kept` was accepted by the driver `log` and not sent; `unknown` may have been sent, because its process ended. */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
   /** Null for a pin, before the first attempt where that determines it, and for a colleague whose address is hidden. */
   to: nullableText,
@@ -52,7 +49,7 @@ export type ListedMail = z.output<typeof mail>;
 export type MailKind = ListedMail["kind"];
 export type MailStatus = ListedMail["status"];
 
-/** A stored mail. A pin's contains only the member's id; texts are stored separately. */
+/** A stored mail. A pin's has only the member's id; texts are stored separately. */
 export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
   /** Missing in mails of earlier versions. */
   driver?: MailDriver | null;
@@ -60,8 +57,8 @@ export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
 };
 
 /**
- * Returns the right that sending a mail again takes: an invitation lets a person into the panel, and a new pin ends the one that its
- * owner may be typing.
+ * Returns the right needed to resend a mail: an invitation lets a person into the panel, and a new pin revokes the one that the
+ * member may be typing.
  */
 export function rightToResend(kind: MailKind): Right {
   return kind === "invitation" || kind === "pin" ? "team:write" : "mail:write";

@@ -45,7 +45,7 @@ export function smtpTransport(
       }
       const auth = credentialsOf({ user, password: pass }, letter, password);
       const signal = AbortSignal.timeout(deadlines.overall);
-      // From then on only the server's answer reveals the outcome.
+      // Once the text is handed over, only the server's answer reveals the outcome.
       let isHandedOver = false;
       try {
         // Loaded with the first mail, so that starts without mails do not pay for it.

@@ -18,7 +18,7 @@ export const messages = new Collection<Message>({
   ...searchedBy(message),
 });
 
-/** The noun of the marks of messages that have not been opened, and of their count. Earlier messages have none. */
+/** The prefix of marks of unopened messages, and the name of their counter. Messages of earlier versions have no mark. */
 export const UNOPENED = "messages_unopened";
 
 function unopenedKey(id: string): Key {
@@ -52,7 +52,7 @@ async function unmark(tx: Transaction, id: string): Promise<void> {
   changeCount(tx, UNOPENED, -1);
 }
 
-/** Removes a message; the journal keeps no word of it. Throws 404. */
+/** Removes a message; the journal notes it without a name. Throws 404. */
 export function deleteMessage(kv: Kv, id: string): Promise<void> {
   return messages.delete(kv, id, async (tx) => {
     await unmark(tx, id);

@@ -11,7 +11,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import type { MailContent } from "@/lib/mail/content.ts";
 import { draftMail } from "./drafts.ts";
 
-/** What a mail is composed from. */
+/** The data from which a mail is composed. */
 export interface Sources {
   kv: Kv;
   env: Env;
@@ -36,7 +36,7 @@ export async function compose(
   const settings = await getSettings(kv);
   const { company_name: fromName, mail_template } = settings;
   const locale = LOCALES[mail.locale];
-  // The stored sender of other mails is that of the last attempt, and may have been corrected since.
+  // Other mails store the sender of their last attempt, which may have been corrected since.
   const own = mail.kind === "send" ? mail.from : null;
   const from = own ?? senderOf(env, settings);
   const company = nameWithin(locale, fromName);

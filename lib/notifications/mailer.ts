@@ -38,7 +38,7 @@ export class Mailer {
     ...MAIL_JOB,
     act: async ({ id }) => {
       const { kv } = this.#services;
-      // Taken, but not sent: a failure here would make it a mail that may have been.
+      // Retried, because a mail that has been taken counts as perhaps sent.
       const mail = await retry(() => requireMail(kv, id));
       return await this.#send(mail);
     },
@@ -79,7 +79,7 @@ export class Mailer {
       driver,
     };
     try {
-      // A token that is never delivered would replace one that was.
+      // A token that nobody receives would replace a delivered one.
       if (!HOLDS_TOKEN.has(kind) || !transport.isMute) {
         letter = await this.#compose(mail);
         await transport.send(letter, options);
@@ -89,7 +89,7 @@ export class Mailer {
       outcome = this.#failureOf(mail, error);
     }
     this.#logOutcome(mail, outcome);
-    // Of a pin's mail the outbox keeps only the member's id.
+    // The outbox stores only the member's id of a pin's mail.
     const shown = letter !== undefined && kind !== "pin"
       ? pick(letter, ["to", "from", "subject"])
       : {};

@@ -69,7 +69,7 @@ function settingsOf(fields: (Name | FieldDescription<Name>)[]) {
 
 export type SettingsScreenName = keyof typeof FORMS;
 
-/** Returns what a screen of settings is about, as far as the role may change it. */
+/** Returns the description of a screen of settings, as far as the member may change it. */
 export function describedBy(
   screen: SettingsScreenName,
   admin: Holder,
@@ -80,8 +80,8 @@ export function describedBy(
 }
 
 /**
- * Returns the form of a screen of settings, with the fields that the person may change. `zone` is the current time zone, which may
- * be an unlisted one.
+ * Returns the form of a screen of settings, with the fields that the member may change. `zone` is the current time zone, possibly
+ * one that the list lacks.
  */
 export function editingSettings(
   screen: SettingsScreenName,

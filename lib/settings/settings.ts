@@ -25,7 +25,7 @@ type Stored = Partial<Settings> | null;
 const PUBLIC_FIELDS = publicSettings.keyof().options;
 
 const KEY = ["settings"];
-/** Set once a person has chosen the privacy, be it the default. */
+/** Set once a person has chosen the privacy, even if it is the default. */
 const PRIVACY_KEY = ["privacy_chosen"];
 
 interface ChangeOptions {
@@ -36,7 +36,7 @@ interface ChangeOptions {
 
 interface ChangedSettings {
   settings: Settings;
-  /** The names of the settings whose value is different now. */
+  /** The names of the settings whose values have changed. */
   changed: (keyof Settings)[];
 }
 
@@ -61,14 +61,14 @@ export async function getSettings(kv: Kv): Promise<Settings> {
   return settings;
 }
 
-/** Reads the settings; the commit of the transaction fails if they change meanwhile. */
+/** Reads the settings, on which the commit then depends. */
 export async function readSettings(tx: Transaction): Promise<Settings> {
   return { ...DEFAULTS, ...await tx.read<Partial<Settings>>(KEY) };
 }
 
 /**
  * Changes the given settings; null clears a setting or resets it to its default (decision 1). Returns the record and
- * the names of the settings that are different now; the first change creates the record. A new chat code is announced
+ * the names of the changed settings; the first change creates the record. A new chat code is announced
  * to the author by a mail in the same commit. Throws 409 when `version` is not the current one, and like `merge`.
  */
 export function updateSettings(

@@ -17,13 +17,13 @@ import type { TrashedRecord, TrashQuery } from "./schema.ts";
 import type { Trash } from "./trash.ts";
 import { readFlash } from "@/lib/forms/form_state.ts";
 
-/** What a noun whose deleted records are kept declares about them. */
+/** How a noun keeps deleted records, as it declares it. */
 export interface TrashDeclaration {
   bin: Pick<
     Trash<never>,
     "add" | "erase" | "expired" | "get" | "list" | "noun"
   >;
-  /** What calls answer about a restored record. */
+  /** The schema of a restored record in answers of calls. */
   answer: z.ZodType;
   /** Takes a record out of the trash. Throws 404. */
   restore: (kv: Kv, id: string) => Promise<Restored>;
