@@ -13,7 +13,7 @@ import { countMatches } from "@/lib/parcel_lists/list.ts";
 import {
   type BulkFilter,
   bulkFilter,
-  SELECTIONS,
+  filterIn,
 } from "@/lib/parcel_lists/schema.ts";
 import { typedMoment } from "@/lib/parcels/screen.ts";
 import { stageOf } from "@/lib/parcels/stages.ts";
@@ -61,13 +61,6 @@ const TOO_MANY: Problem = {
   field: "codes",
   params: { max: MAX_CODES },
 };
-
-/** Returns the name of the filter among a form's values, or null. */
-export function filterIn(
-  values: { [Name in keyof BulkFilter]: unknown },
-): keyof BulkFilter | null {
-  return SELECTIONS.find((name) => values[name]) ?? null;
-}
 
 /** Returns the findings about a pasted list in words; none for an empty list. */
 export async function checkCodes(

@@ -85,6 +85,13 @@ export type BulkFilter = z.output<typeof selection>;
 /** The names of the filters, as forms post them. */
 export const SELECTIONS = selection.keyof().options;
 
+/** Returns the name of the filter among a form's values, or null. */
+export function filterIn(
+  values: { [Name in keyof BulkFilter]: unknown },
+): keyof BulkFilter | null {
+  return SELECTIONS.find((name) => values[name]) ?? null;
+}
+
 export const bulkFilter = selection.refine(
   (filter) =>
     SELECTIONS.filter((name) => filter[name] !== undefined).length === 1,

@@ -5,7 +5,6 @@ import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { requireJob } from "@/lib/jobs/show.ts";
 import {
   checkCodes,
-  filterIn,
   selectionIn,
   startPosted,
   valuesAgain,
@@ -15,6 +14,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { BULK_FORM, bulkUpdateForm } from "@/lib/bulk/forms.ts";
 import type { Values } from "@/lib/forms/description.ts";
 import { BulkSelection } from "@/components/bulk/BulkUpdate.tsx";
+import { filterIn } from "@/lib/parcel_lists/schema.ts";
 
 function withRequest(values: Values): Values {
   return { request_id: crypto.randomUUID(), ...values };

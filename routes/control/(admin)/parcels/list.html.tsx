@@ -16,13 +16,13 @@ import { justTrashed } from "@/lib/trash/screens.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { readParcelList } from "@/lib/parcel_lists/list.ts";
 import { tickedForm } from "@/lib/bulk/schema.ts";
-import { filterIn } from "@/lib/bulk/screen.ts";
 import { splitCodes } from "@/lib/parcel_lists/codes.ts";
 import { handleTicked, justTicked } from "@/lib/bulk/ticked.ts";
 import { isGuessableCode } from "@/lib/parcels/tracking_code.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 import type { Done } from "@/components/ui/Panel.tsx";
 import { FormErrors } from "@/components/forms/FormErrors.tsx";
+import { filterIn } from "@/lib/parcel_lists/schema.ts";
 
 export const handler = formHandlers(
   tickedForm,
