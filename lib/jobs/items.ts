@@ -46,35 +46,30 @@ export function eachItem<Payload, Item>(
     skip: (job, [item], problem) =>
       item === undefined
         ? { ends: "failed" }
-        : new Steps(kind, job).fail(item, problem).progress,
+        : new EndedItems(kind, job).fail(item, problem),
   };
-}
-
-interface Doing<Payload, Item> {
-  kind: ItemKind<Payload, Item>;
-  items: Item[];
 }
 
 async function doItems<Payload, Item>(
   tx: Transaction,
   job: Job<Payload>,
-  { kind, items }: Doing<Payload, Item>,
+  { kind, items }: { kind: ItemKind<Payload, Item>; items: Item[] },
 ): Promise<Progress<Payload>> {
-  const steps = new Steps(kind, job);
+  const ended = new EndedItems(kind, job);
   // Finds the item that causes a failure.
   const some = job.attempts === 0 ? items : items.slice(0, 1);
   for (const [at, item] of some.entries()) {
     const isRead = await readAhead(tx, kind, some.slice(at));
     if (!isRead && at > 0) break;
-    const did = await tryItem(tx, job, { kind, item, isFirst: at === 0 });
+    const did = await tryItem(tx, () => kind.run(tx, item, job), at === 0);
     if (did === null) break;
-    if ("problem" in did) steps.fail(item, did.problem);
+    if ("problem" in did) ended.fail(item, did.problem);
     else if (did.did === MORE) break;
-    else steps.end(item, did.did);
+    else ended.add(item, did.did);
   }
-  return items.length === 0 || steps.isEnd
-    ? { ...steps.progress, ends: "done", result: steps.result }
-    : steps.progress;
+  return items.length === 0 || ended.areLast
+    ? { ...ended, ends: "done", result: ended.jobResult }
+    : ended;
 }
 
 /** Reads the keys of the next items, as many as the commit can depend on. Returns false if it can depend on none. */
@@ -89,19 +84,15 @@ async function readAhead<Payload, Item>(
 }
 
 /** Does an item; returns null if it has to wait for the next commit. */
-async function tryItem<Payload, Item>(
+async function tryItem(
   tx: Transaction,
-  job: Job<Payload>,
-  { kind, item, isFirst }: {
-    kind: ItemKind<Payload, Item>;
-    item: Item;
-    isFirst: boolean;
-  },
+  run: () => Promise<Did> | Did,
+  isFirst: boolean,
 ): Promise<{ did: Did } | { problem: Problem } | null> {
   let did: Did = null;
   try {
     const hasRoom = await tx.fit(async () => {
-      did = await kind.run(tx, item, job);
+      did = await run();
     });
     if (hasRoom) return { did };
     return isFirst ? { problem: TOO_LARGE } : null;
@@ -114,50 +105,41 @@ async function tryItem<Payload, Item>(
   }
 }
 
-/** The items that ended in a commit. */
-class Steps<Payload, Item> {
+/** The items that ended in a commit, as the job's progress. */
+class EndedItems<Payload, Item> implements Progress<Payload> {
+  done = 0;
+  counts: Counts = {};
+  payload: Payload;
+  readonly problems: JobProblem[] = [];
   readonly #kind: ItemKind<Payload, Item>;
   readonly #job: Job<Payload>;
-  readonly #problems: JobProblem[] = [];
-  readonly #counts: Counts = {};
-  #payload: Payload;
-  #done = 0;
 
   constructor(kind: ItemKind<Payload, Item>, job: Job<Payload>) {
+    this.payload = job.payload;
     this.#kind = kind;
     this.#job = job;
-    this.#payload = job.payload;
   }
 
-  end(item: Item, did: string | null): this {
-    this.#done += 1;
-    this.#payload = this.#kind.after?.(this.#payload, item) ?? this.#payload;
-    if (did !== null) this.#counts[did] = (this.#counts[did] ?? 0) + 1;
+  add(item: Item, did: string | null): this {
+    this.done += 1;
+    this.payload = this.#kind.after?.(this.payload, item) ?? this.payload;
+    if (did !== null) this.counts = addCounts(this.counts, { [did]: 1 });
     return this;
   }
 
   fail(item: Item, problem: Problem): this {
-    this.#problems.push({ ...this.#kind.about(item), problem });
-    return this.end(item, null);
-  }
-
-  get progress(): Progress<Payload> {
-    return {
-      done: this.#done,
-      problems: this.#problems,
-      counts: this.#counts,
-      payload: this.#payload,
-    };
+    this.problems.push({ ...this.#kind.about(item), problem });
+    return this.add(item, null);
   }
 
   /** Whether the job can end in this commit: no item is left, and no `ended`, which may need a whole commit. */
-  get isEnd(): boolean {
-    const { ended } = this.#kind;
-    return !ended && this.#job.done + this.#done === this.#job.total;
+  get areLast(): boolean {
+    const { done, total } = this.#job;
+    return !this.#kind.ended && done + this.done === total;
   }
 
-  get result(): Counts {
-    const sum = addCounts(this.#job.counts, this.#counts);
+  get jobResult(): Counts {
+    const sum = addCounts(this.#job.counts, this.counts);
     return Object.fromEntries(
       this.#kind.results.map((name) => [name, sum[name] ?? 0]),
     );
