@@ -55,10 +55,8 @@ async function renderErrorPage(
   const url = `${ctx.url.pathname}${ctx.url.search}`;
   const back = pageBefore(ctx.req, ctx.url);
   const site = status === 404 ? await publicSite(ctx) : undefined;
-  const vnode = h(ErrorPage, {
-    ...{ status, text, locale, t, theme, url, back, site },
-  });
-  return await ctx.render(vnode, { status }, {
+  const props = { status, text, locale, t, theme, url, back, site };
+  return await ctx.render(h(ErrorPage, props), { status }, {
     skipAppWrapper: true,
     skipInheritedLayouts: true,
   });

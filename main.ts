@@ -133,19 +133,6 @@ function explain(error: unknown): string | null {
   return `KV_PATH cannot be read: ${(error.cause as Error)?.message}`;
 }
 
-/** Parses the arguments of a developer or of the launcher. */
-function readArgs(args: string[]) {
-  const { values } = parseArgs({
-    args,
-    options: {
-      dev: { type: "boolean", default: false },
-      launched: { type: "boolean", default: false },
-      studio: { type: "string" },
-    },
-  });
-  return values;
-}
-
 /** Runs the site until it is asked to end; ends the process with a line for the operator when it cannot start. */
 export async function runUntilAsked(
   options: RunOptions,
@@ -164,7 +151,14 @@ export async function runUntilAsked(
 }
 
 if (import.meta.main) {
-  const { dev, launched, studio } = readArgs(Deno.args);
+  const { values: { dev, launched, studio } } = parseArgs({
+    args: Deno.args,
+    options: {
+      dev: { type: "boolean", default: false },
+      launched: { type: "boolean", default: false },
+      studio: { type: "string" },
+    },
+  });
   if (studio !== undefined) connectStudio(studio);
   // The launcher holds the other end of standard input, which closes even when it is killed.
   const launcherEnds = launched

@@ -95,11 +95,6 @@ export function unavailable(
   return new Refusal(503, { key }, { "retry-after": "2" });
 }
 
-/** Creates a 503: the data of an earlier version is being converted. */
-export function converting(percent: number): AppError {
-  return new AppError(503, { key: "error.converting", params: { percent } });
-}
-
 /** Creates a 503 in one line of text: too much is running. */
 export function busy(): AppError {
   return unavailable("error.busy", PlainRefusal);

@@ -1,3 +1,4 @@
+import { mapValues } from "deno-std/collections/map_values.js";
 import type { Log } from "./log.ts";
 
 /** The fields of a request's log line that are counted. */
@@ -42,16 +43,11 @@ export async function withTelemetry(log: Log): Promise<Log> {
       .setAttribute("http.route", name);
   }
 
-  function counted(write: Log["info"]): Log["info"] {
-    return (event, fields) => {
+  return mapValues(
+    log,
+    (write: Log["info"]): Log["info"] => (event, fields) => {
       count(event, fields);
       write(event, fields);
-    };
-  }
-  return {
-    debug: counted(log.debug),
-    info: counted(log.info),
-    warning: counted(log.warning),
-    error: counted(log.error),
-  };
+    },
+  );
 }

@@ -73,10 +73,7 @@ async function findModules(
     .filter((file) => /\.tsx?$/.test(file));
   return new Map([
     ...own.map((name): [string, string] => [name, ownFile(name)]),
-    ...islands.map((file): [string, string] => [
-      `./${file}`,
-      join(root, file),
-    ]),
+    ...islands.map((file): [string, string] => [`./${file}`, join(root, file)]),
   ]);
 }
 

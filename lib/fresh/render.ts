@@ -72,11 +72,9 @@ export async function renderComponent<State>(
   own: Partial<Pick<PageProps, "data" | "Component">>,
 ): Promise<Rendered> {
   const { config, url, req, params, info, state, route } = ctx;
-  const props: PageProps<unknown, State> = {
-    ...{ config, url, req, params, info, state, route },
-    data: own.data,
-    Component: own.Component ?? (() => null),
-  };
+  const { data, Component = () => null } = own;
+  const context = { config, url, req, params, info, state, route };
+  const props: PageProps<unknown, State> = { ...context, data, Component };
   if (component.constructor.name !== "AsyncFunction") {
     return h(component, props);
   }

@@ -25,10 +25,9 @@ export interface PageResponse<Data> {
 
 /** Handles a request: answers it, or passes data to the route's component. */
 export interface HandlerFn<Data, State> {
-  (ctx: Context<State>):
-    | Response
-    | PageResponse<Data>
-    | Promise<Response | PageResponse<Data>>;
+  (
+    ctx: Context<State>,
+  ): Response | PageResponse<Data> | Promise<Response | PageResponse<Data>>;
 }
 
 /** One handler for each method. */

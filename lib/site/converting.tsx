@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToString } from "preact-render-to-string";
 import type { Env } from "@/lib/env.ts";
-import { converting } from "@/lib/errors.ts";
+import { AppError } from "@/lib/errors.ts";
 import { errorResponse } from "@/lib/http/envelope.ts";
 import type { Theme } from "@/lib/http/cookies.ts";
 import { addSecurityHeaders } from "@/lib/http/headers.ts";
@@ -68,7 +68,11 @@ function answer(
   }
   const { locale } = preferences;
   if (isApiPath(pathname)) {
-    return errorResponse(converting(percent), translator(locale));
+    const error = new AppError(503, {
+      key: "error.converting",
+      params: { percent },
+    });
+    return errorResponse(error, translator(locale));
   }
   return new Response(page(preferences, percent), {
     status: 503,

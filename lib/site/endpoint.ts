@@ -40,9 +40,7 @@ type Answered<Name extends CallName> = Calls[Name] extends { media: string }
   ? Response
   : Result<OutputOf<Name>>;
 
-type ResultOf<Name extends CallName> =
-  | Answered<Name>
-  | Promise<Answered<Name>>;
+type ResultOf<Name extends CallName> = Answered<Name> | Promise<Answered<Name>>;
 
 /** Creates the handler of a call like endpoint(), of a function that needs only the store and the input. */
 export function storeEndpoint<Name extends CallName>(

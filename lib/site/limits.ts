@@ -1,8 +1,10 @@
+import { mapValues } from "deno-std/collections/map_values.js";
 import { AppError, PlainRefusal, tooManyRequests } from "@/lib/errors.ts";
 import { BodyBudget } from "@/lib/http/body_budget.ts";
 import { LookupGuard } from "@/lib/tracking/lookup_guard.ts";
 import {
   type CounterOptions,
+  type TimeWindow,
   WindowCounters,
 } from "@/lib/http/window_counters.ts";
 import { networkKey } from "./middlewares/request.ts";
@@ -63,10 +65,10 @@ export class Limits {
   constructor(clock: CounterOptions["clock"], factor: number) {
     this.lookups = new LookupGuard(LIMITS, { clock, factor });
     this.bodies = new BodyBudget(factor);
-    const counters = Object.entries(BUCKETS).map((
-      [name, window],
-    ) => [name, new WindowCounters(window, { clock, factor })]);
-    this.#buckets = Object.fromEntries(counters);
+    this.#buckets = mapValues(
+      BUCKETS,
+      (window: TimeWindow) => new WindowCounters(window, { clock, factor }),
+    );
   }
 
   /** Throws 429 over the limit. */

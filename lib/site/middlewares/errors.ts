@@ -14,10 +14,7 @@ import type { State } from "../state.ts";
 import { isTable } from "./response.ts";
 
 /** Renders the page that shows an error. */
-type RenderError = (
-  ctx: Context<State>,
-  error: AppError,
-) => Promise<Response>;
+type RenderError = (ctx: Context<State>, error: AppError) => Promise<Response>;
 
 /**
  * Answers thrown errors: calls get the envelope, pages the error page. Anything but an AppError is logged, and its answer
