@@ -8,8 +8,8 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { outbox, removeMail } from "@/lib/mail/outbox.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { idBound } from "@/lib/store/stamps.ts";
-import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import type { Noun } from "@/lib/site/noun.ts";
+import { removeEach, type Sweeping } from "@/lib/store/batches.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Days for which finished mails and visitors' messages are kept. */

@@ -2,12 +2,12 @@ import { sweepFiles } from "@/lib/photos/files.ts";
 import { sweepImports } from "@/lib/imports/retention.ts";
 import { sweepOldJobs, sweepOldMail, sweepTrash } from "./retention.ts";
 import { sweepJournal } from "@/lib/journal/retention.ts";
-import type { Sweeping } from "@/lib/store/sweeping.ts";
 import { AppError, detailOf } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Log } from "@/lib/log.ts";
 import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Noun } from "@/lib/site/noun.ts";
+import type { Sweeping } from "@/lib/store/batches.ts";
 
 const HOUR_MS = 60 * 60_000;
 const LOOK_EVERY_MS = 60_000;

@@ -1,11 +1,10 @@
 import { invalid, type Problem, unavailable } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { commitEach } from "@/lib/store/batches.ts";
+import { commitEach, removeBelow } from "@/lib/store/batches.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Source } from "@/lib/store/origin.ts";
-import { removeBelow } from "@/lib/store/sweeping.ts";
 import type { FileFormat, FileOptions } from "./reader.ts";
 import type { Encoding, ImportCounts, ImportStatus } from "./schema.ts";
 

@@ -1,11 +1,11 @@
 import type { Problem } from "@/lib/errors.ts";
 import type { Parcel, ParcelRow } from "@/lib/parcels/schema.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { removeBelow } from "@/lib/store/sweeping.ts";
 import { type Import, imports } from "./import.ts";
 import type { MatchedRow } from "./match.ts";
 import { compareRow } from "./row.ts";
 import type { RowKind } from "./schema.ts";
+import { removeBelow } from "@/lib/store/batches.ts";
 
 /** The result of checking a row. */
 export interface RowResult {

@@ -1,10 +1,10 @@
 import { AppError, invalid } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { idTime } from "@/lib/store/stamps.ts";
-import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import { type Import, imports, removeParts, walkFiles } from "./import.ts";
 import { removeResults, removeUndo } from "./results.ts";
 import { type ImportStatus, isRemovable } from "./schema.ts";
+import { removeEach, type Sweeping } from "@/lib/store/batches.ts";
 
 const HOUR_MS = 60 * 60_000;
 /** How many days an import and its file are kept. */

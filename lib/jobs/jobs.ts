@@ -5,9 +5,9 @@ import { Collection } from "@/lib/store/collection.ts";
 import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import { newStamp } from "@/lib/store/stamps.ts";
-import { removeBelow } from "@/lib/store/sweeping.ts";
 import { partsKey } from "./parts.ts";
 import type { Counts, Job, JobProblem } from "./schema.ts";
+import { removeBelow } from "@/lib/store/batches.ts";
 
 /** The index of jobs by due time; its cost does not depend on the number of jobs. */
 const DUE = "jobs_due";

@@ -1,8 +1,7 @@
 import { getSettings } from "@/lib/settings/settings.ts";
-import { commitEach } from "@/lib/store/batches.ts";
+import { commitEach, type Sweeping } from "@/lib/store/batches.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { idBound } from "@/lib/store/stamps.ts";
-import type { Sweeping } from "@/lib/store/sweeping.ts";
 import { deleteEntry, type StoredEntry } from "./entries.ts";
 
 const DAY_MS = 24 * 60 * 60_000;

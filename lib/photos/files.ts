@@ -1,9 +1,8 @@
 import { invalid, unavailable } from "@/lib/errors.ts";
-import { commitEach } from "@/lib/store/batches.ts";
+import { commitEach, removeEach, type Sweeping } from "@/lib/store/batches.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { randomSymbols } from "@/lib/random_symbols.ts";
 import type { UploadedFile } from "./limits.ts";
-import { removeEach, type Sweeping } from "@/lib/store/sweeping.ts";
 import { convertPhoto } from "@/lib/studio/client.ts";
 import {
   type ImageType,
