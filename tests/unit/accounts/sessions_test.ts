@@ -52,17 +52,24 @@ test("a session is valid for its token, which is not stored, until it is deleted
   await deleteSession(kv, token);
 });
 
-test.withClock("a session ends after exactly 60 idle minutes", async ({ kv, clock }) => {
-  await storeAdmin(kv);
-  const token = await createSession(kv, VERIFIED);
-  clock.forward(60 * MINUTE - 1);
-  deepEqual(await readSession(kv, token), ADMIN);
-  // That request was a sign of life.
-  clock.forward(60 * MINUTE - 1);
-  deepEqual(await readSession(kv, token), ADMIN);
-  clock.forward(60 * MINUTE);
-  equal(await readSession(kv, token), null);
-});
+for (
+  const [what, first] of [
+    ["ends after exactly 60 idle minutes", 60 * MINUTE - 1],
+    ["survives a clock that is set back, and still ends", -5 * 60 * MINUTE],
+  ] as const
+) {
+  test.withClock(`a session ${what}`, async ({ kv, clock }) => {
+    await storeAdmin(kv);
+    const token = await createSession(kv, VERIFIED);
+    // The first request is a sign of life.
+    for (const ms of [first, 60 * MINUTE - 1]) {
+      clock.forward(ms);
+      deepEqual(await readSession(kv, token), ADMIN);
+    }
+    clock.forward(60 * MINUTE);
+    equal(await readSession(kv, token), null);
+  });
+}
 
 test.withClock("a session in constant use ends after exactly 12 hours", async ({ kv, clock }) => {
   await storeAdmin(kv);
@@ -148,15 +155,4 @@ Deno.test("concurrent sign-ins on two machines leave the last five sessions", as
   );
   equal(await countSessions(kv), 5);
   for (const token of before) equal(await readSession(kv, token), null);
-});
-
-test.withClock("setting the clock back ends no session, and idle ones still end", async ({ kv, clock }) => {
-  await storeAdmin(kv);
-  const token = await createSession(kv, VERIFIED);
-  clock.forward(-5 * 60 * MINUTE);
-  deepEqual(await readSession(kv, token), ADMIN);
-  clock.forward(60 * MINUTE - 1);
-  deepEqual(await readSession(kv, token), ADMIN);
-  clock.forward(60 * MINUTE);
-  equal(await readSession(kv, token), null);
 });
