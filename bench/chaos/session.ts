@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type TestApp, testApp } from "@/tests/helpers/app.ts";
 import type { Client } from "@/tests/helpers/client.ts";
 import { BadStore, CALM } from "./bad_store.ts";
-import { Model, shape } from "./model.ts";
+import { Model, type ModelParcel, shape } from "./model.ts";
 import { CODES, NAMES, type Step, type Write, writeOf } from "./steps.ts";
 
 /** Long enough for the circuit breaker to try again. */
@@ -96,9 +96,7 @@ export class Session {
       ? await this.#api("GET", "/parcels?per_page=100")
       : await this.#api("POST", "/parcels/search", { search: name });
     if (answer.status === 503) return this.#calm();
-    const found = answer.body.data.data.map((parcel: { id: string }) =>
-      parcel.id
-    );
+    const found = answer.body.data.data.map(({ id }: ModelParcel) => id);
     const wanted = this.#model.parcels.filter((parcel) =>
       name === null || parcel.name === name
     );
@@ -115,12 +113,8 @@ export class Session {
     if (owner !== undefined) same(seen(answer.body.data), shape(owner), code);
   }
 
-  async #call(
-    { method, path, body }: Write,
-    headers: Record<string, string>,
-  ) {
-    const options = method === "POST" ? headers : {};
-    return await this.#api(method, path, body, options);
+  #call({ method, path, body }: Write, headers: Record<string, string>) {
+    return this.#api(method, path, body, method === "POST" ? headers : {});
   }
 
   async #api(

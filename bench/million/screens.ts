@@ -64,39 +64,37 @@ export async function measureScreens(
   smallFile: string,
   largeFile: string,
 ): Promise<{ asked: Asked[]; figures: Growth[] }> {
-  const small = await open(smallFile);
-  const large = await open(largeFile);
-  try {
-    const screens = await screensOf([small, large]);
-    const asked: Asked[] = [];
-    for (const [name, ask] of screens) {
-      asked.push(await compareAsked(name, ask, small, large));
-    }
-    const figures: Growth[] = [];
-    const operations = [
-      ...operationsOf(screens, CALLS.screen),
-      ...operationsOf(readsAlone(), CALLS.reads),
-    ];
-    for (const operation of operations) {
-      figures.push(await compare(operation, small, large));
-    }
-    return { asked, figures: besideAll(figures) };
-  } finally {
-    for (const { app, bare } of [small, large]) {
-      bare.close();
-      await app[Symbol.asyncDispose]();
-    }
+  await using small = await open(smallFile);
+  await using large = await open(largeFile);
+  const screens = await screensOf([small, large]);
+  const asked: Asked[] = [];
+  for (const [name, ask] of screens) {
+    asked.push(await compareAsked(name, ask, small, large));
   }
+  const figures: Growth[] = [];
+  const operations = [
+    ...operationsOf(screens, CALLS.screen),
+    ...operationsOf(readsAlone(), CALLS.reads),
+  ];
+  for (const operation of operations) {
+    figures.push(await compare(operation, small, large));
+  }
+  return { asked, figures: besideAll(figures) };
 }
 
-async function open(file: string): Promise<Site> {
+async function open(file: string): Promise<Site & AsyncDisposable> {
   const app = await testApp({ kvPath: file });
   const { kv } = app;
   // Moves the counts to the present day, as a server's start does.
   await foldAll(kv);
+  const bare = await Deno.openKv(file);
   return {
-    ...{ app, kv, bare: await Deno.openKv(file) },
-    ...{ client: await app.signedIn(), codes: await sampleCodes(kv, CODES) },
+    ...{ app, kv, bare, client: await app.signedIn() },
+    codes: await sampleCodes(kv, CODES),
+    [Symbol.asyncDispose]() {
+      bare.close();
+      return app[Symbol.asyncDispose]();
+    },
   };
 }
 
@@ -106,14 +104,13 @@ async function screensOf(sites: Site[]): Promise<Map<string, Ask>> {
   const add = (name: string, address: (site: Site) => string) =>
     screens.set(name, (site) => openScreen(site, address(site)));
   for (const [name, filter] of Object.entries(FILTERS)) {
-    const texts = Object.entries(filter).map((
-      [key, value],
-    ) => [key, String(value)]);
-    const first = `${LIST}?${new URLSearchParams(texts)}`;
-    const oldest = `${LIST}?${new URLSearchParams([...texts, [
-      "order",
-      "oldest",
-    ]])}`;
+    const query = Object.fromEntries(
+      Object.entries(filter).map(([key, value]) => [key, String(value)]),
+    );
+    const addressOf = (query: Record<string, string>) =>
+      `${LIST}?${new URLSearchParams(query)}`;
+    const first = addressOf(query);
+    const oldest = addressOf({ ...query, order: "oldest" });
     const second = new Map<Site, string>();
     for (const site of sites) second.set(site, await secondPage(site, first));
     add(`list, ${name}`, () => first);
