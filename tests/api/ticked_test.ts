@@ -87,7 +87,7 @@ test("unknown and trashed codes are problems of the job that the list links", as
   match(job.text, /name="action" value="undo_job"/);
 });
 
-test("more ticks than a page redirect to the job, which offers Undo once it has ended", async ({ app, owner }) => {
+test("ticking more parcels than fit a page redirects to a job, which offers Undo when it has ended", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 101);
   const { headers } = await post(owner, codesOf(parcels), { action: "trash" });
   const path = headers.get("location")!;

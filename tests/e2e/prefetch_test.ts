@@ -37,7 +37,7 @@ test("a screen is prefetched while the pointer rests on its link", async (story)
   deepEqual(errors, []);
 });
 
-Deno.test("only answers to an administrator have speculation rules; a change clears prefetched screens", async () => {
+Deno.test("only members' pages have Speculation-Rules, and a write clears the prefetch cache", async () => {
   await using app = await testApp();
   const admin = await app.signedIn();
   const shown = await admin.get("/control/index.html");

@@ -196,7 +196,7 @@ test("the copy button confirms for a second after each click, unless the browser
   deepEqual(errors, []);
 });
 
-test("a map whose script loads after its result is gone is not drawn", async ({ app, visit }) => {
+test("a map is not drawn if its script loads after its result is gone", async ({ app, visit }) => {
   await addParcel(app.kv, ON_MAP);
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page, errors } = await visit("/track.html");

@@ -293,7 +293,7 @@ Deno.test("TrackingResult() folds a history after five events, but never a singl
   match(result({}), /Nothing has been recorded yet/);
 });
 
-Deno.test("TrackingFailure() shows the error in the capitals of the language", () => {
+Deno.test("TrackingFailure() uppercases the error by the rules of its language", () => {
   const html = failure("Parcel not found", 404);
   match(html, /role="alert".*>PARCEL NOT FOUND</);
   match(html, /href="\/contact.html"/);

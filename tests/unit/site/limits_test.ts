@@ -145,7 +145,7 @@ Deno.test("LookupGuard admits at most as many concurrent watchers as misses are 
   throws(() => guard.admitWatcher("a"), refused(1));
 });
 
-Deno.test("LookupGuard rejects clients with one miss while all clients miss too often", () => {
+Deno.test("LookupGuard rejects a client after one miss while all clients together exceed the miss rate", () => {
   const clock = new Hand();
   const guard = lookupGuard(clock);
   guard.recordMiss("a");

@@ -259,7 +259,7 @@ test("no search reads more than 2,000 entries or 1,000 records", async (kv) => {
   }
 });
 
-test("an unknown total is the number found so far and grows to the actual one", async (kv) => {
+test("the total of a walked search never falls and stops at 1,000", async (kv) => {
   await addMany(kv, 2_200, (n) => ({
     status: "In customs",
     destination: n % 2 === 0 ? "Rotterdam" : "Rotterdamse Kaai",

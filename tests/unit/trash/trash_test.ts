@@ -88,7 +88,7 @@ test("the codes of a trashed parcel, even former ones, stay taken until it is er
   deepEqual(await findFaults(kv), []);
 });
 
-Deno.test("trashing and creating the same code concurrently leaves one owner of it", async () => {
+Deno.test("trashing a parcel and creating one with its code concurrently leaves one parcel with it", async () => {
   for (let round = 0; round < 10; round++) {
     using kv = await memoryKv();
     const tracking_code = "ONE-CODE";
@@ -103,7 +103,7 @@ Deno.test("trashing and creating the same code concurrently leaves one owner of 
   }
 });
 
-Deno.test("a long history is trashed and restored by one commit each; a broken erasure is only completed by a second call", async () => {
+Deno.test("a long history is trashed and restored by one commit each, and only a second call completes a broken erasure", async () => {
   let commits = 0;
   let breaks = false;
   using kv = await memoryKv({

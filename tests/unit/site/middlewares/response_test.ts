@@ -139,7 +139,7 @@ Deno.test("responseHeaders() adds the security headers to every answer", async (
   equal(response.headers.get("strict-transport-security"), null);
 });
 
-Deno.test("responseHeaders() insists on https once a visitor came by https", async () => {
+Deno.test("responseHeaders() sends HSTS and upgrade-insecure-requests over https", async () => {
   const state = { secure: true };
   const { response } = await runMiddleware(responseHeaders(), { state });
   equal(
