@@ -42,7 +42,7 @@ interface MenuLink {
   title: ShownText;
 }
 
-/** The slugs of the pages that the footer links (spec section 2). */
+/** The slugs of the pages that the footer links to (spec section 2). */
 const COMPANY_PAGES = ["about-us", "warehousing", "privacy-policy"];
 
 /** Returns the links of the side navigation: the screens, then every content page (spec section 2). */

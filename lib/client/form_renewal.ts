@@ -12,7 +12,7 @@ export function renewForm(
   const fresh = page?.getElementById(form.id);
   if (!(fresh instanceof HTMLFormElement)) {
     const text = page?.querySelector("main p")?.textContent;
-    // The specification's text for a missing answer, and an explanation.
+    // No response: the specified text and an explanation.
     const meaning = form.dataset.noAnswer ?? "";
     return showFailure(form, text ? [text] : [NO_ANSWER, meaning]);
   }

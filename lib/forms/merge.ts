@@ -39,7 +39,7 @@ export class Edit<Schema extends z.ZodObject> {
   readonly #posted: Values;
   /** The marks of the values that the form showed; null for a form without marks. */
   readonly #seen: Map<string, Seen> | null;
-  /** The fields of the form that others have changed since it was shown, once merged. */
+  /** The fields that others have changed since the form was shown; set by merge(). */
   others: string[] = [];
 
   /** Throws 422 for invalid input; values that the form already showed are accepted even if invalid. */

@@ -33,7 +33,7 @@ export interface Incoming {
 /** Options for reading a body, which has 10 seconds by default. */
 export interface BodyOptions {
   deadlineMs?: number;
-  /** Whether it may have texts of 20,000 characters. The panel's forms may always. */
+  /** Raises the limit for texts of 20,000 characters; panel forms always have the higher one. */
   hasLongText?: boolean | undefined;
   /** The name of a form's boxes, whose values become the lines of one text. */
   boxes?: string | undefined;
@@ -84,7 +84,10 @@ export async function readJson(
   return value;
 }
 
-/** Reports whether a request may have no body: HTTP/2 need not say, and the runtime gives every request but a GET one. */
+/**
+ * Reports whether a request may have no body. HTTP/2 requests may omit Content-Length, and the runtime sets `req.body`
+ * for every method but GET.
+ */
 function mayBeWithoutBody({ headers }: Request): boolean {
   return !headers.has("content-type") && !headers.has("transfer-encoding") &&
     Number(headers.get("content-length")) === 0;

@@ -6,7 +6,6 @@ const MIB = 1024 * 1024;
 /** The memory of a pending read, including the first part of the body. */
 export const CHUNK_BYTES = 80 * 1024;
 
-/** The limits of the budget. */
 export const BODIES = {
   /** The memory of all bodies being read … */
   maxBytes: 48 * MIB,
@@ -28,7 +27,7 @@ export interface Sender {
   trusted: string | null;
 }
 
-/** The share of one body. */
+/** The part of the budget that one body holds. */
 export interface BodyRoom {
   /** Reserves memory before use; throws 503 over the budget. */
   take(bytes: number): void;

@@ -23,7 +23,9 @@ export const mail = z.strictObject({
     "chat_code_notice",
     "send",
   ]),
-  /** `kept` was accepted by the driver `log` and not sent; `unknown` may have been sent, because its process ended. */
+  /**
+   * `kept`: accepted by the driver `log`, not sent. `unknown`: the attempt broke off, so the mail may have been sent.
+   */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
   /** Null for a pin, before the first attempt where that determines it, and for a colleague whose address is hidden. */
   to: nullableText,

@@ -106,7 +106,7 @@ export const ACTIVITY_POST_FORM = defineForm({
   isCareful: true,
 });
 
-/** Returns a form whose moments have the bounds of the present, and name the time zone. */
+/** Limits the form's date-time fields to the range allowed now, and names the time zone in their hints. */
 export function atClock<Schema extends z.ZodObject>(
   form: Form<Schema>,
   { now, timeZone, zone }: Clock,

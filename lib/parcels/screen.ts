@@ -67,7 +67,7 @@ export async function newParcelValues(
   const parcel = await findParcel(kv, copied);
   if (parcel === null) throw notFound("parcel");
   const values = formValues(PARCEL_CREATE_FORM, parcel);
-  // The customer's own number belongs to one shipment.
+  // A copied reference would make the rows of an import that match by reference ambiguous.
   return { ...omit(values, ["reference"]), ...own };
 }
 

@@ -31,7 +31,7 @@ export function experienceOf(days: number[]): Experience | null {
   return { min_days: quantile(days, 0.5), max_days, parcels };
 }
 
-/** Returns the expected days of a parcel that leaves today by a service, from the past twelve months; null without experience. */
+/** Returns the expected days of a parcel that leaves today by a service, from the past twelve months; null without enough data. */
 export async function readExpected(
   kv: Kv,
   via: string,

@@ -166,8 +166,8 @@ export async function contentChangedAt(kv: Kv): Promise<Date | null> {
 }
 
 /**
- * Returns a function that caches the result of `read` for each store until the content version changes, at most a second
- * late.
+ * Returns a function that caches the result of `read` for each store until the content version changes; the result may be
+ * up to a second stale.
  */
 export function contentSnapshot<T>(
   read: (kv: Kv) => Promise<T>,

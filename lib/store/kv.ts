@@ -257,7 +257,7 @@ export class Kv {
     throw unavailable();
   }
 
-  /** Runs `build`; the journal explains why it is refused. */
+  /** Runs `build`; the journal adds to a conflict who made the other change. */
   async #build<T>(
     tx: Transaction,
     build: (tx: Transaction) => T | Promise<T>,

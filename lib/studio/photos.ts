@@ -77,7 +77,7 @@ async function loadDecoder(): Promise<Decoder> {
   sharp.concurrency(1);
   sharp.cache(false);
   const options = {
-    // Many cameras write files with small faults, which would be warnings.
+    // sharp's default, "warning", would reject the slightly malformed files that many cameras write.
     failOn: "error",
     limitInputPixels: MAX_MEGAPIXELS * 1e6,
   } as const;
