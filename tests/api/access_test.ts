@@ -13,7 +13,7 @@ Deno.test("the access table names every route, and nothing else", () => {
   );
 });
 
-Deno.test("every page in the panel's folder requires an administrator", () => {
+Deno.test("every page in the panel's folder requires a member", () => {
   const files = routeFiles().filter(({ file }) => file.includes("(admin)"));
   for (const { pattern } of files) {
     const { rules } = ACCESS.get(pattern)!;

@@ -12,7 +12,7 @@ function signIn(client: Client, body: object = { email, password }) {
   return client.post("/admins/auth/signin", body);
 }
 
-/** Sends 100 wrong sign-ins at once, each from another address; returns the statuses. */
+/** Sends 100 wrong sign-ins concurrently, each from another address; returns the statuses. */
 async function wrongSignIns(
   app: TestApp,
   emailOf: (n: number) => string,
@@ -24,7 +24,7 @@ async function wrongSignIns(
   return (await Promise.all(tries)).map(({ status }) => status);
 }
 
-Deno.test("POST /api/admins with the setup token creates an administrator who can sign in", async () => {
+Deno.test("POST /api/admins with the setup token creates an owner who can sign in", async () => {
   await using app = await testApp();
   const visitor = app.client();
   const token = await setupToken(app.kv);
@@ -44,7 +44,7 @@ Deno.test("POST /api/admins with the setup token creates an administrator who ca
   equal((await signIn(visitor)).status, 200);
 });
 
-test("POST /api/admins answers 403 once there is an administrator, whatever the body", async ({ visitor }) => {
+test("POST /api/admins answers 403 once there is an owner, whatever the body", async ({ visitor }) => {
   const complete = { email: "b@waybill.example", password, token: "x" };
   for (const body of [complete, { email: 1 }, undefined]) {
     const answer = await visitor.api("POST", "/admins", { body });
@@ -216,7 +216,7 @@ async function flood(
       const client = app.client({ ip: addressOf(n++) });
       const body = { email: `a${n}@b.example`, password: "Wrong-horse-7" };
       statuses.push((await signIn(client, body)).status);
-      // A refusal needs no turn of the event loop, which is the others', too.
+      // A refusal never yields to the event loop, so give other requests their turn.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
@@ -349,7 +349,7 @@ test("a wrong sign-in marks both fields, keeps the email and drops the password"
   doesNotMatch(text, /aria-invalid|sign-in-form-errors/);
 });
 
-Deno.test("the sign-up page stores the privacy in the administrator's commit or not at all", async () => {
+Deno.test("the sign-up page stores the privacy in the owner's commit or not at all", async () => {
   let commits = 0;
   await using app = await testApp({
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
@@ -371,7 +371,7 @@ Deno.test("the sign-up page stores the privacy in the administrator's commit or 
   equal((await getSettings(app.kv)).tracking_privacy, "masked");
 });
 
-Deno.test("the sign-up page asks again for a refused token, and answers 403 once there is an administrator", async () => {
+Deno.test("the sign-up page asks again for a refused token, and answers 403 once there is an owner", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);
   const client = app.client();

@@ -20,7 +20,7 @@ async function subjects({ kv }: TestApp): Promise<string[]> {
   return data.map(({ subject }) => subject);
 }
 
-test("the contact page links a single phone number in any script", async ({ app, visitor }) => {
+test("the contact page shows a single phone number in any script as a link", async ({ app, visitor }) => {
   for (
     const [contact_phone, href] of [
       ["+49 (0)40 123-45", "tel:+494012345"],
@@ -146,7 +146,7 @@ test("POST /contact.html with the honeypot filled pretends to succeed and stores
   deepEqual(await subjects(app), []);
 });
 
-test("a double click sends one message; the same text from another address is a second one", async ({ app, visitor }) => {
+test("a double click sends one message, but the same text from another address is a second message", async ({ app, visitor }) => {
   await Promise.all([visitor.form(PATH, MESSAGE), visitor.form(PATH, MESSAGE)]);
   equal((await subjects(app)).length, 1);
   await app.client({ ip: "198.51.100.7" }).form(PATH, MESSAGE);
@@ -179,7 +179,7 @@ test("a read-only store shows the form again with its input", async ({ app }) =>
   equal((await app.client().form(PATH, MESSAGE)).status, 303);
 });
 
-test("the contact page links the email and the alternate phone", async ({ app, visitor }) => {
+test("the contact page shows the email and the alternate phone as links", async ({ app, visitor }) => {
   await updateSettings(app.kv, {
     contact_email: "hello@harbour.example",
     contact_phone_alt: "+1 202 555 0147",

@@ -244,7 +244,7 @@ Deno.test("POST /api/contact repeated with its key sends a failed mail again, bu
   const headers = { "idempotency-key": "once" };
   equal((await send(client, MAIL, headers)).status, 502);
   isDown = false;
-  // The password is no part of what the key stands for: nothing of it may be kept.
+  // The idempotency key does not cover the password, of which nothing may be stored.
   const repeated = { ...MAIL, password: "another try" };
   equal((await send(client, repeated, headers)).status, 200);
   equal((await send(client, repeated, headers)).status, 200);

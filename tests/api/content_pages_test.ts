@@ -29,7 +29,7 @@ test("POST /api/pages answers with the record and its defaults", async ({ app })
   });
 });
 
-test("GET /api/pages returns all pages by slug, also to visitors", async ({ app, owner }) => {
+test("GET /api/pages returns all pages by slug, even to visitors", async ({ app, owner }) => {
   deepEqual((await app.client().api("GET", "/pages")).body.data, {});
   const { data } = (await create(owner)).body;
   await create(owner, { ...PAGE, title: "Create.html" });
@@ -156,7 +156,7 @@ test("pages without content are described by meta_description", async ({ app }) 
   }
 });
 
-test("pages, menu and footer follow a change at once", async ({ owner, visitor }) => {
+test("pages, menu and footer follow a change immediately", async ({ owner, visitor }) => {
   const paths = ["/", "/contact.html", "/track.html"];
   for (const path of paths) {
     ok(!(await visitor.get(path)).text.includes("/pages/customs"));

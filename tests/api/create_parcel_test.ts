@@ -44,7 +44,7 @@ test("the form of a new parcel stores its fields and redirects to the list", asy
   }
 });
 
-test("Save and Next shows an empty form that links the new parcel", async ({ owner }) => {
+test("Save and Next shows an empty form that links to the new parcel", async ({ owner }) => {
   match((await owner.get(SCREEN)).text, /name="next" value="yes"/);
   const { status, headers } = await owner.form(`${SCREEN}?copy=WB-9`, {
     ...POSTED,
@@ -102,7 +102,7 @@ test("a copy starts with the parcel's fields, a new code and no reference", asyn
   for (const [field, value] of Object.entries(expected)) {
     if (field !== "tracking_code") equal(values[field], value, field);
   }
-  // What is filled in is in sight, and typing begins in the first empty field.
+  // Filled-in fields are in sight, and typing begins in the first empty field.
   match(copy.text, /<input[^>]*name="reference"[^>]*autofocus/);
   match(copy.text, /<details class="form-more" open/);
   equal((await owner.get(`${SCREEN}?copy=WB-9999`)).status, 404);

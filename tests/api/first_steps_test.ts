@@ -32,7 +32,7 @@ Deno.test("the first screen ticks each first step that is done", async () => {
   });
   steps["/control/settings/contact"] = true;
   deepEqual(await stepsOf(owner), steps);
-  // To keep the default is a choice, too.
+  // Keeping the default is also a choice.
   const privacy = { tracking_privacy: "full" };
   await owner.patch("/settings", privacy);
   steps["/control/settings/privacy"] = true;

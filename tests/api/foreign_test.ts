@@ -13,7 +13,7 @@ import { CALLS } from "@/lib/site/nouns.ts";
 const OWN = "http://localhost:8000";
 const OWN_ORIGIN = { origin: OWN };
 
-/** What a browser, or a client that pretends to be one, says about where a request comes from. */
+/** The headers by which a browser, or a client pretending to be one, states the origin of a request. */
 const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
@@ -103,7 +103,7 @@ Deno.test("every method that changes something accepts requests of the site and 
   deepEqual(app.lines.filter(({ event }) => event === "csrf.blocked"), []);
 });
 
-test("a link cannot sign the administrator out unless it was typed or bookmarked", async ({ owner }) => {
+test("a link cannot sign a member out unless it was typed or bookmarked", async ({ owner }) => {
   const signOut = async (site: string) => {
     const headers = { "sec-fetch-site": site, "sec-fetch-mode": "navigate" };
     const path = "/admins/auth/signout";
@@ -133,7 +133,7 @@ test("no GET changes anything", async ({ app, owner }) => {
     id: ids.at(0)!,
     ...{ z: "0", x: "0", y: "0" },
   };
-  // What a first request makes once, and when the session was last seen.
+  // Keys that a first request creates once, and the session's last use.
   await owner.get("/");
   const before = await lasting(app.kv);
   for (const [pattern, { rules }] of ACCESS) {

@@ -53,7 +53,7 @@ test("the form of a parcel refuses a day more than ten years away", async ({ app
   equal((await shown(admin)).max_expected_delivery_date, null);
 });
 
-test("the form of a parcel saves beside an old day that was not touched", async ({ app }) => {
+test("the form of a parcel saves although it has an old day that was not touched", async ({ app }) => {
   const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
   const { status } = await admin.form(`${SCREEN}/update`, {
     ...PARCEL,
@@ -92,7 +92,7 @@ for (const form of ["activities/create", "post", "an entry"]) {
   });
 }
 
-test("the form of an entry saves beside an old time that was not touched", async ({ app }) => {
+test("the form of an entry saves although it has an old time that was not touched", async ({ app }) => {
   const occurred_at = "2001-05-05T10:00:17.000Z";
   const admin = await clerk(app, occurred_at);
   const { status } = await admin.form(await entryScreen(admin), {

@@ -28,7 +28,7 @@ const NEW_PASSWORD = [
   "Confirm new password: confirm_new_password password 300",
 ];
 
-/** What visitors are asked for. */
+/** The forms for visitors, with their fields. */
 const VISITORS: Record<string, string[]> = {
   "/contact.html": [
     "Subject: subject text 300",
@@ -68,7 +68,7 @@ const VISITORS: Record<string, string[]> = {
   ],
 };
 
-/** What the administrator is asked for. */
+/** The forms for members, with their fields. */
 const ADMIN: Record<string, string[]> = {
   "/control/email/send.html": [
     "To: to email 254",

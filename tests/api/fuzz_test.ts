@@ -26,7 +26,7 @@ for (const [name, call] of Object.entries<Call>(CALLS)) {
   Deno.test(test, { ignore: ON_DENOKV }, async () => {
     const LIMIT_FACTOR = GUESSES[name] ?? "1000000";
     await using app = await testApp({ env: { LIMIT_FACTOR } });
-    // The first administrator is made where there is none.
+    // The first owner can be created only where there is none.
     const ids = name === "POST /api/admins" ? ["1"] : await addRecords(app);
     const client = needsSession(call.access)
       ? await app.signedIn()
@@ -34,7 +34,7 @@ for (const [name, call] of Object.entries<Call>(CALLS)) {
     const holds = fc.asyncProperty(
       requestsOf(name, call, ids),
       async (sent) => {
-        // What genuine Fresh cannot decode never reaches the app.
+        // An address that genuine Fresh cannot decode never reaches the app.
         fc.pre(!ON_GENUINE || isDecodable(sent.path));
         const answer = await client.send(sent.path, sent.init);
         const said = `${describe(sent)}: ${answer.status} ${answer.text}`;

@@ -19,7 +19,7 @@ const ACTIVITY = {
 } as const;
 const ENTRY = { ...ACTIVITY, occurred_at: "2026-11-20T12:00" };
 
-/** What is typed into the forms of a parcel, and by which value the answer shows it again. */
+/** Values typed into the forms of a parcel, and the value that proves that the answer shows them again. */
 const FORMS: Record<string, [typed: Record<string, string>, shown: RegExp]> = {
   "/update": [
     {

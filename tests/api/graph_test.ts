@@ -16,7 +16,7 @@ async function graph(client: Client): Promise<Graph> {
   return body.data;
 }
 
-test("GET /api/graph returns pages, reviews and public settings to a visitor, and no administrator", async ({ app }) => {
+test("GET /api/graph returns pages, reviews and public settings to a visitor, and no member", async ({ app }) => {
   await updateSettings(app.kv, {
     contact_email: "hello@harbour.example",
     chat_code: "<script></script>",
@@ -37,7 +37,7 @@ test("GET /api/graph returns pages, reviews and public settings to a visitor, an
   );
 });
 
-Deno.test("GET /api/graph returns all settings and the administrator to the administrator", async () => {
+Deno.test("GET /api/graph returns all settings and the member to a member", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "log" } });
   await updateSettings(app.kv, { chat_code: "<script></script>" });
   const data = await graph(await app.signedIn());

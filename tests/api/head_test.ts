@@ -14,7 +14,7 @@ async function site(env: Record<string, string> = {}): Promise<TestApp> {
   return app;
 }
 
-/** What a page says about itself, by name, property or rel. */
+/** A page's metadata by name, property or rel. */
 function headOf(html: string): Map<string, string> {
   const elements = html.match(/<(?:meta|link)\b[^>]*>/g) ?? [];
   return new Map(elements.map((element) => {
@@ -150,7 +150,7 @@ Deno.test("structured data describes the site, its questions and breadcrumbs", a
   ]);
 });
 
-/** What a page says of itself in the terms of schema.org. */
+/** A page's schema.org data. */
 function described(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(
     /<script type="application\/ld\+json">([^]*?)<\/script>/g,

@@ -251,7 +251,7 @@ function expectHeaders(
   equal(headers.get("access-control-allow-origin"), null);
 }
 
-/** An app with a bug: what it throws is no failure that the store knows. */
+/** An app with a bug: the store does not know the error that it throws. */
 function brokenApp(): Promise<TestApp> {
   return testApp({
     faults: {

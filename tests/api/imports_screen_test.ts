@@ -104,7 +104,7 @@ test("screens of imports name the uploader, but show a clerk no address", async 
   doesNotMatch((await clerk.get(LIST)).text, /@/);
 });
 
-test("the screen of an import links the journal for its readers only", async ({ app }) => {
+test("the screen of an import links to the journal only for members who may read it", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const path = await upload(clerk, "Recipient;Destination\nAnn;Nantes");
   await app.jobs.drain();
@@ -130,7 +130,7 @@ test("the screen of an import names the running step until it ends", async ({ ap
   }
 });
 
-test("the job's screen links its import and the list of imports", async ({ app, owner }) => {
+test("the job's screen links to its import and the list of imports", async ({ app, owner }) => {
   const path = await upload(owner, "Recipient;Destination\nAnn;Nantes");
   await app.jobs.drain();
   await owner.form(path, { action: "apply" });

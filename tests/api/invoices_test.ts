@@ -190,7 +190,7 @@ test("the list of invoices keeps its search across pages, and says when nothing 
   match(nothing, new RegExp(`href="${LIST}"[^>]*>Show all`));
 });
 
-test("a parcel's screen links the invoice form with its code", async ({ app, owner }) => {
+test("a parcel's screen links to the invoice form with its code", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   const { text } = await owner.get("/control/parcels/WB-1111");
   const [, href] = /href="([^"]+)"[^>]*>.{0,200}?New Invoice</s.exec(text)!;

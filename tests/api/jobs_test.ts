@@ -107,7 +107,7 @@ test("GET /api/jobs/{id}/problems.csv sends all problems", async ({ app, owner }
   ]);
 });
 
-test("the screen of a job links its problems in the reader's language", async ({ app, owner }) => {
+test("the screen of a job links to its problems in the reader's language", async ({ app, owner }) => {
   const problems = missingParcels(1);
   const { id } = await writeJob(app.kv, { ...ENDED, problems });
   const screen = await owner.get(`/control/jobs/${id}?lang=de`);
@@ -219,7 +219,7 @@ test("the screen of a failing job says when it is retried", async ({ app, owner 
   match(text, /A step failed\. Next attempt \(3 of 5\): Nov 25, 2026/);
 });
 
-test("the screen of a bulk update links the journal's entries", async ({ app }) => {
+test("the screen of a bulk update links to the journal's entries", async ({ app }) => {
   const [path] = await bulkScreens(app.kv);
   const id = path!.split("/").at(-1);
   const href = `href="/control/journal.html?job_id=${id}"`;

@@ -87,7 +87,7 @@ test("a clerk reads a parcel's entries without addresses, and no other entries",
   equal(status, 200);
   const [updated, created] = body.data.data;
   deepEqual(updated.changes, { destination: ["Oslo", "Bergen"] });
-  // The first owner has no name, for which the address stands elsewhere.
+  // The first owner has no name; elsewhere the address stands in for it.
   deepEqual(updated.actor, { kind: "admin", id: null, name: null });
   equal(created.kind, "created");
   const csv = await clerk.get(`/api/journal.csv?record_id=${id}`);
@@ -198,7 +198,7 @@ async function openForm(client: Client, path: string) {
     client.form(path, { ...typed, seen });
 }
 
-test("the journal's screen says who changed what and links the record", async ({ app, owner }) => {
+test("the journal's screen says who changed what and links to the record", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await createParcel(clerk);
   await clerk.patch("/parcels", { id, destination: "Bergen" });
@@ -239,7 +239,7 @@ test("a clerk's journal of a parcel offers no other nouns, people or entries", a
   match(filtered.text, /Nothing happened that matches/);
 });
 
-test("consecutive changes of one import are one line that links all of them", async ({ app, owner }) => {
+test("consecutive changes of one import are one line that links to all of them", async ({ app, owner }) => {
   const rows = Array.from(
     { length: 37 },
     (_, at) => `IM-${1000 + at};Ada;Oslo`,
@@ -323,7 +323,7 @@ test("the journal's screen translates values and folds long changes", async ({ o
   doesNotMatch(asked.text, /<summary>Number of pieces<\/summary>/);
 });
 
-test("a parcel's screen names who added an entry and links its journal; the public page does not", async ({ app, owner }) => {
+test("a parcel's screen, unlike the public page, names who added an entry and links to its journal", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const parcel_id = await createParcel(owner);
   const entry = {

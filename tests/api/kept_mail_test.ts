@@ -213,7 +213,7 @@ Deno.test("with the log driver no pin is created, so the operator's stays valid"
   equal(await app.kv.get(pinKey(id)), null);
 });
 
-test("Send Email says that the mail was kept and links the set-up", async ({ owner }) => {
+test("Send Email says that the mail was kept and links to the set-up", async ({ owner }) => {
   const { headers } = await owner.form(SEND, { ...MAIL, request_id: "one" });
   equal(headers.get("location"), `${SEND}?done=kept`);
   const { text } = await owner.get(`${SEND}?done=kept`);
@@ -299,7 +299,7 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
   ];
 }
 
-/** The same site after a restart with a mail server. */
+/** Opens the same store with a mail server, as after a restart. */
 function laterMailer(app: TestApp, transport: Transport): Office {
   const env = parseEnv({ MAIL_DRIVER: "api", MAIL_API_KEY: "key" });
   return openOffice({ kv: app.kv, env, log: memoryLog().log, transport });

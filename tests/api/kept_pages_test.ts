@@ -132,7 +132,7 @@ Deno.test("a cached page follows another instance's change within a second", asy
 });
 
 Deno.test(
-  "a page and a file have their text also after a HEAD request",
+  "a page and a file still have their text after a HEAD request",
   { ignore: ON_GENUINE },
   async () => {
     for (const path of [PAGE, await scriptOf()]) {

@@ -28,7 +28,7 @@ const MAIL = { to: "ada@example.com", ...MESSAGE };
 interface Limit {
   /** Uses the limit up, for this client. */
   useUp(client: Client): Promise<void>;
-  /** What would succeed if the limit were not used up. */
+  /** A request that would succeed if the limit were not used up. */
   good(client: Client, path: string): Promise<Answer>;
 }
 

@@ -32,7 +32,7 @@ function addEntry(kv: Kv, parcel_id: string, title = "Left the depot") {
   });
 }
 
-/** An open page: what it is told, without what only keeps the line open. */
+/** An open page, with the events that it received except keep-alives. */
 class OpenPage {
   readonly response: Response;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -72,7 +72,7 @@ async function openPage(
   return new OpenPage(await app.handler(request, { remoteAddr, completed }));
 }
 
-/** What the page has been given, as it says so itself. */
+/** Returns the fingerprint that a page opened now would have. */
 async function seenBy(app: TestApp): Promise<string> {
   const options = { headers: { "cache-control": "no-cache" } };
   const { body, headers } = await app.client().api(
@@ -83,7 +83,7 @@ async function seenBy(app: TestApp): Promise<string> {
   return shownFingerprint(body.data, readProgress(headers));
 }
 
-Deno.test("an open page gets another instance's changes of its own parcel only", async () => {
+Deno.test("an open page gets another instance's changes, but only to its own parcel", async () => {
   await using store = await sharedStore();
   await using here = await testApp({ kvPath: store.path });
   await using there = await testApp({ kvPath: store.path });
@@ -153,7 +153,7 @@ Deno.test("an open page gets an event at midnight if its parcel becomes late", a
   equal(await other.rest(), "");
 });
 
-test("a stale page gets an event at once, also when it reconnects", async ({ app }) => {
+test("a stale page gets an event immediately, even when it reconnects", async ({ app }) => {
   const parcel = await addParcel(app.kv);
   const seen = await seenBy(app);
   await addEntry(app.kv, parcel.id);
@@ -196,7 +196,7 @@ Deno.test("a change between opening and the next look is not lost", async () => 
   match(await page.next(), /data: changed/);
 });
 
-test("a page gets events only about what its reader sees, and an administrator's about the visitor's view", async ({ app }) => {
+test("a page gets events only about what its reader sees, and a member's page about the visitor's view", async ({ app }) => {
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   const parcel = await addParcel(app.kv);
   const client = app.client();
@@ -218,7 +218,7 @@ test("a page gets events only about what its reader sees, and an administrator's
   await app.live.look();
   await updateParcel(app.kv, { id, status: "Delivered" });
   await app.live.look();
-  // The page shows an administrator what it shows to all.
+  // The page shows a member what it shows to everyone.
   for (const page of [masked, signedIn]) {
     match(await page.next(), /data: changed/);
   }
@@ -353,7 +353,7 @@ Deno.test("an open page does not keep a session alive", async () => {
   const admin = await app.signedIn();
   for (let minutes = 0; minutes < 60; minutes += 10) {
     equal((await admin.get(`${EVENTS}?once`)).status, 200);
-    // What it does when it is told of a change.
+    // Follows a change as the page does.
     equal((await admin.api("GET", `/parcels/${CODE}`)).status, 200);
     clock.ms += 10 * 60_000;
   }

@@ -8,7 +8,7 @@ import type { Client } from "../helpers/client.ts";
 import { testOn } from "../helpers/site.ts";
 
 const CODE = "WB-1001-7K0M";
-/** The same as it may be read off a label. */
+/** The code as it may be misread from a label. */
 const MISREAD = ["WB-IOO1-7KOM", "wb l0oi 7kom", "ＷＢ１ＯＯＩ７Ｋ０Ｍ"];
 
 async function site(options: TestAppOptions = {}): Promise<TestApp> {

@@ -20,7 +20,7 @@ import { listHistory } from "@/lib/parcels/entries.ts";
 const CODE = "WB-1111";
 const PARCEL = `/control/parcels/${CODE}`;
 
-/** What each form of the settings changes. */
+/** The changes made by each form of the settings. */
 const GROUPS: Record<string, Record<string, string>> = {
   contact: { contact_email: "desk@harbour.example" },
   company: { company_name: "Harbour & Sons" },
@@ -198,7 +198,7 @@ test("the address of a saved form can only make a screen name fields", async ({ 
   doesNotMatch(alone.text, /in the meantime/);
 });
 
-test("a conflict shows both values until one is chosen, also after a third change", async ({ app, owner }) => {
+test("a conflict shows both values until one is chosen, even after a third change", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
@@ -440,7 +440,7 @@ test("a form without marks is saved, and one with invalid marks is a conflict", 
   doesNotMatch(odd.text, /nonsense/);
 });
 
-Deno.test("lists on another instance follow a change at once", async () => {
+Deno.test("lists on another instance follow a change immediately", async () => {
   await using store = await sharedStore();
   await using here = await testApp({ kvPath: store.path });
   await using there = await testApp({ kvPath: store.path });

@@ -38,7 +38,7 @@ Deno.test(
   },
 );
 
-Deno.test("every page links the manifest and a home-screen icon, and colours both themes", async () => {
+Deno.test("every page links to the manifest and a home-screen icon, and colours both themes", async () => {
   await using app = await testApp({ assets });
   const { text } = await app.client().get("/");
   ok(text.includes('<link rel="manifest" href="/manifest.webmanifest"'));

@@ -86,7 +86,7 @@ for (const identity of IDENTITIES) {
   });
 }
 
-/** What every object has: as the name of a method none of it may be found. */
+/** Names that every object inherits; none may be found as a method. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
 // A method that the platform does not know is a plain 500 of genuine Fresh.
@@ -213,7 +213,7 @@ function checkSession(
   if (needsSession(access) && !isRole(identity)) {
     const isTyped = method === "POST" &&
       type === "application/x-www-form-urlencoded";
-    // What was typed into a form goes along to the sign-in.
+    // Typed values are carried to the sign-in.
     equal(status, isApiPath(pattern) ? 401 : isTyped ? 307 : 303, said);
     if (status !== 401) ok(location!.startsWith("/control/signin.html"), said);
   } else if (

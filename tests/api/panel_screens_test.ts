@@ -180,7 +180,7 @@ test("the panel translates suggested statuses and stores them as typed", async (
   match(english.text, />in transit</);
 });
 
-/** Spec section 3, and the newer ones; the internal id is the API's alone, and photo and history have a place of their own. */
+/** Spec section 3, and the newer ones; only the API has the internal id, and photo and history are elsewhere on the screen. */
 const FIELDS = [
   "tracking_code",
   "reference",
@@ -210,7 +210,7 @@ const FIELDS = [
   "map_destination_longitude",
 ];
 
-Deno.test("the first screen counts what needs attention and links each list", async () => {
+Deno.test("the first screen counts what needs attention and links to each list", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 12) };
   await using app = await testApp({ clock });
   const clerk = await app.signedIn({ role: "clerk" });
@@ -342,7 +342,7 @@ Deno.test("an entry is added on its form, and the history shows all of it", asyn
   ) ok(entry.includes(shown), shown);
 });
 
-test("a conflict of a page's form keeps the input and links the current page", async ({ app, owner }) => {
+test("a conflict of a page's form keeps the input and links to the current page", async ({ app, owner }) => {
   const fields = { title: "Customs", content: "As it was." };
   const { version } = await createPage(app.kv, pageCreate.parse(fields), {
     language: "en",

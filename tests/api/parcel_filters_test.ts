@@ -135,7 +135,7 @@ test("GET /api/parcels?stalled_days= lists open parcels, longest waiting first",
   equal(total, 4);
 });
 
-Deno.test("late and waiting parcels follow the site's time zone, also when it changes", async () => {
+Deno.test("late and waiting parcels follow the site's time zone, even when it changes", async () => {
   const clock = { ms: Date.parse("2026-11-20T23:30:00.000Z") };
   await using app = await testApp({ clock });
   await add(app, clock, {
@@ -160,7 +160,7 @@ Deno.test("late and waiting parcels follow the site's time zone, also when it ch
   await expectNames(admin, "stalled_days=1", ["One"]);
 });
 
-test("a filter follows updates and deletions at once", async ({ app, clock }) => {
+test("a filter follows updates and deletions immediately", async ({ app, clock }) => {
   const ids = await add(app, clock, { One: {}, Two: {} });
   const admin = await app.signedIn();
   await expectNames(admin, "stage=none", ["Two", "One"]);

@@ -35,7 +35,7 @@ function filtersOf(text: string): string[] {
   );
 }
 
-test("the list links its filters and the stages in use, with counts", async ({ app }) => {
+test("the list links to its filters and the stages in use, with counts", async ({ app }) => {
   const day = "max_expected_delivery_date";
   await add(app, { status: "In transit", [day]: "2026-11-19" });
   await add(app, { status: "Unterwegs", [day]: "2026-11-20" });

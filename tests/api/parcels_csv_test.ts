@@ -39,7 +39,7 @@ test("GET /api/parcels.csv accepts a search, a separator and a language", async 
   deepEqual(lines.map((line) => line[1]), ["Sendungsnummer", "WB-1002"]);
 });
 
-test("the list of parcels links the export of what it shows, in the reader's language", async ({ app }) => {
+test("the list of parcels links to the export of what it shows, in the reader's language", async ({ app }) => {
   await addParcel(app.kv, { tracking_code: "WB-1001" });
   const owner = await app.signedIn();
   const { text } = await owner.get(

@@ -225,7 +225,7 @@ test("POST and PATCH /api/parcels answer 422 with every problem and change nothi
 
 const OTHER = { ...PARCEL, tracking_code: "TEST-OTHER" };
 
-test("POST and PATCH /api/parcels report a taken code beside other problems", async ({ owner }) => {
+test("POST and PATCH /api/parcels report a taken code together with other problems", async ({ owner }) => {
   await create(owner);
   const id = await createdId(owner, OTHER);
   const wrong = {
@@ -325,7 +325,7 @@ test("calls answer in the language of page-language, else of the translation coo
   deepEqual(await ask(inGerman), ["Sendung nicht gefunden"]);
 });
 
-Deno.test("twenty misses in ten minutes lock a visitor out, but not the administrator", async () => {
+Deno.test("twenty misses in ten minutes lock a visitor out, but not a member", async () => {
   const clock = { ms: Date.now() };
   await using app = await testApp({ clock });
   const admin = await app.signedIn({ ip: "198.51.100.9" });

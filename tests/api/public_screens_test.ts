@@ -44,7 +44,7 @@ test("a company's name keeps its full stop on right-to-left pages", async ({ app
   }
 });
 
-test("the home page names containers, mission and vision, and links the service pages", async ({ app }) => {
+test("the home page names containers, mission and vision, and links to the service pages", async ({ app }) => {
   await writeFirstPages(app.kv);
   const main = await mainOf(app.client(), "/");
   match(main, /Containers, up to<\/dt><dd[^>]*>200,000</);

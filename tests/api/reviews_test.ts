@@ -29,7 +29,7 @@ test("POST /api/reviews creates a review and serves its photo", async ({ app }) 
   equal((await app.client().get(`/uploads/images/${image}`)).status, 200);
 });
 
-test("GET /api/reviews shows visitors the public fields, newest first, and administrators whole records", async ({ app, owner }) => {
+test("GET /api/reviews shows visitors the public fields, newest first, and members whole records", async ({ app, owner }) => {
   const first = (await create(owner)).body.data;
   const second =
     (await create(owner, { name: "Ada", rating: "3.5" })).body.data;

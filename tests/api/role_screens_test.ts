@@ -15,7 +15,7 @@ function linksOf(text: string): string[] {
   return [...links].map(([, path]) => path!.replaceAll("&amp;", "&"));
 }
 
-/** Opens everything that leads on from the dashboard; returns the addresses with their statuses. */
+/** Follows all links, starting at the dashboard; returns the addresses with their statuses. */
 async function crawl(client: Client): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   const waiting = [DASHBOARD];

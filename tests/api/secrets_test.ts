@@ -46,7 +46,7 @@ class Visitor {
   }
 }
 
-/** Creates an administrator, signs in and resets; returns the secrets that were used, wrong ones included. */
+/** Creates an owner, signs in and resets; returns the secrets that were used, wrong ones included. */
 async function createAndReset(
   { app, visitor, letters, clock }: {
     app: TestApp;
@@ -127,7 +127,7 @@ test("no password, pin or token is in the database files, the log or an answer",
       .map(([place]) => `${secret} in ${place}`)
   );
   deepEqual(found, []);
-  // What must be there is found, so the places are read as they are.
+  // Finding values that must be stored proves that the places are read correctly.
   for (const place of ["an answer", "waybill.kv-wal"]) {
     const text = places.find(([name]) => name === place)?.[1];
     ok(text?.includes(email), place);

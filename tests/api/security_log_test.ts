@@ -118,7 +118,7 @@ Deno.test("a 429 is logged with the shortened address", async () => {
   equal(last?.route, "/api/parcels/:code");
 });
 
-/** The lines beside those that every request writes. */
+/** The lines other than those that every request writes. */
 function securityLines(app: TestApp): LogLine[] {
   return app.lines.filter(({ event }) => event !== "request");
 }

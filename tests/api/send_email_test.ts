@@ -95,7 +95,7 @@ test("a reply starts with recipient, subject and quote", async ({ app, owner: cl
   match(text, />\n\n\n> Where\n> is it\?</);
 });
 
-test("a parcel's screen links a mail to its recipient if the address is known", async ({ app, owner: client }) => {
+test("a parcel's screen links to a new mail to its recipient if the address is known", async ({ app, owner: client }) => {
   const recipient_email = "bob@example.com";
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   await addParcel(app.kv, { tracking_code: "WB-2222", recipient_email });

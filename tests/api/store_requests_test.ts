@@ -10,7 +10,7 @@ import { recordStoreRequests } from "../helpers/store_requests.ts";
 
 const CODES = ["WB-1001", "WB-1002", "WB-1003"] as const;
 
-/** Starts the app with an administrator signed in and three parcels, and holds still the clock that cached values age by. */
+/** Starts the app with a member signed in and three parcels, and stops the clock by which cached values age. */
 async function start(): Promise<
   AsyncDisposable & { app: TestApp; admin: Client; ids: string[] }
 > {

@@ -353,7 +353,7 @@ Deno.test("a deactivation ends the member's sessions on every instance for good"
   }
 });
 
-test("a demotion takes effect at once, and a removal ends the member's sessions", async ({ app, owner }) => {
+test("a demotion takes effect immediately, and a removal ends the member's sessions", async ({ app, owner }) => {
   const { member: { id }, client } = await colleague(app, {
     owner,
     email: CLERK,
@@ -368,7 +368,7 @@ test("a demotion takes effect at once, and a removal ends the member's sessions"
   equal((await client.api("GET", "/parcels")).status, 401);
   equal((await owner.delete("/admins", body)).status, 404);
   equal((await signIn(app.client(), CLERK)).status, 401);
-  // What the member did keeps the name, and the address is free again.
+  // The journal keeps the name, and the address is free again.
   const journal = await owner.api("GET", `/journal?actor_id=${id}`);
   equal(journal.body.data.data[0].actor.name, "Ida Clerk");
   await invite(owner, CLERK);

@@ -37,7 +37,7 @@ async function arePresent(kv: Kv, parcels: Parcel[]): Promise<boolean[]> {
   );
 }
 
-test("ticked parcels are trashed at once, and Undo restores all of them", async ({ app }) => {
+test("ticked parcels are trashed immediately, and Undo restores all of them", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const parcels = await createParcels(app.kv, 4);
   const codes = codesOf(parcels.slice(0, 3));
@@ -213,7 +213,7 @@ test("a selection of more than 5,000 parcels is refused with their number and st
   equal(await findParcelId(app.kv, parcel!.tracking_code), parcel!.id);
 });
 
-test("the form for a whole selection says at once that it has too many parcels", async ({ app, owner }) => {
+test("the form for a whole selection says that it has too many parcels before it is posted", async ({ app, owner }) => {
   const [parcel] = await createParcels(app.kv, 1, { status: "Pending" });
   const event = Date.parse(parcel!.created_at);
   const more = [MAX_MATCHES, "pending", null, event];

@@ -196,7 +196,7 @@ test("the trash's screen names recipient and reference, the call only the code",
   doesNotMatch(JSON.stringify(body.data), /Zoe Jones|PO 9/);
 });
 
-test("a form with a trashed parcel's code links its erasure", async ({ app, owner }) => {
+test("a form with a trashed parcel's code links to its erasure", async ({ app, owner }) => {
   const id = await parcelIn(app);
   await owner.delete("/parcels", { id });
   const { status, text } = await owner.form("/control/parcels/create.html", {

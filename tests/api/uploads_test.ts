@@ -76,7 +76,7 @@ test("GET /uploads/images/{image} is typed, immutable and sandboxed", async ({ a
     "content-type": "image/jpeg",
     "content-security-policy": "default-src 'none'; sandbox",
     "content-disposition": `inline; filename="${image}"`,
-    // What is deleted must not live on in a server between.
+    // A deleted photo must not live on in a shared cache.
     "cache-control": "private, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     "etag": `"${image}"`,

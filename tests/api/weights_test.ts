@@ -6,7 +6,7 @@ import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 
-/** What a page may bring, compressed by brotli, in bytes. */
+/** Maximum bytes of a page's resources, compressed by brotli. */
 interface Weight {
   path: string;
   scripts?: number;

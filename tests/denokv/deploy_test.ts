@@ -11,7 +11,7 @@ import { convertKilledOnce, workAsOffice } from "../helpers/deploy_story.ts";
 import { FORMER_DUMP, loadFormer } from "../helpers/former_store.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
-/** Enough for a kill meanwhile on a file; denokv is slower. */
+/** Enough for a kill during the work on a file; denokv is slower. */
 const PARCELS = 3_000;
 const SMALL = `${ROOT}/${FORMER_DUMP}`;
 

@@ -28,7 +28,7 @@ function chatCode(origin: string): string {
 <script async src="${origin}/loader.js"></script>`;
 }
 
-test("the owner's chat loads its scripts, and islands keep working beside it", async ({ app, origin, visit }) => {
+test("the owner's chat loads its scripts, and islands keep working", async ({ app, origin, visit }) => {
   await using chat = provider();
   await updateSettings(app.kv, { chat_code: chatCode(chat.origin) });
   await addParcel(app.kv, {});
@@ -56,7 +56,7 @@ test("the owner's chat loads its scripts, and islands keep working beside it", a
   deepEqual(errors, []);
 });
 
-test("beside the owner's chat a script without the nonce does not run", async ({ app, visit }) => {
+test("on a page with the owner's chat a script without the nonce does not run", async ({ app, visit }) => {
   await updateSettings(app.kv, {
     chat_code: '<img src="/none.png" onerror="window.bad = 1"><p id="end">',
   });

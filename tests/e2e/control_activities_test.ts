@@ -15,7 +15,7 @@ const CODE = "WB-1985-2026";
 const PARCEL = `/control/parcels/${CODE}`;
 const HISTORY = `${PARCEL}/activities`;
 
-test.withAndWithoutJavaScript("an administrator adds a history entry, changes and deletes it", async (story) => {
+test.withAndWithoutJavaScript("a member adds a history entry, changes and deletes it", async (story) => {
   await addParcel(story);
   const { page } = await visitPanel(story, HISTORY);
   await see(page, "No entries yet");

@@ -18,7 +18,7 @@ const CREATE = "/control/pages/create.html";
 
 const WRITTEN = "[bold=Rail]\nFrom coast to coast\n\n[underline=Every day]";
 
-test.withAndWithoutJavaScript("an administrator creates a page, changes and deletes it", async (story) => {
+test.withAndWithoutJavaScript("a member creates a page, changes and deletes it", async (story) => {
   const { app, origin } = story;
   const { page } = await visitPanel(story, LIST);
   await see(page, "No pages yet");

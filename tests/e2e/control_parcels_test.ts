@@ -24,7 +24,7 @@ const PARCEL = `/control/parcels/${CODE}`;
 const MAP = `${PARCEL}/update-map`;
 const GENERATED = /^WAY(-[0-9A-Z]{4}){3}$/;
 
-test.withAndWithoutJavaScript("an administrator creates a parcel with its generated code", async (story) => {
+test.withAndWithoutJavaScript("a member creates a parcel with its generated code", async (story) => {
   const { page, errors } = await visitPanel(story, LIST);
   await see(page, "No parcels yet");
   await page.getByRole("link", { name: "New Parcel" }).click();
@@ -44,7 +44,7 @@ test.withAndWithoutJavaScript("an administrator creates a parcel with its genera
   deepEqual(unexpected(errors, 422), []);
 });
 
-test.withAndWithoutJavaScript("an administrator adds a photo to a parcel and removes it", async (story) => {
+test.withAndWithoutJavaScript("a member adds a photo to a parcel and removes it", async (story) => {
   await addParcel(story.app.kv, { tracking_code: CODE });
   const { page } = await visitPanel(story, `${PARCEL}/update-image`);
   await see(page, "No photo yet");
@@ -66,7 +66,7 @@ test.withAndWithoutJavaScript("an administrator adds a photo to a parcel and rem
   await see(page, "No photo yet");
 });
 
-test.withAndWithoutJavaScript("an administrator deletes a parcel without a confirmation, undoes it, and erases it after one", async (story) => {
+test.withAndWithoutJavaScript("a member deletes a parcel without a confirmation, undoes it, and erases it after one", async (story) => {
   const { kv } = story.app;
   await addParcel(kv, { tracking_code: CODE });
   const { page } = await visitPanel(story, PARCEL);
@@ -145,7 +145,7 @@ test("without JavaScript a guessable code is warned of after the submit, and no 
   equal(await button.isVisible(), false);
 });
 
-test("a parcel's screen links its forms, draws its map and copies its public link", async (story) => {
+test("a parcel's screen links to its forms, draws its map and copies its public link", async (story) => {
   await addParcel(story.app.kv, WHOLE_PARCEL);
   const { page, errors } = await visitPanel(story, PARCEL, CLIPBOARD);
   for (

@@ -21,7 +21,7 @@ const LARGE = await Deno.makeTempFile({ suffix: ".jpg" });
 await Deno.truncate(LARGE, 12 * 1024 * 1024);
 Deno.test.afterAll(() => Deno.remove(LARGE));
 
-test.withAndWithoutJavaScript("an administrator creates a review with its photo and deletes it", async (story) => {
+test.withAndWithoutJavaScript("a member creates a review with its photo and deletes it", async (story) => {
   const { app } = story;
   const { page } = await visitPanel(story, LIST);
   await see(page, "No reviews yet");

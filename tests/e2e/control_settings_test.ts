@@ -5,7 +5,7 @@ import { visitPanel } from "../helpers/panel.ts";
 import { confirmed, fill, press, refused } from "../helpers/screen.ts";
 
 // The other forms of the settings are made alike; the API's tests cover their values.
-test.withAndWithoutJavaScript("an administrator edits the contact details", async (story) => {
+test.withAndWithoutJavaScript("a member edits the contact details", async (story) => {
   const { app, origin } = story;
   const { page } = await visitPanel(story, "/control/settings");
   await page.getByRole("link", { name: "Contact Info" }).click();
@@ -49,7 +49,7 @@ test("a time zone that the list does not offer stays until another is chosen", a
   equal((await getSettings(kv)).time_zone, "Europe/Lisbon");
 });
 
-test("html settings reload the page and apply at once", async (story) => {
+test("html settings reload the page and apply immediately", async (story) => {
   const { page } = await visitPanel(story, "/control/settings/html");
   const code = page.getByLabel("Chat code");
   await fill(page, { "Meta description": "Freight since 1985" });

@@ -95,7 +95,7 @@ for (const name of ["What we do", "What travels with us"]) {
   });
 }
 
-test("on a phone the first picture links the tracking page", async ({ visit }) => {
+test("on a phone the first picture links to the tracking page", async ({ visit }) => {
   const { page } = await visit("/", PHONE);
   const slide = page.locator(".slide").first();
   await slide.getByRole("link", { name: "Track Parcel" }).click();

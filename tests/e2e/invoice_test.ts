@@ -10,7 +10,7 @@ import { boxOf, fill, press, see, styleOf } from "../helpers/screen.ts";
 const FORM = "/control/invoice/create.html";
 const PARCEL = { ...WHOLE_PARCEL, declared_value: "EUR 6,200" };
 
-test.withAndWithoutJavaScript("an administrator issues an invoice for a parcel and finds it again", async (story) => {
+test.withAndWithoutJavaScript("a member issues an invoice for a parcel and finds it again", async (story) => {
   await addParcel(story.app.kv, PARCEL);
   const { page, errors } = await visitPanel(story, "/control/index.html");
   const openList = () =>

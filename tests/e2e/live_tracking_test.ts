@@ -117,7 +117,7 @@ test("a map keeps its view when a place is renamed, fits the whole journey when 
   deepEqual(errors, []);
 });
 
-test("an administrator sees the visitor's view on the tracking page", async (story) => {
+test("a member sees the visitor's view on the tracking page", async (story) => {
   await addParcel(story.app.kv, {});
   await updateSettings(story.app.kv, { tracking_privacy: "masked" });
   const { page } = await visitPanel(story, "/control/index.html");

@@ -44,7 +44,7 @@ test("the header of the home page is transparent at the top and opaque once scro
   equal(await alphaOf(other.page), 1);
 });
 
-test("only a wide header has Track Parcel; on a narrow one menu and first picture have it", async ({ visit }) => {
+test("a wide header has Track Parcel, while on narrow screens the menu and the first picture have it", async ({ visit }) => {
   for (const [options, isPhone] of [[PHONE, true], [LOW, false]] as const) {
     const { page } = await visit("/", options);
     const inHeader = page.getByRole("navigation", { name: "Main" })

@@ -131,7 +131,7 @@ class Office {
 
   /** Runs the job on the screen. A script then reloads the page; without one a person does. */
   async finishJob(): Promise<void> {
-    // The form shows a progress bar, too, while it uploads the file.
+    // The form also shows a progress bar while it uploads the file.
     const bar = { name: "Fortschritt" };
     await this.page.getByRole("progressbar", bar).waitFor();
     await this.story.app.jobs.drain();

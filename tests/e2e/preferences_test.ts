@@ -20,7 +20,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await press(page, name);
 }
 
-test("the theme toggle switches at once and the next page keeps the theme", async ({ visit, origin }) => {
+test("the theme toggle switches immediately and the next page keeps the theme", async ({ visit, origin }) => {
   const { page, errors } = await visit("/", LIGHT);
   await switchToDark(page);
   equal(page.url(), `${origin}/`);

@@ -63,7 +63,7 @@ test("the saved theme is that of the system, then the chosen one", async ({ visi
   await saved(page, '"theme":"LIGHT"');
 });
 
-test("the saved state names the administrator until the sign-out, and no private setting", async (story) => {
+test("the saved state names the member until the sign-out, and no private setting", async (story) => {
   const chat_code = "<script></script>";
   await updateSettings(story.app.kv, { chat_code });
   const { page } = await visitPanel(story, "/control/index.html");

@@ -76,7 +76,7 @@ test("a page without an island loads no script", async ({ visit }) => {
   equal(await page.locator("script, link[rel=modulepreload]").count(), 0);
 });
 
-/** What is animated, as in "transform of .drawer"; fading colours and what a visitor scrolls do not count. */
+/** The running animations, as in "transform of .drawer", except fading colours and scrolling by the visitor. */
 function moving(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations()

@@ -9,7 +9,7 @@ import {
   unexpected,
 } from "../helpers/screen.ts";
 
-test.withAndWithoutJavaScript("the first administrator is created, signs in to the requested page and signs out", async ({ app, origin, visit }) => {
+test.withAndWithoutJavaScript("the first owner is created, signs in to the requested page and signs out", async ({ app, origin, visit }) => {
   const token = await setupToken(app.kv);
   const signUp = `/control/signup.html?token=${token}`;
   const { page, errors } = await visit(signUp);

@@ -27,7 +27,7 @@ test("pages fade for 300 ms and start at the top", async ({ origin, visit }) => 
   equal(await page.evaluate(() => scrollY), 0);
 });
 
-test("under reduced motion pages change at once", async ({ origin, visit }) => {
+test("under reduced motion pages change without a transition", async ({ origin, visit }) => {
   const { page } = await visit("/healthz", { reducedMotion: "reduce" });
   await page.addInitScript(noteReveal);
   await page.goto(origin);

@@ -59,7 +59,7 @@ test("a draft to one person is restored in the mail to that person only", async 
   equal(await page.getByLabel("Body").inputValue(), "It is here, Ann.");
 });
 
-test("a draft is restored beside a confirmation in the address", async (story) => {
+test("a draft is restored although the address has a confirmation", async (story) => {
   const path = "/control/settings/contact?done=updated";
   const { page } = await visitPanel(story, path);
   await page.waitForLoadState("networkidle");

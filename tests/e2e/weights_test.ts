@@ -5,7 +5,7 @@ import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
-/** What a first view of the home page may bring, everything counted as it is sent. */
+/** Maximum bytes of a first view of the home page, counted as sent. */
 const FIRST_VIEW = 150_000;
 
 test(

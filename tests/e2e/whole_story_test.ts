@@ -22,7 +22,7 @@ interface Scene {
 const mails = await startMailServer();
 Deno.test.afterAll(async () => await mails[Symbol.asyncDispose]());
 
-// The administrator runs scripts, the visitor does not; the tests of each form try both.
+// The member runs scripts and the visitor does not; the tests of each form try both.
 test("from an empty database to a delivered parcel", tell, {
   env: {
     MAIL_DRIVER: "smtp",

@@ -8,7 +8,7 @@ import { JOURNAL } from "@/lib/journal/authors.ts";
 import type { MemberIdentity } from "@/lib/accounts/schema.ts";
 import { findMember, insertMember } from "@/lib/accounts/members.ts";
 
-/** The administrator that seedAdmin() creates. */
+/** The owner that seedAdmin() creates. */
 export const ADMIN = {
   email: "admin@waybill.example",
   password: "Correct-horse-7",
@@ -21,7 +21,7 @@ export async function setupToken(kv: Kv): Promise<string> {
   return token;
 }
 
-/** Creates the administrator of a database. */
+/** Creates the owner of a database. */
 export async function seedAdmin(kv: Kv): Promise<MemberIdentity> {
   records ??= makeRecords();
   const { admin, entries } = await records;
@@ -32,7 +32,7 @@ export async function seedAdmin(kv: Kv): Promise<MemberIdentity> {
   return admin;
 }
 
-/** Creates the colleague in a role, beside the owner, unless there is one. */
+/** Creates a second member in a role, unless there is one. */
 export async function seedColleague(
   kv: Kv,
   role: Role,
@@ -49,7 +49,7 @@ export async function seedColleague(
   });
 }
 
-/** Signs the administrator in and returns the session's token. */
+/** Signs the owner in and returns the session's token. */
 export function startedSession(kv: Kv, admin: MemberIdentity): Promise<string> {
   return createSession(kv, { ...admin, epoch: 1 });
 }

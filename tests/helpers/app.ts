@@ -20,16 +20,16 @@ import { testStore } from "./store.ts";
 import { JOURNAL } from "@/lib/journal/authors.ts";
 
 export interface TestAppOptions {
-  /** Environment variables beside the defaults. */
+  /** Environment variables in addition to the defaults. */
   env?: Record<string, string>;
   /** The clock, in milliseconds; change it to let time pass. */
   clock?: { ms: number };
   faults?: Faults;
   /** A database that other code opens; by default a new one. */
   kvPath?: string;
-  /** Receives the mails as a provider would, unless `env` names another driver; without it, MAIL_DRIVER decides. */
+  /** Receives the mails as a provider would, unless `env` names another driver. If omitted, MAIL_DRIVER decides. */
   transport?: Transport;
-  /** Kinds of jobs beside the site's. */
+  /** Kinds of jobs in addition to the site's. */
   kinds?: Record<string, JobKind>;
   /** The browser's files; without them no island is hydrated. */
   assets?: Assets;
@@ -43,7 +43,7 @@ export interface TestApp extends AsyncDisposable {
   /** Runs nothing, and sends no mail, until drain(), which runs everything that is due. */
   jobs: JobRunner;
   live: LiveTracking;
-  /** What was logged so far. */
+  /** The log so far. */
   lines: LogLine[];
   /** A visitor's browser. */
   client(options?: ClientOptions): Client;

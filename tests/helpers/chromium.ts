@@ -44,7 +44,7 @@ if (!RUNS_BROWSERS) {
   console.log(`Browser tests are skipped: there is no ${PLACES.at(-1)}`);
 }
 
-/** Starts Chromium without a profile, with `flags` beside the usual ones. Throws when there is none. */
+/** Starts Chromium without a profile, with `flags` in addition to the usual ones. Throws when there is none. */
 export function launchChromium(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: path ?? PLACES.at(-1)!,

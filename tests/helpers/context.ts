@@ -87,7 +87,7 @@ export async function runMiddleware(
 
 function testState(env: Env, given: Partial<State> = {}): Partial<State> {
   return {
-    // Only middlewares that write need a whole one.
+    // Only middlewares that write need a real store.
     kv: { from: () => given.kv } as unknown as Kv,
     env,
     log: memoryLog().log,

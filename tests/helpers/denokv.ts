@@ -29,7 +29,7 @@ export function denokvTest(name: string, run: () => Promise<void>): void {
 
 /** A denokv server with an empty database; `await using` stops it and removes the database. */
 export class Denokv implements AsyncDisposable {
-  /** The SQLite database, which an embedded Deno KV can open, too. */
+  /** The SQLite database, which an embedded Deno KV can also open. */
   readonly file: string;
   readonly #folder: string;
   #process!: Deno.ChildProcess;

@@ -18,10 +18,10 @@ const PROJECT = [
   ...["fresh.gen.ts", "components", "islands", "lib", "routes", "static"],
 ];
 
-/** What Deno 2.5.0 adds to the lock: types, which nothing loads. */
+/** Entries that Deno 2.5.0 adds to the lock: types, which nothing loads. */
 const TYPES = ["@types/node@24.2.0", "undici-types@7.10.0"];
 
-/** Deno.cron() as it is, whose handler is called for each line that comes in, too. */
+/** Deno.cron() as it is, except that its handler is also called for each incoming line. */
 const ENTRY = `
 const { cron } = Deno;
 Deno.cron = (name, schedule, handler) => {

@@ -108,7 +108,7 @@ export async function allKeys(kv: Kv): Promise<string[]> {
   return entries.map(({ key }) => key.join("/"));
 }
 
-/** Runs the same work many times at once; returns the results and, of the runs that failed, the errors. */
+/** Runs the same work many times concurrently; returns the results and, of the runs that failed, the errors. */
 export async function runAtOnce<T>(
   count: number,
   work: (n: number) => Promise<T>,

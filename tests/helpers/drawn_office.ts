@@ -32,7 +32,7 @@ export function longText(stem: string): string {
   return `${words.join(" ").slice(0, 299)}.`;
 }
 
-/** Fills a site with parcels: with and without reference, history, status of their own, and former code; some in the trash. */
+/** Fills a site with parcels: with and without reference, history, own status and former code; some in the trash. */
 export async function fillOffice(
   kv: Kv,
   chance: Chance,
@@ -88,7 +88,7 @@ export async function addLongHistory(kv: Kv, parcel_id: string): Promise<void> {
   await createActivity(kv, activityInput(parcel_id));
 }
 
-/** Adds an entry that is no newer than others and brings nothing, which is several times as fast as createActivity(). */
+/** Adds an entry that is not the newest and sets nothing; several times as fast as createActivity(). */
 function addEntry(tx: Transaction, parcel_id: string): void {
   const { title, description, icon, color } = activityInput(parcel_id);
   const stamp = newStamp(tx.now);

@@ -2,7 +2,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Chance } from "./chance.ts";
 import { longText, type Office, spelled, STATUSES } from "./drawn_office.ts";
 
-/** What is to happen to a row of a table. */
+/** The expected outcome of a row. */
 export interface DrawnRow {
   /** Its number as a spreadsheet counts. */
   row: number;
@@ -59,7 +59,7 @@ interface Drawing {
   office: Office;
   /** Parcels that no row has named. */
   known: Parcel[];
-  /** What earlier rows are about. */
+  /** The parcels of earlier rows. */
   named: Name[];
   at: number;
 }

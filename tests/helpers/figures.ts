@@ -2,7 +2,7 @@ import type { ParcelStage } from "@/lib/fields/constants.ts";
 import { figuresTally, readMonths } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** What is counted, without what is zero. */
+/** The counts other than zero. */
 export interface Counted {
   /** By stage and day: `delivered 2026-11-20`. */
   stages: Record<string, number>;

@@ -45,7 +45,7 @@ export async function fillSite({ kv }: TestApp): Promise<void> {
   await addParcel(kv, {});
 }
 
-/** The looks in which screens are checked. The second one repeats only what a theme, a language or its direction can change. */
+/** The looks in which screens are checked. The second repeats only checks that theme, language or direction can affect. */
 export const LOOKS = [
   {
     look: "from left to right and light",

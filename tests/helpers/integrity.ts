@@ -167,7 +167,7 @@ function followsHistory({ parcel, history }: WholeParcel): boolean {
     parcel.stage === filedStageOf(parcel.status);
 }
 
-/** Returns the codes and words of a parcel by which it is not found. */
+/** Returns the codes and words of a parcel that fail to find it. */
 function unindexed(store: Store, parcel: StoredParcel): string[] {
   const { id } = parcel;
   const codes = [parcel.tracking_code, ...parcel.old_codes]
@@ -259,7 +259,7 @@ function orphaned(store: Store): string[] {
     .map((id) => `figures_of/${id} lacks parcels/${id}`);
 }
 
-/** Returns months that count less than their parcels have; those that are erased count, too. */
+/** Returns months that count less than their parcels have; erased parcels also count. */
 function miscountedFigures(kv: Kv, store: Store): string[] {
   const first = monthsBack(kv.now().toISOString(), 13);
   const counted = keysOf(store, "figures_of").flatMap((key) =>

@@ -11,7 +11,7 @@ export interface Counting {
   next: number;
 }
 
-/** A kind of job whose steps each count up a key of their own, so that a step that is done twice shows. */
+/** A kind of job whose steps each increment a separate key, so that a repeated step shows. */
 export function countingKind(fields: Partial<JobKind<Counting>> = {}) {
   const kind: JobKind<Counting> = {
     isCancellable: true,
@@ -122,7 +122,7 @@ export async function jobScreens(kv: Kv): Promise<string[]> {
   ];
 }
 
-/** Writes a bulk update of which some parcels failed, and returns its screen and the form for these. */
+/** Writes a bulk update that failed for some parcels; returns its screen and the form for those. */
 export async function bulkScreens(kv: Kv): Promise<string[]> {
   const update = {
     status: "In transit",

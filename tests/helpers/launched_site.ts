@@ -20,7 +20,7 @@ export interface LaunchOptions {
   cwd?: string;
 }
 
-/** Starts the launcher with these variables beside the defaults, without waiting. */
+/** Starts the launcher with these variables in addition to the defaults, without waiting. */
 export function launch(
   variables: Record<string, string>,
   { root = ROOT }: LaunchOptions = {},

@@ -5,7 +5,7 @@ export const SETUP_TOKEN = "token";
 
 const ADMIN = { email: "owner@example.com", password: "three moored barges" };
 
-/** Creates the administrator of a running server and signs in; returns the cookies. */
+/** Creates the owner of a running server and signs in; returns the cookies. */
 export async function signInAt(address: string): Promise<string> {
   const body = { ...ADMIN, token: SETUP_TOKEN };
   const created = await callAt(address, "/admins", { body });
@@ -14,7 +14,7 @@ export async function signInAt(address: string): Promise<string> {
   return await signInAgainAt(address);
 }
 
-/** Signs the administrator in whom signInAt() has created; returns the cookies. */
+/** Signs in the owner that signInAt() has created; returns the cookies. */
 export async function signInAgainAt(address: string): Promise<string> {
   const call = { body: ADMIN };
   const response = await callAt(address, "/admins/auth/signin", call);

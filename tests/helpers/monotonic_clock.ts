@@ -1,4 +1,4 @@
-/** Stops `performance.now()`, by which cached values age, until it is disposed. */
+/** Stops `performance.now()`, the clock by which cached values age, until it is disposed. */
 export function stopMonotonicClock():
   & { forward(ms: number): void }
   & Disposable {

@@ -77,7 +77,7 @@ export function testKilled(
 export class MortalSite implements Disposable {
   readonly clock = new Clock();
   readonly log = memoryLog();
-  /** The store of somebody who is not killed. */
+  /** The store of a process that is not killed. */
   readonly kv: Kv;
   readonly #db: Deno.Kv;
   readonly #limits: CommitLimits | undefined;
@@ -117,7 +117,7 @@ export class MortalSite implements Disposable {
     return await work(this.#open({ isKilled: false }).kv);
   }
 
-  /** Runs all jobs to their ends, and folds meanwhile, in processes that are killed. */
+  /** Runs all jobs to their ends, folding at the same time, in processes that are killed. */
   async finish(): Promise<void> {
     for (let lives = 0; lives < MAX_LIVES; lives++) {
       await this.survive((kv) => this.#run(kv));

@@ -15,7 +15,7 @@ import { takeMail } from "@/lib/mail/attempts.ts";
 export const PERSON = "Erika.Muster@Mail.example";
 export const TYPED = "ERIKA.MUSTER@MAIL.EXAMPLE";
 
-/** Every form in which the address, or a word made of it, may lie somewhere. */
+/** Every form in which the store may hold the address or a search word made of it. */
 const FORMS = [PERSON, "erikamustermailexample"];
 
 /** The name, phone and places of the person in her parcels. */

@@ -26,7 +26,7 @@ export interface ServerOptions {
   checkout?: string;
 }
 
-/** Starts the server on a free port with these variables beside the defaults, and waits until it listens. */
+/** Starts the server on a free port with these variables in addition to the defaults, and waits until it listens. */
 export async function startServer(
   variables: Record<string, string>,
   options: ServerOptions = {},

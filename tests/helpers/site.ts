@@ -14,7 +14,7 @@ type DefineTest<Extra = unknown> = (
   run: (site: Site & Extra) => Promise<void>,
 ) => void;
 
-/** Returns a test() for sites that `open` starts. Tests also get what it returns beside the app. */
+/** Returns a test() for sites that `open` starts. Tests also get what it returns in addition to the app. */
 export function testOn<Opened extends { app: TestApp }>(
   open: () => Promise<Opened>,
 ): DefineTest<Opened> {

@@ -3,7 +3,7 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
 /** Deno's default batch size of a list. */
 const BATCH = 100;
 
-/** What was asked of the store. */
+/** The requests to the store. */
 export interface StoreRequests {
   requests: string[];
   /** The number of keys that were read, absent ones of a get included. */

@@ -66,7 +66,10 @@ test("backups of a busy store are complete and can be restored", async (folder) 
       const { code, output } = await runTask("backup", [file], { KV_PATH });
       equal(code, 0, output);
       match(output, /SHA-256 [0-9a-f]{64}/);
-      ok(writers.codes.length > codes.length, "it was written to meanwhile");
+      ok(
+        writers.codes.length > codes.length,
+        "it was written to during the backup",
+      );
       backups.push({ file, codes });
     }
     await writers.stop();

@@ -37,7 +37,7 @@ const DAMAGE: [string, (file: string) => Promise<void>, RegExp][] = [
 ];
 
 for (const [what, damage, line] of DAMAGE) {
-  test(`a server whose database is ${what} exits at once with one line`, async ({ file }) => {
+  test(`a server whose database is ${what} exits immediately with one line`, async ({ file }) => {
     await damage(file);
     const { code, output } = await failedStart(file);
     equal(code, 1);

@@ -4,7 +4,7 @@ import { fillDisks } from "@/bench/chaos/full_disk.ts";
 import { lockStore } from "@/bench/chaos/locked.ts";
 import { compareSessions } from "@/bench/chaos/sessions.ts";
 
-// What `deno task chaos` does for long, once.
+// One short round of `deno task chaos`.
 
 Deno.test("random sessions on a failing store behave like the model", async () => {
   const { tried, details } = await compareSessions(100, 1985);

@@ -14,12 +14,12 @@ import { findFaults } from "@/tests/helpers/integrity.ts";
 import { startServer } from "@/tests/helpers/server_process.ts";
 import { test } from "@/tests/helpers/temp_folder.ts";
 
-/** Enough to be killed meanwhile. */
+/** Enough to be killed during the conversion. */
 const MANY = 8_000;
 const FEW = 300;
 const KILLS = 5;
 
-/** Creates a store of version 1.2.0 with many old parcels beside all that a dump of it has. */
+/** Creates a store of version 1.2.0 from a dump and adds many old parcels. */
 async function makeFormer(file: string, length: number): Promise<void> {
   const kv = await openKv(file);
   await loadFormer(kv);

@@ -1,7 +1,7 @@
 import { equal, match, ok } from "node:assert/strict";
 import { startServer } from "../helpers/server_process.ts";
 
-/** What is sent, byte for byte; `{host}` stands for the server's own. */
+/** Requests, byte for byte; `{host}` stands for the server's own. */
 const REFUSED: [what: string, request: string][] = [
   ["two hosts", "GET / HTTP/1.1\r\nHost: {host}\r\nHost: evil.example\r\n"],
   ["an empty host", "GET / HTTP/1.1\r\nHost: \r\n"],
@@ -173,7 +173,7 @@ async function isServing(address: string): Promise<void> {
   equal(await response.text(), '{"status":"ok"}');
 }
 
-/** Sends bytes and gives all that comes back until the server closes; "" when it closes at once. */
+/** Sends bytes and returns the response until the server closes; "" when it closes immediately. */
 async function send(address: string, request: string): Promise<string> {
   const connection = await connect(address);
   try {

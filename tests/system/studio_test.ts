@@ -32,7 +32,7 @@ const MAX_MEGABYTES = 600;
 
 const onLinux = { ignore: Deno.build.os !== "linux" };
 
-/** Runs `work` with a site that `start` has started on a new database, and an administrator's cookies. */
+/** Runs `work` with a site that `start` has started on a new database, and a member's cookies. */
 async function withSite(
   work: (site: LaunchedSite, cookie: string, folder: string) => Promise<void>,
 ): Promise<void> {
@@ -159,14 +159,14 @@ async function checkRefusals(
   }
 }
 
-/** Its socket is gone, too, when all has ended. */
+/** Checks that all processes end on SIGTERM and that the socket is removed. */
 async function checkEnd(site: LaunchedSite, cookie: string): Promise<void> {
   const [studio] = await studiosOf(site);
   const socket = (await commandOf(studio!)).at(-1)!;
   const { mode } = await Deno.stat(dirname(socket));
   equal(mode! & 0o777, 0o700);
   const finish = await beginUpload(site.address, cookie);
-  // As systemd does, and a terminal: all of them at once.
+  // As systemd and a terminal do: all of them together.
   for (const pid of [studio!, site.server, site.launcher]) {
     Deno.kill(pid, "SIGTERM");
   }

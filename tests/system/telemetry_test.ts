@@ -22,7 +22,7 @@ class Collector implements AsyncDisposable {
     );
   }
 
-  /** The variables by which a process sends to it. */
+  /** The variables that make a process send to it. */
   get env() {
     const address = `http://127.0.0.1:${this.#server.addr.port}`;
     return { OTEL_DENO: "true", OTEL_EXPORTER_OTLP_ENDPOINT: address };
@@ -46,7 +46,7 @@ Deno.test("with OTEL_DENO spans have routes and counters have no addresses", asy
     const response = await fetch(`${server.address}${path}`);
     await response.body?.cancel();
   }
-  // What has been collected is sent when the process ends.
+  // Collected records are sent when the process ends.
   await server.end();
   const traces = collector.received("/v1/traces");
   match(traces, /GET \/track\.html/);

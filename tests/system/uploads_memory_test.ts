@@ -13,7 +13,7 @@ const HEIGHT = 5000;
 const MAX_MEGABYTES = 400;
 
 /**
- * What takes the most memory to decode: as many pixels as are taken, read by lines or in several passes, in 5 MB. One is
+ * The pictures that need the most memory to decode: the maximum of pixels, read by lines or in several passes, in 5 MB. One is
  * decoded at a time, so a small picture of 5 MB takes as much of a place in the queue.
  */
 async function largest(): Promise<[name: string, bytes: Bytes][]> {
@@ -51,7 +51,7 @@ async function peakMemory(pid: number): Promise<number> {
 
 Deno.test({
   name:
-    "ten uploads of 5 MB, three at once, some of 40 megapixels, are all taken, in less than 400 MB",
+    "ten uploads of 5 MB, three concurrently, some of 40 megapixels, all succeed in less than 400 MB",
   ignore: Deno.build.os !== "linux",
   async fn() {
     const pictures = await largest();
@@ -71,7 +71,7 @@ Deno.test({
         return response.status;
       };
       const statuses: number[] = [];
-      // As many as one person may send at once.
+      // As many as one person may send concurrently.
       for (const some of chunk(pictures, 3)) {
         statuses.push(...await Promise.all(some.map(upload)));
       }

@@ -92,7 +92,7 @@ Deno.test("every decision cited in code or docs exists", async () => {
   }
 });
 
-/** Returns the numbers in "decision 80" and "decisions 7 and 11", and in the records also in "(117)". */
+/** Returns the numbers in "decision 80" and "decisions 7 and 11", and in the decisions those in "(117)". */
 function namedDecisions(text: string, path: string): number[] {
   const named = text.matchAll(
     /decisions?\]?(?:\(\S+\))?\s+(?:\* )?\d+(?:(?:,| and| to) \d+)*/g,

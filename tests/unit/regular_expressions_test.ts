@@ -25,7 +25,7 @@ const MADE_OF_PARTS = [
   "lib/parcels/tracking_code.ts",
 ];
 
-/** Units that hostile texts repeat, beside the pattern's own characters. */
+/** Units that hostile texts repeat, in addition to the pattern's own characters. */
 const REPEATED = [
   ..."0aZ \t\n.-_:,;/\\[]<>\"'=&%@+#$!é\u0627\u0663\u200f\u2028",
   ...["0.", "a.", "a-", ".a", "; ", ", ", "a ", " a", "a,", "\r\n", "<a "],

@@ -9,7 +9,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { seedAdmin } from "../../helpers/admin.ts";
 import { isAppError, test } from "../../helpers/domain.ts";
 
-/** Creates an owner beside others. */
+/** Creates a further owner. */
 function addOwner(kv: Kv, email: string): Promise<MemberRecord> {
   return kv.transact(async (tx) => {
     const owner = insertMember(tx, { email, password: "x" });

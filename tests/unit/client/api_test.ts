@@ -102,7 +102,7 @@ Deno.test("send() sends JSON, or a FormData unchanged", async () => {
   deepEqual(multipart!.headers, language);
 });
 
-Deno.test("a 401 with admin 'false' ends the administrator's session in the browser", async () => {
+Deno.test("a 401 with admin 'false' ends the member's session in the browser", async () => {
   changeState({
     admin: { id: "1", email: "admin@example.com" },
     parcels: [{ tracking_code: "WB-1" }],

@@ -126,7 +126,7 @@ Deno.test("changeState() saves only settings that visitors see", () => {
   deepEqual(saved().settings, open);
 });
 
-Deno.test("endSession() removes administrator and parcels from the state and the storage", () => {
+Deno.test("endSession() removes the member and parcels from the state and the storage", () => {
   const saved = withState(JSON.stringify(SAVED));
   endSession();
   equal(saved().admin as unknown, false);

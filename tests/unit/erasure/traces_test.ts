@@ -145,7 +145,7 @@ test.withJournal("erasing a parcel removes it from imports, files and jobs, and 
   );
 });
 
-test("one job clears the traces of all waiting parcels, and the others end at once", async (kv) => {
+test("one job clears the traces of all waiting parcels, and the others end immediately", async (kv) => {
   for (const { id } of await createParcels(kv, 120)) {
     await parcelTrash.purge(kv, id);
   }

@@ -61,7 +61,7 @@ Deno.test("an edit changes only the fields that differ from the shown values", (
   deepEqual(edit.others, ["status", "destination"]);
 });
 
-Deno.test("an untouched field is no change, even if its value would be normalized", () => {
+Deno.test("an untouched field is not a change, even if its value would be normalized", () => {
   const older = {
     ...RECORD,
     // Values that today's rules would change or reject.

@@ -208,7 +208,7 @@ function tooLarge(max: number): Problem {
   return { key: "error.tooLarge", params: { max } };
 }
 
-Deno.test("readJson() accepts 10 levels and 16 KiB, 64 of an administrator and 256 of a long text", async () => {
+Deno.test("readJson() accepts 10 levels and 16 KiB, 64 of a member and 256 of a long text", async () => {
   deepEqual(await readJson(post(nested(10))), JSON.parse(nested(10)));
   for (const [bytes, admin] of [[16_384, null], [65_536, ADMIN]] as const) {
     const text = textOf(bytes);
@@ -344,7 +344,7 @@ Deno.test("readJson() keeps slow bodies of any number of addresses within one bu
   const text = textOf(bytes);
   const visitor = json(text, { limits, network: "10.1.0.1" });
   await rejects(readJson(visitor, LONG), withStatus(503));
-  // There is room left for administrators and for known devices.
+  // There is room left for members and for known devices.
   for (const trusted of [BY_ADMIN, { deviceId: "known" }]) {
     const incoming = json(text, { limits, ...trusted });
     equal(await readJson(incoming, LONG), JSON.parse(text));

@@ -33,7 +33,7 @@ Deno.test("translator() returns the same function for the same locale", () => {
   equal(translator(LOCALES.fa), translator(LOCALES.fa));
 });
 
-Deno.test("LOCALES: in, se and vn are Hindi, Swedish and Vietnamese; ar and fa run right to left", () => {
+Deno.test("LOCALES has Hindi, Swedish and Vietnamese as in, se and vn, and ar and fa run right to left", () => {
   const { in: hindi, se, vn } = LOCALES;
   deepEqual([hindi.tag, se.tag, vn.tag], ["hi", "sv", "vi"]);
   const rtl = Object.values(LOCALES).filter(({ dir }) => dir === "rtl");

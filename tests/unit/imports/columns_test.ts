@@ -8,7 +8,7 @@ import { COLUMNS, headsOf } from "@/lib/parcel_lists/csv.ts";
 /** The columns of an export that an import does not take. */
 const KEPT = ["id", "image", "version", "created_at", "updated_at"];
 
-/** Texts of the tracking page and the list of parcels that are headings, too. */
+/** Texts of the tracking page and the list of parcels that are also headings. */
 const TEXTS: [MessageKey, string][] = [
   ["tracking.code", "tracking_code"],
   ["tracking.destination", "destination"],

@@ -63,7 +63,7 @@ test("two runners share the jobs and do each step once", async (kv) => {
   deepEqual(await counted(kv), Array(20).fill(2));
 });
 
-test("a runner runs two jobs and four mails at once", async (kv) => {
+test("a runner runs two jobs and four mails concurrently", async (kv) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const running: string[] = [];
   const kind = countingKind({

@@ -409,7 +409,7 @@ test.withJournal("an erased parcel leaves who did what and when, but no label an
   const { id } = await createParcel(kv.from(BEN), input);
   for (let at = 0; at < 250; at++) {
     const title = `${secret} ${at}`;
-    // Every other one changes the parcel, too.
+    // Every second entry also changes the parcel.
     const status = at % 2 === 0 ? title : undefined;
     await makeEntry(kv.from(BEN), id, { title, status });
   }

@@ -38,7 +38,7 @@ test.withClock("recordOutcome() ignores a late failure of a mail taken by anothe
   deepEqual([status, version], ["sending", taken.version]);
 });
 
-test.withClock("requeueMail() leaves an administrator's own mail to the request that sends it", async ({ kv, clock }) => {
+test.withClock("requeueMail() leaves a member's own mail to the request that sends it", async ({ kv, clock }) => {
   const id = await queue(kv, OWN);
   const { mail, job } = (await takeMail(kv, id))!;
   await recordOutcome(kv, { ...mail, job }, {

@@ -170,7 +170,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
 }
 
 for (const template of ["html2", "html3"] as const) {
-  Deno.test(`renderMail() keeps the punctuation of the company's name beside it in ${template}`, () => {
+  Deno.test(`renderMail() keeps the punctuation next to the company's name in ${template}`, () => {
     const arabic = { locale: LOCALES.ar, dir: "rtl" } as const;
     const mail = content({ ...arabic, company: "Acme Freight Inc." });
     const { html = "" } = renderMail(template, mail);

@@ -66,10 +66,10 @@ interface Post extends AsyncDisposable {
   mailer: Office;
   transport: KeepingTransport;
   clock: { ms: number };
-  /** The administrator's id. */
+  /** The member's id. */
   admin: string;
   queue(mail: Mail, locale?: LocaleCode): Promise<string>;
-  /** Queues a notice to the administrator. */
+  /** Queues a notice to the member. */
   notify(locale?: LocaleCode): Promise<string>;
   /** Another process on the same database. */
   another(transport?: KeepingTransport, env?: Record<string, string>): Office;
@@ -253,7 +253,7 @@ test("stop() finishes the in-flight mail and takes no more", async (post) => {
   equal(statuses.filter((status) => status === "queued").length, 6 - count);
 });
 
-test("sendNow() sends an administrator's own mail with the typed password, which is not stored", async (post) => {
+test("sendNow() sends a member's own mail with the typed password, which is not stored", async (post) => {
   const id = await post.queue(SEND);
   await post.mailer.drain();
   equal(post.transport.letters.length, 0);
@@ -330,7 +330,7 @@ Deno.test("a pin is created when its mail is sent and appears nowhere else", asy
 });
 
 for (const kind of ["pin", "password_notice", "chat_code_notice"] as const) {
-  test(`drain() sends a ${kind} to the administrator, not to the contact address`, async (post) => {
+  test(`drain() sends a ${kind} to the member, not to the contact address`, async (post) => {
     await updateSettings(post.kv, { contact_email: "desk@waybill.example" });
     await post.queue({ kind, about_id: post.admin });
     await post.mailer.drain();
@@ -373,7 +373,7 @@ test("a visitor's message goes to contact_email with the visitor in Reply-To", a
   match(letter?.html ?? "", /&lt;b>is late|&lt;b&gt;is late/);
 });
 
-test("a resent mail has the current sender, but an administrator's own mail keeps its sender", async (post) => {
+test("a resent mail has the current sender, but a member's own mail keeps its sender", async (post) => {
   post.transport.failures = [NEVER, NEVER];
   const notice = await post.notify();
   const own = await post.queue(SEND);

@@ -44,7 +44,7 @@ function makePage(kv: Kv, fields: Partial<PageCreate> = {}): Promise<Page> {
   return createPage(kv, pageInput(fields), ENGLISH);
 }
 
-test.withClock("createPage() creates a page with the specification's defaults, visible at once", async ({ kv, clock }) => {
+test.withClock("createPage() creates a page with the specification's defaults, visible immediately", async ({ kv, clock }) => {
   deepEqual(await listPages(kv), []);
   const page = await makePage(kv);
   deepEqual(page, {

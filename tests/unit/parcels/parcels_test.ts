@@ -86,7 +86,7 @@ test("findTypedParcel() ignores case, spaces and dashes of a code", async (kv) =
   }
 });
 
-Deno.test("findTypedParcel() takes two round trips, the second for parcel and history at once", async () => {
+Deno.test("findTypedParcel() takes two round trips, the second for parcel and history together", async () => {
   const kinds: string[] = [];
   let isWatched = false;
   const both = Promise.withResolvers<void>();
@@ -281,7 +281,7 @@ test("parcelTrash.purge() leaves only the count", async (kv) => {
   await makeParcel(kv, { tracking_code: "GONE-1" });
 });
 
-Deno.test("parcelTrash.purge() of a long history hides the parcel at once and is completed by a second call", async () => {
+Deno.test("parcelTrash.purge() of a long history hides the parcel immediately and is completed by a second call", async () => {
   let commits = 0;
   let breaks = false;
   using kv = await memoryKv({

@@ -86,7 +86,7 @@ Deno.test("readList() keeps a search's cursor and reports a capped total", async
   deepEqual(asked, [{ search: "sea", page: 2, per_page: 15, cursor }]);
 });
 
-Deno.test("readList() applies and keeps the order in the address, also for a search", async () => {
+Deno.test("readList() applies and keeps the order in the address, even for a search", async () => {
   const { list, asked } = source(
     "/api/things?page=2&per_page=15&order=oldest&cursor=X",
   );

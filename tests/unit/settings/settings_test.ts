@@ -47,7 +47,7 @@ test("getSettings() returns the same object until a change", async (kv) => {
   equal((await getSettings(kv)).company_name, "Bolt");
 });
 
-test("updateSettings() changes the given settings at once, names them and counts the version", async (kv) => {
+test("updateSettings() changes the given settings in one commit, returns their names and increments the version", async (kv) => {
   await getSettings(kv);
   await updateSettings(kv, { contact_email: "a@example.com" });
   const { settings, changed } = await updateSettings(kv, {

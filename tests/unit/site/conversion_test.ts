@@ -70,7 +70,7 @@ Deno.test("the site answers 503 during the conversion and takes over without ref
   await server.stop();
 });
 
-test("a site with current data, or none, listens at once", async (kv) => {
+test("a site with current data, or none, listens immediately", async (kv) => {
   equal(await start(kv), undefined);
   equal(await formOf(kv), "present");
   equal(await start(kv), undefined);

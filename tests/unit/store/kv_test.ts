@@ -469,7 +469,7 @@ Deno.test("openKv() creates folder and files that other users cannot read", asyn
     await Deno.chmod(folder, 0o755);
     await put(kv, 1);
     const files = Array.from(Deno.readDirSync(folder), ({ name }) => name);
-    ok(files.length > 1, "its journal is beside it");
+    ok(files.length > 1, "its journal is next to it");
     for (const name of files) {
       equal(await modeOf(`${folder}/${name}`), 0o600, name);
     }

@@ -189,7 +189,7 @@ test("an exact code comes first on the first page and only there, in either orde
     const ids = await fill(kv, count);
     const code = `ANNA${count}`;
     const typed = await makeParcel(kv, { tracking_code: code });
-    // Its letters begin the codes of others, too.
+    // Other codes also begin with its letters.
     for (let n = 0; n < 5; n++) {
       await makeParcel(kv, { tracking_code: `${code}0${n}` });
     }

@@ -36,7 +36,7 @@ test("resetAdmin() prints a link with a working pin and no password", async (kv)
   await redeem(kv, link!);
 });
 
-/** Copies the administrator's record, changed. */
+/** Stores a changed copy of the owner's record. */
 async function addAdmin(kv: Kv, id: string, changes: object): Promise<void> {
   await kv.transact(async (tx) => {
     const [record] = await Array.fromAsync(kv.walk<object>(["admins"], 1));

@@ -79,7 +79,7 @@ async function allBytes(kv: Kv): Promise<string[]> {
   );
 }
 
-/** More entries than are read or written at once. */
+/** More entries than one batch reads or writes. */
 async function putMany(kv: Kv): Promise<void> {
   for (let n = 0; n < 5; n++) {
     await put(kv, Array.from({ length: 150 }, (_, i) => [["n", n, i], i]));
@@ -282,7 +282,7 @@ test("the tasks dump and load a database file", async (place) => {
   match(again.output, /^The store is not empty[^\n]*\n$/);
 });
 
-test("dump names its file by the time, beside the database or in the given folder", async (place) => {
+test("dump names its file by the time, next to the database or in the given folder", async (place) => {
   const { folder } = place;
   const KV_PATH = `${folder}/waybill.kv`;
   (await openKv(KV_PATH)).close();

@@ -18,7 +18,7 @@ import { openKv } from "@/lib/store/open.ts";
 const FIRST = { page: 1, per_page: 100 };
 const NOW = new Date("2026-11-20T15:45:00.000Z");
 
-Deno.test("seedDemo() creates trackable parcels and an administrator who can sign in", async () => {
+Deno.test("seedDemo() creates trackable parcels and an owner who can sign in", async () => {
   using kv = await openKv(":memory:", { now: () => NOW });
   const { codes, admin } = await seedDemo(kv);
   equal(codes.length, demo.parcels.length);

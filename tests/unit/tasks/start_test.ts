@@ -43,7 +43,7 @@ Deno.test("start fails with the name of an invalid variable", async () => {
   match(await failedStart({ PORT: "many" }), message);
 });
 
-test("a second start on a database file is refused, but tasks run beside the first", async (folder) => {
+test("a second start on a database file is refused, but tasks run alongside the first", async (folder) => {
   const KV_PATH = `${folder.path}/site.kv`;
   // A killed launcher leaves its folder behind.
   const first = await launchSite({ KV_PATH, TMPDIR: folder.path });

@@ -27,7 +27,12 @@ const HOSTS: [
   ["127.0.0.1", OWNED, "http://127.0.0.1/", 200],
   ["[::1]", OWNED, "http://[::1]:8000/", 200],
   ["an allowed host", ALLOWED, "http://b.example/", 200],
-  ["its own beside allowed hosts", { ...OWNED, ...ALLOWED }, PUBLIC_URL, 200],
+  [
+    "its own in addition to allowed hosts",
+    { ...OWNED, ...ALLOWED },
+    PUBLIC_URL,
+    200,
+  ],
   ["a foreign host", OWNED, "http://evil.example/", 421],
   ["a health check by address", OWNED, HEALTH, 200],
   ["a health check of an invalid name", OWNED, HEALTH, 400, "a@evil.example"],

@@ -91,7 +91,7 @@ Deno.test("errorAnswers() logs the detail of a bug and withholds it from the cli
   ok(!(await response.text()).includes("secret"));
 });
 
-Deno.test("errorAnswers() answers a PlainRefusal in one line of text, but an administrator with the error page", async () => {
+Deno.test("errorAnswers() answers a PlainRefusal in one line of text, but a member with the error page", async () => {
   const refusal = new PlainRefusal(408, { key: "error.slow" });
   const { response } = await run({ next: throwing(refusal) });
   equal(response.status, 408);

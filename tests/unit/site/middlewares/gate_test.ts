@@ -33,7 +33,7 @@ const VISITOR: [route: string | null, method: string, answer: Answer][] = [
   [SIGN_IN, "GET", [200]],
 ];
 
-/** Routes with the answer to an administrator. */
+/** Routes with the answer to a member. */
 const ADMIN: typeof VISITOR = [
   ["/api/parcels", "GET", [200]],
   [HOME, "GET", [200]],
