@@ -129,7 +129,7 @@ class Office {
       .getByRole("link", { name, exact: true });
   }
 
-  /** Runs the job on the screen. A script then reloads the page; without one a person does. */
+  /** Runs the job on the screen. A script then reloads the page; without scripts a person does. */
   async finishJob(): Promise<void> {
     // The form also shows a progress bar while it uploads the file.
     const bar = { name: "Fortschritt" };

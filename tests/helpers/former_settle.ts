@@ -69,7 +69,7 @@ export function formerSettle(
   };
 }
 
-/** Returns the mark of values without one: that of the newest old entry, else of the creation. */
+/** Returns the mark for values that lack one: that of the newest old entry, else of the creation. */
 export function legacyMark(
   parcel: FormerParcel,
   entries: FormerEntry[],
