@@ -9,10 +9,10 @@ const DAY_MS = 24 * HOUR_MS;
 export const DECADE_END = Date.UTC(2026, 10, 25);
 const YEARS_MS = 3_652 * DAY_MS;
 
-/** The day on which every twentieth parcel is due, so that a page of them is full in a small table, too. */
+/** The day on which every twentieth parcel is due, so that even in a small table they fill a page. */
 export const BUSY_DAY = "2026-11-25";
 const BUSY_EVERY = 20;
-/** Few enough that the reports show each of them of a small table, too. */
+/** Few enough that the reports show each of them even for a small table. */
 const SERVICES = 8;
 
 /** All suggested statuses, another one, and none. */

@@ -16,8 +16,8 @@ interface Place {
 const PARCELS = 50_000;
 
 /**
- * Measures what the app costs beside a bare `Deno.serve` that answers the same bytes with the same headers, each in a process
- * started for this rung: every rung of the ladder, or those whose name contains a text.
+ * Measures what the app costs compared with a bare `Deno.serve` that answers the same bytes with the same headers, each
+ * in a process started for this rung: every rung of the ladder, or those whose name contains a text.
  */
 export async function measureLadder(part = ""): Promise<Figure[]> {
   await using dir = new TempFolder();

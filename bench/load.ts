@@ -19,8 +19,8 @@ export interface LoadOptions {
 const SCRIPT: string = fromFileUrl(new URL("wrk.lua", import.meta.url));
 
 /**
- * Sends requests for the paths listed in a file to a server on this machine and returns the results.
- * Needs `wrk` (Debian package of that name). Throws when a request failed: a rate of errors is no rate.
+ * Sends requests for the paths listed in a file to a server on this machine and returns the results. Needs `wrk`
+ * (Debian package of that name). Throws when a request failed, because a rate that includes errors means nothing.
  */
 export async function load(
   origin: string,

@@ -1,4 +1,4 @@
-/** What the drawings use of packages that carry no types. */
+/** The parts that the drawings use of packages without types. */
 type Point = [number, number];
 type Shape = { type: string };
 

@@ -13,7 +13,7 @@ interface Portrait {
   clothes: string;
   /** The outline of the hair, around a head whose centre is at 240, 205. */
   style: string;
-  /** What lies over the forehead. */
+  /** The hair over the forehead. */
   fringe: string;
 }
 

@@ -34,7 +34,7 @@ export async function jumpClock(jumps: number): Promise<Outcome> {
   return tally;
 }
 
-/** Actions of visitors and the administrator, with the expected results. */
+/** Actions of visitors and the member, with the expected results. */
 class Site {
   readonly #admin: Client;
   readonly #app: TestApp;
@@ -68,7 +68,7 @@ class Site {
     this.#expect(last === 429, "unequal", `guessing codes: ${last}`);
   }
 
-  /** Checks that no client waits longer than before the jump, and that the administrator is signed in or can sign in. */
+  /** Checks that no client waits longer than before the jump, and that the member is signed in or can sign in. */
   async visit(): Promise<void> {
     const other = this.#app.client({ ip: "198.51.100.9" });
     const code = this.#codes[0]!;

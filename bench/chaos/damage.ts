@@ -35,7 +35,7 @@ export async function overwrite(
 }
 
 /**
- * Damages each page of a database in turn, up to a number, and starts on it: the server either exits at once with one
+ * Damages each page of a database in turn, up to a number, and starts on it: the server either exits immediately with one
  * line, or serves what it can, and `doctor` finds the damage. Damage that SQLite's own check accepts does not count.
  */
 export async function damageStore(times: number): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { equal } from "node:assert/strict";
 import { runTask } from "@/tests/helpers/tasks.ts";
 
 /**
- * Starts `litestream` of PATH beside a database file, as deploy/waybill-replica.service does. Returns a function that kills
+ * Starts the `litestream` on PATH for a database file, as deploy/waybill-replica.service does. Returns a function that kills
  * it as a power cut would.
  */
 export async function startLitestream(

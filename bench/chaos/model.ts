@@ -14,7 +14,7 @@ export interface ModelEntry {
   title: string;
   /** The status that it sets, if any. */
   status: string | null;
-  /** The hour in which it happened; null for the time of writing. */
+  /** The hour when it happened; null for the time of writing. */
   hour: number | null;
   /** The order of writing. */
   serial: number;

@@ -1,7 +1,7 @@
 import type { Script } from "./bad_store.ts";
 import type { Model, ModelParcel } from "./model.ts";
 
-/** An action of the administrator or a visitor; numbers choose among the existing records. */
+/** An action of the member or a visitor; numbers choose among the existing records. */
 export type Step = { script: Script } & Action;
 
 export type Action =
@@ -17,7 +17,7 @@ export type Action =
   | { do: "search"; name: number }
   | { do: "list" };
 
-/** Whether an entry sets its title as the status, and the past hour in which it happened, if any. */
+/** Whether an entry sets its title as the status, and the past hour when it happened, if any. */
 interface Move {
   moves: boolean;
   hour: number | null;

@@ -29,7 +29,7 @@ const READS = [
 ];
 const ADMIN_READS = ["/control/index.html", "/api/parcels"];
 
-/** Opens what visitors and, with a cookie, the administrator see; all of it must be there. */
+/** Opens the pages of visitors and, with a cookie, the member's screens; all must show their content. */
 export async function readAll(
   address: string,
   { cookie, tally }: { cookie?: string; tally: Tally },

@@ -57,8 +57,8 @@ const FILTERS: Record<string, ParcelFilter> = {
 };
 
 /**
- * Measures the screens of the office's day on both tables: what each asks of the store, and how much slower it is on the large
- * one beside a bare get and a bare list.
+ * Measures the screens of the office's day on both tables: what each asks of the store, and how much slower it is on
+ * the large one compared with a bare get and a bare list.
  */
 export async function measureScreens(
   smallFile: string,
@@ -158,7 +158,7 @@ async function bareReads({ bare, codes }: Site): Promise<unknown> {
   return await Array.fromAsync(bare.list(from, { limit: LISTED }));
 }
 
-/** Returns the figures beside the growth of the bare reads in all of them, because these are the same. */
+/** Returns the figures relative to the growth of the bare reads in all of them, because the bare reads are the same for all. */
 function besideAll(figures: Growth[]): Growth[] {
   const bare = median(figures.map((figure) => figure.bare));
   return figures.map((figure) => ({

@@ -22,7 +22,7 @@ export interface Compared {
 interface Load {
   /** One tracking page and one call for each. */
   codes: string[];
-  /** The administrator's. */
+  /** The member's. */
   cookie: string;
 }
 

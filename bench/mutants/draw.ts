@@ -41,7 +41,7 @@ const AREAS: Record<string, string[]> = {
   trash: ["lib/trash/", "lib/housekeeping/", "lib/parcels/trash"],
 };
 
-/** What is not drawn from: code of the browser needs a build, and tasks and dictionaries have no rules. */
+/** Files that are not mutated: browser code needs a build, and tasks and dictionaries have no rules. */
 const LEFT_OUT = /^lib\/(client|fresh|tasks|i18n\/dictionaries)\//;
 
 const OPERATORS: Record<string, string> = {

@@ -18,9 +18,9 @@ interface Results {
 
 const FILE = join(ROOT, "bench/mutants.json");
 const COUNT = 100;
-/** A mutant that makes the tests hang is noticed, too. */
+/** Ends tests that a mutant makes hang; the mutant counts as noticed. */
 const MAX_MS = 20 * 60_000;
-/** Runs of tests that fail only beside others. */
+/** Runs of tests that fail only when others run at the same time. */
 const MAX_TRIES = 3;
 
 /**
@@ -82,7 +82,7 @@ async function readResults(seed: number): Promise<Results> {
   return { seed, commit: await git("rev-parse", "HEAD"), results: [] };
 }
 
-/** Runs the tests on a mutant: those of its own room first, then the other quick ones, then whole processes. */
+/** Runs the tests on a mutant: those of its room first, then the other quick ones, then those of whole processes. */
 async function tryMutant(
   copy: string,
   { file, text }: Drawn,

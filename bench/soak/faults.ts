@@ -19,7 +19,7 @@ export interface Target {
   parcelId: string;
 }
 
-/** Causes all faults at once until the signal aborts. */
+/** Causes all faults concurrently until the signal aborts. */
 export async function throwFaults(
   { address, caller, relay, parcelId }: Target,
   signal: AbortSignal,
@@ -81,7 +81,7 @@ async function dawdle(address: string): Promise<void> {
   await finish();
 }
 
-/** Sends many passwords at once; most are rejected before comparing them uses up the processor. */
+/** Sends many passwords concurrently; most are rejected before comparing them uses up the processor. */
 async function guessPassword(caller: Caller): Promise<void> {
   await caller.send({
     ...{ kind: "guessed password", method: "POST" },

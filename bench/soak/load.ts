@@ -8,7 +8,7 @@ export interface Call {
   method?: string;
   path: string;
   body?: Record<string, unknown> | FormData;
-  /** Whether the administrator sends it. */
+  /** Whether the member sends it. */
   isAdmin?: true;
   isRead?: true;
   /** The visitor's address; random by default. */

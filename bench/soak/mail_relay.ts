@@ -3,7 +3,7 @@ import {
   startMailServer,
 } from "@/tests/helpers/mail_server.ts";
 
-/** A mail server that works, hangs up at once, or accepts connections and stays silent. */
+/** A mail server that works, hangs up immediately, or accepts connections and stays silent. */
 export type Mood = "well" | "down" | "silent";
 
 /** A mail server whose behaviour can be changed while mails are sent. */

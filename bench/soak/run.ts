@@ -19,10 +19,10 @@ import { Log } from "./record.ts";
 
 const MINUTES = 30;
 const PARCELS = 2_000;
-/** Requests a second of visitors and the administrator. */
+/** Requests a second of visitors and the member. */
 const RATE = 30;
 const WARM_UP_MS = 20_000;
-/** The share of minutes before the faults. */
+/** The fraction of the run's minutes before the faults. */
 const QUIET = 0.2;
 /** Memory is measured once everything is loaded; in a short run after half of it. */
 const SETTLED_MINUTES = 5;

@@ -6,7 +6,7 @@ import type { Assets, Manifest } from "@/lib/fresh/types.ts";
 
 export type { Assets, Manifest } from "./types.ts";
 
-/** Whether pages with islands run an inline script, for which a policy needs a nonce. */
+/** Whether pages with islands run an inline script, so that a policy needs a nonce. */
 export const HAS_INLINE_BOOT = true;
 
 const ROOT = new URL("../../", import.meta.url);
@@ -26,7 +26,7 @@ export async function attach<State>(
   return app;
 }
 
-/** Builds anew in development. Returns no assets, because genuine Fresh serves its own. */
+/** Builds again in development. Returns no assets, because genuine Fresh serves its own. */
 export async function loadAssets(
   { dev = false }: { root: string; dev?: boolean },
 ): Promise<Assets> {

@@ -57,7 +57,7 @@ export function swapConfig(config: Config, links: string[]): Config {
   return {
     ...config,
     ...(links.length > 0 && { links }),
-    // Deno leads fresh/runtime and the other exports there, too.
+    // Deno also resolves fresh/runtime and the other exports by this entry.
     imports: { ...imports, fresh: FRESH },
     compilerOptions: {
       ...compilerOptions,

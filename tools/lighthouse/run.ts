@@ -82,7 +82,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** What took points away, with the elements or files it is about. */
+/** The audits that cost points, with the elements or files concerned. */
 function report({ audits, categories }: Result): void {
   const counted = new Set(
     Object.values(categories).flatMap(({ auditRefs }) =>
