@@ -37,13 +37,13 @@ export interface RunOptions {
   dev?: boolean;
   /** Prints mails that are not sent, pins included, for a developer at this machine. */
   printMails?: boolean;
-  /** Kinds of jobs beside the site's. */
+  /** Kinds of jobs in addition to the site's. */
   kinds?: Record<string, JobKind>;
   /** Whether the platform puts the process to sleep between requests. */
   sleeps?: boolean;
 }
 
-/** What a site starts with. */
+/** The parts that a site starts with. */
 interface Start extends Pick<Services, "kv" | "env" | "log"> {
   lock: Disposable;
   /** Flushes the log. */

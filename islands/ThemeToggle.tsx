@@ -18,7 +18,7 @@ interface ThemeToggleProps {
 }
 
 /**
- * Switches the theme at once; the cookie lets the server render the next page in it. Both buttons are rendered and the
+ * Switches the theme immediately; the cookie lets the server render the next page in it. Both buttons are rendered and the
  * style sheet shows the one that applies, because only the browser knows the system's theme.
  */
 export default function ThemeToggle(

@@ -14,13 +14,13 @@ import ParcelMap from "./ParcelMap.tsx";
 import type { LookupView } from "@/lib/client/look_up.ts";
 
 export interface TrackingProps {
-  /** The parcel's own code, or the one in the address; empty without one. */
+  /** The parcel's own code, or the one in the address; empty if there is neither. */
   code: string;
   /** The server's result. */
   found: LookupView;
   /** The form that verifies the recipient of a masked parcel; null on other pages. */
   verification: JSX.Element | null;
-  /** The same with the error of a refused attempt. */
+  /** The verification form with the error of a refused attempt. */
   refusedVerification: JSX.Element | null;
   view: TrackingView;
   tiles: TileSource;

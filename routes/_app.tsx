@@ -13,7 +13,7 @@ export default define.page(function App({ Component, state, url }) {
   );
 });
 
-/** Folders of the panel with a style sheet of their own. */
+/** Folders of the panel with a separate style sheet. */
 const OWN_STYLES =
   /^\/control\/(api|imports|invoices|pages|parcels|reports|reviews|settings|team)\b/;
 

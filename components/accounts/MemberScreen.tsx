@@ -21,7 +21,7 @@ import type { MEMBER_ACTIONS } from "@/lib/accounts/schema.ts";
 interface MemberScreenProps extends MemberProps {
   /** The posted form. */
   data: FormState;
-  /** A new invitation link, shown only once; null without one. */
+  /** A new invitation link, shown only once; null if none was created. */
   link: string | null;
   /** Changes by others while the form was open. */
   more: string[];

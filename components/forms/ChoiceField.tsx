@@ -21,7 +21,7 @@ export interface ShownField {
 }
 
 interface ChoiceFieldProps extends ShownField {
-  /** Draws a value; without it choices are a list with explanations. */
+  /** Draws a value. If omitted, choices are a list with explanations. */
   picture?: (value: string) => ComponentChildren;
 }
 

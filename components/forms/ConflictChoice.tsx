@@ -29,8 +29,8 @@ export function conflictId(name: string): string {
 }
 
 /**
- * Asks whether the other person's value or the one in the fields is saved. Keeping the other one is preselected, and posts the mark
- * of the refused value: typing a new value cancels it.
+ * Asks whether the other person's value or the one in the fields is saved. The other person's value is preselected, and
+ * posts the mark of the refused value: typing a new value cancels it.
  */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { t, conflict: { name, fields, mark } } = props;

@@ -28,7 +28,7 @@ export interface FormViewProps {
   title?: string;
   /** The message after a successful submit. */
   message?: string | undefined;
-  /** The target of the cancel link; none without it. */
+  /** The target of the cancel link. If omitted, there is no link. */
   cancel?: string | undefined;
   /** The noun's own controls. */
   widgets?: Widgets | undefined;

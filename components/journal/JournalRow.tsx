@@ -120,7 +120,7 @@ function RecordName({ ctx, entry }: EntryProps) {
   );
 }
 
-/** Returns the name of the person, or the kind of actor without one. */
+/** Returns the name of the person, or the kind of an actor without a name. */
 export function actorName(
   t: Translate,
   { kind, name }: JournalEntry["actor"],

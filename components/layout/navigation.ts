@@ -73,7 +73,7 @@ export function footerLinks(
   return menuLinks(state, linked);
 }
 
-/** Sentences with the founding year; each has a variant without it. */
+/** Sentences with the founding year; each has a variant without the year. */
 type SinceYear = "footer.line" | "home.hero.promise" | "home.about.title";
 
 /** Returns a sentence with the founding year, or its variant without the year if the owner cleared it. */

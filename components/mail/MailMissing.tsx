@@ -6,7 +6,7 @@ import { MAIL_SETUP } from "@/components/panel/screens.ts";
 
 type Reader = Pick<PanelState, "t" | "admin">;
 
-/** A banner above a screen: no mail can be sent. It links the instructions. */
+/** A banner above a screen: no mail can be sent. It links to the instructions. */
 export function MailBanner({ t, admin }: Reader) {
   return (
     <aside class="banner" aria-label={t("control.settings.mailWay")}>
@@ -15,7 +15,7 @@ export function MailBanner({ t, admin }: Reader) {
   );
 }
 
-/** The same on the dashboard, with an explanation. */
+/** The panel of the dashboard that says so and explains what to set up. */
 export function MailMissing({ t, admin }: Reader) {
   return (
     <section

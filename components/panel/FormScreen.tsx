@@ -26,7 +26,7 @@ export interface FormScreenProps
   widgets?: Widgets;
   /** The values and problems to show; by default those of the request. */
   data?: FormState;
-  /** The target of the cancel link; without it there is none. */
+  /** The target of the cancel link. If omitted, there is no link. */
   cancel?: string;
   done?: Done;
   /** Further sentences of that message. */

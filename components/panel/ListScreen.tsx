@@ -42,7 +42,7 @@ interface ListScreenProps {
   };
   /** A form between the heading and the list. */
   form?: ComponentChildren;
-  /** The path of the call that deletes a record; without it none can be deleted. */
+  /** The path of the call that deletes a record. If omitted, records cannot be deleted. */
   api?: string;
   /** A sentence about further data that is deleted with a record. */
   deleteText?: string;

@@ -15,7 +15,7 @@ export interface ScreenProps {
   under?: NamedScreen | null | undefined;
   /** The end of the breadcrumb, this screen included; by default its title. */
   crumbs?: Crumb[];
-  /** The purpose of the screen, below its title; without it the screen draws its own heading. */
+  /** The purpose of the screen, below its title. If omitted, the screen draws its own heading. */
   lead?: ComponentChildren;
   children: ComponentChildren;
 }

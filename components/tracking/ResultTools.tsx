@@ -76,7 +76,7 @@ function Tool({ icon, text, run }: ToolProps) {
   );
 }
 
-/** Loads the QR code and prints, without it if loading takes too long. */
+/** Loads the QR code and prints; if loading takes too long, the print has no QR code. */
 async function printResult(): Promise<void> {
   const sign = document.querySelector<HTMLImageElement>(".printed-sign")!;
   // An earlier press is still waiting.

@@ -70,7 +70,7 @@ const OF_COLOR: Record<ActivityColor, Tone> = {
   red: "problem",
 };
 
-/** Returns the tone of a parcel by its stage, or without one by its latest entry. */
+/** Returns the tone of a parcel by its stage, or by its latest entry if it has no stage. */
 export function toneOf(
   stage: Stage | null,
   latest: ShownActivity | undefined,

@@ -3,7 +3,7 @@ import { showJob } from "@/lib/jobs/show.ts";
 import { startBulk } from "@/lib/bulk/bulk.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 
-/** Updates of many parcels at once. */
+/** Starts a bulk update. */
 export const handler = {
   POST: endpoint("POST /api/bulk", async (input, ctx) => {
     const { kv, t, jobs } = ctx.state;

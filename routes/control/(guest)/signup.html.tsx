@@ -37,7 +37,7 @@ export const handler = define.handlers<FormState>({
     values: ({ email = "", token, ...posted }, { url }) => ({
       email,
       token: token ?? url.searchParams.get("token") ?? "",
-      // A post without it leaves the privacy as it is.
+      // A post without this field leaves the privacy as it is.
       [PRIVACY]: posted[PRIVACY] ?? "full",
     }),
   }),
