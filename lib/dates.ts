@@ -161,7 +161,7 @@ export function formatDeliveryDate(
   });
 }
 
-/** Joins the parts of a date, of which none breaks inside: in Vietnamese a weekday is two words, "Thứ 6". */
+/** Joins the parts of a date so that no line breaks inside a part: in Vietnamese a weekday is two words, "Thứ 6". */
 function joinUnbroken(parts: { type: string; value: string }[]): string {
   return parts.map(({ type, value }) =>
     type === "literal" ? value : value.replaceAll(" ", "\u00a0")

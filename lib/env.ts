@@ -161,13 +161,13 @@ function toEnv(raw: Values, onDeploy: boolean) {
     listen: raw.LISTEN ?? (onlyProxy ? "127.0.0.1" : "0.0.0.0"),
     /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : "data/waybill.kv"),
-    /** The folder of Litestream's replica, and after how many days an earlier state is gone from it; undefined without one. */
+    /** The folder of Litestream's replica, and the days for which it keeps earlier states; undefined without a replica. */
     replica: raw.REPLICA_PATH === undefined
       ? undefined
       : { path: raw.REPLICA_PATH, days: raw.REPLICA_DAYS },
     /** `https://host[:port]` without a trailing slash, or null when unset. */
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
-    /** Lower-case host names to serve beside those of the public origin and localhost. */
+    /** Lower-case host names to serve in addition to those of the public origin and localhost. */
     allowedHosts: raw.ALLOWED_HOSTS,
     /** Whether the HSTS header asks for preloading. */
     hstsPreload: raw.HSTS_PRELOAD === "true",

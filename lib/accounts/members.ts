@@ -38,7 +38,7 @@ export interface MemberRecord extends Stored, VerifiedMember {
   active: "yes" | "no";
   /** Whether the person has been invited and has no password yet. */
   pending: "yes" | "no";
-  /** Null without one. */
+  /** Null if the member has none. */
   invitation: Invitation | null;
 }
 
@@ -121,7 +121,7 @@ export function listFirstMembers(kv: Kv): Promise<MemberRecord[]> {
 
 /**
  * Checks email and password and returns the member. Throws the same 401 for every failure after the same work,
- * and 503 when too many sign in at once.
+ * and 503 when too many sign in concurrently.
  */
 export async function signIn(
   kv: Kv,

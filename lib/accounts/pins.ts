@@ -65,7 +65,7 @@ export function pinMessage(env: Env): MessageKey {
 
 /**
  * Returns the Set-Cookie value that keeps the address until the pin is typed, so that it is neither typed twice nor part
- * of a URL; an empty one forgets it.
+ * of a URL; an empty address clears the cookie.
  */
 export function rememberAsker(ctx: Context<State>, email: string): string {
   const value = encodeURIComponent(email);

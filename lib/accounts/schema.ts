@@ -159,7 +159,7 @@ function isConfirmed(
 const CONFIRMED = {
   path: ["new_password"],
   ...breaks("invalid.confirmed"),
-  // Runs together with other errors, to report all at once.
+  // Runs even if there are other errors, to report all of them together.
   when: ({ value }: { value: unknown }) => value instanceof Object,
 };
 

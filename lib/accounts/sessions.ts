@@ -28,7 +28,7 @@ interface ReadOptions {
   isUse?: boolean;
 }
 
-/** The part of a context that pages have, too. */
+/** The part of a context that pages also have. */
 type Asked = Pick<Context<State>, "req" | "state">;
 
 const COOKIE = "sid";
@@ -75,7 +75,7 @@ export async function endSession(ctx: Context<State>): Promise<string> {
 }
 
 /**
- * Starts a session and returns its token, of which only a hash is stored. Ends the oldest of more than five and removes
+ * Starts a session and returns its token; only the token's hash is stored. Ends the oldest of more than five and removes
  * expired ones: only sign-ins add rows, so none pile up. Throws 401 when the password has changed since it was compared.
  */
 export async function createSession(

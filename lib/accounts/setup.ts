@@ -70,7 +70,7 @@ export async function admitCreator(ctx: Context<State>): Promise<void> {
 }
 
 /**
- * Creates the first owner, for call and page. Only wrong tokens count against the limit; losing the race is no attack.
+ * Creates the first owner, for call and page. Only wrong tokens count against the limit; losing the race is not an attack.
  */
 export async function createFirstOwner(
   ctx: Context<State>,

@@ -20,7 +20,7 @@ import {
 import { pinKey } from "./pins.ts";
 import { type Member, member, type MemberPatch } from "./schema.ts";
 
-/** Invisible characters, some of which count as letters, and the blank of Braille. */
+/** Invisible characters, including those that count as letters, and the Braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A word of two scripts whose letters look alike, such as a Cyrillic O among Latin letters. */
@@ -37,10 +37,10 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Throws 422 on `name` if it could pass for someone else in the journal: an invisible name, one with an @, which reads as the
- * address of a member without a name, one with a word in two scripts, the journal's label for an actor without a name, or the
- * name of another of the first 100 members, however it is spelled. Call it only when a name changes: two people may be invited
- * under the same one.
+ * Throws 422 on `name` if it could pass for someone else in the journal: an invisible name, one with an @, which reads
+ * as the address of a member without a name, one with a word in two scripts, the journal's label for an actor without a
+ * name, or the name of another of the first 100 members, however it is spelled. Call it only when a name changes: two
+ * people may be invited under the same name.
  */
 export async function requireOwnName(
   kv: Kv,
@@ -100,8 +100,9 @@ export async function toMember(kv: Kv, record: MemberRecord): Promise<Member> {
 }
 
 /**
- * Changes name, role or activity of a member, whose sessions follow at once: they read the record with every request, and a
- * deactivation ends them. Throws 404, 422 like requireOwnName(), and 409 like `merge`, or when the last owner would go.
+ * Changes name, role or activity of a member, whose sessions follow immediately: they read the record with every
+ * request, and a deactivation ends them. Throws 404, 422 like requireOwnName(), and 409 like `merge`, or when the last
+ * owner would go.
  */
 export async function updateMember(
   kv: Kv,

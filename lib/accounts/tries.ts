@@ -9,7 +9,7 @@ import type { Key, Kv } from "@/lib/store/kv.ts";
 export interface TryRule {
   max: number;
   windowMs: number;
-  /** Beyond `max`, the interval at which one more attempt passes; without it none does. */
+  /** Beyond `max`, the interval at which one more attempt passes. If omitted, none does. */
   trickleMs?: number;
 }
 

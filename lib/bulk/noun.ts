@@ -13,7 +13,7 @@ const answers = {
   checkedCodes,
 };
 
-/** Declares updates of many parcels at once. */
+/** Declares bulk updates. */
 export const bulkNoun = defineNoun({
   name: "bulk",
   erasure: {

@@ -97,7 +97,7 @@ export interface TickedJob {
   offersUndo: boolean;
 }
 
-/** Returns the job that the reader has just started from the list; null without one, and after its undo. */
+/** Returns the job that the reader has just started from the list; null if there is none or it has been undone. */
 export async function justTicked(ctx: PanelContext): Promise<TickedJob | null> {
   const { kv, admin } = ctx.state;
   const id = ctx.url.searchParams.get("job");

@@ -32,7 +32,7 @@ export function formatTypedDay(value: string, tag: string): string {
     year: "numeric",
     month: "short",
     day: "numeric",
-    // A day has no time zone, so parse and format it in the same one.
+    // A day has no time zone, so parse and format it in UTC.
     timeZone: "UTC",
   }).format(day);
 }

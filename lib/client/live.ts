@@ -7,7 +7,7 @@ interface Page {
   renew(): Promise<boolean>;
 }
 
-/** The time a stream may take to start, and the interval of polling without one. */
+/** The time a stream may take to start, and the interval of polling without a stream. */
 const PAUSE_MS = 5_000;
 
 /**

@@ -128,7 +128,7 @@ class Searching {
   /** Refreshes the shown parcel; false to try again. */
   async #renew(): Promise<boolean> {
     const { code, lookup: before } = this.#shown;
-    // A running search fetches the news, too.
+    // A running search also fetches the change.
     if (before.fetching) return true;
     const mine = ++this.#turn;
     const lookup = await lookUp(code);

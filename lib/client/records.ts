@@ -20,7 +20,7 @@ type Say = (notice: Notice) => void;
 /** Counts changes of the list. */
 let turn = 0;
 
-/** Maximum empty pages that are skipped at once. */
+/** Maximum empty pages that are skipped in a row. */
 const MOST_PARTS = 10;
 
 /** The link to the next page of a list. */
@@ -70,7 +70,7 @@ function keepPlace(changed: Place): void {
   history.replaceState({ ...history.state, ...changed }, "");
 }
 
-/** Events by which the visitor has moved on. */
+/** Events that show that the visitor has moved on. */
 const STEPS = ["wheel", "pointerdown", "keydown", "focusin"];
 
 /** Restores rows and scroll position on back navigation, unless the visitor has already moved on. */
@@ -90,8 +90,8 @@ async function restorePlace(): Promise<void> {
 }
 
 /**
- * Deletes a record by the API, removes its row, also when another client has deleted it, and focuses the next one; without
- * a next one the list reloads. Reports the first error (spec section 8); an ended session leads to the sign-in.
+ * Deletes a record by the API, removes its row, even when another client has deleted it, and focuses the next row; the list
+ * reloads if there is none. Reports the first error (spec section 8); an ended session leads to the sign-in.
  */
 export async function deleteRecord(
   { api, list }: { api: string; list: string },

@@ -9,10 +9,10 @@ interface Watched {
 /** Maximum time between the two keys of a pair. */
 const PAIR_MS = 1_500;
 
-/** Elements in which keys type text. */
+/** Elements that take typed text. */
 const TYPED = "input, textarea, select, [contenteditable], dialog[open]";
 
-/** The search of parcels, for screens without a search of their own. */
+/** The search of parcels, for screens without their own search. */
 const SEARCH = "/control/parcels/list.html#search";
 
 /** Listens to the panel's shortcuts. */

@@ -1,5 +1,5 @@
 interface SliderOptions {
-  /** The interval of autoplay in milliseconds; without it there is none. */
+  /** The interval of autoplay in milliseconds. If omitted, the slider does not play by itself. */
   every: number | undefined;
   onPlaying: (playing: boolean) => void;
 }

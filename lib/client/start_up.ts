@@ -9,7 +9,7 @@ export function startUp(): void {
   addEventListener("pagehide", closeMenu);
 }
 
-/** Closes the menu by which the visitor left, in case the page is restored. */
+/** Closes an open menu before the page is left, in case the page is restored. */
 function closeMenu(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 }

@@ -62,9 +62,9 @@ function blanksOf(parcel: StoredParcel, address: Address) {
 }
 
 /**
- * Blanks the person's fields of a parcel in the journal, if the key is that of the parcel or of a journal entry in which the
- * person is its recipient or sender. Call it before erasing the entry of the key: if the process is killed between the two, the
- * key is found again.
+ * Blanks the person's fields of a parcel in the journal, if the key is that of the parcel or of a journal entry that
+ * shows the person as its recipient or sender. Call it before erasing the entry of the key: if the process is killed
+ * between the two, the key is found again.
  */
 async function blankJournal(
   kv: Kv,
@@ -83,7 +83,7 @@ async function blankJournal(
   }
 }
 
-/** Blanks the entries from the time in which the person was the recipient or sender of a parcel, which may since have changed. */
+/** Blanks the entries from the time when the person was a parcel's recipient or sender, even if this has changed since. */
 async function blankPeriods(
   kv: Kv,
   key: Key,

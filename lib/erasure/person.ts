@@ -49,7 +49,7 @@ export async function requireErasable(
   email: string,
 ): Promise<void> {
   const address = new Address(email);
-  // The team is listed after the settings: a member's address is refused as such, even if it is the contact address, too.
+  // The team is listed after the settings: a member's address is refused as such, even if it is also the contact address.
   for (const { erasure } of nouns.toReversed()) {
     const key = await erasure?.needs?.(kv, address);
     if (key) throw invalid({ key, field: "email" });

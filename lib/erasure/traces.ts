@@ -54,7 +54,7 @@ export function tracesKind(
   };
 }
 
-/** Returns the rules of all nouns in the order of keys, in which a job walks through the store. */
+/** Returns the rules of all nouns in the order of keys: a job walks through the store in that order. */
 function rulesOf(nouns: readonly Noun[]): Rules {
   const rules = nouns.flatMap(({ erasure }) =>
     Object.entries(erasure?.traces ?? {})

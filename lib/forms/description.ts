@@ -21,7 +21,7 @@ export interface FieldDescription<Name extends string = string> {
    * text of capital letters and digits) or `hidden`, or a widget that the form's screen brings along.
    */
   kind?: string;
-  /** The field whose label is used instead of its own. */
+  /** Another field whose label is used. */
   called?: string;
   /** Its label, if it differs from the name in messages. */
   label?: MessageKey;
@@ -86,7 +86,7 @@ export interface FormOptions {
   isCareful?: true;
 }
 
-/** A form, from which its HTML is rendered and by whose schema its posts are read. */
+/** A form: its HTML is rendered from it, and its schema reads the posts. */
 export interface Form<Schema extends z.ZodObject = z.ZodObject>
   extends FormOptions {
   /** The fields that the form posts, and no others. */

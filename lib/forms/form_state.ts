@@ -70,7 +70,7 @@ export function problemText(t: Translate, problem: Problem): string {
   return text === undefined ? describe(t, problem) : t(text, problem.params);
 }
 
-/** Returns the word that flash() put into the address; null without one, and for a POST, whose own outcome is newer. */
+/** Returns the word that flash() put into the address; null if there is none, and for a POST, whose own outcome is newer. */
 export function readFlash(
   { req, url }: { req: Request; url: URL },
 ): string | null {

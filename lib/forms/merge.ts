@@ -62,7 +62,7 @@ export class Edit<Schema extends z.ZodObject> {
 
   /**
    * Returns those of the changes that were typed into the form or chosen. Throws 409 with the fields that another person has
-   * changed to something else, also if the merged record would break a rule of `check` otherwise.
+   * changed to something else, or whose change by another person makes the merged record break a rule of `check`.
    */
   readonly merge: Merge = (before, changes, check = () => []) => {
     if (this.#seen === null) {

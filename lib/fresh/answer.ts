@@ -1,6 +1,6 @@
 /**
  * Creates an answer whose headers will be added to. They are set one by one, because headers given to the constructor
- * reach the server at once, and again when a middleware adds one.
+ * reach the server immediately, and again when a middleware adds one.
  */
 export function answerWith(
   body: BodyInit | null,

@@ -5,7 +5,7 @@ import { bundleCss } from "./css.ts";
 import { hashedPath, listFiles, makeFile } from "./files.ts";
 import type { AssetFile, Assets } from "./types.ts";
 
-/** What to build: `root` is the project's folder, as an absolute path. */
+/** The input of a build: `root` is the project's folder, as an absolute path. */
 export interface BuildOptions {
   root: string;
   /** For development: pages reload themselves, and nothing is compressed. */

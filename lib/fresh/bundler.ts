@@ -23,9 +23,9 @@ export function canBundle(): boolean {
 }
 
 /**
- * Bundles modules for the browser, each into a script beside the chunks they share; `dir` is an empty work folder. Runs as
- * a process with other settings: the server compiles JSX to strings, the browser needs elements. Throws with the bundler's
- * message.
+ * Bundles modules for the browser, each into a script, with the code they share in separate chunks; `dir` is an empty
+ * work folder. Runs as a process with other settings: the server compiles JSX to strings, the browser needs elements.
+ * Throws with the bundler's message.
  */
 export async function runBundler(
   entries: string[],

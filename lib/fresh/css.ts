@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path/posix";
 
-/** What a stylesheet may refer to, by path below `static/`, as in `/a.css`. */
+/** The files that a stylesheet may refer to, by path below `static/`, as in `/a.css`. */
 export interface CssFiles {
   /** The text of another stylesheet. */
   read(path: string): string;

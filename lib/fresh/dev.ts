@@ -4,12 +4,12 @@ import { writeManifest } from "./gen.ts";
 const SETTLE_MS = 60;
 const FOLDERS = ["routes", "islands", "components", "lib", "static"];
 const TOP_LEVEL = /^(?!fresh\.gen\.).+\.tsx?$|^deno\.json$/;
-// Editors keep swap files and backups beside what they edit.
+// Editors keep swap files and backups next to the edited file.
 const SOURCE = /^[^.].*[^~]$/;
 
 /**
  * Runs `deno run -A <main> --dev`, and again after every change of the project's files, because routes, islands and their
- * imports are server code, too. Open pages reload. Never returns.
+ * imports are also server code. Open pages reload. Never returns.
  */
 export async function runDev(root: string, main: string): Promise<never> {
   await writeManifest(root);

@@ -19,7 +19,7 @@ export interface Island {
   component: ComponentType;
 }
 
-/** What a page collects while it renders. */
+/** Collects the islands and slots of a page while it renders. */
 export class Collector {
   islands: { island: Island; props: Record<string, unknown> }[] = [];
   /** Children passed to islands; `null` once they are in the page. */

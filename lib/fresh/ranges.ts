@@ -17,7 +17,7 @@ export interface Range {
 /** Creates the vnode of an island inside a slot; `null` keeps its HTML. */
 export type MakeIsland = (index: number) => JSX.Element | null;
 
-/** Finds the markers of the page, also in the templates of hidden slots. */
+/** Finds the markers of the page, including those in the templates of hidden slots. */
 export function findMarkers(): Markers {
   const markers: Markers = { roots: new Map(), slots: new Map() };
   scan(document.body, markers);

@@ -35,7 +35,7 @@ export class Router<T> {
   #exact = new Map<string, Match<T>>();
   #dynamic: Dynamic<T>[] = [];
 
-  /** Adds a pattern; throws when two routes serve the same one. */
+  /** Adds a pattern; throws when two routes serve the same pattern. */
   add(pattern: string, value: T) {
     const taken = this.#exact.has(pattern) ||
       this.#dynamic.some((route) => route.pattern === pattern);

@@ -60,7 +60,7 @@ interface SignalLike {
 }
 
 /**
- * Serializes values into a JSON table in which each object appears once, so that shared and cyclic references survive.
+ * Serializes values into a JSON table with one entry for each object, so that shared and cyclic references survive.
  * Supports JSON and undefined, bigint, Date, URL, Set, Map, typed arrays, signals and slots.
  */
 export class PropsTable {

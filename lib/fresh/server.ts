@@ -7,8 +7,8 @@ export { loadAssets } from "./store.ts";
 export type { Assets, Manifest } from "./types.ts";
 
 /**
- * Whether pages with islands run an inline script, for which a policy needs a
- * nonce. Ours is external; the genuine framework's boot script is inline.
+ * Whether pages with islands run an inline script, so that a policy needs a nonce. Ours is external; the genuine
+ * framework's boot script is inline.
  */
 export const HAS_INLINE_BOOT = false;
 

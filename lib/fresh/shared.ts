@@ -14,7 +14,7 @@ export interface PageData {
 /** The id of the data block. */
 export const DATA_ID = "fresh-data";
 
-/** The URL by which, in development, open pages notice a restart. */
+/** The URL that open pages watch in development to notice a restart. */
 export const ALIVE_URL = "/_fresh/alive";
 
 /** Marks the templates of slots that are not shown yet. */

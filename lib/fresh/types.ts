@@ -101,7 +101,7 @@ export interface Assets {
   urls: Map<string, string>;
   /** The script of a module: `client`, `signals`, or an island's file. */
   scripts: Map<string, string>;
-  /** The URLs that a script loads at once: itself and its imports. */
+  /** The URLs that a script loads when it starts: itself and its imports. */
   imports: Map<string, string[]>;
   /** Whether pages reload when the server restarts. */
   dev: boolean;

@@ -64,7 +64,7 @@ export interface BodyLimits {
 /**
  * Reads a JSON body of at most 64 KiB, a visitor's of 16 KiB, 256 KiB for long texts, and 10 levels. Without
  * body and content type it returns `{}`, so that the schema reports what is missing. Throws 415 for another content type,
- * 413, 408 for a slow body, 503 when too many arrive at once, and 400 for invalid JSON.
+ * 413, 408 for a slow body, 503 when too many arrive concurrently, and 400 for invalid JSON.
  */
 export async function readJson(
   incoming: Incoming,
@@ -105,7 +105,7 @@ export async function readForm(
   requireType(incoming.req, "application/x-www-form-urlencoded");
   const { admin, deviceId } = incoming.state;
   const isVisitor = admin === null;
-  // What was typed when a session ended is carried through the sign-in (decision 97).
+  // Input typed before a session ended is carried through the sign-in (decision 97).
   const isLong = options.hasLongText || deviceId !== null;
   const usual = isLong ? MAX_LONG_BYTES : MAX_SHORT_BYTES;
   const maxBytes = isVisitor ? usual : MAX_PANEL_BYTES;

@@ -11,11 +11,11 @@ export const BODIES = {
   maxBytes: 48 * MIB,
   /** … the part of it reserved for signed-in people and known devices … */
   reservedBytes: 8 * MIB,
-  /** … the bodies of one network, signed-in person or known device that are read at once … */
+  /** … the bodies of one network, signed-in person or known device that are read concurrently … */
   running: 8,
   /** … those of a network that wait … */
   waiting: 128,
-  /** … and those of a person or device, whose scripts may send many at once. */
+  /** … and those of a person or device, whose scripts may send many concurrently. */
   trustedWaiting: 1_000,
 } as const;
 
@@ -44,7 +44,7 @@ export class BodyBudget {
   readonly #trusted: KeyedSlots;
   #bytes = 0;
 
-  /** @param factor multiplies how many bodies of a sender are read at once and wait */
+  /** @param factor multiplies how many bodies of a sender are read concurrently and how many wait */
   constructor(factor: number) {
     const { running, waiting, trustedWaiting } = BODIES;
     const queues = (waiting: number) =>

@@ -1,4 +1,4 @@
-/** A chosen theme; without one a page follows the system. */
+/** A chosen theme. If there is none, a page follows the system. */
 export type Theme = "light" | "dark";
 
 /** The lifetime of a preference. */

@@ -10,7 +10,7 @@ const BOM = "\ufeff";
 
 /**
  * Matches where a spreadsheet would evaluate a cell: at its start, behind any quotation marks and apostrophes, and behind
- * every separator, because programs expect different ones. The characters of full width count, too.
+ * every separator, because programs expect different ones. Full-width characters also count.
  */
 const BEGINNING = `(?<=^|[;,\\t\\r\\n])(["']*)`;
 const FORMULA = "(?=[=+\\-@\\t\\r＝＋－＠])";

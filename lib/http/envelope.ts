@@ -28,7 +28,7 @@ export class Reply<Data> {
   }
 }
 
-/** What a call's function returns. */
+/** The return value of a call's function. */
 export type Result<Data> = Data | Reply<Data>;
 
 export interface ReplyOptions {

@@ -72,8 +72,8 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
 }
 
 /**
- * Allows the owner's chat on a page: its scripts by their nonce, and what they load. The site's own scripts need the nonce
- * there, too.
+ * Allows the owner's chat on a page: its scripts by their nonce, and what they load. There the site's own scripts also need
+ * the nonce.
  */
 export function allowChat(
   headers: Headers,

@@ -3,7 +3,7 @@ import { en } from "./dictionaries/en.ts";
 import { dictionaries } from "./dictionaries/mod.ts";
 import { type Locale, type LocaleCode, LOCALES } from "./locales.ts";
 
-/** A key of the dictionaries; a missing one does not compile. */
+/** A key of the dictionaries; a missing key does not compile. */
 export type MessageKey = keyof typeof en;
 
 /** A dictionary has the same keys as English. */

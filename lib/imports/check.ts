@@ -35,7 +35,7 @@ export const NO_ROWS: ImportCounts = {
 /** How many rows of each kind are shown. */
 export const SHOWN_ROWS = 50;
 
-/** What a step has read; null if the check is obsolete. */
+/** The input that a step has read; null if the check is obsolete. */
 type Read =
   | { file: ImportFile; rows: MatchedRow[] }
   | { failure: Problem; found: FileFormat | null }

@@ -66,12 +66,12 @@ function toComparable(name: string): string {
   return joined(fold(name));
 }
 
-/** The heads of the column of problems, by which a corrected file is recognized. */
+/** The heads of the column of problems, which identify a corrected file. */
 const PROBLEMS: ReadonlySet<string> = new Set(
   [PROBLEM, ...labelsOf("control.job.problem")].map(toComparable),
 );
 
-/** Returns the index of the column of problems, which a corrected file has at its end; -1 without one. */
+/** Returns the index of the column of problems, which a corrected file has at its end; -1 if there is none. */
 export function problemColumn(heads: string[]): number {
   return PROBLEMS.has(toComparable(heads.at(-1) ?? "")) ? heads.length - 1 : -1;
 }

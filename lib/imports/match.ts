@@ -132,7 +132,7 @@ export class Matcher {
       : [{ key: "import.double", params: { row: earlier } }];
   }
 
-  /** Returns an earlier row with the same parcel, to which former codes and references also lead. */
+  /** Returns an earlier row with the same parcel, found by any of its codes or its reference. */
   #earlierParcel({ row }: Row, id: string | null): number | null {
     if (id === null) return null;
     const earlier = this.#parcels.get(id) ?? null;

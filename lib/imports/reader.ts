@@ -84,7 +84,7 @@ export async function surveyFile(
   return { found, total };
 }
 
-/** How many rows are matched at once. */
+/** The number of rows that are matched together. */
 const MATCHED_TOGETHER = 100;
 
 /** The open file of an import; its rows are read on demand. */

@@ -17,7 +17,7 @@ export interface RowResult {
   problems: Problem[];
 }
 
-/** What is needed to undo a row. */
+/** The data needed to undo a row. */
 export interface UndoRow {
   row: number;
   /** Null once the parcel is erased. */

@@ -47,7 +47,7 @@ export const MAX_LINES = 200_000;
 /** Columns are identified by this many characters of their heads. */
 export const MAX_HEAD = 100;
 
-/** The file of the form: 10 MB, for which a line of 1 Mbit/s needs 84 seconds. */
+/** The file of the form: 10 MB, which take 84 seconds at 1 Mbit/s. */
 export const TABLE = {
   name: "file",
   maxBytes: 10 * 1024 * 1024,
@@ -60,7 +60,7 @@ export const MAX_COLUMNS = 96;
 /** The head of the column of problems if no language is chosen. */
 export const PROBLEM = "problem";
 
-/** What an import does with a row, in the order on its screen. */
+/** The possible outcomes of a row, in the order on the import's screen. */
 export const ROW_KINDS = ["wrong", "new", "changed", "unchanged"] as const;
 
 export type RowKind = (typeof ROW_KINDS)[number];

@@ -13,7 +13,7 @@ import { deleteImport } from "./retention.ts";
 import { type ImportPatch, ROW_KINDS, type RowKind } from "./schema.ts";
 import { requireImport } from "./show.ts";
 
-/** The rows and columns by which a person chooses the encoding. */
+/** Sample rows and columns for choosing the encoding. */
 const SAMPLE_ROWS = 5;
 const SAMPLE_COLUMNS = 8;
 

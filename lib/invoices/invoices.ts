@@ -145,7 +145,7 @@ async function nextNumber(tx: Transaction, day: string): Promise<string> {
   return `INV-${year}-${String(next).padStart(DIGITS, "0")}`;
 }
 
-/** Returns the fields of the parcel whose code is the product, all null without one. */
+/** Returns the fields of the parcel whose code is the product, all null if there is no such parcel. */
 async function readInvoicedParcel(
   tx: Transaction,
   product: string,

@@ -3,7 +3,7 @@ import { omittable, requestId, requiredText } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
 import { adminSettings } from "@/lib/settings/schema.ts";
 
-/** The parcel at the time of issue; all null for an invoice without one (decision 29). */
+/** The parcel at the time of issue; all null for an invoice without a parcel (decision 29). */
 export const invoicedParcel = z.strictObject({
   tracking_code: nullableText,
   recipient_name: nullableText,

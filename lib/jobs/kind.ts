@@ -13,13 +13,13 @@ import type {
 /** The states of a job that has ended. */
 type EndStatus = Exclude<JobStatus, "queued" | "running">;
 
-/** What a step has done, and what follows. */
+/** The outcome of a step, and how the job continues. */
 export interface Progress<Payload = unknown> {
   /** The number of steps that ended in this commit, failed ones included; 0 by default. */
   done?: number;
   /** One for each of them that failed. */
   problems?: JobProblem[];
-  /** What they did; added to the counts of earlier steps. */
+  /** The counts of these steps, to be added to those of earlier ones. */
   counts?: Counts;
   /** The payload of the next step; unchanged by default. */
   payload?: Payload;
@@ -27,9 +27,9 @@ export interface Progress<Payload = unknown> {
   total?: number;
   /** Ends the job. */
   ends?: EndStatus;
-  /** What an ended job reports. */
+  /** The result that an ended job reports. */
   result?: JobResult;
-  /** Continues at this time instead of at once. */
+  /** Continues at this time instead of immediately. */
   continuesAt?: Date;
 }
 
@@ -63,7 +63,7 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   ): Progress<Payload> | Promise<Progress<Payload>>;
   /** Runs when a step could not be committed because the lease was lost. */
   late?(kv: Kv, acted: Acted): Promise<void>;
-  /** Returns the progress past an item that keeps failing; without it the job has failed. */
+  /** Returns the progress past an item that keeps failing. If omitted, the job fails. */
   skip?(job: Job<Payload>, acted: Acted, problem: Problem): Progress<Payload>;
   /** Returns a problem for each part that a failed job leaves undone; none by default. */
   left?(job: Job<Payload>, acted: Acted | undefined): JobProblem[];

@@ -11,7 +11,7 @@ import { cancelJob, takeJob } from "./steps.ts";
 
 type Lane = [name: Job["lane"], size: number];
 
-/** How many jobs of a lane run at once. Mails have their own, so that they and other jobs do not wait for each other. */
+/** How many jobs of a lane run concurrently. Mails have their own lane, so that they and other jobs do not wait for each other. */
 const LANES: Lane[] = [["work", 2], ["mail", 4]];
 
 /** The interval at which an idle runner looks for jobs of other instances, and the minimum between looks by timer. */
@@ -62,8 +62,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs a due job at once, unless it runs already, and waits for its end, at most `ms`, for a request that shows the result. A
-   * job that takes longer, or that another process has taken, goes on in the background.
+   * Runs a due job immediately, unless it runs already, and waits for its end, at most `ms`, for a request that shows
+   * the result. A job that takes longer, or that another process has taken, goes on in the background.
    */
   async runNow(id: string, ms: number): Promise<void> {
     if (this.#state === "stopped") return;

@@ -42,7 +42,7 @@ export const job = z.strictObject({
   problems: z.array(jobProblem).max(SHOWN_PROBLEMS),
   /** When it is due, or when its lease ends while it runs; null when it has ended. */
   next_at: timestamp.nullable(),
-  /** What the kind of job reports at the end. */
+  /** The results that the kind of job reports at the end. */
   result: z.record(text, z.union([text, z.number(), z.null()])).nullable(),
 });
 
@@ -51,7 +51,7 @@ export type ShownProblem = z.output<typeof jobProblem>;
 export type JobStatus = ShownJob["status"];
 export type JobResult = ShownJob["result"];
 
-/** What the steps of a job have done, in numbers by name. */
+/** Numbers by name that sum up the work of a job's steps. */
 export type Counts = Record<string, number>;
 
 /** Returns the sums of two counts. */
@@ -66,15 +66,15 @@ export function addCounts(some: Counts, more: Counts): Counts {
 /** A stored job. */
 export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   lane: "work" | "mail";
-  /** What the steps need, such as the cursor of the next one. */
+  /** The data that the steps need, such as the cursor of the next step. */
   payload: Payload;
   /** The member who started it; null for the system. */
   starter_id: string | null;
-  /** The right that shows it, beside the journal's; missing where there is none. */
+  /** The right that shows it, in addition to the journal's; missing where there is none. */
   shown_to?: Right;
   /** On whose behalf its steps are done; null or missing for the system. */
   origin?: Origin | null;
-  /** What its steps have done so far. */
+  /** The sums of its steps so far. */
   counts: Counts;
   /** Failures since the last step that succeeded. */
   attempts: number;

@@ -74,7 +74,7 @@ export function factsOf(row: Row): Facts {
   ];
 }
 
-/** Returns the prefixes of the index rows of an entry, to which its id is added. */
+/** Returns the prefixes of the index rows of an entry; its id follows them. */
 function indexKeys(row: Row): Key[] {
   const [, actorId, , , recordId] = row;
   const [parentId, source, entryId] = [row[9], row[11], row[12]];

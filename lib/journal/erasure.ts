@@ -74,7 +74,7 @@ export async function blankEntries(
 }
 
 /**
- * Blanks fields in the entries of a record from the time in which `field` had a matching value, including the entry that set it
+ * Blanks fields in the entries of a record from the time when `field` had a matching value, including the entry that set it
  * and the one that replaced it.
  */
 export async function blankWhile(

@@ -118,7 +118,7 @@ async function* newest(kv: Kv, query: JournalQuery): AsyncGenerator<Line> {
   }
 }
 
-/** Yields the last 1,000 entries of a range in reverse, reading `batch` of them at once. */
+/** Yields the last 1,000 entries of a range in reverse, reading them in batches of `batch`. */
 async function* walkBack<Value>(
   kv: Kv,
   range: ListSelector,

@@ -26,7 +26,7 @@ export const journalEntry = z.strictObject({
   actor,
   noun: text,
   record_id: text,
-  /** The name of the record; null without one, and once the record is erased. */
+  /** The name of the record; null if it has none or has been erased. */
   label: nullableText,
   kind: text,
   /** The changed fields, each with its values before and after; a long value is given as its length and SHA-256. */

@@ -132,7 +132,7 @@ async function openSocket(
   return socket;
 }
 
-/** What nodemailer throws. */
+/** The errors that nodemailer throws. */
 interface SmtpError extends Error {
   code?: string;
   responseCode?: number;

@@ -112,7 +112,7 @@ function parseTag(name: string, value: string): MarkupNode | Misfit["reason"] {
   return "name";
 }
 
-/** Parses an address and, after a space, its label; without one the address is the label. */
+/** Parses an address and, after a space, its label. If there is no label, the address is the label. */
 function parseLinkTag(value: string): MarkupNode | Misfit["reason"] {
   const [address = "", ...words] = value.split(/\s+/);
   const url = parseLink(address);

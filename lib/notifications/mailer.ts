@@ -79,7 +79,7 @@ export class Mailer {
       driver,
     };
     try {
-      // A token that nobody receives would replace a delivered one.
+      // A new token that is never delivered would invalidate a delivered one.
       if (!HOLDS_TOKEN.has(kind) || !transport.isMute) {
         letter = await this.#compose(mail);
         await transport.send(letter, options);

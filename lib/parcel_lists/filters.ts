@@ -17,7 +17,7 @@ export interface FilterCounts
   extends Pick<ParcelCounts, "total" | "stages" | "late"> {
   dueToday: number;
   stalled: Record<StalledDays, number>;
-  /** The number of parcels that the current filter matches; of all parcels without one. */
+  /** The number of parcels that the current filter matches; of all parcels without a filter. */
   filtered: number;
 }
 
@@ -175,7 +175,7 @@ async function siteDay(kv: Kv): Promise<{ today: string; zone: string }> {
   return { today: toLocalDay(kv.now(), zone), zone };
 }
 
-/** Throws 422 for a cursor of a filter in a list without one. */
+/** Throws 422 for a cursor of a filter in a list without a filter. */
 export function requirePlainCursor({ cursor }: Pick<PageQuery, "cursor">) {
   if (cursor?.includes("_")) throw wrongCursor();
 }

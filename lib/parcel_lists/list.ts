@@ -73,7 +73,7 @@ export async function listParcels(
   return mapPage(await listStored(kv, query, counts), toRecord);
 }
 
-/** Returns a page like listParcels(), of stored parcels. A filter needs its counts; without one they save a request. */
+/** Returns a page like listParcels(), of stored parcels. A filter needs its counts; without a filter they save a request. */
 export async function listStored(
   kv: Kv,
   query: ParcelQuery,

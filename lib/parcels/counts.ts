@@ -143,7 +143,7 @@ async function countPassed(kv: Kv, from: string, to: string): Promise<number> {
   return from < to ? count : -count;
 }
 
-/** Adds differences to counts, also of days that were not read. */
+/** Adds differences to counts, even those of days that were not read. */
 function addTo(counts: Counts, changes: Difference[], today: string): void {
   const { stages, due: dueDays, days, quarters } = counts;
   for (const [change, stage, due, event] of changes) {

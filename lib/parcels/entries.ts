@@ -17,7 +17,7 @@ const MAX_SHOWN = 1000;
 
 /** An entry without the parts of its time. */
 export interface StoredActivity extends Omit<Activity, keyof CreatedParts> {
-  /** What it sets on the parcel. */
+  /** The values that it sets on the parcel. */
   brought: Partial<ParcelState>;
 }
 

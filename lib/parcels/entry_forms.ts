@@ -36,7 +36,7 @@ export const KEPT_LOCATION: FieldDescription<"current_location"> = {
   hint: KEEP,
 };
 
-/** The status of a form in which an empty field changes nothing. */
+/** The status field of a form that leaves the status alone if the field is empty. */
 export const KEPT_STATUS: FieldDescription<"status"> = {
   name: "status",
   hint: KEEP,

@@ -24,7 +24,7 @@ type StateFields = Pick<
   | "map_current_longitude"
 >;
 
-/** In the order in which parcels store them, which never changes; new ones are appended. */
+/** In the order in which parcels store them. Never reorder them; append new ones. */
 export const ASPECTS = [
   "status",
   "current_location",

@@ -23,7 +23,7 @@ export interface StoredParcel extends Parcel {
   /** One for each aspect. */
   origins: StoredOrigin[];
   stage: ParcelStage;
-  /** The time of the newest entry of its history, in milliseconds; false without one. */
+  /** The time of the newest entry of its history, in milliseconds; false if it has none. */
   newest_entry: number | false;
 }
 

@@ -36,8 +36,8 @@ export interface TraceRule<Value> {
 }
 
 /**
- * Queues, in the commit that erases a parcel for good, a job that erases its traces in imports and jobs. The first such job looks
- * for the traces of all waiting parcels; the others then end at once.
+ * Queues, in the commit that erases a parcel for good, a job that erases its traces in imports and jobs. The first such
+ * job looks for the traces of all waiting parcels; the others then end immediately.
  */
 export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   const { id, tracking_code, old_codes, reference } = parcel;

@@ -10,7 +10,7 @@ import {
   type Picture,
 } from "@/lib/studio/photos.ts";
 
-/** The limits of all files together. */
+/** The maximum number and total size of all files. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;

@@ -5,7 +5,7 @@ import { daysBetween, toLocalDay } from "@/lib/dates.ts";
 /** Maximum statuses counted of a parcel: this many with the longest names of services fit into one value. */
 const MAX_REACHED = 250;
 
-/** The most whole days under way with a count of their own; it includes longer ones. */
+/** The maximum of whole days under way that are counted separately; its count includes longer times. */
 export const MAX_DAYS = 90;
 
 /** Maximum characters of a service's name. */

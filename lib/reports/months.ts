@@ -1,10 +1,10 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
 import { type Delivery, type Difference, nameOf } from "./figures.ts";
 
-/** The key of all services without a count of their own. Keys of services begin with a colon. */
+/** The key of all services that are not counted separately. Keys of services begin with a colon. */
 export const OTHER = "OTHER";
 
-/** Maximum services with a count of their own. */
+/** Maximum services that are counted separately. */
 const MAX_WAYS = 50;
 
 /** The figures of a month. */

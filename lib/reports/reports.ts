@@ -7,7 +7,7 @@ import { type MonthFigures, NO_FIGURES, OTHER, type Way } from "./months.ts";
 /** How many months reports show, including the present one. */
 export const MONTHS_SHOWN = 12;
 
-/** Maximum services with a row of their own. */
+/** Maximum services with a separate row. */
 const WAYS_SHOWN = 20;
 
 /** The figures of the past twelve months. */

@@ -55,7 +55,7 @@ const template = means(z.enum(MAIL_TEMPLATES), {
   labels: labelsOf(MAIL_TEMPLATES, (name) => `template.${name}`),
 });
 
-/** What visitors see of a parcel. */
+/** How much of a parcel visitors see. */
 const privacy = means(z.enum(TRACKING_PRIVACY), {
   labels: labelsOf(TRACKING_PRIVACY, (mode) => `privacy.${mode}`),
 });

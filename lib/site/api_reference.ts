@@ -142,7 +142,7 @@ const SAMPLES: Record<string, string> = {
 const SHOWN = " -b session.txt";
 const KEPT = " -c session.txt";
 
-/** Calls that start, replace or end a session, which public ones do, too. */
+/** Calls that start, replace or end a session; some of them are public. */
 const COOKIES: Record<string, string> = {
   post_admins_auth_signin: KEPT,
   patch_admins_auth_update_password_user: SHOWN + KEPT,

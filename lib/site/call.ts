@@ -15,7 +15,7 @@ export interface Call extends Rule {
   memberInput?: z.ZodObject;
   /** Fields that messages name by the label of another one. */
   called?: Readonly<Record<string, string>>;
-  /** What it answers, as `data`. */
+  /** The schema of `data` in its answer. */
   output: z.ZodType;
   /** Whether the input is multipart form data with a file. */
   multipart?: true;
@@ -25,7 +25,7 @@ export interface Call extends Rule {
   hasLongText?: true;
   /** Whether it accepts an Idempotency-Key. */
   repeatable?: true;
-  /** Error statuses beside those that follow from access, limit and input (lib/site/openapi.ts). */
+  /** Error statuses in addition to those that follow from access, limit and input (lib/site/openapi.ts). */
   fails?: number[];
   /** The cache rule, `private` by default. */
   keeping?: Keeping;

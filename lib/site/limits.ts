@@ -45,7 +45,7 @@ export const LIMITS = {
     minutes: 3,
     /** … for this time, … */
     seconds: 15 * 60,
-    /** … in which each address has this many misses. */
+    /** … during which each address has this many misses. */
     maxMisses: 5,
   },
 } as const;

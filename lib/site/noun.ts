@@ -16,11 +16,11 @@ import type { State } from "./state.ts";
 export interface Noun {
   /** The name of its room. */
   name: string;
-  /** What its records are called together, in the table of rights and in the trash. */
+  /** The name of its records in the table of rights and in the trash. */
   title?: MessageKey;
-  /** The counters of its records. The dashboard shows each beside the entry of the same name. */
+  /** The counters of its records. The dashboard shows each next to the entry of the same name. */
   counted?: readonly string[];
-  /** Its rights, each with the roles that have it beside the owner. */
+  /** Its rights, each with the roles that have it in addition to the owner. */
   rights?: Readonly<Record<RightName, readonly Role[]>>;
   /** Its calls, by method and route pattern. */
   calls?: Readonly<Record<`${string} /api/${string}`, Call>>;
@@ -32,9 +32,9 @@ export interface Noun {
   menu?: readonly MenuEntry[];
   /** The names under which the journal files what happens to it. */
   journal?: readonly JournalNoun[];
-  /** How its deleted records are kept; without it they are gone at once. */
+  /** How its deleted records are kept. If omitted, they are erased immediately. */
   trash?: TrashDeclaration;
-  /** How a person is erased from it; without it its entries lose the address alone. */
+  /** How a person is erased from it. If omitted, its entries lose only the address. */
   erasure?: ErasureDeclaration;
   /** Returns the kinds of jobs that it runs, by name. */
   jobs?: (services: JobServices) => Partial<Record<JobName, JobKind>>;
@@ -45,7 +45,7 @@ export type JournalNoun = MessageKey extends infer Key
   ? Key extends `journalNoun.${infer Name}` ? Name : never
   : never;
 
-/** What kinds of jobs can use. */
+/** The services that kinds of jobs can use. */
 export type JobServices = Pick<State, "kv" | "mailer" | "nouns">;
 
 /** A screen in the navigation of the panel. */

@@ -4,12 +4,12 @@ import { acceptsEncoding } from "@/lib/http/headers.ts";
 type Encoding = "br" | "gzip" | "identity";
 type Body = Uint8Array<ArrayBuffer>;
 interface StoredPage {
-  /** What the page was rendered from. */
+  /** The version of the settings and the content that the page was rendered from. */
   version: string;
   /** Weak, because it is the same for every encoding. */
   etag: string;
   body: Body;
-  /** The answers, of which clones are sent, in the encodings that were requested so far. */
+  /** The answers in the encodings requested so far; clones of them are sent. */
   answers: Map<Encoding, Response>;
   notModified: Response;
   /** Whether the answer is sent unchanged: files have an ETag, and the build compresses them. */
@@ -17,7 +17,7 @@ interface StoredPage {
   bytes: number;
 }
 
-/** What a page depends on. */
+/** Identifies a version of a page. */
 export interface PageId {
   /** Its address, language and theme. */
   key: string;
@@ -27,7 +27,7 @@ export interface PageId {
 
 /** Room for 500 pages of 40 kB in two encodings. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** The memory of a page beside its bodies. */
+/** The memory of a page in addition to its bodies. */
 const PAGE_BYTES = 4_096;
 /** The headers that a 304 repeats. */
 const KEPT_HEADERS = new Set(["cache-control", "etag", "vary"]);

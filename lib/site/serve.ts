@@ -36,7 +36,7 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-/** A server with the work beside its requests. */
+/** A server with its background work. */
 export type Site = Server & Pick<Upkeep, "runDue">;
 
 /** Platforms kill a process five seconds after SIGTERM. */
@@ -73,7 +73,7 @@ export async function serve(
   return { address, stop };
 }
 
-/** Stops the process on a signal, or when its launcher ends, also while it starts. Further signals change nothing. */
+/** Stops the process on a signal or when its launcher ends, even while it starts. Further signals change nothing. */
 export function stopWhenAsked(
   server: Promise<Server>,
   launcherEnds?: Promise<void>,

@@ -15,7 +15,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { Noun } from "./noun.ts";
 
-/** What the process provides to the app. */
+/** The services that the process provides to the app. */
 export type Services = Pick<
   State,
   "kv" | "env" | "log" | "mailer" | "jobs" | "live"
@@ -31,7 +31,7 @@ export interface State {
   mailer: Mailer;
   jobs: JobRunner;
   live: LiveTracking;
-  /** What the nouns declare. */
+  /** The declarations of all nouns. */
   nouns: readonly Noun[];
   requestId: string;
   /** Whether the visitor's side of the connection is https, which decides the cookies' names. */
@@ -52,7 +52,7 @@ export interface State {
   deviceId: string | null;
   /** Why a page with a form may only show it again; null lets it do its work. */
   refusal: AppError | null;
-  /** The code of the owner's chat that the page carries; null on pages without it. */
+  /** The code of the owner's chat that the page carries; null on pages without the chat. */
   chatCode: string | null;
   /** The parcel of a panel screen; null on other pages and for an unknown code. */
   parcel: Parcel | null;

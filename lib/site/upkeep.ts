@@ -5,7 +5,7 @@ import type { Services } from "./state.ts";
 import { TALLIES } from "./tallies.ts";
 import { NOUNS } from "./nouns.ts";
 
-/** Starts all work beside requests: jobs, sweeping and folding. */
+/** Starts all background work: jobs, sweeping and folding. */
 export function startUpkeep(
   { kv, log, jobs }: Pick<Services, "kv" | "log" | "jobs">,
 ): Upkeep {

@@ -50,7 +50,7 @@ export async function checkFile(path: string): Promise<void> {
   throw new Error(`the file is cut off: it has ${size} of ${expected} bytes`);
 }
 
-/** Returns the size of a file, or null for a missing one. */
+/** Returns the size of a file, or null if it is missing. */
 async function sizeOf(path: string): Promise<number | null> {
   return (await Deno.stat(path).catch(() => null))?.size ?? null;
 }

@@ -31,11 +31,11 @@ export interface KvOptions {
   limits?: CommitLimits;
   /** Called for every failure of the store, for the log. */
   onFailure?: (operation: Operation, error: Error) => void;
-  /** Writes entries into the commits that it is told of; without it there is no journal. */
+  /** Adds journal entries to commits. If omitted, there is no journal. */
   journal?: JournalWriter<Kv, Transaction>;
 }
 
-/** What all views of a store have in common. */
+/** The data that all views of a store share. */
 export interface Shared {
   db: Deno.Kv;
   options: KvOptions;
@@ -93,7 +93,7 @@ export class Kv {
     return this.#shared.gathered.get(part) ?? 0;
   }
 
-  /** Returns the value of a key, or null, also for an overlong key, which addresses can contain. */
+  /** Returns the value of a key, or null if there is none or the key, taken from an address, is too long. */
   async get<T>(key: Key): Promise<T | null> {
     if (key.some(isTooLong)) return null;
     const [entry] = await this.#readMany<T>([key]);
@@ -107,7 +107,7 @@ export class Kv {
     return (await Promise.all(reads)).flat().map(({ value }) => value);
   }
 
-  /** Returns the value of a key, or null, at most a second old; this process sees its own writes at once. */
+  /** Returns the value of a key, or null, at most a second old; this process sees its own writes immediately. */
   getCached<T>(key: Key): Promise<T | null> {
     return this.#shared.recent.get<T>(nameOf(key), () => this.get<T>(key));
   }
@@ -126,7 +126,7 @@ export class Kv {
     );
   }
 
-  /** Yields all entries below a prefix in key order, reading `batch` of them at once. They are not a snapshot. */
+  /** Yields all entries below a prefix in key order, reading them in batches of `batch`. They are not a snapshot. */
   async *walk<T>(prefix: Key, batch: number): AsyncGenerator<Entry<T>> {
     let range: ListSelector = { prefix };
     while (true) {
@@ -152,7 +152,7 @@ export class Kv {
 
   /**
    * Refuses all commits of all instances with 503 for `ms` milliseconds. Returns the identifier for prolonging and for
-   * thaw(). Running commits fail, too, so that nothing changes once this has returned. Throws FreezeError when another
+   * thaw(). Running commits also fail, so that nothing changes once this has returned. Throws FreezeError when another
    * process has frozen the store, or when `held` has expired.
    */
   freeze(
@@ -244,7 +244,7 @@ export class Kv {
       const forget = this.#shared.recent.forget(tx.writtenNames);
       const isDone = await this.#commit(tx).finally(() => {
         forget();
-        // An unanswered commit may have been done, too.
+        // An unanswered commit may also have been done.
         for (const part of tx.gathered) {
           this.#shared.gathered.set(part, this.gathered(part) + 1);
         }

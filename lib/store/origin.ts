@@ -33,7 +33,7 @@ export const SYSTEM: Origin = {
 /** Fields of a record with their values before and after a commit. */
 export type Changes = Record<string, [before: unknown, after: unknown]>;
 
-/** What a commit tells the journal about a record that it changes. */
+/** A commit's note to the journal about a record that it changes. */
 export interface Note {
   noun: string;
   record_id: string;

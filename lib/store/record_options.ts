@@ -6,11 +6,11 @@ import type { Note } from "./origin.ts";
 export interface RecordOptions<Item> {
   /** Names their keys, counter, search index and list. */
   noun: string;
-  /** What a 404 calls one of them. */
+  /** The name of one of them in a 404. */
   thing: Parameters<typeof notFound>[0];
   /** The searched fields, as answers of lists name them. */
   search_keys: string[];
-  /** Returns the words by which a search finds a record. */
+  /** Returns the words that find a record in a search. */
   words?: (item: Item) => Set<string>;
   /** Returns the index entries of a record, which hold its id and never a copy. */
   indexes?: (item: Item) => Entry<unknown>[];
@@ -19,7 +19,7 @@ export interface RecordOptions<Item> {
   /** Returns the stored form of a record; the record itself by default. */
   encode?: (item: Item) => unknown;
   decode?: (id: string, stored: never) => Item;
-  /** What the journal notes of each commit; nothing by default. */
+  /** How the journal describes each commit; by default it has no entry. */
   journal?: {
     /** The name of a record for readers. */
     label: (item: Item) => string | null;

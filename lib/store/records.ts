@@ -171,7 +171,7 @@ export class Records<Item extends Stored> {
   ): void {
     if (this.options.journal === undefined) return;
     const item = (after ?? before)!;
-    // The journal forgets the values of deleted records, too.
+    // The journal also forgets the values of deleted records.
     const own = after === null || WITHOUT_VALUES.includes(kind)
       ? {}
       : this.changesOf(before, after);

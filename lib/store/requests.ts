@@ -6,7 +6,7 @@ import { sha256 } from "./secrets.ts";
 export interface Repeatable {
   noun: string;
   input: unknown;
-  /** The idempotency key; without one every call creates a record. */
+  /** The idempotency key. If there is none, every call creates a record. */
   requestKey: string | undefined;
 }
 

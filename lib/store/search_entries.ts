@@ -78,7 +78,7 @@ function stretchesOf(
   if (isStarted && compareWords(after.word, to) >= 0) return [];
   const word = isStarted ? after.word : from;
   const next = searchKey(noun, textAfter(word));
-  // A query is mostly a whole word, whose newest entries can be read at once.
+  // A query is mostly a whole word, whose newest entries can be read in one request.
   const own = { start: searchKey(noun, word), end: next, isOneWord: true };
   if (isStarted && reverse) own.end = searchKey(noun, word, after.id);
   if (isStarted && !reverse) {

@@ -53,7 +53,7 @@ interface Matches<Item> {
   list: Match<Item>[];
   /** Whether nothing is left to be found. */
   isAll: boolean;
-  /** The position of a walk; without one, the matches are in the order of creation. */
+  /** The position of a walk. If there is none, the matches are in the order of creation. */
   walk?: IndexPlace;
 }
 
@@ -148,7 +148,7 @@ export class Search<Item> {
   ): Pick<SearchCursor, "after" | "at"> {
     const after = this.#cursor?.after ?? null;
     const { typed } = this.#searched;
-    // Only the typed code's record has been returned: the rest starts over, without it.
+    // Only the typed code's record has been returned: the rest starts over, without that record.
     if (last !== undefined && last.id === typed) return { after, at: null };
     if (walk === undefined) return { after: last?.id ?? after, at: null };
     return { after, at: { ...walk, ...last?.entry } };

@@ -10,7 +10,7 @@ import type { Entry, Key, Kv, Transaction } from "./kv.ts";
 export interface Tally {
   /** The first part of the keys of changes. */
   readonly changes: string;
-  /** Folds all changes, as many in each commit as fit. Several processes may fold at once. */
+  /** Folds all changes, as many in each commit as fit. Several processes may fold concurrently. */
   fold(kv: Kv): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export interface Fold<Head, Change> {
 }
 
 interface Options<Head, Change> {
-  /** Every fold depends on the value of this key and replaces it, so that of two at once only one counts. */
+  /** Every fold depends on the value of this key and replaces it, so that of two concurrent folds only one counts. */
   head: Key;
   changes: string;
   /** Reports whether an entry below `changes` is a change; by default all are. */

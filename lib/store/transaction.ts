@@ -25,7 +25,7 @@ export const COMMIT_LIMITS: CommitLimits = {
   valueBytes: 60 * 1024 + 64,
 };
 
-/** What fit() leaves free for the writes that follow it, such as the progress of a job. */
+/** The room that fit() leaves for the writes that follow it, such as the progress of a job. */
 const RESERVE = { writes: 32, bytes: 64 * 1024, keyBytes: 4 * 1024 };
 const NO_RESERVE: typeof RESERVE = { writes: 0, bytes: 0, keyBytes: 0 };
 
@@ -84,7 +84,7 @@ export class Transaction {
   readonly #writes = new Map<string, Write>();
   /** The values that it depends on or has written. */
   readonly #values = new Map<string, unknown>();
-  /** What was read from the store so far. */
+  /** The entries read from the store so far. */
   readonly #entries = new Map<string, Deno.KvEntryMaybe<unknown>>();
   readonly #gathered = new Map<string, Gathered>();
   /** Take back one change each; run the last one first. */

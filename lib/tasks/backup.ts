@@ -19,7 +19,7 @@ import {
 
 /**
  * Copies a database file, which may be in use, without sessions and pins, and verifies the copy: it is opened, checked and
- * counted before it gets its name, and its SHA-256 is written beside it. Both are readable by this user only. Run it in a
+ * counted before it gets its name, and its SHA-256 is written next to it. Both are readable by this user only. Run it in a
  * separate process. Throws OperatorError when there is nothing to copy, the target exists or the copy is damaged.
  */
 export async function backupFile(

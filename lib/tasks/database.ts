@@ -63,7 +63,7 @@ async function requirePresentForm(kv: Kv): Promise<void> {
   if (form === "older") throw new OperatorError(TOO_OLD);
 }
 
-/** Throws OperatorError when KV_PATH names a missing file: opening it would create an empty one in the wrong place. */
+/** Throws OperatorError when KV_PATH names a missing file: opening it would create an empty database in the wrong place. */
 export async function requireDatabase(
   kvPath: string | undefined,
 ): Promise<void> {
@@ -132,7 +132,7 @@ export function countKeys(file: string): number {
 export function forgetSignIns(file: string): void {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });
   requireTable(database, file);
-  // A restored replica is in WAL mode. Without a WAL the file is complete by itself, and reading it creates no files beside it.
+  // A restored replica is in WAL mode. Without a WAL the file is complete by itself, and reading it creates no further files.
   database.exec("PRAGMA journal_mode = DELETE; PRAGMA secure_delete = ON");
   const remove = database.prepare("DELETE FROM kv WHERE k >= ? AND k < ?");
   for (const name of SIGN_INS) {

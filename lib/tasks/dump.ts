@@ -149,7 +149,7 @@ export class Sum {
   }
 }
 
-/** Returns the names of unfinished uploads, to which nothing refers yet. */
+/** Returns the names of unfinished uploads; nothing refers to them yet. */
 async function draftNames(kv: Kv): Promise<Set<unknown>> {
   const drafts = await kv.list({ prefix: ["file_drafts"] }, { limit: 10_000 });
   return new Set(drafts.map(({ key }) => key[1]));
@@ -161,7 +161,7 @@ function isLeftOut([kind, name]: Key, drafts: Set<unknown>): boolean {
 }
 
 /**
- * Returns the target file: the given one, or one named by the time in the given folder or beside the database. Throws
+ * Returns the target file: the given one, or one named by the time in the given folder or next to the database. Throws
  * OperatorError without an argument if the database is not a file.
  */
 function targetFile(

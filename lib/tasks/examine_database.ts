@@ -26,7 +26,7 @@ const LATE_MS = 60 * 60_000;
 /** Linux delays the acknowledgement of a segment by 40 ms when nothing is sent back. */
 const DELAY_MS = 35;
 
-/** Checks the database: sound, private to this user, answering, with an administrator. */
+/** Checks the database: sound, private to this user, answering, with a member. */
 export async function* examineDatabase(env: Env): AsyncGenerator<Finding> {
   if (!isFile(env.kvPath)) return yield* examineStore(env);
   const file = resolve(env.kvPath);
@@ -155,8 +155,8 @@ export async function examineJobs(kv: Kv): Promise<Finding[]> {
 }
 
 /**
- * Times one read of a remote store, five at once, and a commit of 2 kB. The latter two need more than one segment, which the
- * sender's Nagle algorithm holds back until the first is acknowledged.
+ * Times one read of a remote store, five concurrent reads, and a commit of 2 kB. The latter two need more than one
+ * segment, which the sender's Nagle algorithm holds back until the first is acknowledged.
  */
 export async function examineLatency(kv: Kv): Promise<Finding> {
   const read = () => kv.list({ prefix: ["meta"] }, { limit: 1 });

@@ -1,4 +1,4 @@
-// The rules by which files may import each other (docs/architecture.md); check_imports.ts enforces them.
+// The rules of imports between files (docs/architecture.md); check_imports.ts enforces them.
 
 /**
  * The rooms of lib/ from bottom to top: a room imports itself, the rooms below it and the ground, types included. Only the

@@ -92,7 +92,7 @@ async function compare(kv: Kv, footer: Footer): Promise<void> {
   );
 }
 
-/** Verifies a whole dump. Throws OperatorError also for data that is too old to be converted. */
+/** Verifies a whole dump. Throws OperatorError if it is damaged or its data is too old to be converted. */
 async function verifyDump(file: string): Promise<Footer> {
   const marks: Key[] = [];
   const footer = await readDump(file, ({ key }) => {

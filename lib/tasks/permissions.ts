@@ -29,7 +29,7 @@ export const QUIET = { DENO_NO_UPDATE_CHECK: "1" };
 
 /**
  * Memory settings of the server. By default glibc gives each thread an arena, which keeps the memory of large photos and
- * would double the peak of many uploads. Pieces of photos and bodies have up to 64 KiB; freeing them at once avoids
+ * would double the peak of many uploads. Pieces of photos and bodies have up to 64 KiB; freeing them immediately avoids
  * fragmentation, which would keep 50 MB. V8 lets garbage grow in proportion to its limits, on a large machine to 100 MB
  * beyond the 40 in use; its young generation alone grows to three times 32 MB under load, and is hardly slower with 8. It
  * also pretenures objects that survived the start, so that short-lived ones of requests would only be freed by a full
@@ -48,7 +48,7 @@ export const MEMORY_VARIABLES = {
 /**
  * Returns the flags of the server for this environment, and no more: listen, reach database and mail server, read the
  * project without history and settings, write the database's folder. `root` is the project's folder, `studio` the studio's
- * socket; without one the server may run the native code of its packages. Throws OperatorError for a folder that flags
+ * socket; without a studio the server may run the native code of its packages. Throws OperatorError for a folder that flags
  * cannot name.
  */
 export function permissionFlags(

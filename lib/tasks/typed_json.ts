@@ -12,7 +12,7 @@ const TAGS = new Map<string, (content: never) => unknown>([
 
 /** Encodes a value as one line of JSON, which readTyped() decodes. Throws TypeError for unsupported values. */
 export function writeTyped(value: unknown): string {
-  // Not the replacer's own argument, in which a date is already text.
+  // In the replacer's own argument a date is already text.
   return JSON.stringify(value, function (this: Record<string, unknown>, key) {
     return toJson(this[key]);
   });

@@ -28,7 +28,7 @@ interface Stream {
   controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
-/** Maximum streams of this process; further streams end at once, and clients reconnect later. */
+/** Maximum streams of this process; further streams end immediately, and clients reconnect later. */
 const MAX_STREAMS = 1_000;
 export const MAX_STREAMS_OF_CLIENT = 20;
 
@@ -63,8 +63,8 @@ export class LiveTracking {
   }
 
   /**
-   * Returns the stream of a parcel's events, with the first at once if the page is stale. Beyond the limits, and with `once`, the
-   * stream ends after that, and browsers reconnect in five seconds. Throws 404.
+   * Returns the stream of a parcel's events; a stale page gets its first event immediately. Beyond the limits, and with
+   * `once`, the stream ends after that, and browsers reconnect in five seconds. Throws 404.
    */
   async open(watch: Watch): Promise<Response> {
     // Read before the parcel, so that the next look notices a change in between.

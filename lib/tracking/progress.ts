@@ -43,7 +43,7 @@ export function readProgress(headers: Headers): ParcelProgress {
   };
 }
 
-/** Fingerprints a visitor's view of a parcel, by which page and server detect changes. */
+/** Fingerprints a visitor's view of a parcel, so that page and server detect changes. */
 export function shownFingerprint(
   parcel: ShownParcel | null,
   { isDelayed }: Pick<ParcelProgress, "isDelayed">,

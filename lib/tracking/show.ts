@@ -40,7 +40,7 @@ export async function showParcel(
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
-  // Only the tracking page sends this header; it shows members the visitor's view, too.
+  // Only the tracking page sends this header; it shows the visitor's view even to members.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
   if (asked === null) {

@@ -14,7 +14,7 @@ import { verificationGuardKey } from "@/lib/parcels/store.ts";
 import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";
 
 const NAME = "proof";
-/** Maximum parcels for which a visitor is verified at once; the oldest is dropped. */
+/** Maximum parcels for which a visitor is verified at the same time; the oldest is dropped. */
 const MAX_SEALS = 8;
 
 /** The limit on failed verifications of a parcel by all clients together. */

@@ -40,7 +40,6 @@ export interface Restored {
   message: MessageKey;
 }
 
-/** The same, with its noun. */
 interface RestoredNoun extends Restored {
   noun: string;
 }

@@ -50,7 +50,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     await this.bury(tx, item, { deleted_by: actor, is_erasing: false, job_id });
   }
 
-  /** Takes a record out of the trash with all that it had. Throws 404, also when its erasure has begun. */
+  /** Takes a record out of the trash with all that it had. Throws 404, even if only because its erasure has begun. */
   restore(kv: Kv, id: string): Promise<Item> {
     return kv.transact((tx) => this.putBack(tx, id), { lock: id });
   }

@@ -29,7 +29,7 @@ export interface Options<Item extends Stored> {
   about?: (item: Item) => string | null;
   /** Runs in the commit that puts a record into the trash. */
   hide?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Runs in the commit that takes a record out of the trash, also to erase it. */
+  /** Runs in the commit that takes a record out of the trash to restore or to erase it. */
   reveal?: (tx: Transaction, item: Item) => Promise<void>;
   /** Yields the keys of each part of a record; all parts together may exceed a commit. */
   parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
@@ -55,7 +55,7 @@ export function claimKey(key: Key): Key {
   return ["trash_claims", ...key];
 }
 
-/** Written with every record that claims keys, so that a commit can depend on many claims at once. */
+/** Written with every record that claims keys, so that a commit can depend on many claims by one key. */
 export const CLAIMS_MARK: Key = ["changes", "claims"];
 
 /** Returns the noun of a record in the trash, or null. */

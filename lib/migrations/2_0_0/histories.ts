@@ -6,7 +6,7 @@ import type { Mark } from "./parcels.ts";
 export interface History {
   /** Of the entries from before entries recorded what they set: the time of the newest, and the id of the last created. */
   old: Mark | null;
-  /** The time of the newest entry, false without one. */
+  /** The time of the newest entry; false if there is none. */
   newest: number | false;
 }
 

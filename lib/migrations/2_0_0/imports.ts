@@ -29,7 +29,7 @@ interface Job {
 /** By their ids. */
 type Jobs = ReadonlyMap<string, Job | null>;
 
-/** Stores who uploaded an import, and the end of one whose job was broken off, both of which version 1.2.0 derived from the job. */
+/** Stores the uploader of an import and the end of a broken-off one; version 1.2.0 derived both from the job. */
 export const imports: Migration<Jobs> = {
   name: "imports",
   share: 1,

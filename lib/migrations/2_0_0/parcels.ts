@@ -20,7 +20,7 @@ export interface Mark {
 /** A value that was set on the parcel itself; without a mark it counts as that of the newest old entry. */
 type Own = [value: unknown, at?: number, id?: string];
 
-/** The origin of a value as version 1.2.0 wrote it; an empty one is from before there were origins. */
+/** The origin of a value as version 1.2.0 wrote it; an empty tuple is from before there were origins. */
 type Cell = null | [] | [at: number, id: string, own?: Own | null];
 
 export type Origins = Cell[] | null;
@@ -45,7 +45,7 @@ export function lacksMarks(origins: Origins): boolean {
     origins.some((cell) => cell?.length === 0 || cell?.[2]?.length === 1);
 }
 
-/** Returns origins in which own values without a mark have the given one. */
+/** Returns origins with the given mark for own values that lack one. */
 export function markedOrigins(origins: Origins, { at, id }: Mark): Cell[] {
   return ASPECTS.map((aspect): Cell => {
     const cell = (origins ?? NOTHING_KNOWN)[aspect] ?? null;

@@ -49,7 +49,7 @@ function logErrorsOf(
     async pull(controller) {
       try {
         const { value } = await reader.read();
-        // A client that disconnects ends the read, too.
+        // A client that disconnects also ends the read.
         if (isLeft) return;
         if (value === undefined) controller.close();
         else controller.enqueue(value);

@@ -12,7 +12,7 @@ import { sessionToken } from "@/lib/accounts/sessions.ts";
 import { allowChat, bootNonce } from "@/lib/http/headers.ts";
 import { hasVerificationCookie } from "@/lib/tracking/verify.ts";
 
-/** The pages rendered at once, so that finished ones are sent in between, and the requests that may wait. */
+/** The pages rendered concurrently, few enough that finished ones are sent in between, and the requests that may wait. */
 export const RENDERS = { running: 4, waiting: 128 } as const;
 
 /**
@@ -95,7 +95,7 @@ function isCacheable({ url, state }: Context<State>): boolean {
 }
 
 /**
- * Inserts the owner's chat into public pages, with a nonce and a wider policy; never in the panel, beside a parcel, on an
+ * Inserts the owner's chat into public pages, with a nonce and a wider policy; never in the panel, next to a parcel, on an
  * error page, or for a browser with a session or a verification (decision 33). Other pages stay as they are.
  */
 export function chat(): Middleware<State> {
