@@ -224,7 +224,7 @@ async function moveMany(
       "Ask until `next_at` is null. `done` counts the codes that it has dealt with, doubled ones once; `failed` those of them that",
       "could not be updated. `row` is the place in `codes`, from 0. The first 200 problems are in the answer, all in",
       "`GET /api/jobs/{id}/problems.csv`. `POST /api/jobs/cancel` stops a job, which keeps what it has done. Another client that",
-      "asks for the job needs the journal's permission.",
+      "asks for the job needs the right to the journal.",
     ].join("\n"),
   );
   await story.call(`GET /api/jobs/${id}`);
@@ -236,10 +236,10 @@ async function follow(story: Transcript, code: string): Promise<void> {
     [
       "`GET /api/parcels/{code}/events` is a stream of server-sent events for `EventSource`. It sends one whenever this",
       "visitor's view of the parcel changes. The event carries a fingerprint and no data: fetch the parcel again. `seen`, or the",
-      "header `Last-Event-ID`, is the fingerprint that you have; if it is stale, the first event comes at once. `once` answers",
+      "header `Last-Event-ID`, is the fingerprint that you have; if it is stale, the first event comes immediately. `once` answers",
       "without waiting, for a job that runs every few minutes. The stream has no envelope, so it is not in `openapi.json`; its",
       "errors have one. It uses up no look-ups, but an unknown code counts as a miss. An address holds at most 20 streams; a",
-      "further one ends at once, and clients reconnect after the five seconds in `retry`.",
+      "further one ends immediately, and clients reconnect after the five seconds in `retry`.",
     ].join("\n"),
   );
   await story.stream(`/api/parcels/${code}/events?once&seen=0`);
@@ -297,7 +297,7 @@ async function deleteAndRestore(
     "Delete it, and change your mind",
     [
       "Deleted parcels and pages stay in the trash for 30 days, and only there. Their codes and addresses stay taken. `DELETE /api/trash`",
-      "erases a record at once.",
+      "erases a record immediately.",
     ].join("\n"),
   );
   await story.call("DELETE /api/parcels", {
@@ -312,7 +312,7 @@ async function deleteAndRestore(
 async function write(story: Transcript): Promise<void> {
   story.say(
     "Mail",
-    "The administrator's mail is sent while the call waits; if the mail server refuses, the answer is 502 with its reason.",
+    "The member's mail is sent while the call waits; if the mail server refuses, the answer is 502 with its reason.",
   );
   await story.call("POST /api/contact", {
     body: {
@@ -342,7 +342,7 @@ async function workTogether(
     "The team",
     [
       "An owner invites people as `owner`, `manager` or `clerk`. The link is in this answer only, and works once within 48 hours.",
-      "Where a mail server is set up, the invited person also gets a mail with a code of its own, and with `PUBLIC_ORIGIN` a link, which",
+      "Where a mail server is set up, the invited person also gets a mail with a separate code, and with `PUBLIC_ORIGIN` a link, which",
       "opens the same invitation. `POST /api/admins/invite` makes a new link; earlier ones stop working.",
     ].join("\n"),
   );
@@ -375,8 +375,8 @@ async function workTogether(
   await story.call(`GET /api/journal?actor_id=${id}&noun=parcels`);
   story.tell(
     [
-      "A deactivation ends all sessions at once; `active` is `yes` or `no`. `DELETE` removes a person, whose name stays beside what",
-      "they did. The last owner who can sign in can be neither removed, demoted nor deactivated (409).",
+      "A deactivation ends all sessions immediately; `active` is `yes` or `no`. `DELETE` removes a person, whose name stays in the",
+      "journal. The last owner who can sign in can be neither removed, demoted nor deactivated (409).",
     ].join("\n"),
   );
   await story.call("PATCH /api/admins", {
