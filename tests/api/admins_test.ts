@@ -106,7 +106,7 @@ test("over https the session cookie carries the __Host- prefix", async ({ app })
   equal((await client.api("GET", "/parcels")).status, 200);
 });
 
-test("POST /api/admins/auth/signin answers alike for a wrong password and an unknown address", async ({ visitor }) => {
+test("POST /api/admins/auth/signin answers a wrong password and an unknown address identically", async ({ visitor }) => {
   for (
     const body of [
       { email, password: "Wrong-horse-7" },
@@ -164,7 +164,7 @@ test("ten failed sign-ins lock an address out, but not a known device or other a
   ok(app.lines.some(({ event }) => event === "auth.fail"));
 });
 
-test("of 100 parallel wrong sign-ins from one address, ten are checked", async ({ app }) => {
+test("only ten of 100 concurrent wrong sign-ins from one address are checked", async ({ app }) => {
   await app.signedIn();
   const tries = Array.from(
     { length: 100 },
@@ -175,7 +175,7 @@ test("of 100 parallel wrong sign-ins from one address, ten are checked", async (
   equal(statuses.filter((status) => status === 429).length, 90);
 });
 
-test("of 100 parallel wrong sign-ins to one account from as many addresses, at most 20 are checked", async ({ app }) => {
+test("at most 20 of 100 concurrent wrong sign-ins to one account from 100 addresses are checked", async ({ app }) => {
   await seedAdmin(app.kv);
   const statuses = await wrongSignIns(app, () => email);
   const compared = statuses.filter((status) => status === 401).length;
@@ -183,7 +183,7 @@ test("of 100 parallel wrong sign-ins to one account from as many addresses, at m
   ok(statuses.every((status) => [401, 429, 503].includes(status)));
 });
 
-Deno.test("most of 100 parallel sign-ins to as many accounts get a 503, which counts as no attempt", async () => {
+Deno.test("most of 100 concurrent sign-ins to 100 accounts get a 503, which does not count as an attempt", async () => {
   using _cost = ownCost();
   await using app = await testApp();
   await seedAdmin(app.kv);
@@ -199,7 +199,7 @@ Deno.test("most of 100 parallel sign-ins to as many accounts get a 503, which co
 
 interface Flood {
   addressOf: (n: number) => string;
-  /** Collects what the attackers are answered. */
+  /** Collects the answers to the attackers. */
   statuses: number[];
   until: Promise<unknown>;
 }
@@ -384,7 +384,7 @@ Deno.test("the sign-up page asks again for a refused token, and answers 403 once
   equal((await client.form(path, {})).status, 403);
 });
 
-Deno.test("of 40 parallel setup tokens, ten are checked", async () => {
+Deno.test("only ten of 40 concurrent setup tokens are checked", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);
   const client = app.client();

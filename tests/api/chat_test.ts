@@ -40,7 +40,7 @@ const test = testOn(async () => {
   return { app };
 });
 
-test("public pages run the owner's chat by a nonce, and scripts without it not", async ({ app }) => {
+test("public pages run the owner's chat by a nonce, and no script without the nonce", async ({ app }) => {
   const visitor = app.client({ asSent: true });
   for (const path of [...PAGES, "/contact.html?done=sent"]) {
     const { status, text, headers } = await visitor.get(path);
@@ -149,7 +149,7 @@ for (const cookie of ["sid", "proof"]) {
   });
 }
 
-test("addresses with a tracking code send other sites no full referrer", async ({ app }) => {
+test("pages with a tracking code in the address never send other sites the full referrer", async ({ app }) => {
   for (
     const path of [
       "/track.html",

@@ -45,7 +45,7 @@ test("the contact page shows a single phone number in any script as a link", asy
   }
 });
 
-test("the contact page links profiles given as an address or a user name", async ({ app, visitor }) => {
+test("the contact page links to profiles given as an address or a user name", async ({ app, visitor }) => {
   ok(!(await visitor.get(PATH)).text.includes("Instagram"));
   for (
     const [given, href] of [

@@ -80,7 +80,7 @@ test("a wrong password erases nothing, counts as a failed sign-in and keeps the 
   deepEqual(await keysWithPerson(app.kv), before);
 });
 
-test("an address the site itself needs is refused with what to do first", async ({ app, owner }) => {
+test("an address that the site needs is refused, with the step to take first", async ({ app, owner }) => {
   await updateSettings(app.kv, { contact_email: PERSON });
   for (
     const [email, sentence] of [

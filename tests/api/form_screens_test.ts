@@ -274,7 +274,7 @@ async function fill({ kv }: TestApp): Promise<void> {
 
 /**
  * Returns the fields of the form in their order: the label, the name, the kind, the most characters or the bounds, the
- * options with a star at the chosen one, and what is filled in already.
+ * options with a star at the chosen one, and prefilled values.
  */
 function fieldsOf(html: string): string[] {
   const parts = html.split(/<(?:label|legend) class="field-label"[^>]*>/);

@@ -264,7 +264,7 @@ function brokenApp(): Promise<TestApp> {
   });
 }
 
-test("pages with a language and a theme vary by what chooses them", async ({ visitor }) => {
+test("pages with a language and a theme vary by the headers that choose them", async ({ visitor }) => {
   for (
     const path of [
       "/",

@@ -63,7 +63,7 @@ const MARKUP = [
   "[video=https://example.com/a.mp4]",
 ].join("\n");
 
-/** A renderer that is given what has been escaped already writes this. */
+/** Double escaping, as by a renderer that gets escaped text. */
 const ESCAPED_TWICE = /[^ ]*&amp;(amp|lt|gt|quot|#)[^ ]*/g;
 
 const assets = await loadAssets({ root: ROOT });

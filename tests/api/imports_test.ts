@@ -23,7 +23,7 @@ import type { JobKind } from "@/lib/jobs/kind.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns the numbers of rows by what the import does. */
+/** Returns the numbers of rows by their outcome. */
 function counts(record: Record<string, number>): number[] {
   const { rows, changed, unchanged, wrong, unmatched } = record;
   return [rows!, record.new!, changed!, unchanged!, wrong!, unmatched!];

@@ -246,7 +246,7 @@ for (const { path, method, limit } of CALLED) {
   });
 }
 
-/** What visitors may post, without what reads no body. */
+/** Calls that visitors may post to, except those that read no body. */
 const OPEN = [...ACCESS].flatMap(([path, { rules }]) =>
   Object.entries(rules).flatMap(([method, { access }]) =>
     method !== "GET" && ["public", "guest", "optional"].includes(access) &&
@@ -293,7 +293,7 @@ test("a forged device cookie does not avoid the sign-in limit", async ({ app }) 
   equal((await signIn(client, ADMIN)).status, 200);
 });
 
-test("a member's devices give no more attempts on another member's password", async ({ app, owner }) => {
+test("a member's known device gets no extra attempts on another member's password", async ({ app, owner }) => {
   await signIn(owner, ADMIN);
   const { client: clerk } = await colleague(app, {
     ...{ owner, email: "clerk@example.com" },
@@ -328,7 +328,7 @@ function signIn(client: Client, body: object): Promise<Answer> {
   return client.post("/admins/auth/signin", body);
 }
 
-test("an address may have 600 uncached pages a minute rendered, and any number of cached ones", async ({ app, visitor }) => {
+test("an address may request 600 uncached pages a minute, and any number of cached ones", async ({ app, visitor }) => {
   await visitor.get("/contact.html");
   for (let i = 0; i < 599; i++) await visitor.get("/pages/none");
   const refused = await visitor.get("/contact.html?done=sent");
@@ -369,7 +369,7 @@ Deno.test(
   },
 );
 
-Deno.test("parallel requests for a page render it once", async () => {
+Deno.test("concurrent requests for a page render it once", async () => {
   let lists = 0;
   const before = ({ kind, keys }: Operation) => {
     if (kind === "list" && keys[0]?.[0] === "pages") lists++;

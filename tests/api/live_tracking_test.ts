@@ -293,7 +293,7 @@ Deno.test("a failed look is logged, and the next one finds the change", async ()
   match(await page.next(), /data: changed/);
 });
 
-Deno.test("of 100 codes guessed by parallel streams, 20 are looked up", async () => {
+Deno.test("only 20 of 100 codes guessed by concurrent streams are looked up", async () => {
   const store = Promise.withResolvers<void>();
   await using app = await testApp({
     faults: { before: () => store.promise },

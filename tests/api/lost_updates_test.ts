@@ -50,7 +50,7 @@ const NAMES_1_2 = [
   ...["min_expected_delivery_date", "max_expected_delivery_date"],
 ];
 
-/** Returns the hidden values of the form of a screen, without what the screen brings for other forms. */
+/** Returns the hidden values of a screen's form, without those of the screen's other forms. */
 function hidden(text: string): Record<string, string> {
   const [form = ""] = /<form class="form\b.*?<\/form>/s.exec(text) ?? [];
   return Object.fromEntries(
@@ -65,7 +65,7 @@ function theirs(text: string, name: string): Record<string, string> {
   return { [`own.${name}`]: choice.exec(text)![1]! };
 }
 
-/** Returns what a refused form shows in its fields of one line. */
+/** Returns the values in a refused form's one-line fields. */
 function shown(text: string): Record<string, string> {
   const fields =
     /<input[^>]* value="([^"]*)" name="(\w+)" class="field-input"/g;
@@ -180,7 +180,7 @@ test("saving a stale form keeps a newer status and place, and names who changed 
   match(text, /Another change in the meantime: Shipped via\./);
 });
 
-/** Returns the store for what an import does. */
+/** Returns the store as an import writes to it. */
 function byImport(kv: Kv): Kv {
   return kv.from({
     actor: { kind: "admin", id: "1", name: "Ida" },
@@ -231,7 +231,7 @@ test("a conflict shows both values until one is chosen, even after a third chang
   ]);
 });
 
-test("the other value stays unless one's own is chosen or typed again", async ({ app, owner }) => {
+test("the other person's value stays unless one's own is chosen or typed again", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
   await updateParcel(app.kv, { id, destination: "Bergen" });
@@ -249,7 +249,7 @@ test("the other value stays unless one's own is chosen or typed again", async ({
   equal((await getParcel(app.kv, id))!.destination, "Stavanger");
 });
 
-test("the choice of the other value is asked for again once the form is refused for another field", async ({ app, owner }) => {
+test("a form that is refused for another field asks again for the choice between the values", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
   await updateParcel(app.kv, { id, destination: "Bergen" });
@@ -398,7 +398,7 @@ test("a conflict shows the other time in words and in the site's time zone", asy
   match(text, /field-conflict-value[^>]*><bdi[^>]*>Nov 18, 2026, 3:45\sPM</);
 });
 
-test("a parcel's form of version 1.2 asks once whatever was changed, and then overwrites", async ({ app, owner }) => {
+test("a parcel's form of version 1.2 asks once, whatever field was changed, and then overwrites", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const parcel = new Map<string, unknown>(
     Object.entries((await getParcel(app.kv, id))!),

@@ -45,7 +45,7 @@ function isRole(identity: Identity): identity is Role {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The route files themselves, not the access table, which is what is tested. */
+/** The routes by their files, because the access table is under test. */
 const PATTERNS = [
   ...routeFiles().map(({ pattern }) => pattern),
   "/nowhere",

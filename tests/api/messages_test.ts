@@ -191,7 +191,7 @@ Deno.test("POST /api/messages allows three messages in ten minutes per address",
   equal((await stored(app)).length, 5);
 });
 
-test("of 20 parallel POST /api/messages from one address, three succeed", async ({ app, visitor }) => {
+test("exactly three of 20 concurrent POST /api/messages from one address succeed", async ({ app, visitor }) => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(visitor, MESSAGE)),
   );

@@ -22,7 +22,7 @@ interface Schema {
   properties: Record<string, Record<string, unknown>>;
 }
 
-/** A module as `deno info` describes it; what is imported for its types alone has no code. */
+/** A module as `deno info` describes it; type-only imports have no code. */
 interface GraphModule {
   specifier: string;
   dependencies?: { code?: { specifier: string }; isDynamic?: boolean }[];

@@ -25,7 +25,7 @@ function queue({ kv }: TestApp, mail: Mail): Promise<string> {
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 
-test.withMails("GET /api/outbox lists mails newest first, with reasons, and texts of the office's own", async ({ app, owner: client, transport }) => {
+test.withMails("GET /api/outbox lists mails newest first, with reasons, and with the text of the office's own", async ({ app, owner: client, transport }) => {
   transport.failures = [REFUSED];
   const { id } = await seedAdmin(app.kv);
   await queue(app, SEND);

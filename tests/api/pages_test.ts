@@ -41,7 +41,7 @@ for (const path of ["/", "/contact.html"]) {
     equal(second.headers.get("etag"), etag);
   });
 
-  test(`GET ${path} follows settings, language and theme at once`, async ({ app, visitor }) => {
+  test(`GET ${path} follows settings, language and theme immediately`, async ({ app, visitor }) => {
     const before = await visitor.get(path);
     equal((await visitor.get(path)).text, before.text);
     const arabic = await visitor.get(path, { "accept-language": "ar" });
@@ -150,7 +150,7 @@ test("POST /preferences ignores unknown choices", async ({ app }) => {
   deepEqual(headers.getSetCookie(), []);
 });
 
-test("over plain http a page is redirected to https and a call refused", async ({ app }) => {
+test("over plain http a page is redirected to https and a call is refused", async ({ app }) => {
   const client = app.client({ origin: "http://www.example.com" });
   const page = await client.get("/track.html?code=A-1");
   equal(page.status, 308);

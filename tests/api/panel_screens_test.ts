@@ -21,7 +21,7 @@ test("the dashboard has the developers' terms, the version and a sign-out", asyn
   match(text, /<p>Version \d+\.\d+\.\d+<\/p>/);
 });
 
-test("the panel's folder redirects to the dashboard, visitors to the sign-in", async ({ owner, visitor }) => {
+test("the panel's folder redirects members to the dashboard and visitors to the sign-in", async ({ owner, visitor }) => {
   for (const path of ["/control", "/control/"]) {
     const { status, headers } = await owner.get(path);
     equal(status, 302);
@@ -32,7 +32,7 @@ test("the panel's folder redirects to the dashboard, visitors to the sign-in", a
   }
 });
 
-test("Mail Settings and Send Email name the same sender, also without a contact address", async ({ owner }) => {
+test("Mail Settings and Send Email name the same sender, even without a contact address", async ({ owner }) => {
   for (const screen of ["settings/mail", "email/send.html"]) {
     const { text } = await owner.get(`/control/${screen}`);
     match(text, new RegExp(`Sender</dt><dd>(<[^>]+>)*${ADMIN.email}<`), screen);
@@ -101,7 +101,7 @@ test("a parcel's screen redirects to the canonical code and keeps the query", as
   }
 });
 
-test("a panel form shows an overlong text again as a whole", async ({ owner }) => {
+test("a refused panel form keeps an overlong text complete", async ({ owner }) => {
   const content = "x".repeat(300 * 1024);
   const path = "/control/pages/create.html";
   const { status, text } = await owner.form(path, { title: "Long", content });

@@ -28,7 +28,7 @@ function statuses(answers: Answer[]): number[] {
 }
 
 for (const way of WAYS) {
-  Deno.test(`60 parallel guesses by ${way} get no more misses than sequential ones`, async () => {
+  Deno.test(`60 concurrent guesses by ${way} get no more misses than sequential ones`, async () => {
     const { app, burst } = await slowApp();
     await using _ = app;
     const guesses = Array.from(
@@ -45,7 +45,7 @@ for (const way of WAYS) {
     match(refused.text, /Too many attempts\. Please try again in 10 minutes\./);
   });
 
-  Deno.test(`60 parallel look-ups by ${way} of known codes and a few unknown ones all pass`, async () => {
+  Deno.test(`60 concurrent look-ups by ${way} of known codes and a few unknown ones all pass`, async () => {
     const { app, burst } = await slowApp();
     await using _ = app;
     const addresses = Array.from(

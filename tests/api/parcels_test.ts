@@ -123,7 +123,7 @@ test("PATCH /api/parcels and POST /api/parcels/image answer with the parcel's hi
   }
 });
 
-test("GET /api/parcels/{code} answers alike for unknown and malformed codes", async ({ visitor }) => {
+test("GET /api/parcels/{code} answers unknown and malformed codes identically", async ({ visitor }) => {
   for (
     const code of [
       "NO-SUCH-CODE",

@@ -114,7 +114,7 @@ Deno.test("a mailed pin sets a new password once and ends all sessions", async (
   ok(!letters[1]!.text.includes(NEW));
 });
 
-Deno.test("POST /api/admins/auth/send-pin answers and commits alike for an unknown address", async () => {
+Deno.test("POST /api/admins/auth/send-pin answers and commits identically for an unknown address", async () => {
   let commits = 0;
   const { app, letters, clock } = await mailingApp({
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },

@@ -81,7 +81,7 @@ test("POST /api/reviews without a valid file says so in the caller's language", 
   match(german.errors[0] ?? "", /Datei vom Typ jpg, jpeg oder png/);
 });
 
-test("three parallel POST /api/reviews with one Idempotency-Key store one photo", async ({ app, owner }) => {
+test("three concurrent POST /api/reviews with one Idempotency-Key store one photo", async ({ app, owner }) => {
   const answers = await Promise.all(
     Array.from({ length: 3 }, () => create(owner, {}, "form-7")),
   );

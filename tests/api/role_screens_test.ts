@@ -53,7 +53,7 @@ const NAVIGATION: Record<Role, string[]> = {
 };
 
 for (const role of ["manager", "clerk"] as const) {
-  test(`navigation and dashboard of the role "${role}" offer what it may use and nothing else`, async ({ app }) => {
+  test(`navigation and dashboard of the role "${role}" offer exactly the screens that it may open`, async ({ app }) => {
     await fillSite(app);
     const client = await app.signedIn({ role });
     const { text } = await client.get(DASHBOARD);
@@ -67,7 +67,7 @@ for (const role of ["manager", "clerk"] as const) {
   });
 }
 
-Deno.test("a clerk's dashboard does not read what it does not show", async () => {
+Deno.test("a clerk's dashboard reads no data that it does not show", async () => {
   const read: string[] = [];
   await using app = await testApp({
     faults: {
@@ -91,7 +91,7 @@ test("a screen that a role may not open says so and leads back", async ({ app })
   match(text, /href="\/control\/index\.html"/);
 });
 
-test("PATCH /api/settings refuses a manager the owner's fields as a whole", async ({ app, owner }) => {
+test("PATCH /api/settings by a manager changes nothing if it has a field of the owner's", async ({ app, owner }) => {
   const manager = await app.signedIn({ role: "manager" });
   const owned = { chat_code: "<b>x</b>", mail_template: "plain" };
   for (const [field, value] of Object.entries(owned)) {

@@ -49,7 +49,7 @@ Deno.test("the list of the team shows name, address, role, state and when each w
   match(rows[2]!, /admin@waybill\.example Owner Active/);
 });
 
-test("the table of rights shows what the nouns declare", async ({ app }) => {
+test("the table of rights shows the rights that the nouns declare", async ({ app }) => {
   const { text } = await (await app.signedIn()).get(LIST);
   const table = /<table>[^]*<\/table>/.exec(text)![0];
   const rows = table.split(/<tr *>/).slice(2).map((row) =>
@@ -172,7 +172,7 @@ test("without JavaScript an invitation is accepted by its typed code, which a re
   );
 });
 
-test("people of every role can change their own name, and the journal shows it", async ({ app, owner }) => {
+test("members of every role can change their own name, and the journal shows it", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   match((await clerk.get("/control/account/index.html")).text, /Your Name/);
   match((await clerk.get(NAME)).text, /value="The clerk"[^>]*name="name"/);

@@ -190,7 +190,7 @@ test("POST /api/admins by an owner refuses the fields of the set-up and names mi
   }
 });
 
-test("an address is taken in any case, by invited and deactivated members too", async ({ owner }) => {
+test("an address is taken in any case, even by invited and deactivated members", async ({ owner }) => {
   const { id } = await invite(owner, CLERK);
   await change(owner, { id, active: "no" });
   for (const email of [CLERK.toUpperCase(), ADMIN.email.toUpperCase()]) {
@@ -228,7 +228,7 @@ test.withMails("an invitation works once, and nothing stored or logged holds its
   deepEqual([again.status, again.body.errors], [422, [WRONG_INVITATION]]);
 });
 
-test("exactly one of 20 parallel accepts succeeds, and its password is the one stored", async ({ app, owner }) => {
+test("exactly one of 20 concurrent accepts succeeds and stores its password", async ({ app, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   const passwords = Array.from({ length: 20 }, (_, n) => `${n} ${PASSWORD}`);
   const answers = await Promise.all(passwords.map((password, n) => {
@@ -478,7 +478,7 @@ for (const [what, lose] of LOSSES) {
     deepEqual(await app.kv.get(OWNERS_KEY), [member.id]);
   });
 
-  test(`50 parallel attempts of two owners to get each other ${what} leave one owner`, async ({ app, owner }) => {
+  test(`50 concurrent attempts of two owners to get each other ${what} leave one owner`, async ({ app, owner }) => {
     const { member, client: two } = await colleague(app, {
       owner: owner,
       email: "other@example.com",

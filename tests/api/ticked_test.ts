@@ -71,7 +71,7 @@ test("trashing ticked parcels keeps the list's filter and drops former messages"
   );
 });
 
-test("unknown and trashed codes are problems of the job that the list links", async ({ app, owner }) => {
+test("unknown and trashed codes are problems of the job that the list links to", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 2);
   const [one, gone] = codesOf(parcels);
   await parcelTrash.add(app.kv, parcels[1]!.id);
@@ -151,7 +151,7 @@ test("the export of ticked parcels is in the reader's language and the order of 
   equal(whole.text.trim().split("\r\n")[0], lines[0]);
 });
 
-test("the export of a whole selection is the linked one", async ({ app, owner }) => {
+test("exporting a whole selection redirects to the list's export link", async ({ app, owner }) => {
   const [one] = codesOf(await createParcels(app.kv, 1, { status: "Pending" }));
   const { status, headers } = await post(owner, [one!], {
     ...{ stage: "pending", action: "export" },

@@ -25,7 +25,7 @@ async function pageIn({ kv }: TestApp): Promise<string> {
   return (await createPage(kv, pageCreate.parse(page), { language: "en" })).id;
 }
 
-test("DELETE /api/parcels moves a parcel to the trash, where all else answers 404", async ({ app, owner }) => {
+test("DELETE /api/parcels moves a parcel to the trash, and other calls about it answer 404", async ({ app, owner }) => {
   const id = await parcelIn(app);
   equal((await owner.delete("/parcels", { id })).status, 200);
   const paths = ["", "/update", "/post", "/activities", "/update-map"];

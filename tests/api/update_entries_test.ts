@@ -18,7 +18,7 @@ const NOW = Date.parse("2026-11-20T15:45:00.000Z");
 const HOUR_MS = 60 * 60_000;
 const MAP = { show_map: "yes", map_zoom: "5" };
 
-/** Opens a form of a parcel, and submits it with what is typed. */
+/** Opens a form of a parcel and submits it with typed values. */
 async function submit(
   app: TestApp,
   screen: "update" | "update-map" | `activities/${string}`,

@@ -15,7 +15,7 @@ import { TempFolder } from "../helpers/temp_folder.ts";
 const PARCELS = 3_000;
 const SMALL = `${ROOT}/${FORMER_DUMP}`;
 
-/** Writes a dump of what version 1.2.0 has written into a folder; returns its path. */
+/** Writes a dump of a site of version 1.2.0 into a folder; returns its path. */
 async function dumpFormer(folder: string): Promise<string> {
   const samples = { length: PARCELS, entries: 2, sampleAt: decadeOf(PARCELS) };
   const [file, dump] = [`${folder}/former.kv`, `${folder}/former.ndjson`];

@@ -71,7 +71,7 @@ test("a list longer than denokv's batch is complete in both directions", async (
   }
 });
 
-test("a refused commit is a 503 of the right kind, and a violated limit a bug", async () => {
+test("a refused commit is a 503 of the right kind, and a violated limit is a bug", async () => {
   const reported: string[] = [];
   await using denied = await Remote.open({
     intercept: refusing(401, "Invalid access token."),

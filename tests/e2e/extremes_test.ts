@@ -176,7 +176,7 @@ async function topOfFacts(page: Page): Promise<number> {
   return (await boxOf(page.locator(".answer-facts"))).y;
 }
 
-/** Returns what reaches over the right edge of the page, its text included. */
+/** Returns the elements that reach over the right edge of the page, with their text. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")]

@@ -50,7 +50,7 @@ for (const locale of ["en", "de", "ru", "ar", "in"]) {
   });
 }
 
-/** Runs in the page: returns what is covered or cut off of the words and buttons on the pictures. */
+/** Runs in the page: returns the words and buttons on the pictures that are covered or cut off. */
 function findCovered(): string[] {
   const found: string[] = [];
   const list = document.getElementById("slides")!;

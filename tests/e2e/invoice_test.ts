@@ -61,7 +61,7 @@ test("a form changed after its answer was lost says so and can be submitted agai
   await page.getByRole("heading", title).waitFor();
 });
 
-test("the button prints an invoice, on paper black on white and without the panel around it", async (story) => {
+test("the button prints an invoice black on white and without the panel around it", async (story) => {
   await updateSettings(story.app.kv, {
     company_name: "Harbour & Sons",
     contact_address: "Berth 14\nSouthampton",

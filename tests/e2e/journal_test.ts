@@ -44,7 +44,7 @@ test.withAndWithoutJavaScript("four clicks find who changed the address of a par
   deepEqual(errors, []);
 });
 
-test("the journal's subject and the link to all of it are on a line with the filters", async (story) => {
+test("the journal's subject and the link to the whole journal are on a line with the filters", async (story) => {
   const path = "/control/journal.html?record_id=settings";
   const viewport = { width: 1440, height: 900 };
   const { page } = await visitPanel(story, path, { viewport });

@@ -164,7 +164,7 @@ async function follow(page: Page, text: string): Promise<void> {
   await page.waitForURL((url) => url.href !== before);
 }
 
-/** Returns in short what a screen reader says about the focused element. */
+/** Returns a short form of a screen reader's announcement of the focused element. */
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement;

@@ -356,7 +356,7 @@ async function checkAll(page: Page, origin: string, screens: string[]) {
   }
 }
 
-/** Returns what can be wrong with a page in a language. */
+/** Returns the faults of a page in a language. */
 async function inspect(page: Page, code: string) {
   const [layout, texts, broken] = await Promise.all([
     readLayout(page),

@@ -77,7 +77,7 @@ async function showsInResult(page: Page, text: string): Promise<void> {
   await page.getByTestId("tracking-result").getByText(text).waitFor();
 }
 
-test("an open result takes a new zoom of its map", async ({ app, visit }) => {
+test("an open result applies a new zoom to its map", async ({ app, visit }) => {
   await addParcel(app.kv, {
     show_map: "yes",
     map_zoom: 3,
@@ -190,7 +190,7 @@ test("a result searched in place equals the server's page", async ({ app, visit,
   deepEqual(await read(), rendered);
 });
 
-test("the first news of a parcel is announced", async ({ app, visit }) => {
+test("the first event of a parcel is announced", async ({ app, visit }) => {
   await createParcel(app.kv, {
     tracking_code: CODE,
     recipient_name: "Ann Smith",
@@ -375,7 +375,7 @@ test("input after a refused proof survives updates of the parcel", async (story)
   equal(await page.getByRole("alert").count(), 1);
 });
 
-test("a masked result is accessible on a phone, also with a refused proof", async (story) => {
+test("a masked result is accessible on a phone, even with a refused proof", async (story) => {
   await addMaskedParcels(story);
   const viewport = { width: 390, height: 844 };
   const { page } = await story.visit(PATH, { viewport });

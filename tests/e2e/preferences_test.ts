@@ -170,7 +170,7 @@ test("the first paint of a reloaded page has the chosen theme, before any script
   equal(await corner(plain.page), dark);
 });
 
-test("without JavaScript theme and language are forms that lead back", async ({ visit, origin }) => {
+test("without JavaScript theme and language are forms that return to the page", async ({ visit, origin }) => {
   const path = "/track.html?code=WB-1";
   const { page } = await visit(path, { javaScriptEnabled: false });
   await press(page, "Switch to dark theme");
@@ -183,7 +183,7 @@ test("without JavaScript theme and language are forms that lead back", async ({ 
   equal(await page.getAttribute("html", "dir"), "rtl");
 });
 
-test("after a search in place theme and language lead back to the result", async ({ app, visit, origin }) => {
+test("after a search in place theme and language return to the result", async ({ app, visit, origin }) => {
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page } = await visit("/track.html?code=WB-1111");
@@ -243,7 +243,7 @@ test("an unknown address without a previous page leads home", async ({ visit, or
 
 const HTTPS = "https://www.example.com";
 
-/** Lets the app answer what the page asks of a site over https, with the cookies that the browser has for it. */
+/** Lets the app answer the page's requests to an https site, with the browser's cookies for it. */
 async function answerOverHttps({ handler }: TestApp, page: Page) {
   const remoteAddr = { transport: "tcp", hostname: "::1", port: 1 } as const;
   const info = { remoteAddr, completed: Promise.resolve() };

@@ -4,7 +4,7 @@ import { visitPanel } from "../helpers/panel.ts";
 
 const LIST = "/control/parcels/list.html";
 
-test("keys open the list of keys, the parcels and the form of a new one", async (story) => {
+test("shortcuts open their list, the parcels and the form of a new parcel", async (story) => {
   const { page, errors } = await visitPanel(story, "/control/index.html");
   await page.locator(".shortcuts-open").waitFor();
   await page.keyboard.press("?");
@@ -17,7 +17,7 @@ test("keys open the list of keys, the parcels and the form of a new one", async 
   deepEqual(errors, []);
 });
 
-test("keys do nothing while typing or once they are turned off", async (story) => {
+test("shortcuts do nothing while typing or once they are turned off", async (story) => {
   const path = "/control/settings/contact";
   const { page } = await visitPanel(story, path);
   const open = page.locator(".shortcuts-open");

@@ -16,7 +16,7 @@ async function typeSearch(page: Page, text: string): Promise<void> {
 }
 
 for (const act of ["delete", "load more"]) {
-  test(`a slow answer to "${act}" leaves the focus in the field being typed in`, async (story) => {
+  test(`a slow answer to "${act}" leaves the focus in the field that the visitor is typing in`, async (story) => {
     const page = await openInbox(story, 16);
     const release = await hold(page, /api\/messages|page=2/);
     if (act === "delete") {

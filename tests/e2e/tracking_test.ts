@@ -76,7 +76,7 @@ test("a description keeps its line breaks in the history", async ({ app, visit }
   equal(await page.locator(".event-text").innerText(), description);
 });
 
-test("going back and forward restores the field, also before any search on the page", async ({ app, visit, origin }) => {
+test("going back and forward restores the field, even before any search on the page", async ({ app, visit, origin }) => {
   await addParcel(app.kv, {});
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page } = await visit("/contact.html");

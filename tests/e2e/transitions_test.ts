@@ -49,7 +49,7 @@ async function revealed(page: Page): Promise<Reveal> {
   return await handle.jsonValue() as Reveal;
 }
 
-/** Runs in the page: keeps what its own appearance is animated with. */
+/** Runs in the page: records the animations of its appearance. */
 function noteReveal(): void {
   addEventListener("pagereveal", async (event) => {
     const { viewTransition } = event as PageRevealEvent;

@@ -37,7 +37,7 @@ async function leave(
   await Promise.all([asked, navigate()]);
 }
 
-test("a draft to one person is restored in the mail to that person only", async (story) => {
+test("a draft is restored only in a mail to the same person", async (story) => {
   await updateSettings(story.app.kv, { contact_email: "a@waybill.example" });
   await write(story, "ann@example.com");
   await write(story, "bob@example.com");

@@ -47,7 +47,7 @@ export function testContext(options: RequestOptions = {}): Context<State> {
   return ctx;
 }
 
-/** Makes what screens of the panel take of a request, on a site whose mails leave unless `env` says otherwise. */
+/** Creates the part of a request's state that panel screens read, on a site that sends mails unless `env` says otherwise. */
 export function panelContext(
   options: RequestOptions = {},
   settings: Partial<Settings> = {},

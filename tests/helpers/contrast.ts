@@ -21,7 +21,7 @@ const LIGHT = Array.from({ length: 256 }, (_, value) => {
 
 /**
  * Returns the lowest contrast (WCAG 1.4.3, from 1 to 21) between the text of a container's children that match `selector`
- * and any pixel behind it. Hides the children for good, because a screenshot shows what stands behind them.
+ * and any pixel behind it. Hides the children for good, because a screenshot must show the background behind them.
  */
 export async function lowestContrast(
   container: Locator,

@@ -21,7 +21,7 @@ const HEAD = [
 
 type Cells = Partial<Record<typeof HEAD[number], string>>;
 
-/** Draws a table of rows that are right, wrong, unchanged, doubled, …, and what is to happen to each. */
+/** Draws a table of rows that are right, wrong, unchanged, doubled, …, with the expected outcome of each. */
 export function drawTable(
   chance: Chance,
   office: Office,

@@ -12,7 +12,7 @@ export interface Counted {
   ways: Record<string, number>;
 }
 
-/** Counts what is due, and returns all figures that are kept up. */
+/** Folds all changes, and returns all stored figures. */
 export async function countedFigures(kv: Kv): Promise<Counted> {
   await figuresTally.fold(kv);
   return await keptFigures(kv);

@@ -1,4 +1,4 @@
-/** How version 1.2.0 settled what a parcel's status and place are, kept as it was. */
+/** The rule by which version 1.2.0 settled a parcel's status and place, unchanged. */
 
 /** The values that are settled, in the order of their origins. */
 const ASPECTS = ["status", "current_location"] as const;

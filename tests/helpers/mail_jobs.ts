@@ -13,7 +13,7 @@ export type Office =
   & Pick<JobRunner, "drain" | "start" | "stop">
   & Pick<Mailer, "sendNow">;
 
-/** Joins what a process sends mails with. */
+/** Connects the parts with which a process sends mails. */
 export function officeOf(
   { mailer, jobs }: { mailer: Mailer; jobs: JobRunner },
 ): Office {

@@ -78,7 +78,7 @@ export async function startMailServer(
   };
 }
 
-/** A server that follows a script and records what it receives. */
+/** A server that follows a script and records its input. */
 export interface ScriptedServer extends AsyncDisposable {
   port: number;
   heard: string[];

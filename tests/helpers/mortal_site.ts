@@ -53,7 +53,7 @@ const KEPT = [
   ...["trash_parcels", "trash_places", "trash_claims"],
 ];
 
-/** The parcels of a site by their ids, without what tells that one was written. */
+/** The parcels of a site by their ids, without the fields that every write changes. */
 export type Parcels = Map<string, Omit<Parcel, "version" | "updated_at">>;
 
 /** Defines a test on a site whose processes are killed, and the same with the smallest commits. */
@@ -146,7 +146,7 @@ export class MortalSite implements Disposable {
     deepEqual(await findFaults(this.kv), []);
   }
 
-  /** Returns what undoing leaves as it was: the keys of everything about parcels, in the trash and out of it, and the figures. */
+  /** Returns the data that an undo restores: the keys of everything about parcels, trash included, and the figures. */
   async kept(): Promise<{ keys: string[]; figures: Counted }> {
     return { keys: await this.keys(), figures: await keptFigures(this.kv) };
   }
@@ -232,7 +232,7 @@ function lost(): Error {
   return new Error("connection closed by a kill");
 }
 
-/** Returns what work results in, or null when its process was killed. */
+/** Returns the result of work, or null when its process was killed. */
 async function ifAlive<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T } | null> {

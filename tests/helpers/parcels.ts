@@ -57,7 +57,7 @@ export async function addParcel(
   });
 }
 
-/** So many parcels stay far below what a commit holds. */
+/** This many parcels stay far below the limits of a commit. */
 const PER_COMMIT = 30;
 
 /** Creates parcels by few commits, in half the time of createParcel(); returns their ids in order. */

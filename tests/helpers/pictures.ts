@@ -66,7 +66,7 @@ export function joined(...parts: (Bytes | string)[]): Bytes {
   return new Uint8Array(Buffer.concat(all));
 }
 
-/** Corrects the checksums of a PNG's chunks, so that decoders read what is in them. */
+/** Corrects the checksums of a PNG's chunks, so that decoders accept them. */
 export function withChecksums(bytes: Bytes): Bytes {
   const fixed = bytes.slice();
   const view = new DataView(fixed.buffer);

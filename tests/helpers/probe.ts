@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { spawn } from "node:child_process";
 
 /**
- * Prints what a process with these rights is refused. Runs in place of that process, with the paths of a native library, a
- * file to read and one to write.
+ * Prints the operations that a process with these rights is refused. Runs in place of that process, with the paths of a
+ * native library, a file to read and one to write.
  */
 const [library, readable, writable] = Deno.args as [string, string, string];
 

@@ -9,7 +9,7 @@ export interface KeepingTransport extends Transport {
   gate: Promise<void> | undefined;
 }
 
-/** Replaces a mail server in tests of what happens before and after it. */
+/** Replaces a mail server in tests of the code before and after it. */
 export function keepingTransport(): KeepingTransport {
   const transport: KeepingTransport = {
     letters: [],

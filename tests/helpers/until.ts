@@ -1,6 +1,6 @@
 import { ok } from "node:assert/strict";
 
-/** Waits until a condition holds; fails with what was awaited after 30 seconds. */
+/** Waits until a condition holds; after 30 seconds fails with a description of it. */
 export async function until(
   awaited: string,
   holds: () => boolean | Promise<boolean>,

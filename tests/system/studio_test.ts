@@ -77,7 +77,7 @@ async function findLibrary(): Promise<string> {
   throw new Error("sharp is not installed");
 }
 
-/** Runs the probe with the flags of a running process; returns what it was refused and all that it tried. */
+/** Runs the probe with the flags of a running process; returns the refused operations and all that it tried. */
 async function probe(
   pid: number,
   paths: { readable: string; writable: string },

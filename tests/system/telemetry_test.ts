@@ -5,7 +5,7 @@ import { startServer } from "../helpers/server_process.ts";
 import { runTask } from "../helpers/tasks.ts";
 import { TempFolder } from "../helpers/temp_folder.ts";
 
-/** Keeps what is sent to it; names and values of OTLP are readable in its bytes. */
+/** Records its input; names and values of OTLP are readable in the bytes. */
 class Collector implements AsyncDisposable {
   readonly #received = new Map<string, string>();
   readonly #server: Deno.HttpServer<Deno.NetAddr>;

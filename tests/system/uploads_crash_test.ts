@@ -27,7 +27,7 @@ const LATER = 3;
 /** Its chunks take two commits. */
 const LARGE = await toBytes(noise(1000, 900, 3).jpeg({ quality: 90 }));
 
-/** A browser's side; what has been acknowledged is noted when the answer has come. */
+/** A browser's side; an upload counts as acknowledged once its answer has come. */
 class Uploader {
   readonly reviews = new Set<string>();
   readonly deleted = new Set<string>();

@@ -94,7 +94,7 @@ test("issueSetupToken() returns null once an owner exists", async (kv) => {
   equal(await issueSetupToken(kv, "fixed"), null);
 });
 
-test("signIn() rejects a wrong password, an unknown email and an empty store alike", async (kv) => {
+test("signIn() rejects a wrong password, an unknown email and an empty store with the same error", async (kv) => {
   const check = (email: string, password: string) =>
     rejects(
       signIn(kv, { email, password }),

@@ -108,7 +108,7 @@ test.withClock("setting the clock back by hours does not block pins for hours", 
   equal(await countMails(kv, "pin"), 3);
 });
 
-test.withClock("of 50 concurrent requests one sends a pin, even after requests for addresses with a similar hash", async ({ kv }) => {
+test.withClock("exactly one of 50 concurrent requests sends a pin, even after requests for addresses with a similar hash", async ({ kv }) => {
   await seedAdmin(kv);
   const start = sha256(ADMIN.email).slice(0, 3);
   let number = 0;
@@ -138,7 +138,7 @@ test.withClock("a pin sets a new password once, ends all sessions and queues a n
   equal(await countMails(kv, "password_notice"), 1);
 });
 
-test.withClock("a rejected reset answers alike, stores nothing and keeps the newest pin valid for 15 minutes", async ({ kv, clock }) => {
+test.withClock("rejected resets answer identically, store nothing and keeps the newest pin valid for 15 minutes", async ({ kv, clock }) => {
   const { id } = await seedAdmin(kv);
   const wrong = "0000-0000-0000-0000-0000-0000";
   await rejects(reset(kv, wrong), wrongPin);

@@ -56,7 +56,7 @@ Deno.test("isPassword() queues known devices and strangers separately", async ()
   }
 });
 
-Deno.test("Slots run two, queue eight, reject the rest with 503 and are free again after a failure", async () => {
+Deno.test("Slots runs two, queues eight, rejects the rest with 503 and frees slots after a failure", async () => {
   const slots = new Slots({ running: 2, waiting: 8 });
   const gate = Promise.withResolvers<void>();
   let running = 0;

@@ -131,7 +131,7 @@ Deno.test("uploadPost() runs with the form's file and texts", async () => {
   deepEqual(ran, [["Ada", "crate.png", "pixels"]]);
 });
 
-Deno.test("uploadPost() shows the form with its texts again if the file is missing, no picture or too large", async () => {
+Deno.test("uploadPost() shows the form with its texts again if the file is missing, not a picture or too large", async () => {
   const sized = (megabytes: number) =>
     new File([new Uint8Array(megabytes * 1024 * 1024)], "crate.png");
   const files: [File, status: number][] = [

@@ -16,7 +16,7 @@ const SUBJECTS = [
 
 const PIN = "SEDK-KAGY-6NQ5-4972-GPMX-HE39";
 
-/** Captures what limits the width: inset, letter size and padding. */
+/** Captures the properties that limit the width: inset, letter size and padding. */
 const CODE_BLOCK = RegExp(
   `<td dir="ltr"[^>]* style="padding:0 (\\d+)px [^"]*font-family:ui-monospace[^"]*` +
     `font-size:(\\d+)px[^>]*><div style="padding:12px (\\d+)px[^>]*>${PIN}`,
@@ -76,7 +76,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
   const render = (changes: Partial<MailContent> = {}) =>
     renderMail(template, content(changes)).html ?? "";
 
-  Deno.test(`renderMail() puts all content into ${template}`, () => {
+  Deno.test(`renderMail() includes all content in ${template}`, () => {
     const html = render();
     match(html, /<h1[^>]*>Your parcel<|font-weight:700[^>]*>Your/);
     match(html, /First line<br ?\/?>second line/);

@@ -53,7 +53,7 @@ class Twin {
       clock.forward(1_000);
     }
     this.#count();
-    // Later entries, which record what they set.
+    // Later entries record the values they set.
     for (let count = chance.below(3); count > 0; count--) {
       this.#add(newId(clock.now()), this.#moment(), this.#brought());
       clock.forward(1_000);

@@ -44,7 +44,7 @@ Deno.test("an import and a deletion by 1.2.0 are undone, and its jobs continue, 
   deepEqual(await findFaults(kv), []);
 });
 
-/** Returns parcels in the form of the fixture, without what differs in every run. */
+/** Returns parcels in the form of the fixture, without the values that differ in every run. */
 function parcelsOf(kv: Kv): Promise<Line[]> {
   return Array.fromAsync(
     kv.walk<never>(["parcels"], 500),

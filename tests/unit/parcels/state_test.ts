@@ -65,8 +65,8 @@ async function add(
 }
 
 /**
- * Writes a parcel whose entries do not record what they set, as an upgrade leaves them: its state is dated by the newest of
- * them, or by its creation.
+ * Writes a parcel whose entries do not record the values they set, as an upgrade leaves them: its state is dated by the
+ * newest of them, or by its creation.
  */
 async function addOldParcel(
   kv: Kv,

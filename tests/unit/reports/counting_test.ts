@@ -128,7 +128,7 @@ test.withClock("punctuality is judged by the first delivery and the day expected
   const late = await add(kv, min);
   const undated = await add(kv);
   for (const id of [onTime, late, undated]) await bring(kv, id, "Delivered");
-  // None of these changes what counted then.
+  // None of these changes the earlier counts.
   const redate = (id: string, day: string) =>
     updateParcel(kv, { id, max_expected_delivery_date: day });
   await redate(onTime, "2026-11-18");

@@ -9,7 +9,7 @@ import { type Found, pageQuery } from "@/lib/fields/paging.ts";
 import { testContext } from "@/tests/helpers/context.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
 
-/** A list that remembers what it was asked for, and goes on at `next`. */
+/** A list that records its queries and has `next` as the next page's cursor. */
 function source(next: string | null, isCapped = false) {
   const asked: unknown[] = [];
   function answer(

@@ -102,7 +102,7 @@ test("updateSettings() rejects a change based on an older version", async (kv) =
   equal((await getSettings(kv)).contact_phone, "1");
 });
 
-test("updateSettings() notifies the author of a new chat code once, and of nothing else", async (kv) => {
+test("updateSettings() notifies the author once about a new chat code, and about no other change", async (kv) => {
   const chat_code = "<script></script>";
   for (const patch of [{ contact_phone: "1" }, { chat_code }, { chat_code }]) {
     await updateSettings(kv, patch, { author: AUTHOR });

@@ -41,7 +41,7 @@ Deno.test("every right that a rule names is declared by a noun", () => {
   }
 });
 
-Deno.test("an owner may do all, a manager not manage the team and the owner's settings, a clerk daily work alone", () => {
+Deno.test("an owner may do all, a manager everything but the team and the owner's settings, and a clerk only daily work", () => {
   const lacking = (role: Role) =>
     ALL.filter((right) => !rightsOf(role).has(right)).sort();
   deepEqual(lacking("manager"), ["settings:owner", "team:read", "team:write"]);

@@ -83,7 +83,7 @@ async function perform(tx: Transaction, act: Act): Promise<unknown> {
   }
 }
 
-/** Performs an item; returns what it has read, or null if it does not stay. */
+/** Performs an item; returns the values it read, or null if it was rolled back. */
 async function doItem(
   tx: Transaction,
   { acts, inner, ends }: Item,
@@ -99,7 +99,7 @@ async function doItem(
   return hasRoom && ends === "well" ? { seen } : null;
 }
 
-/** Returns what a transaction would do to the store, without its own id and those of its lists. */
+/** Returns the writes of a transaction, without its own id and those of its lists. */
 function outcomeOf(tx: Transaction): unknown {
   const lists: string[] = [];
   const outcome: unknown[] = [];
