@@ -45,7 +45,7 @@ export function partsOf<Part>(
   return [[only, parts[only]]];
 }
 
-/** Runs git and returns what it prints. */
+/** Runs git and returns its output. */
 export async function git(...args: string[]): Promise<string> {
   const { stdout } = await new Deno.Command("git", { args }).output();
   return new TextDecoder().decode(stdout).trim();

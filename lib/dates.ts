@@ -92,9 +92,9 @@ export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
 
 /** Formatters by style, locale and time zone: creating one takes as long as using it a hundred times. */
 const formats = new BoundedMap<string, Intl.DateTimeFormat>(1_000);
-/** Ranges of days, which many parcels share: formatting one takes as long as twenty single days. */
+/** Formatted ranges of days; many parcels share them, and formatting one takes as long as twenty single days. */
 const ranges = new BoundedMap<string, string>(1_000);
-/** Days with and without their year, which the rows of a list share. */
+/** Formatted days with and without their year; the rows of a list share them. */
 const nearDays = new BoundedMap<string, string>(1_000);
 
 /** Formats the day of a moment in the site's time zone, "Nov 20, 2026". */

@@ -36,7 +36,7 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal in one line of text: an error page would cost what the refusal saves. */
+/** A refusal in one line of text: rendering an error page would cost as much as the refusal saves. */
 export class PlainRefusal extends AppError {}
 
 /** Creates a 422 with one error for each problem. */

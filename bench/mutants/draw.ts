@@ -27,7 +27,7 @@ interface Change {
 const EACH = 5;
 const ANYWHERE = "anywhere";
 
-/** The areas from which the same number is drawn, by what the paths of their files begin with. */
+/** The areas from which the same number is drawn, by the beginnings of their files' paths. */
 const AREAS: Record<string, string[]> = {
   access: ["lib/site/access.ts", "lib/fields/roles.ts"],
   sessions: ["lib/accounts/"],

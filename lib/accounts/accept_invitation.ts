@@ -44,7 +44,7 @@ export async function acceptInvitation(
   return { member: await toMember(kv, record), cookies };
 }
 
-/** Sets name and password by a token, which works once: of parallel calls exactly one succeeds. */
+/** Sets name and password by a token. The token works once: exactly one of concurrent calls succeeds. */
 async function accept(
   kv: Kv,
   { token, name, password }: InvitationAccept,

@@ -71,7 +71,7 @@ export async function requireOwnPassword(
   );
 }
 
-/** Runs `compare`, which compares the signed-in person's password, as a counted attempt. */
+/** Runs `compare`, a comparison with the signed-in person's password, as a counted attempt. */
 async function countOwnTry(
   ctx: Context<State>,
   compare: () => Promise<VerifiedMember>,

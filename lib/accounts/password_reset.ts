@@ -42,7 +42,7 @@ export async function resetForgotten(
 }
 
 /**
- * Sets a new password by a pin, which works once: of parallel calls exactly one succeeds. Throws one 422 for a wrong
+ * Sets a new password by a pin. The pin works once: exactly one of concurrent calls succeeds. Throws one 422 for a wrong
  * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid.
  */
 export async function resetPassword(

@@ -39,7 +39,7 @@ function isPattern(password: string): boolean {
   return steps.every((step) => [0, 1, 9].includes(Math.abs(step)));
 }
 
-/** Removes the owner's names, which an attacker knows. */
+/** Removes the account's and the company's names: an attacker knows them. */
 function withoutNames(password: string, { email, company }: Owner): string {
   const names = [email, email.split("@")[0]!, company, ...company.split(/\s+/)]
     .map(normalize)

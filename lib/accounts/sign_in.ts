@@ -123,7 +123,7 @@ async function sign(ctx: Context<State>, text: string): Promise<string> {
 }
 
 /**
- * Runs `compare`, which compares a password, as a counted attempt. It is counted before hashing, so that parallel attempts
+ * Runs `compare`, a comparison of passwords, as a counted attempt. It is counted before hashing, so that parallel attempts
  * count, and only a wrong password stays counted: a busy server must not use up attempts. Throws what `compare` throws,
  * and 429.
  */

@@ -40,7 +40,7 @@ export const bulkUpdate = z.strictObject({
 
 export type BulkUpdate = z.output<typeof bulkUpdate>;
 
-/** A code of a list, which may be unknown, with room for spaces and dashes. */
+/** A code of a list; it may be unknown, and has room for spaces and dashes. */
 const listedCode = requiredLine(2 * MAX_CODE);
 
 /** The body of POST /api/bulk. */

@@ -68,7 +68,7 @@ export async function undoTrash(
   return await answerJob(ctx, await startUndo(ctx.state.kv, job), list);
 }
 
-/** Redirects to the list, which shows the result of a short job, or to the screen of a long job. */
+/** Redirects to the list, to show the result of a short job, or to the screen of a long job. */
 async function answerJob(
   { state: { jobs: runner } }: Asker,
   { id, total }: Job,

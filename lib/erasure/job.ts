@@ -123,7 +123,7 @@ async function eraseFound(
   if (isDirty && passes === MAX_PASSES) {
     return { ends: "failed", problems: leftAt(payload.place) };
   }
-  // The next pass finds what was written behind this one.
+  // The next pass finds entries that were written behind this one.
   if (isDirty) {
     return { payload: { ...payload, cursor: [], isDirty: false, passes } };
   }

@@ -9,7 +9,7 @@ import { eraseAnywhere } from "./rules.ts";
 /** The kind of job that erases a person; while it runs it has to know the address. */
 export const ERASURE = "erase_person";
 
-/** Chunks of photos; and search words, which are only parts of addresses and change with their records. */
+/** Chunks of photos, and search words: those are only parts of addresses and change with their records. */
 const SKIPPED = new Set<unknown>(["chunks", "search"]);
 
 /** A value has up to 60 KiB. */
@@ -69,7 +69,7 @@ export async function erasePerson(
   await requireErasable(kv, nouns, email);
   const address = new Address(email);
   const erased: Erased = {};
-  // The next pass finds what was written behind this one.
+  // The next pass finds entries that were written behind this one.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (!await eraseOnce(kv, nouns, { address, erased })) return erased;
   }

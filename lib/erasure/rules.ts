@@ -41,7 +41,7 @@ export function erasesFrom<Item extends Stored>(
   };
 }
 
-/** Returns a rule that changes a record in the trash, which has no search words and indexes. */
+/** Returns a rule that changes a record in the trash; such a record has no search words or indexes. */
 export function erasesFromTrash<Item extends Stored>(
   trash: Pick<Trash<Item>, "change">,
   changeItem: (item: Item, address: Address) => Item = withoutAddress,

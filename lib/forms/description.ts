@@ -47,7 +47,7 @@ export interface FieldDescription<Name extends string = string> {
   isShort?: true;
 }
 
-/** One field of a form, with what its schema says. */
+/** One field of a form, completed from its schema. */
 export interface Field extends FieldDescription {
   kind: string;
   /** Adds "(Optional)" to the label. */

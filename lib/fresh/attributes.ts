@@ -11,7 +11,7 @@ const BEGINNINGS: Record<string, string> = {
 };
 
 const previousHook = options.attr;
-/** Handles these attributes, which JSX compiled to strings would write as they are. */
+/** Handles these attributes: JSX compiled to strings would write them as they are. */
 options.attr = function specialAttribute(name, value) {
   if (typeof value === "boolean" && WORDED.test(name)) {
     return `${name}="${value}"`;

@@ -1,5 +1,5 @@
 import { type ComponentType, h, type JSX, render } from "preact";
-// Islands need these: what is imported here is one script with the client.
+// Islands need these modules. Imported here, they are in one script with the client.
 import "preact/hooks";
 import "preact/jsx-runtime";
 import "./runtime.ts";

@@ -54,7 +54,7 @@ export function registerIslands(file: string, module: Record<string, unknown>) {
   }
 }
 
-/** Runs a synchronous render and lets `into` collect what the page contains. */
+/** Runs a synchronous render and lets `into` collect the page's islands and slots. */
 export function collect<T>(into: Collector, render: () => T): T {
   collector = into;
   try {
@@ -125,7 +125,7 @@ function IslandRange(
   return h(Range, { kind: "island", index }, child);
 }
 
-/** Renders markers around what the server rendered into an island. */
+/** Renders markers around server-rendered children of an island. */
 export function SlotRange(
   { id, children }: { id: number; children?: ComponentChildren },
 ): JSX.Element {

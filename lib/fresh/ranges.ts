@@ -118,7 +118,7 @@ function readAttributes(element: Element): Record<string, unknown> {
   for (const { name, value } of element.attributes) {
     // Only the property has the meaning of "disabled" and spellcheck="false".
     const property = (element as unknown as Record<string, unknown>)[name];
-    // An initial value must not replace what has been typed.
+    // An initial value must not replace typed text.
     const key = name === "value" && "defaultValue" in element
       ? "defaultValue"
       : name;

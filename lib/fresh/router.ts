@@ -9,7 +9,7 @@ export interface Match<T> {
 interface Dynamic<T> {
   value: T;
   pattern: string;
-  /** A prefix of matching paths, which spares most a closer look. */
+  /** A prefix of matching paths, to skip most routes without matching their patterns. */
   start: string;
   names: string[];
   regex: RegExp;

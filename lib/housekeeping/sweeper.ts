@@ -71,7 +71,7 @@ export async function sweep(
   });
 }
 
-/** Does what the next run repeats when it fails. */
+/** Runs work that the next run repeats if it fails; logs the failure. */
 async function attempt(log: Log, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -30,7 +30,7 @@ export interface Incoming {
   state: Pick<State, "admin" | "deviceId" | "network" | "limits">;
 }
 
-/** Options for reading a body, which has 10 seconds by default. */
+/** Options for reading a body; it has 10 seconds by default. */
 export interface BodyOptions {
   deadlineMs?: number;
   /** Raises the limit for texts of 20,000 characters; panel forms always have the higher one. */
@@ -63,7 +63,7 @@ export interface BodyLimits {
 
 /**
  * Reads a JSON body of at most 64 KiB, a visitor's of 16 KiB, 256 KiB for long texts, and 10 levels. Without
- * body and content type it returns `{}`, so that the schema reports what is missing. Throws 415 for another content type,
+ * body and content type it returns `{}`, so that the schema reports missing fields. Throws 415 for another content type,
  * 413, 408 for a slow body, 503 when too many arrive concurrently, and 400 for invalid JSON.
  */
 export async function readJson(

@@ -41,8 +41,8 @@ export function unguardCell(cell: string): string {
 }
 
 /**
- * Streams rows as a CSV file for spreadsheets: with BOM and CRLF, and no cell that is evaluated; commas separate them by default.
- * Throws what the first row throws, so that it is answered like any error.
+ * Streams rows as a CSV file for spreadsheets: with BOM and CRLF, and no cell that is evaluated; commas separate them
+ * by default. An error of the first row is thrown here, so that it is answered like any error.
  */
 export async function csvResponse(
   name: string,

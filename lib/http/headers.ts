@@ -72,8 +72,8 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
 }
 
 /**
- * Allows the owner's chat on a page: its scripts by their nonce, and what they load. There the site's own scripts also need
- * the nonce.
+ * Allows the owner's chat on a page: its scripts by their nonce, and the resources that they load. There the site's own
+ * scripts also need the nonce.
  */
 export function allowChat(
   headers: Headers,

@@ -34,7 +34,7 @@ export async function deleteImport(kv: Kv, id: string): Promise<void> {
   await removeLeftovers(kv, id);
 }
 
-/** Removes what belongs to an import; the file last, because the sweep finds leftovers by it. */
+/** Removes the data of an import; the file last, because the sweep finds leftovers by it. */
 async function removeLeftovers(kv: Kv, id: string): Promise<void> {
   await removeResults(kv, id);
   await removeUndo(kv, id);

@@ -85,7 +85,7 @@ const chosenColumns = z.record(z.string().max(MAX_HEAD), z.enum(FIELDS))
     breaks("invalid.selected"),
   );
 
-/** How to read a file; what is omitted is guessed. */
+/** How to read a file; omitted properties are guessed. */
 const options = {
   columns: z.preprocess(parseJson, chosenColumns).optional().meta({
     description: "The fields of columns by their heads; an empty text for a " +

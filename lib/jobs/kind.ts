@@ -48,9 +48,9 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   source?(job: Job<Payload>): Source;
   /** How long a runner may take for a step; 30 seconds by default. */
   leaseMs?: number;
-  /** Runs in the commit that takes the job. Returns null, or what to do instead of running it. Must not throw. */
+  /** Runs in the commit that takes the job. Returns null, or an outcome if it should not run. Must not throw. */
   begin?(tx: Transaction, job: Job<Payload>): Promise<Progress<Payload> | null>;
-  /** Does what cannot be part of a commit, before each step. */
+  /** Does work that cannot be part of a commit, before each step. */
   act?(job: Job<Payload>): Promise<Acted>;
   /**
    * Does a step in the commit of its progress. A step that throws is tried five times within ten minutes, unless the store is

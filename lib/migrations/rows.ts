@@ -20,7 +20,7 @@ export interface Migration<Context = unknown> {
   prefix: Key;
   /** Reports whether an entry has its old form; by default all have. */
   isOld?(row: Entry<never>): boolean;
-  /** Reads what converting these old entries requires. */
+  /** Reads the data that converting these old entries requires. */
   prepare?(kv: Kv, old: Entry<never>[]): Promise<Context>;
   /** Returns the changes that convert an old entry. */
   convert(old: Entry<never>, context: Context): Change[];

@@ -60,7 +60,7 @@ export const listPages: (kv: Kv) => Promise<Page[]> = contentSnapshot(
   (kv) => pages.listFirst(kv, { limit: MAX_PAGES }),
 );
 
-/** Returns what the frame of every public page shows: the settings, and all pages for the menu. */
+/** Returns the content of every public page's frame: the settings, and all pages for the menu. */
 export async function readSite(
   kv: Kv,
 ): Promise<{ settings: Settings; pages: Page[] }> {

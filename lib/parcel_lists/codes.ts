@@ -7,7 +7,7 @@ import {
 } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** Matches what separates codes: in tables, from scanners, in mails. */
+/** Matches separators between codes: in tables, from scanners, in mails. */
 const BETWEEN = /[\s,;]+/;
 
 /** Returns the codes of a pasted or scanned list, in its order. Takes codes from tracking links, and truncates long words. */

@@ -154,9 +154,9 @@ export function originOf(parcel: StoredParcel, aspect: Aspect): Origin | null {
 }
 
 /**
- * Returns a parcel's own value with its mark after an entry, the last of `entries`, was removed or moved. A mark with the id of an
- * entry is from before entries recorded what they set: it takes the time of the newest entry up to that one, else that of the
- * parcel's creation.
+ * Returns a parcel's own value with its mark after an entry, the last of `entries`, was removed or moved. A mark with
+ * the id of an entry is from before entries recorded the values they set: it takes the time of the newest entry up to
+ * that one, else that of the parcel's creation.
  */
 function standing(
   own: Claim,

@@ -10,7 +10,7 @@ import { codeKeys } from "./tracking_code.ts";
 import { markChanged } from "./changes.ts";
 
 /**
- * A value of the tuple that a parcel or an entry is stored as, without what its key contains, so that most records share a
+ * A value of the tuple that a parcel or an entry is stored as, without the parts in its key, so that most records share a
  * database page. The order of a tuple never changes; new fields are appended.
  */
 export type Cell =

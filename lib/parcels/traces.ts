@@ -63,8 +63,8 @@ export function isWanted(code: string | null, { codes }: Wanted): boolean {
 }
 
 /**
- * Returns the waiting parcels for a job to look for, or those of `waiting` that still wait. A running job takes no new ones, because
- * they may have traces in what it has already read.
+ * Returns the waiting parcels for a job to look for, or those of `waiting` that still wait. A running job takes no new
+ * ones, because they may have traces in entries that it has already read.
  */
 export async function readWanted(
   kv: Kv,

@@ -98,7 +98,7 @@ export function listDifferences(
   return [...same.values()].filter(({ length }) => length === 1).flat();
 }
 
-/** Returns what a parcel contributes: one for each stage and day, and one for its first delivery. */
+/** Returns a parcel's contributions: one for each stage and day, and one for its first delivery. */
 function listContributions(
   figures: ParcelFigures | null,
   change: 1 | -1,

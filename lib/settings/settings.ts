@@ -108,7 +108,7 @@ export async function writeSettings(
   return { settings, changed };
 }
 
-/** Reports whether a person has chosen what visitors see of a parcel. */
+/** Reports whether a person has chosen the privacy mode of tracking. */
 export async function isPrivacyChosen(
   kv: Kv,
   { tracking_privacy }: Settings,

@@ -50,7 +50,7 @@ export const LIMITS = {
   },
 } as const;
 
-/** Limits that people do not reach: an error page would cost what they save. */
+/** Limits that people do not reach: rendering an error page would cost as much as they save. */
 const PLAIN: ReadonlySet<Bucket> = new Set(["post", "render", "picture"]);
 
 export type Bucket = keyof typeof BUCKETS;

@@ -30,7 +30,7 @@ export interface Noun {
   screens?: Readonly<Record<`/${string}`, PathAccess>>;
   /** Its entries in the navigation of the panel. */
   menu?: readonly MenuEntry[];
-  /** The names under which the journal files what happens to it. */
+  /** The names under which the journal files its entries about it. */
   journal?: readonly JournalNoun[];
   /** How its deleted records are kept. If omitted, they are erased immediately. */
   trash?: TrashDeclaration;

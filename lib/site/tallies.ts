@@ -4,7 +4,7 @@ import { nounTally } from "@/lib/store/counters.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Tally } from "@/lib/store/tally.ts";
 
-/** Everything that is counted. */
+/** The tallies of all counts. */
 export const TALLIES: readonly Tally[] = [nounTally, filingTally, figuresTally];
 
 /** Folds all changes of all counts. */

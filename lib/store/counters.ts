@@ -2,7 +2,7 @@ import { sum } from "@/lib/numbers.ts";
 import type { Key, Kv, Transaction } from "./kv.ts";
 import { MAX_CHANGES, readWithChanges, tally } from "./tally.ts";
 
-/** A noun's count is at `["counters", noun]`, as of the last fold, and what commits changed since is below it. */
+/** A noun's count is at `["counters", noun]`, as of the last fold, and the changes of commits since then are below it. */
 const COUNTERS = "counters";
 
 /** The numbers of all nouns' records. */

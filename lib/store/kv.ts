@@ -65,7 +65,7 @@ const MAX_KEY_CHARS = 600;
  * answer or is read-only; a commit that fails so may still have happened.
  */
 export class Kv {
-  /** The view that openKv() returned: what is cached for a store is cached by it. */
+  /** The view that openKv() returned; caches of the store use it as their key. */
   readonly root: Kv;
   readonly #shared: Shared;
   /** On whose behalf this view's commits are made. */

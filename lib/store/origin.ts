@@ -20,7 +20,7 @@ export interface Origin {
   actor: Actor;
   /** The request that made it; null for background work. */
   request_id: string | null;
-  /** Missing for what a request does itself. */
+  /** Missing for commits that a request makes itself. */
   source?: Source | null;
 }
 

@@ -34,7 +34,7 @@ export interface RecordOptions<Item> {
   extra?: (tx: Transaction, before: Item | null, after: Item | null) => void;
 }
 
-/** Parts of a note that differ from what follows from the change itself. */
+/** Parts of a note that differ from those derived from the change itself. */
 export type Told = Partial<
   Pick<Note, "kind" | "entry_id" | "changes" | "label">
 >;

@@ -4,8 +4,8 @@ import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Entry, Key, Kv, Transaction } from "./kv.ts";
 
 /**
- * Something that is counted. Commits gather what they change below a key and read no count, so that they never conflict
- * over one; folds add the changes to what is stored (decision 176).
+ * A count. Commits gather their changes below a key and never read the count, so that they never conflict over it; folds add
+ * the changes to the stored count (decision 176).
  */
 export interface Tally {
   /** The first part of the keys of changes. */

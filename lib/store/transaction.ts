@@ -4,7 +4,7 @@ import type { Note } from "./origin.ts";
 import { newId } from "./stamps.ts";
 import type { Entry, Key } from "./types.ts";
 
-/** How much one commit may do: less than what any backend refuses. */
+/** How much one commit may do: less than any backend refuses. */
 export interface CommitLimits {
   /** Keys that it depends on. KV allows ten checks; the last one is for a freeze. */
   reads: number;
@@ -128,7 +128,7 @@ export class Transaction {
     return new Set(lists.map(({ key }) => String(key[0])));
   }
 
-  /** Returns the value of a key, or null, and makes the commit depend on it. Sees what the transaction itself has written. */
+  /** Returns the value of a key, or null, and makes the commit depend on it. Sees the transaction's own writes. */
   async read<Value>(key: Key): Promise<Value | null> {
     const [value] = await this.readMany<Value>([key]);
     return value!;

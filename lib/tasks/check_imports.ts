@@ -113,7 +113,7 @@ function misplacedWords({ path, text }: SourceFile): string[] {
     .map(([word, place]) => `${path} uses ${word}, which belongs to ${place}`);
 }
 
-/** Checks what a file reaches by any detour. */
+/** Checks the files that a file reaches by any chain of imports. */
 function forbiddenDetours(file: SourceFile, sources: Sources): string[] {
   const { path } = file;
   const reached = reachable(file, sources);
@@ -141,7 +141,7 @@ function circles(
     : [];
 }
 
-/** Returns all that a file imports, and what that imports in turn. */
+/** Returns all files that a file imports, directly or indirectly. */
 function reachable(file: SourceFile, sources: Sources): Set<string> {
   const seen = new Set(file.imports);
   // Iterating over a set includes the elements added on the way.

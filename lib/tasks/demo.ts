@@ -8,7 +8,7 @@ import { seedDemo, type Seeded } from "./seed.ts";
 
 const SHOWN_CODES = 3;
 
-/** Serves the site with temporary sample data, on this machine only, and prints what to try. */
+/** Serves the site with temporary sample data, on this machine only, and prints suggestions to try. */
 async function demo(): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "waybill-demo-" });
   // Runs however it ends, even with a hanging connection.

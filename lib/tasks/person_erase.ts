@@ -52,7 +52,7 @@ function summarize(erased: Erased): string {
   return `Erased. Changed or removed: ${counts.join(", ")}`;
 }
 
-/** Rewrites the file unless a server uses it; returns what was done or is to do. */
+/** Rewrites the file unless a server uses it; returns a line about what was done or is left to do. */
 async function rewrite(kvPath: string | undefined): Promise<string> {
   if (!isFile(kvPath)) {
     return "Free pages of a remote database may still hold the address: docs/operations.md says how to rewrite the file of denokv.";

@@ -56,7 +56,7 @@ export class Bin<Item extends Stored> {
     return kv.walk<Trashed>([this.noun], batch);
   }
 
-  /** Returns a page of the trash, what was deleted last first. */
+  /** Returns a page of the trash, latest deletions first. */
   async list(kv: Kv, query: PageQuery): Promise<Paged<ListedRecord>> {
     const [page, { time_zone }] = await Promise.all([
       this.bin.list(kv, query),

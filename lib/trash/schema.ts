@@ -30,7 +30,7 @@ export type TrashQuery = z.output<ReturnType<typeof trashQuery>>;
 /** The body of POST /api/trash/restore. */
 export const trashRestore = z.strictObject({ id: recordId });
 
-/** The form of the trash, whose buttons name what to do with the record. */
+/** The form of the trash; its buttons name the action for the record. */
 export const trashForm = z.strictObject({
   id: recordId,
   /** Undo is a restore that leads back to the list; the last one is about all that a job with the id has put there. */

@@ -4,7 +4,7 @@ import type { Mark } from "./parcels.ts";
 
 /** The facts of a parcel's history that the conversion needs. */
 export interface History {
-  /** Of the entries from before entries recorded what they set: the time of the newest, and the id of the last created. */
+  /** Of the entries from before entries recorded the values they set: the time of the newest, and the id of the last created. */
   old: Mark | null;
   /** The time of the newest entry; false if there is none. */
   newest: number | false;
@@ -17,7 +17,7 @@ export const NO_HISTORY: History = { old: null, newest: false };
 
 /** The index of an entry's time. */
 const OCCURRED = 3;
-/** The number of cells of an entry that does not record what it set. */
+/** The number of cells of an entry that does not record the values it set. */
 const OLD_CELLS = 8;
 const READ_TOGETHER = 1_000;
 const ASKED_TOGETHER = 50;

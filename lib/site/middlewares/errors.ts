@@ -114,7 +114,7 @@ function logFailure(ctx: Context<State>, thrown: unknown): void {
 }
 
 /**
- * Converts any error to what the caller may see: an AppError stays, an error of the framework keeps its status, any other
+ * Converts any error to one that the caller may see: an AppError stays, an error of the framework keeps its status, any other
  * becomes a 500 with only the request id.
  */
 function toAppError(error: unknown, requestId: string): AppError {

@@ -47,7 +47,7 @@ export function cachedPages(): Middleware<State> {
   };
 }
 
-/** Returns what the requested page depends on, or null if it is not cached. Sets `state.chatCode`. */
+/** Returns the cache key and version of the requested page, or null if it is not cached. Sets `state.chatCode`. */
 async function identify(ctx: Context<State>): Promise<PageId | null> {
   const { req, url, state } = ctx;
   if (req.method !== "GET" && req.method !== "HEAD") return null;
@@ -69,7 +69,7 @@ async function identify(ctx: Context<State>): Promise<PageId | null> {
   return { key, version };
 }
 
-/** Returns what decides whether a request is refused or redirected. */
+/** Returns the part of the cache key that decides whether a request is refused or redirected. */
 function hostOf({ req, url, state }: Context<State>): unknown[] {
   return [req.headers.get("host"), url.host, state.secure];
 }

@@ -20,7 +20,7 @@ export function requestState(
   };
 }
 
-/** Returns a complete state, with defaults for what later middlewares set. */
+/** Returns a complete state, with defaults for the properties that later middlewares set. */
 function createState(
   { req, url, info }: Context<State>,
   services: Services & Pick<State, "limits" | "nouns">,
