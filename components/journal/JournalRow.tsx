@@ -1,7 +1,7 @@
 import { Moment } from "@/components/panel/Moment.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import { may } from "@/lib/fields/roles.ts";
-import { capitalized } from "@/lib/forms/titles.ts";
+import { capitalize } from "@/lib/forms/titles.ts";
 import { textIfKnown, type Translate } from "@/lib/i18n/translate.ts";
 import { isUndoing, type JournalEntry } from "@/lib/journal/schema.ts";
 import { formatNumber } from "@/lib/numbers.ts";
@@ -87,7 +87,7 @@ function SourceName({ ctx, entry, source }: EntryProps & {
   const text = isUndo
     ? t("journalSource.importUndo", { name: source.name ?? "" })
     : sourceName(t, source);
-  const name = <bdi>{capitalized(locale, text)}</bdi>;
+  const name = <bdi>{capitalize(locale, text)}</bdi>;
   return may(admin, "journal:read")
     ? <a href={journalAddress(ofSource(source))}>{name}</a>
     : name;

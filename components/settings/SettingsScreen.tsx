@@ -6,7 +6,7 @@ import {
 import { SETTINGS } from "@/components/panel/screens.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import {
-  describedBy,
+  descriptionOf,
   editingSettings,
   type SettingsScreenName,
 } from "@/lib/settings/forms.ts";
@@ -34,7 +34,7 @@ export async function showSettings(
       form={editing.form}
       data={{ ...data, values }}
       title={t(`control.settings.${screen}`)}
-      lead={t(describedBy(screen, admin))}
+      lead={t(descriptionOf(screen, admin))}
       done={{
         updated: "message.settingsUpdated",
         unchanged: "message.nothingToUpdate",

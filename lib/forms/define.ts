@@ -15,7 +15,7 @@ import {
 type NameOf<Schema extends z.ZodObject> = keyof Schema["shape"] & string;
 
 /** A field of the schema, by its name alone or with more about it, or a hidden one that the schema need not know. */
-type Described<Schema extends z.ZodObject> =
+type FieldEntry<Schema extends z.ZodObject> =
   | NameOf<Schema>
   | FieldDescription<NameOf<Schema>>
   | { name: string; kind: "hidden" };
@@ -23,7 +23,7 @@ type Described<Schema extends z.ZodObject> =
 /** How a form is written down: its schema, and the order, sections and hints of its fields. */
 interface FormDescription<Schema extends z.ZodObject> extends FormOptions {
   schema: Schema;
-  sections: readonly FormSection<Described<Schema>>[];
+  sections: readonly FormSection<FieldEntry<Schema>>[];
   /** Further posted names, such as those of its buttons. */
   posts?: readonly NameOf<Schema>[];
 }

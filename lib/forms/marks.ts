@@ -86,13 +86,13 @@ export function markOf(
   values: Values,
 ): string {
   const normal = fields.map((field) =>
-    normalized(schema, field, values[field.name] ?? "")
+    normalizeValue(schema, field, values[field.name] ?? "")
   );
   return sha256(JSON.stringify(normal)).slice(0, MARK_LENGTH);
 }
 
 /** Returns the parsed value of a text, or the text as browsers post it if the schema refuses it, such as an older value. */
-export function normalized(
+export function normalizeValue(
   schema: z.ZodObject,
   { name, kind }: Field,
   text: string,
@@ -126,7 +126,7 @@ export function writeMarks(marks: Map<string, Seen>): string {
  * Returns the marks of a posted form that is refused for a reason other than a conflict, without those of groups for which the
  * other person's value was chosen: that choice is not shown again, so the next post must ask again.
  */
-export function reopened(posted: Values): Values {
+export function renewMarks(posted: Values): Values {
   const marks = readMarks(posted[SEEN.name]);
   if (marks === null) return {};
   for (const name of marks.keys()) {

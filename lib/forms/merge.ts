@@ -13,7 +13,7 @@ import {
   markOf,
   marksOf,
   namesOf,
-  normalized,
+  normalizeValue,
   readMarks,
   requireUnchanged,
   type Seen,
@@ -91,7 +91,7 @@ export class Edit<Schema extends z.ZodObject> {
     const problems = check(after);
     const isTheirs = problems.length > 0 &&
       check({ ...after, ...this.#shown(open) }).length === 0;
-    if (isTheirs) refuse(concerned(open, problems));
+    if (isTheirs) refuse(findConcerned(open, problems));
     return merged as typeof changes;
   };
 
@@ -152,7 +152,7 @@ export class Edit<Schema extends z.ZodObject> {
     const { schema } = this.#editing.form;
     const shown = groups.flatMap(({ fields }) => fields).map((field) => {
       const text = this.#posted[field.name] ?? "";
-      return [field.name, normalized(schema, field, text)];
+      return [field.name, normalizeValue(schema, field, text)];
     });
     return Object.fromEntries(shown);
   }
@@ -178,7 +178,7 @@ function isOwn({ isTyped, isDropped }: Standing): boolean {
 }
 
 /** Returns the groups that the problems name, else all. */
-function concerned(groups: Standing[], problems: Problem[]): Standing[] {
+function findConcerned(groups: Standing[], problems: Problem[]): Standing[] {
   const names = problems.flatMap(({ field, other }) => [field, other]);
   const named = groups.filter((group) =>
     namesOf(group).some((name) => names.includes(name))

@@ -147,7 +147,7 @@ export function flash(
 }
 
 /** Redirects to a screen that reports the outcome, and the fields that others have changed since the form was opened. */
-export function saved(
+export function redirectSaved(
   path: string,
   changed: boolean,
   { others }: { others: string[] },

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/errors.ts";
 import type { Values } from "./description.ts";
 import { MergeConflict } from "@/lib/conflicts.ts";
 import type { FormState } from "./form_state.ts";
-import { reopened } from "./marks.ts";
+import { renewMarks } from "./marks.ts";
 
 /**
  * Statuses that show the form again: the visitor can fix or resubmit it, or the record is gone (404) but the input is
@@ -47,5 +47,5 @@ function renewedValues(error: AppError, posted: Values): Values {
     if (key === "error.repeated") return { request_id: crypto.randomUUID() };
     if (key === "invalid.noParcel") return { confirmed: String(params.code) };
   }
-  return reopened(posted);
+  return renewMarks(posted);
 }

@@ -8,10 +8,10 @@ export function fieldTitle(
   locale: Locale,
   field: string,
 ): string {
-  return capitalized(locale, fieldLabel(t, field));
+  return capitalize(locale, fieldLabel(t, field));
 }
 
 /** Returns a text with a capital letter in front. */
-export function capitalized(locale: Locale, text: string): string {
+export function capitalize(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale.tag) + text.slice(1);
 }

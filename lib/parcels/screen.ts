@@ -16,7 +16,7 @@ import type { Parcel, parcelForm, parcelMapForm } from "./schema.ts";
 import { generateTrackingCode, parcelPath } from "./tracking_code.ts";
 import { type Form, formValues, type Values } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { editPost, saved, showForm } from "@/lib/forms/post.ts";
+import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
 import { lookOf, stageOf } from "./stages.ts";
 import { ASPECTS } from "./state.ts";
@@ -100,7 +100,7 @@ export function updateHandlers<
       const entering = without_entry ? undefined : { aspects: ASPECTS, title };
       const updated = await updateParcel(kv, patch, merge, entering);
       const { parcel, changed } = updated;
-      return saved(parcelPath(parcel.tracking_code), changed, edit);
+      return redirectSaved(parcelPath(parcel.tracking_code), changed, edit);
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Context } from "fresh";
-import { editPost, saved, showForm } from "@/lib/forms/post.ts";
+import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
@@ -53,7 +53,7 @@ export function settingsHandlers(screen: SettingsScreenName) {
       async (edit, ctx) => {
         const { input, merge } = edit;
         const { changed } = await changeSettings(ctx, input, merge);
-        return saved(ctx.url.pathname, changed, edit);
+        return redirectSaved(ctx.url.pathname, changed, edit);
       },
     ),
   };

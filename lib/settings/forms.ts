@@ -70,7 +70,7 @@ function settingsOf(fields: (Name | FieldDescription<Name>)[]) {
 export type SettingsScreenName = keyof typeof FORMS;
 
 /** Returns the description of a screen of settings, as far as the member may change it. */
-export function describedBy(
+export function descriptionOf(
   screen: SettingsScreenName,
   admin: Holder,
 ): MessageKey {

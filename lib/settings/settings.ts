@@ -20,7 +20,7 @@ import {
 } from "./schema.ts";
 import { changesOf } from "@/lib/store/origin.ts";
 
-type Stored = Partial<Settings> | null;
+type StoredSettings = Partial<Settings> | null;
 
 const PUBLIC_FIELDS = publicSettings.keyof().options;
 
@@ -44,7 +44,7 @@ interface ChangedSettings {
 const noun = "settings";
 
 /** The settings last read from each store. */
-const read = new WeakMap<Kv, { stored: Stored; settings: Settings }>();
+const read = new WeakMap<Kv, { stored: StoredSettings; settings: Settings }>();
 
 /**
  * Returns the settings, at most a second old. Unchanged settings are the same object, so that values derived from them can be
@@ -96,7 +96,7 @@ export async function writeSettings(
   patch: Omit<SettingsPatch, "version">,
 ): Promise<ChangedSettings> {
   const before = await readSettings(tx);
-  const settings = { ...before, ...resolved(patch) };
+  const settings = { ...before, ...applyDefaults(patch) };
   if (patch.tracking_privacy !== undefined) tx.set(PRIVACY_KEY, true);
   const changed = (Object.keys(DEFAULTS) as (keyof Settings)[])
     .filter((name) => settings[name] !== before[name]);
@@ -124,7 +124,9 @@ export function toPublicSettings(settings: Settings): PublicSettings {
 }
 
 /** Replaces null by the default for settings that cannot be null; the others stay empty. */
-function resolved(patch: Omit<SettingsPatch, "version">): Partial<Settings> {
+function applyDefaults(
+  patch: Omit<SettingsPatch, "version">,
+): Partial<Settings> {
   const given = Object.entries(omitUndefined(patch)).map(([field, value]) => {
     const name = field as keyof Settings;
     const isValid = adminSettings.shape[name].safeParse(value).success;

@@ -2,7 +2,7 @@ import { Screen } from "@/components/panel/Screen.tsx";
 import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { PageForm } from "@/components/pages/PageForm.tsx";
 import { notFound } from "@/lib/errors.ts";
-import { editPost, saved, showForm } from "@/lib/forms/post.ts";
+import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import { type Looks, pageEditing, refuseRawLines } from "@/lib/pages/forms.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
@@ -25,7 +25,7 @@ export const handler = {
       language: locale.tag,
       merge: edit.merge,
     });
-    return saved(url.pathname, changed, edit);
+    return redirectSaved(url.pathname, changed, edit);
   }),
 };
 

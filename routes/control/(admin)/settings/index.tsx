@@ -2,7 +2,7 @@ import { JournalLink } from "@/components/journal/JournalLink.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { may } from "@/lib/fields/roles.ts";
-import { describedBy } from "@/lib/settings/forms.ts";
+import { descriptionOf } from "@/lib/settings/forms.ts";
 import { definePanel } from "@/lib/site/define.ts";
 
 /** The screens of settings with their icons and rights (spec section 2). */
@@ -33,7 +33,7 @@ export default definePanel.page(function SettingsPage(ctx) {
                 {t(`control.settings.${name}`)}
               </a>
             </h2>
-            <p class="soft">{t(describedBy(name, admin))}</p>
+            <p class="soft">{t(descriptionOf(name, admin))}</p>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ import type { memberForm } from "@/lib/accounts/schema.ts";
 import { getMember, removeMember, updateMember } from "@/lib/accounts/team.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Edit } from "@/lib/forms/merge.ts";
-import { editPost, flash, saved, seeOther } from "@/lib/forms/post.ts";
+import { editPost, flash, redirectSaved, seeOther } from "@/lib/forms/post.ts";
 import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
@@ -64,7 +64,7 @@ async function saveMember(
   const isOpen = admin!.id !== id ||
     (member.active === "yes" && rightsOf(member.role).has("team:read"));
   if (!isOpen) return seeOther(DASHBOARD.href);
-  return saved(url.pathname, changed, edit);
+  return redirectSaved(url.pathname, changed, edit);
 }
 
 /** A member of the team. */

@@ -2,7 +2,7 @@ import { PARCEL_WIDGETS } from "@/components/parcels/widgets.tsx";
 import { ParcelForm } from "@/components/parcels/ParcelForm.tsx";
 import { definePanel } from "@/lib/site/define.ts";
 import { updateActivity } from "@/lib/parcels/activities.ts";
-import { editPost, saved, showForm } from "@/lib/forms/post.ts";
+import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import {
   editingEntry,
@@ -28,7 +28,7 @@ export const handler = definePanel.handlers<FormState>({
     const patch = { ...changes, ...moment, id };
     const { changed } = await updateActivity(kv, patch, edit.merge);
     const path = parcelPath(tracking_code, "/activities");
-    return saved(path, changed, edit, { entry: id });
+    return redirectSaved(path, changed, edit, { entry: id });
   }),
 });
 
