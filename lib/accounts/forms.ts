@@ -7,8 +7,8 @@ import {
   memberInviteForm,
   ownerCreateForm,
   ownName,
-  ownPassword,
   passwordChange,
+  passwordConfirmation,
   passwordReset,
   pinRequest,
   signIn,
@@ -177,7 +177,7 @@ export const NAME_FORM = defineForm({
 /** Ends all sessions but this browser's. */
 export const SESSIONS_FORM = defineForm({
   id: "sessions-form",
-  schema: ownPassword,
+  schema: passwordConfirmation,
   sections: [{ fields: [CURRENT_PASSWORD] }],
   button: "control.sessions.button",
 });

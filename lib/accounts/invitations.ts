@@ -29,7 +29,7 @@ const FRAGMENT = "#token=";
 const LIFE_MS = 48 * 60 * 60_000;
 
 /** The answer to the inviter. */
-interface Invited {
+interface InvitationResult {
   member: InvitedMember;
   /** Whether the invitation is also mailed. */
   isMailed: boolean;
@@ -44,7 +44,7 @@ export async function inviteMember(
   { state }: Context<State>,
   { email, name = null, role }: MemberInvite,
   { requestKey }: { requestKey?: string | undefined } = {},
-): Promise<Invited> {
+): Promise<InvitationResult> {
   const { kv } = state;
   const { text, token: link } = newToken(kv.now(), LIFE_MS);
   const request = { input: { email, name, role }, requestKey };
@@ -76,7 +76,7 @@ export async function inviteMember(
 export async function renewInvitation(
   { state }: Context<State>,
   { id }: { id: string },
-): Promise<Invited> {
+): Promise<InvitationResult> {
   const { kv } = state;
   const { text, token: link } = newToken(kv.now(), LIFE_MS);
   const record = await kv.transact(async (tx) => {
@@ -133,7 +133,7 @@ async function wakeAndShow(
   { kv, env, jobs, origin }: State,
   record: MemberRecord,
   token: string | null,
-): Promise<Invited> {
+): Promise<InvitationResult> {
   jobs.wake();
   const member = await toMember(kv, record);
   return {
@@ -146,7 +146,7 @@ async function wakeAndShow(
 }
 
 /** Returns the message after an invitation. */
-export function invitationMessage({ isMailed }: Invited): MessageKey {
+export function invitationMessage({ isMailed }: InvitationResult): MessageKey {
   return isMailed ? "message.memberInvitedMailed" : "message.memberInvited";
 }
 

@@ -14,7 +14,11 @@ import {
 import { checkPassword } from "./password_rules.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { pinKey } from "./pins.ts";
-import type { MemberIdentity, Password, PasswordChange } from "./schema.ts";
+import type {
+  MemberIdentity,
+  PasswordChange,
+  PasswordConfirmation,
+} from "./schema.ts";
 import { startSession } from "./sessions.ts";
 import { countTryOf, knownDevice, rememberDevice } from "./sign_in.ts";
 
@@ -47,7 +51,7 @@ export async function changeOwnPassword(
  */
 export async function signOutElsewhere(
   ctx: Context<State>,
-  input: Password,
+  input: PasswordConfirmation,
 ): Promise<string[]> {
   const { kv, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
@@ -62,7 +66,7 @@ export async function signOutElsewhere(
  */
 export async function requireOwnPassword(
   ctx: Context<State>,
-  { password }: Password,
+  { password }: PasswordConfirmation,
 ): Promise<void> {
   const { kv, admin } = ctx.state;
   await countOwnTry(
@@ -120,7 +124,7 @@ export function changePassword(
 export function endSessions(
   kv: Kv,
   { id }: MemberIdentity,
-  { password }: Password,
+  { password }: PasswordConfirmation,
 ): Promise<VerifiedMember> {
   return kv.transact(async (tx) => {
     const member = await readWith(tx, id, password);

@@ -181,6 +181,6 @@ export const passwordChange = z.strictObject({
 export type PasswordChange = z.output<typeof passwordChange>;
 
 /** The password that confirms ending sessions. */
-export const ownPassword = z.strictObject({ password: givenPassword });
+export const passwordConfirmation = z.strictObject({ password: givenPassword });
 
-export type Password = z.output<typeof ownPassword>;
+export type PasswordConfirmation = z.output<typeof passwordConfirmation>;

@@ -29,7 +29,7 @@ interface ReadOptions {
 }
 
 /** The part of a context that pages also have. */
-type Asked = Pick<Context<State>, "req" | "state">;
+type RequestContext = Pick<Context<State>, "req" | "state">;
 
 const COOKIE = "sid";
 const TOKEN_BYTES = 32;
@@ -177,7 +177,7 @@ function isExpired({ created_at, seen_at }: Session, now: number): boolean {
 }
 
 /** Returns the token of the request's cookie, or null. */
-export function sessionToken(ctx: Asked): string | null {
+export function sessionToken(ctx: RequestContext): string | null {
   return readHostCookie(ctx, COOKIE) || null;
 }
 
