@@ -1,6 +1,6 @@
 import { ERASED } from "@/lib/erasure/address.ts";
 import { job } from "@/lib/jobs/schema.ts";
-import { isWanted, type Wanted } from "@/lib/parcels/traces.ts";
+import { isWanted, type WantedParcels } from "@/lib/parcels/traces.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
 import type { Key, Transaction } from "@/lib/store/kv.ts";
@@ -51,7 +51,7 @@ export const bulkNoun = defineNoun({
 });
 
 /** Reports whether a step is about one of the parcels and has not been erased. */
-function isAbout([, code, id]: Step, wanted: Wanted): boolean {
+function isAbout([, code, id]: Step, wanted: WantedParcels): boolean {
   return code !== ERASED &&
     (isWanted(code, wanted) || (id !== null && wanted.ids.has(id)));
 }
@@ -60,7 +60,7 @@ function isAbout([, code, id]: Step, wanted: Wanted): boolean {
 async function eraseFromSteps(
   tx: Transaction,
   key: Key,
-  wanted: Wanted,
+  wanted: WantedParcels,
 ): Promise<void> {
   const steps = await tx.read<Step[]>(key) ?? [];
   const erased = steps.map((step) =>

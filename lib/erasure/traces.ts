@@ -4,7 +4,7 @@ import {
   readWanted,
   type TraceRule,
   waitingKey,
-  type Wanted,
+  type WantedParcels,
 } from "@/lib/parcels/traces.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
@@ -18,7 +18,7 @@ interface Payload {
 
 /** The result of a step's search. */
 interface Found {
-  wanted: Wanted;
+  wanted: WantedParcels;
   /** The last key looked at; null at the end. */
   cursor: Key | null;
   /** The key of an entry that mentions a parcel. */
@@ -78,7 +78,7 @@ async function eraseFound(
 async function findTrace(
   kv: Kv,
   rules: Rules,
-  { wanted, cursor }: { wanted: Wanted; cursor: Key },
+  { wanted, cursor }: { wanted: WantedParcels; cursor: Key },
 ): Promise<Omit<Found, "wanted">> {
   const names = [...rules.keys()];
   let last: Key = cursor.length === 0 ? [names[0]!] : cursor;

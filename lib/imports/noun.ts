@@ -2,7 +2,7 @@ import { paged } from "@/lib/fields/paging.ts";
 import { job, problemQuery } from "@/lib/jobs/schema.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
 import { comparableReference } from "@/lib/parcels/store.ts";
-import { isWanted, type Wanted } from "@/lib/parcels/traces.ts";
+import { isWanted, type WantedParcels } from "@/lib/parcels/traces.ts";
 import { csv, deletion, list } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
@@ -138,7 +138,7 @@ function eraseFileOf(tx: Transaction, [, id]: Key): Promise<void> {
 }
 
 /** Reports whether a cell in a part of a file is the code or the reference of a parcel. */
-function mentions(part: Uint8Array, wanted: Wanted): boolean {
+function mentions(part: Uint8Array, wanted: WantedParcels): boolean {
   return textOfPart(part).split(BETWEEN_CELLS).some((cell) =>
     wanted.references.has(comparableReference(cell)) || isWanted(cell, wanted)
   );

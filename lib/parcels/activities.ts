@@ -16,7 +16,7 @@ import {
   type StoredActivity,
 } from "./entries.ts";
 import { addEntry, changeEntry } from "./model.ts";
-import { type Mark, namedIn, originOf } from "./state.ts";
+import { type Mark, originOf, pickNamed } from "./state.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { toLocalDate } from "@/lib/dates.ts";
@@ -76,7 +76,7 @@ export function insertEntry(
     icon,
     color,
     occurred_at,
-    brought: namedIn(input, changed),
+    brought: pickNamed(input, changed),
   };
   addEntry(tx, parcel, entry);
   return entry;

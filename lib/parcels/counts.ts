@@ -55,7 +55,7 @@ interface Counts {
 }
 
 /** The days and moments that readParcelCounts() counts for. */
-export interface Counted {
+export interface CountedDates {
   /** Open parcels due before this day are late. */
   today: string;
   due: string[];
@@ -82,7 +82,7 @@ export const filingTally = tally<Base, Difference>({
 /** Counts parcels in two requests to the store, three until the first fold of a day, however many parcels there are. */
 export async function readParcelCounts(
   kv: Kv,
-  counted: Counted,
+  counted: CountedDates,
 ): Promise<ParcelCounts> {
   const { today, due, before } = counted;
   const key = [COUNTS];

@@ -13,9 +13,9 @@ import {
   type Aspect,
   ASPECTS,
   claim,
-  namedIn,
   originOf,
   type ParcelState,
+  pickNamed,
   settle,
   stateOf,
   withState,
@@ -59,7 +59,7 @@ export function withChanges(
   { aspects = [], occurred_at, title = "" }: Partial<Entering> = {},
 ): Draft {
   const edited: StoredParcel = { ...before, ...omitUndefined(changes) };
-  const named = namedIn(changes, edited);
+  const named = pickNamed(changes, edited);
   const brought = filterValues(
     pick(named, [...aspects]),
     (value: unknown) => value != null,

@@ -102,7 +102,7 @@ export async function changeEntry(
   change: HistoryChange,
 ): Promise<StoredParcel> {
   const isMoved = change.before?.occurred_at !== change.after?.occurred_at;
-  const settled = isMoved ? await resettled(kv, parcel, change) : parcel;
+  const settled = isMoved ? await resettle(kv, parcel, change) : parcel;
   return save(tx, parcel, settled, change);
 }
 
@@ -122,13 +122,13 @@ export async function restoreParcel(
   const change = { before: entry, after: null };
   const values = { ...parcel, ...former };
   const isStateKept = entry === null && former.origins === undefined;
-  const restored = isStateKept ? values : await resettled(kv, values, change);
+  const restored = isStateKept ? values : await resettle(kv, values, change);
   const told = { kind: "reverted" };
   return save(tx, parcel, restored, { ...change, told });
 }
 
 /** Returns the parcel with the state that follows from its changed history. */
-async function resettled(
+async function resettle(
   kv: Kv,
   parcel: StoredParcel,
   { before, after }: HistoryChange,

@@ -23,7 +23,7 @@ const answers = {
   activity,
 };
 
-function restored(record: Parcel | AdminParcel): Restored {
+function describeRestored(record: Parcel | AdminParcel): Restored {
   const path = parcelPath(record.tracking_code);
   return { record, path, message: "message.parcelRestored" };
 }
@@ -46,11 +46,11 @@ export const parcelsNoun = defineNoun({
       // Read before the commit, so that nothing fails after it.
       const history = await listActivities(kv, id);
       const parcel = toRecord(await parcelTrash.restore(kv, id));
-      return restored({ ...parcel, history });
+      return describeRestored({ ...parcel, history });
     },
     async present(kv, id) {
       const parcel = await getParcel(kv, id);
-      return parcel && restored(parcel);
+      return parcel && describeRestored(parcel);
     },
   },
   answers,

@@ -34,7 +34,7 @@ export function toShownParcel(
     show_map: parcel.show_map,
     ...(parcel.show_map === "yes" && pick(parcel, MAP_FIELDS)),
   };
-  return tracking_privacy === "full" ? view : masked(view);
+  return tracking_privacy === "full" ? view : maskParcel(view);
 }
 
 /** Returns a visitor's view with the parts of its entries' times, which only calls return. */
@@ -53,7 +53,7 @@ export function toPublicParcel(
  * Masks sender, recipient and addresses. Omits the photo, because its label is readable, and both ends of the journey on the
  * map, because a point reveals as much as a street.
  */
-function masked(view: ShownParcel): ShownParcel {
+function maskParcel(view: ShownParcel): ShownParcel {
   const { recipient_email, recipient_phone_number, sender_name } = view;
   const { pickup_location } = view;
   const persons = [view.recipient_name, sender_name ?? ""];

@@ -13,7 +13,7 @@ import type { StoredParcel } from "./store.ts";
 export const FIGURES_DUE = "figures_due";
 
 /** A stage that a parcel has reached. */
-export interface Reached {
+export interface ReachedStage {
   /** The id of the entry that set the status, or of the mark of a status set on the parcel itself. */
   source: string;
   stage: ParcelStage;
@@ -22,8 +22,8 @@ export interface Reached {
 }
 
 /** Stages that a parcel has reached, with its facts at the time of recording. */
-export interface Recorded {
-  reached: Reached[];
+export interface StageRecord {
+  reached: ReachedStage[];
   /** The parcel's creation, in milliseconds. */
   created: number;
   due: string | null;
@@ -32,7 +32,7 @@ export interface Recorded {
 
 /** Recorded stages, a source with a new time, a deleted source, or the erasure of the parcel. */
 export type StageChange =
-  | Recorded
+  | StageRecord
   | { moved: string; at: number }
   | { gone: string }
   | { erased: true };
@@ -64,7 +64,7 @@ export function recordOwn(tx: Transaction, parcel: StoredParcel): void {
 function record(
   tx: Transaction,
   parcel: StoredParcel,
-  { status, ...source }: Omit<Reached, "stage"> & { status: string },
+  { status, ...source }: Omit<ReachedStage, "stage"> & { status: string },
 ): void {
   recordStages(tx, parcel.id, {
     reached: [{ ...source, stage: filedStageOf(status) }],

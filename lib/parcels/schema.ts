@@ -124,14 +124,14 @@ export const parcelForm = z.strictObject({
 export const parcelMapForm = z.strictObject({
   ...mapInputs,
   show_map: yesNo,
-  map_zoom: given(zoom),
-  map_current_latitude: given(latitude),
-  map_current_longitude: given(longitude),
+  map_zoom: requireValue(zoom),
+  map_current_latitude: requireValue(latitude),
+  map_current_longitude: requireValue(longitude),
   ...correction,
 });
 
 /** Makes a clearable field required. */
-function given<Field extends z.ZodType>(field: Field) {
+function requireValue<Field extends z.ZodType>(field: Field) {
   return field.refine((value) => value !== null, breaks("invalid.required"));
 }
 

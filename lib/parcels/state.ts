@@ -62,7 +62,7 @@ interface Origin {
 }
 
 /** Returns the aspects that `changes` name, with their values in `after`. */
-export function namedIn(
+export function pickNamed(
   changes: { [Field in keyof StateFields]?: ParcelPatch[Field] },
   after: StateFields,
 ): Partial<ParcelState> {

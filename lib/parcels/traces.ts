@@ -13,7 +13,7 @@ const WAITING = "erased_parcels";
 const TOGETHER = 100;
 
 /** The identity of an erased parcel, kept until its traces are erased. */
-interface Erased {
+interface ErasedParcel {
   id: string;
   /** Its present and former codes, as traceOf() compares them. */
   codes: string[];
@@ -21,7 +21,7 @@ interface Erased {
 }
 
 /** The parcels whose traces a job looks for. */
-export interface Wanted {
+export interface WantedParcels {
   /** The last parts of their waitingKey(). */
   waiting: string[];
   ids: Set<string>;
@@ -31,8 +31,8 @@ export interface Wanted {
 
 /** How entries of one kind are recognized that mention erased parcels, and how they forget them. */
 export interface TraceRule<Value> {
-  isTrace: (value: Value, wanted: Wanted) => boolean;
-  erase: (tx: Transaction, key: Key, wanted: Wanted) => Promise<void>;
+  isTrace: (value: Value, wanted: WantedParcels) => boolean;
+  erase: (tx: Transaction, key: Key, wanted: WantedParcels) => Promise<void>;
 }
 
 /**
@@ -42,7 +42,7 @@ export interface TraceRule<Value> {
 export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   const { id, tracking_code, old_codes, reference } = parcel;
   const codes = [tracking_code, ...old_codes].map((code) => traceOf(code)!);
-  const erased: Erased = {
+  const erased: ErasedParcel = {
     id,
     codes,
     reference: reference && comparableReference(reference),
@@ -58,7 +58,10 @@ export function traceOf(text: string): string | null {
 }
 
 /** Reports whether a code leads to one of the parcels. */
-export function isWanted(code: string | null, { codes }: Wanted): boolean {
+export function isWanted(
+  code: string | null,
+  { codes }: WantedParcels,
+): boolean {
   return code !== null && codes.has(traceOf(code) ?? "");
 }
 
@@ -69,9 +72,9 @@ export function isWanted(code: string | null, { codes }: Wanted): boolean {
 export async function readWanted(
   kv: Kv,
   waiting: string[] | null,
-): Promise<Wanted> {
+): Promise<WantedParcels> {
   const rows = waiting === null
-    ? await kv.list<Erased>({ prefix: [WAITING] }, { limit: TOGETHER })
+    ? await kv.list<ErasedParcel>({ prefix: [WAITING] }, { limit: TOGETHER })
     : await readWaiting(kv, waiting);
   const erased = rows.map(({ value }) => value);
   return {
@@ -85,9 +88,9 @@ export async function readWanted(
 async function readWaiting(
   kv: Kv,
   waiting: string[],
-): Promise<Entry<Erased>[]> {
+): Promise<Entry<ErasedParcel>[]> {
   const keys = waiting.map(waitingKey);
-  const values = await kv.getMany<Erased>(keys);
+  const values = await kv.getMany<ErasedParcel>(keys);
   return values.flatMap((value, at) =>
     value === null ? [] : [{ key: keys[at]!, value }]
   );

@@ -1,5 +1,9 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
-import type { Reached, Recorded, StageChange } from "@/lib/parcels/reached.ts";
+import type {
+  ReachedStage,
+  StageChange,
+  StageRecord,
+} from "@/lib/parcels/reached.ts";
 import { daysBetween, toLocalDay } from "@/lib/dates.ts";
 
 /** Maximum statuses counted of a parcel: this many with the longest names of services fit into one value. */
@@ -77,7 +81,7 @@ export function applyChanges(
 }
 
 /** The time of a source, with the status that it set unless it was only moved. */
-type Timed = Omit<Reached, "stage"> & Partial<Reached & Recorded>;
+type Timed = Omit<ReachedStage, "stage"> & Partial<ReachedStage & StageRecord>;
 
 function timesOf(change: StageChange): Timed[] {
   if ("moved" in change) return [{ ...change, source: change.moved }];
