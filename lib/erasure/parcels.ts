@@ -8,7 +8,7 @@ import { parcelTrash } from "@/lib/parcels/trash.ts";
 import { Kv } from "@/lib/store/kv.ts";
 import { Transaction } from "@/lib/store/transaction.ts";
 import type { Key } from "@/lib/store/types.ts";
-import type { Trashed } from "@/lib/trash/trashed.ts";
+import type { StoredTrashedRecord } from "@/lib/trash/trashed.ts";
 import { type Address, ERASED } from "./address.ts";
 import {
   erasesFrom,
@@ -103,7 +103,7 @@ async function parcelAt(kv: Kv, key: Key): Promise<StoredParcel | null> {
   const id = String(key[1]);
   if (key[0] === parcels.noun) return await parcels.get(kv, id);
   const trashed = key[0] === parcelTrash.noun
-    ? await kv.get<Trashed>(key)
+    ? await kv.get<StoredTrashedRecord>(key)
     : null;
   return trashed && parcelTrash.itemOf(trashed);
 }

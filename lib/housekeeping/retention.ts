@@ -77,7 +77,7 @@ export async function sweepTrash(
   for (const bin of nouns.flatMap(({ trash }) => trash?.bin ?? [])) {
     let erased: number;
     do {
-      const ids = await bin.expired(kv, { limit: SWEPT_TOGETHER });
+      const ids = await bin.listExpired(kv, { limit: SWEPT_TOGETHER });
       erased = await removeEach(ids, (id) => bin.erase(kv, id), sweeping);
       total += erased;
     } while (erased === SWEPT_TOGETHER);

@@ -5,7 +5,7 @@ import { text } from "@/lib/fields/record.ts";
 import { deletion, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form, path, records } from "@/lib/site/rule.ts";
-import type { Restored } from "@/lib/trash/screens.ts";
+import type { RestoredRecord } from "@/lib/trash/screens.ts";
 import { pages, pageTrash } from "./pages.ts";
 import { type Page, page, pageCreate, pagePatch } from "./schema.ts";
 
@@ -15,7 +15,7 @@ const answers = {
   foundPages: found(page),
 };
 
-function restored(record: Page): Restored {
+function describeRestored(record: Page): RestoredRecord {
   const path = `/control/pages/${record.slug}`;
   return { record, path, message: "message.pageRestored" };
 }
@@ -41,11 +41,11 @@ export const pagesNoun = defineNoun({
     bin: pageTrash,
     answer: page,
     async restore(kv, id) {
-      return restored(await pageTrash.restore(kv, id));
+      return describeRestored(await pageTrash.restore(kv, id));
     },
     async present(kv, id) {
       const record = await pages.get(kv, id);
-      return record && restored(record);
+      return record && describeRestored(record);
     },
   },
   answers,

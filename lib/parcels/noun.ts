@@ -2,7 +2,7 @@ import { PARCEL_ERASURE } from "@/lib/erasure/parcels.ts";
 import { deletion } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { form, records } from "@/lib/site/rule.ts";
-import type { Restored } from "@/lib/trash/screens.ts";
+import type { RestoredRecord } from "@/lib/trash/screens.ts";
 import { listActivities } from "./activities.ts";
 import { activity, activityCreate, activityPatch } from "./entry_schema.ts";
 import { getParcel } from "./parcels.ts";
@@ -23,7 +23,7 @@ const answers = {
   activity,
 };
 
-function describeRestored(record: Parcel | AdminParcel): Restored {
+function describeRestored(record: Parcel | AdminParcel): RestoredRecord {
   const path = parcelPath(record.tracking_code);
   return { record, path, message: "message.parcelRestored" };
 }

@@ -15,15 +15,15 @@ import {
   type Options,
   type Place,
   placeKey,
-  type Trashed,
+  type StoredTrashedRecord,
 } from "./trashed.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** A record in the trash. */
-export interface Buried<Item> {
+export interface BinEntry<Item> {
   item: Item;
-  trashed: Trashed;
+  trashed: StoredTrashedRecord;
 }
 
 /** How a noun's deleted records are stored: each below its own key, with the keys that stay taken. */
@@ -31,12 +31,12 @@ export class Bin<Item extends Stored> {
   /** The prefix of the keys. */
   readonly noun: string;
   protected readonly options: Options<Item>;
-  protected readonly bin: Collection<Trashed>;
+  protected readonly bin: Collection<StoredTrashedRecord>;
 
   constructor(options: Options<Item>) {
     this.options = options;
     this.noun = `trash_${options.noun}`;
-    this.bin = new Collection<Trashed>({
+    this.bin = new Collection<StoredTrashedRecord>({
       noun: this.noun,
       thing: "trash",
       search_keys: [],
@@ -52,8 +52,8 @@ export class Bin<Item extends Stored> {
   }
 
   /** Yields the records in the trash, a batch at a time. */
-  walk(kv: Kv, batch: number): AsyncGenerator<Entry<Trashed>> {
-    return kv.walk<Trashed>([this.noun], batch);
+  walk(kv: Kv, batch: number): AsyncGenerator<Entry<StoredTrashedRecord>> {
+    return kv.walk<StoredTrashedRecord>([this.noun], batch);
   }
 
   /** Returns a page of the trash, latest deletions first. */
@@ -69,7 +69,7 @@ export class Bin<Item extends Stored> {
       );
     const shown = mapPage(
       page,
-      (trashed: Trashed) => this.#show(trashed, time_zone),
+      (trashed: StoredTrashedRecord) => this.#show(trashed, time_zone),
     );
     return { ...shown, object: "trash", next_page_url };
   }
@@ -84,7 +84,7 @@ export class Bin<Item extends Stored> {
   }
 
   /** Returns the ids of records whose days in the trash are over, those deleted first. */
-  async expired(kv: Kv, options: ListOptions): Promise<string[]> {
+  async listExpired(kv: Kv, options: ListOptions): Promise<string[]> {
     const before = kv.now().getTime() - TRASH_DAYS * DAY_MS;
     return (await this.bin.listFirst(kv, options))
       .filter(({ created_at }) => Date.parse(created_at) < before)
@@ -110,7 +110,7 @@ export class Bin<Item extends Stored> {
   }
 
   /** Returns the record that was deleted. */
-  itemOf({ record_id, record }: Trashed): Item {
+  itemOf({ record_id, record }: StoredTrashedRecord): Item {
     return this.options.records.decode(record_id, record as never);
   }
 
@@ -118,7 +118,7 @@ export class Bin<Item extends Stored> {
     tx: Transaction,
     item: Item,
     { job_id, ...about }:
-      & Pick<Trashed, "deleted_by" | "is_erasing">
+      & Pick<StoredTrashedRecord, "deleted_by" | "is_erasing">
       & { job_id?: string | undefined },
   ): Promise<void> {
     const { id } = item;
@@ -137,7 +137,7 @@ export class Bin<Item extends Stored> {
 
   protected async takeOut(
     tx: Transaction,
-    trashed: Trashed,
+    trashed: StoredTrashedRecord,
     item: Item,
   ): Promise<void> {
     for (const key of this.options.claims(item)) tx.delete(claimKey(key));
@@ -149,14 +149,14 @@ export class Bin<Item extends Stored> {
   protected async find(
     tx: Transaction,
     id: string,
-  ): Promise<Buried<Item> | null> {
+  ): Promise<BinEntry<Item> | null> {
     const place = await tx.look<Place>(placeKey(id));
     if (place?.[0] !== this.options.noun) return null;
     const trashed = await this.bin.require(tx, place[1]);
     return { trashed, item: this.itemOf(trashed) };
   }
 
-  #show(trashed: Trashed, timeZone: string): ListedRecord {
+  #show(trashed: StoredTrashedRecord, timeZone: string): ListedRecord {
     const { record_id: id, created_at, deleted_by } = trashed;
     const item = this.itemOf(trashed);
     const end = new Date(Date.parse(created_at) + TRASH_DAYS * DAY_MS);

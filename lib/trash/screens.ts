@@ -21,18 +21,18 @@ import { readFlash } from "@/lib/forms/form_state.ts";
 export interface TrashDeclaration {
   bin: Pick<
     Trash<never>,
-    "add" | "erase" | "expired" | "get" | "list" | "noun"
+    "add" | "erase" | "get" | "list" | "listExpired" | "noun"
   >;
   /** The schema of a restored record in answers of calls. */
   answer: z.ZodType;
   /** Takes a record out of the trash. Throws 404. */
-  restore: (kv: Kv, id: string) => Promise<Restored>;
+  restore: (kv: Kv, id: string) => Promise<RestoredRecord>;
   /** Returns a record that is not in the trash, or null. */
-  present: (kv: Kv, id: string) => Promise<Restored | null>;
+  present: (kv: Kv, id: string) => Promise<RestoredRecord | null>;
 }
 
 /** A record that is back. */
-export interface Restored {
+export interface RestoredRecord {
   record: unknown;
   /** The address of its screen. */
   path: string;
@@ -40,7 +40,7 @@ export interface Restored {
   message: MessageKey;
 }
 
-interface RestoredNoun extends Restored {
+interface RestoredNounRecord extends RestoredRecord {
   noun: string;
 }
 
@@ -124,7 +124,7 @@ export function trashPost(
 export async function restoreFromTrash(
   ctx: Asker,
   id: string,
-): Promise<RestoredNoun> {
+): Promise<RestoredNounRecord> {
   const noun = await requireInTrash(ctx, id);
   return { noun, ...await trashOf(ctx, noun).restore(ctx.state.kv, id) };
 }
@@ -133,7 +133,7 @@ export async function restoreFromTrash(
 export async function restoreOnce(
   ctx: Asker,
   id: string,
-): Promise<RestoredNoun> {
+): Promise<RestoredNounRecord> {
   try {
     return await restoreFromTrash(ctx, id);
   } catch (error) {
@@ -147,7 +147,7 @@ export async function restoreOnce(
 async function findRestored(
   ctx: Asker,
   id: string,
-): Promise<RestoredNoun | null> {
+): Promise<RestoredNounRecord | null> {
   for (const noun of trashNouns(ctx).keys()) {
     const present = await trashOf(ctx, noun).present(ctx.state.kv, id);
     if (present === null) continue;

@@ -5,7 +5,7 @@ import { queueErasure } from "@/lib/journal/erasure.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Actor } from "@/lib/store/origin.ts";
 import { CommitFull } from "@/lib/store/transaction.ts";
-import { Bin, type Buried } from "./bin.ts";
+import { Bin, type BinEntry } from "./bin.ts";
 import type { Forget } from "./trashed.ts";
 
 export interface TrashOptions {
@@ -20,7 +20,7 @@ interface Trasher extends TrashOptions {
 }
 
 /** A record to erase, in the trash or not. */
-type Doomed<Item> = Buried<Item> | { item: Item; trashed: null };
+type ErasureTarget<Item> = BinEntry<Item> | { item: Item; trashed: null };
 
 /** The trash of a noun: deleted records are kept for a while, restored or erased. */
 export class Trash<Item extends Stored> extends Bin<Item> {
@@ -118,7 +118,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /** Reads a record in the trash like find(). Throws 404. */
-  async #require(tx: Transaction, id: string): Promise<Buried<Item>> {
+  async #require(tx: Transaction, id: string): Promise<BinEntry<Item>> {
     const buried = await this.find(tx, id);
     if (buried === null) throw notFound("trash");
     return buried;
@@ -127,7 +127,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   async #eraseSome(
     tx: Transaction,
     kv: Kv,
-    doomed: Doomed<Item>,
+    doomed: ErasureTarget<Item>,
     forgets = this.options.forget,
   ): Promise<boolean> {
     const all = () => this.#eraseAll(tx, kv, doomed, forgets);
@@ -140,7 +140,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   async #eraseAll(
     tx: Transaction,
     kv: Kv,
-    { item, trashed }: Doomed<Item>,
+    { item, trashed }: ErasureTarget<Item>,
     forgets: Forget<Item> | undefined,
   ): Promise<void> {
     for await (const keys of this.#parts(kv, item)) {
@@ -162,7 +162,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   async #eraseParts(
     tx: Transaction,
     kv: Kv,
-    { item, trashed }: Doomed<Item>,
+    { item, trashed }: ErasureTarget<Item>,
   ): Promise<false> {
     const is_erasing = true;
     if (trashed !== null) this.bin.save(tx, trashed, { is_erasing });

@@ -8,7 +8,7 @@ import type { TrashedRecord } from "./schema.ts";
  * A deleted record. It has left its noun's prefix, so that no other read finds it. Its id is created at the deletion, so the
  * trash is in the order of deletions.
  */
-export interface Trashed extends Stored {
+export interface StoredTrashedRecord extends Stored {
   record_id: string;
   deleted_by: Actor;
   /** The record as its noun stores it. */
