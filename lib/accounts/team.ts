@@ -3,7 +3,7 @@ import { invalid } from "@/lib/errors.ts";
 import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
 import type { Holder } from "@/lib/fields/roles.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
-import { fold, joined } from "@/lib/i18n/fold.ts";
+import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { shownActor } from "@/lib/journal/readers.ts";
 import { actor } from "@/lib/journal/schema.ts";
@@ -63,7 +63,7 @@ export async function requireOwnName(
 /** Returns a name without the differences that are hard to see, such as spaces and invisible characters. */
 function spellingOf(name: string): string {
   const visible = fold(name).replace(INVISIBLE, "").trim();
-  return joined(visible) || visible;
+  return stripSymbols(visible) || visible;
 }
 
 /** Returns a page of the team. */

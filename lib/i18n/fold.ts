@@ -33,7 +33,7 @@ export function fold(text: string): string {
 }
 
 /** Removes everything but letters and digits. */
-export function joined(word: string): string {
+export function stripSymbols(word: string): string {
   return word.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 

@@ -1,5 +1,5 @@
 import { dictionaries, WORDS } from "@/lib/i18n/dictionaries/mod.ts";
-import { fold, joined } from "@/lib/i18n/fold.ts";
+import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import type { Key } from "@/lib/store/types.ts";
@@ -63,7 +63,7 @@ function labelsOf(key: MessageKey): string[] {
 
 /** Normalizes a name to letters and digits, ignoring case, accents, spaces and signs. */
 function toComparable(name: string): string {
-  return joined(fold(name));
+  return stripSymbols(fold(name));
 }
 
 /** The heads of the column of problems, which identify a corrected file. */

@@ -9,13 +9,13 @@ import { newStamp } from "@/lib/store/stamps.ts";
 import { changeCount } from "@/lib/store/counters.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";
-import { searchedBy } from "@/lib/store/search.ts";
+import { defineSearch } from "@/lib/store/search.ts";
 import { type Message, message, type MessageCreate } from "./schema.ts";
 
 export const messages = new Collection<Message>({
   noun: "messages",
   thing: "message",
-  ...searchedBy(message),
+  ...defineSearch(message),
 });
 
 /** The prefix of marks of unopened messages, and the name of their counter. Messages of earlier versions have no mark. */

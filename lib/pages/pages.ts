@@ -8,7 +8,7 @@ import {
 import type { Settings } from "@/lib/settings/schema.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { searchedBy } from "@/lib/store/search.ts";
+import { defineSearch } from "@/lib/store/search.ts";
 import type { Merge } from "@/lib/store/stamps.ts";
 import { claimKey } from "@/lib/trash/trashed.ts";
 import { Trash } from "@/lib/trash/trash.ts";
@@ -32,7 +32,7 @@ const TEXTS = ["title", "content", "sub_title"] as const;
 export const pages = new Collection<Page>({
   noun: "pages",
   thing: "page",
-  ...searchedBy(page),
+  ...defineSearch(page),
   indexes: ({ id, slug }) => [{ key: slugKey(slug), value: id }],
   inTurn: true,
   journal: {

@@ -1,4 +1,4 @@
-import { fold, joined } from "@/lib/i18n/fold.ts";
+import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
   type ActivityColor,
@@ -71,7 +71,7 @@ function readKnown(): Map<string, Stage> {
 
 /** Normalizes like a search, so that a Turkish I, whose lower case has no dot, becomes i. */
 function plain(text: string): string {
-  return joined(fold(text));
+  return stripSymbols(fold(text));
 }
 
 /** Suggestions of earlier versions, which stored parcels may still have. */

@@ -4,7 +4,7 @@ import { ASPECTS, type Point, type StoredOrigin } from "./state.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import type { Key } from "@/lib/store/kv.ts";
 import { Collection } from "@/lib/store/collection.ts";
-import { searchedBy } from "@/lib/store/search.ts";
+import { defineSearch } from "@/lib/store/search.ts";
 import { countFiling, filingEntries, withStage } from "./filing.ts";
 import { codeKeys } from "./tracking_code.ts";
 import { markChanged } from "./changes.ts";
@@ -149,7 +149,7 @@ const NAMED_FIRST = [
   "sender_name",
 ];
 
-export const { words: searchTokens, search_keys } = searchedBy(parcel);
+export const { words: searchTokens, search_keys } = defineSearch(parcel);
 
 export const parcels = new Collection<StoredParcel>({
   noun: "parcels",

@@ -5,7 +5,7 @@ import { changeContent, contentSnapshot } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { mapPage } from "@/lib/store/paging.ts";
-import { searchedBy } from "@/lib/store/search.ts";
+import { defineSearch } from "@/lib/store/search.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
 import {
   type PublicReview,
@@ -21,7 +21,7 @@ const DEFAULT_RATING = 4.5;
 export const reviews = new Collection<Review>({
   noun: "reviews",
   thing: "review",
-  ...searchedBy(review),
+  ...defineSearch(review),
   encode: ({ id: _, ...stored }) => stored,
   decode: (id, stored: Omit<Review, "id">) => ({ id, ...stored }),
   inTurn: true,

@@ -36,7 +36,7 @@ export interface KvOptions {
 }
 
 /** The data that all views of a store share. */
-export interface Shared {
+export interface SharedParts {
   db: Deno.Kv;
   options: KvOptions;
   /** Whether it is in another process, so that answers may be lost. */
@@ -67,12 +67,12 @@ const MAX_KEY_CHARS = 600;
 export class Kv {
   /** The view that openKv() returned; caches of the store use it as their key. */
   readonly root: Kv;
-  readonly #shared: Shared;
+  readonly #shared: SharedParts;
   /** On whose behalf this view's commits are made. */
   readonly origin: Origin;
 
   /** Use openKv() of open.ts, and from() for a view. */
-  constructor(shared: Shared, view?: { root: Kv; origin: Origin }) {
+  constructor(shared: SharedParts, view?: { root: Kv; origin: Origin }) {
     this.root = view?.root ?? this;
     this.origin = view?.origin ?? SYSTEM;
     this.#shared = shared;
@@ -89,7 +89,7 @@ export class Kv {
   }
 
   /** Returns how many commits of this process have gathered items below keys that begin with a part. */
-  gathered(part: string): number {
+  countGathered(part: string): number {
     return this.#shared.gathered.get(part) ?? 0;
   }
 
@@ -246,7 +246,7 @@ export class Kv {
         forget();
         // An unanswered commit may also have been done.
         for (const part of tx.gathered) {
-          this.#shared.gathered.set(part, this.gathered(part) + 1);
+          this.#shared.gathered.set(part, this.countGathered(part) + 1);
         }
       });
       if (isDone) return result;

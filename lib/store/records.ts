@@ -63,7 +63,7 @@ export class Records<Item extends Stored> {
   /** Writes and counts a new or restored record. */
   insert(tx: Transaction, item: Item, told: Told = {}): void {
     changeCount(tx, this.noun, 1);
-    this.#write(tx, null, this.#completed(item), told);
+    this.#write(tx, null, this.#complete(item), told);
   }
 
   /** Writes changes of a record and returns it. Raises `updated_at`, and `version` if answers show one of the changed fields. */
@@ -77,7 +77,7 @@ export class Records<Item extends Stored> {
     const updated_at = tx.now.toISOString();
     // The changes may be a whole record, with former values of both.
     const stamps = { version, updated_at: before.updated_at };
-    const after = this.#completed({ ...before, ...changes, ...stamps });
+    const after = this.#complete({ ...before, ...changes, ...stamps });
     const isChanged = this.#hasChanged(before, after);
     const saved = {
       ...after,
@@ -140,7 +140,7 @@ export class Records<Item extends Stored> {
     return new Map(entries.map((entry) => [JSON.stringify(entry.key), entry]));
   }
 
-  #completed(item: Item): Item {
+  #complete(item: Item): Item {
     return this.options.complete?.(item) ?? item;
   }
 

@@ -11,7 +11,7 @@ export interface Repeatable {
 }
 
 /** The result of a create, stored by day. */
-interface Created {
+interface CreateResult {
   id: string;
   /** A hash of the input. */
   input: string;
@@ -29,7 +29,7 @@ export async function findCreatedId(
   { noun, input, requestKey }: Repeatable,
 ): Promise<string | null> {
   if (requestKey === undefined) return null;
-  const rows = await tx.readMany<Created>([
+  const rows = await tx.readMany<CreateResult>([
     keyOf(noun, dayOf(tx.now), requestKey),
     keyOf(noun, dayOf(tx.now, 1), requestKey),
   ]);
@@ -46,7 +46,7 @@ export async function rememberCreated(
   { kv, id }: { kv: Kv; id: string },
 ): Promise<void> {
   if (requestKey === undefined) return;
-  const created: Created = { id, input: hashOf(input) };
+  const created: CreateResult = { id, input: hashOf(input) };
   tx.set(keyOf(noun, dayOf(tx.now), requestKey), created);
   const outdated = {
     start: ["requests", noun],

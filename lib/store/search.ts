@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Meaning, namesOf } from "@/lib/fields/meaning.ts";
-import { fold, joined } from "../i18n/fold.ts";
+import { fold, stripSymbols } from "../i18n/fold.ts";
 import type { Key } from "./kv.ts";
 
 /** Maximum indexed length of a word and number of words, so that keys and commits stay within KV's limits. */
@@ -38,19 +38,19 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
  * Returns each text as one word without punctuation and spaces, for addresses and numbers, which match by their beginning.
  */
 export function wholeTokens(texts: (string | null)[]): string[] {
-  return texts.map((text) => cutWord(joined(fold(text ?? ""))))
+  return texts.map((text) => cutWord(stripSymbols(fold(text ?? ""))))
     .filter((token) => token !== "");
 }
 
 /** Returns the indexed words of a tracking code: the whole and its last 4 to 8 characters. */
 export function codeTokens(code: string): string[] {
-  const whole = joined(fold(code));
+  const whole = stripSymbols(fold(code));
   const endings = ENDING_LENGTHS.filter((length) => length < whole.length);
   return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
 }
 
 /** Returns the searched fields of a schema, and a function for the words of a record, by the meaning of its fields. */
-export function searchedBy(schema: z.ZodObject) {
+export function defineSearch(schema: z.ZodObject) {
   const named = (...kinds: Meaning["searched"][]) =>
     namesOf(
       schema,
@@ -81,7 +81,7 @@ export function searchKey(noun: string, ...wordAndId: string[]): Key {
 
 /** Returns the words of a query. */
 export function queryWords(query: string): string[] {
-  return fold(query).split(/\s+/).map((word) => cutWord(joined(word)))
+  return fold(query).split(/\s+/).map((word) => cutWord(stripSymbols(word)))
     .filter((word) => word !== "");
 }
 

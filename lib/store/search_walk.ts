@@ -31,7 +31,7 @@ const READ_TOGETHER = 50;
 const WALKED = [200, 800, MAX_ENTRIES - 1_000];
 
 /** The records that a search looks through. */
-interface Searched<Item> {
+interface SearchSource<Item> {
   kv: Kv;
   noun: string;
   read: (ids: string[]) => Promise<(Item | null)[]>;
@@ -66,14 +66,14 @@ interface Reading {
 
 /** A search for records whose words start with the query's words, or whose code ends with one (decision 11). */
 export class Search<Item> {
-  readonly #searched: Searched<Item>;
+  readonly #searched: SearchSource<Item>;
   readonly #query: SearchQuery;
   readonly #words: string[];
   readonly #reverse: boolean;
   readonly #cursor: SearchCursor | null;
 
   /** Throws 422 for an invalid cursor. */
-  constructor(searched: Searched<Item>, query: SearchQuery) {
+  constructor(searched: SearchSource<Item>, query: SearchQuery) {
     this.#searched = searched;
     this.#query = query;
     this.#words = queryWords(query.search);

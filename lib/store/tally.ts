@@ -122,7 +122,7 @@ export function foldOften(kv: Kv, log: Log, tallies: readonly Tally[]): Upkeep {
   const folded = new Map<Tally, number>();
   async function fold(): Promise<void> {
     for (const tally of tallies) {
-      const commits = kv.gathered(tally.changes);
+      const commits = kv.countGathered(tally.changes);
       if (folded.get(tally) === commits) continue;
       try {
         await tally.fold(kv);

@@ -65,7 +65,7 @@ interface Write {
 }
 
 /** The items that were gathered last below a prefix. */
-interface Gathered {
+interface GatheredItems {
   key: Key;
   items: unknown[];
 }
@@ -86,7 +86,7 @@ export class Transaction {
   readonly #values = new Map<string, unknown>();
   /** The entries read from the store so far. */
   readonly #entries = new Map<string, Deno.KvEntryMaybe<unknown>>();
-  readonly #gathered = new Map<string, Gathered>();
+  readonly #gathered = new Map<string, GatheredItems>();
   /** Take back one change each; run the last one first. */
   readonly #undo: (() => void)[] = [];
   #created: Key | undefined;
