@@ -12,7 +12,7 @@ import {
   type Makers,
 } from "@/components/parcel_lists/ParcelRows.tsx";
 import { ExpectedOffer } from "@/components/reports/ExpectedOffer.tsx";
-import type { Expected } from "@/lib/reports/schema.ts";
+import type { ExpectedDays } from "@/lib/reports/schema.ts";
 import { ParcelHead, ParcelLinks } from "./ParcelHead.tsx";
 import { ParcelPhoto } from "./ParcelPhoto.tsx";
 import { fieldValue } from "@/components/panel/field_value.ts";
@@ -26,7 +26,7 @@ export interface ParcelDetailProps {
   /** The creators of its history entries, by id. */
   makers: Makers;
   /** The expected days that are offered, or null. */
-  expected: Expected | null;
+  expected: ExpectedDays | null;
   tiles: TileSource;
 }
 

@@ -2,14 +2,14 @@ import { SubmitButton } from "@/components/ui/Button.tsx";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
-import type { Expected } from "@/lib/reports/schema.ts";
+import type { ExpectedDays } from "@/lib/reports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
 interface ExpectedOfferProps {
   ctx: PanelContext;
   parcel: Pick<Parcel, "tracking_code" | "version">;
   /** Null when there is nothing to offer. */
-  expected: Expected | null;
+  expected: ExpectedDays | null;
   /** Whether the button redirects to the form of the next parcel. */
   isNext?: boolean;
 }

@@ -7,7 +7,7 @@ import { filedStageOf } from "@/lib/parcels/stages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readFigures } from "./counting.ts";
 import { isOpenEnded, mergeWays, quantile } from "./reports.ts";
-import type { Expected, OfferedDays } from "./schema.ts";
+import type { ExpectedDays, OfferedDays } from "./schema.ts";
 import { Conflict } from "@/lib/conflicts.ts";
 import { wayOf } from "./months.ts";
 
@@ -20,7 +20,7 @@ const DAYS = [
 const MIN_PARCELS = 20;
 
 /** The whole days that parcels took. */
-type Experience = Pick<Expected, "min_days" | "max_days" | "parcels">;
+type Experience = Pick<ExpectedDays, "min_days" | "max_days" | "parcels">;
 
 /** Returns the experience in counts of parcels by whole days; null if they are too few, or took longer than is counted. */
 export function experienceOf(days: number[]): Experience | null {
@@ -35,7 +35,7 @@ export function experienceOf(days: number[]): Experience | null {
 export async function readExpected(
   kv: Kv,
   via: string,
-): Promise<Expected | null> {
+): Promise<ExpectedDays | null> {
   const figures = await readFigures(kv);
   const way = mergeWays(figures)[wayOf(via)];
   const experience = way === undefined ? null : experienceOf(way.days);
@@ -53,7 +53,7 @@ export async function readExpected(
 export async function offerExpected(
   kv: Kv,
   parcel: Parcel,
-): Promise<Expected | null> {
+): Promise<ExpectedDays | null> {
   const {
     status,
     shipped_via,

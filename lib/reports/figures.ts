@@ -19,7 +19,7 @@ const MAX_NAME = 60;
  * A counted status: its stage, its time in milliseconds, and its day in the time zone that the site had when it was counted; for a
  * delivery also the day that the parcel was due, if any, and the service.
  */
-type Counted = [
+type CountedStatus = [
   stage: ParcelStage,
   at: number,
   day: string,
@@ -31,7 +31,7 @@ export interface ParcelFigures {
   /** The day of its creation. */
   created: string;
   /** By the entry that set the status, or by its mark on the parcel. */
-  statuses: Record<string, Counted>;
+  statuses: Record<string, CountedStatus>;
 }
 
 /** A parcel's first delivery. */
@@ -81,9 +81,11 @@ export function applyChanges(
 }
 
 /** The time of a source, with the status that it set unless it was only moved. */
-type Timed = Omit<ReachedStage, "stage"> & Partial<ReachedStage & StageRecord>;
+type SourceTime =
+  & Omit<ReachedStage, "stage">
+  & Partial<ReachedStage & StageRecord>;
 
-function timesOf(change: StageChange): Timed[] {
+function timesOf(change: StageChange): SourceTime[] {
   if ("moved" in change) return [{ ...change, source: change.moved }];
   if (!("reached" in change)) return [];
   return change.reached.map((reached) => ({ ...change, ...reached }));

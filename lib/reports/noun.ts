@@ -2,10 +2,10 @@ import { parcelTable } from "@/lib/parcel_lists/schema.ts";
 import { csv } from "@/lib/site/call.ts";
 import { defineNoun } from "@/lib/site/noun.ts";
 import { screen } from "@/lib/site/rule.ts";
-import { expected, expectedQuery, stagesTable } from "./schema.ts";
+import { expectedDays, expectedQuery, stagesTable } from "./schema.ts";
 
 const answers = {
-  expected: expected.nullable(),
+  expected: expectedDays.nullable(),
 };
 
 /** Declares reports. */

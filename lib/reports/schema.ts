@@ -30,7 +30,7 @@ export const stagesTable = parcelTable.extend({ days });
 export const expectedQuery = z.strictObject({ shipped_via: requiredText() });
 
 /** The expected days of a parcel that leaves today, from experience. */
-export const expected = z.strictObject({
+export const expectedDays = z.strictObject({
   shipped_via: text,
   /** The days within which half of the parcels, and nine out of ten, were delivered. */
   min_days: z.int(),
@@ -41,7 +41,7 @@ export const expected = z.strictObject({
   max_expected_delivery_date: z.iso.date(),
 });
 
-export type Expected = z.output<typeof expected>;
+export type ExpectedDays = z.output<typeof expectedDays>;
 
 const offeredDays = parcelPatch.pick({
   version: true,
