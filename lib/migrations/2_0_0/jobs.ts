@@ -17,7 +17,7 @@ interface Job {
 }
 
 /** The names of files by the ids of their imports. */
-type Names = ReadonlyMap<string, string>;
+type FileNames = ReadonlyMap<string, string>;
 
 /** The result that each item of a job counts as. */
 const RESULTS: Record<string, string> = {
@@ -34,7 +34,7 @@ const MAX_ATTEMPTS = 4;
  * Adds the results of steps, the time of the end, and the name of an import's file to jobs, and failed jobs to their index; removes
  * jobs that converted older data.
  */
-export const jobs: Migration<Names> = {
+export const jobs: Migration<FileNames> = {
   name: "jobs",
   share: 1,
   prefix: ["jobs"],
@@ -62,7 +62,7 @@ export const jobs: Migration<Names> = {
   },
 };
 
-async function readNames(kv: Kv, ids: string[]): Promise<Names> {
+async function readNames(kv: Kv, ids: string[]): Promise<FileNames> {
   const found = await kv.getMany<{ name: string }>(
     ids.map((id) => ["imports", id]),
   );
@@ -78,7 +78,7 @@ function importIdOf({ kind, payload }: Job): string | null {
 /** Returns the payload of a job and the counts of its results. */
 function workOf(
   job: Job,
-  names: Names,
+  names: FileNames,
 ): { payload: unknown; counts: Record<string, unknown> } {
   const id = importIdOf(job);
   const name = id === null ? {} : { name: names.get(id) };

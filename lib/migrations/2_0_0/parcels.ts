@@ -18,10 +18,10 @@ export interface Mark {
 }
 
 /** A value that was set on the parcel itself; without a mark it counts as that of the newest old entry. */
-type Own = [value: unknown, at?: number, id?: string];
+type OwnValue = [value: unknown, at?: number, id?: string];
 
 /** The origin of a value as version 1.2.0 wrote it; an empty tuple is from before there were origins. */
-type Cell = null | [] | [at: number, id: string, own?: Own | null];
+type Cell = null | [] | [at: number, id: string, own?: OwnValue | null];
 
 export type Origins = Cell[] | null;
 
@@ -84,7 +84,7 @@ export const parcels: Migration<Histories> = {
   },
 };
 
-interface Trashed {
+interface TrashedRow {
   record_id: string;
   record: Cells;
 }
@@ -95,13 +95,13 @@ export const trashedParcels: Migration<Histories> = {
   share: 1,
   prefix: ["trash_parcels"],
   isOld({ value }) {
-    const { record }: Trashed = value;
+    const { record }: TrashedRow = value;
     return lacksMarks(originsOf(record)) || record[NEWEST_ENTRY] == null;
   },
-  prepare: (kv, old: Entry<Trashed>[]) =>
+  prepare: (kv, old: Entry<TrashedRow>[]) =>
     readHistories(kv, old.map(({ value }) => value.record_id)),
   convert({ key, value }, histories) {
-    const trashed: Trashed = value;
+    const trashed: TrashedRow = value;
     const { record, record_id: id } = trashed;
     const { old, newest } = histories.get(id) ?? NO_HISTORY;
     const mark = old ?? { at: record[CREATED] as number, id };
