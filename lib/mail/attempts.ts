@@ -8,7 +8,7 @@ import {
   bodyKey,
   changeMail,
   jobOf,
-  LEASE_MS,
+  MAIL_LEASE_MS,
   mailIsUnderWay,
   outbox,
   type ShownMail,
@@ -32,7 +32,7 @@ export interface Attempt {
 export const MAIL_JOB = {
   isCancellable: false,
   interrupted: "unknown",
-  leaseMs: LEASE_MS,
+  leaseMs: MAIL_LEASE_MS,
   begin: beginAttempt,
   step: recordAttempt,
   late: (kv, attempt) => kv.transact((tx) => recordOutcome(tx, attempt)),
@@ -83,7 +83,7 @@ function takeForSending(tx: Transaction, mail: OutboxMail): OutboxMail {
     status: "sending",
     attempts: mail.attempts + 1,
     reason: null,
-    next_at: new Date(tx.now.getTime() + LEASE_MS).toISOString(),
+    next_at: new Date(tx.now.getTime() + MAIL_LEASE_MS).toISOString(),
   });
 }
 

@@ -20,7 +20,7 @@ export const outbox = new Collection<OutboxMail>({
 export const MAIL_KIND = "mail";
 
 /** The lease of an attempt, much longer than any attempt; afterwards it counts as interrupted. */
-export const LEASE_MS = 2 * 60_000;
+export const MAIL_LEASE_MS = 2 * 60_000;
 
 /** A mail to send. It is composed when it is sent, except for a member's own. */
 export type Mail =
@@ -137,7 +137,7 @@ export function bodyKey(id: string): Key {
 /** Returns the job of a mail. A member's own is sent by its request, so its job is due only after that has timed out. */
 export function jobOf(
   { id, kind }: Pick<OutboxMail, "id" | "kind">,
-  delayMs = kind === "send" ? LEASE_MS : 0,
+  delayMs = kind === "send" ? MAIL_LEASE_MS : 0,
 ): NewJob<null> & { id: string } {
   return { kind: MAIL_KIND, lane: "mail", payload: null, id, delayMs };
 }

@@ -8,7 +8,7 @@ import { MailDocument, Strip } from "./frame.tsx";
 import { BOLD, COLORS, Row, type RowProps } from "./row.tsx";
 
 /** The text and HTML parts of a mail; the template `plain` has no HTML. */
-export interface Rendered {
+export interface MailParts {
   text: string;
   html?: string;
 }
@@ -20,7 +20,7 @@ export interface Rendered {
 export function renderMail(
   template: MailTemplate,
   content: MailContent,
-): Rendered {
+): MailParts {
   const text = toPlainText(content);
   if (template === "plain") return { text };
   const size = template === "html4"

@@ -4,7 +4,7 @@ import { type Locale, LOCALES, nameWithin } from "@/lib/i18n/locales.ts";
 import { type Translate, translator } from "@/lib/i18n/translate.ts";
 import { type Letter, MailError } from "@/lib/mail/letter.ts";
 import type { ShownMail } from "@/lib/mail/outbox.ts";
-import { type Rendered, renderMail } from "@/lib/mail/render.tsx";
+import { type MailParts, renderMail } from "@/lib/mail/render.tsx";
 import type { Settings } from "@/lib/settings/schema.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -59,7 +59,7 @@ export function renderDraft(
   template: MailTemplate,
   content: Pick<MailContent, "subject" | "blocks" | "dir">,
   { settings, company, t, locale }: Omit<Sources, "kv" | "env">,
-): Rendered {
+): MailParts {
   const { contact_address, contact_phone, contact_email } = settings;
   const lines = [contact_address, contact_phone, contact_email];
   return renderMail(template, {

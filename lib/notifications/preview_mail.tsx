@@ -3,7 +3,7 @@ import { renderToString } from "preact-render-to-string";
 import { notFound } from "@/lib/errors.ts";
 import { MAIL_TEMPLATES, type MailTemplate } from "@/lib/fields/constants.ts";
 import { nameWithin } from "@/lib/i18n/locales.ts";
-import type { Rendered } from "@/lib/mail/render.tsx";
+import type { MailParts } from "@/lib/mail/render.tsx";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { State } from "@/lib/site/state.ts";
 import { renderDraft, type Sources } from "./compose.ts";
@@ -36,7 +36,7 @@ const ADDRESS = `https://waybill.example/track.html?code=${CODE}`;
 export function renderSample(
   template: MailTemplate,
   { settings, t, locale }: Pick<Sources, "settings" | "t" | "locale">,
-): Rendered {
+): MailParts {
   const company = nameWithin(locale, settings.company_name);
   const rows: [string, string][] = [
     [t("tracking.code"), CODE],
