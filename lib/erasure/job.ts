@@ -12,10 +12,10 @@ import {
   eraseEntry,
   ERASURE,
   findAddress,
-  type Found,
   isBusy,
   MAX_PASSES,
   requireErasable,
+  type WalkProgress,
 } from "./person.ts";
 import type { PersonErase } from "./schema.ts";
 
@@ -78,7 +78,7 @@ export async function queueErasure(
 export function erasureKind(
   kv: Kv,
   nouns: readonly Noun[],
-): JobKind<Payload, Found> {
+): JobKind<Payload, WalkProgress> {
   return {
     isCancellable: false,
     interrupted: "repeat",
@@ -101,7 +101,7 @@ async function eraseFound(
   nouns: readonly Noun[],
   { job: { payload, done }, found: { cursor, key } }: {
     job: Job<Payload>;
-    found: Found;
+    found: WalkProgress;
   },
 ): Promise<Progress<Payload>> {
   const isDirty = payload.isDirty || key !== null;

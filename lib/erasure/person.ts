@@ -29,7 +29,7 @@ const WAIT_MS = 2_000;
 const FIRST_PART = new Uint8Array();
 
 /** The progress of a walk through the store. */
-export interface Found {
+export interface WalkProgress {
   /** The last key looked at; null at the end of the store. */
   cursor: Key | null;
   /** The key with the address, in itself or in its value; null if there was none. */
@@ -37,7 +37,7 @@ export interface Found {
 }
 
 /** The records that were changed or removed, by the first part of their keys. */
-export type Erased = Record<string, number>;
+export type ErasureCounts = Record<string, number>;
 
 /**
  * Throws 422 on `email` for an address that the site itself needs: a member's, or its own contact address. It has to be changed
@@ -65,10 +65,10 @@ export async function erasePerson(
   kv: Kv,
   nouns: readonly Noun[],
   email: string,
-): Promise<Erased> {
+): Promise<ErasureCounts> {
   await requireErasable(kv, nouns, email);
   const address = new Address(email);
-  const erased: Erased = {};
+  const erased: ErasureCounts = {};
   // The next pass finds entries that were written behind this one.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (!await eraseOnce(kv, nouns, { address, erased })) return erased;
@@ -80,12 +80,15 @@ export async function erasePerson(
 async function eraseOnce(
   kv: Kv,
   nouns: readonly Noun[],
-  { address, erased }: { address: Address; erased: Erased },
+  { address, erased }: { address: Address; erased: ErasureCounts },
 ): Promise<boolean> {
   let cursor: Key | null = [];
   let isDirty = false;
   while (cursor !== null) {
-    const found: Found = await findAddress(kv, nouns, { address, cursor });
+    const found: WalkProgress = await findAddress(kv, nouns, {
+      address,
+      cursor,
+    });
     cursor = found.cursor;
     const { key } = found;
     if (key === null) continue;
@@ -120,7 +123,7 @@ export async function findAddress(
   kv: Kv,
   nouns: readonly Noun[],
   { address, cursor }: { address: Address; cursor: Key },
-): Promise<Found> {
+): Promise<WalkProgress> {
   const texts = new Map(
     nouns.flatMap(({ erasure }) => Object.entries(erasure?.textOf ?? {})),
   );

@@ -48,12 +48,15 @@ export function erasesFromTrash<Item extends Stored>(
 ): EraseRule {
   return (tx, key, address) =>
     trash.change(tx, String(key[1]), {
-      item: (item) => changed(tx, changeItem(item, address)),
+      item: (item) => withNewVersion(tx, changeItem(item, address)),
       actor: (actor) => address.removedFrom(actor),
     });
 }
 
-function changed<Item extends Stored>(tx: Transaction, item: Item): Item {
+function withNewVersion<Item extends Stored>(
+  tx: Transaction,
+  item: Item,
+): Item {
   const updated_at = tx.now.toISOString();
   return { ...item, version: item.version + 1, updated_at };
 }

@@ -17,7 +17,7 @@ interface Payload {
 }
 
 /** The result of a step's search. */
-interface Found {
+interface TraceSearchResult {
   wanted: WantedParcels;
   /** The last key looked at; null at the end. */
   cursor: Key | null;
@@ -37,7 +37,7 @@ type Rules = ReadonlyMap<string, TraceRule<never>>;
 export function tracesKind(
   kv: Kv,
   nouns: readonly Noun[],
-): JobKind<Payload, Found> {
+): JobKind<Payload, TraceSearchResult> {
   const rules = rulesOf(nouns);
   return {
     isCancellable: false,
@@ -65,7 +65,7 @@ function rulesOf(nouns: readonly Noun[]): Rules {
 async function eraseFound(
   tx: Transaction,
   rules: Rules,
-  { wanted, cursor, key }: Found,
+  { wanted, cursor, key }: TraceSearchResult,
 ): Promise<Progress<Payload>> {
   if (key !== null) await rules.get(String(key[0]))!.erase(tx, key, wanted);
   const { waiting } = wanted;
@@ -79,7 +79,7 @@ async function findTrace(
   kv: Kv,
   rules: Rules,
   { wanted, cursor }: { wanted: WantedParcels; cursor: Key },
-): Promise<Omit<Found, "wanted">> {
+): Promise<Omit<TraceSearchResult, "wanted">> {
   const names = [...rules.keys()];
   let last: Key = cursor.length === 0 ? [names[0]!] : cursor;
   for (let looked = 0; looked < LOOKED_AT; looked += READ_TOGETHER) {

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { email as emailField } from "@/lib/fields/fields.ts";
 import { listCopies } from "@/lib/erasure/copies.ts";
-import { type Erased, erasePerson } from "@/lib/erasure/person.ts";
+import { erasePerson, type ErasureCounts } from "@/lib/erasure/person.ts";
 import { lockForServer } from "@/lib/store/file.ts";
 import type { Replica } from "../env.ts";
 import { compactFile } from "./compact.ts";
@@ -46,7 +46,7 @@ export async function eraseFrom(
   ];
 }
 
-function summarize(erased: Erased): string {
+function summarize(erased: ErasureCounts): string {
   const counts = Object.entries(erased).map(([noun, n]) => `${n} ${noun}`);
   if (counts.length === 0) return "The database does not hold the address.";
   return `Erased. Changed or removed: ${counts.join(", ")}`;
