@@ -4,7 +4,7 @@ import { stopWhenAsked } from "@/lib/site/serve.ts";
 import { buildIfStale } from "./build.ts";
 import { withDatabase } from "./database.ts";
 import { runTask } from "./operator.ts";
-import { seedDemo, type Seeded } from "./seed.ts";
+import { seedDemo, type SeedResult } from "./seed.ts";
 
 const SHOWN_CODES = 3;
 
@@ -29,7 +29,7 @@ async function demo(): Promise<void> {
   console.log(whatToTry((await server).address, seeded));
 }
 
-function whatToTry(address: string, { codes, admin }: Seeded): string {
+function whatToTry(address: string, { codes, admin }: SeedResult): string {
   const links = codes.slice(0, SHOWN_CODES).map((code) =>
     `  ${code}   ${address}/track.html?code=${code}`
   );

@@ -23,7 +23,7 @@ import { parse } from "@/lib/fields/parse.ts";
 import { activityCreate } from "@/lib/parcels/entry_schema.ts";
 
 /** The codes and the account with which to try the samples. */
-export interface Seeded {
+export interface SeedResult {
   /** Tracking codes in capitals, in the order of demo_data.json. */
   codes: string[];
   /** The owner that was created; null when there was one already. */
@@ -40,7 +40,7 @@ const DAY_MS = 24 * HOUR_MS;
  * and, where there are none yet, reviews, messages, contact settings, and an owner with a random password. A second run adds
  * the parcels and the invoice once more, under new codes and the next number.
  */
-export async function seedDemo(kv: Kv): Promise<Seeded> {
+export async function seedDemo(kv: Kv): Promise<SeedResult> {
   await writeFirstPages(kv);
   await seedContact(kv);
   const codes: string[] = [];
@@ -111,7 +111,7 @@ function moment(kv: Kv, fromNow: number): string {
   return new Date(kv.now().getTime() + fromNow).toISOString();
 }
 
-async function seedAdmin(kv: Kv): Promise<Seeded["admin"]> {
+async function seedAdmin(kv: Kv): Promise<SeedResult["admin"]> {
   const token = await issueSetupToken(kv);
   if (token === null) return null;
   const admin = {
