@@ -52,13 +52,13 @@ export function readReference(origin: string): ApiGroup[] {
   }));
 }
 
-interface Described {
+interface CallDescription {
   method: string;
   path: string;
   operation: Operation;
 }
 
-function readCall(described: Described, origin: string): ApiCall {
+function readCall(described: CallDescription, origin: string): ApiCall {
   const { method, path, operation } = described;
   const { operationId, summary, security, responses } = operation;
   const access = (["public", "admin", "optional"] as const)[security!.length]!;
@@ -78,7 +78,7 @@ function parametersOf({ parameters = [] }: Operation): ApiField[] {
   return (parameters as oas31.ParameterObject[]).map((parameter) => ({
     name: parameter.name,
     isRequired: parameter.required === true,
-    allowed: [PLACES[parameter.in], allowedBy(parameter.schema as Schema)]
+    allowed: [PLACES[parameter.in], describeAllowed(parameter.schema as Schema)]
       .join(": "),
   }));
 }
@@ -96,7 +96,7 @@ function bodyOf(operation: Operation): ApiField[] {
   ) => ({
     name,
     isRequired: required.includes(name),
-    allowed: allowedBy(schema),
+    allowed: describeAllowed(schema),
   }));
 }
 
@@ -110,10 +110,10 @@ function contentOf(
     : { media: found[0], schema: found[1].schema as Schema };
 }
 
-function allowedBy(schema: Schema): string {
+function describeAllowed(schema: Schema): string {
   if (schema.enum !== undefined) return schema.enum.join(", ");
   if (schema.anyOf !== undefined) {
-    return (schema.anyOf as Schema[]).map(allowedBy).join(", or ");
+    return (schema.anyOf as Schema[]).map(describeAllowed).join(", or ");
   }
   const { type, format, minimum, maximum, minLength, maxLength } = schema;
   const isFile = format === "binary";
@@ -149,7 +149,10 @@ const COOKIES: Record<string, string> = {
   get_admins_auth_signout: SHOWN,
 };
 
-function exampleOf({ method, path, operation }: Described, origin: string) {
+function exampleOf(
+  { method, path, operation }: CallDescription,
+  origin: string,
+) {
   const cookie = COOKIES[operation.operationId!] ??
     (operation.security!.length === 1 ? SHOWN : "");
   const target = origin + path.replace("{code}", SAMPLES.tracking_code!);

@@ -36,11 +36,11 @@ export interface EndpointOptions {
 }
 
 /** The data of an answer, or the answer itself where it has no envelope. */
-type Answered<Name extends CallName> = Calls[Name] extends { media: string }
+type AnswerOf<Name extends CallName> = Calls[Name] extends { media: string }
   ? Response
   : Result<OutputOf<Name>>;
 
-type ResultOf<Name extends CallName> = Answered<Name> | Promise<Answered<Name>>;
+type ResultOf<Name extends CallName> = AnswerOf<Name> | Promise<AnswerOf<Name>>;
 
 /** Creates the handler of a call like endpoint(), of a function that needs only the store and the input. */
 export function storeEndpoint<Name extends CallName>(

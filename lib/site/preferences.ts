@@ -26,7 +26,7 @@ const LANGUAGE_COOKIE = "googtrans";
 export const PREFERRING = "Cookie, Accept-Language";
 
 /** A request, its address, and whether the visitor's connection is https. */
-interface Asked {
+interface VisitorRequest {
   req: Request;
   url: URL;
   secure: boolean;
@@ -38,7 +38,7 @@ interface Asked {
  * a shared `?lang=de` shows this one page in German; then by a chosen one; then by Accept-Language.
  */
 export function readPreferences(
-  { req: { headers }, url, secure }: Asked,
+  { req: { headers }, url, secure }: VisitorRequest,
 ): { locale: Locale; theme: Theme | null } {
   const cookies = headers.get("cookie");
   const chosen = chosenLocale(cookies);

@@ -132,7 +132,7 @@ function ipv6Groups(address: string): string[] {
 }
 
 /** A request's data about its connection. */
-interface Asked {
+interface ConnectionData {
   req: Request;
   url: URL;
   env: Pick<Env, "trustProxy">;
@@ -142,7 +142,9 @@ interface Asked {
  * Reports whether the client's connection is https. A false claim only spares the client the redirect, and believing it
  * avoids redirect loops behind an undeclared proxy. On localhost only declared proxies count.
  */
-export function isSecure({ req, url, env: { trustProxy } }: Asked): boolean {
+export function isSecure(
+  { req, url, env: { trustProxy } }: ConnectionData,
+): boolean {
   if (url.protocol === "https:") return true;
   return forwardedProtocol(req, trustProxy) === "https" &&
     (trustProxy > 0 || !isLoopback(url.hostname));
