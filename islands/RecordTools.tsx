@@ -2,8 +2,8 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import {
   deleteRecord,
-  type Doomed,
   type Notice,
+  type RecordDeletion,
   watchRecords,
 } from "@/lib/client/records.ts";
 import { Icon } from "@/components/ui/Icon.tsx";
@@ -27,7 +27,7 @@ const NOTHING: Notice = { text: "" };
 /** Actions of a list in place: confirmed deletion, loading more, and error notices. */
 export default function RecordTools({ api, list, labels }: RecordToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [doomed, setDoomed] = useState<Doomed | null>(null);
+  const [doomed, setDoomed] = useState<RecordDeletion | null>(null);
   const [fetching, setFetching] = useState(false);
   const [said, say] = useState<Notice>(NOTHING);
 
@@ -35,7 +35,7 @@ export default function RecordTools({ api, list, labels }: RecordToolsProps) {
     watchRecords({ onDelete: ask, onFetching: setFetching, say });
   }, []);
 
-  function ask(next: Doomed) {
+  function ask(next: RecordDeletion) {
     setDoomed(next);
     dialog.current!.showModal();
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { type Ticked, watchTicks } from "@/lib/client/ticks.ts";
+import { type TickSummary, watchTicks } from "@/lib/client/ticks.ts";
 
 export interface TickToolsProps {
   /** The language tag of numbers. */
@@ -14,7 +14,7 @@ export interface TickToolsProps {
 /** Shows the number of ticked rows, and a button that clears them, with or without a script. */
 export default function TickTools({ numbers, labels }: TickToolsProps) {
   const here = useRef<HTMLParagraphElement>(null);
-  const [ticked, setTicked] = useState<Ticked>(0);
+  const [ticked, setTicked] = useState<TickSummary>(0);
 
   useEffect(() => {
     watchTicks(here.current!.closest("form")!, setTicked);

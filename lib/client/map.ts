@@ -28,7 +28,7 @@ export function openMap(
   view: MapView,
   ended: AbortSignal,
 ): Draw {
-  const map = makeMap(section.querySelector(".map")!, view);
+  const map = createMap(section.querySelector(".map")!, view);
   const journey = L.layerGroup().addTo(map);
   ended.addEventListener("abort", () => map.remove());
   return (view) => {
@@ -51,7 +51,7 @@ export function openMap(
 }
 
 /** Creates a map with tiles and buttons and no view yet. */
-export function makeMap(
+export function createMap(
   element: HTMLElement,
   { labels, tiles }: Pick<MapView, "labels" | "tiles">,
 ): L.Map {

@@ -1,7 +1,7 @@
 import * as L from "leaflet";
 import type { MapLabels } from "@/lib/tracking/labels.ts";
 import type { PlaceKind, TileSource } from "@/lib/tracking/places.ts";
-import { makeMap, pinIcon } from "./map.ts";
+import { createMap, pinIcon } from "./map.ts";
 import { loadStyles } from "./near_map.ts";
 import {
   coordinatesText,
@@ -69,7 +69,7 @@ class PlaceMarkers {
     const element = root.querySelector<HTMLElement>(".map")!;
     this.#root = root;
     this.#labels = labels;
-    this.#map = makeMap(element, { labels, tiles });
+    this.#map = createMap(element, { labels, tiles });
     this.#places = JOURNEY.filter((kind) => kinds.includes(kind));
     this.#markers = new Map(
       this.#places.map((kind) => [kind, this.#makeMarker(kind)]),

@@ -25,7 +25,7 @@ interface ParcelSearch {
 }
 
 /** The look-up as rendered by the server. */
-interface Rendered {
+interface RenderedLookup {
   code: string;
   found: LookupView;
   /** Whether the browser may keep look-ups in its saved state. */
@@ -36,7 +36,7 @@ interface Rendered {
  * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. Each search has an address
  * for back and forward; that of a parcel contains its own code, however it was typed.
  */
-export function useParcelSearch(rendered: Rendered): ParcelSearch {
+export function useParcelSearch(rendered: RenderedLookup): ParcelSearch {
   const [shown, setShown] = useState<ParcelSearch>({
     code: rendered.code,
     lookup: rendered.found,
@@ -55,13 +55,13 @@ export function useParcelSearch(rendered: Rendered): ParcelSearch {
 
 /** The searches of a page: each answer is shown unless a newer search has begun. */
 class Searching {
-  readonly #rendered: Rendered;
+  readonly #rendered: RenderedLookup;
   readonly #onShow: (shown: ParcelSearch) => void;
   #shown: ParcelSearch;
   #turn = 0;
 
   constructor(
-    rendered: Rendered,
+    rendered: RenderedLookup,
     { shown, onShow }: {
       shown: ParcelSearch;
       onShow: (shown: ParcelSearch) => void;

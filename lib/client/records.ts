@@ -2,7 +2,7 @@ import { NO_ANSWER } from "@/lib/fields/constants.ts";
 import { send } from "./api.ts";
 
 /** A record to delete, as described by its row. */
-export interface Doomed {
+export interface RecordDeletion {
   id: string;
   /** The sentence that asks for confirmation. */
   question: string;
@@ -27,7 +27,7 @@ const MOST_PARTS = 10;
 const NEXT = "#records-pages a[rel=next]";
 
 interface Watching {
-  onDelete: (doomed: Doomed) => void;
+  onDelete: (doomed: RecordDeletion) => void;
   onFetching: (fetching: boolean) => void;
   say: Say;
 }
@@ -95,7 +95,7 @@ async function restorePlace(): Promise<void> {
  */
 export async function deleteRecord(
   { api, list }: { api: string; list: string },
-  { id, row }: Doomed,
+  { id, row }: RecordDeletion,
   say: Say,
 ): Promise<void> {
   row.ariaBusy = "true";

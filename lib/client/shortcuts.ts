@@ -1,4 +1,4 @@
-interface Watched {
+interface ShortcutOptions {
   /** Whether the visitor wants shortcuts now. */
   isOn: () => boolean;
   /** Addresses by their keys: a letter, or two with a space between them. */
@@ -16,7 +16,7 @@ const TYPED = "input, textarea, select, [contenteditable], dialog[open]";
 const SEARCH = "/control/parcels/list.html#search";
 
 /** Listens to the panel's shortcuts. */
-export function watchKeys({ isOn, targets, showList }: Watched): void {
+export function watchKeys({ isOn, targets, showList }: ShortcutOptions): void {
   let first = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener("keydown", (event) => {

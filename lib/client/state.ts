@@ -133,16 +133,16 @@ function snapshot(): string {
     theme: theme.toUpperCase(),
     parcel: { ...parcel, data: parcel.data && keptOf(parcel.data) },
     parcels: parcels.map(keptOf),
-    settings: settings && filtered(settings, (name) => !(name in PRIVATE)),
+    settings: settings && filterFields(settings, (name) => !(name in PRIVATE)),
   });
 }
 
 function keptOf(parcel: object): Record<string, unknown> {
-  return filtered(parcel, (name) => KEPT.some((kept) => kept === name));
+  return filterFields(parcel, (name) => KEPT.some((kept) => kept === name));
 }
 
 /** Returns the fields of a record whose names pass a test. */
-function filtered(
+function filterFields(
   record: object,
   test: (name: string) => boolean,
 ): Record<string, unknown> {

@@ -1,5 +1,5 @@
 /** The number of ticked rows, or the label of the box that selects all. */
-export type Ticked = number | string;
+export type TickSummary = number | string;
 
 /** Maximum ticks of a post. */
 const MOST = 500;
@@ -10,7 +10,7 @@ const MOST = 500;
  */
 export function watchTicks(
   form: HTMLFormElement,
-  say: (ticked: Ticked) => void,
+  say: (ticked: TickSummary) => void,
 ): void {
   const page = form.querySelector<HTMLInputElement>(".tick-page input");
   const all = form.querySelector<HTMLInputElement>(".ticked-all input");
@@ -77,7 +77,7 @@ function tickRange(
 }
 
 /** Returns the number of rows of the whole selection, or its label if the number is unknown. */
-function countOf({ dataset, parentElement }: HTMLInputElement): Ticked {
+function countOf({ dataset, parentElement }: HTMLInputElement): TickSummary {
   return dataset.count === undefined
     ? parentElement!.textContent.trim()
     : Number(dataset.count);
