@@ -2,7 +2,7 @@ import { dirname, join, relative } from "node:path/posix";
 import { hashedPath, listFiles, makeFile } from "./files.ts";
 import { type Output, runBundler } from "./bundler.ts";
 import type { Assets } from "./types.ts";
-import { ownFile, wrapModules } from "./wrap.ts";
+import { frameworkFile, wrapModules } from "./wrap.ts";
 
 /** Bundles the client and every island of `root` into hashed scripts. */
 export async function bundleScripts(root: string, assets: Assets) {
@@ -72,7 +72,7 @@ async function findModules(
   const islands = (await listFiles(root, "islands"))
     .filter((file) => /\.tsx?$/.test(file));
   return new Map([
-    ...own.map((name): [string, string] => [name, ownFile(name)]),
+    ...own.map((name): [string, string] => [name, frameworkFile(name)]),
     ...islands.map((file): [string, string] => [`./${file}`, join(root, file)]),
   ]);
 }

@@ -16,7 +16,7 @@ interface PageOptions {
 }
 
 /** The output of a component, or the Response of an async one. */
-type Rendered = JSX.Element | Response | null;
+type RenderOutput = JSX.Element | Response | null;
 
 /**
  * Renders a page inside its layouts, then inside the app, and adds what its
@@ -27,7 +27,7 @@ export async function renderPage<State>(
   page: JSX.Element | null,
   { init, assets, app, layouts }: PageOptions,
 ): Promise<Response> {
-  let content: Rendered = page;
+  let content: RenderOutput = page;
   for (const layout of layouts.toReversed()) {
     const inner: JSX.Element | null = content;
     content = await renderComponent(ctx, layout, { Component: () => inner });
@@ -70,7 +70,7 @@ export async function renderComponent<State>(
   ctx: Context<State>,
   component: RouteComponent,
   own: Partial<Pick<PageProps, "data" | "Component">>,
-): Promise<Rendered> {
+): Promise<RenderOutput> {
   const { config, url, req, params, info, state, route } = ctx;
   const { data, Component = () => null } = own;
   const context = { config, url, req, params, info, state, route };
@@ -80,5 +80,5 @@ export async function renderComponent<State>(
   }
   return await (component as unknown as (
     props: PageProps,
-  ) => Promise<Rendered>)(props);
+  ) => Promise<RenderOutput>)(props);
 }

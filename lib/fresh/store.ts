@@ -7,7 +7,7 @@ type StoredFile = Omit<AssetFile, "body" | "br" | "gzip"> & {
   compressed: boolean;
 };
 
-interface Stored {
+interface AssetManifest {
   files: Record<string, StoredFile>;
   /** The hashed files of the previous build, for its open pages; absent from older manifests. */
   previous?: Record<string, StoredFile>;
@@ -44,8 +44,8 @@ async function writeBodies(folder: string, assets: Assets): Promise<void> {
 
 /** Returns the hashed files of the last build that differs from this one. */
 function previousFiles(
-  { files }: Stored,
-  last: Stored | null,
+  { files }: AssetManifest,
+  last: AssetManifest | null,
 ): Record<string, StoredFile> {
   if (last === null) return {};
   const hashed = Object.entries(last.files).filter(([, file]) =>
@@ -67,7 +67,7 @@ async function removeOthers(
   }
 }
 
-function describeAssets(assets: Assets): Stored {
+function describeAssets(assets: Assets): AssetManifest {
   const files = Array.from(
     assets.files,
     ([url, { type, hash, immutable, br }]): [string, StoredFile] => [
@@ -127,7 +127,7 @@ async function readStored(root: string): Promise<Assets | null> {
   };
 }
 
-async function readManifest(folder: string): Promise<Stored | null> {
+async function readManifest(folder: string): Promise<AssetManifest | null> {
   const text = await Deno.readTextFile(`${folder}/${MANIFEST}`)
     .catch(ignoreMissing);
   return text === undefined ? null : JSON.parse(text);

@@ -10,7 +10,7 @@ export async function wrapModules(
   modules: Map<string, string>,
   { root, dir }: { root: string; dir: string },
 ): Promise<Map<string, string>> {
-  const shared = [ownFile("client"), ...await clientOf(root)];
+  const shared = [frameworkFile("client"), ...await clientOf(root)];
   const entries = new Map<string, string>();
   for (const [module, file] of modules) {
     const entry = join(dir, module.replace(/\.tsx?$/, "") + ".ts");
@@ -22,7 +22,7 @@ export async function wrapModules(
 }
 
 /** Returns the path of a file in this folder. */
-export function ownFile(name: string): string {
+export function frameworkFile(name: string): string {
   return fileURLToPath(import.meta.resolve(`./${name}.ts`));
 }
 
