@@ -25,7 +25,7 @@ export function constraintsOf(field: z.ZodType): Constraints {
 }
 
 /** The parts of a JSON schema that limit a control. */
-interface Stated {
+interface JsonConstraints {
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -35,7 +35,10 @@ interface Stated {
 function readConstraints(field: z.ZodType): Constraints {
   const inner = innermost(field);
   const json = z.toJSONSchema(inner, { io: "input", unrepresentable: "any" });
-  const stated: Stated = { ...json, ...json.override as Stated };
+  const stated: JsonConstraints = {
+    ...json,
+    ...json.override as JsonConstraints,
+  };
   const { minimum: min, maximum, maxLength: max } = stated;
   const values = inner instanceof z.ZodEnum ? inner.options.map(String) : null;
   return {
@@ -52,7 +55,7 @@ function innermost(field: z.core.$ZodType): z.ZodType {
   return inner === null ? field as z.ZodType : innermost(inner);
 }
 
-function kindOf({ def }: z.ZodType, { format }: Stated): string {
+function kindOf({ def }: z.ZodType, { format }: JsonConstraints): string {
   if (def.type === "enum") return "select";
   // The only value of a box is that it is ticked.
   if (def.type === "literal") return "box";

@@ -30,7 +30,7 @@ export interface Table {
 }
 
 /** The parts of Papa Parse's answer that are used. */
-interface Parsed {
+interface ParseResult {
   data: string[][];
   errors: { row: number; index: number }[];
   meta: { cursor: number };
@@ -181,7 +181,7 @@ function requireBounds(sheetRow: SheetRow): SheetRow {
 
 /** Creates a parser of at most `preview` rows; with `leavesLastRow` it omits a last row that may continue. */
 function parserOf(name: SeparatorName, preview?: number): {
-  parse(text: string, base: 0, leavesLastRow: boolean): Parsed;
+  parse(text: string, base: 0, leavesLastRow: boolean): ParseResult;
 } {
   const delimiter = SEPARATORS[name];
   return new Papa.Parser({ delimiter, newline: "\n", preview });

@@ -19,14 +19,14 @@ export interface MatchedRow extends Row {
 }
 
 /** The parcel that a row names; it is new without an id. */
-interface Named {
+interface RowTarget {
   id: string | null;
   isUnmatched: boolean;
   problem?: Problem;
 }
 
-const NEW: Named = { id: null, isUnmatched: false };
-const UNMATCHED: Named = { id: null, isUnmatched: true };
+const NEW: RowTarget = { id: null, isUnmatched: false };
+const UNMATCHED: RowTarget = { id: null, isUnmatched: true };
 
 /** Finds the parcels of rows. The problems of a row may depend on earlier rows, so all rows must be matched in order. */
 export class Matcher {
@@ -63,7 +63,7 @@ export class Matcher {
     });
   }
 
-  async #findAll(rows: Row[]): Promise<Named[]> {
+  async #findAll(rows: Row[]): Promise<RowTarget[]> {
     const codes = await this.#findCodes(rows);
     return await Promise.all(
       rows.map((row, at) =>
@@ -73,7 +73,7 @@ export class Matcher {
   }
 
   /** Finds parcels by code like a look-up; undefined for rows without a code. */
-  async #findCodes(rows: Row[]): Promise<(Named | undefined)[]> {
+  async #findCodes(rows: Row[]): Promise<(RowTarget | undefined)[]> {
     const codes = rows.map(({ values: { tracking_code: code } }) =>
       code === undefined ? null : normalizeTrackingCode(code)
     );
@@ -107,7 +107,7 @@ export class Matcher {
     return codes.map((code) => code === null ? null : byCode.get(code) ?? null);
   }
 
-  async #findReference({ values: { reference } }: Row): Promise<Named> {
+  async #findReference({ values: { reference } }: Row): Promise<RowTarget> {
     if (!reference) return UNMATCHED;
     const prefix = referenceKey(reference);
     const [first, second] = await this.#kv.list({ prefix }, { limit: 2 });
