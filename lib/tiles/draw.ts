@@ -24,14 +24,14 @@ export function drawTile(atlas: Atlas, address: TileAddress): string {
   const lines = graticule(address);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256" viewBox="0 0 ${UNITS} ${UNITS}">` +
     `<path fill="#d5e3ec" d="M0 0h${UNITS}v${UNITS}H0z"/>` +
-    stroked(lines, "#c5d7e3", 8) +
+    drawLine(lines, "#c5d7e3", 8) +
     (land &&
       `<path fill="#f7f5ef" stroke="#a9bfcd" stroke-width="10" fill-rule="evenodd" d="${land}"/>`) +
-    stroked(borders, "#c9c1b2", 10) +
+    drawLine(borders, "#c9c1b2", 10) +
     "</svg>";
 }
 
-function stroked(d: string, color: string, width: number): string {
+function drawLine(d: string, color: string, width: number): string {
   return d &&
     `<path fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" d="${d}"/>`;
 }

@@ -73,7 +73,7 @@ export class LiveTracking {
     if (found === null) throw notFound("parcel");
     const seen = await watch.view(found);
     const isNew = watch.seen !== null && watch.seen !== seen;
-    const first = RETRY + (isNew ? changed(seen) : "");
+    const first = RETRY + (isNew ? encodeEvent(seen) : "");
     const body = !watch.once && this.#hasRoom(watch.client)
       ? this.#begin({ watch, seen, mark }, first)
       : first;
@@ -152,7 +152,7 @@ export class LiveTracking {
       const found = await readFoundParcel(this.#kv, id);
       for (const stream of watching) {
         const now = await stream.watch.view(found);
-        if (now !== stream.seen) this.#send(stream, changed(now));
+        if (now !== stream.seen) this.#send(stream, encodeEvent(now));
         stream.seen = now;
         stream.mark = mark;
       }
@@ -190,6 +190,6 @@ export class LiveTracking {
 }
 
 /** Encodes an event. Its id is the version of the page, which browsers repeat when they reconnect. */
-function changed(fingerprint: string): string {
+function encodeEvent(fingerprint: string): string {
   return `id: ${fingerprint}\ndata: changed\n\n`;
 }

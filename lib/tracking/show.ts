@@ -85,7 +85,7 @@ export async function showToVisitor(
 /** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header. */
 const MAX_TITLES_LENGTH = 2_000;
 
-type Expected = Pick<
+type ExpectedDelivery = Pick<
   Parcel,
   "status" | "min_expected_delivery_date" | "max_expected_delivery_date"
 >;
@@ -101,7 +101,7 @@ export async function siteProgress(
 
 /** Derives a parcel's progress from its texts and dates on a day, `YYYY-MM-DD`. */
 export function progressOf(
-  parcel: Expected & Pick<ShownParcel, "history">,
+  parcel: ExpectedDelivery & Pick<ShownParcel, "history">,
   today: string,
 ): ParcelProgress {
   return {
@@ -133,7 +133,7 @@ export function isDelayed(
     status,
     min_expected_delivery_date: min,
     max_expected_delivery_date: max,
-  }: Expected,
+  }: ExpectedDelivery,
   today: string,
 ): boolean {
   const last = max ?? min;
