@@ -8,7 +8,6 @@ import {
   optionalText,
   recordId,
   requestId,
-  requiredLongText,
   requiredText,
   version,
 } from "@/lib/fields/fields.ts";
@@ -63,9 +62,13 @@ export const activity = publicActivity.extend({ ...stored, parcel_id: text });
 
 export type Activity = z.output<typeof activity>;
 
+/** Null and an empty text are alike. */
+const description = longText(MAX_LONG_TEXT).nullable()
+  .transform((text) => text ?? "");
+
 const entryFields = {
   title: requiredText(),
-  description: requiredLongText(MAX_LONG_TEXT),
+  description,
   icon: activityIcon,
   color: activityColor,
 };
@@ -74,6 +77,7 @@ const entryFields = {
 export const activityCreate = z.strictObject({
   parcel_id: recordId,
   ...entryFields,
+  description: description.default(""),
   icon: omittable(activityIcon.default(DEFAULT_ACTIVITY_ICON)),
   status: optionalText.optional(),
   current_location: optionalText.optional(),
@@ -98,15 +102,15 @@ export type ActivityPatch = z.output<typeof activityPatch>;
 /** The form of a new entry; `request_id` makes a double click harmless. */
 export const activityCreateForm = z.strictObject({
   ...entryFields,
+  description: description.default(""),
   occurred_at: omittable(localMoment.optional()),
   request_id: requestId,
 });
 
-/** The form of an existing entry, which has no description if a change of the status created it. */
+/** The form of an existing entry. */
 export const activityForm = z.strictObject({
   version: version.optional(),
   ...entryFields,
-  description: longText(MAX_LONG_TEXT),
   occurred_at: localMoment,
 });
 
@@ -114,7 +118,7 @@ export const activityForm = z.strictObject({
 export const activityPostForm = z.strictObject({
   status: requiredText(),
   current_location: omittable(requiredText().optional()),
-  description: requiredLongText(MAX_LONG_TEXT),
+  description: description.default(""),
   icon: omittable(activityIcon.optional()),
   color: omittable(activityColor.optional()),
   occurred_at: omittable(localMoment.optional()),

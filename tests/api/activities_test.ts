@@ -61,10 +61,7 @@ Deno.test("POST /api/activities adds an entry stamped with the server's time", a
 });
 
 const WRONG: [fields: object, errors: string[]][] = [
-  [{ title: "", description: undefined }, [
-    "The title field is required.",
-    "The description field is required.",
-  ]],
+  [{ title: "" }, ["The title field is required."]],
   [{ color: undefined }, ["The color field is required."]],
   [{ icon: "rocket", color: "pink" }, [
     "The selected icon is invalid.",
@@ -109,6 +106,23 @@ test("PATCH /api/activities changes an entry and DELETE removes it", async ({ ow
   equal(status, 200);
   deepEqual(body.data, null);
   deepEqual(await history(owner), []);
+});
+
+test("the description of an entry is optional", async ({ owner }) => {
+  const { id, parcel_id } = await addEntry(owner);
+  const { description: _, ...entry } = ENTRY;
+  const input = { parcel_id, ...entry };
+  for (const empty of [{}, { description: "" }, { description: null }]) {
+    const { status, body } = await owner.post("/activities", {
+      ...input,
+      ...empty,
+    });
+    deepEqual([status, body.data.description], [200, ""]);
+  }
+  const kept = await owner.patch("/activities", { id, title: "Left" });
+  equal(kept.body.data.description, ENTRY.description);
+  const cleared = await owner.patch("/activities", { id, description: null });
+  equal(cleared.body.data.description, "");
 });
 
 test("PATCH /api/activities does not move an entry to another parcel", async ({ owner }) => {

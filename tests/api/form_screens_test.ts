@@ -18,7 +18,7 @@ const HEAD = [
   "Overlay: overlay select overlay1* overlay2 overlay3",
 ];
 const STEP = [
-  "Description: description textarea 2000",
+  "Description (Optional): description textarea 2000",
   `Icon: icon radio ${ICONS}`,
   "Color: color radio green black* gold red",
   "Occurred at (Optional): occurred_at datetime-local",
@@ -202,7 +202,7 @@ const ADMIN: Record<string, string[]> = {
   "/control/parcels/WB-1111/post": [
     `Status: status text 300 ${STATUSES}`,
     "Current location (Optional): current_location text 300",
-    "Description: description textarea 2000",
+    "Description (Optional): description textarea 2000",
     "Occurred at (Optional): occurred_at datetime-local",
     `Icon: icon radio -* ${ICONS.replace("*", "")}`,
     "Color: color radio -* green black gold red",

@@ -23,14 +23,17 @@ test.withAndWithoutJavaScript("a member adds a history entry, changes and delete
   equal(await page.getByRole("radio", { name: "Plane" }).isChecked(), true);
   equal(await page.locator("[name=icon]").count(), 11);
   equal(await page.locator("[name=color]").count(), 4);
-  await fill(page, { "Title": "Loaded", "Occurred at": "2026-11-20T15:45" });
+  await fill(page, { "Occurred at": "2026-11-20T15:45" });
   await page.getByRole("radio", { name: "Boat" }).check();
   await page.getByRole("radio", { name: "Attention" }).check();
   await press(page, "Add Entry");
-  const error = "The description field is required.";
+  const error = "The title field is required.";
   await page.getByRole("link", { name: error }).waitFor();
   equal(await page.getByRole("radio", { name: "Boat" }).isChecked(), true);
-  await fill(page, { "Description": "On board the Aurora." });
+  await fill(page, {
+    "Title": "Loaded",
+    "Description (Optional)": "On board the Aurora.",
+  });
   await press(page, "Add Entry");
 
   await see(page, "The history entry has been added.");
