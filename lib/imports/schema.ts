@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { breaks, recordId, yesNo } from "@/lib/fields/fields.ts";
 import { nullableText, stored, text, timestamp } from "@/lib/fields/record.ts";
+import { CODE_PAGES } from "@/lib/i18n/words.ts";
 import { jobProblem, SHOWN_PROBLEMS } from "@/lib/jobs/schema.ts";
 import { UploadedFile } from "@/lib/photos/limits.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
@@ -11,12 +12,7 @@ export const ENCODINGS = [
   "utf-8",
   "utf-16le",
   "utf-16be",
-  "windows-1252",
-  "windows-1250",
-  "windows-1251",
-  "windows-1254",
-  "windows-1256",
-  "windows-1258",
+  ...CODE_PAGES,
   "macintosh",
 ] as const;
 
