@@ -4,7 +4,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { VERSION } from "@/lib/version.ts";
 import { Day, type DayCounts } from "./Day.tsx";
-import { MailMissing } from "@/components/mail/MailMissing.tsx";
+import { MailMissing } from "@/components/mail/MailSetup.tsx";
 import { ParcelRow } from "@/components/parcel_lists/ParcelRows.tsx";
 import {
   ACCOUNT,

@@ -18,7 +18,7 @@ import {
 } from "./OutboxRow.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
-import { MailNotSentNotice } from "./MailMissing.tsx";
+import { MailNotSentNotice } from "./MailSetup.tsx";
 import { type FormState, readFlash } from "@/lib/forms/form_state.ts";
 
 interface MailScreenProps {

@@ -6,7 +6,7 @@ import {
   PreferenceTools,
 } from "@/components/layout/Menus.tsx";
 import { Mark } from "@/components/layout/Logo.tsx";
-import { MailBanner } from "@/components/mail/MailMissing.tsx";
+import { MailBanner } from "@/components/mail/MailSetup.tsx";
 import { Icon } from "@/components/ui/Icon.tsx";
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import Shortcuts from "@/islands/Shortcuts.tsx";

@@ -11,7 +11,7 @@ import { replyTo, sendMail } from "@/lib/messages/email.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { emailSend } from "@/lib/messages/schema.ts";
 import { sha256 } from "@/lib/store/secrets.ts";
-import { MailNotSentNotice } from "@/components/mail/MailMissing.tsx";
+import { MailNotSentNotice } from "@/components/mail/MailSetup.tsx";
 import { Flash } from "@/components/ui/Panel.tsx";
 import { readFlash } from "@/lib/forms/form_state.ts";
 
