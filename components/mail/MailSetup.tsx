@@ -16,7 +16,7 @@ export function MailBanner({ t, admin }: Reader) {
 }
 
 /** The panel of the dashboard that says so and explains what to set up. */
-export function MailMissing({ t, admin }: Reader) {
+export function MailSetupPanel({ t, admin }: Reader) {
   return (
     <section
       class="panel panel-error dashboard-trouble mail-missing"

@@ -108,7 +108,7 @@ export function CreateScreen(props: CreateScreenProps) {
 }
 
 /** Returns the page with the form of a new record. */
-export function createScreen(noun: CreateScreenProps["noun"], form: Form) {
+export function defineCreatePage(noun: CreateScreenProps["noun"], form: Form) {
   return function CreatePage(ctx: FormScreenContext) {
     return <CreateScreen ctx={ctx} noun={noun} form={form} />;
   };

@@ -13,7 +13,7 @@ import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
  * The heads of the columns; each cell names its own, which these show to the eye once. The box ticks all rows by a script, which
  * shows it.
  */
-export function ParcelColumns({ t }: { t: Translate }) {
+export function ParcelTableHead({ t }: { t: Translate }) {
   return (
     <div class="parcel-columns-head parcel-row">
       <label class="tick tick-page">

@@ -1,4 +1,4 @@
-import { createScreen } from "@/components/panel/FormScreen.tsx";
+import { defineCreatePage } from "@/components/panel/FormScreen.tsx";
 import { formHandlers, seeOther } from "@/lib/forms/post.ts";
 import { INVOICE_FORM } from "@/lib/invoices/forms.ts";
 import { postInvoice } from "@/lib/invoices/invoices.ts";
@@ -19,4 +19,4 @@ export const handler = formHandlers(
   },
 );
 
-export default createScreen("invoices", INVOICE_FORM);
+export default defineCreatePage("invoices", INVOICE_FORM);

@@ -8,7 +8,7 @@ import {
   ParcelFilters,
 } from "@/components/parcel_lists/ParcelFilters.tsx";
 import {
-  ParcelColumns,
+  ParcelTableHead,
   ParcelTableRow,
 } from "@/components/parcels/ParcelTable.tsx";
 import { toLocalDay } from "@/lib/dates.ts";
@@ -59,7 +59,7 @@ export default definePanel.page<typeof handler>(async function ParcelList(ctx) {
       filters={counts !== null && (
         <ParcelFilters ctx={ctx} view={view} counts={counts} today={today} />
       )}
-      columns={<ParcelColumns t={t} />}
+      columns={<ParcelTableHead t={t} />}
       ticked={<TickedBar ctx={ctx} view={view} isAll={isAll} />}
       texts={{ orders: orderTexts(view), filtered: "control.parcels.noMatch" }}
       done={doneTexts(ctx.url)}

@@ -1,4 +1,4 @@
-import { createScreen } from "@/components/panel/FormScreen.tsx";
+import { defineCreatePage } from "@/components/panel/FormScreen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { flash, showForm, uploadPost } from "@/lib/forms/post.ts";
 import { REVIEW_FORM } from "@/lib/reviews/forms.ts";
@@ -16,4 +16,4 @@ export const handler = {
   ),
 };
 
-export default createScreen("reviews", REVIEW_FORM);
+export default defineCreatePage("reviews", REVIEW_FORM);

@@ -1,4 +1,4 @@
-import { createScreen } from "@/components/panel/FormScreen.tsx";
+import { defineCreatePage } from "@/components/panel/FormScreen.tsx";
 import { INVITE_FORM } from "@/lib/accounts/forms.ts";
 import { carryLink, inviteMember } from "@/lib/accounts/invitations.ts";
 import { flash, formHandlers } from "@/lib/forms/post.ts";
@@ -17,4 +17,4 @@ export const handler = formHandlers(
   { first: () => ({ role: "clerk", request_id: crypto.randomUUID() }) },
 );
 
-export default createScreen("team", INVITE_FORM);
+export default defineCreatePage("team", INVITE_FORM);
