@@ -108,7 +108,7 @@ function RecordName({ ctx, entry }: EntryProps) {
   const { t, admin } = ctx.state;
   const { noun, label } = entry;
   const isOpen = noun !== "admins" || may(admin, "team:read");
-  const href = isOpen ? recordAddress(entry) : null;
+  const href = isOpen ? recordAddress(ctx, entry) : null;
   const kind = textIfKnown(t, `journalNoun.${noun}`) ?? noun;
   if (label === null) return href === null ? kind : <a href={href}>{kind}</a>;
   return (

@@ -1,5 +1,5 @@
 import type { JournalEntry, JournalQuery } from "@/lib/journal/schema.ts";
-import { parcelPath } from "@/lib/parcels/tracking_code.ts";
+import type { PanelContext } from "@/lib/site/state.ts";
 import { omitUndefined } from "@/lib/store/stamps.ts";
 import { trashAddress } from "@/components/panel/screens.ts";
 
@@ -20,25 +20,13 @@ export function ofSource(
 
 /** Returns the address of an entry's record, or null if it has no screen or is gone. */
 export function recordAddress(
-  { noun, record_id, label, kind }: JournalEntry,
+  { state: { nouns } }: Pick<PanelContext, "state">,
+  { noun, record_id: id, label, kind }: JournalEntry,
 ): string | null {
   if (kind === "deleted" && noun !== "activities") return null;
   if (kind === "trashed") return trashAddress(noun);
-  switch (noun) {
-    case "parcels":
-    case "activities":
-      return label && parcelPath(label);
-    case "invoices":
-      return `/control/invoices/${record_id}`;
-    case "mail":
-      return `/control/outbox/${record_id}`;
-    case "admins":
-      return `/control/team/${record_id}`;
-    case "jobs":
-      return `/control/jobs/${record_id}`;
-    case "settings":
-      return "/control/settings";
-    default:
-      return null;
-  }
+  const declared = nouns.find(({ journal = [] }) =>
+    journal.some((name) => name === noun)
+  );
+  return declared?.recordPath?.({ id, label }) ?? null;
 }

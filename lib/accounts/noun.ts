@@ -45,6 +45,7 @@ export const accountsNoun = defineNoun({
       await findMember(kv, email) === null ? null : "invalid.eraseMember",
   },
   journal: ["admins"],
+  recordPath: ({ id }) => `/control/team/${id}`,
   rights: {
     "team:read": [],
     "team:write": [],

@@ -26,6 +26,7 @@ export const invoicesNoun = defineNoun({
     },
   },
   journal: ["invoices"],
+  recordPath: ({ id }) => `/control/invoices/${id}`,
   rights: {
     "invoices:read": ["manager", "clerk"],
     "invoices:write": ["manager", "clerk"],

@@ -24,6 +24,7 @@ export const jobsNoun = defineNoun({
     },
   },
   journal: ["jobs"],
+  recordPath: ({ id }) => `/control/jobs/${id}`,
   answers,
   calls: {
     "GET /api/jobs/:id": {

@@ -22,6 +22,7 @@ export const mailNoun = defineNoun({
   erasure: { rules: { outbox: eraseMail } },
   jobs: ({ mailer }) => ({ [MAIL_KIND]: mailer.kind }),
   journal: ["mail"],
+  recordPath: ({ id }) => `/control/outbox/${id}`,
   rights: {
     "mail:read": ["manager", "clerk"],
     "mail:write": ["manager", "clerk"],

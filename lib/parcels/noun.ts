@@ -35,6 +35,7 @@ export const parcelsNoun = defineNoun({
   counted: ["parcels"],
   erasure: PARCEL_ERASURE,
   journal: ["parcels", "activities"],
+  recordPath: ({ label }) => label && parcelPath(label),
   rights: {
     "parcels:read": ["manager", "clerk"],
     "parcels:write": ["manager", "clerk"],

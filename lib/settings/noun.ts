@@ -22,6 +22,7 @@ export const settingsNoun = defineNoun({
     },
   },
   journal: ["settings"],
+  recordPath: () => "/control/settings",
   rights: {
     "settings:read": ["manager"],
     "settings:write": ["manager"],

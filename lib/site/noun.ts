@@ -32,12 +32,20 @@ export interface Noun {
   menu?: readonly MenuEntry[];
   /** The names under which the journal files its entries about it. */
   journal?: readonly JournalNoun[];
+  /** Returns the address of a record's screen, to which the journal links; null without one. If omitted, no record has one. */
+  recordPath?: (record: NamedRecord) => string | null;
   /** How its deleted records are kept. If omitted, they are erased immediately. */
   trash?: TrashDeclaration;
   /** How a person is erased from it. If omitted, its entries lose only the address. */
   erasure?: ErasureDeclaration;
   /** Returns the kinds of jobs that it runs, by name. */
   jobs?: (services: JobServices) => Partial<Record<JobName, JobKind>>;
+}
+
+/** A record as the journal names it. */
+export interface NamedRecord {
+  id: string;
+  label: string | null;
 }
 
 /** The nouns that the journal can name. */
