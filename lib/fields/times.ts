@@ -16,11 +16,11 @@ const outOfKnownYears = breaks("invalid.between", BOUNDS.day);
 const knownYears = `From ${BOUNDS.day.min} to ${BOUNDS.day.max}`;
 
 /** A day of the calendar, `YYYY-MM-DD`. */
-export const optionalDate = clearable(
-  z.string().trim().check(z.iso.date())
-    .refine(isInKnownYears, outOfKnownYears)
-    .meta({ description: knownYears }),
-);
+export const requiredDate = z.string().trim().check(z.iso.date())
+  .refine(isInKnownYears, outOfKnownYears)
+  .meta({ description: knownYears });
+
+export const optionalDate = clearable(requiredDate);
 
 /** A moment as ISO text with an offset, normalized to UTC. */
 export const moment = z.string().trim().min(1)
