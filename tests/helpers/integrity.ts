@@ -234,10 +234,14 @@ async function miscountedFiling(
 
 /** Returns files without a record. */
 function unused(store: Store): string[] {
-  const records = [...keysOf(store, "parcels"), ...keysOf(store, "reviews")]
-    .map((key) => JSON.stringify(store.get(key)));
-  const trashed = keysOf(store, "trash_parcels")
-    .map((key) => JSON.stringify(store.get(key)));
+  const nouns = Object.groupBy(
+    ["parcels", ...COUNTED],
+    (noun) => noun.startsWith("trash_") ? "trashed" : "present",
+  );
+  const textsOf = (nouns: string[] = []) =>
+    nouns.flatMap((noun) => keysOf(store, noun))
+      .map((key) => JSON.stringify(store.get(key)));
+  const [records, trashed] = [textsOf(nouns.present), textsOf(nouns.trashed)];
   const without = (kind: string, owners: string[]) =>
     keysOf(store, kind).filter((key) =>
       !owners.some((owner) => owner.includes(key.slice(kind.length + 1)))
