@@ -1,6 +1,6 @@
 import { en } from "@/lib/i18n/dictionaries/en.ts";
 import { CLOSED_STAGES, STAGES } from "@/lib/fields/constants.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import type { Sample } from "./fill.ts";
 
 const HOUR_MS = 60 * 60_000;

@@ -8,7 +8,7 @@ import { formatDeliveryDate } from "@/lib/dates.ts";
 import { MAX_MATCHES } from "@/lib/bulk/schema.ts";
 import type { MatchedSelection } from "@/lib/bulk/screen.ts";
 import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
-import { stageText } from "@/lib/parcels/stages.ts";
+import { stageText } from "@/lib/statuses/stages.ts";
 
 /** The content of a bulk update: title, place, time and description, if given. */
 export function BulkUpdate(

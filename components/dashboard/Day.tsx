@@ -3,7 +3,7 @@ import { type Holder, may } from "@/lib/fields/roles.ts";
 import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
 import { PARCEL_STAGES } from "@/lib/fields/constants.ts";
-import { stageText } from "@/lib/parcels/stages.ts";
+import { stageText } from "@/lib/statuses/stages.ts";
 
 /** The figures at the top of the dashboard. */
 export interface DayCounts {

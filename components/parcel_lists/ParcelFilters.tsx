@@ -12,7 +12,7 @@ import { formatNumber } from "@/lib/numbers.ts";
 import type { FilterCounts } from "@/lib/parcel_lists/filters.ts";
 import type { ListView } from "@/lib/screens/list_view.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
-import { stageText } from "@/lib/parcels/stages.ts";
+import { stageText } from "@/lib/statuses/stages.ts";
 import { listAddress } from "@/components/panel/screens.ts";
 
 interface ParcelFiltersProps {

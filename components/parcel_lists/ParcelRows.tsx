@@ -9,7 +9,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { suggestedText } from "@/components/tracking/texts.ts";
-import { stageOf } from "@/lib/parcels/stages.ts";
+import { stageOf } from "@/lib/statuses/stages.ts";
 import type { Activity } from "@/lib/parcels/entry_schema.ts";
 
 /** A parcel in a list of the panel. */

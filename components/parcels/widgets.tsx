@@ -7,7 +7,7 @@ import { TypedField, type Widgets } from "@/components/forms/FormField.tsx";
 import { fieldId } from "@/components/ui/FieldFrame.tsx";
 import CodeHelp from "@/islands/CodeHelp.tsx";
 import type { Newest } from "@/lib/parcels/screen.ts";
-import { suggestedLooks } from "@/lib/parcels/stages.ts";
+import { suggestedLooks } from "@/lib/statuses/stages.ts";
 
 /** The controls of forms about parcels and their history. */
 export const PARCEL_WIDGETS: Widgets = {

@@ -9,7 +9,7 @@ import {
   type ReportsQuery,
 } from "@/lib/reports/schema.ts";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
-import { stageText } from "@/lib/parcels/stages.ts";
+import { stageText } from "@/lib/statuses/stages.ts";
 import { BarChart } from "./Chart.tsx";
 
 /** The number of parcels that reached a stage, by day. */

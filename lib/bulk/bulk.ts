@@ -11,7 +11,7 @@ import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
 import { checkAhead, insertEntry } from "@/lib/parcels/activities.ts";
 import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { lookOf, stageOf } from "@/lib/parcels/stages.ts";
+import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import type { Kv, Transaction } from "@/lib/store/kv.ts";
 import { findCreatedId, rememberCreated } from "@/lib/store/requests.ts";

@@ -16,7 +16,7 @@ import {
   filterIn,
 } from "@/lib/parcel_lists/schema.ts";
 import { typedMoment } from "@/lib/parcels/screen.ts";
-import { stageOf } from "@/lib/parcels/stages.ts";
+import { stageOf } from "@/lib/statuses/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {

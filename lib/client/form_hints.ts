@@ -1,4 +1,4 @@
-import type { ActivityLook } from "@/lib/parcels/stages.ts";
+import type { ActivityLook } from "@/lib/statuses/stages.ts";
 
 /** Updates a field's hints while it is edited. */
 export function updateHints(field: HTMLInputElement): void {

@@ -9,7 +9,7 @@ import {
   type ParcelRow,
   parcelRow,
 } from "@/lib/parcels/schema.ts";
-import { isSameStatus } from "@/lib/parcels/stages.ts";
+import { isSameStatus } from "@/lib/statuses/stages.ts";
 import { comparableReference, EMPTY_PARCEL } from "@/lib/parcels/store.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 import type { SheetRow } from "./csv.ts";

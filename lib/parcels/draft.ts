@@ -23,7 +23,7 @@ import {
 import { parcels, type StoredParcel } from "./store.ts";
 import { normalizeTrackingCode } from "./tracking_code.ts";
 import { missingHalves } from "./rules.ts";
-import { lookOf, stageOf } from "./stages.ts";
+import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
 
 /** Maximum former codes of a parcel; the oldest are dropped. */
 const MAX_OLD_CODES = 50;

@@ -1,6 +1,6 @@
 import { CLOSED_STAGES, type ParcelStage } from "@/lib/fields/constants.ts";
 import type { Entry, Key, Transaction } from "@/lib/store/kv.ts";
-import { filedStageOf } from "./stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import type { StoredParcel } from "./store.ts";
 import type { StoredActivity } from "./entries.ts";
 

@@ -2,7 +2,7 @@ import type { ParcelStage } from "@/lib/fields/constants.ts";
 import type { Transaction } from "@/lib/store/kv.ts";
 import { dueDayOf } from "./filing.ts";
 import type { HistoryChange } from "./entries.ts";
-import { filedStageOf } from "./stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import { originOf } from "./state.ts";
 import type { StoredParcel } from "./store.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "./reports.ts";
 import { readFigures } from "./counting.ts";
 import { REACHED_STAGES } from "./schema.ts";
-import { stageText } from "@/lib/parcels/stages.ts";
+import { stageText } from "@/lib/statuses/stages.ts";
 
 interface TableOptions {
   separator: CsvSeparator;

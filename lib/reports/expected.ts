@@ -3,7 +3,7 @@ import { addDays } from "@/lib/dates.ts";
 import { sum } from "@/lib/numbers.ts";
 import { getParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { readFigures } from "./counting.ts";
 import { isOpenEnded, mergeWays, quantile } from "./reports.ts";

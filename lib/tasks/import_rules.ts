@@ -17,6 +17,7 @@ export const ROOMS = [
   "settings",
   "journal",
   "trash",
+  "statuses",
   "parcels",
   "parcel_lists",
   "bulk",

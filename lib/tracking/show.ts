@@ -20,7 +20,7 @@ import { isVerified } from "./verify.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { MISTYPED, type ParcelProgress } from "./progress.ts";
-import { hasEnded, stageOf } from "@/lib/parcels/stages.ts";
+import { hasEnded, stageOf } from "@/lib/statuses/stages.ts";
 
 /** Returns a parcel as the visitor may see it, or null for unknown, malformed and deleted codes alike. */
 export async function findShownParcel(

@@ -12,7 +12,7 @@ import {
   filingEntries,
   filingOf,
 } from "@/lib/parcels/filing.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import {
   decodeParcel,
   searchTokens,

@@ -1,5 +1,5 @@
 import type { Migration } from "@/lib/migrations/rows.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import type { Entry } from "@/lib/store/kv.ts";
 import {
   type Histories,

@@ -2,7 +2,7 @@ import { deepEqual } from "node:assert/strict";
 import { convert } from "@/lib/migrations/convert.ts";
 import { FORMER_MARKS } from "@/lib/migrations/marks.ts";
 import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
-import { filedStageOf, stageOf } from "@/lib/parcels/stages.ts";
+import { filedStageOf, stageOf } from "@/lib/statuses/stages.ts";
 import { parcels } from "@/lib/parcels/store.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
 import { newId } from "@/lib/store/stamps.ts";

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { deleteActivity, updateActivity } from "@/lib/parcels/activities.ts";
 import { updateParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import { PARCEL_STAGES, STAGES } from "@/lib/fields/constants.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { foldAll } from "@/lib/site/tallies.ts";

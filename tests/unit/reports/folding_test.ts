@@ -4,7 +4,7 @@ import {
   listActivities,
   updateActivity,
 } from "@/lib/parcels/activities.ts";
-import { filedStageOf } from "@/lib/parcels/stages.ts";
+import { filedStageOf } from "@/lib/statuses/stages.ts";
 import { FIGURES_DUE } from "@/lib/parcels/reached.ts";
 import { figuresTally } from "@/lib/reports/counting.ts";
 import type { Kv } from "@/lib/store/kv.ts";

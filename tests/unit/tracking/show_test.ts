@@ -2,7 +2,7 @@ import { deepEqual, equal, notEqual, ok } from "node:assert/strict";
 import { isDelayed, progressOf } from "@/lib/tracking/show.ts";
 import { findTypedParcel } from "@/lib/parcels/parcels.ts";
 import { toPublicParcel, toShownParcel } from "@/lib/parcels/public_view.ts";
-import { hasEnded } from "@/lib/parcels/stages.ts";
+import { hasEnded } from "@/lib/statuses/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {

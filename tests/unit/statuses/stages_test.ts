@@ -1,5 +1,5 @@
 import { equal, ok } from "node:assert/strict";
-import { FORMER_STATUSES, stageOf } from "@/lib/parcels/stages.ts";
+import { FORMER_STATUSES, stageOf } from "@/lib/statuses/stages.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { STAGES } from "@/lib/fields/constants.ts";
 
