@@ -1,0 +1,40 @@
+import { type Stage, STAGES } from "@/lib/fields/constants.ts";
+import { ar } from "./known/ar.ts";
+import { de } from "./known/de.ts";
+import { en } from "./known/en.ts";
+import { es } from "./known/es.ts";
+import { fa } from "./known/fa.ts";
+import { fr } from "./known/fr.ts";
+import { id } from "./known/id.ts";
+import { hi } from "./known/in.ts";
+import { it } from "./known/it.ts";
+import { nl } from "./known/nl.ts";
+import { pt } from "./known/pt.ts";
+import { ru } from "./known/ru.ts";
+import { se } from "./known/se.ts";
+import { tools } from "./known/tools.ts";
+import { tr } from "./known/tr.ts";
+import { vi } from "./known/vi.ts";
+import type { KnownTexts } from "./known/texts.ts";
+import { PhraseBook } from "./phrase_book.ts";
+
+/** English first: of equal matches the first one counts. */
+export const TABLES: readonly KnownTexts[] = [
+  ...[en, tools, de, fr, nl, es, pt, it, se],
+  ...[ru, tr, ar, fa, hi, id, vi],
+];
+
+let known: PhraseBook<Stage> | undefined;
+
+/** Returns the stage of a text of carriers, offices and other programs by the whole text; null for any other. */
+export function knownStage(text: string): Stage | null {
+  return (known ??= readTables()).find(text);
+}
+
+function readTables(): PhraseBook<Stage> {
+  const book = new PhraseBook<Stage>();
+  for (const table of TABLES) {
+    for (const stage of STAGES) book.add(table[stage], stage, table.parcel);
+  }
+  return book;
+}

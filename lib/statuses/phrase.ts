@@ -1,0 +1,109 @@
+import { fold } from "@/lib/i18n/fold.ts";
+
+/**
+ * A text with its variants, as in `[your] (parcel|package) [was] delivered to {place}`: square brackets may be missing, of round
+ * ones one choice is there, and holes stand for what differs from parcel to parcel. A number that stands twice is the same
+ * number.
+ */
+export type Phrase = string;
+
+/** A parsed phrase, or a choice within one. */
+export type Parts = readonly Part[];
+
+type Part =
+  | { word: string }
+  | { hole: string }
+  | { choices: Parts[]; isOptional: boolean };
+
+/** What may stand in a hole, as the source of a regular expression over words that each follow a space. */
+export type Holes = Readonly<Record<string, string>>;
+
+/** The end of a word, where a hole ends. */
+const END = "(?= |$)";
+
+export const HOLES: Holes = {
+  n: String.raw`(?<n> \d+)`,
+  m: String.raw`(?<m> \d+)`,
+  /** A person, a company, a code. */
+  name: String.raw`((?: \S+){1,6})`,
+  /** A town, a facility, a country. */
+  place: String.raw`((?: \S+){1,8})`,
+  /** A day, a moment, a span of either. */
+  time: String.raw`((?: \S+){0,5} \d+(?: \S+){0,3})`,
+};
+
+/** Returns the words of a text, folded: its runs of letters and digits. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Parses a phrase. Throws for brackets that do not match. */
+export function parsePhrase(phrase: Phrase): Parts {
+  const tokens = phrase.match(/[[\]()|]|\{\w+\}|[^[\]()|{}]+/g) ?? [];
+  const parts = readParts(tokens);
+  if (tokens.length > 0) throw new Error(`Unmatched bracket in "${phrase}"`);
+  return parts;
+}
+
+/** Reads up to the end of a choice, whose sign it leaves. */
+function readParts(tokens: string[]): Parts {
+  const parts: Part[] = [];
+  while (tokens.length > 0 && !"|])".includes(tokens[0]!)) {
+    const token = tokens.shift()!;
+    if (token === "[" || token === "(") parts.push(readChoices(tokens, token));
+    else if (token.startsWith("{")) parts.push({ hole: token.slice(1, -1) });
+    else parts.push(...wordsOf(token).map((word) => ({ word })));
+  }
+  return parts;
+}
+
+function readChoices(tokens: string[], opening: "[" | "("): Part {
+  const choices = [readParts(tokens)];
+  while (tokens[0] === "|") {
+    tokens.shift();
+    choices.push(readParts(tokens));
+  }
+  const isOptional = opening === "[";
+  if (tokens.shift() !== (isOptional ? "]" : ")")) {
+    throw new Error(`Unmatched "${opening}"`);
+  }
+  return { choices, isOptional };
+}
+
+/** Returns parts as the source of a regular expression. `filled` are the holes before them. Throws for an unknown hole. */
+export function sourceOf(
+  parts: Parts,
+  holes: Holes,
+  filled: readonly string[] = [],
+): string {
+  const seen = new Set(filled);
+  return parts.map((part) => {
+    if ("word" in part) return ` ${part.word}`;
+    if ("hole" in part) return holeSource(part.hole, holes, seen);
+    const choices = part.choices
+      .map((choice) => sourceOf(choice, holes, [...seen]));
+    return `(?:${choices.join("|")})${part.isOptional ? "?" : ""}`;
+  }).join("");
+}
+
+function holeSource(hole: string, holes: Holes, seen: Set<string>): string {
+  const source = holes[hole];
+  if (source === undefined) throw new Error(`No hole is called "${hole}"`);
+  const isAgain = seen.has(hole) && source.startsWith("(?<");
+  seen.add(hole);
+  return (isAgain ? `\\k<${hole}>` : source) + END;
+}
+
+/** Returns words of which every variant has one, the longest ones there are; none if a variant may have only holes. */
+export function anchorsOf(parts: Parts): string[] {
+  const anchors = parts.map((part) => {
+    if ("word" in part) return [part.word];
+    if ("hole" in part || part.isOptional) return [];
+    const each = part.choices.map(anchorsOf);
+    return each.every((words) => words.length > 0) ? each.flat() : [];
+  });
+  const shortest = (words: string[]) =>
+    Math.min(...words.map(({ length }) => length));
+  return anchors.filter((words) => words.length > 0)
+    .toSorted((one, other) => shortest(other) - shortest(one))[0] ?? [];
+}
