@@ -9,7 +9,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import { MadeBy } from "@/components/journal/MadeBy.tsx";
 import type { JournalEntry } from "@/lib/journal/schema.ts";
 import { suggestedText } from "@/components/tracking/texts.ts";
-import { stageOf } from "@/lib/statuses/stages.ts";
+import { suggestionOf } from "@/lib/statuses/stages.ts";
 import type { Activity } from "@/lib/parcels/entry_schema.ts";
 
 /** A parcel in a list of the panel. */
@@ -90,6 +90,6 @@ export function PresentState(
 
 /** Returns a status or the title of an entry, a suggested one in the admin's language. */
 export function translateStatus(t: Translate, status: string): string {
-  const stage = stageOf(status);
+  const stage = suggestionOf(status);
   return stage === null ? status : suggestedText(status, t(`status.${stage}`));
 }

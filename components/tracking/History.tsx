@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
-import { type ParcelView, titleText } from "./texts.ts";
+import { type ParcelView, visitorText } from "./texts.ts";
 
 /** The number of events that are shown at first. */
 const SHOWN = 5;
@@ -62,7 +62,7 @@ function HistoryEvent(
       </p>
       <p class="event-tone">{labels.colors[color]}</p>
       <h3 class="event-title">
-        <bdi>{titleText(title, progress, labels)}</bdi>
+        <bdi>{visitorText(title, progress, labels)}</bdi>
       </h3>
       {event.description && (
         <p class="event-text">

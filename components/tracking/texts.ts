@@ -2,7 +2,6 @@ import type { ParcelProgress } from "@/lib/tracking/progress.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 import { formatDeliveryDate } from "@/lib/dates.ts";
 import type { TrackingLabels, TrackingView } from "@/lib/tracking/labels.ts";
-import type { Stage } from "@/lib/fields/constants.ts";
 import type { LookupView } from "@/lib/client/look_up.ts";
 
 /** A parcel with everything needed to render it. */
@@ -46,33 +45,22 @@ export function isAnnounced(
 export function visitorStatus(
   { parcel, progress, view: { labels } }: ParcelView,
 ): string | null {
-  return isAnnounced(parcel)
-    ? labels.announced
-    : statusText(parcel.status, progress.stage, labels);
-}
-
-/** Returns the title of an entry for a visitor, translated if it is exactly a suggested status. */
-export function titleText(
-  title: string,
-  { titles }: Pick<ParcelProgress, "titles">,
-  labels: TrackingLabels,
-): string {
-  // The office may type any word, "constructor" included.
-  const stage = Object.hasOwn(titles, title) ? titles[title]! : null;
-  return statusText(title, stage, labels) ?? title;
+  if (isAnnounced(parcel)) return labels.announced;
+  return parcel.status && visitorText(parcel.status, progress, labels);
 }
 
 /**
- * Returns a parcel's status for a visitor: a suggested one translated, keeping the office's capitals in its own language,
- * and any other as typed.
+ * Returns a status or title for a visitor: a suggestion translated, keeping the office's capitals in its own language, and any
+ * other as typed.
  */
-export function statusText(
-  status: string | null,
-  stage: Stage | null,
+export function visitorText(
+  text: string,
+  { suggestions }: Pick<ParcelProgress, "suggestions">,
   { stages }: TrackingLabels,
-): string | null {
-  if (status === null || stage === null) return status;
-  return suggestedText(status, stages[stage]);
+): string {
+  // The office may type any word, "constructor" included.
+  if (!Object.hasOwn(suggestions, text)) return text;
+  return suggestedText(text, stages[suggestions[text]!]);
 }
 
 /** Returns a suggested status with the office's capitals, if it is in that language already. */
@@ -84,11 +72,14 @@ export function suggestedText(status: string, translated: string): string {
 
 /** Returns the title of the tracking page. Code and status, or the error, come first, because tabs truncate titles. */
 export function trackingTitle(
-  { data, progress: { stage }, errors: [error] }: LookupView,
+  { data, progress, errors: [error] }: LookupView,
   { labels, company }: TrackingView,
 ): string {
   const said = data
-    ? [data.tracking_code, statusText(data.status, stage, labels)]
+    ? [
+      data.tracking_code,
+      data.status && visitorText(data.status, progress, labels),
+    ]
     : [error ?? labels.title];
   return [...said, company].filter(Boolean).join(" | ");
 }
@@ -117,7 +108,7 @@ function newEntries(before: ParcelView, now: ParcelView): string[] {
   const status = visitorStatus(now);
   return parcel.history.filter(({ id }) => !known.has(id))
     .flatMap(({ title, description }) => [
-      titleText(title, progress, labels),
+      visitorText(title, progress, labels),
       description,
     ])
     .filter((text) => text !== "" && text !== status);

@@ -16,7 +16,7 @@ import {
   filterIn,
 } from "@/lib/parcel_lists/schema.ts";
 import { typedMoment } from "@/lib/parcels/screen.ts";
-import { stageOf } from "@/lib/statuses/stages.ts";
+import { suggestionOf } from "@/lib/statuses/stages.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import {
@@ -103,7 +103,7 @@ function lineOf(
 
 /** Returns a suggested status in the reader's language, and any other as typed. */
 function translateStatus(t: Translate, status: string | null): string | null {
-  const stage = stageOf(status);
+  const stage = suggestionOf(status);
   return stage === null ? status : t(`status.${stage}`);
 }
 

@@ -18,7 +18,7 @@ import { type Form, formValues, type Values } from "@/lib/forms/description.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import type { z } from "zod";
-import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
+import { lookOf, stageOf, suggestionOf } from "@/lib/statuses/stages.ts";
 import { ASPECTS } from "./state.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { ACTIVITY_FORM, atClock } from "./entry_forms.ts";
@@ -164,7 +164,7 @@ export function stateInWords(
   { t, locale }: State,
   { status, current_location }: Parcel,
 ): string {
-  const stage = status && stageOf(status);
+  const stage = suggestionOf(status);
   const values = {
     status: stage ? t(`status.${stage}`) : status,
     current_location,

@@ -9,21 +9,31 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
+import { knownStage } from "./known.ts";
 
 /** The stages of all present and former suggestions in all languages, by their exact and normalized texts. */
 let known: Map<string, Stage> | undefined;
 
-/** Returns the stage of a status that is a suggestion in any language, ignoring case, accents and punctuation; else null. */
-export function stageOf(status: string | null): Stage | null {
+/**
+ * Returns the stage of a status that is a suggestion in any language, ignoring case, accents and punctuation; else null.
+ * Readers see these in their own language, and all others as typed.
+ */
+export function suggestionOf(status: string | null): Stage | null {
   if (status === null) return null;
   // Most statuses are exact suggestions, and normalizing takes ten times as long.
   return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
 }
 
+/** Returns the stage of a status that is a suggestion, or a text of carriers, offices and other programs; else null. */
+export function stageOf(status: string | null): Stage | null {
+  if (status === null) return null;
+  return suggestionOf(status) ?? knownStage(status);
+}
+
 /** Reports whether two statuses differ only in case, accents, signs and spaces, or are the same suggestion in two languages. */
 export function isSameStatus(one: string, other: string): boolean {
-  const stage = stageOf(one);
-  if (stage !== null) return stage === stageOf(other);
+  const stage = suggestionOf(one);
+  if (stage !== null) return stage === suggestionOf(other);
   // Normalizing drops signs, and a text may consist of nothing else.
   return (plain(one) || one) === (plain(other) || other);
 }
@@ -35,20 +45,12 @@ export function filedStageOf(status: string | null): ParcelStage {
   return stage === null ? "other" : PARCEL_STAGES[STAGES.indexOf(stage)]!;
 }
 
-const ENDS: (Stage | undefined)[] = ["delivered", "returned", "cancelled"];
+/** The stages after which nothing is expected. */
+const ENDS: (Stage | null)[] = ["delivered", "returned", "cancelled"];
 
-/**
- * Reports whether a status is final. A text that begins with a final status counts, so that "Delivered to a neighbour" is not
- * shown as delayed.
- */
+/** Reports whether nothing is expected after a status. */
 export function hasEnded(status: string | null): boolean {
-  if (status === null) return false;
-  const stage = stageOf(status);
-  if (stage !== null) return ENDS.includes(stage);
-  const words = fold(status).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.some((_, last) =>
-    ENDS.includes(suggestions().get(words.slice(0, last + 1).join("")))
-  );
+  return ENDS.includes(stageOf(status));
 }
 
 function suggestions(): Map<string, Stage> {

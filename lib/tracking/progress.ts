@@ -4,18 +4,18 @@ import type { ShownParcel } from "@/lib/parcels/schema.ts";
 
 /** Values that the server derives from a parcel's texts and dates; headers of the answer carry them (decision 25). */
 export interface ParcelProgress {
-  /** The stage; null for a status that is not a suggestion. */
+  /** The stage that its status means; null for any other status. */
   stage: Stage | null;
   /** Whether the last expected day has passed. */
   isDelayed: boolean;
-  /** History titles that are suggested statuses. */
-  titles: Record<string, Stage>;
+  /** Its status and the titles of its history that are suggestions. */
+  suggestions: Record<string, Stage>;
 }
 
 export const NO_PROGRESS: ParcelProgress = {
   stage: null,
   isDelayed: false,
-  titles: {},
+  suggestions: {},
 };
 
 /** The header that marks the answer for a text that cannot be a code. */
@@ -23,23 +23,23 @@ export const MISTYPED = "parcel-mistyped";
 
 /** Returns the answer headers with a parcel's progress. */
 export function progressHeaders(
-  { stage, isDelayed, titles }: ParcelProgress,
+  { stage, isDelayed, suggestions }: ParcelProgress,
 ): Record<string, string> {
-  const named = new URLSearchParams(titles).toString();
+  const named = new URLSearchParams(suggestions).toString();
   return {
     ...(stage !== null && { "parcel-stage": stage }),
     ...(isDelayed && { "parcel-delayed": "yes" }),
-    ...(named !== "" && { "parcel-titles": named }),
+    ...(named !== "" && { "parcel-suggestions": named }),
   };
 }
 
 /** Parses a parcel's progress from answer headers. */
 export function readProgress(headers: Headers): ParcelProgress {
-  const titles = new URLSearchParams(headers.get("parcel-titles") ?? "");
+  const named = new URLSearchParams(headers.get("parcel-suggestions") ?? "");
   return {
     stage: headers.get("parcel-stage") as Stage | null,
     isDelayed: headers.has("parcel-delayed"),
-    titles: Object.fromEntries(titles) as Record<string, Stage>,
+    suggestions: Object.fromEntries(named) as Record<string, Stage>,
   };
 }
 

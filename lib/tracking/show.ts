@@ -20,7 +20,7 @@ import { isVerified } from "./verify.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { toLocalDay } from "@/lib/dates.ts";
 import { MISTYPED, type ParcelProgress } from "./progress.ts";
-import { hasEnded, stageOf } from "@/lib/statuses/stages.ts";
+import { hasEnded, stageOf, suggestionOf } from "@/lib/statuses/stages.ts";
 
 /** Returns a parcel as the visitor may see it, or null for unknown, malformed and deleted codes alike. */
 export async function findShownParcel(
@@ -82,8 +82,8 @@ export async function showToVisitor(
   return toShownParcel(found, { tracking_privacy });
 }
 
-/** Proxies refuse answers whose headers exceed 4 kB, and all titles share one header. */
-const MAX_TITLES_LENGTH = 2_000;
+/** Proxies refuse answers whose headers exceed 4 kB, and all suggestions share one header. */
+const MAX_SUGGESTIONS_LENGTH = 2_000;
 
 type ExpectedDelivery = Pick<
   Parcel,
@@ -107,24 +107,24 @@ export function progressOf(
   return {
     stage: stageOf(parcel.status),
     isDelayed: isDelayed(parcel, today),
-    titles: suggestedTitles(parcel),
+    suggestions: suggestionsIn(parcel),
   };
 }
 
-/** Returns the suggested titles, newest first; those beyond the limit are shown as typed. */
-function suggestedTitles(
-  { history }: Pick<ShownParcel, "history">,
+/** Returns the texts that are suggestions: the status, then titles, newest first. Those beyond the limit are shown as typed. */
+function suggestionsIn(
+  { status, history }: Pick<ShownParcel, "status" | "history">,
 ): Record<string, Stage> {
-  const titles = new Map<string, Stage>();
+  const found = new Map<string, Stage>();
   let length = 0;
-  for (const { title } of history) {
-    const stage = stageOf(title);
-    if (stage === null || titles.has(title)) continue;
-    length += encodeURIComponent(title + stage).length;
-    if (length > MAX_TITLES_LENGTH) break;
-    titles.set(title, stage);
+  for (const text of [status ?? "", ...history.map(({ title }) => title)]) {
+    const stage = suggestionOf(text);
+    if (stage === null || found.has(text)) continue;
+    length += encodeURIComponent(text + stage).length;
+    if (length > MAX_SUGGESTIONS_LENGTH) break;
+    found.set(text, stage);
   }
-  return Object.fromEntries(titles);
+  return Object.fromEntries(found);
 }
 
 /** Reports whether a parcel is under way after its last expected day. */

@@ -194,7 +194,7 @@ Deno.test("TrackingResult() translates suggested titles only", () => {
   const labels = trackingLabels(translator(LOCALES.de));
   const titles = ["In transit", "Left the hub", "constructor"];
   const history = titles.map((title, index) => ({ ...anEvent(index), title }));
-  const known = { titles: { "In transit": "inTransit" } } as const;
+  const known = { suggestions: { "In transit": "inTransit" } } as const;
   const html = result({ history }, { labels }, known);
   const shown = html.matchAll(/event-title"><bdi>([^<]*)/g);
   const translated = ["Unterwegs", "Left the hub", "constructor"];
@@ -244,7 +244,8 @@ Deno.test("TrackingResult() translates a suggested status, but keeps the office'
   ];
   for (const [status, stage, locale, shown] of statuses) {
     const labels = trackingLabels(translator(LOCALES[locale]));
-    const html = result({ status }, { labels }, { stage });
+    const suggestions = stage === null ? {} : { [status]: stage };
+    const html = result({ status }, { labels }, { suggestions });
     equal(/answer-status[^]*?<bdi>([^<]*)/.exec(html)![1], shown);
   }
 });
@@ -423,7 +424,8 @@ Deno.test("formatDay() and formatTime() use Gregorian dates and Latin digits in 
 Deno.test("trackingTitle() starts with the code and the status, or the error", () => {
   const lookup = { ...RESET, status: 200, isMistyped: false };
   const data = { ...bare, status: "In transit" };
-  const progress = { ...NO_PROGRESS, stage: "inTransit" as const };
+  const suggestions = { "In transit": "inTransit" } as const;
+  const progress = { ...NO_PROGRESS, suggestions };
   const titles: [found: Partial<LookupView>, title: string][] = [
     [{ data, progress }, "WB-1 | In transit"],
     [{ data: bare }, "WB-1"],
