@@ -72,7 +72,7 @@ test("GET /api/parcels?stage= lists the parcels of a stage, newest first", async
     German: { status: "Unterwegs" },
     Out: { status: "Out for delivery" },
     Arrived: { status: "Delivered" },
-    Lost: { status: "Lost" },
+    Other: { status: "Waiting for the ferry" },
     Shouted: { status: "IN TRANSIT!" },
     New: {},
   });
@@ -80,7 +80,7 @@ test("GET /api/parcels?stage= lists the parcels of a stage, newest first", async
   await expectNames(admin, "stage=in_transit", ["Shouted", "German", "First"]);
   await expectNames(admin, "stage=out_for_delivery", ["Out"]);
   await expectNames(admin, "stage=delivered", ["Arrived"]);
-  await expectNames(admin, "stage=other", ["Lost"]);
+  await expectNames(admin, "stage=other", ["Other"]);
   await expectNames(admin, "stage=none", ["New"]);
   await expectNames(admin, "stage=returned", []);
 });
