@@ -1,43 +1,38 @@
-import { ulid } from "deno-std/ulid/ulid.js";
+import { en } from "@/lib/i18n/dictionaries/en.ts";
 import type { Key } from "@/lib/store/kv.ts";
-import { DECADE_END } from "./decade.ts";
+import { decadeOf } from "./decade.ts";
 import { FileWriter } from "./file_writer.ts";
+import type { Sample } from "./fill.ts";
 
-/** The indexes of a stored parcel's creation and origins, and the number of cells in the oldest form of an entry. */
-const CREATED = 1;
-const ORIGINS = 29;
-const OLD_CELLS = 8;
+/** A status that is filed under "other", and a known text that version 2.0.0 filed there, too; each with its word of the search. */
+const OTHER = ["Forwarder", "forwarder"];
+const KNOWN = ["Livrée", "livree"];
 
-/** The journal entries of a parcel, and how long they are kept. */
-const TOLD = ["created", "updated", "updated"];
-const KEPT_MS = 400 * 24 * 60 * 60_000;
-
-/** Writes samples as version 1.2.0 has them that began as version 1.0.0, with the journal of their last 400 days. */
+/** Writes samples as version 2.0.0 has them: known texts in place of another status, by which they are filed. */
 export class FormerWriter extends FileWriter {
   override set(key: Key, value: unknown): void {
-    const [kind, id] = key;
-    const cells = value as unknown[];
-    if (kind === "activities") return super.set(key, cells.slice(0, OLD_CELLS));
-    if (kind !== "parcels") return super.set(key, value);
-    super.set(key, cells.with(ORIGINS, null));
-    const created = Number(cells[CREATED]);
-    if (created < DECADE_END - KEPT_MS) return;
-    for (const [at, kind] of TOLD.entries()) {
-      this.#note(String(id), kind, created + at);
-    }
+    super.set(
+      key.map((part) => known(part)),
+      Array.isArray(value) ? value.map((cell) => known(cell)) : value,
+    );
   }
+}
 
-  #note(parcelId: string, kind: string, at: number): void {
-    const id = ulid(at);
-    const changes = { status: [null, "In transit"], weight: [null, "3 kg"] };
-    super.set(["journal", id], [
-      ...["admin", "admin", "Ada", "parcels", parcelId, null, kind],
-      ...[changes, null, null, at],
-    ]);
-    const indexes = [
-      ["journal_by_record", parcelId],
-      ["journal_by_actor", "admin"],
-    ];
-    for (const index of indexes) super.set([...index, id], ["parcels", kind]);
-  }
+function known<T>(value: T): T {
+  const at = OTHER.indexOf(value as string);
+  return at < 0 ? value : KNOWN[at] as T;
+}
+
+/** Returns samples like decadeOf(), all of which the conversion files anew. */
+export function formerDecadeOf(total: number): (index: number) => Sample {
+  const sampleAt = decadeOf(total);
+  const status = OTHER[0]!;
+  return (index) => {
+    const sample = sampleAt(index);
+    return {
+      ...sample,
+      statuses: [en["status.pickedUp"], status],
+      fields: { ...sample.fields, status },
+    };
+  };
 }

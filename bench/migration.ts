@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import { convert } from "@/lib/migrations/convert.ts";
-import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
-import { decadeOf } from "./decade.ts";
+import { FORMER_MARK, formOf } from "@/lib/migrations/marks.ts";
 import { fillFile, setCount } from "./fill.ts";
-import { FormerWriter } from "./former_writer.ts";
+import { formerDecadeOf, FormerWriter } from "./former_writer.ts";
 import { secondsOf } from "./job_site.ts";
 import { merge, stamp } from "./results.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
@@ -16,7 +15,7 @@ const ENTRIES = 2;
 const AT_MOST = [[10_000, 3], [PARCELS, 180]] as const;
 
 /**
- * Measures how long the data of version 1.2.0, all of it in its oldest form, takes to be converted on a file, with 10,000 parcels
+ * Measures how long the data of version 2.0.0, with each parcel to be filed anew, takes to be converted on a file, with 10,000 parcels
  * and with a million, and writes bench/migration.json: `deno task bench:migration [parcels]`. With a number of parcels it writes
  * nothing.
  */
@@ -46,16 +45,18 @@ async function measure(length: number): Promise<number> {
   return seconds;
 }
 
-/** Creates a store as version 1.2.0 has it. */
+/** Creates a store as version 2.0.0 has it. */
 async function makeFormer(file: string, length: number): Promise<void> {
   (await openKv(file)).close();
-  const samples = { length, entries: ENTRIES, sampleAt: decadeOf(length) };
+  const samples = {
+    length,
+    entries: ENTRIES,
+    sampleAt: formerDecadeOf(length),
+  };
   fillFile(file, samples, FormerWriter);
   using kv = await openKv(file);
   await setCount(kv, length);
-  await kv.transact((tx) => {
-    for (const key of FORMER_MARKS) tx.set(key, tx.now.toISOString());
-  });
+  await kv.transact((tx) => tx.set(FORMER_MARK, tx.now.toISOString()));
 }
 
 if (import.meta.main) await main(...Deno.args);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { FORMER_MARKS, MARK } from "@/lib/migrations/marks.ts";
+import { FORMER_MARK, setMark } from "@/lib/migrations/marks.ts";
 import { callAt, SETUP_TOKEN, signInAt } from "@/tests/helpers/live_admin.ts";
 import { median, rounded } from "./figures.ts";
 import { fillFile, setCount } from "./fill.ts";
@@ -61,7 +61,8 @@ async function fillStore(store: string): Promise<string[]> {
   const kv = await openKv(store);
   // The older version must not convert the store, nor this one keep it from writing.
   await kv.transact((tx) => {
-    for (const key of [MARK, ...FORMER_MARKS]) tx.set(key, "");
+    setMark(tx);
+    tx.set(FORMER_MARK, "");
   });
   await setCount(kv, PARCELS);
   kv.close();

@@ -1,25 +1,18 @@
 import { delay } from "deno-std/async/delay.js";
 import { AppError } from "@/lib/errors.ts";
-import { imports, importUndo } from "@/lib/migrations/2_0_0/imports.ts";
-import { parcels, trashedParcels } from "@/lib/migrations/2_0_0/parcels.ts";
-import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
-import { jobs } from "./2_0_0/jobs.ts";
-import { journal } from "./2_0_0/journal.ts";
-import { fenceOff, FORMER_MARKS, MARK } from "./marks.ts";
+import { TABLE } from "@/lib/statuses/known.ts";
+import type { Key, Kv } from "@/lib/store/kv.ts";
+import { parcels, trashedParcels } from "./2_1_0/parcels.ts";
+import { fenceOff, isPresent, MARK, setMark } from "./marks.ts";
 import { type Migration, Rows, type Written } from "./rows.ts";
 
 /** In this order. */
-const MIGRATIONS = [
-  parcels,
-  trashedParcels,
-  importUndo,
-  imports,
-  jobs,
-  journal,
-] as Migration[];
+const MIGRATIONS: Migration[] = [parcels, trashedParcels];
 
 /** The progress of a conversion. */
 interface Progress {
+  /** The number of the table by which it files parcels. */
+  table: number;
   /** The name of the running migration. */
   migration: string;
   /** The last key that it has converted or skipped; null at its beginning. */
@@ -87,16 +80,21 @@ function takeLease(
   { by, isAlone }: { by: string; isAlone: boolean },
 ): Promise<Progress | null> {
   return kv.transact(async (tx) => {
-    const mark = await tx.read<Progress | string>(MARK);
-    if (typeof mark === "string") return null;
+    const mark = await tx.read<Partial<Progress>>(MARK);
+    if (isPresent(mark)) return null;
     const now = tx.now.getTime();
-    if (mark !== null && mark.until > now && !isAlone) return mark;
-    const { name: migration } = MIGRATIONS[0]!;
-    const beginning = { migration, cursor: null, percent: 0 };
-    const held = { ...beginning, ...mark, by, until: now + LEASE_MS };
-    tx.set(MARK, held);
-    return held;
+    const begun = mark?.until === undefined ? null : mark as Progress;
+    if (begun !== null && begun.until > now && !isAlone) return begun;
+    const held = begun?.table === TABLE ? begun : beginning();
+    const taken = { ...held, by, until: now + LEASE_MS };
+    tx.set(MARK, taken);
+    return taken;
   });
+}
+
+function beginning(): Omit<Progress, "by" | "until"> {
+  const { name: migration } = MIGRATIONS[0]!;
+  return { table: TABLE, migration, cursor: null, percent: 0 };
 }
 
 /** Converts rows until a moment, in at least one commit; returns whether none is left. */
@@ -134,7 +132,7 @@ async function commitSome(
     if (mark?.by !== held.by) throw new LeaseLost();
     const written = await rows.write(tx, until);
     const progress = nextProgress(held, rows, written);
-    if (progress === null) markAll(tx);
+    if (progress === null) setMark(tx);
     else tx.set(MARK, { ...progress, until: tx.now.getTime() + LEASE_MS });
     return { written, progress };
   });
@@ -167,10 +165,4 @@ function percentAt(migration: number, share: number): number {
 
 function sharesOf(migrations: Migration[]): number {
   return migrations.reduce((sum, { share }) => sum + share, 0);
-}
-
-/** Marks the store as data of this version. */
-function markAll(tx: Transaction): void {
-  for (const key of FORMER_MARKS) tx.delete(key);
-  tx.set(MARK, tx.now.toISOString());
 }

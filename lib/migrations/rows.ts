@@ -7,23 +7,18 @@ import type {
 } from "@/lib/store/kv.ts";
 import { idTime } from "@/lib/store/stamps.ts";
 
-/** An entry to write; null as its value removes it. */
-export type Change = Entry<unknown>;
-
 /** Converts the entries below a prefix. */
-export interface Migration<Context = unknown> {
+export interface Migration<Value = never> {
   /** Never changes: the progress is stored under it. */
   name: string;
   /** Its share of the conversion's time, relative to the others. */
   share: number;
   /** The id of a record follows it in a key. */
   prefix: Key;
-  /** Reports whether an entry has its old form; by default all have. */
-  isOld?(row: Entry<never>): boolean;
-  /** Reads the data that converting these old entries requires. */
-  prepare?(kv: Kv, old: Entry<never>[]): Promise<Context>;
-  /** Returns the changes that convert an old entry. */
-  convert(old: Entry<never>, context: Context): Change[];
+  /** Reports whether an entry has its old form. */
+  isOld(row: Entry<Value>): boolean;
+  /** Converts an old entry in the caller's commit, which reads nothing. */
+  convert(tx: Transaction, row: Entry<Value>): void;
 }
 
 /** An entry that cannot be converted, which ends the conversion. */
@@ -37,12 +32,6 @@ export class ConversionFailed extends Error {
   }
 }
 
-/** An entry and the changes that convert it. */
-interface ConvertedRow {
-  key: Key;
-  changes: Change[];
-}
-
 /** The result of writing rows in a commit. */
 export interface Written {
   /** The number of rows. */
@@ -53,18 +42,26 @@ export interface Written {
   isEnd: boolean;
 }
 
+type Row = Entry<never>;
+
 const READ_TOGETHER = 500;
 
 /** Sorts before every other part of a key. */
 const FIRST_PART = new Uint8Array();
 
-/** The rows of a migration in the order of keys, read and converted ahead of the commits that write them. */
+/** The rows of a migration in the order of keys, read ahead of the commits that convert them. */
 export class Rows {
-  readonly #source: AsyncGenerator<ConvertedRow[]>;
+  readonly #migration: Migration;
+  readonly #source: AsyncGenerator<Row[]>;
   readonly #ends: number[];
-  #read: ConvertedRow[] = [];
+  #read: Row[] = [];
 
-  private constructor(source: AsyncGenerator<ConvertedRow[]>, ends: number[]) {
+  private constructor(
+    migration: Migration,
+    source: AsyncGenerator<Row[]>,
+    ends: number[],
+  ) {
+    this.#migration = migration;
     this.#source = source;
     this.#ends = ends;
   }
@@ -81,27 +78,37 @@ export class Rows {
       kv.list(range, { limit: 1, reverse: true }),
     ]);
     const times = ends.flat().map(({ key }) => timeOf(key));
-    return new Rows(readAhead(convertedRows(kv, migration, cursor)), times);
+    const source = readAhead(rowsAfter(kv, migration.prefix, cursor));
+    return new Rows(migration, source, times);
   }
 
-  /** Writes the first rows, as many as fit into a commit until a moment of performance.now(). */
+  /** Converts the first rows, as many as fit into a commit until a moment of performance.now(). */
   async write(tx: Transaction, until: number): Promise<Written> {
     let cursor: Key | null = null;
     for (let count = 0;; count++) {
       if (performance.now() > until) return { count, cursor, isEnd: false };
       const row = await this.#at(count);
       if (row === null) return { count, cursor, isEnd: true };
-      const { key, changes } = row;
-      if (changes.length > 0 && !await tx.fit(() => write(tx, changes))) {
-        if (count === 0) throw new ConversionFailed(key, "it is too large");
+      if (!await this.#convert(tx, row)) {
+        if (count === 0) throw new ConversionFailed(row.key, "it is too large");
         return { count, cursor, isEnd: false };
       }
-      cursor = key;
+      cursor = row.key;
+    }
+  }
+
+  /** Converts a row if it is old; returns false if the commit has no room for it. */
+  async #convert(tx: Transaction, row: Row): Promise<boolean> {
+    try {
+      if (!this.#migration.isOld(row)) return true;
+      return await tx.fit(() => this.#migration.convert(tx, row));
+    } catch (error) {
+      throw new ConversionFailed(row.key, error);
     }
   }
 
   /** Returns a row by its place, or null after the last one. */
-  async #at(place: number): Promise<ConvertedRow | null> {
+  async #at(place: number): Promise<Row | null> {
     while (place >= this.#read.length) {
       const { done, value } = await this.#source.next();
       if (done) return null;
@@ -122,52 +129,18 @@ export class Rows {
   }
 }
 
-function write(tx: Transaction, changes: Change[]): void {
-  for (const { key, value } of changes) {
-    if (value === null) tx.delete(key);
-    else tx.set(key, value);
-  }
-}
-
-async function* convertedRows(
+async function* rowsAfter(
   kv: Kv,
-  migration: Migration,
+  prefix: Key,
   cursor: Key | null,
-): AsyncGenerator<ConvertedRow[]> {
-  const { prefix } = migration;
+): AsyncGenerator<Row[]> {
   const limit = READ_TOGETHER;
   let range: ListSelector = rangeAfter(prefix, cursor);
   while (true) {
-    const rows = await kv.list<never>(range, { limit });
-    yield await convertRows(kv, migration, rows);
+    const rows: Row[] = await kv.list(range, { limit });
+    yield rows;
     if (rows.length < limit) return;
     range = rangeAfter(prefix, rows.at(-1)!.key);
-  }
-}
-
-async function convertRows(
-  kv: Kv,
-  migration: Migration,
-  rows: Entry<never>[],
-): Promise<ConvertedRow[]> {
-  const old = new Set(
-    rows.filter((row) => withKey(row, () => migration.isOld?.(row) ?? true)),
-  );
-  const context = await migration.prepare?.(kv, [...old]);
-  return rows.map((row) => ({
-    key: row.key,
-    changes: old.has(row)
-      ? withKey(row, () => migration.convert(row, context))
-      : [],
-  }));
-}
-
-/** Does work for a row; errors get its key. */
-function withKey<T>({ key }: Entry<never>, work: () => T): T {
-  try {
-    return work();
-  } catch (error) {
-    throw new ConversionFailed(key, error);
   }
 }
 

@@ -18,6 +18,12 @@ import { vi } from "./known/vi.ts";
 import type { KnownTexts } from "./known/texts.ts";
 import { PhraseBook } from "./phrase_book.ts";
 
+/**
+ * Stored with the form of data. The first change of the texts after a release, or of suggestions, raises it, so that the next
+ * start files all parcels by the new table.
+ */
+export const TABLE = 1;
+
 /** English first: of equal matches the first one counts. */
 export const TABLES: readonly KnownTexts[] = [
   ...[en, tools, de, fr, nl, es, pt, it, se],

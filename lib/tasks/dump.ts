@@ -19,12 +19,12 @@ import { isFile } from "@/lib/env_values.ts";
 /** The first line of a dump. */
 export interface Header {
   format: string;
-  /** The form of the data: 1 is that of version 1.2.0, which refuses others. */
+  /** The form of the data: 2 is that of version 2.0.0, which refuses greater ones. */
   version: number;
 }
 
 export const FORMAT = "waybill-export";
-export const VERSIONS = { former: 1, present: 2 } as const;
+export const VERSIONS = { former: 2, present: 3 } as const;
 
 /** The last line: the number of entries, and the SHA-256 of their lines. */
 export interface Footer {

@@ -1,9 +1,9 @@
 import { TextLineStream } from "deno-std/streams/text_line_stream.js";
 import { resolve } from "node:path";
 import {
-  isConvertible,
   MARK,
   raiseFence,
+  showsForm,
   TOO_OLD,
 } from "@/lib/migrations/marks.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
@@ -23,6 +23,9 @@ import {
 import { readTyped } from "./typed_json.ts";
 
 const READ_TOGETHER = 200;
+
+/** The form of dumps that versions before 2.0.0 have made. */
+const TOO_OLD_VERSION = 1;
 
 /**
  * Loads a dump into an empty store. Verifies the whole file before writing anything, and compares the store with it
@@ -94,11 +97,11 @@ async function compare(kv: Kv, footer: Footer): Promise<void> {
 
 /** Verifies a whole dump. Throws OperatorError if it is damaged or its data is too old to be converted. */
 async function verifyDump(file: string): Promise<Footer> {
-  const marks: Key[] = [];
-  const footer = await readDump(file, ({ key }) => {
-    if (key[0] === MARK[0]) marks.push(key);
+  let isConvertible = false;
+  const footer = await readDump(file, (entry) => {
+    isConvertible ||= showsForm(entry);
   });
-  if (footer.entries === 0 || isConvertible(marks)) return footer;
+  if (footer.entries === 0 || isConvertible) return footer;
   throw new OperatorError(`${file}: ${TOO_OLD}`);
 }
 
@@ -147,6 +150,9 @@ function checkHeader(file: string, line: string): void {
   }
   const versions: unknown[] = Object.values(VERSIONS);
   if (versions.includes(header.version)) return;
+  if (header.version === TOO_OLD_VERSION) {
+    throw new OperatorError(`${file}: ${TOO_OLD}`);
+  }
   throw new OperatorError(
     `${file} was made by another version, in format ${header.version}`,
   );

@@ -1,7 +1,6 @@
 import { openKv } from "@/lib/store/open.ts";
-import { decadeOf } from "@/bench/decade.ts";
 import { fillFile, setCount } from "@/bench/fill.ts";
-import { FormerWriter } from "@/bench/former_writer.ts";
+import { formerDecadeOf, FormerWriter } from "@/bench/former_writer.ts";
 import { readCount } from "@/lib/store/counters.ts";
 import { dumpStore } from "@/lib/tasks/dump.ts";
 import { ROOT } from "@/lib/tasks/project.ts";
@@ -15,9 +14,13 @@ import { TempFolder } from "../helpers/temp_folder.ts";
 const PARCELS = 3_000;
 const SMALL = `${ROOT}/${FORMER_DUMP}`;
 
-/** Writes a dump of a site of version 1.2.0 into a folder; returns its path. */
+/** Writes a dump of a site of version 2.0.0 into a folder; returns its path. */
 async function dumpFormer(folder: string): Promise<string> {
-  const samples = { length: PARCELS, entries: 2, sampleAt: decadeOf(PARCELS) };
+  const samples = {
+    length: PARCELS,
+    entries: 2,
+    sampleAt: formerDecadeOf(PARCELS),
+  };
   const [file, dump] = [`${folder}/former.kv`, `${folder}/former.ndjson`];
   const kv = await openKv(file);
   await loadFormer(kv);
@@ -31,7 +34,7 @@ async function dumpFormer(folder: string): Promise<string> {
 }
 
 deployTest(
-  "deploy.ts on Deno 2.5.0 serves an office and converts what 1.2.0 has written, on a file, and on denokv where it is installed",
+  "deploy.ts on Deno 2.5.0 serves an office and converts what 2.0.0 has written, on a file, and on denokv where it is installed",
   async () => {
     await using project = await DeployedProject.build();
     await using folder = new TempFolder();

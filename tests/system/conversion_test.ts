@@ -1,9 +1,8 @@
 import { openKv } from "@/lib/store/open.ts";
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
-import { decadeOf } from "@/bench/decade.ts";
 import { fillFile, setCount } from "@/bench/fill.ts";
-import { FormerWriter } from "@/bench/former_writer.ts";
+import { formerDecadeOf, FormerWriter } from "@/bench/former_writer.ts";
 import { convert } from "@/lib/migrations/convert.ts";
 import { formOf } from "@/lib/migrations/marks.ts";
 import { readCount } from "@/lib/store/counters.ts";
@@ -19,20 +18,20 @@ const MANY = 8_000;
 const FEW = 300;
 const KILLS = 5;
 
-/** Creates a store of version 1.2.0 from a dump and adds many old parcels. */
+/** Creates a store of version 2.0.0 from a dump and adds many old parcels. */
 async function makeFormer(file: string, length: number): Promise<void> {
   const kv = await openKv(file);
   await loadFormer(kv);
   const known = await readCount(kv, "parcels");
   kv.close();
-  const samples = { length, entries: 2, sampleAt: decadeOf(length) };
+  const samples = { length, entries: 2, sampleAt: formerDecadeOf(length) };
   fillFile(file, samples, FormerWriter);
   const filled = await openKv(file);
   await setCount(filled, known + length);
   filled.close();
 }
 
-test("a site of version 1.2.0 is converted by restarts, although five are killed", async (folder) => {
+test("a site of version 2.0.0 is converted by restarts, although five are killed", async (folder) => {
   const KV_PATH = `${folder.path}/waybill.kv`;
 
   await makeFormer(KV_PATH, MANY);

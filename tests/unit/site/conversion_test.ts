@@ -1,7 +1,7 @@
 import { deepEqual, equal, match, ok, rejects } from "node:assert/strict";
 import { delay } from "deno-std/async/delay.js";
 import { parseEnv } from "@/lib/env.ts";
-import { FORMER_MARKS, formOf } from "@/lib/migrations/marks.ts";
+import { FORMER_MARK, formOf } from "@/lib/migrations/marks.ts";
 import { ConversionFailed } from "@/lib/migrations/rows.ts";
 import { findConversion } from "@/lib/site/conversion.ts";
 import { serve } from "@/lib/site/serve.ts";
@@ -24,7 +24,7 @@ async function start(kv: Kv, options = {}) {
   return conversion?.listener;
 }
 
-/** Opens a store of version 1.2.0; `entry` breaks its conversion. */
+/** Opens a store of version 2.0.0; `entry` breaks its conversion. */
 async function formerKv(entry?: object): Promise<Kv> {
   const kv = await memoryKv();
   await loadFormer(kv);
@@ -76,12 +76,12 @@ test("a site with current data, or none, listens immediately", async (kv) => {
   equal(await start(kv), undefined);
 });
 
-Deno.test("a site whose data is older than 1.2.0 does not start", async () => {
+Deno.test("a site whose data is older than 2.0.0 does not start", async () => {
   using kv = await formerKv();
-  await kv.transact((tx) => tx.delete(FORMER_MARKS[1]!));
+  await kv.transact((tx) => tx.delete(FORMER_MARK));
   await rejects(start(kv), (error) => {
     ok(error instanceof EnvError);
-    match(error.message, /start 1\.2\.0 once and let it finish/);
+    match(error.message, /start 2\.0\.0 once and let it finish/);
     return true;
   });
 });

@@ -68,7 +68,7 @@ Deno.test("the doctor explains what to do with the data of an earlier version", 
   match(former.output, /warning .*start the server once/);
   const older = await unmarked(seedOwner);
   equal(older.code, 1, older.output);
-  match(older.output, /ERROR .*start 1\.2\.0 once/);
+  match(older.output, /ERROR .*start 2\.0\.0 once/);
 });
 
 Deno.test("the doctor fails on a damaged database, half a dump and a bad variable", async () => {

@@ -9,7 +9,7 @@ import {
 import { serialize } from "node:v8";
 import { AppError } from "@/lib/errors.ts";
 import type { Kv } from "@/lib/store/kv.ts";
-import { FENCE, markEmpty } from "@/lib/migrations/marks.ts";
+import { FENCE, FORMER_MARK, markEmpty } from "@/lib/migrations/marks.ts";
 import { convert } from "@/lib/migrations/convert.ts";
 import { type Freeze, FreezeError, LOADING } from "@/lib/store/freeze.ts";
 import { dumpStore, entryLine } from "@/lib/tasks/dump.ts";
@@ -219,7 +219,7 @@ test("a load refuses any damaged file before it writes", async (place) => {
     "something else": "{}\n{}\n",
     "ended by something else": `${lines[0]}\nnull\n`,
     empty: "",
-    "of another version": text.replace('"version":2', '"version":3'),
+    "of another version": text.replace('"version":3', '"version":4'),
   };
   for (const [what, content] of Object.entries(damaged)) {
     await Deno.writeTextFile(place.file, content);
@@ -293,7 +293,7 @@ test("dump names its file by the time, next to the database or in the given fold
   }
 });
 
-test("a dump of unconverted data freezes it for version 1.2.0 as well", async (place) => {
+test("a dump of unconverted data freezes it for version 2.0.0 as well", async (place) => {
   const held: unknown[] = [];
   const kv: Kv = await place.open(duringDump(async () => {
     held.push((await kv.get<Freeze>(FENCE))?.until);
@@ -301,12 +301,12 @@ test("a dump of unconverted data freezes it for version 1.2.0 as well", async (p
   await loadFormer(kv);
   held.length = 0;
   await dumpStore(kv, place.file);
-  equal(await versionOf(place.file), 1);
+  equal(await versionOf(place.file), 2);
   ok(held.length > 0 && held.every((until) => Number(until) > Date.now()));
   equal(await kv.get(FENCE), null);
 });
 
-test("a loaded dump locks out version 1.2.0 and, if half converted, can be converted further", async (place) => {
+test("a loaded dump locks out version 2.0.0 and, if half converted, can be converted further", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
   await loadFormer(from);
   equal(await from.get(FENCE), null);
@@ -317,20 +317,24 @@ test("a loaded dump locks out version 1.2.0 and, if half converted, can be conve
   });
   await rejects(killed, TypeError);
   await dumpStore(from, place.file);
-  // Version 1.2.0 refuses this number.
-  equal(await versionOf(place.file), 2);
+  // Version 2.0.0 refuses this number.
+  equal(await versionOf(place.file), 3);
   await loadStore(to, place.file);
   ok(await to.get(FENCE) !== null);
   await Promise.all([from, to].map((kv) => convert(kv, { isAlone: true })));
   deepEqual(await contentOf(to), await contentOf(from));
 });
 
-test("a load refuses data older than 1.2.0 before it writes", async (place) => {
+test("a load refuses data older than 2.0.0 before it writes", async (place) => {
   const [from, to] = [await place.open(), await place.open()];
-  await put(from, [[["a"], 1], [["migrations", "owner"], ""]]);
+  // An unfinished conversion by version 2.0.0.
+  await put(from, [[["a"], 1], [FORMER_MARK, { percent: 50 }]]);
   await dumpStore(from, place.file);
-  for (const file of [place.file, "tests/fixtures/version_1_1_0.ndjson"]) {
-    await rejects(loadStore(to, file), /start 1\.2\.0 once/);
+  const dump = await Deno.readTextFile(place.file);
+  const older = `${place.folder}/older.ndjson`;
+  await Deno.writeTextFile(older, dump.replace('"version":2', '"version":1'));
+  for (const file of [place.file, older]) {
+    await rejects(loadStore(to, file), /start 2\.0\.0 once/);
   }
   deepEqual(await allBytes(to), []);
 });
