@@ -106,7 +106,7 @@ interface ToastProps {
 const DURATION_MS = 10_000;
 
 /** A short notice at the edge of the screen. It stays under the pointer and while it has the focus. */
-export function Toast({ notice, close, onClose }: ToastProps) {
+function Toast({ notice, close, onClose }: ToastProps) {
   const { text, isError = false } = notice;
   const [held, setHeld] = useState(false);
   // Pointer and keyboard leave independently of each other.

@@ -118,7 +118,7 @@ function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
 }
 
 /** The steps of a new site, and whether each is done. */
-export type Begun = Record<
+type Begun = Record<
   "contact" | "privacy" | "parcel" | "colleague" | "mail",
   boolean
 >;

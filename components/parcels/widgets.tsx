@@ -47,7 +47,7 @@ function ColorChoice(props: ShownField) {
   );
 }
 
-/** Returns the widget of an update's time. It warns that a time before the newest entry leaves the parcel's status alone. */
+/** Returns the widget of an update's time. It warns that a time before that of the present status leaves the status alone. */
 export function momentBeside(newest: Newest | undefined): Widgets {
   if (newest === undefined) return {};
   return {

@@ -120,8 +120,6 @@ export const memberForm = memberPatch
   .pick({ name: true, role: true })
   .extend({ action: z.enum(MEMBER_ACTIONS).optional() });
 
-export type MemberForm = z.output<typeof memberForm>;
-
 /** The body of POST /api/admins/invite. */
 export const invitationRenew = z.strictObject({ id: recordId });
 

@@ -129,8 +129,6 @@ export type MailDriver = (typeof MAIL_DRIVERS)[number];
 /** The privacy modes of the tracking page. */
 export const TRACKING_PRIVACY = ["full", "masked"] as const;
 
-export type TrackingPrivacy = (typeof TRACKING_PRIVACY)[number];
-
 /** The bounds of a password's length. */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;

@@ -55,7 +55,7 @@ interface Counts {
 }
 
 /** The days and moments that readParcelCounts() counts for. */
-export interface CountedDates {
+interface CountedDates {
   /** Open parcels due before this day are late. */
   today: string;
   due: string[];

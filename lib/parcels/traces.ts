@@ -52,7 +52,7 @@ export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
 }
 
 /** Normalizes a code so that all spellings that lead to its parcel are equal. Returns null for a text that cannot be a code. */
-export function traceOf(text: string): string | null {
+function traceOf(text: string): string | null {
   const code = normalizeTrackingCode(text);
   return code && readLookalikes(code);
 }

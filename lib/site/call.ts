@@ -25,7 +25,7 @@ export interface Call extends Rule {
   hasLongText?: true;
   /** Whether it accepts an Idempotency-Key. */
   repeatable?: true;
-  /** Error statuses in addition to those that follow from access, limit and input (lib/site/openapi.ts). */
+  /** Error statuses in addition to those that follow from access, limit and input (lib/site/describe_call.ts). */
   fails?: number[];
   /** The cache rule, `private` by default. */
   keeping?: Keeping;

@@ -26,7 +26,7 @@ const LATE_MS = 60 * 60_000;
 /** Linux delays the acknowledgement of a segment by 40 ms when nothing is sent back. */
 const DELAY_MS = 35;
 
-/** Checks the database: sound, private to this user, answering, with a member. */
+/** Checks the database: sound, private to this user, answering, with an owner. */
 export async function* examineDatabase(env: Env): AsyncGenerator<Finding> {
   if (!isFile(env.kvPath)) return yield* examineStore(env);
   const file = resolve(env.kvPath);
