@@ -15,28 +15,75 @@ const JOINED_ARTICLE = /^['’]?\p{Ll}{1,4}['’-]\p{Lu}/u;
 const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 
 /**
- * Returns the part of an address that is farthest from street, house and flat, because some languages write addresses from
- * large to small (decision 15). Without such parts it is the last of several; a single part may be a street and is hidden. Notes
- * to the driver and parts with a name, of one of the `persons` or after a title, are never shown.
+ * A postcode of at least five signs, before or after a town. Shorter ones could be house numbers, and so could one at the
+ * beginning of an address.
+ */
+const POSTCODE = new RegExp(
+  [
+    String.raw`(?:\p{Lu}{1,3}-)?\d{5,6}`,
+    String.raw`\p{Lu}{1,3}-\d{4}`,
+    String.raw`(?:\p{Lu}{1,3}-)?\d{3} \d{2,3}`,
+    String.raw`\d{2}-\d{3}`,
+    String.raw`\d{4,5}-\d{3,4}`,
+    String.raw`\d{4} ?\p{Lu}{2}`,
+    // British and Canadian.
+    String.raw`\p{Lu}{1,2}\d[\p{Lu}\d]? ?\d\p{Lu}{2}`,
+    String.raw`\p{Lu}\d\p{Lu} ?\d\p{Lu}\d`,
+  ].map((code) => `^${code}\\s+|[\\s-]+${code}$`).join("|"),
+  "u",
+);
+
+/** The state that American addresses have beside the postcode. */
+const REGION = /^\p{Lu}{2}$/u;
+
+/** How many parts may follow the town: its country. */
+const AFTER_TOWN = 1;
+
+/**
+ * Returns the town of an address (decision 15): beside a postcode, else the part that is farthest from street, house and flat,
+ * because some languages write addresses from large to small. Without such parts it is the last of several. A single part may
+ * be a street, so it is shown only if it is one word. Notes to the driver and parts with a name, of one of the `persons` or
+ * after a title, are never shown.
  */
 export function maskPlace(place: string, persons: string[]): string {
   const parts = place.split(SEPARATOR).map((part) => part.trim())
     .filter((part) => part !== "");
   const names = new Set(persons.flatMap(nameWords));
+  const mayShow = (part: string) =>
+    !namesPerson(part, names) && isPlaceName(part, place);
+  return townBesidePostcode(parts, mayShow) ??
+    farthestFromStreet(parts, mayShow) ?? "***";
+}
+
+/** Returns the town without its postcode, or null. */
+function townBesidePostcode(
+  parts: string[],
+  mayShow: (part: string) => boolean,
+): string | null {
+  const end = parts.slice(1).slice(-1 - AFTER_TOWN);
+  const towns = end.filter((part) => POSTCODE.test(part))
+    .map((part) => part.replace(POSTCODE, ""));
+  return towns.findLast((town) =>
+    !REGION.test(town) && !isPrivate([town], 0) && mayShow(town)
+  ) ?? null;
+}
+
+function farthestFromStreet(
+  parts: string[],
+  mayShow: (part: string) => boolean,
+): string | null {
   const [streets, others]: [number[], number[]] = partition(
     [...parts.keys()],
     (at: number) => isPrivate(parts, at),
   );
-  const shown = others.filter((at) =>
-    !namesPerson(parts[at]!, names) && isPlaceName(parts[at]!, place)
-  );
-  if (parts.length === 1 || shown.length === 0) return "***";
+  const shown = others.filter((at) => mayShow(parts[at]!));
+  if (parts.length === 1 && /\s/.test(parts[0]!)) return null;
   // Of equal distances the last one counts; without a street all are equal.
   const distances = shown.map((at) =>
     Math.min(...streets.map((street) => Math.abs(at - street)))
   );
   const farthest = distances.lastIndexOf(Math.max(...distances));
-  return parts[shown[farthest]!]!;
+  return parts[shown[farthest] ?? -1] ?? null;
 }
 
 /** Returns the words of a name that identify a person: not the "le" of "Jean le Roux", but that of "Minh Le". */

@@ -12,20 +12,20 @@ const ADDRESSES: [language: LocaleCode, place: string, shown: string][] = [
   ["en", "Kingsway, Norway House, Galway", "Galway"],
   ["pt", "Rua Augusta, 1500, ap. 52 - Consolação, São Paulo - SP", "SP"],
   ["pt", "Praça da Sé, s/n, São Paulo, Brasil", "Brasil"],
-  ["nl", "Keizersgracht 123-2, 1015 CJ Amsterdam, Nederland", "Nederland"],
+  ["nl", "Keizersgracht 123-2, 1015 CJ Amsterdam, Nederland", "Amsterdam"],
   ["nl", "1015 CJ, Keizersgracht, Amsterdam", "Amsterdam"],
   ["ar", "السعودية، الرياض، حي العليا، شارع الملك فهد، شقة ١٢", "السعودية"],
   ["ar", "شارع الملك فهد 12، الرياض", "الرياض"],
   ["ar", "القاهرة - الدقي - بشارع التحرير - الدور الثالث", "القاهرة"],
-  ["es", "Calle Mayor, 5, 3.º B, 28013 Madrid, España", "España"],
+  ["es", "Calle Mayor, 5, 3.º B, 28013 Madrid, España", "Madrid"],
   ["es", "España; Madrid; C/ Mayor; portal 2", "España"],
   ["de", "10115 Berlin, Invalidenstraße 12", "***"],
-  ["de", "Hauptstr. 5\n20095 Hamburg\nDeutschland", "Deutschland"],
+  ["de", "Hauptstr. 5\n20095 Hamburg\nDeutschland", "Hamburg"],
   ["de", "10115 Berlin, Unter den Linden, Hinterhaus", "***"],
   ["de", "Deutschland, Berlin, Invalidenstraße, 12", "Deutschland"],
   ["fa", "ایران، تهران، خیابان ولیعصر، کوچه نسترن، پلاک ۱۲، واحد ۳", "ایران"],
   ["fa", "تهران، خیابان ولی‌عصر، بن‌بست یاس", "تهران"],
-  ["fr", "12 bis, rue de Rivoli, 75004 Paris, France", "France"],
+  ["fr", "12 bis, rue de Rivoli, 75004 Paris, France", "Paris"],
   ["fr", "Bât. C, Résidence Les Lilas, Nantes", "Nantes"],
   ["ru", "Россия, Москва, ул. Ленина, д. 5, кв. 12", "Россия"],
   ["ru", "101000, г. Москва, Тверская, 7", "г. Москва"],
@@ -39,9 +39,9 @@ const ADDRESSES: [language: LocaleCode, place: string, shown: string][] = [
   ["in", "मकान नंबर १२, गांधी मार्ग, नई दिल्ली, भारत", "भारत"],
   ["in", "भारत। दिल्ली। करोल बाग। गली नंबर ५। फ़्लैट ३", "भारत"],
   ["in", "Flat 4B, Shanti Niwas, MG Road, Pune, Maharashtra", "Maharashtra"],
-  ["it", "Via Roma, 12, scala B, int. 4, 20121 Milano, Italia", "Italia"],
+  ["it", "Via Roma, 12, scala B, int. 4, 20121 Milano, Italia", "Milano"],
   ["it", "Milano, Corso Buenos Aires, palazzo C", "Milano"],
-  ["se", "Storgatan 5, lgh 1102, 111 22 Stockholm, Sverige", "Sverige"],
+  ["se", "Storgatan 5, lgh 1102, 111 22 Stockholm, Sverige", "Stockholm"],
   ["se", "Drottninggatan, 71, Stockholm", "Stockholm"],
   [
     "id",
@@ -76,7 +76,10 @@ Deno.test("the addresses cover every language, Vietnamese once for both variants
 
 const PLACES: [what: string, place: string, shown: string][] = [
   ["the last of several parts without a street", "Le Port, Nantes", "Nantes"],
-  ["nothing of a single part", "Tverskaya", "***"],
+  ["nothing of a single part with several words", "Tverskaya Sloboda", "***"],
+  ["a single word", "Kiel", "Kiel"],
+  ["no single word that means a street", "Hauptstraße", "***"],
+  ["no single word with a digit", "Q7", "***"],
   ["nothing of a street between empty parts", "12 Harbour Street, ", "***"],
   ["nothing of a street with its number in a part", "Tverskaya, 7", "***"],
   ["no street after a leading number", "7, Corbusier, Nantes", "Nantes"],
@@ -84,6 +87,39 @@ const PLACES: [what: string, place: string, shown: string][] = [
   ["cities and countries that sound like streets", "St Albans, PL", "PL"],
   ["no part with a digit of any script", "تهران ۵, १२ दिल्ली", "***"],
 ];
+
+/** Towns beside postcodes, and numbers that are none. */
+const POSTCODES: [place: string, shown: string][] = [
+  ["Marktstraße 2, 44304 München", "München"],
+  ["Marktstraße 2, D-44304 München", "München"],
+  ["Bahnhofstrasse 1, CH-8001 Zürich, Schweiz", "Zürich"],
+  ["Rua Augusta 12, 1250-096 Lisboa", "Lisboa"],
+  ["Av. Paulista 1000, 01310-100 São Paulo, Brasil", "São Paulo"],
+  ["Storgatan 5, 111 22 Stockholm", "Stockholm"],
+  ["ul. Długa 3, 00-238 Warszawa", "Warszawa"],
+  ["10 Downing Street, London SW1A 2AA", "London"],
+  ["24 Sussex Drive, Ottawa K1M 1M4, Canada", "Ottawa"],
+  ["MG Road 4, Pune 411001, India", "Pune"],
+  ["Jl. Sudirman 5, Jakarta Pusat 10310", "Jakarta Pusat"],
+  ["Moda Cad. 5, 34710 Kadıköy İstanbul", "Kadıköy İstanbul"],
+  ["350 Fifth Ave, New York, NY 10118", "New York"],
+  ["12345 Elm, Springfield", "Springfield"],
+  ["12345 Elm", "***"],
+  ["Flat 3, 1500 Broadway", "***"],
+  ["Corrientes 1234, Buenos Aires", "Buenos Aires"],
+  ["Hauptstraße 5, 12345 Ringweg", "***"],
+  ["Hauptstraße 5, 12345 c/o Meier", "***"],
+];
+
+for (const [place, shown] of POSTCODES) {
+  Deno.test(`maskPlace() shows ${shown} of ${JSON.stringify(place)}`, () =>
+    equal(maskPlace(place, []), shown));
+}
+
+Deno.test("maskPlace() shows no town that shares a word with a person", () => {
+  equal(maskPlace("Hauptstraße 5, 34117 Kassel", ["Eva Kassel"]), "***");
+  equal(maskPlace("Kassel", ["Eva Kassel"]), "***");
+});
 
 for (const [what, place, shown] of PLACES) {
   Deno.test(`maskPlace() shows ${what}`, () =>
