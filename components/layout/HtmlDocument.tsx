@@ -30,6 +30,8 @@ export function HtmlDocument(props: DocumentProps) {
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
         <meta name="color-scheme" content={theme ?? "light dark"} />
+        {/* Phones would take a code of digits for a telephone number. */}
+        <meta name="format-detection" content="telephone=no" />
         <link
           rel="preload"
           href={asset(fontOf(locale))}

@@ -34,6 +34,8 @@ export function MailDocument(
         <meta charset="utf-8" />
         <title>{subject}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Phones would take a code of digits for a telephone number. */}
+        <meta name="format-detection" content="telephone=no" />
         {raw(OUTLOOK)}
       </head>
       <body

@@ -26,6 +26,19 @@ function headOf(html: string): Map<string, string> {
   }));
 }
 
+Deno.test("phones take no code of digits for a telephone number", async () => {
+  await using app = await site();
+  await addParcel(app.kv, {});
+  const panel = await app.signedIn();
+  const pages = [
+    await app.client().get("/track.html?code=WB-1111"),
+    await panel.get("/control/parcels/list.html"),
+  ];
+  for (const { text } of pages) {
+    equal(headOf(text).get("format-detection"), "telephone=no");
+  }
+});
+
 Deno.test("public pages name their address, their picture and their other languages", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const client = app.client({ origin: ORIGIN });

@@ -217,3 +217,10 @@ Deno.test("every character of a single-line text is valid in a mail header", () 
     checkLetter({ ...LETTER, subject, fromName: subject });
   }
 });
+
+Deno.test("phones take no code of digits in a mail for a telephone number", () => {
+  for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
+    const { html } = renderMail(template, content());
+    match(html!, /<meta name="format-detection" content="telephone=no"/);
+  }
+});
