@@ -12,7 +12,7 @@ import {
   type Listener,
   serve,
   type Site,
-  stopWhenAsked,
+  stopOnSignal,
 } from "@/lib/site/serve.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LOADING } from "@/lib/store/freeze.ts";
@@ -140,7 +140,7 @@ export async function runUntilAsked(
 ): Promise<Site> {
   try {
     const site = run(loadEnv(), options);
-    stopWhenAsked(site, launcherEnds);
+    stopOnSignal(site, launcherEnds);
     return await site;
   } catch (error) {
     const line = explain(error);

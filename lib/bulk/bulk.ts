@@ -8,7 +8,7 @@ import type { Job } from "@/lib/jobs/schema.ts";
 import { findCodes } from "@/lib/parcel_lists/codes.ts";
 import { walkMatches } from "@/lib/parcel_lists/list.ts";
 import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
-import { checkAhead, insertEntry } from "@/lib/parcels/activities.ts";
+import { checkNotTooFarAhead, insertEntry } from "@/lib/parcels/activities.ts";
 import type { ActivityCreate } from "@/lib/parcels/entry_schema.ts";
 import type { Parcel } from "@/lib/parcels/schema.ts";
 import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
@@ -59,7 +59,7 @@ function entryOf(update: BulkUpdate, now: Date): Entry {
     throw invalid({ key: "invalid.noUpdate", field: "status" });
   }
   const { description = "", occurred_at = now.toISOString() } = update;
-  refuse(checkAhead({ occurred_at }, now));
+  refuse(checkNotTooFarAhead({ occurred_at }, now));
   const look = lookOf(stageOf(status));
   return {
     ...update,

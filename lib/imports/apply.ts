@@ -17,7 +17,7 @@ import type { MatchedRow } from "./match.ts";
 import type { RowReader, RowReaders } from "./reader.ts";
 import { type UndoRow, walkWrong, writeUndo } from "./results.ts";
 import { compareRow } from "./row.ts";
-import { formerValues, type Written } from "@/lib/parcels/draft.ts";
+import { formerValues, type WrittenParcel } from "@/lib/parcels/draft.ts";
 import { keysOfCode } from "@/lib/parcels/rules.ts";
 
 /** The name of the job that applies an import. */
@@ -127,7 +127,7 @@ async function applyRow(
 
 function undoOf(
   before: StoredParcel | null,
-  { parcel, entry }: Written,
+  { parcel, entry }: WrittenParcel,
 ): Omit<UndoRow, "row"> {
   const { id: parcel_id, tracking_code: code, version } = parcel;
   const former = before && formerValues(before, parcel);

@@ -83,11 +83,14 @@ export function cutText(text: string, max: number): string {
 const MAX_REASON = 300;
 
 /** A sign-in that a server repeats, perhaps cut off: the mechanism, then name and password in base64. */
-const SIGN_IN = /\b(AUTH (?:PLAIN|LOGIN)) [A-Za-z0-9+/=]{6,}/g;
+const AUTH_COMMAND = /\b(AUTH (?:PLAIN|LOGIN)) [A-Za-z0-9+/=]{6,}/g;
 
 /** Returns a server's answer as one short line without control characters and without the secrets it received. */
 export function cleanReason(text: string, secrets: string[] = []): string {
-  let clean = text.replace(CONTROLS, " ").trim().replace(SIGN_IN, "$1 ***");
+  let clean = text.replace(CONTROLS, " ").trim().replace(
+    AUTH_COMMAND,
+    "$1 ***",
+  );
   for (const secret of secrets) {
     const encoded = Buffer.from(secret).toString("base64");
     clean = clean.replaceAll(secret, "***").replaceAll(encoded, "***");

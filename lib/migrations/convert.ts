@@ -4,7 +4,7 @@ import { TABLE } from "@/lib/statuses/known.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 import { parcels, trashedParcels } from "./2_1_0/parcels.ts";
 import { fenceOff, isPresent, MARK, setMark } from "./marks.ts";
-import { type Migration, Rows, type Written } from "./rows.ts";
+import { type Migration, Rows, type WrittenRows } from "./rows.ts";
 
 /** In this order. */
 const MIGRATIONS: Migration[] = [parcels, trashedParcels];
@@ -144,7 +144,7 @@ async function commitSome(
 function nextProgress(
   held: Progress,
   rows: Rows,
-  { cursor, isEnd }: Written,
+  { cursor, isEnd }: WrittenRows,
 ): Progress | null {
   const at = MIGRATIONS.findIndex(({ name }) => name === held.migration);
   if (!isEnd) {

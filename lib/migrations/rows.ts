@@ -33,7 +33,7 @@ export class ConversionFailed extends Error {
 }
 
 /** The result of writing rows in a commit. */
-export interface Written {
+export interface WrittenRows {
   /** The number of rows. */
   count: number;
   /** The key of the last of them; null without any. */
@@ -83,7 +83,7 @@ export class Rows {
   }
 
   /** Converts the first rows, as many as fit into a commit until a moment of performance.now(). */
-  async write(tx: Transaction, until: number): Promise<Written> {
+  async write(tx: Transaction, until: number): Promise<WrittenRows> {
     let cursor: Key | null = null;
     for (let count = 0;; count++) {
       if (performance.now() > until) return { count, cursor, isEnd: false };

@@ -67,7 +67,10 @@ export function insertEntry(
   const stamp = newStamp(tx.now);
   const { occurred_at = stamp.created_at } = input;
   const changed = { ...parcel, ...omitUndefined(input) };
-  refuse([...checkAhead({ occurred_at }, tx.now), ...missingHalves(changed)]);
+  refuse([
+    ...checkNotTooFarAhead({ occurred_at }, tx.now),
+    ...missingHalves(changed),
+  ]);
   const entry: StoredActivity = {
     ...stamp,
     parcel_id: parcel.id,
@@ -103,7 +106,7 @@ export async function updateActivity(
       return { activity: before, changed: false };
     }
     const isMoved = after.occurred_at !== before.occurred_at;
-    if (isMoved) refuse(checkAhead(after, tx.now));
+    if (isMoved) refuse(checkNotTooFarAhead(after, tx.now));
     const activity = changedEntry(tx, before, after);
     await changeEntry(tx, kv, parcel, { before, after: activity });
     return { activity, changed: true };
@@ -129,7 +132,7 @@ export async function readStatusMark(
 }
 
 /** Returns a problem for a time more than a day ahead, because clocks and time zones of offices differ. */
-export function checkAhead(
+export function checkNotTooFarAhead(
   { occurred_at }: Pick<StoredActivity, "occurred_at">,
   now: Date,
 ): Problem[] {

@@ -38,7 +38,7 @@ export interface Entering {
 }
 
 /** A parcel as a commit writes it, and the entry written with it. */
-export interface Written {
+export interface WrittenParcel {
   parcel: StoredParcel;
   entry: StoredActivity | null;
 }
@@ -46,7 +46,7 @@ export interface Written {
 export type Patch = Omit<ParcelPatch, "id" | "version">;
 
 /** A changed parcel that is not written yet. */
-interface Draft extends Written {
+interface Draft extends WrittenParcel {
   /** The parts of its state that are set on the parcel itself. */
   own: Partial<ParcelState>;
 }

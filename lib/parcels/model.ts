@@ -23,7 +23,7 @@ import {
   withChanges,
   withEntry,
   withFormerCode,
-  type Written,
+  type WrittenParcel,
 } from "./draft.ts";
 import { changesOf, noteKind } from "@/lib/store/origin.ts";
 import type { Told } from "@/lib/store/record_options.ts";
@@ -33,7 +33,7 @@ export async function insertParcel(
   tx: Transaction,
   input: ParcelCreate,
   entering?: Entering,
-): Promise<Written> {
+): Promise<WrittenParcel> {
   const written = await newParcel(tx, input, entering);
   const { parcel, entry } = written;
   parcels.insert(tx, parcel, entry === null ? {} : { entry_id: entry.id });
@@ -45,7 +45,7 @@ export async function newParcel(
   tx: Transaction,
   input: ParcelCreate,
   entering?: Entering,
-): Promise<Written> {
+): Promise<WrittenParcel> {
   const stored = { ...newStamp(tx.now), ...EMPTY_PARCEL };
   const blank = stored as unknown as StoredParcel;
   const { parcel, entry, own } = withChanges(tx, blank, input, entering);
@@ -64,7 +64,7 @@ export async function changeParcel(
   before: StoredParcel,
   changes: Patch,
   entering?: Entering,
-): Promise<Written> {
+): Promise<WrittenParcel> {
   const changed = withChanges(tx, before, changes, entering);
   const { entry, own } = changed;
   const parcel = withFormerCode(changed.parcel, before);

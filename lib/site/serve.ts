@@ -74,7 +74,7 @@ export async function serve(
 }
 
 /** Stops the process on a signal or when its launcher ends, even while it starts. Further signals change nothing. */
-export function stopWhenAsked(
+export function stopOnSignal(
   server: Promise<Server>,
   launcherEnds?: Promise<void>,
 ): void {

@@ -1,10 +1,10 @@
 import { run } from "@/main.ts";
 import { ENV_NAMES, parseEnv, readEnv } from "../env.ts";
-import { stopWhenAsked } from "@/lib/site/serve.ts";
 import { buildIfStale } from "./build.ts";
 import { withDatabase } from "./database.ts";
 import { runTask } from "./operator.ts";
 import { seedDemo, type SeedResult } from "./seed.ts";
+import { stopOnSignal } from "@/lib/site/serve.ts";
 
 const SHOWN_CODES = 3;
 
@@ -25,7 +25,7 @@ async function demo(): Promise<void> {
     buildIfStale(),
   ]);
   const server = run(env, { printMails: true });
-  stopWhenAsked(server);
+  stopOnSignal(server);
   console.log(whatToTry((await server).address, seeded));
 }
 

@@ -1,12 +1,12 @@
 import { delay } from "deno-std/async/delay.js";
 import { loadEnv } from "@/lib/env.ts";
-import { stopWhenAsked } from "@/lib/site/serve.ts";
 import { run } from "@/main.ts";
 import { countingKind } from "./jobs.ts";
+import { stopOnSignal } from "@/lib/site/serve.ts";
 
 /** Long enough that a test can kill the process between two steps and within one. */
 const STEP_MS = 5;
 
 // The server with a kind of job that counts its steps, whose lease ends soon after its process.
 const kind = countingKind({ leaseMs: 1_000, act: () => delay(STEP_MS) });
-stopWhenAsked(run(loadEnv(), { kinds: { count: kind } }));
+stopOnSignal(run(loadEnv(), { kinds: { count: kind } }));
