@@ -3,24 +3,24 @@ import type { Key, Transaction } from "@/lib/store/kv.ts";
 import type { JobKind, Progress } from "./kind.ts";
 import { addCounts, type Counts, type Job, type JobProblem } from "./schema.ts";
 
-/** The result of an item that has done part of its work, and continues in the next commit. */
+/** Returned by an item that is partly done and continues in the next commit. */
 export const MORE = Symbol("more");
 
-/** The result of an item: the name under which the job counts it, null if it is not counted, or MORE. */
+/** The outcome of an item: the name of the count to increment, null for none, or MORE. */
 export type Did = string | null | typeof MORE;
 
-/** A kind of job that works through items. */
+/** A kind of job that processes a list of items. */
 export interface ItemKind<Payload, Item>
   extends Pick<JobKind<Payload>, "isCancellable" | "source" | "ended"> {
   /** The names of counts in the job's result. */
   results: string[];
-  /** Returns the next items in order, by the ended steps or the payload; none after the last one. */
+  /** Returns the next items in order, found by the number of completed steps or the payload; empty after the last one. */
   next(job: Job<Payload>): Promise<Item[]>;
-  /** Returns keys that an item reads, to be read together with those of other items. */
+  /** Returns the keys that an item reads, so that the keys of several items are fetched together. */
   keys?(item: Item): Key[];
-  /** Does an item in the caller's commit. An AppError below 500 undoes it and becomes its problem. */
+  /** Processes an item in the caller's commit. An AppError below 500 rolls it back and becomes its problem. */
   run(tx: Transaction, item: Item, job: Job<Payload>): Promise<Did> | Did;
-  /** Returns how problems name an item. */
+  /** Returns the row and code that identify an item in problems. */
   about(item: Item): Pick<JobProblem, "row" | "code">;
   /** Returns the payload after an item; unchanged by default. */
   after?(payload: Payload, item: Item): Payload;
@@ -29,7 +29,7 @@ export interface ItemKind<Payload, Item>
 const TOO_LARGE: Problem = { key: "error.itemTooLarge" };
 
 /**
- * Returns the kind of job that does items, as many in each commit as fit. After an error other than a refusal it does them
+ * Creates a kind of job that processes as many items per commit as fit. After an error other than a refusal it processes them
  * one by one, and an item that keeps failing becomes a problem of the job.
  */
 export function eachItem<Payload, Item>(
@@ -56,7 +56,7 @@ async function doItems<Payload, Item>(
   { kind, items }: { kind: ItemKind<Payload, Item>; items: Item[] },
 ): Promise<Progress<Payload>> {
   const ended = new EndedItems(kind, job);
-  // Finds the item that causes a failure.
+  // After a failure, isolates the item that causes it.
   const some = job.attempts === 0 ? items : items.slice(0, 1);
   for (const [at, item] of some.entries()) {
     const isRead = await readAhead(tx, kind, some.slice(at));
@@ -72,7 +72,7 @@ async function doItems<Payload, Item>(
     : ended;
 }
 
-/** Reads the keys of the next items, as many as the commit can depend on. Returns false if it can depend on none. */
+/** Prefetches the keys of as many items as the commit has reads left for. Returns false if it has none. */
 async function readAhead<Payload, Item>(
   tx: Transaction,
   { keys }: ItemKind<Payload, Item>,
@@ -83,7 +83,7 @@ async function readAhead<Payload, Item>(
   return tx.readsLeft > 0;
 }
 
-/** Does an item; returns null if it has to wait for the next commit. */
+/** Processes an item; returns null if it has to wait for the next commit. */
 async function tryItem(
   tx: Transaction,
   run: () => Promise<Did> | Did,
@@ -99,13 +99,13 @@ async function tryItem(
   } catch (error) {
     const isRefused = error instanceof AppError && error.status < 500;
     if (isRefused) return { problem: error.problems[0]! };
-    // The items before it are committed; then it fails alone.
+    // Commit the preceding items first; then this one fails alone.
     if (!isFirst) return null;
     throw error;
   }
 }
 
-/** The items that ended in a commit, as the job's progress. */
+/** The items completed in a commit, as the job's progress. */
 class EndedItems<Payload, Item> implements Progress<Payload> {
   done = 0;
   counts: Counts = {};
@@ -132,7 +132,7 @@ class EndedItems<Payload, Item> implements Progress<Payload> {
     return this.add(item, null);
   }
 
-  /** Whether the job can end in this commit: no item is left, and no `ended`, which may need a whole commit. */
+  /** Whether the job can end in this commit: no item is left, and there is no `ended`, which may need a commit to itself. */
   get areLast(): boolean {
     const { done, total } = this.#job;
     return !this.#kind.ended && done + this.done === total;

@@ -9,7 +9,7 @@ import { partsKey } from "./parts.ts";
 import type { Counts, Job, JobProblem } from "./schema.ts";
 import { removeBelow } from "@/lib/store/batches.ts";
 
-/** The index of jobs by due time; its cost does not depend on the number of jobs. */
+/** The index of unfinished jobs by due time; reading it costs the same however many jobs are stored. */
 const DUE = "jobs_due";
 
 /** The index of unopened failed jobs. Mails are not in it: the outbox reports their failures. */
@@ -41,15 +41,15 @@ function failedEntries(job: Job): Entry<FailedJob>[] {
 export interface NewJob<Payload> {
   kind: DeclaredJob;
   payload: Payload;
-  /** Jobs of one lane wait for each other and for no other jobs. */
+  /** Jobs wait only for others in the same lane. */
   lane?: Job["lane"];
   total?: number | undefined;
   /** The counts of the earlier job that it resumes. */
   counts?: Counts;
   starter_id?: string | null;
-  /** The right that shows it to others than its starter; by default only the journal's. */
+  /** The right that lets people other than its starter see it; by default only the journal's. */
   shown_to?: Right;
-  /** On whose behalf its steps are done; the system's by default. */
+  /** The origin on whose behalf its steps run; the system by default. */
   origin?: Origin;
   delayMs?: number;
   /** A new one by default. */
@@ -66,7 +66,7 @@ export function queueJob<Payload>(
   return job;
 }
 
-/** Queues a job under a fixed id. Returns the existing job if it has not ended; an ended one is replaced. */
+/** Queues a job under a fixed id. Returns the existing job if it has not ended; replaces an ended one. */
 export async function queueJobOnce<Payload>(
   tx: Transaction,
   fields: NewJob<Payload> & { id: string },
@@ -120,7 +120,7 @@ export async function listDueJobs(
   }));
 }
 
-/** Returns problems of a job in order, from the one with the number `from`. */
+/** Returns the problems of a job in order, starting at number `from`. */
 export async function listProblems(
   kv: Kv,
   { id, failed }: Job,
@@ -145,7 +145,7 @@ export function problemKey(id: string, number: number): Key {
   return ["job_problems", id, number];
 }
 
-/** Returns the time so many milliseconds after a transaction began. */
+/** Returns the time `ms` milliseconds after the start of a transaction. */
 export function timeAfter({ now }: Transaction, ms: number): string {
   return new Date(now.getTime() + ms).toISOString();
 }

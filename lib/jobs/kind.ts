@@ -13,13 +13,13 @@ import type {
 /** The states of a job that has ended. */
 type EndStatus = Exclude<JobStatus, "queued" | "running">;
 
-/** The outcome of a step, and how the job continues. */
+/** The outcome of a step and the continuation of the job. */
 export interface Progress<Payload = unknown> {
-  /** The number of steps that ended in this commit, failed ones included; 0 by default. */
+  /** The number of steps completed in this commit, including failed ones; 0 by default. */
   done?: number;
-  /** One for each of them that failed. */
+  /** One per failed step. */
   problems?: JobProblem[];
-  /** The counts of these steps, to be added to those of earlier ones. */
+  /** The counts to add to those of earlier steps. */
   counts?: Counts;
   /** The payload of the next step; unchanged by default. */
   payload?: Payload;
@@ -34,27 +34,27 @@ export interface Progress<Payload = unknown> {
 }
 
 /**
- * What jobs of one kind do. Methods that get a transaction are part of its commit and may run several times until it
- * succeeds, so they have no other effect.
+ * The behaviour of all jobs of one kind. Methods that take a transaction are part of its commit and may run several times
+ * until it succeeds, so they must have no other side effects.
  */
 export interface JobKind<Payload = unknown, Acted = unknown> {
   /** Whether a person may cancel it. */
   isCancellable: boolean;
-  /** After a runner was killed: repeat its step, or end the job because the step may have been done. */
+  /** After a runner was killed: repeat its step, or end the job because the step may have taken effect. */
   interrupted: "repeat" | "unknown";
-  /** Whether the payload is emptied when the job ends, however it ends. */
+  /** Whether the payload is cleared when the job ends, whatever its status. */
   isForgetful?: boolean;
-  /** Returns the source of a step's commit for the journal; the job by default. */
+  /** Returns the source that the journal records for a step; the job by default. */
   source?(job: Job<Payload>): Source;
-  /** How long a runner may take for a step; 30 seconds by default. */
+  /** The maximum duration of a step; 30 seconds by default. */
   leaseMs?: number;
   /** Runs in the commit that takes the job. Returns null, or an outcome if it should not run. Must not throw. */
   begin?(tx: Transaction, job: Job<Payload>): Promise<Progress<Payload> | null>;
   /** Does work that cannot be part of a commit, before each step. */
   act?(job: Job<Payload>): Promise<Acted>;
   /**
-   * Does a step in the commit of its progress. A step that throws is tried five times within ten minutes, unless the store is
-   * away; then it is skipped, or the job has failed.
+   * Does a step in the commit that records its progress. A step that throws is tried five times within ten minutes, not
+   * counting store outages; after that it is skipped, or the job fails.
    */
   step(
     tx: Transaction,
@@ -63,18 +63,18 @@ export interface JobKind<Payload = unknown, Acted = unknown> {
   ): Progress<Payload> | Promise<Progress<Payload>>;
   /** Runs when a step could not be committed because the lease was lost. */
   late?(kv: Kv, acted: Acted): Promise<void>;
-  /** Returns the progress past an item that keeps failing. If omitted, the job fails. */
+  /** Returns the progress that skips an item which keeps failing. If omitted, the job fails. */
   skip?(job: Job<Payload>, acted: Acted, problem: Problem): Progress<Payload>;
-  /** Returns a problem for each part that a failed job leaves undone; none by default. */
+  /** Returns a problem for each part that a failed job did not complete; none by default. */
   left?(job: Job<Payload>, acted: Acted | undefined): JobProblem[];
-  /** Runs in the commit that ends a job, however it ends. */
+  /** Runs in the commit that ends a job, whatever its status. */
   ended?(tx: Transaction, job: Job<Payload>, status: EndStatus): Promise<void>;
 }
 
 /** The kinds that a runner knows, by name. */
 export type JobKinds = ReadonlyMap<string, JobKind>;
 
-/** The names that jobs can have: those that the dictionaries translate. */
+/** The names of jobs that the dictionaries translate. */
 export type JobName = MessageKey extends infer Key
   ? Key extends `jobKind.${infer Name}` ? Name : never
   : never;

@@ -2,13 +2,13 @@ import { chunk } from "deno-std/collections/chunk.js";
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import type { Job } from "./schema.ts";
 
-/** Items of a part, which has to fit into one value of the store. */
+/** Items per part; a part has to fit into one value of the store. */
 const PART_SIZE = 80;
 const READ_TOGETHER = 20;
 
 /**
- * Writes the items of a job, one for each step, in the commit that queues it. A step finds the next ones by the number of
- * ended steps.
+ * Writes the items of a job, one per step, in the commit that queues it. A step finds the next items by the number of
+ * completed steps.
  */
 export function writeItems<Item>(
   tx: Transaction,
@@ -20,7 +20,7 @@ export function writeItems<Item>(
   }
 }
 
-/** Returns the next items of a job, at most those of one part; none after the last one. */
+/** Returns the next items of a job, at most one part of them; empty after the last one. */
 export async function nextItems<Item>(
   kv: Kv,
   { id, done }: Pick<Job, "id" | "done">,

@@ -7,7 +7,7 @@ import type { JobKind } from "./kind.ts";
 import type { Job } from "./schema.ts";
 import { commitStep, recordFailure, releaseJob } from "./steps.ts";
 
-/** After this time a job gives way to others that wait. */
+/** A job yields to waiting jobs after this time. */
 const TURN_MS = 1_000;
 /** The pause after a failure of the store. */
 export const AWAY_MS = 2_000;
@@ -19,13 +19,13 @@ interface Run {
   isStopped(): boolean;
   /** Reports whether another job of the lane is due that this process does not run. */
   hasWaiting(): Promise<boolean>;
-  /** Logs an error, unless it is one of the store, which logs its own. */
+  /** Logs an error, except the store's, which the store has logged. */
   report(event: string, error: unknown, fields: object): void;
 }
 
 /**
- * Does the steps of a leased job until it ends, waits, gives way or fails. Throws when a step fails that must not be
- * repeated.
+ * Does the steps of a leased job until it ends, waits, yields or fails. Throws when a step that must not be repeated
+ * fails.
  */
 export async function runJob(leased: Job, run: Run): Promise<void> {
   const { kv, kind } = run;
@@ -44,7 +44,7 @@ export async function runJob(leased: Job, run: Run): Promise<void> {
         if (await run.hasWaiting()) return await releaseJob(kv, job);
         turnEnds = performance.now() + TURN_MS;
       }
-      // Requests come between two steps.
+      // Lets requests run between two steps.
       await delay(0);
     }
   } catch (error) {
@@ -53,8 +53,8 @@ export async function runJob(leased: Job, run: Run): Promise<void> {
 }
 
 /**
- * Puts a job back after an error, which counts unless the store is away. A step that may have been done keeps its lease, at
- * whose end the job is interrupted.
+ * Requeues a job after an error. The attempt counts unless the store is away. If the step must not be repeated, the job
+ * keeps its lease and counts as interrupted once that expires.
  */
 async function putBack(
   job: Job,
@@ -68,6 +68,6 @@ async function putBack(
   const change = error instanceof StoreAway
     ? releaseJob(kv, job, AWAY_MS)
     : recordFailure(kv, job, { kind, acted, problem });
-  // While the store takes no writes, the end of the lease puts it back.
+  // While the store takes no writes, the expiry of the lease requeues the job.
   await change.catch(ignoreRefusal);
 }

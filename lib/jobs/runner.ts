@@ -11,20 +11,20 @@ import { cancelJob, takeJob } from "./steps.ts";
 
 type Lane = [name: Job["lane"], size: number];
 
-/** How many jobs of a lane run concurrently. Mails have their own lane, so that they and other jobs do not wait for each other. */
+/** The concurrency of each lane. Mails have a separate lane, so that they and other jobs do not wait for each other. */
 const LANES: Lane[] = [["work", 2], ["mail", 4]];
 
-/** The interval at which an idle runner looks for jobs of other instances, and the minimum between looks by timer. */
+/** The polling interval for jobs queued by other instances, and the minimum delay between polls. */
 const LOOK_EVERY_MS = 60_000;
 const LOOK_AFTER_MS = 500;
 /** How long runDue() waits; it is called again every minute. */
 const RUN_MS = 45_000;
-/** Index entries that a look reads: more than a lane takes, because other instances may take some first. */
+/** Index entries read per poll: more than a lane runs, because other instances may take some first. */
 const LOOKED_AT = 20;
 
 /**
- * Runs jobs. Correctness depends on no timer: every start and every wake() look for everything due, and the store decides
- * which process runs a job.
+ * Runs jobs. Correctness does not depend on timers: start() and each wake() look for everything due, and the store
+ * decides which process runs a job.
  */
 export class JobRunner {
   readonly #kv: Kv;
@@ -39,7 +39,7 @@ export class JobRunner {
   #looking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param kinds by their names */
+  /** @param kinds keyed by name */
   constructor(
     { kv, log, kinds }: { kv: Kv; log: Log; kinds: Record<string, JobKind> },
   ) {
@@ -48,13 +48,13 @@ export class JobRunner {
     this.#kinds = new Map(Object.entries(kinds));
   }
 
-  /** Starts running jobs, beginning with those of an earlier process. */
+  /** Starts running jobs, including those left by an earlier process. */
   start(): void {
     this.#state = "watching";
     this.wake();
   }
 
-  /** Signals a queued job; call it after the commit. Does nothing before start(). */
+  /** Signals that a job was queued; call it after the commit. Does nothing before start(). */
   wake(): void {
     if (this.#state !== "watching") return;
     this.#isAwake = true;
@@ -62,8 +62,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs a due job immediately, unless it runs already, and waits for its end, at most `ms`, for a request that shows
-   * the result. A job that takes longer, or that another process has taken, goes on in the background.
+   * Runs a due job immediately, unless it is already running, and waits up to `ms` for its end, so that a request can show
+   * the result. A job that takes longer, or that another process has taken, continues in the background.
    */
   async runNow(id: string, ms: number): Promise<void> {
     if (this.#state === "stopped") return;
@@ -73,7 +73,7 @@ export class JobRunner {
     await deadline(work, ms).catch(() => {});
   }
 
-  /** Looks for due jobs and waits until none is left, for less than a minute; a job that takes longer goes on in the background. */
+  /** Runs due jobs until none is left, for less than a minute; a job that takes longer continues in the background. */
   async runDue(): Promise<void> {
     this.wake();
     await deadline(this.#idle(), RUN_MS).catch(() => {});
@@ -85,7 +85,7 @@ export class JobRunner {
     }
   }
 
-  /** Runs everything due and waits for it. Throws when a job of a kind whose steps are not repeated fails. */
+  /** Runs everything due and waits for it. Throws when a job whose steps must not be repeated fails. */
   async drain(): Promise<void> {
     while (true) {
       const begun: Promise<void>[] = [];
@@ -95,7 +95,7 @@ export class JobRunner {
     }
   }
 
-  /** Takes no more jobs and waits for the steps under way, at most `ms`; the jobs go on in the next process. */
+  /** Takes no more jobs and waits up to `ms` for the steps in progress; the jobs continue in the next process. */
   async stop(ms = 2_000): Promise<void> {
     this.#state = "stopped";
     clearTimeout(this.#timer);
@@ -103,7 +103,7 @@ export class JobRunner {
   }
 
   async #finish(): Promise<void> {
-    // A look may be taking a job.
+    // A poll may be taking a job.
     await this.#looking;
     const works = [...this.#underWay.values()].map(({ work }) => work);
     await Promise.allSettled(works);
@@ -128,7 +128,7 @@ export class JobRunner {
     this.#looking = undefined;
   }
 
-  /** Looks for due jobs, and sets the timer of the next look. On any failure the site goes on, and due jobs stay due. */
+  /** Starts due jobs and schedules the next poll. A failure does not stop the site; due jobs stay due. */
   async #look(): Promise<void> {
     let ms: number;
     try {
@@ -144,7 +144,7 @@ export class JobRunner {
     Deno.unrefTimer(this.#timer);
   }
 
-  /** Begins due jobs as far as there is room; returns the time at which to look again. */
+  /** Starts as many due jobs as the lanes allow; returns the time of the next poll. */
   async #fill(begun: Promise<void>[] = []): Promise<number> {
     const moments = LANES.map((lane) => this.#fillLane(lane, begun));
     return Math.min(...await Promise.all(moments));
@@ -155,7 +155,7 @@ export class JobRunner {
     for (const { id, at } of due) {
       if (at > this.#kv.now()) return at.getTime();
       if (this.#underWay.has(id)) continue;
-      // A finishing job triggers the next look.
+      // A finishing job triggers the next poll.
       if (this.#state === "stopped" || this.#count(lane) >= size) {
         return Infinity;
       }
@@ -193,7 +193,7 @@ export class JobRunner {
       this.#underWay.delete(id);
       this.wake();
     });
-    // It has been reported.
+    // runJob() has reported the error.
     work.catch(() => {});
     this.#underWay.set(id, { lane, work });
     return work;
@@ -206,7 +206,7 @@ export class JobRunner {
     return due.some(({ id, at }) => at <= now && !this.#underWay.has(id));
   }
 
-  /** Logs an error, unless it is one of the store, which logs its own. */
+  /** Logs an error, except the store's, which the store has logged. */
   #report(event: string, error: unknown, fields: object = {}): void {
     if (error instanceof StoreAway || this.#state === "stopped") return;
     this.#log.error(event, { ...fields, detail: detailOf(error) });

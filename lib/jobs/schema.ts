@@ -12,15 +12,15 @@ import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { Origin } from "@/lib/store/origin.ts";
 import type { Right } from "@/lib/site/nouns.ts";
 
-/** The number of problems in the answer of a job; a CSV file has all of them. */
+/** Maximum problems in a job's response; the CSV download has all of them. */
 export const SHOWN_PROBLEMS = 200;
 
-/** The most tries of a step. */
+/** Maximum attempts at a step. */
 export const MAX_TRIES = 5;
 
 /** The failure of a step. */
 export const jobProblem = z.strictObject({
-  /** The row that the step was about, as the kind of job counts rows. */
+  /** The row that the step was about; each kind of job numbers rows its own way. */
   row: nullableInteger,
   /** The tracking code that the step was about. */
   code: nullableText,
@@ -31,13 +31,13 @@ export const jobProblem = z.strictObject({
 export const job = z.strictObject({
   ...stored,
   kind: text,
-  /** Its state. A job that ran to its end is `done`, however many of its steps failed. */
+  /** A job that ran to its end is `done`, however many of its steps failed. */
   status: z.enum(["queued", "running", "done", "failed", "cancelled"]),
-  /** The steps that ended, failed ones included. */
+  /** The number of completed steps, including failed ones. */
   done: z.int(),
   /** The number of steps; null when unknown. */
   total: nullableInteger,
-  /** The steps that failed, each with a problem. */
+  /** The number of failed steps; each has a problem. */
   failed: z.int(),
   problems: z.array(jobProblem).max(SHOWN_PROBLEMS),
   /** When it is due, or when its lease ends while it runs; null when it has ended. */
@@ -51,7 +51,7 @@ export type ShownProblem = z.output<typeof jobProblem>;
 export type JobStatus = ShownJob["status"];
 export type JobResult = ShownJob["result"];
 
-/** Numbers by name that sum up the work of a job's steps. */
+/** Named totals over a job's steps. */
 export type Counts = Record<string, number>;
 
 /** Returns the sums of two counts. */
@@ -70,32 +70,32 @@ export interface Job<Payload = unknown> extends Omit<ShownJob, "problems"> {
   payload: Payload;
   /** The member who started it; null for the system. */
   starter_id: string | null;
-  /** The right that shows it, in addition to the journal's; missing where there is none. */
+  /** A right that lets people see it, in addition to the journal's; missing if there is none. */
   shown_to?: Right;
-  /** On whose behalf its steps are done; null or missing for the system. */
+  /** The origin on whose behalf its steps run; null or missing for the system. */
   origin?: Origin | null;
-  /** The sums of its steps so far. */
+  /** The totals of its steps so far. */
   counts: Counts;
-  /** Failures since the last step that succeeded. */
+  /** Failures since the last successful step. */
   attempts: number;
-  /** Why it was given up, naming the line of the log; missing otherwise. */
+  /** The reason it was given up, with the id of the log entry; missing otherwise. */
   failure?: Problem;
   /** When it ended; missing before. */
   ended_at?: string;
   /** Whether an item was skipped because it kept failing; missing before. */
   has_skipped?: boolean;
-  /** Whether a person who should look into its failure has opened it; missing until then. */
+  /** Whether a person responsible for its failure has opened it; missing until then. */
   is_seen?: boolean;
   /** Identifies the runner that may commit the next step; null while none may. */
   lease: string | null;
 }
 
-/** A stored problem, whose sentence is translated when it is shown. */
+/** A stored problem; its message is translated when shown. */
 export interface JobProblem extends Omit<ShownProblem, "message"> {
   problem: Problem;
 }
 
-/** The query of a file of problems. */
+/** The query of the CSV download of problems. */
 export const problemQuery = z.strictObject({
   language: z.enum(LOCALE_CODES).optional().meta({
     description: "Of the heads and problems; without it the heads are names",

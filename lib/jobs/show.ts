@@ -27,21 +27,21 @@ const INTERNAL = [
   "lease",
 ] as const;
 
-/** The most failures that are counted. */
+/** Maximum failures counted. */
 const MAX_FAILED = 100;
-/** For how long an unseen failure is shown. */
+/** An unseen failure is shown for this long. */
 const FAILED_MS = 7 * 24 * 60 * 60_000;
 
 const READ_TOGETHER = 500;
 
-/** A person who looks at jobs. */
+/** The viewer of jobs. */
 interface Person extends Holder {
   id: string;
 }
 
 /**
- * Returns a job that a person may see: one that they started, one shown to a right of theirs, or any with the journal's.
- * Throws 404.
+ * Returns a job that a person may see: one that they started, one visible to a right they have, or any job if they may read
+ * the journal. Throws 404.
  */
 export async function requireJob(
   kv: Kv,
@@ -58,7 +58,7 @@ function maySee(person: Person, job: Job): boolean {
   return may(person, shown_to) || looksInto(person, job);
 }
 
-/** Reports whether a person should look into the failure of a job. */
+/** Reports whether a person is responsible for looking into a job's failure. */
 function looksInto(
   person: Person,
   { starter_id }: Pick<Job, "starter_id">,
@@ -102,7 +102,7 @@ export async function showJob(
   return { ...omit(job, INTERNAL), problems };
 }
 
-/** Returns problems of a job with their sentences, from the one with the number `from`. */
+/** Returns the problems of a job with translated messages, starting at number `from`. */
 export async function showProblems(
   kv: Kv,
   job: Job,

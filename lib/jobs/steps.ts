@@ -8,14 +8,14 @@ import { addCounts, type Job, MAX_TRIES } from "./schema.ts";
 
 const SECOND = 1_000;
 const LEASE_MS = 30 * SECOND;
-/** The delays after the first failure in a row, the second, …, before the other tries. */
+/** The back-off after each consecutive failure. */
 const BACK_OFF_MS = [1, 10, 60, 5 * 60].map((s) => s * SECOND);
-/** The pause before another look at a job of an unknown kind. */
+/** The delay before retrying a job of an unknown kind. */
 const UNKNOWN_KIND_MS = 60 * SECOND;
 
 /**
- * Takes the lease of a due job, so that no two processes run it. Returns null when another process has it, or when there
- * is nothing to run, which is then recorded.
+ * Takes the lease of a due job, so that no two processes run it. Returns null when another process holds it, or when the job
+ * need not run; that outcome is then recorded.
  */
 export function takeJob(
   kv: Kv,
@@ -27,7 +27,7 @@ export function takeJob(
     if (job?.next_at == null || job.next_at > timeAfter(tx, 0)) return null;
     const kind = kinds.get(job.kind);
     if (kind === undefined) {
-      // A newer version, which may run at the same time, has queued it.
+      // Queued by a newer version that runs at the same time.
       jobs.save(tx, job, { next_at: timeAfter(tx, UNKNOWN_KIND_MS) });
       return null;
     }
@@ -55,8 +55,8 @@ export function leaseJob(
 }
 
 /**
- * Does a step and commits it together with its progress, which prolongs the lease, on behalf of the job's origin. Returns the
- * job, or null, without the step, when another process has taken or cancelled it.
+ * Does a step on behalf of the job's origin and commits it with its progress, which extends the lease. Returns the job, or
+ * null without committing when another process has taken or cancelled it.
  */
 export async function commitStep<Acted>(
   kv: Kv,
@@ -74,7 +74,7 @@ export async function commitStep<Acted>(
   return job;
 }
 
-/** Returns the lease of a job, which then is due after `delayMs`. */
+/** Gives up the lease of a job, which is due again after `delayMs`. */
 export async function releaseJob(
   kv: Kv,
   held: Job,
@@ -91,11 +91,11 @@ interface Failure<Acted> {
   kind: JobKind<unknown, Acted>;
   /** Undefined when act() threw. */
   acted: Acted | undefined;
-  /** Names the line of the log. */
+  /** Contains the id of the log entry. */
   problem: Problem;
 }
 
-/** Records that a step has failed: it is tried again after growing pauses, then skipped, or the job has failed. */
+/** Records a failed step: it is retried with back-off, then skipped, or the job fails. */
 export async function recordFailure<Acted>(
   kv: Kv,
   held: Job,
@@ -114,7 +114,7 @@ export async function recordFailure<Acted>(
         progress.ends ? { attempts, failure: problem } : { has_skipped: true },
       );
     }
-    // A temporary fault had time to pass with the first item, and thousands of others may fail alike.
+    // The first item's retries have outlasted any temporary fault; thousands of others may fail the same way.
     const ms = job.has_skipped ? 0 : BACK_OFF_MS[job.attempts]!;
     // Jitter spreads jobs that failed together.
     const next_at = timeAfter(tx, ms * (0.8 + Math.random() * 0.4));

@@ -79,7 +79,7 @@ class Numbers implements Disposable {
   }
 }
 
-Deno.test("eachItem() commits as many items together as fit", async () => {
+Deno.test("eachItem() commits as many items as fit at a time", async () => {
   const limits = { ...COMMIT_LIMITS, writes: 60 };
   using numbers = await Numbers.open(100, {
     run(tx, item) {
@@ -147,7 +147,7 @@ Deno.test("eachItem() reports an item that is too large for a commit", async () 
   equal(problems[0]!.problem.key, "error.itemTooLarge");
 });
 
-Deno.test("an item that returns MORE continues in the next commit", async () => {
+Deno.test("eachItem() continues an item that returns MORE in the next commit", async () => {
   let left = 2_500;
   using numbers = await Numbers.open(2, {
     async run(tx, item) {

@@ -181,7 +181,7 @@ Deno.test("commitStep() commits on behalf of the job's origin, or of the system"
   deepEqual(actors, [actor, SYSTEM.actor]);
 });
 
-test("nextItems() returns a job's items step by step to the last", async (kv) => {
+test("nextItems() returns all of a job's items, step by step", async (kv) => {
   const items = Array.from({ length: 205 }, (_, at) => at);
   const job = await kv.transact((tx) => {
     const job = queueJob(tx, countingJob(items.length));
@@ -248,7 +248,7 @@ Deno.test("commitStep() keeps the problems of failed steps in order", async () =
   deepEqual([...first, ...rest], expected);
 });
 
-Deno.test("recordFailure() retries a step after growing pauses, forgotten after a success, then fails the job", async () => {
+Deno.test("recordFailure() retries with a back-off that a success resets, then fails the job", async () => {
   using site = await openJob(3);
   const { kv, clock, take, present } = site;
   const failure = {
@@ -281,7 +281,7 @@ Deno.test("releaseJob() lets another runner continue without counting a failure"
   notEqual(await site.take(), null);
 });
 
-Deno.test("cancelJob() ends a job, whose runner commits no further step", async () => {
+Deno.test("cancelJob() ends a job, and its runner commits no further step", async () => {
   using site = await openJob(3);
   const { kv, id } = site;
   const running = await stepOnce(kv, id);

@@ -41,7 +41,7 @@ async function statusOf(kv: Kv, { id }: { id: string }): Promise<unknown> {
   return (await jobs.get(kv, id))?.status;
 }
 
-Deno.test("a job does each of 500 steps once, even if five runners die at random points", async () => {
+Deno.test("each of a job's 500 steps runs once, even if five runners die at random points", async () => {
   await using store = await sharedStore();
   const clock = new Clock();
   using kv = await openFaultyKv(store.path, clock);
@@ -56,7 +56,7 @@ Deno.test("a job does each of 500 steps once, even if five runners die at random
   deepEqual(await counted(kv), Array(500).fill(1));
 });
 
-test("two runners share the jobs and do each step once", async (kv) => {
+test("two runners share the jobs and run each step once", async (kv) => {
   for (const id of ["a", "b"]) await queueCounting(kv, 20, { id });
   await runAtOnce(2, () => testRunner(kv, { count: COUNT }).drain());
   // Both jobs count the same twenty keys.
@@ -323,7 +323,7 @@ test.withClock("a kind may end or postpone a job instead of running it", async (
   deepEqual(await counted(kv), []);
 });
 
-Deno.test("two long jobs make way for a short one", async () => {
+Deno.test("two long jobs yield to a short one", async () => {
   using time = stopMonotonicClock();
   using kv = await memoryKv();
   const ended: string[] = [];
