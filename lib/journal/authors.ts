@@ -11,16 +11,16 @@ import {
   recordKey,
 } from "./entries.ts";
 
-/** Writes one entry for each note of a commit, and names the authors of conflicts. */
+/** Writes an entry for each note of a commit, and adds to conflicts the authors of the other changes. */
 export const JOURNAL: JournalWriter<Kv, Transaction> = {
   write: insertEntry,
   explain: explainConflict,
 };
 
-/** Maximum entries of a record that are searched for authors. */
+/** Maximum entries of a record to search for authors. */
 const MAX_AUTHORED = 100;
 
-/** Returns the author of the last change of each field, the newest first, as far as the newest entries of the record tell. */
+/** Returns the last author of each field, newest first, as far as the newest entries of the record show. */
 export async function findAuthors(
   kv: Kv,
   recordId: string,
@@ -70,7 +70,7 @@ async function withAuthors(
   return new MergeConflict(recordId, authored, renewed);
 }
 
-/** Returns a conflict with the authors of the other changes, and any other error as it is. */
+/** Adds the authors of the other changes to a conflict; returns any other error unchanged. */
 async function explainConflict(
   kv: Kv,
   error: unknown,

@@ -3,7 +3,7 @@ import { walkJournal } from "./journal.ts";
 import type { Reader } from "./readers.ts";
 import type { JournalEntry, JournalFilters } from "./schema.ts";
 
-/** Maximum rows of a file. */
+/** Maximum rows of a download. */
 const MAX_ROWS = 10_000;
 
 /** The columns of the journal as a table. */
@@ -28,7 +28,7 @@ export const COLUMNS = [
 
 type Row = (string | null)[];
 
-/** Yields the journal as rows, one for each changed field, newest first, at most 10,000. */
+/** Yields the journal as up to 10,000 rows, one per changed field, newest first. */
 export async function* journalRows(
   kv: Kv,
   filters: JournalFilters,

@@ -10,7 +10,7 @@ import { sha256 } from "@/lib/store/secrets.ts";
 import { newId } from "@/lib/store/stamps.ts";
 import type { JournalEntry } from "./schema.ts";
 
-/** The stored form: a tuple, because most entries are never read. Entries of older versions lack the last two cells. */
+/** The stored form: a compact tuple, because most entries are never read. Older entries lack the last two cells. */
 export type Row = [
   kind: Actor["kind"],
   actorId: string | null,
@@ -29,7 +29,7 @@ export type Row = [
   entryId?: string | null,
 ];
 
-/** A summary of an entry in its index rows, so that filters read few entries. */
+/** A summary of an entry, stored in its index rows so that filters need not read the entry. */
 export type Facts = [
   noun: string,
   kind: string,
@@ -38,7 +38,7 @@ export type Facts = [
   entryId?: string | null,
 ];
 
-/** Longer values are stored as length and hash. */
+/** Longer values are stored as their length and hash. */
 const MAX_VALUE = 1_000;
 
 /** Writes an entry in the commit that makes the change. */
@@ -108,7 +108,7 @@ export async function getEntry(
   return row && decodeEntry(id, row);
 }
 
-/** Returns entries by their ids, without those that are gone. */
+/** Returns entries by id, leaving out deleted ones. */
 export async function readEntries(
   kv: Kv,
   ids: string[],
@@ -138,7 +138,7 @@ export function decodeEntry(id: string, row: Row): JournalEntry {
   };
 }
 
-/** Blanks the label and values of an entry, or the values of the given fields; actor, kind and time stay. */
+/** Blanks the label and values of an entry, or only the values of the given fields; actor, kind and time stay. */
 export function blankEntry(
   tx: Transaction,
   { key, value }: Entry<Row>,
@@ -171,17 +171,17 @@ export function entryKey(id: string): Key {
   return ["journal", id];
 }
 
-/** Returns the prefix of the index of a record with its parts, or of a history entry. */
+/** Returns the index prefix of a record including its parts, or of a history entry. */
 export function recordKey(recordId: string): Key {
   return ["journal_by_record", recordId];
 }
 
-/** Returns the prefix of the index of a person. */
+/** Returns the index prefix of a person. */
 export function actorKey(actorId: string): Key {
   return ["journal_by_actor", actorId];
 }
 
-/** Returns the prefix of the index of an import or job. */
+/** Returns the index prefix of an import or job. */
 export function sourceKey(sourceId: string): Key {
   return ["journal_by_source", sourceId];
 }

@@ -14,21 +14,21 @@ import {
 } from "./entries.ts";
 
 export const RECORD_ERASURE = "erase_record";
-/** Entries read in one request; each has up to 64 KiB. */
+/** Entries per read request; each has up to 64 KiB. */
 const READ_TOGETHER = 8;
-/** Index rows read in one request. */
+/** Index rows per read request. */
 const ROWS_TOGETHER = 500;
 
 /** The remaining work. */
 interface Payload {
   record_ids: string[];
-  /** The last blanked entry of the first record, or an empty text. */
+  /** The last blanked entry of the first record; empty at the start. */
   cursor: string;
 }
 
 /**
- * Queues, in the commit that deletes a record for good, the blanking of its labels and values in the journal: one job for all
- * records of a commit, because undoing an import deletes thousands.
+ * Queues the blanking of a record's labels and values in the journal, in the commit that deletes the record permanently.
+ * One job handles all records of a commit, because undoing an import deletes thousands.
  */
 export function queueErasure(tx: Transaction, record_id: string): void {
   const { id } = tx;
@@ -58,8 +58,8 @@ export function recordErasureKind(kv: Kv): JobKind<Payload, Payload | null> {
 }
 
 /**
- * Blanks a batch of entries of a record and its parts, after the id `cursor`: labels and values, or with `fields` only the values
- * of these. Returns the cursor of the next batch, or null at the end.
+ * Blanks the next batch of entries of a record and its parts, after the id `cursor`: labels and values, or only the values of
+ * `fields` if given. Returns the cursor of the next batch, or null at the end.
  */
 export async function blankEntries(
   kv: Kv,
@@ -105,7 +105,7 @@ export async function blankWhile(
     const isOfThem = didMatch || matches || isMatch(change?.[0]);
     if (isOfThem && names.some((name) => fields.includes(name))) ids.push(id);
   }
-  // The entries that set the field go last, so that after a kill the others are found again.
+  // The entries that set the field go last, so that a killed run can still find the others.
   const ordered = ids.toSorted((one, other) =>
     Number(entries.has(one)) - Number(entries.has(other))
   );
@@ -114,7 +114,7 @@ export async function blankWhile(
   }
 }
 
-/** Returns the ids of the next entries, and the work left after them, or null. */
+/** Returns the ids of the next entries, and the remaining work or null. */
 async function nextEntries(
   kv: Kv,
   { record_ids, cursor }: Payload,

@@ -21,13 +21,13 @@ import {
   readPart,
 } from "./reading.ts";
 
-/** Maximum entries of a page, lines of a screen, and entries of a part of a file. */
+/** Maximum entries per page and per chunk of a download, and maximum lines per screen. */
 const MAX_SHOWN = 100;
 const MAX_LINES = 50;
 const MAX_PART = 250;
 
 /**
- * Returns a page of the journal, newest first. A page looks at 1,000 entries, so with a filter it may be short or empty while
+ * Returns a page of the journal, newest first. A page scans 1,000 entries, so with a filter it may be short or empty while
  * `next_page_url` is not null.
  */
 export async function listJournal(
@@ -43,8 +43,8 @@ export async function listJournal(
 }
 
 /**
- * Returns a page of the journal for a screen. Consecutive entries of an import or job are one line; on the screen of that import
- * or job each record has a line, unless its name has been erased.
+ * Returns a page of the journal for a screen. Consecutive entries of an import or job share one line; on the screen of that
+ * import or job each record has a separate line, unless its name has been erased.
  */
 export async function listLines(
   kv: Kv,
@@ -61,7 +61,7 @@ export async function listLines(
   return { ...part, lines: joinNameless(part.lines) };
 }
 
-/** Joins consecutive lines that say the same about records whose names are gone. */
+/** Joins consecutive identical lines about records whose names were erased. */
 function joinNameless(lines: JournalLine[]): JournalLine[] {
   const joined: JournalLine[] = [];
   for (const line of lines) {
@@ -75,7 +75,7 @@ function joinNameless(lines: JournalLine[]): JournalLine[] {
   return joined;
 }
 
-/** Yields the entries that match the filters, newest first, at most `limit`. */
+/** Yields up to `limit` entries that match the filters, newest first. */
 export async function* walkJournal(
   kv: Kv,
   filters: JournalFilters,
@@ -97,7 +97,7 @@ export async function* walkJournal(
   }
 }
 
-/** Returns who created a record and its parts, by id, as the reader may see them and as far as the journal goes back. */
+/** Returns the creators of a record and its parts, by id, as visible to the reader and as far as the journal goes back. */
 export async function readMakers(
   kv: Kv,
   recordId: string,
@@ -116,9 +116,9 @@ export async function readMakers(
   return new Map(makers.map(([id, maker]) => [id, shownActor(reader, maker)]));
 }
 
-/** Reports whether an entry is about a new record, or a new history entry that changed its parcel. */
+/** Reports whether an entry records the creation of a record or of a history entry that changed its parcel. */
 function isCreation([, kind, fields, , entryId]: Facts): boolean {
-  // An edited entry names its own fields.
+  // Editing a history entry records changes of the entry's fields.
   const isEdited = ENTRY_FIELDS.some((field) => fields.includes(field));
   return kind === "created" || (Boolean(entryId) && !isEdited);
 }

@@ -8,7 +8,7 @@ import { readFlash } from "@/lib/forms/form_state.ts";
 
 const UNKNOWN: Author = { who: "other", by: "" };
 
-/** Returns a sentence for each author who changed other fields of the record while the form that led here was open. */
+/** Returns a sentence per author who changed other fields of the record while the submitted form was open. */
 export async function changedMeanwhile(
   { req, url, state }: PanelContext,
   recordId: string,

@@ -31,8 +31,8 @@ const PARCELS_ALONE: Reader = {
 };
 
 /**
- * Returns the part of the journal that the signed-in member may read: without `team:read` nothing about the team, and without
- * `journal:read` only the entries of one parcel. Throws 403.
+ * Returns the part of the journal that the signed-in member may read: nothing about the team without `team:read`, and only
+ * the entries of one parcel without `journal:read`. Throws 403.
  */
 export function readerOf(
   ctx: Pick<Context<State>, "req" | "route" | "state">,
@@ -47,12 +47,12 @@ export function readerOf(
   return may(admin, "team:read") ? EVERYTHING : WITHOUT_TEAM;
 }
 
-/** Returns an actor as the reader may see it: the address that stands for a missing name takes `team:read`. */
+/** Returns an actor as visible to the reader: the email address shown for a missing name requires `team:read`. */
 export function shownActor(reader: Holder, actor: Actor): Actor {
   return may(reader, "team:read") ? actor : withoutAddress(actor);
 }
 
-/** Returns an actor without the address that stands for a missing name. */
+/** Returns an actor without the email address shown for a missing name. */
 export function withoutAddress(actor: Actor): Actor {
   return actor.name?.includes("@") ? { ...actor, name: null } : actor;
 }

@@ -15,14 +15,14 @@ import {
 import type { Reader } from "./readers.ts";
 import { isUndoing, type JournalEntry, type JournalQuery } from "./schema.ts";
 
-/** Maximum entries that a page looks at. */
+/** Maximum entries scanned per page. */
 export const MAX_SEEN = 1_000;
 
-/** Entries, or small index rows, read in one request. */
+/** Entries or index rows per read request. */
 const ENTRIES_TOGETHER = 250;
 const ROWS_TOGETHER = 500;
 
-/** Consecutive entries of one source, represented by the newest; most lines are one entry. */
+/** Consecutive entries of one source, represented by the newest; most lines have a single entry. */
 export interface JournalLine {
   entry: JournalEntry;
   count: number;
@@ -30,7 +30,7 @@ export interface JournalLine {
   isAlike: boolean;
 }
 
-/** A part of the journal; `next` is the id after which the next one starts, or null. */
+/** A part of the journal; the next part starts after the id `next`, null at the end. */
 export interface JournalPart {
   lines: JournalLine[];
   next: string | null;
@@ -39,7 +39,7 @@ export interface JournalPart {
 interface Reading {
   reader: Reader;
   max: number;
-  /** Reports whether two consecutive entries are one line; by default none are. */
+  /** Reports whether two consecutive entries share a line; by default none do. */
   isOneLine?: (one: Facts, other: Facts) => boolean;
 }
 
@@ -92,7 +92,7 @@ function areAlike(one: Facts, other: Facts): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** Reports whether two entries come from the same import or job, and not one of them from undoing it. */
+/** Reports whether two entries come from the same import or job, and both or neither from undoing it. */
 export function isOfSameSource(
   [, kind, , source]: Facts,
   [, other, , another]: Facts,
@@ -101,12 +101,12 @@ export function isOfSameSource(
     isUndoing({ kind }) === isUndoing({ kind: other });
 }
 
-/** Reports whether two entries are about erasures, which have no names. */
+/** Reports whether both entries record erasures, which have no names. */
 export function areErased(one: Facts, other: Facts): boolean {
   return one[1] === "erased" && areAlike(one, other);
 }
 
-/** Yields the newest 1,000 entries of the index that a query names, before its other filters. */
+/** Yields the newest 1,000 entries of the index that a query selects, ignoring its other filters. */
 async function* newest(kv: Kv, query: JournalQuery): AsyncGenerator<Line> {
   const index = indexOf(query);
   const range = await rangeOf(kv, index ?? ["journal"], query);
@@ -133,7 +133,7 @@ async function* walkBack<Value>(
   }
 }
 
-/** Returns lines with their entries, without those that are gone. */
+/** Reads the entries of lines, leaving out deleted ones. */
 async function shownLines(
   kv: Kv,
   lines: Line[],
@@ -147,7 +147,7 @@ async function shownLines(
   });
 }
 
-/** Returns the index that a query names, or null for the journal itself. */
+/** Returns the index that a query selects, or null for the journal itself. */
 function indexOf(
   { record_id, actor_id, import_id, job_id }: JournalQuery,
 ): Key | null {
@@ -157,7 +157,7 @@ function indexOf(
   return source_id === undefined ? null : sourceKey(source_id);
 }
 
-/** Returns the range of keys below a prefix, on a day and before a cursor, to be read in reverse. */
+/** Returns the key range below a prefix, limited to a day and before a cursor, to be read in reverse. */
 async function rangeOf(
   kv: Kv,
   prefix: Key,
@@ -171,7 +171,7 @@ async function rangeOf(
   const { time_zone } = await getSettings(kv);
   const [from, to] = boundsOfDay(day, time_zone).map(idBound);
   const last = cursor !== undefined && cursor < to! ? cursor : to!;
-  // A cursor of an earlier day leaves nothing.
+  // A cursor from an earlier day leaves an empty range.
   const end = last < from! ? from! : last;
   return { start: [...prefix, from!], end: [...prefix, end] };
 }

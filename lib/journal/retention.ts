@@ -7,7 +7,7 @@ import { deleteEntry, type StoredEntry } from "./entries.ts";
 const DAY_MS = 24 * 60 * 60_000;
 const READ_TOGETHER = 100;
 
-/** Removes entries that are older than the setting `journal_days`, oldest first; returns how many. */
+/** Removes entries older than the setting `journal_days`, oldest first; returns their number. */
 export async function sweepJournal(
   kv: Kv,
   { ended }: Sweeping = {},

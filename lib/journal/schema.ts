@@ -3,7 +3,7 @@ import { breaks, recordId } from "@/lib/fields/fields.ts";
 import { idCursor } from "@/lib/fields/paging.ts";
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 
-/** The person or system that did something. */
+/** The person or system that acted. */
 export const actor = z.strictObject({
   kind: z.enum(["admin", "token", "user", "visitor", "system"]),
   id: nullableText,
@@ -11,7 +11,7 @@ export const actor = z.strictObject({
   name: nullableText,
 });
 
-/** The import, bulk update or other job that did something for the actor. */
+/** The import, bulk update or other job that acted for the actor. */
 export const source = z.strictObject({
   kind: z.enum(["import", "bulk", "job"]),
   id: text,
@@ -29,7 +29,7 @@ export const journalEntry = z.strictObject({
   /** The name of the record; null if it has none or has been erased. */
   label: nullableText,
   kind: text,
-  /** The changed fields, each with its values before and after; a long value is given as its length and SHA-256. */
+  /** The changed fields with their values before and after; a long value is replaced by its length and SHA-256. */
   changes: z.record(text, z.array(z.unknown()).length(2)),
   request_id: nullableText,
   source: source.nullable(),
@@ -37,10 +37,10 @@ export const journalEntry = z.strictObject({
   entry_id: nullableText,
 });
 
-/** The kinds of entries that undoing an import writes. */
+/** The kinds of entries written when an import is undone. */
 const UNDOING = ["reverted", "erased", "deleted"];
 
-/** Reports whether an entry of an import is about its undoing. */
+/** Reports whether an entry of an import comes from undoing it. */
 export function isUndoing({ kind }: { kind: string }): boolean {
   return UNDOING.includes(kind);
 }

@@ -82,7 +82,7 @@ async function runErasures(kv: Kv): Promise<void> {
   await testRunner(kv, { erase_record: recordErasureKind(kv) }).drain();
 }
 
-Deno.test("a change of a parcel is one entry with actor, request and the values before and after", async () => {
+Deno.test("a change of a parcel writes one entry with actor, request, old and new values", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const input = parcelInput({ status: "Pending" });
@@ -178,7 +178,7 @@ test.withJournal("readMakers() names who created a record and its parts", async 
   deepEqual(ids.map((id) => makers.get(id)?.name), ["Ben", "Ben"]);
 });
 
-Deno.test("readMakers() names no one once the journal of the creation is gone", async () => {
+Deno.test("readMakers() names no creator after the journal entry of the creation is deleted", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const { id } = await makeParcel(kv);
@@ -223,7 +223,7 @@ test.withJournal("journal entries are small, with long texts as length and hash"
   ok(JSON.stringify(updated).length < 1_000);
 });
 
-Deno.test("listJournal() filters by noun, person and day in order of time, page by page to the end", async () => {
+Deno.test("listJournal() filters by noun, person and day, and pages through all results in order", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   await updateSettings(kv, { time_zone: "Pacific/Auckland" });
@@ -269,7 +269,7 @@ async function writeFormer(kv: Kv, parcelId: string): Promise<string> {
   return id;
 }
 
-Deno.test("an entry of version 1.2.0 is shown unchanged, names its maker and is removed with its indexes", async () => {
+Deno.test("an entry of version 1.2.0 is shown unchanged, names its creator and is removed with its indexes", async () => {
   const clock = laterClock();
   using kv = await memoryKv({ now: clock.now, journal: JOURNAL });
   const id = await writeFormer(kv, "01PARCEL");
