@@ -10,10 +10,10 @@ import {
 
 const DEADLINE_MS = 30_000;
 
-/** Maximum characters read of an answer. */
+/** Maximum characters read from a response. */
 const MAX_ANSWER_CHARS = 10_000;
 
-/** Statuses of a refusal that may be retried. */
+/** Statuses of retryable refusals. */
 const TEMPORARY = [429, 500, 503];
 
 /** Sends mails through a provider's HTTPS API in the format of Resend. */
@@ -30,7 +30,7 @@ export function apiTransport(
       try {
         const response = await fetch(url, {
           method: "POST",
-          // The key must not follow a redirect.
+          // A redirect must not receive the key.
           redirect: "manual",
           signal: AbortSignal.timeout(deadline),
           headers: {
@@ -72,7 +72,7 @@ async function readStart(response: Response): Promise<string> {
   return text;
 }
 
-/** Converts a refusal. After a gateway's error the provider may have the mail. */
+/** Converts an error response. After a gateway error the provider may have accepted the mail. */
 function refusal(
   status: number,
   { answer, key }: { answer: string; key: string },
@@ -88,7 +88,7 @@ function refusal(
   });
 }
 
-/** Converts an error; only one before the connection proves that the provider does not have the mail. */
+/** Converts a network error. Only an error before connecting proves that the provider does not have the mail. */
 function failure({ message, cause }: Error): MailError {
   const whole = `${message} ${cause instanceof Error ? cause.message : ""}`;
   const [, detail] = whole.split("client error (Connect): ");

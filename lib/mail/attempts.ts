@@ -28,7 +28,7 @@ export interface Attempt {
   shown?: Partial<Pick<OutboxMail, "to" | "from" | "subject">>;
 }
 
-/** The jobs of mails, but for the sending itself. A mail is marked as being sent in the commit that takes its job. */
+/** The kind of job for mails, without the sending itself. The commit that takes the job also marks its mail as being sent. */
 export const MAIL_JOB = {
   isCancellable: false,
   interrupted: "unknown",
@@ -50,7 +50,7 @@ async function beginAttempt(
     takeForSending(tx, mail);
     return null;
   }
-  // The request of a member's own mail ended before it was sent, perhaps with a password that is gone.
+  // The request that was to send a member's own mail ended early, and a typed password is lost.
   const interruption = mail.status === "sending"
     ? { status: "unknown", reason: { key: "error.mailInterrupted" } } as const
     : { status: "failed", reason: { key: "error.mailLeftBehind" } } as const;
@@ -59,8 +59,8 @@ async function beginAttempt(
 }
 
 /**
- * Takes a member's own mail within the request that sends it, with its job. Returns null when another request has
- * sent it. Throws 404, 409 while it is being sent, and 502 when it may have been sent.
+ * Takes a member's own mail and its job for the request that sends it. Returns null when another request has sent it.
+ * Throws 404, 409 while it is being sent, and 502 when it may have been sent.
  */
 export function takeMail(
   kv: Kv,
@@ -99,7 +99,7 @@ async function recordAttempt(
   return retryAt ? { continuesAt: retryAt } : { done: 1, ends: "failed" };
 }
 
-/** Records the outcome of an attempt. One that took longer than its lease records only success. */
+/** Records the outcome of an attempt. After its lease has expired, only a success is recorded. */
 async function recordOutcome(
   tx: Transaction,
   { mail: taken, outcome, shown }: Attempt,

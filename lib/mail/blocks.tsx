@@ -49,12 +49,12 @@ function Lines({ text }: { text: string }): VNode {
   );
 }
 
-/** Preserves spaces, because HTML would collapse typed columns. */
+/** Preserves runs of spaces, because HTML would collapse typed columns. */
 function keepSpaces(line: string): string {
   return line.replace(/^ | (?= )/g, "\u00a0");
 }
 
-/** A pin is left-to-right in every language; its 29 characters fit one line of the narrowest phone. */
+/** Left to right in every language. A pin's 29 characters fit on one line of the narrowest phone. */
 function Code({ mail, block }: BlockProps<"code">): VNode {
   const look = `padding:12px 4px;background:${COLORS.tint};border-radius:6px`;
   return (
@@ -120,7 +120,7 @@ function Link({ mail, block: { href, label } }: BlockProps<"button">): VNode {
   );
 }
 
-/** Outlook pads the cell, others the link, so that the whole button is clickable. */
+/** Pads the cell for Outlook and the link for other clients, so that the whole button is clickable. */
 function Button({ mail, block: { href, label } }: BlockProps<"button">): VNode {
   const look = { backgroundColor: COLORS.accent, borderRadius: 6 };
   const link = {

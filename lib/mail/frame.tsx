@@ -4,13 +4,13 @@ import type { Mail } from "./content.ts";
 import { cutText } from "./letter.ts";
 import { BARE } from "./row.tsx";
 
-/** Keeps Outlook from putting space between tables and from scaling pixels on screens of high density. */
+/** Keeps Outlook from putting space between tables and from scaling pixels on high-density screens. */
 const OUTLOOK =
   "<!--[if mso]><style>table,td{mso-table-lspace:0;mso-table-rspace:0}</style>" +
   "<noscript><xml><o:OfficeDocumentSettings><o:AllowPNG/><o:PixelsPerInch>96</o:PixelsPerInch>" +
   "</o:OfficeDocumentSettings></xml></noscript><![endif]-->";
 
-/** Outlook knows no `max-width`. */
+/** Sets a fixed width, because Outlook does not support `max-width`. */
 const OUTLOOK_WIDTH =
   '<!--[if mso]><table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->';
 
@@ -22,7 +22,7 @@ interface MailDocumentProps {
   children: ComponentChildren;
 }
 
-/** The whole mail around its strips. */
+/** The HTML document of a mail. */
 export function MailDocument(
   { mail, background, children }: MailDocumentProps,
 ): VNode {
@@ -73,7 +73,7 @@ interface StripProps {
   children?: ComponentChildren;
 }
 
-/** A strip across the mail; without rows it is as high as its padding. */
+/** A full-width strip of rows; if empty, it is as high as its padding. */
 export function Strip(
   { background, radius, padding, children }: StripProps,
 ): VNode {

@@ -8,12 +8,12 @@ export interface Letter {
   from: string;
   fromName: string;
   to: string;
-  /** Where answers go; the sender by default. */
+  /** The Reply-To address; the sender by default. */
   replyTo?: string;
   subject: string;
   text: string;
   html?: string;
-  /** Whether no person wrote it, so that absence notes stay away (RFC 3834). */
+  /** Whether it is machine-generated; sets Auto-Submitted, so that auto-responders stay silent (RFC 3834). */
   isAutomatic: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface Transport {
   /** Whether it discards every mail. */
   isMute?: boolean;
   /**
-   * Sends one mail; `password` is the sender's own and signs in once. Throws only MailError, when the mail was not accepted
-   * or may not have been.
+   * Sends one mail; `password` is the sender's own, used for this mail only. Throws only MailError: the mail was not accepted,
+   * or its acceptance is unknown.
    */
   send(letter: Letter, options?: { password?: string }): Promise<void>;
 }
@@ -31,7 +31,7 @@ export interface Transport {
 /** A `temporary` failure may be retried, a `permanent` one may not; after `unknown` the mail may have been accepted. */
 type Failure = "temporary" | "permanent" | "unknown";
 
-/** A mail that was not accepted, with a reason for the office. */
+/** The failure to send a mail, with a reason for the office. */
 export class MailError extends Error {
   override name = "MailError";
   readonly failure: Failure;
@@ -44,12 +44,12 @@ export class MailError extends Error {
   }
 }
 
-/** Control characters; a line break in a header would begin another header. */
+/** Control characters; a line break in a header would start another one. */
 // deno-lint-ignore no-control-regex
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]+/g;
 
 /**
- * Checks again, whatever was checked before, that a letter has one recipient and no header of the writer's. Throws
+ * Checks that a letter has exactly one recipient and no injected header, independently of earlier validation. Throws
  * MailError.
  */
 export function checkLetter(letter: Letter): void {
@@ -82,10 +82,10 @@ export function cutText(text: string, max: number): string {
 
 const MAX_REASON = 300;
 
-/** A sign-in that a server repeats, perhaps cut off: the mechanism, then name and password in base64. */
+/** Matches an AUTH command echoed by a server, perhaps truncated: the mechanism, then the credentials in base64. */
 const AUTH_COMMAND = /\b(AUTH (?:PLAIN|LOGIN)) [A-Za-z0-9+/=]{6,}/g;
 
-/** Returns a server's answer as one short line without control characters and without the secrets it received. */
+/** Returns a server's reply as one short line, without control characters and with secrets redacted. */
 export function cleanReason(text: string, secrets: string[] = []): string {
   let clean = text.replace(CONTROLS, " ").trim().replace(
     AUTH_COMMAND,

@@ -11,7 +11,7 @@ import {
   type OutboxMail,
 } from "./outbox_schema.ts";
 
-/** Returns a page of the outbox with the texts of a member's own mails. */
+/** Returns a page of the outbox, including the texts of members' own mails. */
 export async function listMails(
   kv: Kv,
   query: PageQuery,
@@ -19,7 +19,7 @@ export async function listMails(
   const page = await outbox.list(kv, query);
   const [oldest, ...newer] = page.data.map(({ id }) => id).sort();
   if (oldest === undefined) return { ...page, data: [] };
-  // The bodies of a page are adjacent.
+  // The bodies of a page's mails have adjacent keys.
   const range = {
     start: bodyKey(oldest),
     end: [...bodyKey(newer.at(-1) ?? oldest), ""],
@@ -49,8 +49,8 @@ export async function requireMail(kv: Kv, id: string): Promise<ShownMail> {
 }
 
 /**
- * Returns a mail for panel and API, with the reason in words. Without the right to read the team, a mail to a colleague has no
- * address, nor the mail server's own words, which may quote it.
+ * Returns a mail for panel and API, with its reason translated. Without the right to read the team, a mail to a colleague
+ * lacks the email address and the mail server's reply, because the reply may quote the address.
  */
 export function toListedMail(
   mail: ShownMail,

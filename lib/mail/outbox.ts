@@ -7,7 +7,7 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { changeCount } from "@/lib/store/counters.ts";
 import type { MailKind, OutboxMail } from "./outbox_schema.ts";
 
-/** The counter of mails that failed or may have failed, and were not resent. */
+/** The counter of mails that failed or may have failed and have not been resent. */
 export const TROUBLED = "outbox_troubled";
 
 export const outbox = new Collection<OutboxMail>({
@@ -19,23 +19,23 @@ export const outbox = new Collection<OutboxMail>({
 /** The name of the jobs that send mails. */
 export const MAIL_KIND = "mail";
 
-/** The lease of an attempt, much longer than any attempt; afterwards it counts as interrupted. */
+/** The lease of an attempt, much longer than any attempt takes; once it expires, the attempt counts as interrupted. */
 export const MAIL_LEASE_MS = 2 * 60_000;
 
-/** A mail to send. It is composed when it is sent, except for a member's own. */
+/** A mail to send. Except for a member's own, it is composed when it is sent. */
 export type Mail =
   | { kind: Exclude<MailKind, "send">; about_id: string }
   | { kind: "send"; to: string; from: string; subject: string; body: string };
 
-/** A mail with its text; only a member's own has one. */
+/** A mail with its text; only members' own mails have one. */
 export interface ShownMail extends OutboxMail {
   body: string | null;
 }
 
 /**
  * Queues a mail and its job in the caller's commit, so that no acknowledged request loses its mail, and returns its id
- * (decision 31). The first attempt follows after `delayMs`. Call the runner's wake() after the commit, or the mailer's
- * sendNow() for a `send`. A mail about a message has the message's id, and its job the mail's.
+ * (decision 31). The first attempt is due after `delayMs`. After the commit call the runner's wake(), or the mailer's
+ * sendNow() for a `send`. A mail about a message shares the message's id; its job shares the mail's.
  */
 export function queueMail(
   tx: Transaction,
@@ -68,8 +68,8 @@ export function queueMail(
 }
 
 /**
- * Queues a mail again, from the first attempt on; a pin will be a new one. Returns null when `version` is not the
- * current one. Throws 404, and 409 while the mail waits or is being sent.
+ * Requeues a mail and resets its attempts; a pin will be a new one. Returns null for a stale `version`. Throws 404, and 409
+ * while the mail waits or is being sent.
  */
 export function requeueMail(
   kv: Kv,
@@ -113,7 +113,7 @@ export function dropMail(tx: Transaction, mail: OutboxMail): void {
   if (isTroubled(mail)) changeCount(tx, TROUBLED, -1);
 }
 
-/** Writes a mail's next version, with its share in the counter of troubles. */
+/** Writes a mail's next version and updates the counter of failed mails. */
 export function changeMail(
   tx: Transaction,
   mail: OutboxMail,
@@ -129,12 +129,12 @@ function isTroubled({ status }: OutboxMail): boolean {
   return status === "failed" || status === "unknown";
 }
 
-/** Lists of mails do not need the long text of a member's own. */
+/** Stored separately, because lists of mails do not need the long texts of members' own mails. */
 export function bodyKey(id: string): Key {
   return ["outbox_bodies", id];
 }
 
-/** Returns the job of a mail. A member's own is sent by its request, so its job is due only after that has timed out. */
+/** Returns the job of a mail. A request sends a member's own mail itself, so its job is due only after the request's timeout. */
 export function jobOf(
   { id, kind }: Pick<OutboxMail, "id" | "kind">,
   delayMs = kind === "send" ? MAIL_LEASE_MS : 0,
@@ -142,7 +142,7 @@ export function jobOf(
   return { kind: MAIL_KIND, lane: "mail", payload: null, id, delayMs };
 }
 
-/** Returns the refusal of a change to a mail that is queued or being sent. */
+/** Returns the 409 for changing a mail that is queued or being sent. */
 export function mailIsUnderWay(): AppError {
   return new AppError(409, { key: "error.mailUnderWay" });
 }

@@ -27,21 +27,21 @@ export const mail = z.strictObject({
    * `kept`: accepted by the driver `log`, not sent. `unknown`: the attempt broke off, so the mail may have been sent.
    */
   status: z.enum(["queued", "sending", "sent", "kept", "failed", "unknown"]),
-  /** Null for a pin, before the first attempt where that determines it, and for a colleague whose address is hidden. */
+  /** Null for a pin, for a recipient that is determined at the first attempt, and for a colleague whose address is hidden. */
   to: nullableText,
   from: nullableText,
   subject: nullableText,
-  /** The text of a member's own mail; null for others. */
+  /** The text of a member's own mail; null for other mails. */
   body: nullableText,
   /** The record that the mail is about. */
   about_id: nullableText,
   /** The recipient's language, if known. */
   locale: z.enum(LOCALE_CODES),
   attempts: z.int(),
-  /** When it is due; null when done. */
+  /** The time of the next attempt; null when done. */
   next_at: timestamp.nullable(),
   sent_at: timestamp.nullable(),
-  /** The driver that accepted it; null before. */
+  /** The driver that accepted it; null until then. */
   driver: z.enum(MAIL_DRIVERS).nullable(),
   /** The error of the last attempt. */
   reason: nullableText,
@@ -51,7 +51,7 @@ export type ListedMail = z.output<typeof mail>;
 export type MailKind = ListedMail["kind"];
 export type MailStatus = ListedMail["status"];
 
-/** A stored mail. A pin's has only the member's id; texts are stored separately. */
+/** A stored mail. The mail with a pin has only the member's id; texts are stored separately. */
 export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
   /** Missing in mails of earlier versions. */
   driver?: MailDriver | null;
@@ -59,19 +59,19 @@ export type OutboxMail = Omit<ListedMail, "body" | "driver" | "reason"> & {
 };
 
 /**
- * Returns the right needed to resend a mail: an invitation lets a person into the panel, and a new pin revokes the one that the
- * member may be typing.
+ * Returns the right needed to resend a mail. Invitations and pins need more, because an invitation lets a person into the
+ * panel, and a new pin revokes the one that the member may be typing.
  */
 export function rightToResend(kind: MailKind): Right {
   return kind === "invitation" || kind === "pin" ? "team:write" : "mail:write";
 }
 
-/** Reports whether a mail is to a member of the team: others write to visitors, or to the company. */
+/** Reports whether mails of a kind go to a member of the team, rather than to visitors or the company. */
 export function isToMember(kind: MailKind): boolean {
   return kind !== "send" && kind !== "message";
 }
 
-/** The body of POST /api/outbox/resend; the password is that of a member's own mail. */
+/** The body of POST /api/outbox/resend; the password is for a member's own mail only. */
 export const mailResend = z.strictObject({
   id: recordId,
   password: omittable(givenPassword.optional()),
@@ -79,12 +79,12 @@ export const mailResend = z.strictObject({
 
 export type MailResend = z.output<typeof mailResend>;
 
-/** The form on a mail's screen, with the mail's version, so that a double click sends once. */
+/** The form on a mail's screen; it contains the mail's version, so that a double click sends once. */
 export const mailResendForm = mailResend.omit({ id: true }).extend({
   version: version.optional(),
 });
 
-/** Returns the message after a mail was queued or sent; only one that has left counts as sent. */
+/** Returns the message after a mail was queued or sent; only a mail that a server accepted counts as sent. */
 export function mailMessage(
   { status }: Pick<ListedMail, "status">,
   { mailDriver }: { mailDriver: MailDriver },

@@ -14,8 +14,8 @@ export interface MailParts {
 }
 
 /**
- * Renders a mail in a template: `html1` is a card, `html2` has a band with the company's name, `html3` the
- * subject in a band, a table of facts and a button, `html4` is compact.
+ * Renders a mail in a template: `html1` is a card; `html2` has a band with the company's name; `html3` has the subject in
+ * a band, a table of facts and a button; `html4` is compact.
  */
 export function renderMail(
   template: MailTemplate,
@@ -31,10 +31,10 @@ export function renderMail(
   return { text, html: `<!doctype html>${html}` };
 }
 
-/** Renders the text part; in the template `plain` it is the whole mail. */
+/** Renders the text part, which is the whole mail in the template `plain`. */
 function toPlainText({ blocks, footer }: MailContent): string {
   const parts = blocks.map(blockText);
-  // Mail clients recognize a signature by two dashes and a space.
+  // Mail clients recognize the signature delimiter: two dashes and a space.
   return [...parts, ["-- ", ...footer].join("\n")].join("\n\n");
 }
 
@@ -67,7 +67,7 @@ interface MailProps {
   mail: Mail;
 }
 
-/** A white card; a band replaces its upper corners. */
+/** A white card; a band replaces its rounded top. */
 function Card({ mail, band }: MailProps & { band?: VNode }): VNode {
   return (
     <MailDocument mail={mail} background={COLORS.paper}>
@@ -118,7 +118,7 @@ function SubjectHeader({ mail }: MailProps): VNode {
 
 const BAND_RADIUS = "10px 10px 0 0";
 
-/** No card and small type, so that many mails fit one screen. */
+/** Small type without a card, so that several mails fit on one screen. */
 function Compact({ mail }: MailProps): VNode {
   const dir = directionOf(mail.subject);
   const line = { borderTop: `1px solid ${COLORS.line}` };
@@ -143,7 +143,7 @@ function blockRows(mail: Mail): VNode[] {
   ));
 }
 
-/** Declares its direction: in text of the other direction the name's full stop would jump to its beginning. */
+/** Declares its direction: within text of the other direction, the name's full stop would move to its beginning. */
 function Company({ mail, ...row }: RowProps): VNode {
   const { company } = mail;
   return (

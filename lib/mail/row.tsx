@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from "preact";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Mail } from "./content.ts";
 
-/** The light palette of static/styles/tokens.css: mail clients know no custom properties and darken on their own. */
+/** The light palette of static/styles/tokens.css: mail clients lack custom properties and apply their own dark mode. */
 export const COLORS = {
   paper: "#f1f0ea",
   surface: "#ffffff",
@@ -59,7 +59,7 @@ export function Row({ mail, style, children, ...props }: RowProps): VNode {
   );
 }
 
-/** Returns the side on which text starts; old mail clients know left and right only. */
+/** Returns the side on which text starts, because old mail clients support only left and right. */
 export function startOf(dir: Locale["dir"]): "left" | "right" {
   return dir === "rtl" ? "right" : "left";
 }

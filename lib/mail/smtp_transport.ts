@@ -12,25 +12,25 @@ import {
 } from "./letter.ts";
 
 interface SmtpOptions {
-  /** Milliseconds that each step may take. */
+  /** Time limits in milliseconds. */
   deadlines?: typeof DEADLINES;
   /** An additional trusted certificate. */
   ca?: string;
 }
 
 const DEADLINES = {
-  /** Until the connection is established, and until the greeting. */
+  /** For connecting, and for the greeting. */
   connection: 10_000,
-  /** Without a byte from the server. */
+  /** Since the last byte from the server. */
   silence: 20_000,
-  /** In total: a server that drips bytes is never silent. */
+  /** In total, because a server that drips bytes is never silent. */
   overall: 30_000,
 };
 
-/** Options of nodemailer. Letters are strings only: objects would make it read files and addresses. */
+/** Keeps nodemailer from reading files and URLs, which it would do for objects; letters contain only strings. */
 const NO_ACCESS = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Sends mails by SMTP, with a connection for each. */
+/** Sends each mail over a new SMTP connection. */
 export function smtpTransport(
   { user, password: pass, ...server }: Smtp,
   options: SmtpOptions = {},
@@ -45,19 +45,19 @@ export function smtpTransport(
       }
       const auth = credentialsOf({ user, password: pass }, letter, password);
       const signal = AbortSignal.timeout(deadlines.overall);
-      // Once the text is handed over, only the server's answer reveals the outcome.
+      // Once the text is handed over, only the server's reply reveals the outcome.
       let isHandedOver = false;
       try {
-        // Loaded with the first mail, so that starts without mails do not pay for it.
+        // Loaded with the first mail, to keep starts fast.
         const { createTransport } = await import("nodemailer");
         const transport = createTransport({
           ...serverOptions({ ...server, host }, { ...options, deadlines }),
           ...(auth && { auth }),
-          // The name in the greeting: never this machine's or one from a request.
+          // The name in EHLO: neither this machine's nor one from a request.
           name: letter.from.split("@")[1]!,
           transactionLog: true,
           logger: {
-            // The answer 354 asks for the text.
+            // The reply 354 asks for the text.
             debug: ({ tnx }: { tnx?: string }, line: unknown) => {
               isHandedOver ||= tnx === "server" && /^354/.test(String(line));
             },
@@ -102,7 +102,7 @@ interface Credentials {
   pass: string;
 }
 
-/** Returns the credentials. A typed password belongs to the sender's mailbox where no user is set. */
+/** Returns the credentials. If no user is configured, a typed password belongs to the sender's mailbox. */
 function credentialsOf(
   { user, password }: Pick<Smtp, "user" | "password">,
   { from }: Letter,
@@ -118,7 +118,7 @@ type SocketCallback = (
   options?: { connection: Socket },
 ) => void;
 
-/** Connects by name: nodemailer would resolve it, but the process may reach the server only by its name. */
+/** Connects by host name: nodemailer would resolve it, but the process has network permission only for the name. */
 async function openSocket(
   address: { host: string; port: number },
   ms: number,
@@ -139,7 +139,7 @@ interface SmtpError extends Error {
   response?: string;
 }
 
-/** Refusals of the connection or sign-in by nodemailer's error code; the answer alone is ambiguous. */
+/** Refusals of the connection or sign-in by nodemailer's error code, because the server's reply alone is ambiguous. */
 const REFUSALS: Record<string, Problem["key"]> = {
   EAUTH: "error.mailSignIn",
   ETLS: "error.mailUnencrypted",
@@ -158,7 +158,7 @@ function toMailError(
   }
   if (isLate) return new MailError("temporary", { key: "error.mailTimeout" });
   const text = responseCode === undefined ? message : response;
-  // The password, and how AUTH PLAIN encodes it.
+  // The password, alone and in the form that AUTH PLAIN encodes.
   const secrets = auth ? [`\0${auth.user}\0${auth.pass}`, auth.pass] : [];
   const params = { reason: cleanReason(text, secrets) };
   return responseCode !== undefined && responseCode >= 500

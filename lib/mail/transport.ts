@@ -4,7 +4,7 @@ import { checkLetter, type Transport } from "./letter.ts";
 import { smtpTransport } from "./smtp_transport.ts";
 
 /**
- * Returns the environment's transport. The driver `log` sends nothing: the outbox keeps the mails, and
+ * Returns the transport that the environment configures. The driver `log` sends nothing: the outbox keeps the mails, and
  * `print` shows them in a developer's terminal.
  */
 export function openTransport(

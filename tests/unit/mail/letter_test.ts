@@ -41,7 +41,7 @@ for (const [field, value] of INJECTIONS) {
   });
 }
 
-Deno.test("checkLetter() accepts any script and sign in a subject", () => {
+Deno.test("checkLetter() accepts any script and symbol in a subject", () => {
   const subject = 'شحنتك: "<b>" 🚢, Größe; ok';
   doesNotThrow(() => checkLetter(letter({ subject })));
 });

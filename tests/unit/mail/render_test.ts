@@ -156,7 +156,7 @@ for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     doesNotMatch(html, /\ufffd/);
   });
 
-  Deno.test(`renderMail() fits a pin into one line on a narrow phone in ${template}`, () => {
+  Deno.test(`renderMail() fits a pin on one line of a narrow phone in ${template}`, () => {
     const html = render({ blocks: [{ kind: "code", text: PIN }] });
     const [, outer, size, inner] = html.match(CODE_BLOCK)!.map(Number);
     // Html4 has a margin of 8 pixels; monospaced letters are 0.6 times as wide as high.
@@ -193,7 +193,7 @@ for (const [dir, end] of [["ltr", "right"], ["rtl", "left"]] as const) {
   });
 }
 
-Deno.test("every character that a form takes can be mailed", () => {
+Deno.test("every character that a form accepts can be mailed", () => {
   const field = requiredLongText(20_000);
   const all = Array.from(
     { length: 0x10000 },
@@ -218,7 +218,7 @@ Deno.test("every character of a single-line text is valid in a mail header", () 
   }
 });
 
-Deno.test("phones take no code of digits in a mail for a telephone number", () => {
+Deno.test("mails keep phones from linking numeric codes as telephone numbers", () => {
   for (const template of MAIL_TEMPLATES.filter((name) => name !== "plain")) {
     const { html } = renderMail(template, content());
     match(html!, /<meta name="format-detection" content="telephone=no"/);
