@@ -15,9 +15,9 @@ export type MarkupBlock =
   | { kind: "space" };
 
 /**
- * Groups lines into blocks: consecutive lines are one paragraph, whose first line is its heading if bold; consecutive
- * items are one list. The first empty line ends a group, each further one adds a blank line; empty lines at both ends are
- * dropped.
+ * Groups lines into blocks: consecutive lines form a paragraph, with the first line as its heading if bold; consecutive
+ * items form a list. The first empty line ends a group, each further one adds a blank line. Leading and trailing empty lines
+ * are dropped.
  */
 export function toBlocks(nodes: MarkupNode[]): MarkupBlock[] {
   const blocks: MarkupBlock[] = [];

@@ -1,6 +1,6 @@
 import { parseLink, parseUrl } from "./urls.ts";
 
-/** One line of a page's content (spec section 2, decision 41). */
+/** A parsed line of a page's content (decision 41). */
 export type MarkupNode =
   | { kind: "break" }
   | { kind: "text" | "bold" | "underline" | "strikethrough"; text: string }
@@ -14,8 +14,8 @@ export interface Misfit {
   /** Counted from 1. */
   line: number;
   /**
-   * `name`: unknown tag. `end`: no closing bracket at the end of the line. `text`: other characters than letters, spaces
-   * and question marks. `empty`: an empty tag. `url`: an invalid address. `inside`: a tag in the middle of a line.
+   * `name`: unknown tag. `end`: no closing bracket at the end of the line. `text`: characters other than letters, spaces
+   * and question marks. `empty`: an empty tag. `url`: an invalid URL. `inside`: a tag in the middle of a line.
    */
   reason: "name" | "end" | "text" | "empty" | "url" | "inside";
 }
@@ -29,9 +29,8 @@ const PLAIN =
   /^[\p{L}\p{M}\p{Zs}\t\u200c\u200d?\u037e\u055e\u061f\u1367\uff1f]+$/u;
 
 /**
- * Parses content line by line: an empty line is a break, a line that is one valid tag is that tag, a line that begins
- * with "- " is a list item, any other line is text (spec section 2). Runs on the server and in the browser in linear
- * time.
+ * Parses content line by line: an empty line is a break, a line consisting of one valid tag is that tag, a line starting
+ * with "- " is a list item, and any other line is text. Runs on the server and in the browser, in linear time.
  */
 export function parseMarkup(content: string): MarkupNode[] {
   return readLines(content).map(({ node }) => node);
@@ -44,7 +43,7 @@ export function findInvalidTags(content: string): Misfit[] {
   );
 }
 
-/** Returns the lines that begin like a tag but are not one, so that visitors would see their brackets. */
+/** Returns the lines that start like a tag but are not one, so that visitors would see the brackets. */
 export function findRawLines(
   content: string,
 ): { line: number; text: string }[] {
@@ -55,7 +54,7 @@ export function findRawLines(
   );
 }
 
-/** Returns the text of a page without markup, on one line, for its description. */
+/** Returns a page's text without markup, on one line, for its meta description. */
 export function plainText(content: string): string {
   const texts = parseMarkup(content).map((node) =>
     "text" in node ? node.text : ""
@@ -112,7 +111,7 @@ function parseTag(name: string, value: string): MarkupNode | Misfit["reason"] {
   return "name";
 }
 
-/** Parses an address and, after a space, its label. If there is no label, the address is the label. */
+/** Parses a URL and, after a space, its label. Without a label, the URL is the label. */
 function parseLinkTag(value: string): MarkupNode | Misfit["reason"] {
   const [address = "", ...words] = value.split(/\s+/);
   const url = parseLink(address);

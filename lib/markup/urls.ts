@@ -1,15 +1,15 @@
 const MAX_URL = 2000;
 
-/** Characters of an address that need no escaping, and the percent sign. */
+/** Matches URLs of characters that need no escaping, and percent signs. */
 const ADDRESS = /^[A-Za-z0-9\-._~:/?#@!$&*+,;=%]+$/;
 
-/** Matches an e-mail address; RFC 5321 sets its length. */
+/** Matches an email address; RFC 5321 limits its length. */
 const EMAIL = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/;
 const MAX_EMAIL = 254;
 
 /**
- * Returns the normalized address of an image or video, or null unless it is http or https, without credentials, and at
- * most 2,000 plain characters (spec section 5).
+ * Returns the normalized URL of an image or video, or null unless it is http or https, has no credentials, and has at most
+ * 2,000 characters, none of which needs escaping.
  */
 export function parseUrl(text: string): string | null {
   if (text.length > MAX_URL || !ADDRESS.test(text)) return null;
@@ -19,8 +19,8 @@ export function parseUrl(text: string): string | null {
 }
 
 /**
- * Returns the target of a link: an address as parseUrl() accepts it, a path of this site, or a `mailto:` for an e-mail
- * address; else null.
+ * Returns the target of a link: a URL that parseUrl() accepts, a path on this site, or a `mailto:` URL for an email
+ * address; otherwise null.
  */
 export function parseLink(text: string): string | null {
   if (isEmail(text)) return `mailto:${text}`;
@@ -39,11 +39,11 @@ export interface TextPart {
   url?: string;
 }
 
-/** Punctuation around an address. */
+/** Punctuation that may surround an address. */
 const BEFORE = "(\"'<\u00ab\u201c\u201e";
 const AFTER = ")\"'>.,:;!?\u00bb\u201c\u201d\u3002\u060c\u061f";
 
-/** Splits a text at its web and e-mail addresses, which become links, in linear time. */
+/** Splits a text at its URLs and email addresses, which become links, in linear time. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let plain = "";
@@ -61,7 +61,7 @@ export function splitLinks(text: string): TextPart[] {
   return [...parts, { text: plain }].filter((part) => part.text !== "");
 }
 
-/** Returns the start and end of a word without the punctuation around it. */
+/** Returns the bounds of a word without the surrounding punctuation. */
 function addressIn(word: string): [start: number, end: number] {
   let start = 0;
   let end = word.length;

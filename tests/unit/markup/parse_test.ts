@@ -107,7 +107,7 @@ for (const [line, reason] of MISFITS) {
   });
 }
 
-Deno.test("an address has at most 2000 characters", () => {
+Deno.test("a URL has at most 2000 characters", () => {
   const url = "https://example.com/".padEnd(2000, "a");
   deepEqual(parseMarkup(`[image=${url}]`), [{ kind: "image", url }]);
   deepEqual(findInvalidTags(`[image=${url}a]`), [{ line: 1, reason: "url" }]);
@@ -134,7 +134,7 @@ Deno.test("lines end with LF, CRLF or CR", () => {
   deepEqual(kinds, ["text", "break", "text", "text", "bold"]);
 });
 
-Deno.test("plainText() joins the words without tags and pictures", () => {
+Deno.test("plainText() joins the text without tags and pictures", () => {
   const content =
     "[bold=Who we are]\nWe  carry\n\n[image=https://a.example/a.png]\nfreight.";
   equal(plainText(content), "Who we are We carry freight.");

@@ -19,7 +19,7 @@ const TEXTS: [text: string, links: [string, string][]][] = [
   ["https://user:secret@example.com/", []],
 ];
 
-Deno.test("splitLinks() finds addresses of the web and of mails, without credentials", () => {
+Deno.test("splitLinks() finds email addresses, and URLs without credentials", () => {
   for (const [text, links] of TEXTS) {
     const parts = splitLinks(text);
     deepEqual(parts.map((part) => part.text).join(""), text);
@@ -28,7 +28,7 @@ Deno.test("splitLinks() finds addresses of the web and of mails, without credent
   }
 });
 
-Deno.test("splitLinks() ignores overlong addresses", () => {
+Deno.test("splitLinks() ignores overlong URLs", () => {
   const text = `https://example.com/${"a".repeat(2000)}`;
   deepEqual(splitLinks(text), [{ text }]);
 });
