@@ -19,9 +19,9 @@ import type { ContactSend, Message } from "./schema.ts";
 import { requireMail, toListedMail } from "@/lib/mail/listed_mail.ts";
 
 /**
- * Sends a member's mail within the request, for call and page (decision 17). The password signs in once and
- * is not stored. Every attempt counts against the limit, a refused form does not. Throws 422, 429, and 502 with the mail
- * server's reason.
+ * Sends a member's mail within the request, for the API call and the page (decision 17). The password is used for this mail
+ * only and is not stored. Every attempt counts against the rate limit; an invalid form does not. Throws 422, 429, and 502
+ * with the mail server's reason.
  */
 export async function sendMail(
   ctx: Context<State>,
@@ -41,9 +41,9 @@ export async function sendMail(
 }
 
 /**
- * Resends a mail of the outbox by hand, for call and page: a member's own within the request, others by the
- * worker. An invitation takes the right to invite. When `version` is not the current one the mail was resent already,
- * and is not sent. Throws 403, 404, 409 while it is being sent, 422 for a useless password, 429, and 502 with the mail
+ * Resends a mail of the outbox, for the API call and the page: a member's own within the request, others as a job. Resending
+ * an invitation requires the right to invite. A stale `version` means that the mail was resent already; nothing is sent.
+ * Throws 403, 404, 409 while it is being sent, 422 for a password that would not be used, 429, and 502 with the mail
  * server's reason.
  */
 export async function resendMail(
@@ -61,7 +61,7 @@ export async function resendMail(
   return toListedMail(await requireMail(kv, id), ctx.state);
 }
 
-/** Throws 422 for a password where it is of no use. */
+/** Throws 422 for a password that would not be used. */
 function refusePassword(password: string | undefined): void {
   if (password === undefined) return;
   throw invalid({ key: "invalid.unknown", field: "password" });
@@ -89,15 +89,15 @@ async function sendNow(
 interface SendOptions {
   requestKey?: string | undefined;
   locale: Locale;
-  /** The environment's address. */
+  /** The sender that the environment configures. */
   mailFrom: string | undefined;
-  /** The sender while there is no other, where mails are only kept. */
+  /** The sender if no other is configured and mails are only kept. */
   standIn?: string | undefined;
 }
 
 /**
- * Queues a member's mail, without the password, and returns its id; a repeated `requestKey` returns the id
- * of the first call. Throws 422 when `from` is neither an own address nor in the environment's mail domain.
+ * Queues a member's mail, without the password, and returns its id; a repeated `requestKey` returns the id of the first
+ * call. Throws 422 when `from` is neither a configured sender nor in the mail domain of the environment.
  */
 export async function queueSend(
   kv: Kv,
@@ -111,14 +111,14 @@ export async function queueSend(
     const existing = await findCreatedId(tx, request);
     if (existing !== null) return existing;
     const id = queueMail(tx, mail, { locale });
-    // The outbox has the rest.
+    // No changes: the outbox has the details.
     tx.note({ noun: "mail", record_id: id, kind: "sent" });
     await rememberCreated(tx, request, { kv, id });
     return id;
   });
 }
 
-/** Returns the sender as it is configured, by default the first own address. */
+/** Returns the sender in its configured spelling, by default the first configured one. Throws 422 for any other. */
 function chooseSender(
   from: string | undefined,
   { mailFrom, standIn }: Omit<SendOptions, "locale">,
@@ -144,7 +144,7 @@ function domainOf(address: string): string {
   return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
 }
 
-/** Returns the first values of an answer's form: the message is quoted below, a long one cut to half of the room. */
+/** Returns the initial values of a reply's form. The quoted message takes at most half of the body's maximum length. */
 export function replyTo({ email, subject, body }: Message) {
   const answered = /^re:/i.test(subject) ? subject : `Re: ${subject}`;
   const quoted = body.split("\n").map((line) => `> ${line}`).join("\n");

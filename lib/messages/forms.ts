@@ -24,7 +24,7 @@ export const MESSAGE_FORM = defineForm({
   button: "contact.send",
 });
 
-/** The sender's own password, passed to the mail server only; optional. */
+/** The sender's own password, passed only to the mail server. */
 const PASSWORD: FieldDescription<"password"> = {
   name: "password",
   label: "label.emailPassword",
@@ -34,7 +34,6 @@ const PASSWORD: FieldDescription<"password"> = {
 
 const BLAMED = { "error.mailSignIn": [PASSWORD.name] };
 
-/** Send Email. */
 export const EMAIL_FORM = defineForm({
   id: "email-form",
   schema: emailSend,
@@ -51,7 +50,6 @@ export const EMAIL_FORM = defineForm({
   blamed: BLAMED,
 });
 
-/** Resends a mail by hand. */
 const RESEND_FORM = defineForm({
   id: "resend-form",
   schema: mailResendForm,
@@ -62,12 +60,12 @@ const RESEND_FORM = defineForm({
   leave: "errorPage.back",
 });
 
-/** Returns the form that sends a mail, with a password field where it is of use. */
+/** Returns the form that sends a mail, with a password field if mails go by SMTP. */
 export function emailForm({ isSmtp }: { isSmtp: boolean }): Form {
   return isSmtp ? EMAIL_FORM : withoutPassword(EMAIL_FORM);
 }
 
-/** Returns the form that resends a mail; `button` names a first attempt differently. */
+/** Returns the form that resends a mail; `button` is a different label for a first attempt. */
 export function resendForm(
   { withPassword, button }: { withPassword: boolean; button: MessageKey },
 ): Form {

@@ -18,7 +18,7 @@ export const messages = new Collection<Message>({
   ...defineSearch(message),
 });
 
-/** The prefix of marks of unopened messages, and the name of their counter. Messages of earlier versions have no mark. */
+/** The key prefix and the counter of unopened messages. Messages of earlier versions are not marked. */
 export const UNOPENED = "messages_unopened";
 
 function unopenedKey(id: string): Key {
@@ -34,7 +34,7 @@ export async function readUnopened(
   return new Set(ids.filter((_, at) => marks[at] !== null));
 }
 
-/** Returns a message by its id and marks it as opened, or null. On a read-only store the mark stays. */
+/** Returns a message by its id and marks it as opened, or returns null. On a read-only store it stays unopened. */
 export async function openMessage(
   kv: Kv,
   id: string,
@@ -52,7 +52,7 @@ async function unmark(tx: Transaction, id: string): Promise<void> {
   changeCount(tx, UNOPENED, -1);
 }
 
-/** Removes a message; the journal notes it without a name. Throws 404. */
+/** Removes a message; the journal records that without a name. Throws 404. */
 export function deleteMessage(kv: Kv, id: string): Promise<void> {
   return messages.delete(kv, id, async (tx) => {
     await unmark(tx, id);
@@ -69,15 +69,15 @@ export async function dropMessage(
   messages.remove(tx, message);
 }
 
-/** The number of messages kept; each new one beyond it replaces the oldest whose mail no longer waits. */
+/** Maximum messages kept. Beyond it, a new message replaces the oldest whose mail no longer waits. */
 const MAX_MESSAGES = 1000;
-/** More than one, so that the excess of a day without a mail server shrinks again. */
+/** More than one, so that the excess after a mail outage shrinks again. */
 const REMOVED_TOGETHER = 2;
 
 /**
- * Stores a visitor's message, for call and page, and queues its mail (decision 16). Only new messages count against the
- * limit: invalid input is free, and a repeated one gets the first answer even over the limit. Idempotency keys are
- * separate for each visitor. Throws 429.
+ * Stores a visitor's message, for the API call and the page, and queues its mail (decision 16). Only new messages count
+ * against the rate limit: invalid input does not, and a repeated request gets the first response even over the limit. Each
+ * visitor has separate idempotency keys. Throws 429.
  */
 export async function sendMessage(
   { state: { kv, limits, client, jobs } }: Context<State>,
@@ -95,13 +95,13 @@ export async function sendMessage(
 
 interface MessageOptions {
   requestKey?: string | undefined;
-  /** Called, perhaps more than once, before a message is created; throws to refuse it. */
+  /** Called before a message is created, possibly more than once; throws to refuse it. */
   admit?: () => void;
 }
 
 /**
- * Stores a visitor's message and queues the mail to contact_email, if there is one, in the same commit. A
- * message with a filled honeypot is discarded. Throws what `admit` throws.
+ * Stores a visitor's message and, if contact_email is set, queues the mail in the same commit. Discards a message with a
+ * filled honeypot. Rethrows errors of `admit`.
  */
 export async function createMessage(
   kv: Kv,
@@ -123,18 +123,18 @@ export async function createMessage(
     await rememberCreated(tx, request, { kv, id });
     if (contact_email === null) return;
     const mail = { kind: "message", about_id: id } as const;
-    // The visitor's language need not be the company's.
+    // The company may not read the visitor's language.
     queueMail(tx, mail, { locale: DEFAULT_LOCALE });
   }, { lock: messages.noun });
 }
 
-/** Removes the oldest messages over the limit, a few at a time, except those whose mails still wait for them. */
+/** Removes the oldest messages beyond the maximum, a few at a time, except those whose mails still wait. */
 async function makeRoom(kv: Kv, tx: Transaction): Promise<void> {
   const excess = await messages.count(kv) + 1 - MAX_MESSAGES;
   if (excess <= 0) return;
   const limit = Math.min(excess, REMOVED_TOGETHER);
   const oldest = await messages.listFirst(kv, { limit });
-  // A mail about a message has its id.
+  // The mail about a message shares its id.
   const mails = await Promise.all(oldest.map(({ id }) => outbox.get(kv, id)));
   for (const [at, message] of oldest.entries()) {
     if (mails[at]?.next_at == null) await dropMessage(tx, message);

@@ -59,7 +59,7 @@ export const messagesNoun = defineNoun({
   },
 });
 
-/** Removes a message from the address with the mail about it that still waits. */
+/** Removes a message sent from the address, with its waiting mail. From any other message removes only the address. */
 async function eraseMessage(
   tx: Transaction,
   key: Key,

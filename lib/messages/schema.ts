@@ -14,7 +14,7 @@ import {
 import { nullableText, stored, text } from "@/lib/fields/record.ts";
 import { means } from "@/lib/fields/meaning.ts";
 
-/** A message of the contact form (spec section 3). */
+/** A message sent by the contact form. */
 export const message = z.strictObject({
   ...stored,
   subject: means(text, { searched: "words" }),
@@ -27,7 +27,7 @@ export type Message = z.output<typeof message>;
 
 const words = { subject: requiredLine(), body: requiredLongText(MAX_BODY) };
 
-/** The body of POST /api/messages and of the contact form. `website` is a honeypot: people do not see it. */
+/** The body of POST /api/messages and of the contact form. `website` is a honeypot, hidden from people. */
 export const messageCreate = z.strictObject({
   ...words,
   name: clearable(oneLine()).default(null),
@@ -37,7 +37,7 @@ export const messageCreate = z.strictObject({
 
 export type MessageCreate = z.output<typeof messageCreate>;
 
-/** The body of POST /api/contact: a mail that a member sends (spec section 7). */
+/** The body of POST /api/contact: a mail that a member sends. */
 export const contactSend = z.strictObject({
   to: email,
   ...words,
@@ -47,7 +47,7 @@ export const contactSend = z.strictObject({
 
 export type ContactSend = z.output<typeof contactSend>;
 
-/** Send Email (spec section 2). */
+/** The form that sends a mail; the sender is fixed. */
 export const emailSend = contactSend.omit({ from: true }).extend({
   request_id: requestId,
 });

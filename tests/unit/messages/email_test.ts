@@ -31,7 +31,7 @@ async function queued(
   return (await getMail(kv, id))!;
 }
 
-Deno.test("queueSend() sends from the environment's address, else contact_email, else the stand-in", async () => {
+Deno.test("queueSend() defaults to the environment's sender, then contact_email, then the stand-in", async () => {
   const mail = await queued(undefined, options(SHIP), HELLO);
   const { from, to, subject, body } = mail;
   deepEqual({ to, subject, body }, MAIL);
@@ -43,7 +43,7 @@ Deno.test("queueSend() sends from the environment's address, else contact_email,
   }
 });
 
-Deno.test("queueSend() accepts its own addresses in any case, and any sender of the environment's domain", async () => {
+Deno.test("queueSend() accepts configured senders in any case, and any sender in the environment's domain", async () => {
   const own = await queued("Hello@Waybill.example", options(SHIP), HELLO);
   equal(own.from, HELLO);
   const boss = "Boss@Waybill.example";
@@ -73,7 +73,7 @@ test("queueSend() with the same request key queues one mail", async (kv) => {
   equal((await listMails(kv, { page: 1, per_page: 1 })).total, 1);
 });
 
-Deno.test("replyTo() adds one Re:", () => {
+Deno.test("replyTo() adds Re: only once", () => {
   for (const subject of ["Lost", "Re: Lost", "RE: Lost"]) {
     const message = { subject, body: "Where?", email: "eve@example.com" };
     equal(replyTo(message as Message).subject.toLowerCase(), "re: lost");

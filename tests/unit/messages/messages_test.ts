@@ -68,7 +68,7 @@ test("createMessage() with the same request key creates one message and one mail
   deepEqual([(await storedMessages(kv)).length, await mailCount(kv)], [1, 1]);
 });
 
-test("the oldest of more than 1,000 messages are removed with their search words, except those whose mails wait", async (kv) => {
+test("createMessage() removes the oldest of over 1,000 messages, except those whose mails still wait", async (kv) => {
   const create = (subject: string) =>
     createMessage(kv, messageInput({ subject }));
   const count = async (search: string) =>
