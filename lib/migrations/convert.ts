@@ -6,42 +6,42 @@ import { parcels, trashedParcels } from "./2_1_0/parcels.ts";
 import { fenceOff, isPresent, MARK, setMark } from "./marks.ts";
 import { type Migration, Rows, type WrittenRows } from "./rows.ts";
 
-/** In this order. */
+/** Run in this order. */
 const MIGRATIONS: Migration[] = [parcels, trashedParcels];
 
 /** The progress of a conversion. */
 interface Progress {
-  /** The number of the table by which it files parcels. */
+  /** The version of the status table by which it files parcels. */
   table: number;
   /** The name of the running migration. */
   migration: string;
-  /** The last key that it has converted or skipped; null at its beginning. */
+  /** The last key converted or skipped; null at the start. */
   cursor: Key | null;
   percent: number;
-  /** The process that converts. */
+  /** The id of the converting process. */
   by: string;
-  /** The end of its lease, in milliseconds. */
+  /** The expiry of its lease, in milliseconds. */
   until: number;
 }
 
-/** How long a process may be silent before another one takes over. */
+/** Another process takes over after this long without progress. */
 const LEASE_MS = 5_000;
-/** Bounds the work that a kill loses. */
+/** Limits the work lost when the process is killed. */
 const COMMIT_MS = 1_000;
 const WAIT_MS = 500;
 
 interface Options {
-  /** Whether no other process can be converting the store, so that its lease need not end. */
+  /** Whether no other process can be converting the store, so that the lease of a previous one need not expire. */
   isAlone?: boolean;
   onProgress?: (percent: number) => void;
 }
 
-/** Another process has taken over the conversion. */
+/** Thrown when another process has taken over the conversion. */
 class LeaseLost extends Error {}
 
 /**
- * Converts the data of the previous version, continuing where a killed process stopped. Of several processes one converts and the
- * others wait. Waits while the store is away. Throws ConversionFailed for an entry that cannot be converted.
+ * Converts the data of the previous version, continuing where a killed process stopped. If several processes start, one
+ * converts and the others wait. Waits while the store is away. Throws ConversionFailed for an entry that cannot be converted.
  */
 export async function convert(kv: Kv, options?: Options): Promise<void> {
   const goOn = converter(kv, options);
@@ -49,8 +49,8 @@ export async function convert(kv: Kv, options?: Options): Promise<void> {
 }
 
 /**
- * Returns a function that continues the conversion for so many milliseconds, unless another process does or the store is away, and
- * returns whether all is converted. Throws ConversionFailed.
+ * Returns a function that continues the conversion for the given milliseconds, unless another process is converting or the
+ * store is away, and reports whether everything is converted. Throws ConversionFailed.
  */
 export function converter(
   kv: Kv,
@@ -68,7 +68,7 @@ export function converter(
   return (ms) => goOn(ms).catch(waitFor);
 }
 
-/** Rethrows errors that waiting does not cure. */
+/** Rethrows errors that will not pass with time. */
 function waitFor(error: unknown): false {
   if (error instanceof LeaseLost || error instanceof AppError) return false;
   throw error;
@@ -97,7 +97,7 @@ function beginning(): Omit<Progress, "by" | "until"> {
   return { table: TABLE, migration, cursor: null, percent: 0 };
 }
 
-/** Converts rows until a moment, in at least one commit; returns whether none is left. */
+/** Converts rows until the time `until`, in at least one commit; returns whether all are converted. */
 async function convertRows(
   kv: Kv,
   held: Progress,
@@ -120,7 +120,7 @@ async function convertRows(
   return true;
 }
 
-/** Converts as many rows as fit into a commit; returns the progress, or null at the end of all. */
+/** Converts as many rows as fit into a commit; returns the progress, or null when everything is converted. */
 async function commitSome(
   kv: Kv,
   rows: Rows,
@@ -140,7 +140,7 @@ async function commitSome(
   return progress;
 }
 
-/** Returns the progress after writing rows, or null at the end of all. */
+/** Returns the progress after writing rows, or null when everything is converted. */
 function nextProgress(
   held: Progress,
   rows: Rows,

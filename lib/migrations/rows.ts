@@ -7,21 +7,21 @@ import type {
 } from "@/lib/store/kv.ts";
 import { idTime } from "@/lib/store/stamps.ts";
 
-/** Converts the entries below a prefix. */
+/** Converts the entries under a prefix. */
 export interface Migration<Value = never> {
-  /** Never changes: the progress is stored under it. */
+  /** Must not change: the stored progress refers to it. */
   name: string;
   /** Its share of the conversion's time, relative to the others. */
   share: number;
-  /** The id of a record follows it in a key. */
+  /** Followed by a record's id in each key. */
   prefix: Key;
-  /** Reports whether an entry has its old form. */
+  /** Reports whether an entry has the old format. */
   isOld(row: Entry<Value>): boolean;
-  /** Converts an old entry in the caller's commit, which reads nothing. */
+  /** Converts an old entry in the caller's commit, without reading anything. */
   convert(tx: Transaction, row: Entry<Value>): void;
 }
 
-/** An entry that cannot be converted, which ends the conversion. */
+/** Ends the conversion at an entry that cannot be converted. */
 export class ConversionFailed extends Error {
   override name = "ConversionFailed";
   readonly key: Key;
@@ -32,11 +32,11 @@ export class ConversionFailed extends Error {
   }
 }
 
-/** The result of writing rows in a commit. */
+/** The rows written in a commit. */
 export interface WrittenRows {
   /** The number of rows. */
   count: number;
-  /** The key of the last of them; null without any. */
+  /** The key of the last row; null if there is none. */
   cursor: Key | null;
   /** Whether these were the last rows. */
   isEnd: boolean;
@@ -46,10 +46,10 @@ type Row = Entry<never>;
 
 const READ_TOGETHER = 500;
 
-/** Sorts before every other part of a key. */
+/** A key part that sorts before all others. */
 const FIRST_PART = new Uint8Array();
 
-/** The rows of a migration in the order of keys, read ahead of the commits that convert them. */
+/** The rows of a migration in key order, prefetched while earlier ones are converted. */
 export class Rows {
   readonly #migration: Migration;
   readonly #source: AsyncGenerator<Row[]>;
@@ -82,7 +82,7 @@ export class Rows {
     return new Rows(migration, source, times);
   }
 
-  /** Converts the first rows, as many as fit into a commit until a moment of performance.now(). */
+  /** Converts as many rows as fit into a commit, until `until` on the clock of performance.now(). */
   async write(tx: Transaction, until: number): Promise<WrittenRows> {
     let cursor: Key | null = null;
     for (let count = 0;; count++) {
@@ -97,7 +97,7 @@ export class Rows {
     }
   }
 
-  /** Converts a row if it is old; returns false if the commit has no room for it. */
+  /** Converts a row if it has the old format; returns false if the commit has no room for it. */
   async #convert(tx: Transaction, row: Row): Promise<boolean> {
     try {
       if (!this.#migration.isOld(row)) return true;
@@ -107,7 +107,7 @@ export class Rows {
     }
   }
 
-  /** Returns a row by its place, or null after the last one. */
+  /** Returns the row at an index, or null after the last one. */
   async #at(place: number): Promise<Row | null> {
     while (place >= this.#read.length) {
       const { done, value } = await this.#source.next();
@@ -117,12 +117,12 @@ export class Rows {
     return this.#read[place]!;
   }
 
-  /** Drops the first rows. */
+  /** Drops the first `count` rows. */
   drop(count: number): void {
     this.#read = this.#read.slice(count);
   }
 
-  /** Returns the share of the rows up to a key, from 0 to 1, estimated by the times in ids. */
+  /** Returns the fraction of rows up to a key, from 0 to 1, estimated from the timestamps in ids. */
   shareAt(key: Key): number {
     const [first = 0, last = 0] = this.#ends;
     return last === first ? 1 : (timeOf(key) - first) / (last - first);
@@ -150,20 +150,20 @@ function rangeAfter(prefix: Key, cursor: Key | null): ListSelector {
     : { prefix, start: [...cursor, FIRST_PART] };
 }
 
-/** Yields a generator's items and prepares the next one while the caller works with one. */
+/** Yields a generator's items, fetching the next one while the caller processes the current one. */
 async function* readAhead<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
   let next = source.next();
   while (true) {
     const { done, value } = await next;
     if (done) return;
     next = source.next();
-    // The next turn, if there is one, reports it.
+    // The next iteration, if any, throws it.
     next.catch(() => undefined);
     yield value;
   }
 }
 
-/** Returns the moment in a key's id, or 0. */
+/** Returns the timestamp in a key's id, or 0. */
 function timeOf(key: Key): number {
   try {
     return idTime(String(key[1])).getTime();

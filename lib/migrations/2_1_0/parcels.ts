@@ -8,7 +8,7 @@ import {
 } from "@/lib/parcels/store.ts";
 import { filedStageOf } from "@/lib/statuses/stages.ts";
 
-/** Files parcels by what the table says of their statuses; reports keep what was counted. */
+/** Files parcels by the stages that the table assigns to their statuses; reports keep the old counts. */
 export const parcels: Migration<Cell[]> = {
   name: "parcels",
   share: 10,
@@ -29,7 +29,7 @@ interface Trashed {
   record: Cell[];
 }
 
-/** Parcels in the trash are in no index and not counted. */
+/** Converts parcels in the trash, which are neither indexed nor counted. */
 export const trashedParcels: Migration<Trashed> = {
   name: "trashed_parcels",
   share: 1,

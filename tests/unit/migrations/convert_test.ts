@@ -34,7 +34,7 @@ const STAGES = [
   ...["delivered", "delivered", "other"],
 ];
 
-test("a conversion files parcels by the table and changes nothing else, no version and no time of a change", async (kv) => {
+test("a conversion files parcels by the table and changes nothing else, neither versions nor times", async (kv) => {
   await loadFormer(kv);
   equal(await formOf(kv), "former");
   const before = await contentOf(kv);
@@ -68,7 +68,7 @@ function unfiled(cells: Cells): Cells {
   return cells.with(STAGE, null);
 }
 
-test("known texts get their stage, in the trash too, and unknown ones stay under other", async (kv) => {
+test("parcels with known statuses get a stage, even in the trash, and unknown statuses stay under other", async (kv) => {
   await loadFormer(kv);
   await convert(kv);
   const present = await valuesBelow<Cells>(kv, ["parcels"]);
@@ -80,7 +80,7 @@ test("known texts get their stage, in the trash too, and unknown ones stay under
   deepEqual(added.map((cells) => cells[STAGE]), STAGES);
 });
 
-Deno.test("a conversion killed five times gives the same store", async () => {
+Deno.test("a conversion killed five times produces the same store", async () => {
   let left = Infinity;
   using kv = await memoryKv({
     limits: NARROW,
@@ -104,7 +104,7 @@ Deno.test("a conversion killed five times gives the same store", async () => {
   deepEqual(await contentOf(kv), await convertedContent());
 });
 
-Deno.test("one of several processes converts, and another resumes when it is killed", async () => {
+Deno.test("one of several processes converts, and another takes over when it is killed", async () => {
   await using store = await sharedStore();
   const clock = new Clock();
   const open = () => openKv(store.path, { now: clock.now, limits: NARROW });
@@ -160,7 +160,7 @@ Deno.test("a conversion survives a short outage of the store", async () => {
   equal(await formOf(kv), "present");
 });
 
-Deno.test("a conversion without time continues by one commit per step in any process", async () => {
+Deno.test("a conversion without time makes one commit per step, in any process", async () => {
   using kv = await memoryKv({ limits: NARROW });
   await loadFormer(kv);
   let steps = 1;

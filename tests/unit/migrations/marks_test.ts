@@ -33,7 +33,7 @@ test("a store whose conversion by version 2.0.0 is incomplete is too old", async
   equal(await formOf(kv), "older");
 });
 
-test("a store whose parcels another table has filed is converted again", async (kv) => {
+test("a store filed by another table is converted again", async (kv) => {
   await loadFormer(kv);
   const former = await contentOf(kv);
   await convert(kv);
@@ -62,7 +62,7 @@ test("a store whose parcels another table has filed is converted again", async (
   }
 });
 
-test("the progress of a conversion by another table does not count", async (kv) => {
+test("a conversion left unfinished by another table starts over", async (kv) => {
   await loadFormer(kv);
   await kv.transact((tx) =>
     tx.set(MARK, {
