@@ -16,18 +16,18 @@ export interface Sources {
   kv: Kv;
   env: Env;
   settings: Settings;
-  /** The company's name inside a sentence. */
+  /** The company's name, isolated for use in a sentence. */
   company: string;
   t: Translate;
   locale: Locale;
 }
 
-/** The sender for the driver `log`, which needs no real one. */
+/** The sender for the driver `log`, if none is configured. */
 const NOBODY = "nobody@example.invalid";
 
 /**
- * Composes a mail of the outbox in the template of the settings. A pin and an invitation's token are created here and
- * are only in this letter. Throws MailError when the mail's subject is gone or there is no sender.
+ * Composes a mail of the outbox in the configured template. Creates the pin or the invitation's token, which exists only in
+ * this letter. Throws MailError when the record behind the mail was deleted or no sender is configured.
  */
 export async function compose(
   mail: ShownMail,
@@ -36,7 +36,7 @@ export async function compose(
   const settings = await getSettings(kv);
   const { company_name: fromName, mail_template } = settings;
   const locale = LOCALES[mail.locale];
-  // Other mails store the sender of their last attempt, which may have been corrected since.
+  // Other mails store the sender of their last attempt, but the configured one may have changed since.
   const own = mail.kind === "send" ? mail.from : null;
   const from = own ?? senderOf(env, settings);
   const company = nameWithin(locale, fromName);
@@ -54,7 +54,7 @@ export async function compose(
   };
 }
 
-/** Renders a mail in a template, with the sender's name and contact details below. */
+/** Renders a mail in a template, with the sender's name and contact details at the end. */
 export function renderDraft(
   template: MailTemplate,
   content: Pick<MailContent, "subject" | "blocks" | "dir">,

@@ -20,7 +20,7 @@ import { members } from "@/lib/accounts/members.ts";
 /** The part of a mail that depends on its kind. */
 interface Draft extends Pick<Letter, "to" | "subject" | "replyTo"> {
   blocks: Block[];
-  /** The direction of a mail that a person wrote. */
+  /** The text direction of a mail written by a person. */
   dir?: Locale["dir"];
 }
 
@@ -33,7 +33,7 @@ const DRAFTS = {
   chat_code_notice: draftNotice,
 };
 
-/** Drafts a mail by its kind. Throws MailError when the mail's subject is gone. */
+/** Drafts a mail by its kind. Throws MailError when the record behind the mail was deleted. */
 export function draftMail(mail: ShownMail, sources: Sources): Promise<Draft> {
   return DRAFTS[mail.kind](mail, sources);
 }

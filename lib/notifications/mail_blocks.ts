@@ -5,18 +5,18 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import type { Sources } from "./compose.ts";
 
-/** Matches possible tracking codes, by characters and length. */
+/** Matches words with the characters and length of a tracking code. */
 const CODE = /\b[a-z0-9][a-z0-9-]{2,38}[a-z0-9]\b/gi;
 
-/** Maximum words of a mail to look up. */
+/** Maximum words looked up per mail. */
 const MAX_LOOKED_UP = 20;
 
-/** Returns the first parcel whose code is in a text, or null. */
+/** Returns the first parcel whose code occurs in a text, or null. */
 export async function findNamedParcel(
   kv: Kv,
   text: string,
 ): Promise<Parcel | null> {
-  // A code without a digit has a dash or only capitals.
+  // A word without digits is taken for a code only if it has a dash or is all capitals.
   const words = new Set(
     text.match(CODE)?.filter((word) =>
       /[\d-]/.test(word) || word === word.toUpperCase()
@@ -29,7 +29,7 @@ export async function findNamedParcel(
   return null;
 }
 
-/** Returns a parcel's facts and link, without personal data, because mails are forwarded. */
+/** Returns a parcel's facts and link, without personal data, because mails may be forwarded. */
 export function parcelBlocks(
   parcel: Parcel,
   { env: { publicOrigin }, t, locale }: Sources,
@@ -52,7 +52,7 @@ export function parcelBlocks(
   ];
 }
 
-/** Returns the facts that are known. */
+/** Returns a block with the known facts. */
 export function facts(rows: [label: string, value: string | null][]) {
   const known = rows.filter((row): row is [string, string] => !!row[1]);
   return { kind: "facts", rows: known } as const;

@@ -25,20 +25,20 @@ interface MailerServices {
   transport: Transport;
 }
 
-/** The kinds of mails with a token that is created when they are composed. */
+/** The kinds of mails whose token is created when they are composed. */
 const HOLDS_TOKEN: ReadonlySet<MailKind> = new Set(["pin", "invitation"]);
 
-/** The delays after the first attempt, the second, …; after the last one only a person retries. */
+/** The back-off after each attempt, in minutes; after the last attempt only a person can resend. */
 const RETRY_MINUTES = [1, 5, 30, 2 * 60, 8 * 60];
 
 /** Sends the mails of the outbox. */
 export class Mailer {
-  /** The jobs that send mails. */
+  /** The kind of job that sends mails. */
   readonly kind: JobKind<null, Attempt> = {
     ...MAIL_JOB,
     act: async ({ id }) => {
       const { kv } = this.#services;
-      // Retried, because a mail that has been taken counts as perhaps sent.
+      // Retried, because failing here would leave the mail marked as possibly sent.
       const mail = await retry(() => requireMail(kv, id));
       return await this.#send(mail);
     },
@@ -50,8 +50,8 @@ export class Mailer {
   }
 
   /**
-   * Sends a member's own mail inside the request that created it, unless another request has sent it. Throws
-   * 502 with the server's reason for a refused mail; 404, 409 and 502 like takeMail().
+   * Sends a member's own mail within the request that created it, unless another request has sent it. Throws 502 with the
+   * server's reason for a refused mail; 404, 409 and 502 like takeMail().
    */
   async sendNow(
     id: string,
@@ -66,7 +66,7 @@ export class Mailer {
     if ("reason" in outcome) throw new AppError(502, outcome.reason);
   }
 
-  /** Sends a mail; the driver `log` only keeps it. */
+  /** Sends a mail; the driver `log` keeps it instead. */
   async #send(
     mail: ShownMail,
     options: { password?: string } = {},
@@ -79,7 +79,7 @@ export class Mailer {
       driver,
     };
     try {
-      // A new token that is never delivered would invalidate a delivered one.
+      // An undelivered new token would invalidate a delivered one.
       if (!HOLDS_TOKEN.has(kind) || !transport.isMute) {
         letter = await this.#compose(mail);
         await transport.send(letter, options);
@@ -89,7 +89,7 @@ export class Mailer {
       outcome = this.#failureOf(mail, error);
     }
     this.#logOutcome(mail, outcome);
-    // The outbox stores only the member's id of a pin's mail.
+    // For a pin's mail the outbox stores only the member's id.
     const shown = letter !== undefined && kind !== "pin"
       ? pick(letter, ["to", "from", "subject"])
       : {};
@@ -109,8 +109,8 @@ export class Mailer {
   }
 
   /**
-   * Returns the outcome of a failure. A member's own mail is not retried: the request reported it, and its
-   * password is gone.
+   * Returns the outcome of a failure. A member's own mail is not retried, because its request reports the failure and the
+   * typed password is lost.
    */
   #failureOf(
     { kind, attempts }: ShownMail,
@@ -121,13 +121,13 @@ export class Mailer {
     if (failure === "permanent" || kind === "send" || minutes === undefined) {
       return { status: "failed", reason };
     }
-    // Jitter spreads mails that failed together.
+    // Jitter spreads the retries of mails that failed together.
     const ms = minutes * 60_000 * (0.8 + Math.random() * 0.4);
     const retryAt = new Date(this.#services.kv.now().getTime() + ms);
     return { status: "failed", reason, retryAt };
   }
 
-  /** Logs an outcome without addresses, and without the server's text, which often contains one. */
+  /** Logs an outcome without email addresses, and so without the server's reply, which often quotes one. */
   #logOutcome({ id, kind, attempts }: ShownMail, outcome: Outcome): void {
     const { log } = this.#services;
     const { status } = outcome;

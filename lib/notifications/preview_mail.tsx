@@ -12,7 +12,7 @@ import { renderDraft, type Sources } from "./compose.ts";
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox";
 
-/** Answers with a sample mail in the template of the address. Throws 404 for an unknown template. */
+/** Responds with a sample mail in the template named by the URL. Throws 404 for an unknown template. */
 export async function showMailPreview(
   { state, params }: Context<State>,
 ): Promise<Response> {
@@ -29,7 +29,7 @@ export async function showMailPreview(
 }
 
 const CODE = "WAY-0000-0000-0000";
-/** The frames of the preview let no link leave them. */
+/** A sample link; the preview's sandboxed frames do not follow it. */
 const ADDRESS = `https://waybill.example/track.html?code=${CODE}`;
 
 /** Renders a template with sample content. */
@@ -53,7 +53,7 @@ export function renderSample(
   }, { settings, company, t, locale });
 }
 
-/** Starts each line on the side of its script, as mail clients do; browsers start all lines of plain text on the left. */
+/** Aligns each line by its script, as mail clients do; browsers align all lines of plain text to the left. */
 function PlainMail({ text }: { text: string }) {
   return (
     <pre style={{ whiteSpace: "pre-wrap", unicodeBidi: "plaintext" }}>

@@ -389,7 +389,7 @@ test("a resent mail has the current sender, but a member's own mail keeps its se
   equal((await getMail(post.kv, notice))?.from, MAIL_FROM);
 });
 
-test("a long subject of a visitor's message is cut between characters", async (post) => {
+test("a visitor's long subject is truncated between characters", async (post) => {
   await updateSettings(post.kv, { contact_email: "owner@waybill.example" });
   for (const before of ["", "a"]) {
     const subject = before + "😀".repeat(149);
@@ -419,7 +419,7 @@ Deno.test("a mail in html3 shows the parcel whose code it contains", async () =>
   doesNotMatch(html, /Ann Smith|Nantes/);
 });
 
-test("a mail shows no parcel in another template or after 20 other codes", async (post) => {
+test("a mail shows no parcel in other templates, or if its code follows 20 others", async (post) => {
   for (const tracking_code of ["WB-1985-2026", "WB-2000-2026"]) {
     await createParcel(post.kv, { ...PARCEL, tracking_code });
   }
