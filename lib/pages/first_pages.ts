@@ -4,13 +4,13 @@ import firstPages from "./first_pages.json" with { type: "json" };
 import { countPages, pages } from "./pages.ts";
 import { pageCreate } from "./schema.ts";
 
-/** Marks that the first pages were written; it stays when they are deleted. */
+/** Set once the first pages were written; kept when they are deleted. */
 const WRITTEN = ["first_pages"];
 
 /**
- * Writes the first pages of a site without pages, in English and in the order of spec section 2; the site's own links lead to
- * them. Does so in one commit and only once: not again after the owner has deleted one, and not twice when several instances
- * start together. Returns whether it wrote them.
+ * Writes the first pages of a site without pages, in English and in the order of the menu; the site's own links lead to them.
+ * Writes them in one commit and only once, even if several instances start together or the owner deletes some later.
+ * Returns whether it wrote them.
  */
 export async function writeFirstPages(kv: Kv): Promise<boolean> {
   if (await kv.get(WRITTEN) !== null) return false;

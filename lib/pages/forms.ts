@@ -15,13 +15,12 @@ const OVERLAYS = PAGE_OVERLAYS.map((value): Choice => ({
   label: `overlay.${value}`,
 }));
 
-/** The fields with names of pictures. */
+/** The fields that hold picture names. */
 const LOOKS = ["image", "hero", "overlay"];
 
 /** The picture names of a page. */
 export type Looks = { [Name in "image" | "hero" | "overlay"]?: Page[Name] };
 
-/** The fields of a page. */
 const SECTIONS = [
   {
     fields: ["title", { name: "content", counter: true }, "icon"],
@@ -42,7 +41,6 @@ const SECTIONS = [
   },
 ] as const;
 
-/** Creates a page. */
 export const PAGE_CREATE_FORM = defineForm({
   id: "page-form",
   schema: pageForm,
@@ -59,7 +57,7 @@ const PAGE_FORM = defineForm({
   button: "form.save",
 });
 
-/** Returns the form that edits a page, whose own picture names are among the choices. */
+/** Returns the form that edits a page; its choices include the page's own picture names. */
 export function pageEditing(page: Looks = {}): EditForm<typeof pageEdit> {
   const looks = new Map<string, string | null | undefined>(
     Object.entries(page),
@@ -72,7 +70,7 @@ export function pageEditing(page: Looks = {}): EditForm<typeof pageEdit> {
   return { form };
 }
 
-/** Adds an unknown picture name, set by a call, to the choices; saving keeps it. */
+/** Adds an unknown picture name, set by an API call, to the choices, so that saving keeps it. */
 function withOwn(
   choices: readonly Choice[],
   own: string | null | undefined,
@@ -81,12 +79,11 @@ function withOwn(
   return isKnown ? choices : [...choices, { value: own }];
 }
 
-/** Maximum lines that are named. */
+/** Maximum lines named in the warning. */
 const MAX_NAMED = 10;
 
 /**
- * Asks before saving lines whose brackets visitors will see. Throws 422 with each such line; the form then
- * offers to save anyway.
+ * Throws 422 with the lines whose brackets visitors would see; the form then offers to save anyway.
  */
 export function refuseRawLines(content = ""): void {
   refuse(

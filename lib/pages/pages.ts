@@ -14,19 +14,19 @@ import { claimKey } from "@/lib/trash/trashed.ts";
 import { Trash } from "@/lib/trash/trash.ts";
 import { type Page, page, type PageCreate, type PagePatch } from "./schema.ts";
 
-/** Maximum pages of a site: every visitor's menu lists them all. */
+/** Maximum pages of a site, because every public page's menu lists them all. */
 const MAX_PAGES = 200;
 
 const MAX_SLUG = 80;
 
-/** The address of a page whose title has neither letters nor digits. */
+/** The slug of a page whose title has neither letters nor digits. */
 const NAMELESS = "page";
 
-/** The package drops the long a of Arabic and ends words with characters that addresses lack. */
+/** Corrects the package, which drops the Arabic long a and ends words with characters that slugs exclude. */
 const ARABIC = [..."\u0627\u0622\u0649\u0629"]
   .map((letter): [string, string] => [letter, "a"]);
 
-/** The texts of a page; changing one sets the page's language to its author's. */
+/** The text fields of a page; changing one sets the page's language to its author's. */
 const TEXTS = ["title", "content", "sub_title"] as const;
 
 export const pages = new Collection<Page>({
@@ -42,7 +42,7 @@ export const pages = new Collection<Page>({
   extra: changeContent,
 });
 
-/** The deleted pages, whose addresses stay taken. */
+/** The deleted pages; their slugs stay taken. */
 export const pageTrash = new Trash({
   noun: "pages",
   records: pages,
@@ -55,12 +55,12 @@ interface PageOptions {
   requestKey?: string | undefined;
 }
 
-/** Returns all pages, oldest first, at most a second stale: the menu of every page lists them. */
+/** Returns all pages, oldest first, up to a second stale. Cached, because every public page's menu lists them. */
 export const listPages: (kv: Kv) => Promise<Page[]> = contentSnapshot(
   (kv) => pages.listFirst(kv, { limit: MAX_PAGES }),
 );
 
-/** Returns the content of every public page's frame: the settings, and all pages for the menu. */
+/** Returns the data of the public layout: the settings, and all pages for the menu. */
 export async function readSite(
   kv: Kv,
 ): Promise<{ settings: Settings; pages: Page[] }> {
@@ -68,7 +68,7 @@ export async function readSite(
   return { settings, pages };
 }
 
-/** Returns the page of an address, or null. */
+/** Returns the page with a slug, or null. */
 export async function getPageBySlug(
   kv: Kv,
   slug: string,
@@ -78,8 +78,8 @@ export async function getPageBySlug(
 }
 
 /**
- * Creates a page under an address made from its title (spec section 7). A repeated `requestKey` returns the
- * page the first call created. Throws 422 at the maximum number of pages.
+ * Creates a page with a slug made from its title. A repeated `requestKey` returns the page of the first call. Throws 422 at
+ * the maximum number of pages.
  */
 export async function createPage(
   kv: Kv,
@@ -96,7 +96,7 @@ export async function createPage(
   });
 }
 
-/** Changes the given fields of a page, never its address. Throws 404, and 409 when `version` is not the current one. */
+/** Changes the given fields of a page, never its slug. Throws 404, and 409 for a stale `version`. */
 export function updatePage(
   kv: Kv,
   patch: PagePatch,
@@ -110,8 +110,8 @@ export function updatePage(
 }
 
 /**
- * Returns the number of pages, those in the trash included, on which the commit then depends: every commit that raises it writes
- * the content's version, so that two instances together do not exceed the maximum.
+ * Returns the number of pages, including those in the trash. The commit then depends on the content's version, which every
+ * commit that adds a page writes, so that concurrent instances cannot exceed the maximum.
  */
 export async function countPages(kv: Kv, tx: Transaction): Promise<number> {
   await tx.read(CONTENT_VERSION);
@@ -120,17 +120,17 @@ export async function countPages(kv: Kv, tx: Transaction): Promise<number> {
 }
 
 /**
- * Converts a title to an address: lower-case ASCII letters, digits and single dashes. No dot, so that
- * create.html and list.html stay free.
+ * Converts a title to a slug of lower-case ASCII letters, digits and single dashes. It has no dot, so it cannot collide with
+ * create.html and list.html.
  */
 export async function slugOf(title: string): Promise<string> {
-  // Loaded on first use: its tables take 60 ms.
+  // Loaded on first use, because its tables take 60 ms.
   const { slugify } = await import("transliteration");
   const slug = slugify(title.normalize("NFC"), {
     allowedChars: "a-zA-Z0-9",
     replace: ARABIC,
   });
-  // Objects, such as the answer of GET /api/pages, sort numeric keys first.
+  // Objects, such as the response of GET /api/pages, sort numeric keys first.
   if (/^\d+$/.test(slug)) return slugOf(`${NAMELESS} ${title}`);
   if (slug.length <= MAX_SLUG) return slug || NAMELESS;
   const end = slug.lastIndexOf("-", MAX_SLUG);
@@ -146,7 +146,7 @@ async function freeSlug(
   const [first, last] = [slugKey(slug), slugKey(`${slug}-\u{10ffff}`)];
   const rows = await Promise.all([
     kv.list({ start: first, end: last }, { limit: MAX_PAGES }),
-    // The addresses of pages in the trash.
+    // The slugs of pages in the trash.
     kv.list({ start: claimKey(first), end: claimKey(last) }, {
       limit: MAX_PAGES,
     }),

@@ -17,33 +17,33 @@ const icon = means(z.enum(PAGE_ICONS), {
   labels: labelsOf(PAGE_ICONS, (icon) => `icon.${icon}`),
 });
 
-/** A content page (spec section 3). */
+/** A content page. */
 export const page = z.strictObject({
   ...stored,
-  /** Its address below /pages, made from its first title and fixed. */
+  /** Its path segment below /pages, made from its first title; never changes. */
   slug: text,
   title: means(text, { searched: "words" }),
-  /** Lines of markup, as lib/markup reads them. */
+  /** Lines of markup; lib/markup parses them. */
   content: text,
   icon,
   overlay: text,
-  /** The name of the picture; `hero`, where set, takes precedence. */
+  /** The name of the picture; `hero` takes precedence if set. */
   image: text,
   hero: nullableText,
   sub_title: nullableText,
-  /** The language its texts were written in, as a BCP-47 tag. */
+  /** The language of its texts, as a BCP-47 tag. */
   language: text,
 });
 
 export type Page = z.output<typeof page>;
 
-/** Lines of markup. A UTF-16 unit takes three bytes at most, so a page always fits a KV value. */
+/** Lines of markup. A UTF-16 code unit takes at most three bytes, so a page always fits into a KV value. */
 const content = requiredLongText(MAX_BODY);
 
-/** The name of a picture or overlay; an unknown one shows the first of its kind. */
+/** The name of a picture or overlay; an unknown name shows the first one. */
 const look = requiredText();
 
-/** The body of POST /api/pages (spec sections 7 and 9). */
+/** The body of POST /api/pages. */
 export const pageCreate = z.strictObject({
   title: requiredText(),
   content,
@@ -71,7 +71,7 @@ export const pagePatch = z.strictObject({
 
 export type PagePatch = z.output<typeof pagePatch>;
 
-/** Confirms saving lines whose brackets visitors will see. */
+/** Confirms saving despite lines whose brackets visitors will see. */
 const showRaw = omittable(z.literal("yes").optional());
 
 /** The form that creates a page. */

@@ -1,7 +1,7 @@
 import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/locales.ts";
 import type { Page } from "./schema.ts";
 
-/** A page that search engines may list, with the ISO time of its last change if known. */
+/** A page for search engines, with the ISO time of its last change if known. */
 type Entry = [path: string, changed?: string | undefined];
 
 interface SitemapOptions {
@@ -15,7 +15,7 @@ const DOCTYPE = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ' +
   'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
-/** Renders the sitemap: every public page in each of its languages (spec section 2). */
+/** Renders the sitemap: every public page in each language. */
 export function sitemap({ origin, pages, changed }: SitemapOptions): string {
   const entries: Entry[] = [
     ["/", changed],
@@ -30,9 +30,9 @@ export function sitemap({ origin, pages, changed }: SitemapOptions): string {
   return `${DOCTYPE}\n<urlset ${NAMESPACES}>\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** Returns an element for each language: search engines want each address listed with all its alternates. */
+/** Returns one element per language, each listing all hreflang alternates, as search engines require. */
 function urlElements(origin: string, [path, changed]: Entry): string[] {
-  // Page addresses contain nothing that XML would need escaped.
+  // Page URLs contain no characters that need escaping in XML.
   const page = origin + path;
   const links = alternates(page).map(({ hreflang, href }) =>
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`

@@ -17,7 +17,7 @@ const SLUGS = [
   "road-transportation",
 ];
 
-test("writeFirstPages() writes the six pages of the specification, worth reading and with valid markup", async (kv) => {
+test("writeFirstPages() writes the specification's six pages with substantial text and valid markup", async (kv) => {
   equal(await writeFirstPages(kv), true);
   const pages = await listPages(kv);
   deepEqual(pages.map(({ slug }) => slug), SLUGS);
@@ -47,7 +47,7 @@ Deno.test("writeFirstPages() writes once, however many instances start together"
   equal((await listPages(second)).length, SLUGS.length);
 });
 
-test("writeFirstPages() leaves a site alone that has pages or has deleted them", async (kv) => {
+test("writeFirstPages() writes nothing to a site that has pages or has deleted them", async (kv) => {
   await writeFirstPages(kv);
   for (const { id } of await listPages(kv)) await pageTrash.add(kv, id);
   equal(await writeFirstPages(kv), false);

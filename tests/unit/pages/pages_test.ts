@@ -67,7 +67,7 @@ test.withClock("createPage() creates a page with the specification's defaults, v
   equal(await getPageBySlug(kv, "Customs"), null);
 });
 
-test("createPage() numbers the addresses of equal titles and fills gaps", async (kv) => {
+test("createPage() numbers the slugs of equal titles and fills gaps", async (kv) => {
   await makePage(kv, { title: "Customs 2" });
   for (let i = 0; i < 3; i++) await makePage(kv);
   deepEqual(await slugs(listPages(kv)), [
@@ -82,7 +82,7 @@ test("createPage() numbers the addresses of equal titles and fills gaps", async 
   equal((await makePage(kv)).slug, "customs-3");
 });
 
-Deno.test("100 concurrent creations of one title by two instances get 100 addresses", async () => {
+Deno.test("100 concurrent creations of one title by two instances get distinct slugs", async () => {
   await using store = await sharedStore();
   using first = await openKv(store.path);
   using second = await openKv(store.path);
@@ -174,7 +174,7 @@ test("updatePage() rejects a stale version and an unknown page", async (kv) => {
   );
 });
 
-test("pageTrash.add() keeps the address taken and the page counted until it is erased", async (kv) => {
+test("pageTrash.add() keeps the slug taken and the page counted until it is erased", async (kv) => {
   const { id } = await makePage(kv);
   await pageTrash.add(kv, id);
   deepEqual(await listPages(kv), []);
@@ -187,7 +187,7 @@ test("pageTrash.add() keeps the address taken and the page counted until it is e
   deepEqual(await findFaults(kv), []);
 });
 
-test("a restored page returns to its address and its place in the menu", async (kv) => {
+test("a restored page regains its slug and its place in the menu", async (kv) => {
   const first = await makePage(kv);
   await makePage(kv, { title: "Air" });
   await pageTrash.add(kv, first.id);

@@ -24,18 +24,18 @@ const TITLES: [title: string, slug: string][] = [
 ];
 
 for (const [title, slug] of TITLES) {
-  Deno.test(`the page "${title}" has the address ${slug}`, async () => {
+  Deno.test(`slugOf() converts "${title}" to ${slug}`, async () => {
     equal(await slugOf(title), slug);
   });
 }
 
-Deno.test("a long title becomes an address of whole words with at most 80 characters", async () => {
+Deno.test("slugOf() truncates a long title to whole words of at most 80 characters", async () => {
   const slug = await slugOf("container ".repeat(30));
   equal(slug, "container-".repeat(8).slice(0, -1));
   equal(await slugOf("x".repeat(300)), "x".repeat(80));
 });
 
-Deno.test("an address has only lower-case letters, digits and single dashes", async () => {
+Deno.test("slugOf() returns only lower-case letters, digits and single dashes", async () => {
   for (let start = 0x20; start < 0x3000; start += 7) {
     const title = String.fromCodePoint(start, start + 3, 0x20, start + 5);
     const slug = await slugOf(title);
