@@ -7,10 +7,10 @@ import {
 } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** Matches separators between codes: in tables, from scanners, in mails. */
+/** Matches the separators between codes in tables, scanner input and mails. */
 const BETWEEN = /[\s,;]+/;
 
-/** Returns the codes of a pasted or scanned list, in its order. Takes codes from tracking links, and truncates long words. */
+/** Returns the codes of a pasted or scanned list in order. Extracts codes from tracking links and truncates long words. */
 export function splitCodes(text: string): string[] {
   return text.split(BETWEEN).filter((word) => word !== "").map((word) =>
     word.length > MAX_TEXT ? cut(word) : pastedCode(word)
@@ -24,17 +24,17 @@ function cut(word: string): string {
 
 /** A code of a list, and its parcel. */
 export interface ListedCode {
-  /** Its place in the list, from 0. */
+  /** Its index in the list. */
   row: number;
-  /** As given. */
+  /** As typed. */
   code: string;
   /** Null for an unknown code. */
   parcel: StoredParcel | null;
-  /** Whether an earlier code is the same or leads to the same parcel. */
+  /** Whether an earlier code of the list is the same or leads to the same parcel. */
   isDoubled: boolean;
 }
 
-/** Looks up a list of present and former codes, in its order. */
+/** Looks up a list of present and former codes, preserving its order. */
 export async function findCodes(
   kv: Kv,
   codes: string[],

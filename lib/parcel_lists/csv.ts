@@ -16,7 +16,7 @@ const READ_TOGETHER = 100;
 const NAMES = Object.keys(parcelFields) as (keyof typeof parcelFields)[];
 const MAP = NAMES.indexOf("show_map");
 
-/** The columns of a table of parcels: every field except the history, in the order of spec section 3. */
+/** The columns of a CSV download of parcels: every field except the history. */
 export const COLUMNS: readonly (keyof Parcel)[] = [
   "id",
   ...NAMES.slice(0, MAP),
@@ -27,7 +27,7 @@ export const COLUMNS: readonly (keyof Parcel)[] = [
   "updated_at",
 ];
 
-/** Returns the names of the columns, or their labels in a language. */
+/** Returns the names of the columns, or their labels if a language is given. */
 export function headsOf(
   language: LocaleCode | undefined,
   columns: readonly string[] = COLUMNS,
@@ -38,13 +38,13 @@ export function headsOf(
   return columns.map((name) => fieldTitle(t, locale, name));
 }
 
-/** Returns the name of a file of parcels, with the site's present day. */
+/** Returns the file name of a CSV download of parcels, with the current day in the site's time zone. */
 export async function tableName(kv: Kv): Promise<string> {
   const { time_zone } = await getSettings(kv);
   return `parcels-${toLocalDay(kv.now(), time_zone)}.csv`;
 }
 
-/** Yields the parcels of a list of codes as rows, in its order and each once; skips unknown codes. */
+/** Yields the parcels of a list of codes as rows, in order, without duplicates and unknown codes. */
 export async function* codeRows(
   kv: Kv,
   codes: string[],

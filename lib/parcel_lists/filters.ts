@@ -9,25 +9,25 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import type { Key, Kv, ListSelector } from "@/lib/store/kv.ts";
 import { FILTER_NAMES, type ParcelFilter, type ParcelQuery } from "./schema.ts";
 
-/** Sorts after every text and number in a key. */
+/** A key part that sorts after all strings and numbers. */
 const LAST_PART = true;
 
-/** The counts of the filters that a list offers, and of the current one. */
+/** The counts of the filters offered by a list, and of the current filter. */
 export interface FilterCounts
   extends Pick<ParcelCounts, "total" | "stages" | "late"> {
   dueToday: number;
   stalled: Record<StalledDays, number>;
-  /** The number of parcels that the current filter matches; of all parcels without a filter. */
+  /** The number of parcels that match the current filter; of all parcels without a filter. */
   filtered: number;
 }
 
-/** Returns the filter of a query, or null. */
+/** Returns the filter in a query, or null. */
 export function filterOf(query: ParcelFilter): ParcelFilter | null {
   const name = FILTER_NAMES.find((name) => query[name] !== undefined);
   return name === undefined ? null : { [name]: query[name] };
 }
 
-/** Counts parcels for a filter and for those that a list offers. */
+/** Counts the parcels of a filter and of all filters offered by a list. */
 export async function countFiltered(
   kv: Kv,
   filter: ParcelFilter | null,
@@ -59,9 +59,8 @@ export async function countFiltered(
 }
 
 /**
- * Returns a page of the parcels of a filter (decision 152): those of a stage by creation, newest first; late and due ones by day,
- * then creation; stalled ones with the longest wait first. The order "oldest" reverses that. Throws 422 for a cursor of another
- * filter.
+ * Returns a page of the parcels that match a filter (decision 152): by stage newest first; late and due ones by day, then
+ * creation; stalled ones longest-waiting first. The order "oldest" reverses that. Throws 422 for a cursor of another filter.
  */
 export async function listFiltered(
   kv: Kv,
@@ -85,18 +84,18 @@ export async function listFiltered(
   });
 }
 
-/** Returns a filter as the parameters of an address. */
+/** Returns a filter as query parameters. */
 export function textsOf(filter: ParcelFilter | null): Record<string, string> {
   return Object.fromEntries(
     Object.entries(filter ?? {}).map(([name, value]) => [name, String(value)]),
   );
 }
 
-/** Where the parcels of a filter are filed, and how many they are. */
+/** The index range and the count of the parcels that match a filter. */
 interface Part {
-  /** The prefix of their keys. */
+  /** The key prefix of the range. */
   index: Key;
-  /** The key before which they end; by default the end of the index. */
+  /** The exclusive end of the range; by default the end of the index. */
   until?: Key;
   countIn(counts: ParcelCounts): number;
 }
@@ -130,20 +129,20 @@ function partOf(
   };
 }
 
-/** Returns the range of a page that begins after the key `from`, or with the first parcel. */
+/** Returns the key range of a page that starts after the key `from`, or at the first parcel if null. */
 function rangeFrom(
   { index, until = [...index, LAST_PART] }: Part,
   from: Key | null,
   reverse: boolean,
 ): ListSelector {
   if (from === null) return { start: index, end: until };
-  // Excludes the cursor's own key, after which a longer key sorts.
+  // Excludes the cursor's own key: a longer key sorts after it.
   return reverse
     ? { start: index, end: from }
     : { start: [...from, ""], end: until };
 }
 
-/** Matches a cursor: the day or moment of a key, if its index has one, and the id. */
+/** Matches a cursor: the day or time of a key, if its index has one, and the id. */
 const CURSOR = /^(?:(?:(\d{4}-\d{2}-\d{2})|(-?\d{1,15}))_)?([0-9A-Z]{26})$/;
 
 function readCursor(index: Key, cursor: string): Key {
@@ -164,7 +163,7 @@ function writeCursor([index, place, id]: Key): string {
   return index === BY_STAGE ? String(id) : `${String(place)}_${String(id)}`;
 }
 
-/** Returns the moment before which the last event of a parcel stalled for so many days was. */
+/** Returns the start of the day `days` - 1 days ago; a parcel is stalled if its last event was before that. */
 function quietMoment(days: number, today: string, zone: string): Date {
   const [begin] = boundsOfDay(addDays(today, 1 - days), zone);
   return begin;
@@ -175,7 +174,7 @@ async function siteDay(kv: Kv): Promise<{ today: string; zone: string }> {
   return { today: toLocalDay(kv.now(), zone), zone };
 }
 
-/** Throws 422 for a cursor of a filter in a list without a filter. */
+/** Throws 422 for a filter's cursor in a list without a filter. */
 export function requirePlainCursor({ cursor }: Pick<PageQuery, "cursor">) {
   if (cursor?.includes("_")) throw wrongCursor();
 }

@@ -32,11 +32,11 @@ export interface ListedParcel extends Parcel {
 
 export interface ParcelList {
   view: ListView<ListedParcel>;
-  /** The counts of the filters; null when the query is refused. */
+  /** The counts of the filters; null if the query is invalid. */
   counts: FilterCounts | null;
 }
 
-/** Reads the page of the list that an address asks for, with the counts of the filters. */
+/** Reads the page of the list that the URL selects, with the counts of the filters. */
 export async function readParcelList(ctx: PageContext): Promise<ParcelList> {
   let counts: FilterCounts | null = null;
   const view = await readList<ListedParcel, ParcelQuery>(ctx, {
@@ -73,7 +73,7 @@ export async function listParcels(
   return mapPage(await listStored(kv, query, counts), toRecord);
 }
 
-/** Returns a page like listParcels(), of stored parcels. A filter needs its counts; without a filter they save a request. */
+/** Returns a page of stored parcels like listParcels(). A filter requires `counts`; without a filter they save a request. */
 export async function listStored(
   kv: Kv,
   query: ParcelQuery,
@@ -85,7 +85,7 @@ export async function listStored(
   return await parcels.list(kv, query, counts?.total);
 }
 
-/** Finds parcels by their words. A parcel whose present or former code the text is or contains comes first. */
+/** Searches parcels by their words. A parcel whose present or former code is in the text comes first. */
 export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
@@ -101,7 +101,7 @@ async function searchStored(
   return await parcels.search(kv, query, typed);
 }
 
-/** Returns the number of parcels that a filter matches, as far as it is known. */
+/** Returns the number of parcels that match a filter; a lower bound if not exact. */
 export async function countMatches(
   kv: Kv,
   filter: BulkFilter,
@@ -110,7 +110,7 @@ export async function countMatches(
   return { count: page.total, isExact: page.total_is_capped !== true };
 }
 
-/** Returns one page of the parcels that a filter matches. */
+/** Returns one page of the parcels that match a filter. */
 function readMatches(
   kv: Kv,
   { search, ...filter }: BulkFilter,
@@ -121,7 +121,7 @@ function readMatches(
     : searchParcels(kv, { ...page, search });
 }
 
-/** Yields the pages of all parcels that a filter matches, or of every parcel. */
+/** Yields the parcels that match a filter, or all parcels, page by page. */
 export async function* walkMatches(
   kv: Kv,
   filter: BulkFilter,

@@ -32,7 +32,7 @@ export type ParcelFilter = z.output<typeof filters>;
 
 export const FILTER_NAMES = filters.keyof().options;
 
-/** Refuses a second filter; a search is also one. */
+/** Refuses a second filter; a search counts as one. */
 function refuseSecond(
   query: ParcelFilter & { search?: string | undefined },
   ctx: z.RefinementCtx,
@@ -59,7 +59,7 @@ export const parcelQuery = filteredQuery.superRefine(refuseSecond);
 
 export type ParcelQuery = z.output<typeof parcelQuery>;
 
-/** The query of a table with columns of parcels. */
+/** The query of a CSV download of parcels. */
 export const parcelTable = z.strictObject({
   separator: z.enum(CSV_SEPARATORS).default("comma"),
   language: z.enum(LOCALE_CODES).optional().meta({
@@ -67,7 +67,7 @@ export const parcelTable = z.strictObject({
   }),
 });
 
-/** The query of GET /api/parcels.csv: a selection of parcels and the format of the file. */
+/** The query of GET /api/parcels.csv: a selection of parcels and the file format. */
 export const parcelExport = pageQuery.pick({ order: true }).extend({
   ...filters.shape,
   search: omittable(requiredText().optional()),
@@ -76,16 +76,16 @@ export const parcelExport = pageQuery.pick({ order: true }).extend({
 
 export type ParcelExport = z.output<typeof parcelExport>;
 
-/** The parcels of a bulk update, instead of their codes. */
+/** The filter or search that selects the parcels of a bulk update, instead of a list of codes. */
 export const selection = filters.extend({ search: requiredText().optional() });
 
 /** Exactly one field is set. */
 export type BulkFilter = z.output<typeof selection>;
 
-/** The names of the filters, as forms post them. */
+/** The names of the selection's fields, as forms post them. */
 export const SELECTIONS = selection.keyof().options;
 
-/** Returns the name of the filter among a form's values, or null. */
+/** Returns the name of the filter in a form's values, or null. */
 export function filterIn(
   values: { [Name in keyof BulkFilter]: unknown },
 ): keyof BulkFilter | null {
@@ -100,7 +100,7 @@ export const bulkFilter = selection.refine(
   description: "Exactly one field, as GET /api/parcels and the search take it",
 });
 
-/** Returns the address of a table for the reader's spreadsheet; `selection` has the parameters of its list. */
+/** Returns the URL of a CSV download for the reader's spreadsheet; `selection` has the query parameters of the list. */
 export function exportAddress(
   locale: Locale,
   selection: Record<string, string>,

@@ -14,7 +14,7 @@ Deno.test("COLUMNS lists every field of a parcel once, in the specification's or
   equal(COLUMNS.indexOf("image") + 1, COLUMNS.indexOf("show_map"));
 });
 
-Deno.test("headsOf() has a distinct label for each column in every language", () => {
+Deno.test("headsOf() returns a distinct label for each column in every language", () => {
   deepEqual(headsOf(undefined), COLUMNS);
   for (const code of LOCALE_CODES) {
     const heads = headsOf(code);
