@@ -29,9 +29,9 @@ import type {
 import { missingHalves } from "./rules.ts";
 
 /**
- * Adds an entry to a parcel's history. Its status, place and point become the parcel's in the same commit unless newer ones
+ * Adds an entry to a parcel's history. In the same commit its status, place and point become the parcel's, unless newer ones
  * are set (decision 117). A repeated `requestKey` returns the entry of the first call. Throws 404 for an unknown parcel, and
- * 422 for a time too far ahead or a parcel that would break the rules across its fields.
+ * 422 for a time too far in the future or if the parcel would break a cross-field rule.
  */
 export async function createActivity(
   kv: Kv,
@@ -39,14 +39,14 @@ export async function createActivity(
   { requestKey }: { requestKey?: string | undefined } = {},
 ): Promise<Activity> {
   const request = { noun: "activities", input, requestKey };
-  // Read first, because a failure after the commit would report a completed call as failed.
+  // Read before the commit, because failing after it would report a completed call as failed.
   const { time_zone } = await getSettings(kv);
   const activity = await kv.transact(async (tx) => {
     const [createdId, parcel] = await Promise.all([
       findCreatedId(tx, request),
       parcels.read(tx, input.parcel_id),
     ]);
-    // The entry of a parcel in the trash still exists.
+    // The entry still exists while its parcel is in the trash.
     if (parcel === null) throw notFound("parcel");
     const existing = await readEntry(tx, createdId);
     if (existing !== null) return existing;
@@ -87,7 +87,7 @@ export function insertEntry(
 
 /**
  * Changes the given fields of an entry; a new time may change the parcel's values. Throws 404, 409 for a stale `version`,
- * and 422 for another parcel or a time too far ahead.
+ * and 422 for another parcel or a time too far in the future.
  */
 export async function updateActivity(
   kv: Kv,
@@ -114,7 +114,7 @@ export async function updateActivity(
   return { activity: toActivity(activity, time_zone), changed };
 }
 
-/** Removes an entry and returns its parcel, which takes the values of the next newest entry. Throws 404. */
+/** Removes an entry and returns its parcel, which takes over the values of the next-newest entry. Throws 404. */
 export function deleteActivity(kv: Kv, id: string): Promise<StoredParcel> {
   return kv.transact(async (tx) => {
     const { entry, parcel } = await requireEntry(tx, id);
@@ -122,7 +122,7 @@ export function deleteActivity(kv: Kv, id: string): Promise<StoredParcel> {
   }, { lock: id });
 }
 
-/** Returns the mark since which a parcel's status applies, or null if it was never set. */
+/** Returns the mark from which a parcel's status applies, or null if it was never set. */
 export async function readStatusMark(
   kv: Kv,
   parcelId: string,
@@ -131,7 +131,7 @@ export async function readStatusMark(
   return parcel && (originOf(parcel, "status")?.newest ?? null);
 }
 
-/** Returns a problem for a time more than a day ahead, because clocks and time zones of offices differ. */
+/** Returns a problem for a time more than a day ahead; less is allowed, because offices' clocks and time zones differ. */
 export function checkNotTooFarAhead(
   { occurred_at }: Pick<StoredActivity, "occurred_at">,
   now: Date,
@@ -164,7 +164,7 @@ export function toActivity(
 
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
-/** Returns month, day and time of an entry in a time zone, such as Nov, 20 and 03:45 PM. */
+/** Returns the month, day and time of an entry in a time zone, such as Nov, 20 and 03:45 PM. */
 export function createdParts(moment: string, timeZone: string): CreatedParts {
   const local = toLocalDate(moment, timeZone);
   const hour = local.getUTCHours();

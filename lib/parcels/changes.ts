@@ -1,11 +1,11 @@
 import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
-/** How many buckets share the parcels, which bounds the reads for open tracking pages. */
+/** The number of buckets that parcels are grouped into, to limit the reads for open tracking pages. */
 const BUCKETS = 64;
 
 /**
- * Marks a change of a parcel in the caller's commit. The mark belongs to a bucket of parcels and is
- * written unread, so it costs no check and causes no conflict.
+ * Marks a change of a parcel in the caller's commit. The mark is shared by a bucket of parcels and written without being
+ * read, so it costs no version check and causes no conflict.
  */
 export function markChanged(tx: Transaction, parcelId: string): void {
   tx.set(changesKey(bucketOf(parcelId)), crypto.randomUUID());

@@ -11,11 +11,11 @@ import type { Key, Kv } from "@/lib/store/kv.ts";
 import { type Fold, readWithChanges, tally } from "@/lib/store/tally.ts";
 import { COUNTS, type Difference } from "./filing.ts";
 
-/** Days begin at a quarter of an hour of UTC in every time zone, so counts by quarters are right in all of them. */
+/** Counts are per quarter of an hour, because days start on a UTC quarter-hour in every time zone. */
 const QUARTER_MS = 15 * 60_000;
 const QUARTERS = 24 * 4;
 
-/** How many days of last events the base keeps: more than any filter asks for. */
+/** The days of last events kept in the base: more than any filter needs. */
 const EVENT_DAYS = 400;
 
 /** Maximum days between two folds: a century. */
@@ -35,26 +35,26 @@ interface Base {
   late: number;
   day: string;
   /**
-   * Recent days of UTC, each followed by the number of open parcels with their last event on it. A flat list is read several
+   * Recent UTC days, each followed by the number of open parcels whose last event was on it. A flat list is read several
    * times as fast as an object.
    */
   events: number[];
 }
 
-/** The count of a due day, or those of the quarters of a day of events, with the fold that wrote it. */
+/** The count of a due day, or the counts of an event day's quarter-hours, with the number of the fold that wrote it. */
 type Day<Counted> = [fold: number, counted: Counted];
 
 interface Counts {
   stages: Stages;
   late: number;
-  /** Open parcels by the day on which they are due. */
+  /** Open parcels by due day. */
   due: Map<string, number>;
-  /** Open parcels by the day of UTC of their last event, and by the quarters of some of these days. */
+  /** Open parcels by the UTC day of their last event, and for some days by its quarter-hour. */
   days: Map<number, number>;
   quarters: Map<number, number[]>;
 }
 
-/** The days and moments that readParcelCounts() counts for. */
+/** The days and times that readParcelCounts() counts for. */
 interface CountedDates {
   /** Open parcels due before this day are late. */
   today: string;
@@ -66,20 +66,20 @@ export interface ParcelCounts {
   total: number;
   stages: Stages;
   late: number;
-  /** Returns the number of open parcels due on a day that was asked for. */
+  /** Returns the number of open parcels due on one of the requested days. */
   dueOn(day: string): number;
-  /** Returns the number of open parcels whose last event was before a moment that was asked for. */
+  /** Returns the number of open parcels whose last event was before one of the requested times. */
   quietSince(moment: Date): number;
 }
 
-/** The numbers of parcels by where they are filed. */
+/** Counts parcels by their index positions. */
 export const filingTally = tally<Base, Difference>({
   head: [COUNTS],
   changes: COUNTS,
   add: addDifferences,
 });
 
-/** Counts parcels in two requests to the store, three until the first fold of a day, however many parcels there are. */
+/** Counts parcels in two requests to the store (three before a day's first fold), however many parcels there are. */
 export async function readParcelCounts(
   kv: Kv,
   counted: CountedDates,
@@ -89,7 +89,7 @@ export async function readParcelCounts(
   const { base, changes } = await readWithChanges<Base, Difference>(kv, key);
   const events = before.map((moment) => placeOf(moment).day);
   const { counts, fold } = await readFolded(kv, base, { today, due, events });
-  // Another fold came between the two requests.
+  // A fold ran between the two requests.
   if (fold > (base?.folds ?? 0)) return readParcelCounts(kv, counted);
   addTo(counts, changes, today);
   const { stages, late } = counts;
@@ -104,7 +104,7 @@ export async function readParcelCounts(
   };
 }
 
-/** Reads the counts as of the last fold, and the newest fold that wrote one of the days. */
+/** Reads the counts as of the last fold, and the number of the newest fold that wrote any of the days. */
 async function readFolded(
   kv: Kv,
   base: Base | null,
@@ -132,7 +132,7 @@ async function readFolded(
   return { counts, fold: Math.max(0, ...days.map((day) => day?.[0] ?? 0)) };
 }
 
-/** Returns how many more open parcels are due before the one day than before the other. */
+/** Returns the number of open parcels due from the day `from` until before the day `to`; negative if `to` is earlier. */
 async function countPassed(kv: Kv, from: string, to: string): Promise<number> {
   if (from === to) return 0;
   const [start, end] = [from, to].sort().map(dueKey) as [Key, Key];
@@ -143,7 +143,7 @@ async function countPassed(kv: Kv, from: string, to: string): Promise<number> {
   return from < to ? count : -count;
 }
 
-/** Adds differences to counts, even those of days that were not read. */
+/** Adds differences to counts, including those of days that were not read. */
 function addTo(counts: Counts, changes: Difference[], today: string): void {
   const { stages, due: dueDays, days, quarters } = counts;
   for (const [change, stage, due, event] of changes) {
@@ -161,7 +161,7 @@ function addTo(counts: Counts, changes: Difference[], today: string): void {
   }
 }
 
-/** Returns the number of open parcels whose last event was at a moment or later; its day must have been read. */
+/** Returns the number of open parcels whose last event was at or after a time; its day must have been read. */
 function countSince({ days, quarters }: Counts, moment: Date): number {
   const { day, quarter } = placeOf(moment);
   const onDay = quarters.get(day)!.slice(quarter);
@@ -169,7 +169,7 @@ function countSince({ days, quarters }: Counts, moment: Date): number {
   return sum([...onDay, ...later.map(([, count]) => count)]);
 }
 
-/** Adds differences in the commit of a fold. */
+/** Applies differences in the commit of a fold. */
 async function addDifferences(
   { kv, tx, head, changes: gathered }: Fold<Base, Difference>,
 ): Promise<Base> {
@@ -197,7 +197,7 @@ async function addDifferences(
   return { folds, stages, late, day: today, events: days.flat() };
 }
 
-/** Returns the day of UTC of a moment, counted from 1970, and its quarter of an hour of that day. */
+/** Returns the UTC day of a time, counted from 1970, and its quarter-hour within that day. */
 function placeOf(moment: Date | number): { day: number; quarter: number } {
   const quarters = Math.floor(Number(moment) / QUARTER_MS);
   const day = Math.floor(quarters / QUARTERS);

@@ -28,16 +28,16 @@ import { lookOf, stageOf } from "@/lib/statuses/stages.ts";
 /** Maximum former codes of a parcel; the oldest are dropped. */
 const MAX_OLD_CODES = 50;
 
-/** The parts of a parcel's state that a history entry sets, instead of the parcel itself. */
+/** The parts of a parcel's state to set by a history entry instead of on the parcel itself. */
 export interface Entering {
   aspects: readonly Aspect[];
-  /** The time of the entry; by default now, or that of the newest entry if it is later, so that the new one applies. */
+  /** The time of the entry; by default now, or the newest entry's time if later, so that the new entry takes effect. */
   occurred_at?: string;
   /** The title of the entry if the parcel has neither status nor place. */
   title?: string;
 }
 
-/** A parcel as a commit writes it, and the entry written with it. */
+/** A parcel as written in a commit, and the entry written with it. */
 export interface WrittenParcel {
   parcel: StoredParcel;
   entry: StoredActivity | null;
@@ -47,11 +47,11 @@ export type Patch = Omit<ParcelPatch, "id" | "version">;
 
 /** A changed parcel that is not written yet. */
 interface Draft extends WrittenParcel {
-  /** The parts of its state that are set on the parcel itself. */
+  /** The parts of the state that are set on the parcel itself. */
   own: Partial<ParcelState>;
 }
 
-/** Returns a changed parcel. The parts of its state that are named are set on the parcel itself or by a new entry. */
+/** Returns a changed parcel. Changes of its state are set on the parcel itself or, for `aspects`, by a new entry. */
 export function withChanges(
   tx: Transaction,
   before: StoredParcel,
@@ -66,7 +66,7 @@ export function withChanges(
   ) as Partial<ParcelState>;
   const entered = Object.keys(brought) as Aspect[];
   const own = omit(named, entered) as Partial<ParcelState>;
-  // A change made now overrides entries that are dated in the future.
+  // A change made now overrides entries dated in the future.
   const moment = Math.max(tx.now.getTime(), before.newest_entry || 0);
   const mark = { at: moment, id: newId(tx.now) };
   const isOwn = Object.keys(own).length > 0;
@@ -88,7 +88,7 @@ export function withChanges(
   return { parcel: withEntry(former, entry), entry, own };
 }
 
-/** Returns an entry that sets a parcel's state; its title is the status, else the place, else `title`. */
+/** Creates an entry that sets a parcel's state. Its title is the status, or else the place, or else `title`. */
 function stateEntry(
   tx: Transaction,
   { id: parcel_id, ...parcel }: StoredParcel,
@@ -118,12 +118,12 @@ export function withEntry(
   return settle(withEntryTime(parcel, entry), [entry]);
 }
 
-/** Reports whether the code changes in more than its spelling. */
+/** Reports whether a code has changed in more than its spelling. */
 export function isRecoded(after: StoredParcel, before: StoredParcel): boolean {
   return normalOf(after) !== normalOf(before);
 }
 
-/** Returns the parcel with its replaced code added to the former ones, if it has a new code. */
+/** Returns the parcel; if its code has changed, the replaced code is added to the former ones. */
 export function withFormerCode(
   after: StoredParcel,
   before: StoredParcel,

@@ -15,13 +15,13 @@ import {
 const READ_TOGETHER = 1000;
 const MAX_SHOWN = 1000;
 
-/** An entry without the parts of its time. */
+/** A stored entry, without the formatted parts of its time. */
 export interface StoredActivity extends Omit<Activity, keyof CreatedParts> {
   /** The values that it sets on the parcel. */
   brought: Partial<ParcelState>;
 }
 
-/** A change of one entry: `before` is null for a new entry, `after` for a deleted one. */
+/** A change of one entry; `before` is null for a new entry, `after` for a deleted one. */
 export interface HistoryChange {
   before: StoredActivity | null;
   after: StoredActivity | null;
@@ -54,7 +54,7 @@ export function storeChange(
   if (before === null) tx.set(activityIdKey(id), parcel_id);
 }
 
-/** Reads an entry that the commit then depends on; returns null for no id, or an unknown one. */
+/** Reads an entry, which the commit then depends on. Returns null for a null or unknown id. */
 export async function readEntry(
   tx: Transaction,
   id: string | null,
@@ -86,7 +86,7 @@ export async function requireEntry(
   return { entry: entry!, parcel };
 }
 
-/** Returns a parcel's history, newest first by its time, with at most the last thousand entries. */
+/** Returns the last thousand entries of a parcel's history, latest time first. */
 export async function listHistory(
   kv: Kv,
   parcelId: string,
@@ -96,13 +96,13 @@ export async function listHistory(
     reverse: true,
   });
   const history = entries.map((entry) => entryOf(parcelId, entry));
-  // Sorting is stable: of entries with the same time the last created stays first.
+  // Sorting is stable: among entries with the same time, the last created stays first.
   return history.sort((a, b) =>
     Date.parse(b.occurred_at) - Date.parse(a.occurred_at)
   );
 }
 
-/** Reads a parcel's whole history in the order of creation. */
+/** Reads a parcel's whole history in order of creation. */
 export async function readHistory(
   kv: Kv,
   parcelId: string,
@@ -135,7 +135,7 @@ export function encodeActivity(activity: StoredActivity): Cell[] {
   ];
 }
 
-/** Decodes the entry with these ids, which come from its key. */
+/** Decodes an entry; the ids come from its key. */
 export function decodeActivity(
   ids: { id: string; parcel_id: string },
   cells: Cell[],
@@ -171,7 +171,7 @@ export function activityKey(parcelId: string, id: string): Key {
   return ["activities", parcelId, id];
 }
 
-/** Returns the key of the id of an entry's parcel. */
+/** Returns the key that maps an entry's id to its parcel's id. */
 export function activityIdKey(id: string): Key {
   return ["activities_by_id", id];
 }

@@ -15,12 +15,12 @@ import {
 } from "./entry_schema.ts";
 import { dayBounds, STATUS_SUGGESTIONS } from "./forms.ts";
 
-/** The clock of a form with a moment. */
+/** The time and time zone of a form with a date-time field. */
 export interface Clock {
   now: Date;
   /** The name of the time zone. */
   timeZone: string;
-  /** The time zone in words. */
+  /** The time zone's label for hints. */
   zone: string;
 }
 
@@ -36,14 +36,14 @@ export const KEPT_LOCATION: FieldDescription<"current_location"> = {
   hint: KEEP,
 };
 
-/** The status field of a form that leaves the status alone if the field is empty. */
+/** A status field that leaves the status unchanged if empty. */
 export const KEPT_STATUS: FieldDescription<"status"> = {
   name: "status",
   hint: KEEP,
   suggestions: STATUS_SUGGESTIONS,
 };
 
-/** A moment that defaults to now. */
+/** A date-time field that defaults to now. */
 export const NOW_OR_MOMENT: FieldDescription<"occurred_at"> = {
   name: "occurred_at",
   hint: "control.activities.nowHint",
@@ -51,7 +51,7 @@ export const NOW_OR_MOMENT: FieldDescription<"occurred_at"> = {
 
 const TITLE: FieldDescription<"title"> = { name: "title", kind: "status" };
 
-/** Adds an entry to a history, now by default. */
+/** Adds an entry to a history; its time is now by default. */
 export const ACTIVITY_CREATE_FORM = defineForm({
   id: "activity-create-form",
   schema: activityCreateForm,
@@ -79,7 +79,7 @@ export const ACTIVITY_FORM = defineForm({
   button: "form.save",
 });
 
-/** Posts an update: a history entry with status and place. Rare fields are collapsed, so that the others fit on one screen. */
+/** Posts an update: a history entry with status and place. Rarely used fields are collapsed, so that the form fits one screen. */
 export const ACTIVITY_POST_FORM = defineForm({
   id: "activity-post-form",
   schema: activityPostForm,

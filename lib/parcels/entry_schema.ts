@@ -54,7 +54,7 @@ export type ShownActivity = z.output<typeof shownActivity>;
 
 export const SHOWN_FIELDS = shownActivity.keyof().options;
 
-/** A history entry as calls of visitors return it. */
+/** A history entry as public API calls return it. */
 export const publicActivity = shownActivity.extend(createdParts);
 
 /** A history entry. */
@@ -62,7 +62,7 @@ export const activity = publicActivity.extend({ ...stored, parcel_id: text });
 
 export type Activity = z.output<typeof activity>;
 
-/** Null and an empty text are alike. */
+/** Null means the same as an empty text. */
 const description = longText(MAX_LONG_TEXT).nullable()
   .transform((text) => text ?? "");
 
@@ -73,7 +73,7 @@ const entryFields = {
   color: activityColor,
 };
 
-/** The body of POST /api/activities. Status, place and point also change the parcel; `occurred_at` is now by default. */
+/** The body of POST /api/activities. Status, place and point also change the parcel; `occurred_at` defaults to now. */
 export const activityCreate = z.strictObject({
   parcel_id: recordId,
   ...entryFields,
@@ -114,7 +114,7 @@ export const activityForm = z.strictObject({
   occurred_at: localMoment,
 });
 
-/** The form of an update: the status becomes the entry's title and look; empty fields change nothing. */
+/** The form of an update. The status determines the entry's title and look; empty fields change nothing. */
 export const activityPostForm = z.strictObject({
   status: requiredText(),
   current_location: omittable(requiredText().optional()),

@@ -51,7 +51,6 @@ const trackingCode = requiredText()
   .refine((code) => CODE_PATTERN.test(code), breaks("invalid.codeCharacters"))
   .refine((code) => !isReservedCode(code), breaks("invalid.reserved"));
 
-/** A required text. */
 function required<const Its extends Meaning>(meaning: Its) {
   return field(text, requiredText(), meaning);
 }
@@ -68,7 +67,7 @@ function day<const Its extends Meaning>(meaning: Its) {
   return field(nullableDay, optionalDate.optional(), meaning);
 }
 
-/** One of the two numbers of a point. */
+/** A latitude or longitude. */
 function degrees(input: typeof latitude, meaning?: Meaning) {
   return field(nullableNumber, input.optional(), meaning);
 }
@@ -78,7 +77,7 @@ const pieces = clearable(wholeNumber(BOUNDS.pieces));
 const RECIPIENT = { personal: "recipient", public: true } as const;
 const SENDER = { personal: "sender", public: true } as const;
 
-/** The fields of a parcel's map; each point has both numbers or none. */
+/** The fields of a parcel's map; each point has both coordinates or none. */
 const MAP = {
   map_zoom: field(nullableNumber, zoom.optional()),
   map_current_latitude: degrees(latitude),
@@ -90,8 +89,8 @@ const MAP = {
 };
 
 /**
- * The editable fields of a parcel with their meaning, in the order of spec section 3; newer fields are next to related ones. All
- * lists of a parcel's fields follow from this one.
+ * The editable fields of a parcel with their meaning, in the specification's order; newer fields are next to related ones.
+ * All lists of a parcel's fields are derived from this one.
  */
 const FIELDS = {
   tracking_code: field(text, trackingCode, { searched: "code", public: true }),
@@ -116,7 +115,7 @@ const FIELDS = {
   ...MAP,
 };
 
-/** The schemas of the editable fields in answers. */
+/** The schemas of the editable fields in responses. */
 export const parcelFields = answersOf(FIELDS);
 export const mapFields = answersOf(MAP);
 

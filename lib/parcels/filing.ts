@@ -4,15 +4,15 @@ import { filedStageOf } from "@/lib/statuses/stages.ts";
 import type { StoredParcel } from "./store.ts";
 import type { StoredActivity } from "./entries.ts";
 
-/** The indexes of parcels: all by stage, open ones also by due day and by the time of their last event. */
+/** The indexes of parcels: all by stage; open ones also by due day and by the time of their last event. */
 export const BY_STAGE = "parcels_by_stage";
 export const BY_DUE = "parcels_by_due";
 export const BY_EVENT = "parcels_by_event";
 
-/** The key of the counts of parcels by these places; below it are the changes of commits since the last fold. */
+/** The key of the counts by index position; the changes since the last fold are stored under it. */
 export const COUNTS = "parcel_counts";
 
-/** One parcel more or less at a place. */
+/** An increment or decrement of the count at an index position. */
 export type Difference = [
   change: number,
   stage: ParcelStage,
@@ -20,20 +20,20 @@ export type Difference = [
   event: number | null,
 ];
 
-/** Where a parcel is filed. Both times are null for a closed one, `due` also without an expected day. */
+/** A parcel's position in the indexes. `due` is null if the parcel is closed or has no expected day, `event` if it is closed. */
 export interface Filing {
   stage: ParcelStage;
   due: string | null;
-  /** The last event in milliseconds: the newest entry by its time, else the creation. */
+  /** The time of the last event in milliseconds: the latest entry's time, or else the creation. */
   event: number | null;
 }
 
-/** Returns the parcel with the stage of its status. */
+/** Returns the parcel with the stage derived from its status. */
 export function withStage(parcel: StoredParcel): StoredParcel {
   return { ...parcel, stage: filedStageOf(parcel.status) };
 }
 
-/** Returns the parcel with the time of its newest entry after one was added. */
+/** Returns the parcel with the time of its newest entry updated for an added one. */
 export function withEntryTime(
   parcel: StoredParcel,
   { occurred_at }: StoredActivity,
@@ -53,7 +53,7 @@ export function filingOf(parcel: StoredParcel): Filing {
   return { stage, due: dueDayOf(parcel), event: lastEventOf(parcel) };
 }
 
-/** Returns the day a parcel is due: its last expected day. */
+/** Returns a parcel's due day: the last expected day. */
 export function dueDayOf(parcel: StoredParcel): string | null {
   return parcel.max_expected_delivery_date ?? parcel.min_expected_delivery_date;
 }
@@ -62,12 +62,12 @@ function lastEventOf({ newest_entry, created_at }: StoredParcel): number {
   return newest_entry || Date.parse(created_at);
 }
 
-/** Returns the time of a parcel's last event, ISO in UTC. */
+/** Returns the time of a parcel's last event as an ISO string in UTC. */
 export function lastEventTime(parcel: StoredParcel): string {
   return new Date(lastEventOf(parcel)).toISOString();
 }
 
-/** Returns the entries of the indexes that lead to a parcel. */
+/** Returns a parcel's index entries. */
 export function filingEntries(parcel: StoredParcel): Entry<0>[] {
   const { stage, due, event } = filingOf(parcel);
   const keys: Key[] = [[BY_STAGE, stage, parcel.id]];
@@ -76,7 +76,7 @@ export function filingEntries(parcel: StoredParcel): Entry<0>[] {
   return keys.map((key) => ({ key, value: 0 }));
 }
 
-/** Counts a change of a parcel's place in the caller's commit. */
+/** Counts a change of a parcel's index position in the caller's commit. */
 export function countFiling(
   tx: Transaction,
   before: StoredParcel | null,

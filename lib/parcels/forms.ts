@@ -8,7 +8,7 @@ import {
   parcelMapForm,
 } from "./schema.ts";
 
-/** Date fields allow this many years before and after today. */
+/** Date fields accept dates up to this many years before and after today. */
 const YEARS = 10;
 
 /** The suggested statuses. */
@@ -16,7 +16,7 @@ export const STATUS_SUGGESTIONS = STAGES.map((stage) =>
   `status.${stage}` as const
 );
 
-/** Creates a parcel with the facts that are known at the counter. */
+/** Creates a parcel with the details known at the counter. */
 export const PARCEL_CREATE_FORM = defineForm({
   id: "parcel-create-form",
   schema: parcelCreateForm,
@@ -101,7 +101,7 @@ const PARCEL_FORM = defineForm({
   isWide: true,
 });
 
-/** Returns the form that edits a parcel; its days are within ten years of `now`. */
+/** Returns the form that edits a parcel; dates are limited to ten years around `now`. */
 export function editParcelForm(now: Date): typeof PARCEL_FORM {
   const bounds = dayBounds(now);
   return mapFields(
@@ -141,7 +141,7 @@ export function point<Place extends string>(group: Place) {
   }));
 }
 
-/** Returns the first and last day that a form allows, ten years around `now`. */
+/** Returns the first and last day that forms accept: ten years before and after `now`. */
 export function dayBounds(now: Date): { min: string; max: string } {
   return { min: yearsFrom(now, -YEARS), max: yearsFrom(now, YEARS) };
 }

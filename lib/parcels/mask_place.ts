@@ -2,21 +2,21 @@ import { partition } from "deno-std/collections/partition.js";
 import { fold } from "@/lib/i18n/fold.ts";
 import { WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 
-/** Separators of the parts of an address; a dash only between spaces. */
+/** Matches separators between the parts of an address; a dash counts only between spaces. */
 const SEPARATOR = /[,،，、;؛；|\n।॥]|\s[-–—]\s/;
 
-/** A word whose first letter is small. */
+/** Matches a word whose first letter is lower-case. */
 const SMALL_LETTER = /^[^\p{L}]*\p{Ll}/u;
 
-/** A word that begins with a joined article: "d'Ampezzo", "'s-Hertogenbosch". */
+/** Matches a word that starts with an attached article: "d'Ampezzo", "'s-Hertogenbosch". */
 const JOINED_ARTICLE = /^['’]?\p{Ll}{1,4}['’-]\p{Lu}/u;
 
-/** A house number in a separate part; postal codes are longer. */
+/** Matches a part that is a house number; postcodes are longer. */
 const HOUSE_NUMBER = /^\p{N}{1,3}\p{L}?$/u;
 
 /**
- * A postcode of at least five signs, before or after a town. Shorter ones could be house numbers, and so could one at the
- * beginning of an address.
+ * Matches a postcode of at least five characters before or after a town. Shorter ones could be house numbers; so could one at
+ * the start of an address, which is therefore not searched.
  */
 const POSTCODE = new RegExp(
   [
@@ -33,17 +33,17 @@ const POSTCODE = new RegExp(
   "u",
 );
 
-/** The state that American addresses have beside the postcode. */
+/** Matches the state in an American address, which stands next to the ZIP code. */
 const REGION = /^\p{Lu}{2}$/u;
 
-/** How many parts may follow the town: its country. */
+/** Maximum parts after the town: the country. */
 const AFTER_TOWN = 1;
 
 /**
- * Returns the town of an address (decision 15): beside a postcode, else the part that is farthest from street, house and flat,
- * because some languages write addresses from large to small. Without such parts it is the last of several. A single part may
- * be a street, so it is shown only if it is one word. Notes to the driver and parts with a name, of one of the `persons` or
- * after a title, are never shown.
+ * Returns the town of an address (decision 15): the text next to a postcode, or else the part farthest from street, house and
+ * flat, because some languages write addresses from large to small. Without such parts it is the last of several parts. A
+ * single part may be a street, so it is shown only if it is one word. Notes to the driver, parts that contain a name of
+ * `persons`, and names after a title are never shown.
  */
 export function maskPlace(place: string, persons: string[]): string {
   const parts = place.split(SEPARATOR).map((part) => part.trim())
@@ -55,7 +55,7 @@ export function maskPlace(place: string, persons: string[]): string {
     farthestFromStreet(parts, mayShow) ?? "***";
 }
 
-/** Returns the town without its postcode, or null. */
+/** Returns the town next to a postcode, without the postcode, or null. */
 function townBesidePostcode(
   parts: string[],
   mayShow: (part: string) => boolean,
@@ -78,7 +78,7 @@ function farthestFromStreet(
   );
   const shown = others.filter((at) => mayShow(parts[at]!));
   if (parts.length === 1 && /\s/.test(parts[0]!)) return null;
-  // Of equal distances the last one counts; without a street all are equal.
+  // The last of equally distant parts wins; without a street all are equal.
   const distances = shown.map((at) =>
     Math.min(...streets.map((street) => Math.abs(at - street)))
   );
@@ -86,7 +86,7 @@ function farthestFromStreet(
   return parts[shown[farthest] ?? -1] ?? null;
 }
 
-/** Returns the words of a name that identify a person: not the "le" of "Jean le Roux", but that of "Minh Le". */
+/** Returns the words of a name that identify a person: omits the "le" of "Jean le Roux", but keeps the "Le" of "Minh Le". */
 function nameWords(name: string): string[] {
   const hasCapitals = /\p{Lu}/u.test(name);
   const words = name.split(/\s+/).filter((word) =>
@@ -98,14 +98,14 @@ function nameWords(name: string): string[] {
     .flatMap(wordsOf).filter((word) => word.length > 1).map(withoutEnding);
 }
 
-/** Reports whether a part of an address has a word of a person's name, or one that precedes names. */
+/** Reports whether a part of an address contains a word of a person's name, or starts with a word that precedes names. */
 function namesPerson(part: string, names: Set<string>): boolean {
   const folded = fold(part).trim();
   return CARE_OF.test(folded) || TITLE.test(folded) ||
     wordsOf(part).some((word) => names.has(withoutEnding(word)));
 }
 
-/** Returns a folded Russian word without the ending of its case: parcels are addressed to "Ивану Петрову". */
+/** Strips a case ending from a folded Russian word, because addresses decline names: "Ивану Петрову". */
 function withoutEnding(word: string): string {
   return word.replace(RUSSIAN_ENDING, "");
 }
@@ -115,7 +115,7 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * Reports whether a part of an address may be the name of a place rather than a note to the driver: it is short, and its words are
+ * Reports whether a part of an address may name a place rather than be a note to the driver: it is short, and its words are
  * capitalized if the address has any capital letters.
  */
 function isPlaceName(part: string, place: string): boolean {
@@ -140,27 +140,27 @@ function hasHouseNumberBeside(parts: string[], at: number): boolean {
     (at === 1 && HOUSE_NUMBER.test(parts[0]!));
 }
 
-/** Words between the names of persons or places: "Maria da Silva", "Newcastle upon Tyne". */
+/** Particles in the names of persons or places: "Maria da Silva", "Newcastle upon Tyne". */
 const PARTICLES =
   `of the and upon on in by de del della delle di da do dos das du des d la le les los las lo el al e y et en sur sous aux a o
   van von der den dem des ten ter op aan bei am im an ob und zu zum zur vom na nad pod bin ibn abu och i ve`
     .split(/\s+/);
 
-/** Kinds of places, which some languages write in lower case: "Тверская область". */
+/** Words for kinds of places that some languages write in lower case: "Тверская область". */
 const KINDS =
   `область край район республика город село деревня посёлок станица хутор county oblast ilçe ili`
     .split(/\s+/).map(fold);
 
 const SMALL_WORDS = [...PARTICLES, ...KINDS, "'t", "’t"];
 
-/** Maximum words of a place without capital letters; with them twice as many, as in "Thành phố Hồ Chí Minh". */
+/** Maximum words of a place without capital letters; with capitals twice as many, as in "Thành phố Hồ Chí Minh". */
 const MAX_PLACE_WORDS = 3;
 
-/** Endings of Russian names in the singular, folded ("й" is "и"). Not the "о" of towns. */
+/** Matches folded endings of Russian names in the singular ("й" is "и"), except the "о" of towns. */
 const RUSSIAN_ENDING =
   /(?<=[а-я]{3})(?:ого|ому|ием|еем|иеи|ия|ии|ию|ие|ею|ея|еи|ои|ую|ом|ем|ым|им|а|у|е|ы|и|ю|я|ь)$/u;
 
-/** Words before the name of the recipient, or of the person who receives for the recipient, folded. */
+/** Matches a folded "care of" or "to" before the name of a recipient or of the person who accepts the parcel. */
 const CARE_OF = new RegExp(
   `^(?:${
     fold([
@@ -175,7 +175,7 @@ const CARE_OF = new RegExp(
   "u",
 );
 
-/** Titles and words for neighbours, which precede names. Not "Don", "Sri" and "Bà", which begin names of towns. */
+/** Titles and words for neighbours, which precede names. Excludes "Don", "Sri" and "Bà", which start names of towns. */
 const TITLES =
   `mr mrs ms mx miss messrs dr dra prof sr sra srta senhor senhora señor señora señorita dhr heer mevr mevrouw mw
   herr herrn hr hrn frau eheleute fam familie firma fa fru fröken familjen m. mm. mme mmes mlle monsieur madame mademoiselle famille família familia
@@ -189,27 +189,27 @@ const TITLES =
 /** Words that precede a title: "An Herrn Meier". */
 const BEFORE_TITLES = "an aan egr حضرة سرکار";
 
-/** Short words that mean a street only before a name: "Av. Paulista", "Am Markt", but not "AV" or "Binh Duong". */
+/** Short words that mean a street only at the start of a name: "Av. Paulista", "Am Markt", but not "AV" or "Binh Duong". */
 const BEFORE_NAMES =
   `av bd bld cl kr cra pl sq jl gg r ul al c/ ap ed res imp bat pal
   am im zum zur beim an-der an-den auf-der auf-dem auf-den in-der in-den unter-den hinter-der vor-dem
   đường phố ngõ kiệt`;
 
-/** Words that mean a street only after a name: "Main St", "Atatürk Cd.", but not "St Albans" or "PL". */
+/** Words that mean a street only at the end of a name: "Main St", "Atatürk Cd.", but not "St Albans" or "PL". */
 const AFTER_NAMES = "st rd ln dr ct pl sq cres cd sk mh gränd plan";
 
-/** Street endings in languages that join words: "Invalidenstraße", "Keizersgracht", "Drottninggatan", "Kingsway". */
+/** Street suffixes of compound words, by the minimum letters before them: "Invalidenstraße", "Keizersgracht", "Kingsway". */
 const ENDINGS = {
   3: `strasse str gasse weg allee platz ufer damm ring graben steig stieg pfad chaussee zeile markt promenade
     straat laan plein gracht kade singel dijk steeg dreef pad
     gata gatan väg vägen gränd torg torget stigen allén esplanaden kajen`,
-  // Not Norway and Galway.
+  // Four letters exclude Norway and Galway.
   4: "way",
 };
 
 const STREETS = Object.values(WORDS).map(({ streets }) => streets).join(" ");
 
-/** Prefixes that Arabic joins to a word: "the", "and", "in". */
+/** Matches the prefixes that Arabic attaches to a word: "the", "and", "in". */
 const ARABIC = "(?:[وب]?ال|[وب]|لل)?";
 
 const BEGIN = "(?<!\\p{L})";
@@ -219,7 +219,7 @@ const STREET_OR_HOUSE = new RegExp(
   [
     `${BEGIN}(?:${ARABIC})(?:${oneOf(STREETS)})${END}`,
     `^(?:${oneOf(BEFORE_NAMES)})${END}(?=.*\\p{L})`,
-    // A house, not the city of Nha Trang.
+    // A house, but not the city of Nha Trang.
     `^nha (?!trang)`,
     `\\p{L}.*${BEGIN}(?:${oneOf(AFTER_NAMES)})\\.?$`,
     ...Object.entries(ENDINGS).map(([letters, endings]) =>
@@ -229,7 +229,7 @@ const STREET_OR_HOUSE = new RegExp(
   "u",
 );
 
-// Also "Mr & Mrs", "An Herrn" and "Dr.-Ing.".
+// Matches "Mr & Mrs", "An Herrn" and "Dr.-Ing." as well.
 const TITLE = new RegExp(
   `^(?:(?:${oneOf(BEFORE_TITLES)})[\\s.]+)?(?:${
     oneOf(TITLES)

@@ -28,7 +28,7 @@ import {
 import { changesOf, noteKind } from "@/lib/store/origin.ts";
 import type { Told } from "@/lib/store/record_options.ts";
 
-/** Creates a parcel in the caller's commit. Throws 422 when the code is taken or the rules across the fields are broken. */
+/** Creates a parcel in the caller's commit. Throws 422 when the code is taken or a cross-field rule is broken. */
 export async function insertParcel(
   tx: Transaction,
   input: ParcelCreate,
@@ -40,7 +40,7 @@ export async function insertParcel(
   return written;
 }
 
-/** Returns a new parcel for the caller's commit to insert, and writes its history. Throws 422 like insertParcel(). */
+/** Builds a parcel for the caller to insert, and writes its history in the caller's commit. Throws 422 like insertParcel(). */
 export async function newParcel(
   tx: Transaction,
   input: ParcelCreate,
@@ -56,8 +56,8 @@ export async function newParcel(
 }
 
 /**
- * Changes a parcel in the caller's commit, and adds an entry to its history if `entering` asks for one. Writes nothing if nothing
- * changes. Throws 422 when the new code is taken or the rules across the fields are broken.
+ * Changes a parcel in the caller's commit, and adds the history entry that `entering` describes, if any. Writes nothing if
+ * nothing changes. Throws 422 when the new code is taken or a cross-field rule is broken.
  */
 export async function changeParcel(
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function changeParcel(
 
 /**
  * Adds an entry to a parcel's history in the caller's commit. Writes the parcel even if it is unchanged, so that the commit
- * conflicts with its deletion and with other changes of its history. Throws 422 when the rules across the fields are broken.
+ * conflicts with its deletion and with other changes of its history. Throws 422 when a cross-field rule is broken.
  */
 export function addEntry(
   tx: Transaction,
@@ -94,7 +94,7 @@ export function addEntry(
   return save(tx, parcel, settled, { before: null, after: entry });
 }
 
-/** Changes or removes an entry in the caller's commit; the parcel takes the values that follow from its changed history. */
+/** Changes or removes an entry in the caller's commit, and updates the parcel's state to the changed history. */
 export async function changeEntry(
   tx: Transaction,
   kv: Kv,
@@ -106,7 +106,7 @@ export async function changeEntry(
   return save(tx, parcel, settled, change);
 }
 
-/** Restores a parcel's former values in the caller's commit and removes the entry `entry_id`. */
+/** Restores a parcel's former values in the caller's commit and removes the entry `entry_id`, if any. */
 export async function restoreParcel(
   tx: Transaction,
   kv: Kv,
@@ -127,7 +127,7 @@ export async function restoreParcel(
   return save(tx, parcel, restored, { ...change, told });
 }
 
-/** Returns the parcel with the state that follows from its changed history. */
+/** Returns the parcel with its state recomputed from its changed history. */
 async function resettle(
   kv: Kv,
   parcel: StoredParcel,
@@ -144,8 +144,8 @@ async function resettle(
 }
 
 /**
- * Saves and returns a parcel with a change of its history. The journal gets one note: about the parcel, with the edits of the
- * entry or the title of a deleted one, if a field of the parcel changes; else about the entry.
+ * Saves and returns a parcel with a change of its history. Writes one note to the journal: if a field of the parcel changes,
+ * it is about the parcel and includes the entry's edits or a deleted entry's title; otherwise it is about the entry.
  */
 function save(
   tx: Transaction,

@@ -44,7 +44,7 @@ export const parcelsNoun = defineNoun({
     bin: parcelTrash,
     answer: adminParcel,
     async restore(kv, id) {
-      // Read before the commit, so that nothing fails after it.
+      // Read before the commit, so that nothing can fail after it.
       const history = await listActivities(kv, id);
       const parcel = toRecord(await parcelTrash.restore(kv, id));
       return describeRestored({ ...parcel, history });

@@ -23,15 +23,15 @@ export interface FoundParcel {
   history: StoredActivity[];
 }
 
-/** A found parcel and the normal form of the code that led to it. */
+/** A found parcel and the normalized code that led to it. */
 export interface TypedParcel {
   found: FoundParcel;
   code: string;
 }
 
 /**
- * Creates a parcel (spec section 7). A repeated `requestKey` returns the parcel of the first call. Throws 422
- * when the code is taken or the rules across the fields are broken.
+ * Creates a parcel. A repeated `requestKey` returns the parcel of the first call. Throws 422 when the code is taken or a
+ * cross-field rule is broken.
  */
 export async function createParcel(
   kv: Kv,
@@ -69,8 +69,8 @@ export async function findParcel(kv: Kv, code: string): Promise<Parcel | null> {
 }
 
 /**
- * Finds a parcel by a typed code: as typed, else with every O read as 0 and every I and L as 1 (decision 13). Returns its id and
- * the normal form of the code that matched.
+ * Finds a parcel by a typed code: as typed, or else with every O read as 0 and every I and L as 1 (decision 13). Returns its id
+ * and the normalized code that matched.
  */
 export async function findTypedCode(
   kv: Kv,
@@ -109,8 +109,8 @@ export async function readFoundParcel(
 }
 
 /**
- * Changes the given fields of a parcel. Throws 404, 409 for a stale `version` and like `merge`, 422 when the new code
- * is taken or the rules across the fields are broken.
+ * Changes the given fields of a parcel. Throws 404; 409 for a stale `version` and on a conflict in `merge`; 422 when the new
+ * code is taken or a cross-field rule is broken.
  */
 export function updateParcel(
   kv: Kv,
@@ -122,7 +122,7 @@ export function updateParcel(
     const before = await parcels.require(tx, id);
     requireVersion(before, version);
     const changes = merge(before, omitUndefined(patch), checkParcel);
-    // A form posts all of its fields, so those that keep their value are not named.
+    // A form posts all its fields, so unchanged ones do not count as changes.
     const values = new Map<string, unknown>(Object.entries(before));
     const named: typeof changes = merge === overwrite ? changes : filterEntries(
       changes,

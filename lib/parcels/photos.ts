@@ -15,7 +15,7 @@ export async function replaceParcelImage(
   kv: Kv,
   { id, image }: { id: string; image: UploadedFile },
 ): Promise<Parcel> {
-  // Checks first, because converting a picture takes long.
+  // Checked first, because converting a picture is slow.
   const parcel = await getParcel(kv, id);
   if (parcel === null) throw notFound("parcel");
   const isReplacement = parcel.image !== null;

@@ -37,7 +37,7 @@ export function toShownParcel(
   return tracking_privacy === "full" ? view : maskParcel(view);
 }
 
-/** Returns a visitor's view with the parts of its entries' times, which only calls return. */
+/** Adds the formatted parts of its entries' times, which only API calls return, to a visitor's view. */
 export function toPublicParcel(
   view: ShownParcel,
   { time_zone }: Pick<Settings, "time_zone">,
@@ -50,8 +50,8 @@ export function toPublicParcel(
 }
 
 /**
- * Masks sender, recipient and addresses. Omits the photo, because its label is readable, and both ends of the journey on the
- * map, because a point reveals as much as a street.
+ * Masks sender, recipient and addresses. Omits the photo, because the label on it is readable, and both ends of the journey
+ * on the map, because a point reveals as much as a street.
  */
 function maskParcel(view: ShownParcel): ShownParcel {
   const { recipient_email, recipient_phone_number, sender_name } = view;
@@ -80,7 +80,7 @@ function maskName(name: string): string {
   return name.split(/\s+/).map((word) => `${firstOf(word)}.`).join(" ");
 }
 
-/** Masks an e-mail address, as in "j***@g***.com". */
+/** Masks an email address, as in "j***@g***.com". */
 function maskEmail(email: string): string {
   const [local = "", domain = ""] = email.split("@");
   const ending = domain.slice(domain.lastIndexOf(".") + 1);

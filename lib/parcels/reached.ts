@@ -7,21 +7,21 @@ import { originOf } from "./state.ts";
 import type { StoredParcel } from "./store.ts";
 
 /**
- * Changes of the stages that parcels have reached, `["figures_due", parcelId, …]`: written unread in the parcel's commit and kept
- * until the reports have counted them (decision 160).
+ * The key prefix of pending stage changes, `["figures_due", parcelId, …]`. They are written in the parcel's commit without
+ * being read, and kept until the reports have counted them (decision 160).
  */
 export const FIGURES_DUE = "figures_due";
 
 /** A stage that a parcel has reached. */
 export interface ReachedStage {
-  /** The id of the entry that set the status, or of the mark of a status set on the parcel itself. */
+  /** The id of the entry that set the status, or the mark's id if it was set on the parcel itself. */
   source: string;
   stage: ParcelStage;
   /** In milliseconds. */
   at: number;
 }
 
-/** Stages that a parcel has reached, with its facts at the time of recording. */
+/** Stages that a parcel has reached, with the data that reports need, as of recording. */
 export interface StageRecord {
   reached: ReachedStage[];
   /** The parcel's creation, in milliseconds. */
@@ -30,14 +30,14 @@ export interface StageRecord {
   via: string | null;
 }
 
-/** Recorded stages, a source with a new time, a deleted source, or the erasure of the parcel. */
+/** Newly reached stages, a source with a new time, a deleted source, or the erasure of the parcel. */
 export type StageChange =
   | StageRecord
   | { moved: string; at: number }
   | { gone: string }
   | { erased: true };
 
-/** Records, in the caller's commit, how a change of a parcel's history affects the stages that it has reached. */
+/** Records, in the caller's commit, the effect of a history change on the stages that a parcel has reached. */
 export function recordChange(
   tx: Transaction,
   parcel: StoredParcel,
@@ -53,7 +53,7 @@ export function recordChange(
   else if (before !== null) recordStages(tx, parcel.id, { moved: id, at });
 }
 
-/** Records, in the caller's commit, the status that was just set on the parcel itself. */
+/** Records, in the caller's commit, a status that was just set on the parcel itself. */
 export function recordOwn(tx: Transaction, parcel: StoredParcel): void {
   const own = originOf(parcel, "status")?.own ?? null;
   if (typeof own?.value !== "string") return;

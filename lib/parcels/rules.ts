@@ -7,7 +7,7 @@ import type { Key } from "@/lib/store/kv.ts";
 import { codeKey, normalizeTrackingCode } from "./tracking_code.ts";
 import { claimKey, CLAIMS_MARK } from "@/lib/trash/trashed.ts";
 
-/** The fields that a map needs. */
+/** The fields that a map requires. */
 const NEEDED: ParcelField[] = [
   "map_zoom",
   "map_current_latitude",
@@ -20,7 +20,7 @@ const PLACES: [ParcelField, ParcelField][] = [
   ["map_destination_latitude", "map_destination_longitude"],
 ];
 
-/** Checks the rules across fields: dates in order, a map with its required fields, points with both numbers (spec section 5). */
+/** Checks the cross-field rules: dates in order, the fields that a map requires, both coordinates of each point. */
 export function checkParcel(parcel: Parcel): Problem[] {
   return [...checkDates(parcel), ...checkMap(parcel)];
 }
@@ -48,7 +48,7 @@ function checkMap(parcel: Parcel): Problem[] {
   ];
 }
 
-/** Returns a problem for the missing number of each incomplete point. */
+/** Returns a problem for each missing coordinate of an incomplete point. */
 export function missingHalves(
   places: { [Name in ParcelField]?: unknown },
 ): Problem[] {
@@ -60,7 +60,7 @@ export function missingHalves(
     .map((half) => ({ key: "invalid.together", ...half }));
 }
 
-/** Returns a problem if a parcel's code belongs to another parcel, in the trash or not. */
+/** Returns a problem if a parcel's code belongs to another parcel, including one in the trash. */
 export async function checkCode(
   tx: Transaction,
   parcel: StoredParcel,
@@ -69,7 +69,7 @@ export async function checkCode(
   await tx.prefetch(keys);
   const [mark, key, claim] = keys;
   const [, owner] = await tx.readMany<string>([mark, key]);
-  // Every commit that claims a code writes the mark, so the claim itself need not be checked.
+  // Every commit that claims a code writes the mark, so the commit need not depend on the claim itself.
   const trashed = await tx.look<string>(claim);
   if (trashed !== null) return [inTrash(trashed)];
   return owner === null || owner === parcel.id
@@ -77,18 +77,18 @@ export async function checkCode(
     : [{ key: "invalid.taken", field: "tracking_code" }];
 }
 
-/** Returns the keys that a commit reads to give a parcel a code. */
+/** Returns the keys that a commit reads before it assigns a code to a parcel. */
 export function keysOfCode(code: string): [mark: Key, key: Key, claim: Key] {
   const normal = normalizeTrackingCode(code)!;
   return [CLAIMS_MARK, codeKey(normal), codeClaimKey(normal)];
 }
 
-/** Returns the key of the id of a trashed parcel for its present or former code. */
+/** Returns the key that maps a present or former code to the id of a trashed parcel. */
 export function codeClaimKey(normalizedCode: string): Key {
   return claimKey(codeKey(normalizedCode));
 }
 
-/** Returns the problem of a code whose parcel is in the trash. */
+/** Returns the problem of a code that belongs to a parcel in the trash. */
 export function inTrash(id: string): Problem {
   return { key: "invalid.codeInTrash", field: "tracking_code", params: { id } };
 }

@@ -76,10 +76,10 @@ const details: Omit<typeof inputs, keyof typeof mapInputs | "show_map"> = omit(
   ["show_map", ...MAP_FIELDS],
 );
 
-/** The required fields are first, as in messages about them. */
+/** Required fields come first, and so do the messages about them. */
 const editable = z.strictObject({ ...needed, ...inputs });
 
-/** The body of POST /api/parcels: three fields, and any other that can be edited. */
+/** The body of POST /api/parcels: three required fields, and any other editable one. */
 export const parcelCreate = editable.extend({
   show_map: omittable(inputs.show_map),
 });
@@ -105,7 +105,7 @@ const correction = {
   without_entry: omittable(z.literal("yes").optional()),
 };
 
-/** The form that creates a parcel; `request_id` makes a double click harmless, `next` asks for another empty form. */
+/** The form that creates a parcel; `request_id` makes a double click harmless, `next` requests another empty form. */
 export const parcelCreateForm = z.strictObject({
   ...needed,
   ...details,
@@ -120,7 +120,7 @@ export const parcelForm = z.strictObject({
   ...correction,
 });
 
-/** The form of a parcel's map: the current point is required, both ends are optional. */
+/** The form of a parcel's map: the current point is required, both ends of the journey are optional. */
 export const parcelMapForm = z.strictObject({
   ...mapInputs,
   show_map: yesNo,
@@ -135,11 +135,11 @@ function requireValue<Field extends z.ZodType>(field: Field) {
   return field.refine((value) => value !== null, breaks("invalid.required"));
 }
 
-/** The form of POST /api/parcels/image (spec section 7). */
+/** The form of POST /api/parcels/image. */
 export const parcelImage = z.strictObject({ id: recordId, image: imageFile });
 
-/** The form of a screen whose address names the parcel. */
+/** The form of a screen whose URL identifies the parcel. */
 export const parcelImageForm = parcelImage.omit({ id: true });
 
-/** The body of POST /api/parcels/{code}/proof: the recipient's e-mail, or the last digits of the phone. */
+/** The body of POST /api/parcels/{code}/proof: the recipient's email address, or the last digits of the phone number. */
 export const parcelVerification = z.strictObject({ proof: requiredText() });

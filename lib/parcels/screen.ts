@@ -43,7 +43,7 @@ export function requireParcel({ state: { parcel } }: ScreenContext): Parcel {
   return parcel;
 }
 
-/** Returns an entry of the parcel's history by its id. Throws 404, for an entry of another parcel as well. */
+/** Returns an entry of the parcel's history by its id. Throws 404, including for another parcel's entry. */
 export async function entryOf(
   ctx: ScreenContext,
   entryId: string,
@@ -54,7 +54,7 @@ export async function entryOf(
   return entry;
 }
 
-/** Returns the first values of the form that creates a parcel, copied from the parcel with the code `copied`. Throws 404. */
+/** Returns the initial values for a new parcel's form, copied from the parcel with the code `copied`. Throws 404. */
 export async function newParcelValues(
   kv: Kv,
   copied: string | null,

@@ -5,7 +5,7 @@ import type { StoredActivity } from "./entries.ts";
 /** A point on the map. */
 export type Point = [latitude: number, longitude: number];
 
-/** The values of a parcel that follow its history independently (decision 117). */
+/** The values of a parcel that follow its history, each independently of the others (decision 117). */
 export interface ParcelState {
   status: string | null;
   current_location: string | null;
@@ -24,27 +24,27 @@ type StateFields = Pick<
   | "map_current_longitude"
 >;
 
-/** In the order in which parcels store them. Never reorder them; append new ones. */
+/** In storage order: append new ones, never reorder. */
 export const ASPECTS = [
   "status",
   "current_location",
   "point",
 ] as const satisfies Aspect[];
 
-/** Orders claims by the time of the event, then by id and thus by creation. */
+/** Orders claims by the time of the event, then by id, which means by creation. */
 export interface Mark {
   at: number;
   id: string;
 }
 
-/** A value with the moment from which it applies. */
+/** A value with the mark from which it applies. */
 interface Claim extends Mark {
   value: Value;
 }
 
 /**
- * The stored origin of a value. Null: never set. Two cells: set on the parcel itself. Three cells: set by an entry; the last one
- * is the parcel's own value, which returns when the entries are removed.
+ * The stored origin of a value. Null: never set. Two cells: set on the parcel itself. Three cells: set by an entry; the last
+ * cell is the parcel's own value, which applies again when the entries are removed.
  */
 export type StoredOrigin =
   | null
@@ -55,13 +55,13 @@ export type StoredOrigin =
     own: null | [value: Value, at: number, id: string],
   ];
 
-/** The claim that a value comes from, and the parcel's own claim, which may be the same. */
+/** The claim that determines a value, and the parcel's own claim, which may be the same. */
 interface Origin {
   newest: Claim;
   own: Claim | null;
 }
 
-/** Returns the aspects that `changes` name, with their values in `after`. */
+/** Returns the aspects that `changes` contains, with their values in `after`. */
 export function pickNamed(
   changes: { [Field in keyof StateFields]?: ParcelPatch[Field] },
   after: StateFields,
@@ -89,8 +89,8 @@ export function claim(
 }
 
 /**
- * Returns the parcel with the newest value of each aspect: the present one, the parcel's own, or that of an entry in
- * `history`. The present one does not count if it is from the `changed` entry, which was removed or has another time.
+ * Returns the parcel with the newest value of each aspect: the current value, the parcel's own, or an entry's in `history`.
+ * The current value is ignored if it came from the `changed` entry, which was removed or moved to another time.
  */
 export function settle(
   parcel: StoredParcel,
@@ -119,7 +119,7 @@ export function settle(
   };
 }
 
-/** Returns the parcel with other values of its state and the same origins. */
+/** Returns the parcel with changed values of its state but the same origins. */
 export function withState(
   parcel: StoredParcel,
   changes: Partial<ParcelState>,
@@ -154,9 +154,9 @@ export function originOf(parcel: StoredParcel, aspect: Aspect): Origin | null {
 }
 
 /**
- * Returns a parcel's own value with its mark after an entry, the last of `entries`, was removed or moved. A mark with
- * the id of an entry is from before entries recorded the values they set: it takes the time of the newest entry up to
- * that one, else that of the parcel's creation.
+ * Returns a parcel's own value with its mark after the last of `entries` was removed or moved. A mark with an entry's id is
+ * legacy data, from before entries recorded the values they set: it takes the latest time of the other entries up to that
+ * one, or else the parcel's creation.
  */
 function standing(
   own: Claim,

@@ -10,8 +10,8 @@ import { codeKeys } from "./tracking_code.ts";
 import { markChanged } from "./changes.ts";
 
 /**
- * A value of the tuple that a parcel or an entry is stored as, without the parts in its key, so that most records share a
- * database page. The order of a tuple never changes; new fields are appended.
+ * A cell of the tuple in which a parcel or an entry is stored. Tuples omit the parts in the key, so that several records fit on
+ * a database page. Their order never changes; new fields are appended.
  */
 export type Cell =
   | (string | number | boolean | null)
@@ -20,7 +20,7 @@ export type Cell =
 export interface StoredParcel extends Parcel {
   /** Former codes, which still lead to it. */
   old_codes: string[];
-  /** One for each aspect. */
+  /** One per aspect. */
   origins: StoredOrigin[];
   stage: ParcelStage;
   /** The time of the newest entry of its history, in milliseconds; false if it has none. */
@@ -59,12 +59,12 @@ const PARCEL_FIELDS = [
   "newest_entry",
 ] as const;
 
-/** Fields that only the store needs. */
+/** Fields for internal use only. */
 const INNER_FIELDS: Field[] = ["origins", "stage", "newest_entry"];
 
 type Field = typeof PARCEL_FIELDS[number];
 
-/** Copied for each parcel, which is several times as fast as adding the fields one by one. */
+/** Copied for each parcel, because that is several times as fast as adding the fields one by one. */
 const NO_FIELDS = Object.fromEntries(
   PARCEL_FIELDS.map((field) => [field, null]),
 ) as Record<Field, null>;
@@ -88,7 +88,6 @@ export function encodeParcel(parcel: StoredParcel): Cell[] {
   ];
 }
 
-/** Decodes the parcel with this id. */
 export function decodeParcel(id: string, cells: Cell[]): StoredParcel {
   const [, , , hasMap, oldCodes, ...values] = cells;
   const fields: Record<Field, unknown> = { ...NO_FIELDS };
@@ -115,7 +114,7 @@ export function decodeStamps([version, createdAt, updatedAt]: Cell[]): Stamps {
   return {
     version: version as number,
     created_at: created,
-    // Most records never change, and formatting a time is slower than reading it.
+    // Most records never change, so reuse the formatted time: formatting is slow.
     updated_at: updatedAt === createdAt ? created : isoTime(updatedAt),
   };
 }
@@ -124,7 +123,7 @@ export function isoTime(milliseconds: Cell | undefined): string {
   return new Date(milliseconds as number).toISOString();
 }
 
-/** Returns the prefix of the keys of parcels with a reference; ignores case. */
+/** Returns the index prefix of parcels with a reference; case-insensitive. */
 export function referenceKey(reference: string): Key {
   return ["parcels_by_reference", comparableReference(reference)];
 }
@@ -139,7 +138,7 @@ export function verificationGuardKey(parcelId: string): Key {
   return ["guards", "proof", parcelId];
 }
 
-/** Answers have always named these first. */
+/** Listed first, as responses have always done. */
 const NAMED_FIRST = [
   "tracking_code",
   "reference",
@@ -181,7 +180,7 @@ export const parcels = new Collection<StoredParcel>({
   },
 });
 
-/** Returns a parcel without the fields that only the store needs. */
+/** Returns a parcel without its internal fields. */
 export function toRecord(
   {
     old_codes: _,

@@ -12,32 +12,32 @@ const WAITING = "erased_parcels";
 /** Maximum parcels whose traces one job erases. */
 const TOGETHER = 100;
 
-/** The identity of an erased parcel, kept until its traces are erased. */
+/** The identifiers of an erased parcel, kept until its traces are erased. */
 interface ErasedParcel {
   id: string;
-  /** Its present and former codes, as traceOf() compares them. */
+  /** Its present and former codes, normalized by traceOf(). */
   codes: string[];
   reference: string | null;
 }
 
 /** The parcels whose traces a job looks for. */
 export interface WantedParcels {
-  /** The last parts of their waitingKey(). */
+  /** The ids in their waitingKey(). */
   waiting: string[];
   ids: Set<string>;
   codes: Set<string>;
   references: Set<string>;
 }
 
-/** How entries of one kind are recognized that mention erased parcels, and how they forget them. */
+/** Detects stored entries of one kind that mention erased parcels, and erases the mentions. */
 export interface TraceRule<Value> {
   isTrace: (value: Value, wanted: WantedParcels) => boolean;
   erase: (tx: Transaction, key: Key, wanted: WantedParcels) => Promise<void>;
 }
 
 /**
- * Queues, in the commit that erases a parcel for good, a job that erases its traces in imports and jobs. The first such
- * job looks for the traces of all waiting parcels; the others then end immediately.
+ * Queues a job that erases a parcel's traces in imports and jobs, in the commit that erases the parcel permanently. The first
+ * such job handles all waiting parcels; the others then end immediately.
  */
 export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   const { id, tracking_code, old_codes, reference } = parcel;
@@ -51,13 +51,13 @@ export function queueTraces(tx: Transaction, parcel: StoredParcel): void {
   queueJob(tx, { kind: TRACES, payload: { waiting: null, cursor: [] } });
 }
 
-/** Normalizes a code so that all spellings that lead to its parcel are equal. Returns null for a text that cannot be a code. */
+/** Normalizes a code, including lookalikes, so that all its spellings are equal. Returns null for a malformed code. */
 function traceOf(text: string): string | null {
   const code = normalizeTrackingCode(text);
   return code && readLookalikes(code);
 }
 
-/** Reports whether a code leads to one of the parcels. */
+/** Reports whether a code belongs to one of the parcels. */
 export function isWanted(
   code: string | null,
   { codes }: WantedParcels,
@@ -66,8 +66,8 @@ export function isWanted(
 }
 
 /**
- * Returns the waiting parcels for a job to look for, or those of `waiting` that still wait. A running job takes no new
- * ones, because they may have traces in entries that it has already read.
+ * Returns the parcels whose traces a job is to erase: those of `waiting` that still wait, or if null, any waiting ones. A running
+ * job takes no new parcels, because the entries it has already read may mention them.
  */
 export async function readWanted(
   kv: Kv,

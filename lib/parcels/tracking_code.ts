@@ -9,10 +9,10 @@ export const CODE_PATTERN = /^-*[A-Za-z0-9][A-Za-z0-9-]*$/;
 
 const NORMAL_CODE = new RegExp(`^[A-Z0-9]{1,${MAX_CODE}}$`);
 
-/** Matches nearly all codes, which need no normalizing. */
+/** Matches codes that need no normalizing, which nearly all are. */
 const PLAIN = /^[A-Za-z0-9-]*$/;
 
-/** Words that addresses of routes have in place of a code. */
+/** Words that route patterns have in place of a code. */
 export const RESERVED_CODES: ReadonlySet<string> = new Set([
   "CODE",
   "IMAGE",
@@ -32,7 +32,7 @@ export function plainTrackingCode(text: string): string {
     .replace(/[\s\p{Cf}]/gu, "").replace(/[\p{Pd}\u2212]/gu, "-");
 }
 
-/** Returns the unique form of a code: normalized, upper case, without dashes. Returns null for a text that cannot be a code. */
+/** Returns a code in canonical form: normalized, upper case, without dashes. Returns null for a malformed code. */
 export function normalizeTrackingCode(text: string): string | null {
   const code = bare(plainTrackingCode(text));
   return NORMAL_CODE.test(code) && !RESERVED_CODES.has(code) ? code : null;
@@ -42,7 +42,7 @@ function bare(plainCode: string): string {
   return plainCode.replaceAll("-", "").toUpperCase();
 }
 
-/** Returns a normal form with O read as 0, and I and L as 1, which people confuse. */
+/** Replaces O by 0, and I and L by 1, in a canonical code, because people confuse them. */
 export function readLookalikes(normalCode: string): string {
   return normalCode.replaceAll("O", "0").replace(/[IL]/g, "1");
 }
@@ -52,14 +52,14 @@ export function isReservedCode(plainCode: string): boolean {
   return RESERVED_CODES.has(bare(plainCode));
 }
 
-/** Reports whether a typed text has the length and characters of a code. */
+/** Reports whether a typed text has a valid length and valid characters for a code. */
 export function canBeCode(text: string): boolean {
   const code = plainTrackingCode(text);
   return code.length >= MIN_CODE && code.length <= MAX_CODE &&
     CODE_PATTERN.test(code);
 }
 
-/** Returns the key of the parcel id for a present or former code. */
+/** Returns the key that maps a present or former code to its parcel's id. */
 export function codeKey(normalizedCode: string): Key {
   return ["parcels_by_code", normalizedCode];
 }
@@ -76,9 +76,9 @@ const LINKED = /[?&]code=([^&#\s]+)/;
 /** Matches characters that no spelling of a code has. */
 const PUNCTUATION = /[!-,.-/:-@[-`{-~]/;
 
-/** Returns the code in a pasted tracking link, or in a line of text with one code; any other text unchanged. */
+/** Extracts the code from a pasted tracking link or a line of text with a single code. Returns any other text unchanged. */
 export function pastedCode(text: string): string {
-  // Bounds the time; longer texts are not searched.
+  // Limits the time spent on long texts.
   if (text.length > MAX_TEXT || !PUNCTUATION.test(text)) return text;
   const linked = LINKED.exec(text)?.[0].slice(1);
   if (linked !== undefined) return new URLSearchParams(linked).get("code")!;
@@ -97,7 +97,7 @@ export function generateTrackingCode(): string {
   return ["WAY", ...randomSymbols(12).match(/.{4}/g)!].join("-");
 }
 
-/** The bits of a random symbol, of a random digit, and of a symbol that repeats or continues the previous one. */
+/** The entropy in bits of a random symbol, of a random digit, and of a symbol that repeats or continues the previous one. */
 const SYMBOL_BITS = 5;
 const DIGIT_BITS = Math.log2(10);
 const FOLLOWING_BITS = 1;

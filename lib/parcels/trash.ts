@@ -9,7 +9,7 @@ import { codeKeys } from "./tracking_code.ts";
 
 const READ_TOGETHER = 500;
 
-/** Deleted parcels. Their codes stay taken; their histories stay in place, unreachable without the parcel. */
+/** Deleted parcels. Their codes stay taken; their histories stay stored, but are unreachable without the parcel. */
 export const parcelTrash = new Trash<StoredParcel>({
   noun: "parcels",
   records: parcels,
@@ -36,8 +36,8 @@ export const parcelTrash = new Trash<StoredParcel>({
 });
 
 /**
- * Undoes, in the caller's commit, the creation of a parcel and of the entry that came with it. Returns false when there is more to
- * erase than fits into the commit. Throws 404.
+ * Undoes, in the caller's commit, the creation of a parcel and of the entry created with it. Returns false if the commit has no
+ * room to erase everything. Throws 404.
  */
 export function withdrawParcel(
   tx: Transaction,
@@ -46,7 +46,7 @@ export function withdrawParcel(
   entryId: string | null,
 ): Promise<boolean> {
   return parcelTrash.purgeSome(tx, kv, id, {
-    // The import keeps its own record of the parcel, and erasing alone would leave its figure.
+    // The import keeps a record of the parcel. Erasure alone would leave the entry counted in the reports.
     forgets: (tx) =>
       entryId !== null && recordStages(tx, id, { gone: entryId }),
   });

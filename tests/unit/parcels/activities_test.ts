@@ -68,7 +68,7 @@ test.withClock("the history is sorted by moment, then by creation, newest first"
   deepEqual(await titles(kv, tracking_code), ["early", ...order.slice(0, 3)]);
 });
 
-Deno.test("createActivity() moves the parcel in the same commit, only if it has status, place or point", async () => {
+Deno.test("createActivity() updates the parcel in the same commit if it has status, place or point", async () => {
   const clock = new Clock();
   let commits = 0;
   using kv = await memoryKv({
@@ -111,7 +111,7 @@ test("createActivity() rejects half a position and an unknown parcel", async (kv
   deepEqual(await titles(kv, tracking_code), []);
 });
 
-test("concurrent entries are all kept, and those with one request key create one", async (kv) => {
+test("concurrent createActivity() loses no entry and creates one per request key", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const { results } = await runAtOnce(
     50,
@@ -153,7 +153,7 @@ test("updateActivity() rejects a stale version with 409 and an unknown id with 4
   await rejects(updateActivity(kv, { id: UNKNOWN, title: "Two" }), noActivity);
 });
 
-test("deleteActivity() removes the entry with its index, once", async (kv) => {
+test("deleteActivity() removes the entry and its index, and rejects a second call", async (kv) => {
   const { id, tracking_code } = await makeParcel(kv);
   const activity = await makeEntry(kv, id);
   await deleteActivity(kv, activity.id);

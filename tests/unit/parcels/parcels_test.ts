@@ -151,7 +151,7 @@ Deno.test("retrying createParcel() with its request key completes a call whose a
   equal(await readCount(kv, "parcels"), 1);
 });
 
-test("a map requires zoom and current position, and a place both coordinates", async (kv) => {
+test("a map requires zoom and current position, and a point both coordinates", async (kv) => {
   const current = ["map_current_latitude", "map_current_longitude"];
   const required = (field: string) => ({ key: "invalid.required", field });
   const wrong: [fields: Partial<ParcelCreate>, problems: object[]][] = [
@@ -177,7 +177,7 @@ test("a map requires zoom and current position, and a place both coordinates", a
   });
 });
 
-test("the rules across fields apply to new and updated parcels", async (kv) => {
+test("the cross-field rules apply to new and updated parcels", async (kv) => {
   const [day, before] = ["2026-11-20", "2026-11-19"];
   const min = { min_expected_delivery_date: day };
   const max = "max_expected_delivery_date";
@@ -357,7 +357,7 @@ test("a parcel that was renamed 60 times keeps only its last codes and can be er
   deepEqual(await valuesBelow(kv, ["parcels_by_code"]), []);
 });
 
-test("a parcel is indexed by its current reference without regard to case", async (kv) => {
+test("a parcel is indexed by its current reference, ignoring case", async (kv) => {
   const { id } = await makeParcel(kv, { reference: "PO 77/A" });
   const check = async (...references: string[]) => {
     const prefix = ["parcels_by_reference"];

@@ -108,7 +108,7 @@ async function countMatches(kv: Kv, search: string): Promise<number> {
   return (await searchParcels(kv, { search, page: 1, per_page: 15 })).total;
 }
 
-Deno.test("deleteActivity() hands the state and its search words over to the next entry in one commit", async () => {
+Deno.test("deleteActivity() resets state and search words to the next entry's in the same commit", async () => {
   let commits = 0;
   using kv = await memoryKv({
     now: new Clock().now,
@@ -162,7 +162,7 @@ test.withClock("an entry may be at most 24 hours ahead, unless it is left from a
   ok(changed);
 });
 
-Deno.test("40 concurrent entries by two instances are all kept, and the newest counts", async () => {
+Deno.test("40 concurrent entries by two instances are all kept, and the newest determines the state", async () => {
   await using store = await sharedStore();
   const clock = new Clock();
   using first = await openKv(store.path, clock);

@@ -133,7 +133,7 @@ Deno.test("the stored format does not change", () => {
   ]);
 });
 
-Deno.test("entries survive encoding, with null distinct from unset, and legacy ones have set nothing", () => {
+Deno.test("entries survive encoding with null distinct from unset, and legacy entries set no state", () => {
   const { id, parcel_id } = ACTIVITY;
   const set: StoredActivity["brought"][] = [
     {},

@@ -50,7 +50,7 @@ Deno.test("pastedCode() finds the code in a link or a line of a mail", () => {
   }
 });
 
-Deno.test("pastedCode() leaves plain codes and texts with no or several codes alone", () => {
+Deno.test("pastedCode() returns plain codes, and texts with no or several codes, unchanged", () => {
   const texts = [
     ...["WAY-7K2M", "way 7k2m 9qx4", "", "..", "?code=", "&code"],
     ...["Where is it?", "WAY-1234, WAY-1235", "AB_CD"],
@@ -67,7 +67,7 @@ Deno.test("canBeCode() accepts codes as people type them, by length and characte
   }
 });
 
-Deno.test("isGuessableCode() finds sequences, repetitions and codes of less than 40 bits", () => {
+Deno.test("isGuessableCode() detects sequences, repetitions and codes under 40 bits", () => {
   const guessable = [
     ...["1234", "123456789012", "WAY123", "ABCD-EFG", "WAY-7K2M"],
     ...["4071-9382-6150", "ORDER-000123", "PARCEL-0001", "AAAAAAAA"],
