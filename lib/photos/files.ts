@@ -10,7 +10,7 @@ import {
   type Picture,
 } from "@/lib/studio/photos.ts";
 
-/** The maximum number and total size of all files. */
+/** The maximum number and total size of stored files. */
 export const QUOTA = { files: 5_000, bytes: 2 * 1024 ** 3 } as const;
 
 const CHUNK_BYTES = 60 * 1024;
@@ -26,8 +26,8 @@ interface Draft {
 }
 
 /**
- * A complete file. Its manifest is written in the commit that first refers to its name and removed in the commit of the last
- * reference, so a name in a record always belongs to a complete file.
+ * A complete file. Its manifest is written in the commit that adds the first reference to its name, and removed in the commit
+ * that drops the last, so a name in a record always belongs to a complete file.
  */
 export interface Manifest extends Draft {
   type: ImageType;
@@ -39,12 +39,12 @@ interface Totals {
   bytes: number;
 }
 
-/** A file whose chunks are stored, for changeFiles() to keep. */
+/** A file whose chunks are stored but not yet kept by changeFiles(). */
 export interface StoredFile extends Manifest {
   name: string;
 }
 
-/** Converts an uploaded file and stores its chunks. Throws 422 like makePicture(), and when there is no room. */
+/** Converts an uploaded file and stores its chunks. Throws 422 like makePicture(), and when the quota is used up. */
 export async function storeImage(
   kv: Kv,
   file: UploadedFile,
@@ -55,8 +55,8 @@ export async function storeImage(
 }
 
 /**
- * Converts an uploaded file to the picture to store. Throws 422 on `image` unless its content is jpg or png and agrees
- * with its name, when it exceeds 40 megapixels, or is damaged, and 503 while the studio is away.
+ * Converts an uploaded file to the picture to store. Throws 422 on `image` if its content is not the JPEG or PNG that its name
+ * claims, exceeds 40 megapixels or is damaged, and 503 while the studio is unavailable.
  */
 export async function makePicture(file: UploadedFile): Promise<Picture> {
   const type = imageTypeOf(file.bytes);
@@ -70,7 +70,7 @@ function typeByName(name: string): ImageType {
   return /\.png$/i.test(name) ? "png" : "jpg";
 }
 
-/** Stores the chunks of a file under a new name. They are swept unless changeFiles() keeps them within an hour. */
+/** Stores the chunks of a file under a new name. They are swept after an hour unless changeFiles() keeps them. */
 export async function storeFile(
   kv: Kv,
   { type, bytes }: Picture,
@@ -90,7 +90,7 @@ export async function storeFile(
 
 /**
  * Keeps a stored file, removes one, or both, in the commit of the record whose `image` changes. Reads up to three keys.
- * Throws 422 when there is no room, and 503 when the stored file has been swept.
+ * Throws 422 when the quota is used up, and 503 when the stored file has been swept.
  */
 export async function changeFiles(
   tx: Transaction,
@@ -118,12 +118,12 @@ export async function changeFiles(
   tx.set(TOTALS, totals);
 }
 
-/** Stops a file from being served until revealFile(), in the commit of its record. Reads one key. */
+/** Stops serving a file until revealFile(), in the commit of its record. Reads one key. */
 export function hideFile(tx: Transaction, name: string): Promise<void> {
   return moveManifest(tx, fileKey(name), hiddenKey(name));
 }
 
-/** Serves a hidden file again, or lets changeFiles() remove it. Reads one key. */
+/** Makes a hidden file available again, to be served or to be removed by changeFiles(). Reads one key. */
 export function revealFile(tx: Transaction, name: string): Promise<void> {
   return moveManifest(tx, hiddenKey(name), fileKey(name));
 }
@@ -139,7 +139,7 @@ async function moveManifest(
   tx.set(to, manifest);
 }
 
-/** Removes the chunks of some uploads that were abandoned an hour ago. Returns the number of uploads. */
+/** Removes the chunks of some uploads abandoned over an hour ago. Returns the number of these uploads. */
 export async function sweepFiles(kv: Kv, sweeping?: Sweeping): Promise<number> {
   const drafts = await kv.list<Draft>({ prefix: ["file_drafts"] }, {
     limit: SWEPT_TOGETHER,
@@ -167,7 +167,7 @@ function deleteChunks(
   for (let at = 0; at < chunks; at++) tx.delete(chunkKey(name, at));
 }
 
-/** Throws 422 if so many more files exceed the limits. */
+/** Throws 422 if `more` additional files would exceed the quota. */
 function checkRoom(totals: Totals | null, more: number): void {
   if (totals === null) return;
   const { files, bytes } = totals;
@@ -176,7 +176,7 @@ function checkRoom(totals: Totals | null, more: number): void {
   }
 }
 
-/** Generates a name of 130 random bits, because nothing else protects a parcel's photo. */
+/** Generates a name with 130 random bits, because nothing else protects a parcel's photo. */
 function newName(type: ImageType): string {
   return `${randomSymbols(NAME_SYMBOLS).toLowerCase()}.${type}`;
 }

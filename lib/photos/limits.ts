@@ -5,7 +5,7 @@ import { means } from "@/lib/fields/meaning.ts";
 /** Maximum bytes of an uploaded file. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 
-/** A file of a posted form; the name is the client's. */
+/** A file in a posted form; the client chose the name. */
 export class UploadedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -16,7 +16,7 @@ export class UploadedFile {
   }
 }
 
-/** A picture by its file name; the content is checked when it is read. */
+/** Validates a picture by its file name; its content is checked when it is converted. */
 export const imageFile = means(
   z.custom<UploadedFile>(
     (value) =>

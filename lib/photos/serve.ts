@@ -3,7 +3,7 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { chunkKey, fileKey, type Manifest, type StoredFile } from "./files.ts";
 import type { ImageType } from "@/lib/studio/photos.ts";
 
-/** Matches file names; nothing else is looked up. */
+/** Matches the file names that are looked up. */
 const FILE_NAME = /^[0-9a-z]{26}\.(jpg|png)$/;
 
 const CHUNKS_IN_READ = 4;
@@ -11,15 +11,14 @@ const TYPES = { jpg: "image/jpeg", png: "image/png" } as const;
 /** Prevents browsers from running or loading anything, even if they misread a picture. */
 const POLICY = "default-src 'none'; sandbox";
 
-/** A file to serve. */
 interface OpenFile {
   size: number;
   type: ImageType;
-  /** Reads from the store with backpressure; throws if a chunk is missing. */
+  /** Reads from the store with backpressure; iteration throws if a chunk is missing. */
   content: AsyncIterable<Uint8Array>;
 }
 
-/** Opens a file and reads its first chunks. Returns null if there is none. */
+/** Opens a file and reads its first chunks. Returns null if it does not exist. */
 export async function openFile(kv: Kv, name: string): Promise<OpenFile | null> {
   const manifest = FILE_NAME.test(name)
     ? await kv.get<Manifest>(fileKey(name))
@@ -31,7 +30,7 @@ export async function openFile(kv: Kv, name: string): Promise<OpenFile | null> {
 }
 
 /**
- * Streams an uploaded file. A name never changes its content, so browsers may cache it for ever. Shared caches must not,
+ * Streams an uploaded file. The content under a name never changes, so browsers may cache it forever. Shared caches must not,
  * because they would keep serving deleted photos (decision 30).
  */
 export function serveFile(

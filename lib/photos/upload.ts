@@ -19,12 +19,12 @@ import {
 
 const MAX_BYTES = MAX_FILE_BYTES + OVERHEAD_BYTES;
 
-/** Room for a photo that is far too large, whose form is shown again. */
+/** Maximum excess bytes to read and discard, so that the form of a far too large photo can be shown again. */
 const MAX_DROPPED_BYTES = 64 * 1024 * 1024;
-/** Maximum bytes that are read of a form. A reverse proxy must let this much through. */
+/** Maximum bytes read from a form. A reverse proxy must allow this much. */
 export const MAX_READ_BYTES = MAX_BYTES + MAX_DROPPED_BYTES;
 const DEADLINE_MS = 15_000;
-/** At 1 Mbit/s the largest photo takes 42 seconds; slower clients are refused earlier. */
+/** A longer deadline for steady senders: at 1 Mbit/s the largest photo takes 42 seconds. */
 export const STEADY = { bytes: 1024 * 1024, deadlineMs: 60_000 };
 
 const PHOTO: FileField = {
@@ -33,17 +33,17 @@ const PHOTO: FileField = {
   steady: STEADY,
 };
 
-/** Errors about a refused file. */
+/** Matches the message keys of errors about a refused file. */
 const REFUSED_FILE =
   /^(invalid\.(image|oneFile|noRoom)|error\.(fileT|t)ooLarge)/;
 
-/** Limits the bodies in memory, and leaves room for other people than one. */
+/** Limits the bodies in memory, in total and per person. */
 const uploads = new KeyedSlots(
   { running: 1, waiting: 2 },
   { running: 2, waiting: 8 },
 );
 
-/** Memory for bodies by size, reused because the garbage collector would free it late. */
+/** Buffers for bodies by size, reused because the garbage collector would free them late. */
 const spare = new Map<number, Uint8Array<ArrayBuffer>[]>();
 
 interface UploadOptions extends BodyOptions {
@@ -52,15 +52,15 @@ interface UploadOptions extends BodyOptions {
   /** The file of the form; a photo by default. */
   file?: FileField;
   steady?: Steady;
-  /** Whether to read a form to its end even if its file is far too large, because it is shown again. */
+  /** Whether to read a form to its end even if its file is far too large, so that it can be shown again. */
   isShownAgain?: boolean;
 }
 
 /**
- * Reads a form with a file and passes it to `work` while its body is in memory: two uploads at a time, eight wait; of
- * one person one, two wait. `work` gets the text fields, the first of each name, and the one file, whose bytes are
- * valid until `work` ends. Throws FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds (a minute for
- * steady senders), 400 for a malformed form, and 422 for more than one file.
+ * Reads a form with a file and passes it to `work` while its body is in memory. Two uploads run at a time and eight wait; per
+ * person one runs and two wait. `work` gets the first text field of each name and the file, whose bytes are valid until `work`
+ * ends. Throws FileTooLarge, 415, 413, 503 when too many wait, 408 after 15 seconds (a minute for steady senders), 400 for a
+ * malformed form, and 422 for more than one file.
  */
 export async function withUpload<Result>(
   req: Request,
@@ -109,7 +109,7 @@ export async function takeUpload<Result>(
   }
 }
 
-/** Logs an error that refuses a file. */
+/** Logs why a file was rejected; ignores every other error. */
 export function logRefusedFile(
   { state }: Context<State>,
   error: unknown,

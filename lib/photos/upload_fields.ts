@@ -8,18 +8,18 @@ import { AppError, invalid } from "@/lib/errors.ts";
 import { type Steady, tooManyFields } from "@/lib/http/body.ts";
 import { UploadedFile } from "./limits.ts";
 
-/** Room for the fields and part headers around the file, including a review of 2,000 characters. */
+/** Allowance for the text fields and part headers around the file, including a review of 2,000 characters. */
 export const OVERHEAD_BYTES = 64 * 1024;
 const MAX_PARTS = 20;
 
-/** The file of a form: the name of its field, its maximum size, and the time for it. */
+/** The file field of a form: its name, its maximum size, and the deadline for steady senders. */
 export interface FileField {
   name: string;
   maxBytes: number;
   steady: Steady;
 }
 
-/** Refuses a file for its size (413); has the texts that preceded it. */
+/** The 413 for a too large file; holds the text fields that preceded it. */
 export class FileTooLarge extends AppError {
   readonly fields: Record<string, unknown>;
 
@@ -35,7 +35,7 @@ export class FileTooLarge extends AppError {
 
 type Field = [name: string, value: string | UploadedFile | undefined];
 
-/** Reads the text fields of a form, the first of each name, and its one file. Throws 400, 413 and 422. */
+/** Reads the first text field of each name and the single file of a form. Throws 400, 413 and 422. */
 export function readFields(
   req: Request,
   bytes: Uint8Array,
@@ -80,7 +80,7 @@ function firstOfEach(
   return Object.fromEntries(given.reverse());
 }
 
-/** Reads a text with LF as its line ends, or a file. Browsers send an empty file field as an empty file. */
+/** Reads a text, with line ends normalized to LF, or a file. Browsers send an empty file field as an empty file. */
 function readValue(part: MultipartPart): Field[1] {
   if (part.filename === undefined) return part.text.replaceAll("\r\n", "\n");
   const file = part.content.length === 1 ? part.content[0]! : part.bytes;

@@ -116,7 +116,7 @@ for (
     ["bytes", { files: 1, bytes: QUOTA.bytes }],
   ] as const
 ) {
-  test(`a store with too many ${what} takes no more`, async (kv) => {
+  test(`a store with too many ${what} accepts no more`, async (kv) => {
     const added = await storeFile(kv, picture(1));
     await kv.transact((tx) => Promise.resolve(tx.set(["file_totals"], totals)));
     const noRoom = isAppError(422, "invalid.noRoom", "image");
@@ -126,7 +126,7 @@ for (
   });
 }
 
-test("a file with a missing chunk is missing or fails at that chunk", async (kv) => {
+test("a file with a missing chunk is not found, or fails at that chunk", async (kv) => {
   const name = await kept(kv, 600_000);
   const drop = (index: number) =>
     kv.transact((tx) => Promise.resolve(tx.delete(["chunks", name, index])));
@@ -165,7 +165,7 @@ Deno.test("makePicture() limits the longer side to 1600 pixels", async () => {
   deepEqual([width, height], [250, 1600]);
 });
 
-Deno.test("makePicture() turns a picture upright and drops its metadata", async () => {
+Deno.test("makePicture() rotates a picture upright and drops its metadata", async () => {
   const gps = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "52/1 31/1 0/1" } };
   const shot = await toBytes(
     redAndBlue(64, 48).withExif({ IFD0: { Make: "Camera" }, ...gps })
@@ -200,7 +200,7 @@ Deno.test("makePicture() converts CMYK and 16-bit images to sRGB", async () => {
   }
 });
 
-Deno.test("makePicture() turns a large opaque PNG into a JPEG", async () => {
+Deno.test("makePicture() converts a large opaque PNG to JPEG", async () => {
   const typeOf = async (image: Sharp) =>
     (await makePicture(uploaded(await toBytes(image.png()), "a.png"))).type;
   equal(await typeOf(noise(700, 600, 3)), "jpg");
