@@ -18,10 +18,10 @@ import {
   NO_FIGURES,
 } from "./months.ts";
 
-/** The key of the number of folds; the figures of months are below it. */
+/** The key of the number of folds; the months' figures are stored under it. */
 const FIGURES: Key = ["figures"];
 
-/** How many past months keep being counted; a report shows twelve months. */
+/** The number of months that are still counted; reports show twelve. */
 const MONTHS = 13;
 
 export const figuresTally = tally<number, StageChange>({
@@ -38,7 +38,7 @@ export async function readFigures(kv: Kv): Promise<Figures> {
   return { today, months };
 }
 
-/** Returns the figures of the months from `first` on, in one request to the store. */
+/** Reads the figures of the months from `first` on in one request to the store. */
 export async function readMonths(
   kv: Kv,
   first: string,
@@ -50,7 +50,7 @@ export async function readMonths(
   );
 }
 
-/** Applies the changes of parcels to their own figures and to those of months, in the commit of a fold. */
+/** Applies changes of parcels to the parcels' and the months' figures, in the commit of a fold. */
 async function addChanges(
   { kv, tx, head, changes }: Fold<number, StageChange>,
 ): Promise<number> {
@@ -73,7 +73,7 @@ async function addChanges(
   return (head ?? 0) + 1;
 }
 
-/** Adds differences to the figures of their months; months before `first` stay unchanged. */
+/** Applies differences to the figures of their months; ignores months before `first`. */
 async function addToMonths(
   kv: Kv,
   tx: Transaction,

@@ -16,17 +16,17 @@ import { stageText } from "@/lib/statuses/stages.ts";
 
 interface TableOptions {
   separator: CsvSeparator;
-  /** Replaces the names of the columns by their labels. */
+  /** The language of the column headers; by default they are the names of the columns. */
   language?: LocaleCode | undefined;
 }
 
 interface Table {
-  /** The labels of the columns by their names. */
+  /** The translated column headers by name. */
   heads: Record<string, string>;
   rows: (string | number | null)[][];
 }
 
-/** Answers the numbers of parcels that reached each stage on each of the last days. */
+/** Returns a CSV download of the parcels that reached each stage on each of the last days. */
 export function stagesCsv(
   kv: Kv,
   { days, ...options }: TableOptions & { days: string },
@@ -45,7 +45,7 @@ export function stagesCsv(
   }));
 }
 
-/** Answers the numbers of first deliveries that were on time in each month. */
+/** Returns a CSV download of the on-time first deliveries of each month. */
 export function onTimeCsv(kv: Kv, options: TableOptions): Promise<Response> {
   return respond(kv, "on-time", options, (figures, t) => ({
     heads: {
@@ -63,7 +63,7 @@ export function onTimeCsv(kv: Kv, options: TableOptions): Promise<Response> {
   }));
 }
 
-/** Answers the days that parcels were under way, by service. */
+/** Returns a CSV download of the days that parcels were in transit, by service. */
 export function daysCsv(kv: Kv, options: TableOptions): Promise<Response> {
   return respond(kv, "days", options, (figures, t) => ({
     heads: {

@@ -16,13 +16,13 @@ const DAYS = [
   "max_expected_delivery_date",
 ] as const;
 
-/** The fewest deliveries that an estimate rests on. */
+/** Minimum deliveries for an estimate. */
 const MIN_PARCELS = 20;
 
-/** The whole days that parcels took. */
+/** The percentiles of the whole days in transit. */
 type Experience = Pick<ExpectedDays, "min_days" | "max_days" | "parcels">;
 
-/** Returns the experience in counts of parcels by whole days; null if they are too few, or took longer than is counted. */
+/** Derives an estimate from counts of parcels by whole days; null if there are too few, or if their days exceed MAX_DAYS. */
 export function experienceOf(days: number[]): Experience | null {
   const parcels = sum(days);
   if (parcels < MIN_PARCELS) return null;
@@ -31,7 +31,7 @@ export function experienceOf(days: number[]): Experience | null {
   return { min_days: quantile(days, 0.5), max_days, parcels };
 }
 
-/** Returns the expected days of a parcel that leaves today by a service, from the past twelve months; null without enough data. */
+/** Returns the expected days of a parcel leaving today by a service, based on the past twelve months; null if data is scarce. */
 export async function readExpected(
   kv: Kv,
   via: string,
@@ -49,7 +49,7 @@ export async function readExpected(
   };
 }
 
-/** Returns the expected days to offer for an open parcel with a service and without expected days; else null. */
+/** Returns the expected days to offer for a parcel; null unless it is open and has a service but no expected days. */
 export async function offerExpected(
   kv: Kv,
   parcel: Parcel,
@@ -66,8 +66,8 @@ export async function offerExpected(
 }
 
 /**
- * Sets the expected days that were offered for a version of a parcel. Repeating it changes nothing. Throws 404, and 409 when the
- * parcel has other changes.
+ * Sets the expected days that were offered for a version of a parcel. Idempotent. Throws 404, and 409 when the parcel has
+ * changed otherwise.
  */
 export async function setExpected(
   kv: Kv,

@@ -6,18 +6,18 @@ import type {
 } from "@/lib/parcels/reached.ts";
 import { daysBetween, toLocalDay } from "@/lib/dates.ts";
 
-/** Maximum statuses counted of a parcel: this many with the longest names of services fit into one value. */
+/** Maximum statuses counted per parcel, so that they fit into one value even with the longest service names. */
 const MAX_REACHED = 250;
 
-/** The maximum of whole days under way that are counted separately; its count includes longer times. */
+/** Maximum whole days in transit counted separately; the last count includes longer times. */
 export const MAX_DAYS = 90;
 
-/** Maximum characters of a service's name. */
+/** Maximum characters of a service's name in figures. */
 const MAX_NAME = 60;
 
 /**
- * A counted status: its stage, its time in milliseconds, and its day in the time zone that the site had when it was counted; for a
- * delivery also the day that the parcel was due, if any, and the service.
+ * A counted status: its stage, its time in milliseconds, and its day in the site's time zone when it was counted. For a delivery
+ * also the parcel's due day, if any, and the service.
  */
 type CountedStatus = [
   stage: ParcelStage,
@@ -30,7 +30,7 @@ type CountedStatus = [
 export interface ParcelFigures {
   /** The day of its creation. */
   created: string;
-  /** By the entry that set the status, or by its mark on the parcel. */
+  /** Keyed by the id of the entry that set the status, or of its mark on the parcel. */
   statuses: Record<string, CountedStatus>;
 }
 
@@ -39,17 +39,17 @@ export interface Delivery {
   day: string;
   /** Null without an expected day. */
   isOnTime: boolean | null;
-  /** Whole days under way; null when the journey began after the delivery. */
+  /** Whole days in transit; null when the journey began after the delivery. */
   days: number | null;
   via: string;
 }
 
-/** One parcel more or less in a figure. */
+/** An increment or decrement of a figure. */
 export type Difference =
   & { change: 1 | -1 }
   & ({ day: string; stage: ParcelStage } | Delivery);
 
-/** Returns a parcel's figures after changes, or null without any. A status that is already counted changes only its time. */
+/** Returns a parcel's figures after changes, or null if it has none. A counted status can change only its time. */
 export function applyChanges(
   figures: ParcelFigures | null,
   changes: StageChange[],
@@ -80,7 +80,7 @@ export function applyChanges(
   return created === undefined || isNone ? null : { created, statuses };
 }
 
-/** The time of a source, with the status that it set unless it was only moved. */
+/** The time of a source, with the status that it set, or without one if it was only moved. */
 type SourceTime =
   & Omit<ReachedStage, "stage">
   & Partial<ReachedStage & StageRecord>;
@@ -91,7 +91,7 @@ function timesOf(change: StageChange): SourceTime[] {
   return change.reached.map((reached) => ({ ...change, ...reached }));
 }
 
-/** Returns the differences in the months' figures that follow from a change of a parcel's. */
+/** Returns the differences in the months' figures caused by a change of a parcel's figures. */
 export function listDifferences(
   before: ParcelFigures | null,
   after: ParcelFigures | null,
@@ -137,7 +137,7 @@ function firstDelivery({ created, statuses }: ParcelFigures): Delivery | null {
   };
 }
 
-/** Returns a service's name as figures have it. */
+/** Returns a service's name in the form that figures store. */
 export function nameOf(via: string | null): string {
   return (via ?? "").trim().slice(0, MAX_NAME).trim();
 }

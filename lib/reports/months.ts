@@ -1,7 +1,7 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
 import { type Delivery, type Difference, nameOf } from "./figures.ts";
 
-/** The key of all services that are not counted separately. Keys of services begin with a colon. */
+/** The key of all services that are not counted separately. It cannot be a service's key, because those start with a colon. */
 export const OTHER = "OTHER";
 
 /** Maximum services that are counted separately. */
@@ -11,7 +11,7 @@ const MAX_WAYS = 50;
 export interface MonthFigures {
   /** The numbers of parcels that reached a stage, by day of the month. */
   stages: Partial<Record<ParcelStage, number[]>>;
-  /** First deliveries of parcels with an expected day, and how many were on time. */
+  /** The number of first deliveries of parcels with an expected day, and of those on time. */
   dated: number;
   on_time: number;
   /** Services by their keys. */
@@ -20,9 +20,9 @@ export interface MonthFigures {
 
 /** First deliveries by a service. */
 export interface Way {
-  /** As first written. */
+  /** In its first spelling. */
   name: string;
-  /** The number of parcels by whole days under way. */
+  /** The number of parcels by whole days in transit. */
   days: number[];
 }
 
@@ -33,12 +33,12 @@ export const NO_FIGURES: MonthFigures = {
   ways: {},
 };
 
-/** Returns the key of a service, the same for all spellings. The colon avoids names that every object has, such as `constructor`. */
+/** Returns the key of a service, equal for all spellings. The colon avoids inherited names such as `constructor`. */
 export function wayOf(via: string | null): string {
   return `:${nameOf(via).toLowerCase()}`;
 }
 
-/** Returns a month's figures after differences. */
+/** Applies differences to a month's figures. */
 export function addDifferences(
   figures: MonthFigures,
   changes: Difference[],
@@ -68,7 +68,7 @@ function addDelivery(
   if (way.days.every((count) => count === 0)) delete ways[key];
 }
 
-/** Returns the key of the service under which a delivery is, or was, counted. */
+/** Returns the service key under which a delivery is counted, or was counted if it is being subtracted. */
 function keyOf(
   ways: MonthFigures["ways"],
   { via, days, change }: { via: string; days: number; change: 1 | -1 },
@@ -84,7 +84,7 @@ function add(counts: number[], at: number, change: number): void {
   counts[at] = Math.max(0, counts[at]! + change);
 }
 
-/** Encodes figures as JSON, which is read several times as fast as the store's own form. */
+/** Encodes figures as JSON, which decodes several times as fast as the store's native encoding. */
 export function encodeMonth(figures: MonthFigures): Uint8Array {
   return new TextEncoder().encode(JSON.stringify(figures));
 }

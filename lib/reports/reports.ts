@@ -4,7 +4,7 @@ import { MAX_DAYS } from "./figures.ts";
 import { REACHED_STAGES, type ReachedStage } from "./schema.ts";
 import { type MonthFigures, NO_FIGURES, OTHER, type Way } from "./months.ts";
 
-/** How many months reports show, including the present one. */
+/** The number of months that reports show, including the current one. */
 export const MONTHS_SHOWN = 12;
 
 /** Maximum services with a separate row. */
@@ -12,12 +12,12 @@ const WAYS_SHOWN = 20;
 
 /** The figures of the past twelve months. */
 export interface Figures {
-  /** The present day of the site. */
+  /** The current day in the site's time zone. */
   today: string;
   months: ReadonlyMap<string, MonthFigures>;
 }
 
-/** The numbers of parcels that reached each stage on a day. */
+/** The numbers of parcels that reached each stage on one day. */
 export interface StageDay {
   day: string;
   stages: Record<ReachedStage, number>;
@@ -25,19 +25,19 @@ export interface StageDay {
 
 export interface OnTimeMonth {
   month: string;
-  /** Of parcels with an expected day. */
+  /** First deliveries of parcels with an expected day. */
   dated: number;
   on_time: number;
-  /** Null without such deliveries. */
+  /** The share of `dated` on time; null if `dated` is zero. */
   percent: number | null;
 }
 
-/** How long a service's parcels were under way. */
+/** The days that a service's parcels were in transit. */
 export interface WayDays {
-  /** Its name; null for all others together, empty for parcels without a service. */
+  /** The service's name; null for all others together, empty for parcels without a service. */
   name: string | null;
   parcels: number;
-  /** Whole days; MAX_DAYS stands for these and more. */
+  /** Whole days; MAX_DAYS means that many or more. */
   median: number;
   ninetieth: number;
 }
@@ -61,7 +61,7 @@ export function stagesByDay(
   });
 }
 
-/** Returns how many first deliveries were on time in each of the twelve months, oldest first. */
+/** Returns the on-time first deliveries of each of the twelve months, oldest first. */
 export function onTimeByMonth({ today, months }: Figures): OnTimeMonth[] {
   return listMonths(today).map((month) => {
     const { dated, on_time } = months.get(month) ?? NO_FIGURES;
@@ -70,7 +70,7 @@ export function onTimeByMonth({ today, months }: Figures): OnTimeMonth[] {
   });
 }
 
-/** Returns how long parcels were under way by service, the most frequent first, and all others together last. */
+/** Returns the days in transit by service, the most frequent service first and all others together last. */
 export function daysByWay(figures: Figures): WayDays[] {
   const { [OTHER]: other, ...named } = mergeWays(figures);
   const ways = Object.values(named)
@@ -84,14 +84,14 @@ export function daysByWay(figures: Figures): WayDays[] {
   return [...shown, { name: null, ...summary(others) }];
 }
 
-/** Returns the days under way of the twelve months by service. */
+/** Merges the days in transit of the twelve months by service. */
 export function mergeWays({ today, months }: Figures): Record<string, Way> {
   const merged: Record<string, Way> = {};
   for (const month of listMonths(today)) {
     const { ways } = months.get(month) ?? NO_FIGURES;
     for (const [key, { name, days }] of Object.entries(ways)) {
       const way = merged[key] ??= { name, days: [] };
-      // The latest spelling.
+      // Show the latest spelling.
       way.name = name;
       addTo(way.days, days);
     }
@@ -99,7 +99,7 @@ export function mergeWays({ today, months }: Figures): Record<string, Way> {
   return merged;
 }
 
-/** Returns a quantile of whole days by the nearest rank: the first value that this part of the parcels does not exceed. */
+/** Returns a nearest-rank quantile of whole days: the smallest value that the fraction `part` of parcels does not exceed. */
 export function quantile(days: number[], part: number): number {
   const rank = Math.max(1, Math.ceil(part * sum(days)));
   let passed = 0;
@@ -121,7 +121,7 @@ function listMonths(today: string): string[] {
   );
 }
 
-/** Adds counts to a list that may be shorter. */
+/** Adds counts to a list, extending it if it is shorter. */
 function addTo(all: number[], counts: number[]): void {
   counts.forEach((count, at) => all[at] = (all[at] ?? 0) + count);
 }

@@ -5,7 +5,7 @@ import { text } from "@/lib/fields/record.ts";
 import { parcelPatch } from "@/lib/parcels/schema.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
 
-/** How many days the report by stage may show. */
+/** The periods of the report by stage, in days. */
 export const PERIODS = ["30", "90", "365"] as const;
 
 /** The stages that a parcel can reach. */
@@ -23,19 +23,19 @@ export const reportsQuery = z.strictObject({
 
 export type ReportsQuery = z.output<typeof reportsQuery>;
 
-/** The query of the table by stage. */
+/** The query of the CSV download by stage. */
 export const stagesTable = parcelTable.extend({ days });
 
 /** The query of GET /api/reports/expected. */
 export const expectedQuery = z.strictObject({ shipped_via: requiredText() });
 
-/** The expected days of a parcel that leaves today, from experience. */
+/** The expected days of a parcel that leaves today, based on earlier deliveries. */
 export const expectedDays = z.strictObject({
   shipped_via: text,
-  /** The days within which half of the parcels, and nine out of ten, were delivered. */
+  /** The median and the 90th percentile of the days to delivery. */
   min_days: z.int(),
   max_days: z.int(),
-  /** The number of parcels behind these days. */
+  /** The number of deliveries behind the estimate. */
   parcels: z.int(),
   min_expected_delivery_date: z.iso.date(),
   max_expected_delivery_date: z.iso.date(),
@@ -52,7 +52,7 @@ const offeredDays = parcelPatch.pick({
 /** The expected days that were offered for a version of a parcel. */
 export type OfferedDays = z.output<typeof offeredDays>;
 
-/** The form that sets offered days; `next` leads back to the form of a new parcel. */
+/** The form that sets offered days; `next` leads back to the form for a new parcel. */
 export const expectedForm = offeredDays.extend({
   next: z.literal("yes").optional(),
 });

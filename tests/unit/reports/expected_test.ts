@@ -44,7 +44,7 @@ Deno.test("expected days are the 50th and 90th percentile by the nearest rank", 
   }
 });
 
-Deno.test("fewer than 20 parcels, or too many that took 90 days or more, give no expectation", () => {
+Deno.test("fewer than 20 parcels, or too many that took 90 days or more, yield no expected days", () => {
   equal(experienceOf(countsOf(Array(19).fill(5))), null);
   equal(experienceOf([]), null);
   const long = [...Array(17).fill(5), 90, 90, 90];

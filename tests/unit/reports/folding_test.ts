@@ -121,7 +121,7 @@ Deno.test("figures equal a recount after operations and folds of two processes",
   deepEqual(await findFaults(second), []);
 });
 
-Deno.test("a killed fold counts everything once, whether or not its commit was done", async () => {
+Deno.test("a killed fold counts everything once, whether or not it had committed", async () => {
   const clock = new Clock();
   let kills = Infinity;
   let fails: "before" | "after" = "before";

@@ -24,7 +24,7 @@ function way(name: string, parcels: number, days = 3) {
   return { name, days: [...Array(days).fill(0), parcels] };
 }
 
-Deno.test("the report by stage includes every day, across months and without events", () => {
+Deno.test("stagesByDay() includes every day, across months and even without events", () => {
   const figures = figuresOf({
     "2026-02": { stages: { delivered: [...Array(27).fill(0), 5] } },
     "2026-03": { stages: { delivered: [2], on_hold: [0, 7] } },
@@ -37,7 +37,7 @@ Deno.test("the report by stage includes every day, across months and without eve
   deepEqual(days.map(({ stages }) => stages.on_hold), [0, 0, 0, 7]);
 });
 
-Deno.test("the report of punctuality covers twelve months, without a share where nothing was expected", () => {
+Deno.test("onTimeByMonth() covers twelve months and has no share for months without expected days", () => {
   const months = onTimeByMonth(figuresOf({
     "2025-11": { dated: 9, on_time: 9 },
     "2025-12": { dated: 3, on_time: 2 },
@@ -51,7 +51,7 @@ Deno.test("the report of punctuality covers twelve months, without a share where
   equal(months.at(-1)!.percent, 0);
 });
 
-Deno.test("the report of days lists the 20 most frequent services and the others as one", () => {
+Deno.test("daysByWay() lists the 20 most frequent services and merges the others", () => {
   const ways = Object.fromEntries(
     Array.from(
       { length: 22 },
