@@ -3,13 +3,12 @@ import { defineForm } from "@/lib/forms/define.ts";
 import type { Choice } from "@/lib/forms/description.ts";
 import { reviewForm } from "./schema.ts";
 
-/** In halves, the best first. */
+/** In half stars, best first. */
 const RATINGS: Choice[] = Array.from(
   { length: (BOUNDS.rating.max - BOUNDS.rating.min) * 2 + 1 },
   (_, step) => ({ value: String(BOUNDS.rating.max - step / 2) }),
 );
 
-/** Creates a review. */
 export const REVIEW_FORM = defineForm({
   id: "review-form",
   schema: reviewForm,
@@ -24,7 +23,7 @@ export const REVIEW_FORM = defineForm({
         openChoice: "control.reviews.usualRating",
       },
       "request_id",
-      // Last, so that all texts have arrived if the file is too large.
+      // Last, so that all texts have arrived when the file turns out to be too large.
       { name: "image", hint: "form.imageHint" },
     ],
   }],

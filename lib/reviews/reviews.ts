@@ -15,7 +15,7 @@ import {
 } from "./schema.ts";
 import { omitUndefined } from "@/lib/store/stamps.ts";
 
-/** The stars of a review without a rating. */
+/** The rating shown for a review without one. */
 const DEFAULT_RATING = 4.5;
 
 export const reviews = new Collection<Review>({
@@ -32,12 +32,12 @@ export const reviews = new Collection<Review>({
   extra: changeContent,
 });
 
-/** Maximum reviews on the home page and in the graph. */
+/** Maximum reviews on the home page and in GET /api/graph. */
 const MAX_SHOWN = 100;
 
 /**
- * Creates a review with its photo (spec section 7). A repeated `requestKey` returns the review that the first call created.
- * Throws 422 like storeImage.
+ * Creates a review with its photo. A repeated `requestKey` returns the review of the first call. Throws 422 like
+ * storeImage().
  */
 export async function createReview(
   kv: Kv,
@@ -61,7 +61,7 @@ export async function createReview(
   });
 }
 
-/** Returns a page of all reviews as visitors see them. */
+/** Returns a page of all reviews in public form. */
 export async function listPublicReviews(
   kv: Kv,
   query: PageQuery,
@@ -69,7 +69,7 @@ export async function listPublicReviews(
   return mapPage(await reviews.list(kv, query), toPublicReview);
 }
 
-/** Returns the newest reviews as visitors see them, at most a second old, for the home page and the graph. */
+/** Returns the newest reviews in public form, up to a second stale, for the home page and the graph. */
 export const shownReviews: (kv: Kv) => Promise<PublicReview[]> =
   contentSnapshot(async (kv) => {
     const newest = { limit: MAX_SHOWN, reverse: true };
@@ -84,7 +84,7 @@ export function deleteReview(kv: Kv, id: string): Promise<void> {
   });
 }
 
-/** Returns the public fields of a review, with the stars to show. */
+/** Returns the public fields of a review, with the default rating filled in. */
 function toPublicReview(
   { id, name, review, image, rating }: Review,
 ): PublicReview {

@@ -12,13 +12,13 @@ import { nullableNumber, stored, text } from "@/lib/fields/record.ts";
 import { imageFile } from "@/lib/photos/limits.ts";
 import { means } from "@/lib/fields/meaning.ts";
 
-/** A customer's review; `image` is a file name below /uploads/images (spec section 3). */
+/** A customer's review; `image` is a file name below /uploads/images. */
 export const review = z.strictObject({
   ...stored,
   name: means(text, { searched: "words" }),
   review: text,
   image: text,
-  /** Null shows the usual stars. */
+  /** Null shows the default rating. */
   rating: nullableNumber,
 });
 
@@ -31,7 +31,7 @@ export const publicReview = review
 
 export type PublicReview = z.output<typeof publicReview>;
 
-/** The form of POST /api/reviews (spec section 2). */
+/** The form of POST /api/reviews. */
 export const reviewCreate = z.strictObject({
   name: requiredText(),
   review: requiredLongText(MAX_LONG_TEXT),
@@ -41,7 +41,7 @@ export const reviewCreate = z.strictObject({
 
 export type ReviewCreate = z.output<typeof reviewCreate>;
 
-/** The form that creates a review. */
+/** The panel's form that creates a review. */
 export const reviewForm = reviewCreate.extend({
   request_id: requestId,
 });
