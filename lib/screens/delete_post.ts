@@ -7,9 +7,8 @@ import type { Kv } from "@/lib/store/kv.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
 /**
- * Creates the POST of a list's screen that deletes a record without JavaScript and then shows the list
- * again, with its search and in its order, and the message called `word`. Throws 415, 413, 408 and 503 like readForm, and what
- * `remove` throws.
+ * Creates a list screen's POST handler, which deletes a record without JavaScript. It redirects to the list with the same search
+ * and order, and the message `word`. Throws 415, 413, 408 and 503 like readForm(), and rethrows errors of `remove`.
  */
 export function deletePost(
   remove: (kv: Kv, id: string, ctx: Context<State>) => Promise<unknown>,
@@ -18,7 +17,7 @@ export function deletePost(
   return async function deletePost(ctx) {
     const { id } = parse(recordDelete, await readForm(ctx));
     await remove(ctx.state.kv, id, ctx);
-    // It may have left more to erase.
+    // The removal may have queued a job for the rest.
     ctx.state.jobs.wake();
     const path = ctx.url.pathname + ctx.url.search;
     return word === undefined ? seeOther(path) : flash(path, word);

@@ -25,40 +25,40 @@ export interface ListSource<Item, Query extends PageQuery = PageQuery> {
   list(kv: Kv, query: Query): Promise<Paged<Item>>;
   /** The query of a list with filters. */
   query?: z.ZodObject & z.ZodType<Query>;
-  /** Absent if the records cannot be searched. */
+  /** If omitted, the records cannot be searched. */
   search?(kv: Kv, query: SearchQuery): Promise<Found<Item>>;
-  /** Absent if no record can be deleted. */
+  /** If omitted, records cannot be deleted. */
   get?(kv: Kv, id: string): Promise<Item | null>;
 }
 
-/** A page of a list, as a screen shows it. */
+/** The view model of a list's page. */
 export interface ListView<Item> {
   items: Item[];
   total: number;
-  /** Whether there may be more than `total`. */
+  /** Whether `total` is only a lower bound. */
   isCapped: boolean;
   isSearchable: boolean;
-  /** The search; empty when all records are listed. */
+  /** The search text; empty when all records are listed. */
   search: string;
-  /** The filter of the list, as parameters of its address. */
+  /** The filter of the list, as query parameters. */
   filter: Record<string, string>;
-  /** The order; null for a list with only one. */
+  /** The order; null for a list with a fixed order. */
   order: ListOrder | null;
   /** The path of the screen. */
   path: string;
-  /** The language in the address; all pages of the list keep it. */
+  /** The language in the URL; all pages of the list keep it. */
   language: LocaleCode | null;
-  /** The address of the next page, or null. */
+  /** The URL of the next page, or null. */
   more: string | null;
   /** Whether this is the first page. */
   isFirst: boolean;
-  /** The record that the address asks to delete, for browsers without a script. */
+  /** The record that the URL asks to delete, for browsers without JavaScript. */
   asked: { id: string; name: string } | null;
 }
 
 /**
- * Reads the page of a list that a screen's address asks for, so that lists can be paged, searched and reordered without
- * JavaScript. Throws 422 for an address that no link of the panel has.
+ * Reads the page of a list selected by a screen's URL, so that lists can be paged, searched and reordered without
+ * JavaScript. Throws 422 for invalid parameters, which no link of the panel contains.
  */
 export async function readList<Item, Query extends PageQuery = PageQuery>(
   { state: { kv }, url }: PageContext,
@@ -127,7 +127,7 @@ async function readAsked<Item>(
   return item ? { id, name: nameOf(item) } : null;
 }
 
-/** Returns the view of a short list that fits on one page and has one order. */
+/** Returns the view of a short list, which fits on one page and has a fixed order. */
 export function wholeList<Item extends { id: string }>(
   items: Item[],
   url: URL,
@@ -152,7 +152,7 @@ export function wholeList<Item extends { id: string }>(
   };
 }
 
-/** Returns the screen's address for the next page of a call, with the search and the language added. */
+/** Converts the next-page URL of an API call to the screen's URL, adding search and language. */
 function moreAddress(
   { path, language, search }: Pick<
     ListView<unknown>,

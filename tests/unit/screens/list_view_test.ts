@@ -37,7 +37,7 @@ function read(address: string, list: ListSource<string>) {
   return readList(testContext({ url }), list);
 }
 
-Deno.test("readList() starts at the first page and continues by the call's cursor", async () => {
+Deno.test("readList() starts at the first page and continues at the call's cursor", async () => {
   const { list, asked } = source("/api/things?page=2&per_page=15&cursor=X");
   deepEqual(await read("/things.html", list), {
     items: ["a"],
@@ -86,7 +86,7 @@ Deno.test("readList() keeps a search's cursor and reports a capped total", async
   deepEqual(asked, [{ search: "sea", page: 2, per_page: 15, cursor }]);
 });
 
-Deno.test("readList() applies and keeps the order in the address, even for a search", async () => {
+Deno.test("readList() applies and keeps the order in the URL, even for a search", async () => {
   const { list, asked } = source(
     "/api/things?page=2&per_page=15&order=oldest&cursor=X",
   );
@@ -103,7 +103,7 @@ Deno.test("readList() applies and keeps the order in the address, even for a sea
   ]);
 });
 
-Deno.test("readList() keeps the language in the address", async () => {
+Deno.test("readList() keeps the language of the URL", async () => {
   const { list } = source("/api/things?page=2&per_page=15&cursor=X");
   const view = await read("/things.html?search=sea&lang=de", list);
   equal(view.language, "de");
@@ -114,7 +114,7 @@ Deno.test("readList() keeps the language in the address", async () => {
   equal((await read("/things.html?lang=xx", list)).language, null);
 });
 
-Deno.test("wholeList() is one page in one order", () => {
+Deno.test("wholeList() returns one page in a fixed order", () => {
   const items = [{ id: "a" }, { id: "b" }];
   const address = new URL("http://localhost/things.html?lang=de");
   deepEqual(wholeList(items, address, ({ id }) => id), {
@@ -133,7 +133,7 @@ Deno.test("wholeList() is one page in one order", () => {
   });
 });
 
-Deno.test("a view asks about the record that its address asks to delete, if it exists", async () => {
+Deno.test("readList() and wholeList() return the record that the URL asks to delete, if it exists", async () => {
   const get = (_kv: unknown, id: string) =>
     Promise.resolve(id === "X" ? "a thing" : null);
   const list = { ...source(null).list, get };
@@ -171,7 +171,7 @@ Deno.test("readList() ignores unknown parameters and refuses invalid values", as
   await rejects(read("/things.html?order=x", list), isAppError(422));
 });
 
-Deno.test("readList() applies a filter and keeps it in the next page's address", async () => {
+Deno.test("readList() applies a filter and keeps it in the next page's URL", async () => {
   const { list, asked } = source("/api/things?page=2&late=yes&cursor=X");
   const query = pageQuery.extend({ late: z.literal("yes").optional() });
   const view = await read("/things.html?late=yes&lang=de", { ...list, query });
