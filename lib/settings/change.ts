@@ -13,9 +13,9 @@ import {
 import { updateSettings } from "./settings.ts";
 
 /**
- * Changes settings, for call and forms, and logs their names; a new chat code is logged by length and SHA-256 and
- * announced to the member by mail. Throws 403 when the patch names an owner's setting and the role lacks that right, and
- * 409 like updateSettings().
+ * Changes settings, for the API call and the forms, and logs their names. A new chat code is logged by length and SHA-256, and
+ * the member is notified by mail. Throws 403 when the patch contains an owner's setting and the role lacks the right to it,
+ * and 409 like updateSettings().
  */
 export async function changeSettings(
   ctx: Context<State>,
@@ -44,7 +44,7 @@ export async function changeSettings(
   };
 }
 
-/** Creates the handlers of a screen of settings: its form, and the POST that saves the fields of the form. */
+/** Creates the handlers of a settings screen: GET shows the form, POST saves its fields. */
 export function settingsHandlers(screen: SettingsScreenName) {
   return {
     GET: () => showForm(),

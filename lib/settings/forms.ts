@@ -13,10 +13,10 @@ import type { EditForm } from "@/lib/forms/marks.ts";
 
 type Name = keyof typeof settingsForm.shape;
 
-/** A form of more fields uses a wide screen in two columns. */
+/** Forms with at least this many fields have two columns on wide screens. */
 const WIDE_FROM = 4;
 
-/** The forms of the screens of settings, by the screen's name in the address. */
+/** The forms of the settings screens, by the screen's name in the URL. */
 const FORMS = {
   contact: settingsOf([
     { name: "contact_email", autocomplete: "email" },
@@ -61,7 +61,7 @@ function settingsOf(fields: (Name | FieldDescription<Name>)[]) {
     id: "settings-form",
     schema: settingsForm,
     sections: [{ fields: [...fields, SEEN] }],
-    // Whatever is posted is checked, so that an owner's setting is refused on every screen.
+    // All settings are accepted for checking, so that every screen refuses an owner's setting.
     posts: settingsForm.keyof().options,
     button: "form.save",
   });
@@ -69,7 +69,7 @@ function settingsOf(fields: (Name | FieldDescription<Name>)[]) {
 
 export type SettingsScreenName = keyof typeof FORMS;
 
-/** Returns the description of a screen of settings, as far as the member may change it. */
+/** Describes a settings screen, limited to the fields that the member may change. */
 export function descriptionOf(
   screen: SettingsScreenName,
   admin: Holder,
@@ -80,8 +80,8 @@ export function descriptionOf(
 }
 
 /**
- * Returns the form of a screen of settings, with the fields that the member may change. `zone` is the current time zone, possibly
- * one that the list lacks.
+ * Returns the form of a settings screen, with the fields that the member may change. `zone` is the current time zone, offered
+ * even if it is not in the list.
  */
 export function editingSettings(
   screen: SettingsScreenName,

@@ -58,7 +58,7 @@ export const settingsNoun = defineNoun({
   },
 });
 
-/** Also raises the version, so that open forms notice the change. */
+/** Removes an address from the settings and increments their version, so that open forms detect the change. */
 async function eraseFromSettings(
   tx: Transaction,
   key: Key,

@@ -31,12 +31,12 @@ const timeZone = z.string().trim()
   .refine((name) => findTimeZone(name) !== null, breaks("invalid.selected"))
   .transform((name) => findTimeZone(name)!);
 
-/** A whole number that is typed with a phone's number keys. */
+/** A whole number, typed on a phone's numeric keypad. */
 function digits(bounds: Parameters<typeof wholeNumber>[0]) {
   return means(clearable(wholeNumber(bounds)), { widget: "digits" });
 }
 
-/** A setting as answers return it and as calls and forms take it, with its value until the owner changes it. */
+/** Declares a setting: its schema in responses, its schema in calls and forms, and its default. */
 function setting<Answer extends z.ZodType, Input extends z.ZodType>(
   answer: Answer,
   input: Input,
@@ -55,12 +55,12 @@ const template = means(z.enum(MAIL_TEMPLATES), {
   labels: labelsOf(MAIL_TEMPLATES, (name) => `template.${name}`),
 });
 
-/** How much of a parcel visitors see. */
+/** The amount of a parcel's data that visitors see. */
 const privacy = means(z.enum(TRACKING_PRIVACY), {
   labels: labelsOf(TRACKING_PRIVACY, (mode) => `privacy.${mode}`),
 });
 
-/** All settings, with their initial values (spec section 9). */
+/** All settings with their defaults. */
 const FIELDS = {
   contact_email: setting(nullableText, email, null),
   contact_phone: line,
@@ -75,7 +75,7 @@ const FIELDS = {
   company_name: setting(text, clearable(oneLine()), "Waybill Logistics"),
   founded_year: figure(BOUNDS.year, 1985),
   container_count: figure(BOUNDS.containers, 200_000),
-  /** Percent, like the other gauges. */
+  /** A percentage, like the other gauges. */
   gauge_warehousing: figure(BOUNDS.gauge, 95),
   gauge_ocean: figure(BOUNDS.gauge, 85),
   gauge_air: figure(BOUNDS.gauge, 90),
@@ -84,21 +84,21 @@ const FIELDS = {
   tracking_privacy: setting(privacy, clearable(privacy), "full"),
   /** An IANA name, as in "Europe/Lisbon". */
   time_zone: setting(text, clearable(timeZone), "UTC"),
-  /** The days for which the journal is kept. */
+  /** The retention of the journal, in days. */
   journal_days: setting(z.int(), digits(BOUNDS.journalDays), 400),
 };
 
 const { mail_template, chat_code, tracking_privacy, journal_days, ...open } =
   answersOf(FIELDS);
 
-/** The public settings, as in GET /api/graph; unset ones are null. */
+/** The public settings, as in GET /api/graph; null if unset. */
 export const publicSettings = z.strictObject(open);
 
 export type PublicSettings = z.output<typeof publicSettings>;
 
-/** The settings for a member (spec section 3). */
+/** The settings as members see them. */
 export const adminSettings = z.strictObject({
-  /** Counts the changes; 0 before the first one. */
+  /** Incremented with each change, from 0. */
   version: z.int().min(0),
   ...open,
   /** The mail driver, set by the environment. */
@@ -112,7 +112,6 @@ export const adminSettings = z.strictObject({
 export type AdminSettings = z.output<typeof adminSettings>;
 export type Settings = Omit<AdminSettings, "mail_driver">;
 
-/** The settings until the owner changes them. */
 export const DEFAULTS: Settings = {
   version: 0,
   ...mapValues(FIELDS, ({ initial }: { initial: unknown }) => initial) as Omit<
@@ -122,9 +121,9 @@ export const DEFAULTS: Settings = {
 };
 
 /**
- * The body of PATCH /api/settings: changed fields only. `''` or null clears optional texts and figures and resets the
- * others to their default; contact_email must keep a value (spec section 5). mail_driver is the environment's and
- * therefore unknown.
+ * The body of PATCH /api/settings: changed fields only. `''` or null clears optional texts and figures and resets other
+ * settings to their default, but contact_email must keep a value. mail_driver is rejected as unknown, because the
+ * environment sets it.
  */
 export const settingsPatch = z.strictObject({
   version: wholeNumber({ min: 0, max: Number.MAX_SAFE_INTEGER }).optional(),
@@ -138,5 +137,5 @@ export function isForOwners(name: string): boolean {
 
 export type SettingsPatch = z.output<typeof settingsPatch>;
 
-/** The posts of the settings forms, each with some of the fields. */
+/** The body of the settings forms; each form posts some of the fields. */
 export const settingsForm = settingsPatch.omit({ version: true });

@@ -25,7 +25,7 @@ type StoredSettings = Partial<Settings> | null;
 const PUBLIC_FIELDS = publicSettings.keyof().options;
 
 const KEY = ["settings"];
-/** Set once a person has chosen the privacy, even if it is the default. */
+/** Set once a person has chosen the privacy mode, even if it is the default. */
 const PRIVACY_KEY = ["privacy_chosen"];
 
 interface ChangeOptions {
@@ -36,19 +36,19 @@ interface ChangeOptions {
 
 interface ChangedSettings {
   settings: Settings;
-  /** The names of the settings whose values have changed. */
+  /** The names of the changed settings. */
   changed: (keyof Settings)[];
 }
 
-/** The noun and the id of the only record in the journal. */
+/** The journal's noun and the id of the only record. */
 const noun = "settings";
 
-/** The settings last read from each store. */
+/** The last-read settings per store. */
 const read = new WeakMap<Kv, { stored: StoredSettings; settings: Settings }>();
 
 /**
- * Returns the settings, at most a second old. Unchanged settings are the same object, so that values derived from them can be
- * cached by it.
+ * Returns the settings, up to a second stale. Returns the same object until they change, so that derived values can be cached
+ * by it.
  */
 export async function getSettings(kv: Kv): Promise<Settings> {
   const stored = await kv.getCached<Partial<Settings>>(KEY);
@@ -61,15 +61,15 @@ export async function getSettings(kv: Kv): Promise<Settings> {
   return settings;
 }
 
-/** Reads the settings, on which the commit then depends. */
+/** Reads the settings; the commit then depends on them. */
 export async function readSettings(tx: Transaction): Promise<Settings> {
   return { ...DEFAULTS, ...await tx.read<Partial<Settings>>(KEY) };
 }
 
 /**
- * Changes the given settings; null clears a setting or resets it to its default (decision 1). Returns the record and
- * the names of the changed settings; the first change creates the record. A new chat code is announced
- * to the author by a mail in the same commit. Throws 409 when `version` is not the current one, and like `merge`.
+ * Changes the given settings; null clears a setting or resets it to its default (decision 1). The first change creates the
+ * record. Returns the record and the names of the changed settings. Queues a mail to the author about a new chat code in the
+ * same commit. Throws 409 for a stale `version` and on a conflict in `merge`.
  */
 export function updateSettings(
   kv: Kv,
@@ -113,17 +113,17 @@ export async function isPrivacyChosen(
   kv: Kv,
   { tracking_privacy }: Settings,
 ): Promise<boolean> {
-  // Before this version only a change was stored.
+  // Earlier versions stored the mode only if it was not the default.
   return tracking_privacy !== DEFAULTS.tracking_privacy ||
     await kv.get(PRIVACY_KEY) !== null;
 }
 
-/** Returns the settings that the public site shows. */
+/** Returns the public settings. */
 export function toPublicSettings(settings: Settings): PublicSettings {
   return pick(settings, PUBLIC_FIELDS);
 }
 
-/** Replaces null by the default for settings that cannot be null; the others stay empty. */
+/** Replaces null by the default for settings that cannot be null. */
 function applyDefaults(
   patch: Omit<SettingsPatch, "version">,
 ): Partial<Settings> {
@@ -135,24 +135,24 @@ function applyDefaults(
   return Object.fromEntries(given);
 }
 
-/** The key of the content's version. */
+/** The key of the content version. */
 export const CONTENT_VERSION = ["content_version"];
-/** Days begin on a quarter of an hour in every time zone. */
+/** Days start on a UTC quarter-hour in every time zone. */
 const QUARTER_MS = 15 * 60_000;
 
-/** Changes the version of the cached pages' content, in the commit that changes a content page or a review. */
+/** Changes the content version, which invalidates cached pages, in the commit that changes a content page or a review. */
 export function changeContent(tx: Transaction): void {
   tx.set(CONTENT_VERSION, newId(tx.now));
 }
 
-/** Returns the version of the content, at most a second old; null before the first change. */
+/** Returns the content version, up to a second stale; null before the first change. */
 export function getContentVersion(kv: Kv): Promise<string | null> {
   return kv.getCached<string>(CONTENT_VERSION);
 }
 
 /**
- * Returns the version of everything that cached pages show, at most a second old: of the settings, the content and the time,
- * because the year in the footer may be the current one.
+ * Returns the version of everything that cached pages show, up to a second stale. It covers settings, content and the current
+ * quarter-hour, because the footer may show the current year.
  */
 export async function getSiteVersion(kv: Kv): Promise<string> {
   const { version } = await getSettings(kv);
@@ -161,15 +161,15 @@ export async function getSiteVersion(kv: Kv): Promise<string> {
   return `${version} ${content} ${quarter}`;
 }
 
-/** Returns the time of the last change of the content, or null before the first one. */
+/** Returns the time of the last content change, or null before the first. */
 export async function contentChangedAt(kv: Kv): Promise<Date | null> {
   const version = await getContentVersion(kv);
   return version === null ? null : idTime(version);
 }
 
 /**
- * Returns a function that caches the result of `read` for each store until the content version changes; the result may be
- * up to a second stale.
+ * Returns a function that caches the result of `read` per store until the content version changes; results are up to a
+ * second stale.
  */
 export function contentSnapshot<T>(
   read: (kv: Kv) => Promise<T>,
@@ -182,7 +182,7 @@ export function contentSnapshot<T>(
     const version = await getContentVersion(kv);
     const known = snapshots.get(kv.root);
     if (known?.version === version) return known.value;
-    // Read after the version: the value may be newer than it, never older.
+    // Read after the version, so that the value is never older than its version.
     const snapshot = { version, value: read(kv) };
     snapshots.set(kv.root, snapshot);
     snapshot.value.catch(() => {

@@ -93,7 +93,7 @@ test("updateSettings() stores nothing when nothing changes", async (kv) => {
   deepEqual(await kv.list({ prefix: [] }, { limit: 1 }), []);
 });
 
-test("updateSettings() rejects a change based on an older version", async (kv) => {
+test("updateSettings() rejects a stale version", async (kv) => {
   await updateSettings(kv, { version: 0, contact_phone: "1" });
   await rejects(
     updateSettings(kv, { version: 0, contact_phone: "2" }),
