@@ -11,11 +11,11 @@ import {
 } from "./rule.ts";
 
 /**
- * The access table: every path of the app, its methods and their rules, as the nouns declare them. An address that none of them
- * lists is refused, so a new route stays closed until it is listed.
+ * The access table: the methods of every path and their rules, as the nouns declare them. Undeclared paths are refused, so a new
+ * route stays closed until a noun declares it.
  */
 
-/** By route pattern, as the router names it. */
+/** Keyed by the router's route pattern. */
 export const ACCESS: ReadonlyMap<string, PathAccess> = new Map([
   ...NOUNS.flatMap(({ screens = {} }: Noun) => Object.entries(screens)),
   ...callPaths(),
@@ -26,12 +26,12 @@ export function keepingOf(route: string | null): Keeping | undefined {
   return ACCESS.get(route ?? "")?.keeping;
 }
 
-/** Returns the rule of a request, or undefined for an unknown path or method; HEAD follows GET's rule where safe. */
+/** Returns the rule of a request, or undefined for an unknown path or method. HEAD uses GET's rule unless GET has a side effect. */
 export function ruleOf(route: string | null, method: string): Rule | undefined {
   const rules = ACCESS.get(route ?? "")?.rules;
-  // Link checkers send HEAD, and must not change anything.
+  // Link checkers send HEAD and must not change anything.
   if (method === "HEAD") return rules?.GET?.sideEffect ? undefined : rules?.GET;
-  // A client may send the method `constructor`, which every object has.
+  // A client may send the method `constructor`, a property of every object.
   const served = METHODS.find((name) => name === method);
   return served && rules?.[served];
 }
@@ -45,19 +45,19 @@ export function rightsOf(role: Role): ReadonlySet<string> {
   return RIGHTS.get(role)!;
 }
 
-/** Reports whether errors of this path are answered as JSON. */
+/** Reports whether errors under this path are returned as JSON. */
 export function isApiPath(pathname: string): boolean {
   return pathname.startsWith("/api/") || pathname === "/api";
 }
 
-/** Reports whether the framework serves this path from the build: static files, equal for all. */
+/** Reports whether the framework serves this path from the build, the same for every client. */
 export function isBuiltPath(pathname: string): boolean {
   return pathname.startsWith("/_fresh/");
 }
 
 /**
- * Reports whether an answer shows a parcel, or that there is none: it is then no-store, noindex and without the owner's
- * chat. The tracking page before a search is an ordinary page.
+ * Reports whether a response shows a parcel or the result of looking one up. Such a response is no-store, noindex and without
+ * the owner's chat. The tracking page before a search is an ordinary page.
  */
 export function showsParcel(
   keeping: Keeping | undefined,
@@ -67,7 +67,7 @@ export function showsParcel(
     (isApiPath(pathname) || searchParams.has("code"));
 }
 
-/** Returns the calls by path. */
+/** Groups the API calls by path. */
 function callPaths(): Map<string, PathAccess> {
   const byPath = Map.groupBy(
     Object.entries<Call>(CALLS),

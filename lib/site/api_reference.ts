@@ -1,7 +1,7 @@
 import type { oas31 } from "zod-openapi";
 import { OPENAPI } from "./openapi.ts";
 
-/** A field of a call. */
+/** An input field of an API call. */
 export interface ApiField {
   name: string;
   isRequired: boolean;
@@ -9,7 +9,7 @@ export interface ApiField {
   allowed: string;
 }
 
-/** A call on the API page. */
+/** An API call on the API page. */
 export interface ApiCall {
   id: string;
   method: string;
@@ -17,13 +17,13 @@ export interface ApiCall {
   summary: string;
   access: "public" | "optional" | "admin";
   fields: ApiField[];
-  /** Its error statuses. */
+  /** The error statuses it can return. */
   refusals: string[];
-  /** An example command line. */
+  /** An example command. */
   example: string;
 }
 
-/** The calls of one noun. */
+/** The API calls of one noun. */
 export interface ApiGroup {
   name: string;
   calls: ApiCall[];
@@ -142,7 +142,7 @@ const SAMPLES: Record<string, string> = {
 const SHOWN = " -b session.txt";
 const KEPT = " -c session.txt";
 
-/** Calls that start, replace or end a session; some of them are public. */
+/** The cookie options of calls that start, replace or end a session; some of these calls are public. */
 const COOKIES: Record<string, string> = {
   post_admins_auth_signin: KEPT,
   patch_admins_auth_update_password_user: SHOWN + KEPT,
@@ -164,7 +164,7 @@ function exampleOf(
   return content === null ? first : [first, ...sentOf(content)].join(" \\\n  ");
 }
 
-/** Adds a field to a PATCH that requires only its record, so that the example changes something. */
+/** Adds a field to the example of a PATCH whose only required field is the record's, so that it changes something. */
 function sentOf({ media, schema }: { media: string; schema: Schema }) {
   const properties = schema.properties as Record<string, Schema>;
   const required = schema.required ?? [];

@@ -11,34 +11,34 @@ export interface Call extends Rule {
   summary: string;
   /** The schema of the JSON body (of a GET: the query), or null without input. */
   input: z.ZodObject | null;
-  /** The schema that replaces it for signed-in callers. */
+  /** The schema that replaces `input` for signed-in callers. */
   memberInput?: z.ZodObject;
-  /** Fields that messages name by the label of another one. */
+  /** Fields that messages name by another field's label. */
   called?: Readonly<Record<string, string>>;
-  /** The schema of `data` in its answer. */
+  /** The schema of `data` in its response. */
   output: z.ZodType;
   /** Whether the input is multipart form data with a file. */
   multipart?: true;
-  /** The file, unless it is a photo. */
+  /** The file field; a photo by default. */
   file?: FileField;
-  /** Whether it accepts texts of 20,000 characters, and so a longer body. */
+  /** Whether it accepts texts of 20,000 characters, and therefore a longer body. */
   hasLongText?: true;
   /** Whether it accepts an Idempotency-Key. */
   repeatable?: true;
-  /** Error statuses in addition to those that follow from access, limit and input (lib/site/describe_call.ts). */
+  /** Error statuses beyond those implied by access, limit and input (lib/site/describe_call.ts). */
   fails?: number[];
-  /** The cache rule, `private` by default. */
+  /** The cache rule; `private` by default. */
   keeping?: Keeping;
-  /** The content type of a success that has no envelope. */
+  /** The content type of successful responses without an envelope. */
   media?: "text/csv";
-  /** Whether it is a step of the tracking page, which openapi.json leaves out. */
+  /** Whether it belongs to the tracking page only; openapi.json omits it. */
   isPageStep?: true;
 }
 
-/** The answer of a call without data. */
+/** The output of a call that returns no data. */
 export const noData = z.null();
 
-/** The answer of a call that downloads a table. */
+/** The output of a CSV download. */
 export const csv = { output: text, media: "text/csv" } as const;
 
 /** Describes the call of a list. */
@@ -64,7 +64,7 @@ export function deletion(access: RightName, summary: string) {
   return { summary, access, input: recordDelete, output: noData } as const;
 }
 
-/** Splits a call's name. */
+/** Splits a call's name into method and route pattern. */
 export function splitName(name: string): { method: string; pattern: string } {
   const [method = "", pattern = ""] = name.split(" ");
   return { method, pattern };

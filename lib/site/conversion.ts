@@ -19,16 +19,16 @@ interface Options {
   print?: (line: string) => void;
 }
 
-/** How long a process that sleeps between requests converts at a time. */
+/** The duration of each conversion step in a process that sleeps between requests. */
 const STEP_MS = 10_000;
 const WAIT_MS = 500;
 
-/** A running conversion of the former version's data; the listener answers 503 until it has ended. */
+/** A conversion of the previous version's data; the listener responds 503 until it has ended. */
 export interface Conversion {
   listener: Listener;
   /** Converts everything. Throws ConversionFailed. */
   finish(): Promise<void>;
-  /** Returns a site that converts a bit with each request or runDue(), until `start` takes its place. */
+  /** Returns a site that converts one step per request or runDue(); when all is converted, `start` replaces it. */
   inSteps(start: () => Promise<Site>): Site;
 }
 
@@ -58,7 +58,7 @@ function newConversion(
   log.info("conversion.started");
   print(`Waybill converts its data and answers 503 at ${listener.address}/`);
 
-  /** Converts for so many milliseconds; returns whether everything is converted. */
+  /** Converts for `ms` milliseconds; returns whether everything is converted. */
   async function convert(ms: number): Promise<boolean> {
     const isEnd = await goOn(ms).catch((error) => {
       const { key, cause } = error as ConversionFailed;
@@ -83,7 +83,7 @@ function newConversion(
   };
 }
 
-/** Returns a site that goes on converting with each request and each runDue(), until `start` takes its place. */
+/** Returns a site that converts one step per request or runDue(); when all is converted, `start` replaces it. */
 function convertInSteps(
   listener: Listener,
   convert: (ms: number) => Promise<boolean>,
@@ -99,7 +99,7 @@ function convertInSteps(
     step = undefined;
   }
   function forgetUnlessFailed(error: unknown): never {
-    // This process would fail at the same entry with every request.
+    // Keep a ConversionFailed: every request would fail at the same entry.
     if (!(error instanceof ConversionFailed)) forget();
     throw error;
   }

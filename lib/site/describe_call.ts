@@ -64,7 +64,7 @@ export function describeCall(
   };
 }
 
-/** Returns the body of a call. If members send another one, fields that only one of the two has are optional. */
+/** Returns the body schema of a call. If members send a different body, fields of only one of the two are optional. */
 function bodyOf({ input, memberInput }: Call): z.ZodObject {
   if (memberInput === undefined) return input!;
   return z.strictObject({
@@ -81,7 +81,7 @@ function securityOf({ access }: Call) {
   return access === "optional" ? [{}, SESSION] : [];
 }
 
-/** Returns the parameters outside the body: parts of the address, the query, the idempotency key. */
+/** Returns the parameters outside the body: path parameters, the query, the idempotency key. */
 function requestParams(
   name: string,
   call: Call,

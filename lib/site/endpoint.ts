@@ -24,7 +24,7 @@ import {
   type OutputOf,
 } from "./nouns.ts";
 
-/** The handler of a call, with the call's name. */
+/** The handler of an API call, with the call's name. */
 export interface Endpoint {
   (ctx: Context<State>): Promise<Response>;
   serves: CallName;
@@ -35,14 +35,14 @@ export interface EndpointOptions {
   before?: (ctx: Context<State>) => Promise<void>;
 }
 
-/** The data of an answer, or the answer itself where it has no envelope. */
+/** The data of a response, or the response itself if it has no envelope. */
 type AnswerOf<Name extends CallName> = Calls[Name] extends { media: string }
   ? Response
   : Result<OutputOf<Name>>;
 
 type ResultOf<Name extends CallName> = AnswerOf<Name> | Promise<AnswerOf<Name>>;
 
-/** Creates the handler of a call like endpoint(), of a function that needs only the store and the input. */
+/** Creates a handler like endpoint() from a function that needs only the store and the input. */
 export function storeEndpoint<Name extends CallName>(
   name: Name,
   run: (kv: Kv, input: InputOf<Name>) => ResultOf<Name>,
@@ -51,8 +51,8 @@ export function storeEndpoint<Name extends CallName>(
 }
 
 /**
- * Creates the handler of an API call by its declaration: reads and validates the JSON body (of a GET: the query; of
- * an upload: the form), calls `run`, and answers with the envelope. `run` returns the data, or reply(data, …) with a
+ * Creates the handler of an API call from its declaration: reads and validates the JSON body (for a GET the query, for an
+ * upload the form), calls `run`, and wraps the result in the envelope. `run` returns the data, or reply(data, …) with a
  * message, or throws an AppError. Throws 415, 413, 408, 400 and 422, in this order.
  */
 export function endpoint<Name extends CallName>(
@@ -81,7 +81,7 @@ export function endpoint<Name extends CallName>(
   return Object.assign(handle, { serves: name });
 }
 
-/** The query parameters of a search: next_page_url contains the page, so the same body works for every page. */
+/** The paging parameters of a search are in the query, as in next_page_url, so that one body works for every page. */
 const PAGING = Object.keys(searchPaging.shape);
 
 async function readInput(
@@ -104,7 +104,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Returns the caller's Idempotency-Key. */
+/** Returns the caller's Idempotency-Key, if any. */
 export function requestKey(ctx: Context<State>): { requestKey?: string } {
   const key = ctx.req.headers.get("idempotency-key");
   if (!key) return {};

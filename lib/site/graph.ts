@@ -9,8 +9,8 @@ import { getSettings, toPublicSettings } from "@/lib/settings/settings.ts";
 import type { Graph } from "./site_noun.ts";
 
 /**
- * Returns the graph of the site: all pages, the newest reviews, the settings visible to the caller, and the
- * caller's identity. Its cost is bounded: 200 pages and 100 reviews at most.
+ * Returns the graph of the site: all pages, the newest reviews, the settings visible to the caller, and the caller's
+ * identity. Bounded by the maximum of 200 pages and 100 reviews.
  */
 export async function getGraph(
   kv: Kv,

@@ -9,22 +9,22 @@ import {
 } from "@/lib/http/window_counters.ts";
 import { networkKey } from "./middlewares/request.ts";
 
-/** The limits of one client (decision 51). */
+/** The rate limits of one client (decision 51). */
 const BUCKETS = {
-  /** Failed sign-ins of an address. */
+  /** Failed sign-ins from an address. */
   signIn: { max: 10, seconds: 15 * 60 },
-  /** Failed sign-ins of a whole IPv6 /48, which one customer may own. */
+  /** Failed sign-ins from a whole IPv6 /48, which one customer may own. */
   signInNetwork: { max: 50, seconds: 15 * 60 },
-  /** Wrong setup tokens of an address. */
+  /** Wrong setup tokens from an address. */
   setup: { max: 10, seconds: 10 * 60 },
-  /** Pins requested by an address, and wrong ones. */
+  /** Pins requested from an address, and wrong pins entered. */
   pin: { max: 5, seconds: 60 * 60 },
   reset: { max: 10, seconds: 10 * 60 },
-  /** Wrong invitations of an address. */
+  /** Wrong invitation tokens from an address. */
   accept: { max: 10, seconds: 10 * 60 },
-  /** Messages of an address to the company. */
+  /** Messages to the company from an address. */
   message: { max: 3, seconds: 10 * 60 },
-  /** Forms and messages of visitors, whatever their outcome. */
+  /** Forms and messages posted by visitors, whatever the outcome. */
   post: { max: 120, seconds: 60 },
   /** Uncached pages rendered for an address, and pictures drawn for it. */
   render: { max: 600, seconds: 60 },
@@ -33,13 +33,13 @@ const BUCKETS = {
   send: { max: 30, seconds: 60 * 60 },
 } as const;
 
-/** All limits that are counted in memory. */
+/** All rate limits that are counted in memory. */
 export const LIMITS = {
   ...BUCKETS,
   lookups: { max: 60, seconds: 60 },
   misses: { max: 20, seconds: 10 * 60 },
   harvest: {
-    /** More misses a minute than this, of all visitors, … */
+    /** More misses per minute than this, by all visitors together, … */
     missesPerMinute: 300,
     /** … for this many minutes in a row start the harvest mode … */
     minutes: 3,
@@ -50,18 +50,18 @@ export const LIMITS = {
   },
 } as const;
 
-/** Limits that people do not reach: rendering an error page would cost as much as they save. */
+/** Limits that people do not reach; over them a rendered error page would cost as much as the limit saves. */
 const PLAIN: ReadonlySet<Bucket> = new Set(["post", "render", "picture"]);
 
 export type Bucket = keyof typeof BUCKETS;
 
-/** The request limits of one instance, counted by client key (see limitKey). */
+/** The rate limits of one instance, counted by client key (see limitKey()). */
 export class Limits {
   readonly lookups: LookupGuard;
   readonly bodies: BodyBudget;
   readonly #buckets: Record<Bucket, WindowCounters>;
 
-  /** @param factor multiplies every limit */
+  /** @param factor multiplier of every limit */
   constructor(clock: CounterOptions["clock"], factor: number) {
     this.lookups = new LookupGuard(LIMITS, { clock, factor });
     this.bodies = new BodyBudget(factor);
@@ -86,8 +86,8 @@ export class Limits {
   }
 
   /**
-   * Runs `work`, which calls `admit` before the part that costs an attempt, any number of times: one is counted, or 429
-   * thrown as in take(). Failed work costs none.
+   * Runs `work`, which calls `admit` before its costly part, any number of times. Counts a single attempt, or throws 429 like
+   * take(). Failed work is not counted.
    */
   async spend<T>(
     bucket: Bucket,
@@ -118,12 +118,12 @@ export class Limits {
     for (const [bucket, key] of signInKeys(client)) this.take(bucket, key);
   }
 
-  /** Undoes a counted sign-in, because it succeeded. */
+  /** Uncounts a successful sign-in. */
   giveBackSignIn(client: string): void {
     for (const [bucket, key] of signInKeys(client)) this.giveBack(bucket, key);
   }
 
-  /** Undoes a counted attempt, because it succeeded. */
+  /** Uncounts a successful attempt. */
   giveBack(bucket: Bucket, client: string): void {
     this.#buckets[bucket].add(client, -1);
   }

@@ -10,39 +10,39 @@ import type { PathAccess, RightName } from "./rule.ts";
 import type { State } from "./state.ts";
 
 /**
- * The declaration of a noun, in its room. The site's tables follow from the list of all nouns (nouns.ts). Anything undeclared is
- * refused: an unlisted call is 404, and no role has an undeclared right.
+ * The declaration of a noun, in its room. The site's tables are derived from the list of all nouns (nouns.ts). Anything undeclared
+ * is refused: an undeclared call is a 404, and no role has an undeclared right.
  */
 export interface Noun {
   /** The name of its room. */
   name: string;
-  /** The name of its records in the table of rights and in the trash. */
+  /** The label of its records in the table of rights and in the trash. */
   title?: MessageKey;
-  /** The counters of its records. The dashboard shows each next to the entry of the same name. */
+  /** The counters of its records; the dashboard shows each next to the menu entry of the same name. */
   counted?: readonly string[];
-  /** Its rights, each with the roles that have it in addition to the owner. */
+  /** Its rights, each with the roles that have it besides the owner. */
   rights?: Readonly<Record<RightName, readonly Role[]>>;
-  /** Its calls, by method and route pattern. */
+  /** Its API calls, by method and route pattern. */
   calls?: Readonly<Record<`${string} /api/${string}`, Call>>;
-  /** The schemas of its answers, by their names in openapi.json. */
+  /** The schemas of its responses, by their names in openapi.json. */
   answers?: Readonly<Record<string, z.ZodType>>;
   /** Its screens and pages, by route pattern. */
   screens?: Readonly<Record<`/${string}`, PathAccess>>;
   /** Its entries in the navigation of the panel. */
   menu?: readonly MenuEntry[];
-  /** The names under which the journal files its entries about it. */
+  /** The nouns of its journal entries. */
   journal?: readonly JournalNoun[];
-  /** Returns the address of a record's screen, to which the journal links; null without one. If omitted, no record has one. */
+  /** Returns the path of a record's screen, for the journal's links, or null. If omitted, no record has a screen. */
   recordPath?: (record: NamedRecord) => string | null;
-  /** How its deleted records are kept. If omitted, they are erased immediately. */
+  /** The trash for its deleted records. If omitted, they are erased immediately. */
   trash?: TrashDeclaration;
-  /** How a person is erased from it. If omitted, its entries lose only the address. */
+  /** The rules for erasing a person from it. If omitted, its entries lose only the email address. */
   erasure?: ErasureDeclaration;
-  /** Returns the kinds of jobs that it runs, by name. */
+  /** Returns its kinds of jobs, by name. */
   jobs?: (services: JobServices) => Partial<Record<JobName, JobKind>>;
 }
 
-/** A record as the journal names it. */
+/** The journal's reference to a record. */
 export interface NamedRecord {
   id: string;
   label: string | null;
@@ -58,15 +58,15 @@ export type JobServices = Pick<State, "kv" | "mailer" | "nouns">;
 
 /** A screen in the navigation of the panel. */
 export interface MenuEntry {
-  /** The dashboard shows the `tiles`, and lists `more` below them (spec section 2). */
+  /** The dashboard shows `tiles`, and lists `more` below them. */
   group: "tiles" | "more";
   name: string;
   href: string;
   icon: IconName;
   text: MessageKey;
-  /** How the addresses of the screens behind it start. */
+  /** The path prefixes of the screens behind it. */
   under: readonly string[];
-  /** The right without which it is not shown. */
+  /** The right required to see it. */
   needs?: RightName;
 }
 
@@ -77,12 +77,12 @@ export function defineNoun<const Declared extends Noun>(
   return noun;
 }
 
-/** The nouns whose texts name a list and say that it is empty. */
+/** The nouns with texts for a list's title and for an empty list. */
 export type ListedNoun = MessageKey extends infer Key
   ? Key extends `control.${infer Name}.emptyText` ? Name : never
   : never;
 
-/** Returns the entry of a list at its usual address, with the noun's texts. */
+/** Returns the menu entry of a list at its conventional path, with the noun's texts. */
 export function listEntry(
   group: MenuEntry["group"],
   name: ListedNoun,

@@ -21,7 +21,7 @@ import type { Call } from "./call.ts";
 import type { JobServices, Noun } from "./noun.ts";
 import { siteNoun } from "./site_noun.ts";
 
-/** The nouns, in the order of the menus. To add one, declare it in its room and list it here (docs/recipes/noun.md). */
+/** The nouns, in menu order. To add a noun, declare it in its room and list it here (docs/recipes/noun.md). */
 const DECLARED = [
   parcelsNoun,
   parcelListsNoun,
@@ -50,16 +50,16 @@ export type Right = KeysOf<Part<"rights">>;
 /** The name of a job that a noun declares. */
 export type DeclaredJob = KeysOf<ReturnType<Part<"jobs">>> & JobName;
 
-/** The declarations of one kind of all nouns that have it. */
+/** The union of the nouns' values of one property. */
 type Part<Name extends string> = Extract<
   (typeof NOUNS)[number],
   Record<Name, unknown>
 >[Name];
 
-/** The names in any of several tables. */
+/** The union of the keys of several tables. */
 type KeysOf<Table> = Table extends unknown ? keyof Table & string : never;
 
-/** The calls of all nouns, by their names. */
+/** The API calls of all nouns, by name. */
 export type Calls = {
   [Name in KeysOf<Part<"calls">>]: Extract<
     Part<"calls">,
@@ -68,14 +68,14 @@ export type Calls = {
 };
 
 /**
- * All calls of the API, by method and route pattern. The access table, `endpoint()`, openapi.json and the tests that
- * attack the calls follow from it, so that no call is unguarded, undocumented or untested.
+ * All API calls, by method and route pattern. The access table, endpoint(), openapi.json and the tests that attack every call
+ * are derived from it, so that no call is unguarded, undocumented or untested.
  */
 export const CALLS = Object.fromEntries(
   NOUNS.flatMap(({ calls = {} }: Noun) => Object.entries(calls)),
 ) as Calls;
 
-/** The name of a call, as in "POST /api/parcels". */
+/** The name of an API call, as in "POST /api/parcels". */
 export type CallName = keyof Calls;
 
 /** The validated input of a call's function. */

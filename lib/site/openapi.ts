@@ -10,11 +10,10 @@ import { CALLS, NOUNS } from "./nouns.ts";
 import type { Noun } from "./noun.ts";
 
 /**
- * The OpenAPI 3.1 document, built from the table of calls when this module is first loaded: import it on demand, so that
- * starts do not wait for it.
+ * The OpenAPI 3.1 document, built from the table of calls when this module is loaded. Import it on demand, to keep starts fast.
  */
 
-/** The meaning of each status; a call lists those it can return. */
+/** The meanings of the error statuses that calls can return. */
 const FAILURES: Record<number, string> = {
   400: "The request or its body is malformed",
   401: "A sign-in is needed, or email and password are wrong",
@@ -66,19 +65,18 @@ const ANSWERS = Object.fromEntries(
   NOUNS.flatMap(({ answers = {} }: Noun) => Object.entries(answers)),
 );
 
-/** The records by name, such as "ShownParcel", each described once. */
+/** The shared schemas by name, such as "ShownParcel", each described once. */
 const SCHEMAS = Object.entries({ ...ANSWERS, failure }).map(([name, schema]) =>
   [name[0]!.toUpperCase() + name.slice(1), schema] as const
 );
 
 const OPTIONS: CreateDocumentOptions = {
   override({ jsonSchema }) {
-    // The format is equivalent and readable.
+    // The format is equivalent and more readable.
     if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
   },
 };
 
-/** The finished document. */
 export const OPENAPI = createDocument({
   openapi: "3.1.0",
   info: {

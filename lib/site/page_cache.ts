@@ -4,42 +4,42 @@ import { acceptsEncoding } from "@/lib/http/headers.ts";
 type Encoding = "br" | "gzip" | "identity";
 type Body = Uint8Array<ArrayBuffer>;
 interface StoredPage {
-  /** The version of the settings and the content that the page was rendered from. */
+  /** The version of the settings and content that the page was rendered from. */
   version: string;
   /** Weak, because it is the same for every encoding. */
   etag: string;
   body: Body;
-  /** The answers in the encodings requested so far; clones of them are sent. */
+  /** The responses in the encodings requested so far; clones of them are sent. */
   answers: Map<Encoding, Response>;
   notModified: Response;
-  /** Whether the answer is sent unchanged: files have an ETag, and the build compresses them. */
+  /** Whether the response is sent unchanged, because the build has compressed the file and set its ETag. */
   isFile: boolean;
   bytes: number;
 }
 
 /** Identifies a version of a page. */
 export interface PageId {
-  /** Its address, language and theme. */
+  /** Its URL, language and theme. */
   key: string;
-  /** The version of the settings and the content that it shows. */
+  /** The version of the settings and content that it shows. */
   version: string;
 }
 
 /** Room for 500 pages of 40 kB in two encodings. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** The memory of a page in addition to its bodies. */
+/** The estimated memory of a page in addition to its bodies. */
 const PAGE_BYTES = 4_096;
 /** The headers that a 304 repeats. */
 const KEPT_HEADERS = new Set(["cache-control", "etag", "vary"]);
-/** From 6 on a page of 44 kB becomes 1 % smaller but blocks the event loop 40 times as long. */
+/** From quality 6 on, a page of 44 kB becomes 1 % smaller but blocks the event loop 40 times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * Caches pages and files with their headers. Compresses a page at its second request, which takes as long as rendering it;
- * the compression middleware handles the first answer. Evicts the least recently used page when the memory is full.
+ * Caches pages and files with their headers. Compresses a page only at its second request, because that takes as long as
+ * rendering; the compression middleware handles the first response. Evicts the least recently used page when full.
  */
 export class PageCache {
-  /** In the order of their last use. */
+  /** Ordered by last use. */
   readonly #pages = new Map<string, StoredPage>();
   readonly #maxBytes: number;
   #bytes = 0;
@@ -48,7 +48,7 @@ export class PageCache {
     this.#maxBytes = maxBytes;
   }
 
-  /** Returns the answer from the cache, or null when the page has to be rendered. */
+  /** Returns the cached response, or null when the page has to be rendered. */
   find(req: Request, { key, version }: PageId): Response | null {
     const page = this.#pages.get(key);
     if (page === undefined) return null;
@@ -61,7 +61,7 @@ export class PageCache {
     return this.#answer(req, page, page.isFile ? "identity" : encodingOf(req));
   }
 
-  /** Stores a page unless it is an error or sets a cookie; returns the answer to send. */
+  /** Stores a page unless it is an error or sets a cookie; returns the response to send. */
   async store(
     req: Request,
     rendered: Response,
@@ -142,7 +142,7 @@ async function weakTag(body: Body): Promise<string> {
   return `W/"${new Uint8Array(digest).toHex().slice(0, 20)}"`;
 }
 
-/** Returns the best encoding that a client accepts. */
+/** Returns the most compact encoding that a client accepts. */
 export function encodingOf({ headers }: Request): Encoding {
   const accepted = headers.get("accept-encoding");
   if (acceptsEncoding(accepted, "br")) return "br";

@@ -19,13 +19,13 @@ import {
 } from "@/lib/i18n/locales.ts";
 import { isApiPath } from "./access.ts";
 
-/** The translation cookie, whose value has the form `/en/{lang}` (decision 37). */
+/** The language cookie; its value has the form `/en/{lang}` (decision 37). */
 const LANGUAGE_COOKIE = "googtrans";
 
-/** The request headers that language and theme are read from, as a Vary header lists them. */
+/** The Vary value for pages that depend on language and theme. */
 export const PREFERRING = "Cookie, Accept-Language";
 
-/** A request, its address, and whether the visitor's connection is https. */
+/** A request, its URL, and whether the visitor's connection is https. */
 interface VisitorRequest {
   req: Request;
   url: URL;
@@ -33,9 +33,9 @@ interface VisitorRequest {
 }
 
 /**
- * Returns the visitor's language and theme; a theme of null follows the system. Calls answer in the language of the page that
- * makes them, in a chosen one, or in English. Pages go by the language in their address first, which sets no cookie, so that
- * a shared `?lang=de` shows this one page in German; then by a chosen one; then by Accept-Language.
+ * Returns the visitor's language and theme; a null theme follows the system. Precedence for API calls: the language of the
+ * calling page, the chosen one, English. Precedence for pages: the language in the URL, the chosen one, Accept-Language. The
+ * URL's sets no cookie, so that a shared `?lang=de` shows only that page in German.
  */
 export function readPreferences(
   { req: { headers }, url, secure }: VisitorRequest,
@@ -54,13 +54,13 @@ export function readPreferences(
   return { locale, theme };
 }
 
-/** Browsers send few different headers. */
+/** Small, because browsers send few different headers. */
 const cache = new BoundedMap<string, Locale>(500);
 
-/** No browser sends a longer header, and parsing one takes milliseconds. */
+/** Longer headers are ignored: no browser sends them, and parsing them takes milliseconds. */
 const MAX_LENGTH = 500;
 
-/** Returns the locale that an Accept-Language header prefers, or English. */
+/** Returns the preferred locale of an Accept-Language header, or English. */
 export function preferredLocale(header: string | null): Locale {
   if (header === null || header.length > MAX_LENGTH) return DEFAULT_LOCALE;
   return cache.getOrInsertComputed(header, parse);

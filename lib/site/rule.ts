@@ -1,15 +1,15 @@
 import type { Bucket } from "./limits.ts";
 
 /**
- * `public` reads no session; `optional` reads one; `guest` redirects a signed-in person to the panel; `member` takes any
- * signed-in person, the name of a right those whose role has it.
+ * `public` ignores the session; `optional` reads it; `guest` redirects a signed-in person to the panel; `member` admits any
+ * signed-in person; the name of a right admits those whose role has it.
  */
 export type Access = "public" | "optional" | "guest" | "member" | RightName;
 
-/** The name of a right. A noun declares its own (Noun.rights); nobody has one that none declares. */
+/** The name of a right. Nouns declare their rights (Noun.rights); no role has an undeclared one. */
 export type RightName = `${string}:${string}`;
 
-/** Reports whether a rule lets only signed-in people through. */
+/** Reports whether a rule admits only signed-in people. */
 export function needsSession(access: Access): boolean {
   return access === "member" || neededRight(access) !== null;
 }
@@ -19,40 +19,40 @@ export function neededRight(access: Access): RightName | null {
   return access.includes(":") ? access as RightName : null;
 }
 
-/** The methods that are served, as in an Allow header. */
+/** The methods that routes can serve. */
 export const METHODS = ["GET", "POST", "PATCH", "DELETE"] as const;
 
 export type Method = (typeof METHODS)[number];
 
 export interface Rule {
   access: Access;
-  /** Without this right a signed-in person gets the visitor's answer. */
+  /** Without this right, a signed-in person gets the visitor's response. */
   sees?: RightName;
-  /** With this right instead of that of `access`, some requests are answered; the route refuses the others. */
+  /** A right that admits people without `access` to some of the requests; the route refuses the others. */
   some?: RightName;
   /**
-   * The limit that counts the request before its body is read. A message counts as a post then, and as a message once it
-   * is known to be new.
+   * The rate limit enforced before the body is read. `message` takes a `post` here; its own limit is taken once the message is
+   * known to be new.
    */
   limit?: "lookup" | "watch" | Exclude<Bucket, "signInNetwork">;
-  /** Whether open pages send it on their own, which does not prolong the session. */
+  /** Whether open pages send it automatically, so that it does not extend the session. */
   isBackground?: true;
-  /** Whether the page shows its form again over the limit, by `state.refusal`. */
+  /** Whether the page redisplays its form over the rate limit, with `state.refusal`. */
   showsRefusal?: true;
-  /** Whether the GET changes something, so its origin is checked like a POST's. */
+  /** Whether the GET changes something; its origin is then checked like a POST's. */
   sideEffect?: true;
 }
 
 /**
- * The cache rule: `page` revalidates in the browser; `cached` too, and the server caches it; `private` is no-store;
- * `tracking` is no-store and noindex; `asset` sets its own headers.
+ * The cache rule: with `page` the browser revalidates; with `cached` the server also caches; `private` is no-store; `tracking` is
+ * no-store and noindex; `asset` sets its own headers.
  */
 export type Keeping = "page" | "cached" | "private" | "tracking" | "asset";
 
 export interface PathAccess {
   keeping: Keeping;
   rules: Partial<Record<Method, Rule>>;
-  /** The Allow header: the methods listed, with HEAD for GET, and OPTIONS. */
+  /** The Allow header: the methods with rules, HEAD if there is GET, and OPTIONS. */
   allow: string;
 }
 
@@ -66,12 +66,12 @@ export function form(access: Access): PathAccess {
   return path("private", { GET: access, POST: access });
 }
 
-/** Returns the access to a screen that shows records, and whose posts delete one. */
+/** Returns the access to a screen that lists records and whose POST deletes one. */
 export function records(noun: string): PathAccess {
   return path("private", { GET: `${noun}:read`, POST: `${noun}:write` });
 }
 
-/** Returns the access to a screen whose post sends a mail. */
+/** Returns the access to a screen whose POST sends a mail. */
 export function sending(shown: RightName): PathAccess {
   return path("private", {
     GET: shown,
@@ -79,7 +79,7 @@ export function sending(shown: RightName): PathAccess {
   });
 }
 
-/** Returns the access to a path by the rules of its methods. */
+/** Returns the access to a path with these rules by method. */
 export function path(
   keeping: Keeping,
   methods: Partial<Record<Method, Access | Rule>>,

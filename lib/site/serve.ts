@@ -15,13 +15,13 @@ export type Handler = (
 export interface ServeOptions extends Pick<Services, "kv" | "env" | "log"> {
   /** Flushes the log. */
   flush: () => void;
-  /** Prints a line for the operator; on the console by default. */
+  /** Prints a line for the operator; to the console by default. */
   print?: (line: string) => void;
-  /** A listener to take over; a new one by default. */
+  /** An existing listener to take over; a new one by default. */
   listener?: Listener | undefined;
 }
 
-/** A server whose handler can be replaced, so that no connection is refused in between. */
+/** A server whose handler can be replaced without refusing connections. */
 export interface Listener {
   server: Deno.HttpServer<Deno.NetAddr>;
   /** Its address on this machine. */
@@ -32,7 +32,7 @@ export interface Listener {
 export interface Server {
   /** Its address on this machine. */
   address: string;
-  /** Stops accepting requests, finishes running ones, closes the database. */
+  /** Stops accepting requests, finishes running ones and closes the database. */
   stop: () => Promise<void>;
 }
 
@@ -41,11 +41,11 @@ export type Site = Server & Pick<Upkeep, "runDue">;
 
 /** Platforms kill a process five seconds after SIGTERM. */
 const GRACE_MS = 4_500;
-/** Time for running requests; the rest is for closing. */
+/** The time for running requests; the rest is for closing. */
 const UNDER_WAY_MS = 4_000;
 
 /**
- * Listens and prints the address; without a member also the link that creates one. `stop` lets running requests
+ * Listens and prints the URL, and if there is no member yet, the link that creates the first. `stop` lets running requests
  * finish.
  */
 export async function serve(
@@ -59,7 +59,7 @@ export async function serve(
   const { server, address } = listener;
   // Detects a read-only store before the first visitor's write.
   await ifWritable(() => kv.tryWrite());
-  // Printed once everything is ready, because a client may be waiting for the line.
+  // Printed when everything is ready, because a client may be waiting for the line.
   const token = await ifWritable(() => issueSetupToken(kv, env.setupToken));
   announce(options, { address, token });
 
@@ -73,7 +73,7 @@ export async function serve(
   return { address, stop };
 }
 
-/** Stops the process on a signal or when its launcher ends, even while it starts. Further signals change nothing. */
+/** Stops the process on a signal or when its launcher ends, even during the start. Ignores further signals. */
 export function stopOnSignal(
   server: Promise<Server>,
   launcherEnds?: Promise<void>,
@@ -92,7 +92,7 @@ export function stopOnSignal(
   launcherEnds?.then(end);
 }
 
-/** Counts running requests: shutdown() cuts off arriving bodies, so wait for them first. */
+/** Counts running requests, to wait for them before shutdown(), which would cut off arriving bodies. */
 class UnderWay {
   #count = 0;
   #ended: (() => void) | null = null;
@@ -109,7 +109,7 @@ class UnderWay {
     };
   }
 
-  /** Waits until no request is running, but no longer than the platform does. */
+  /** Waits until no request is running, but not beyond the platform's grace period. */
   async ended(): Promise<void> {
     if (this.#count === 0) return;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -147,13 +147,13 @@ export function listen(
   }
 }
 
-/** Refuses malformed addresses, which would reach no middleware. */
+/** Refuses malformed URLs, which would not reach the middlewares. */
 function guardAddress(handler: Handler): Handler {
   return async function guarded(req, info) {
     try {
       return await handler(req, info);
     } catch (error) {
-      // Rare, so checking first would parse every address twice.
+      // Checked only after a failure, because checking first would parse every URL twice.
       if (error instanceof URIError || !URL.canParse(req.url)) {
         return refuseAddress();
       }
@@ -183,7 +183,7 @@ function announce(
   print(`Waybill is at ${address}/`);
   if (token === null) return;
   const path = `${env.publicOrigin ?? address}/control/signup.html`;
-  // The operator's own token is not printed, because output often ends up in log files.
+  // A token chosen by the operator is not printed, because output often ends up in log files.
   const how = env.setupToken === undefined
     ? `within 30 minutes: ${path}?token=${token}`
     : `with the SETUP_TOKEN: ${path}`;

@@ -7,7 +7,7 @@ import { defineNoun } from "./noun.ts";
 import { path, screen } from "./rule.ts";
 import { memberIdentity } from "@/lib/accounts/schema.ts";
 
-/** The graph of the site (spec section 7). */
+/** The graph of the site, as in GET /api/graph. */
 const graph = z.strictObject({
   pages: z.strictObject({ data: z.array(page) }),
   reviews: z.strictObject({ data: z.array(publicReview) }),
@@ -19,7 +19,7 @@ const graph = z.strictObject({
 
 export type Graph = z.output<typeof graph>;
 
-/** Everything that belongs to no other noun: the graph, the descriptions of the API, and the public pages without records. */
+/** Declares everything outside the other nouns: the graph, the API documents, and the public pages without records. */
 export const siteNoun = defineNoun({
   name: "site",
   menu: [{

@@ -15,7 +15,7 @@ import type { Parcel } from "@/lib/parcels/schema.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 import type { Noun } from "./noun.ts";
 
-/** The services that the process provides to the app. */
+/** The services that the process provides to requests. */
 export type Services = Pick<
   State,
   "kv" | "env" | "log" | "mailer" | "jobs" | "live"
@@ -34,13 +34,13 @@ export interface State {
   /** The declarations of all nouns. */
   nouns: readonly Noun[];
   requestId: string;
-  /** Whether the visitor's side of the connection is https, which decides the cookies' names. */
+  /** Whether the visitor's connection is https, which determines the names of cookies. */
   secure: boolean;
-  /** The address that limits count by: IPv4 whole, IPv6 by its /64. */
+  /** The key for rate limits: an IPv4 address, or the /64 of an IPv6 address. */
   client: string;
-  /** The network that the memory of bodies is shared by: an IPv4 address, or the /48 of an IPv6 address. */
+  /** The key for limiting the memory of bodies: an IPv4 address, or the /48 of an IPv6 address. */
   network: string;
-  /** Where links of this request point: PUBLIC_ORIGIN, or the request's own origin. */
+  /** The origin for links: PUBLIC_ORIGIN, or the request's own origin. */
   origin: string;
   locale: Locale;
   t: Translate;
@@ -50,19 +50,19 @@ export interface State {
   admin: Principal | null;
   /** The known device from which a request signs in or resets a password; null for an unknown device and on other paths. */
   deviceId: string | null;
-  /** Why a page with a form may only show it again; null lets it do its work. */
+  /** The reason why a page may only redisplay its form; null if it may process the form. */
   refusal: AppError | null;
-  /** The code of the owner's chat that the page carries; null on pages without the chat. */
+  /** The owner's chat code to insert into the page; null on pages without the chat. */
   chatCode: string | null;
-  /** The parcel of a panel screen; null on other pages and for an unknown code. */
+  /** The parcel of a panel screen; null on other pages or for an unknown code. */
   parcel: Parcel | null;
 }
 
-/** The state of a request behind the sign-in, as the panel's middleware completes it. */
+/** The state of a request behind the sign-in, completed by the panel's middleware. */
 export interface PanelState extends State {
   admin: Principal;
   settings: Settings;
-  /** Whether no mail can leave. */
+  /** Whether mails cannot be sent. */
   lacksMail: boolean;
 }
 

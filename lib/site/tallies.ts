@@ -7,7 +7,7 @@ import type { Tally } from "@/lib/store/tally.ts";
 /** The tallies of all counts. */
 export const TALLIES: readonly Tally[] = [nounTally, filingTally, figuresTally];
 
-/** Folds all changes of all counts. */
+/** Folds all pending changes of all tallies. */
 export async function foldAll(kv: Kv): Promise<void> {
   for (const tally of TALLIES) await tally.fold(kv);
 }

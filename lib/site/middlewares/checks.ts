@@ -9,14 +9,14 @@ const MAX_KNOWN = 100;
 const HOST = /^(\[[0-9a-f:.]+\]|[a-z0-9]([a-z0-9_.-]*[a-z0-9])?)(:\d{1,5})?$/i;
 
 /**
- * Refuses unknown hosts: 400 for an invalid name, 421 for a foreign one. A health check may use any name. Checks the Host
- * header and the address of the request line, which differ for an absolute one.
+ * Refuses unknown hosts: 400 for an invalid name, 421 for a foreign one. A health check may use any name. Checks both the Host
+ * header and the URL of the request line, which can differ if that is absolute.
  */
 export function host(
   env: Pick<Env, "publicOrigin" | "allowedHosts">,
 ): Middleware<State> {
   const isServed = hostRule(env);
-  // Nearly all requests name one of few hosts in both places.
+  // Nearly all requests name one of a few hosts in both places.
   const known = new Set<string>();
   return function host(ctx) {
     const header = ctx.req.headers.get("host") ?? ctx.url.host;
@@ -33,7 +33,7 @@ export function host(
   };
 }
 
-/** Reports whether this is a load balancer's health check, by address and over plain http. */
+/** Reports whether this is a load balancer's health check: by its path and over plain http. */
 export function isProbe(url: URL): boolean {
   return url.pathname === "/healthz";
 }
@@ -52,8 +52,8 @@ function hostName(header: string): string {
 }
 
 /**
- * Allows plain http on localhost only: pages are redirected permanently, calls are refused, because a redirect would come
- * after their secrets were sent (decision 5).
+ * Allows plain http only on localhost. Elsewhere pages are redirected permanently, and API calls are refused, because a redirect
+ * would come after their secrets were sent (decision 5).
  */
 export function https(): Middleware<State> {
   return function https(ctx) {
@@ -78,8 +78,8 @@ function secureOrigin(publicOrigin: string | null, url: URL): string {
 }
 
 /**
- * Refuses cross-site requests before any body is read or anything is counted. Requests without Sec-Fetch-Site, Origin
- * and Referer come from no browser and pass.
+ * Refuses cross-site requests before any body is read or anything is counted. Requests without Sec-Fetch-Site, Origin and
+ * Referer pass, because browsers always send one of them.
  */
 export function csrf(): Middleware<State> {
   return function csrf(ctx) {
@@ -106,14 +106,14 @@ function isSameOrigin(req: Request, origin: string): boolean {
   return isNamedBy(req, origin);
 }
 
-/** Reports whether the visitor wanted a GET that changes something: from a page of this site, or typed. */
+/** Reports whether the visitor intended a GET that changes something: by a link on this site or by typing the URL. */
 function isWantedNavigation(req: Request, origin: string): boolean {
   const site = req.headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin" || site === "none";
   return isNamedBy(req, origin);
 }
 
-/** Compares Origin or Referer, for browsers without Sec-Fetch-Site; a request without either comes from no browser. */
+/** Compares Origin or Referer, for browsers without Sec-Fetch-Site; passes a request without both, which no browser sends. */
 function isNamedBy({ headers }: Request, origin: string): boolean {
   const from = headers.get("origin") ?? headers.get("referer");
   return from === null || from === origin || from.startsWith(`${origin}/`);

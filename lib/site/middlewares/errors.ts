@@ -17,8 +17,8 @@ import { isTable } from "./response.ts";
 type RenderError = (ctx: Context<State>, error: AppError) => Promise<Response>;
 
 /**
- * Answers thrown errors: calls get the envelope, pages the error page. Anything but an AppError is logged, and its answer
- * contains only the request id.
+ * Converts thrown errors to responses: the envelope for API calls, the error page for pages. Anything but an AppError is logged,
+ * and its response contains only the request id.
  */
 export function errorHandler(renderError: RenderError): Middleware<State> {
   return async function errorHandler(ctx) {
@@ -38,7 +38,7 @@ export function errorHandler(renderError: RenderError): Middleware<State> {
   };
 }
 
-/** Logs an error of a body that is being sent, which is cut by it. */
+/** Logs an error in the middle of a streamed body, which it cuts off. */
 function logErrorsOf(
   ctx: Context<State>,
   body: ReadableStream<Uint8Array>,
@@ -49,13 +49,13 @@ function logErrorsOf(
     async pull(controller) {
       try {
         const { value } = await reader.read();
-        // A client that disconnects also ends the read.
+        // A client that disconnects fails the read, too.
         if (isLeft) return;
         if (value === undefined) controller.close();
         else controller.enqueue(value);
       } catch (thrown) {
         logFailure(ctx, thrown);
-        // The runtime prints it.
+        // The runtime prints this message.
         controller.error("The answer was cut off.");
       }
     },
@@ -114,7 +114,7 @@ function logFailure(ctx: Context<State>, thrown: unknown): void {
 }
 
 /**
- * Converts any error to one that the caller may see: an AppError stays, an error of the framework keeps its status, any other
+ * Converts any error to one that the caller may see: an AppError is unchanged, a framework error keeps its status, and any other
  * becomes a 500 with only the request id.
  */
 function toAppError(error: unknown, requestId: string): AppError {

@@ -25,12 +25,12 @@ import type { Actor } from "@/lib/store/origin.ts";
 /** The actor of requests without a session. */
 const VISITOR: Actor = { kind: "visitor", id: null, name: null };
 
-/** The limits of look-ups. */
+/** The rate limits of look-ups. */
 const LOOKUPS = new Set<Rule["limit"]>(["lookup", "watch"]);
 
 /**
- * Lets a request through to its route by access.ts: unknown path 404, method 405, missing session 401 or 303, missing right
- * 403, exceeded limit 429, in this order. Sets `state.admin`, and the store that writes on behalf of the request.
+ * Enforces access.ts before a route runs: 404 for an unknown path, 405 for a method, 401 or 303 for a missing session, 403 for a
+ * missing right, 429 over the rate limit, in this order. Sets `state.admin`, and the store that writes on behalf of the request.
  */
 export function gate(): Middleware<State> {
   return async function gate(ctx) {
@@ -80,10 +80,10 @@ function checkRight(ctx: Context<State>, { access, some }: Rule): void {
   if (!hasOther) requireRight(ctx, right);
 }
 
-/** The only address that is also served with a trailing slash: people type it, and it redirects to the dashboard. */
+/** The only path allowed with a trailing slash: people type it, and it redirects to the dashboard. */
 const PANEL = "/control/";
 
-/** Reports an extra slash: routers are lenient, but an address has one form (spec section 2: exact match). */
+/** Reports whether a path has an extra slash: routers are lenient, but each path must match exactly. */
 function hasExtraSlash({ url }: Request): boolean {
   const path = url.indexOf("/", url.indexOf("://") + 3);
   const query = url.indexOf("?", path);
@@ -94,7 +94,7 @@ function hasExtraSlash({ url }: Request): boolean {
     (end - path > 1 && url[end - 1] === "/");
 }
 
-/** Enforces the limit of a rule; throws 429. Limits that are only checked here are counted by the route. */
+/** Enforces the rate limit of a rule; throws 429. If a limit is only checked here, the route counts it. */
 const LIMITS: Record<
   NonNullable<Rule["limit"]>,
   (state: State, isLookUp: boolean) => void
@@ -133,7 +133,7 @@ async function checkLimit(ctx: Context<State>, { limit }: Rule): Promise<void> {
   if (limit !== undefined) LIMITS[limit](state, isLookUp(ctx));
 }
 
-/** Reports a look-up by a visitor; members know all codes anyway. */
+/** Reports whether a visitor looks up a code; members know all codes anyway. */
 function isLookUp({ state, params, url }: Context<State>): boolean {
   const code = params.code ?? url.searchParams.get("code");
   return state.admin === null && Boolean(code?.trim());
@@ -152,7 +152,7 @@ function checkSession(ctx: Context<State>, rule: Rule): Response | null {
   if (!needsSession(rule.access) || admin !== null) return null;
   log.info("authz.denied", { id, method: req.method, route });
   if (isApiPath(url.pathname)) throw unauthorized();
-  // Typed input is carried through the sign-in; files of strangers are not read.
+  // Typed input is kept during the sign-in; files from strangers are not read.
   if (isForm(req, "application/x-www-form-urlencoded")) {
     return passOn(endedAddress(url, "texts"));
   }
@@ -165,7 +165,7 @@ function isForm({ method, headers }: Request, type: string): boolean {
   return method === "POST" && given.startsWith(type);
 }
 
-/** Counts a miss. Withholds a result if there were too many misses in the meantime. */
+/** Counts a miss. Withholds the result if concurrent look-ups have exceeded the limit of misses. */
 async function countMisses(ctx: Context<State>, rule: Rule): Promise<Response> {
   const { limits, client, refusal } = ctx.state;
   if (!isLookUp(ctx) || refusal !== null) return ctx.next();
@@ -175,7 +175,7 @@ async function countMisses(ctx: Context<State>, rule: Rule): Promise<Response> {
     countAnswer(ctx, response.status);
     return response;
   } catch (error) {
-    // Cancels the unread body: an event stream would go on.
+    // Cancel the unread body, because an event stream would continue.
     await response?.body?.cancel();
     if (error instanceof AppError) countAnswer(ctx, error.status);
     throw error;

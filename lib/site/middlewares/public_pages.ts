@@ -12,13 +12,13 @@ import { sessionToken } from "@/lib/accounts/sessions.ts";
 import { allowChat, bootNonce } from "@/lib/http/headers.ts";
 import { hasVerificationCookie } from "@/lib/tracking/verify.ts";
 
-/** The pages rendered concurrently, few enough that finished ones are sent in between, and the requests that may wait. */
+/** Maximum concurrent renders, few enough that finished pages are sent in between, and maximum waiting requests. */
 export const RENDERS = { running: 4, waiting: 128 } as const;
 
 /**
- * Answers from the cache the files of the build, and the pages that the access table calls `cached`: they depend on the
- * settings, the content, the language and the theme alone, not on other parameters in the address. Runs outside the
- * middlewares that check and complete a request, and caches their result.
+ * Serves built files, and pages with the cache rule `cached`, from the cache. Such pages depend only on settings, content,
+ * language and theme, not on other query parameters. Runs outside the middlewares that check and complete a request, and
+ * caches their result.
  */
 export function cachedPages(): Middleware<State> {
   const cache = new PageCache();
@@ -26,7 +26,7 @@ export function cachedPages(): Middleware<State> {
 
   async function render(ctx: Context<State>, page: PageId): Promise<Response> {
     const rendered = await ctx.next();
-    // A chat may have been saved during the rendering.
+    // The owner may have saved a chat code during the rendering.
     return isCacheable(ctx)
       ? await cache.store(ctx.req, rendered, page)
       : rendered;
@@ -47,18 +47,18 @@ export function cachedPages(): Middleware<State> {
   };
 }
 
-/** Returns the cache key and version of the requested page, or null if it is not cached. Sets `state.chatCode`. */
+/** Returns the cache key and version of the requested page, or null if it is not cacheable. Sets `state.chatCode`. */
 async function identify(ctx: Context<State>): Promise<PageId | null> {
   const { req, url, state } = ctx;
   if (req.method !== "GET" && req.method !== "HEAD") return null;
   if (isBuiltPath(url.pathname)) {
-    // The answer to a HEAD lacks the body.
+    // The response to a HEAD lacks the body.
     if (req.method === "HEAD") return null;
     const key = [...hostOf(ctx), url.pathname, encodingOf(req)].join(" ");
     return { key, version: "" };
   }
   if (keepingOf(ctx.route) !== "cached") return null;
-  // Read before anything the page shows: that may be newer than this version, but never older.
+  // Read before the page's data, so that the data is never older than this version.
   const version = await getSiteVersion(state.kv).catch(() => null);
   if (version === null) return null;
   state.chatCode = await chatCodeFor(ctx);
@@ -74,29 +74,29 @@ function hostOf({ req, url, state }: Context<State>): unknown[] {
   return [req.headers.get("host"), url.host, state.secure];
 }
 
-/** Renders few pages at a time, because each delays all other requests (decision 130). */
+/** Limits concurrent renders, because each delays all other requests (decision 130). */
 export function renderSlots(): Middleware<State> {
   const slots = new Slots({ ...RENDERS, refuse: busy });
   return async function renderSlots(ctx) {
     const isPage = keepingOf(ctx.route) === "cached";
     if (!isPage || ctx.req.method === "POST") return ctx.next();
     return await slots.run(async () => {
-      // Rendering seldom waits, so other requests get their turn here.
+      // Rendering rarely awaits anything, so let other requests run here.
       await new Promise((resolve) => setTimeout(resolve, 0));
       return ctx.next();
     });
   };
 }
 
-/** Reports whether the page is free of the nonce that scripts of the chat and of genuine Fresh get, and of a flash. */
+/** Reports whether the page can be cached: it has neither a nonce, for the chat or genuine Fresh's scripts, nor a flash. */
 function isCacheable({ url, state }: Context<State>): boolean {
   return !HAS_INLINE_BOOT && state.chatCode === null &&
     !url.searchParams.has(DONE);
 }
 
 /**
- * Inserts the owner's chat into public pages, with a nonce and a wider policy; never in the panel, next to a parcel, on an
- * error page, or for a browser with a session or a verification (decision 33). Other pages stay as they are.
+ * Inserts the owner's chat into public pages, with a nonce and a wider policy. Never in the panel, next to a parcel, on an
+ * error page, or for a browser with a session or a verification (decision 33).
  */
 export function chat(): Middleware<State> {
   return async function chat(ctx) {
@@ -115,7 +115,7 @@ export async function chatCodeFor(ctx: Context<State>): Promise<string | null> {
   return (await getSettings(ctx.state.kv)).chat_code;
 }
 
-/** Reports whether the chat may run here: only in browsers without special access, because its script can use all of it. */
+/** Reports whether the chat may run: only in browsers without special access, because its script could use it. */
 function mayChat(ctx: Context<State>): boolean {
   if (sessionToken(ctx) !== null || hasVerificationCookie(ctx)) return false;
   const { route, url } = ctx;
@@ -146,7 +146,7 @@ function newNonce(): string {
   return crypto.getRandomValues(new Uint8Array(16)).toHex();
 }
 
-/** The site's own scripts and their preload links; typed text is escaped and cannot match. */
+/** Matches the site's own scripts and their preload links; typed text is escaped and cannot match. */
 const OWN_SCRIPT = /<(?:script|link rel="modulepreload")(?= )(?![^>]* nonce=)/g;
 
 const ANY_SCRIPT = /<script(?=[\s>/])/gi;
@@ -158,8 +158,8 @@ interface Chat {
 }
 
 /**
- * Inserts the owner's chat at the end of a page and adds the nonce to every script. The attribute comes first, because
- * the first of two counts, and unquoted, because a script may contain quotes.
+ * Inserts the owner's chat at the end of a page and adds the nonce to every script. The attribute comes first, because the
+ * first of duplicates wins, and is unquoted, because a script may contain quotes.
  */
 export function insertChat(html: string, { code, nonce }: Chat): string {
   const end = html.lastIndexOf("</body>");

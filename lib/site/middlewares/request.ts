@@ -10,7 +10,7 @@ const IPV4 = /^\d{1,3}(\.\d{1,3}){3}$/;
 const IPV6 = /^[0-9a-f:]+(\d{1,3}(\.\d{1,3}){3})?$/i;
 const LOOPBACK = /^(localhost|.+\.localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Creates the state of every request, and adds the request id to its answer. */
+/** Creates the state of every request and adds the request id to its response. */
 export function requestState(
   services: Services & Pick<State, "limits" | "nouns">,
 ): Middleware<State> {
@@ -20,7 +20,7 @@ export function requestState(
   };
 }
 
-/** Returns a complete state, with defaults for the properties that later middlewares set. */
+/** Creates a complete state, with defaults for the properties that later middlewares set. */
 function createState(
   { req, url, info }: Context<State>,
   services: Services & Pick<State, "limits" | "nouns">,
@@ -48,8 +48,8 @@ function createState(
 }
 
 /**
- * Logs every request except existing built files: the route's pattern, because paths and queries contain
- * tracking codes, and the client's network, not its address.
+ * Logs every request except for existing built files. Logs the route's pattern, because paths and queries contain tracking codes,
+ * and the client's network instead of its address.
  */
 export function requestLog(): Middleware<State> {
   return async function requestLog(ctx) {
@@ -92,7 +92,7 @@ export function clientAddress(
     : peer;
 }
 
-/** Returns the n-th entry from the right of a comma-separated forwarding header, if it has as many. */
+/** Returns the n-th entry from the right of a comma-separated forwarding header, if there are that many. */
 export function forwardedEntry(
   header: string | null,
   n: number,
@@ -100,7 +100,7 @@ export function forwardedEntry(
   return header?.split(",").at(-n)?.trim();
 }
 
-/** Returns the key for limits: an IPv4 address, or the /64 of an IPv6 address. */
+/** Returns the key for rate limits: an IPv4 address, or the /64 of an IPv6 address. */
 export function limitKey(address: string): string {
   if (!address.includes(":")) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -114,7 +114,7 @@ export function networkKey(limitKey: string): string | null {
   return `${limitKey.split(":").slice(0, 3).join(":")}::/48`;
 }
 
-/** Shortens an address for the log, so that it names a network and no person: IPv4 /24, IPv6 /48. */
+/** Truncates an address for the log, so that it identifies a network instead of a person: IPv4 /24, IPv6 /48. */
 export function truncateAddress(address: string): string {
   if (IPV4.test(address)) {
     return `${address.slice(0, address.lastIndexOf("."))}.0`;
@@ -131,7 +131,7 @@ function ipv6Groups(address: string): string[] {
   return [...left, ...zeros, ...right];
 }
 
-/** A request's data about its connection. */
+/** A request's connection data. */
 interface ConnectionData {
   req: Request;
   url: URL;
@@ -139,8 +139,8 @@ interface ConnectionData {
 }
 
 /**
- * Reports whether the client's connection is https. A false claim only spares the client the redirect, and believing it
- * avoids redirect loops behind an undeclared proxy. On localhost only declared proxies count.
+ * Reports whether the client's connection is https. Trusts the client's headers: a false claim only skips its redirect, and
+ * trust avoids redirect loops behind an undeclared proxy. On localhost only declared proxies are trusted.
  */
 export function isSecure(
   { req, url, env: { trustProxy } }: ConnectionData,

@@ -17,12 +17,12 @@ import { keepingOf, showsParcel } from "../access.ts";
 import { PREFERRING } from "../preferences.ts";
 import type { Keeping } from "@/lib/site/rule.ts";
 
-/** Below this an answer fits one network packet anyway. */
+/** Smaller responses fit into one network packet anyway. */
 const MIN_BYTES = 1_400;
 const TEXT =
   /^(text\/(?!event-stream)|application\/(json|xml|[\w.+-]*\+json)|image\/svg\+xml)/;
 
-/** Compresses text answers for clients that accept gzip, tables part by part. A compressed answer passes unchanged. */
+/** Compresses text responses for clients that accept gzip; streams CSV downloads chunk by chunk. Skips compressed responses. */
 export function compression(): Middleware<State> {
   return async function compression(ctx) {
     const response = await ctx.next();
@@ -36,7 +36,7 @@ export function compression(): Middleware<State> {
   };
 }
 
-/** The lowest level: it takes less than half the time of the usual one, and a page of 22 kB becomes 7 kB in place of 5. */
+/** Uses the lowest level: it takes less than half the time of the default, and a page of 22 kB becomes 7 kB instead of 5. */
 async function gzip(response: Response): Promise<Response> {
   if (isTable(response.headers)) {
     return withGzip(
@@ -61,7 +61,7 @@ function isCompressible(headers: Headers): boolean {
     TEXT.test(headers.get("content-type") ?? "");
 }
 
-/** Also for an answer that varies by other headers: a cache would serve its compressed copy to every client. */
+/** Adds Accept-Encoding to Vary, because a cache would otherwise serve a compressed copy to every client. */
 function varyByEncoding(headers: Headers): void {
   const vary = headers.get("vary") ?? "";
   if (!/\baccept-encoding\b/i.test(vary)) {
@@ -69,24 +69,24 @@ function varyByEncoding(headers: Headers): void {
   }
 }
 
-/** Reads the length alone, because reading the body as a stream would send it in chunks. */
+/** Reads only the Content-Length, because touching the body as a stream would send it in chunks. */
 function isShort(headers: Headers): boolean {
   const length = headers.get("content-length");
   return length !== null && Number(length) < MIN_BYTES;
 }
 
-/** Reports whether an answer is a table, which is streamed. */
+/** Reports whether a response is a streamed CSV download. */
 export function isTable(headers: Headers): boolean {
   return headers.get("content-type")?.startsWith("text/csv") ?? false;
 }
 
-/** Panel screens, except those with the pictures of a content page, which may come from anywhere. */
+/** Matches panel screens, except those of content pages, whose pictures may come from anywhere. */
 const PANEL_SCREEN = /^\/(?:cp$|control\/(?!pages\/))/;
 const PANEL = /^\/(?:cp$|control\/)/;
 
 /**
- * Adds to every answer the security headers, as strict as its page allows, and the rules for caches and search engines by
- * the access table.
+ * Adds security headers to every response, as strict as its page allows, and the access table's rules for caches and search
+ * engines.
  */
 export function responseHeaders(): Middleware<State> {
   return async function responseHeaders(ctx) {
@@ -95,9 +95,9 @@ export function responseHeaders(): Middleware<State> {
     const response = toMutable(answer);
     const { headers, status } = response;
     const keeping = keepingOf(ctx.route);
-    // For a 304 the browser uses the headers of its copy.
+    // On a 304 the browser uses the headers of its cached copy.
     if (status !== 304) addPolicy(ctx, headers);
-    // Also before a search, because a search in place puts the code into the address.
+    // Even before a search, because searching in place puts the code into the URL.
     if (keeping === "tracking") hideAddress(headers);
     if (nonce) allowInlineBoot(headers, nonce);
     if (showsParcel(keeping, ctx.url) || PANEL.test(ctx.url.pathname)) {
@@ -116,19 +116,19 @@ function addPolicy({ url, state }: Context<State>, headers: Headers): void {
   if (PANEL_SCREEN.test(url.pathname)) allowOwnPictures(headers, state.env);
 }
 
-/** Sets the cache rule, unless the answer has one. */
+/** Sets Cache-Control, unless the response has one. */
 function addCacheRule(headers: Headers, keeping: Keeping | undefined): void {
   if (headers.has("cache-control")) return;
   if (keeping === "tracking") {
     headers.set("cache-control", "private, no-store");
   } else if (keeping === "page" || keeping === "cached") {
     headers.set("cache-control", "private, no-cache");
-    // Back shows the browser's copy without a request, unless language or theme have changed.
+    // Back navigation shows the browser's copy without a request, unless language or theme have changed.
     headers.append("vary", PREFERRING);
   } else headers.set("cache-control", "no-store");
 }
 
-/** Keeps the language of the address where a form leads back to its own page. */
+/** Keeps the URL's language when a form redirects to its own page. */
 function keepLanguage({ url }: Context<State>, headers: Headers): void {
   const location = headers.get("location")!;
   headers.set("location", stayInLanguage(location, url));

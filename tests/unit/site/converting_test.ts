@@ -11,7 +11,7 @@ function ask(path: string, headers: Record<string, string> = {}): Response {
   return convertingResponse(req, ENV, 42);
 }
 
-Deno.test("every answer during a conversion is 503 with a time to retry", async () => {
+Deno.test("every response during a conversion is 503 with Retry-After", async () => {
   const paths = ["/", "/healthz", "/api/graph", "/styles/base.css", "/none"];
   for (const path of paths) {
     const { status, headers } = ask(path);
@@ -23,7 +23,7 @@ Deno.test("every answer during a conversion is 503 with a time to retry", async 
   deepEqual(await ask("/healthz").json(), { status: "converting" });
 });
 
-Deno.test("a call during a conversion gets the envelope in its language", async () => {
+Deno.test("an API call during a conversion gets the envelope in its language", async () => {
   const answer = await ask("/api/parcels", { "page-language": "de" }).json();
   const { errors: [error], ...others } = answer;
   deepEqual(others, { status: 503, data: null, message: "" });
@@ -33,7 +33,7 @@ Deno.test("a call during a conversion gets the envelope in its language", async 
   );
 });
 
-Deno.test("the page of a conversion is one self-reloading file in each language", async () => {
+Deno.test("the conversion page is a single self-reloading file in each language", async () => {
   for (const code of LOCALE_CODES) {
     const { tag, dir } = LOCALES[code];
     const cookie = `googtrans=/en/${code}`;
@@ -54,7 +54,7 @@ Deno.test("the page of a conversion is one self-reloading file in each language"
   }
 });
 
-Deno.test("the page of a conversion follows Accept-Language and the chosen theme", async () => {
+Deno.test("the conversion page follows Accept-Language and the chosen theme", async () => {
   const cookie = "__Host-theme=dark";
   const headers = { "accept-language": "fa-IR, en;q=0.5", cookie };
   const text = await ask("/", headers).text();

@@ -199,7 +199,7 @@ Deno.test("LookupGuard multiplies each limit by the factor", () => {
   throws(() => guard.admit("a"), refused());
 });
 
-Deno.test("a clock set back by hours blocks no client for hours", () => {
+Deno.test("setting the clock back by hours does not block clients for hours", () => {
   const clock = new Hand();
   clock.ms = Date.UTC(2026, 10, 20);
   const limits = new Limits(clock, 1);

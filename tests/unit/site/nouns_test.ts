@@ -20,7 +20,7 @@ Deno.test("no two nouns declare the same call, screen or right", () => {
   deepEqual(names.filter((name, at) => names.indexOf(name) !== at), []);
 });
 
-Deno.test("nouns that share the name of an answer mean the same schema", () => {
+Deno.test("nouns that declare a response of the same name share its schema", () => {
   const known = new Map<string, unknown>();
   for (const { answers = {} } of NOUNS as readonly Noun[]) {
     for (const [name, schema] of Object.entries(answers)) {
@@ -41,7 +41,7 @@ Deno.test("every right that a rule names is declared by a noun", () => {
   }
 });
 
-Deno.test("an owner may do all, a manager everything but the team and the owner's settings, and a clerk only daily work", () => {
+Deno.test("an owner has every right, a manager all but the team's and the owner's settings, a clerk those of daily work", () => {
   const lacking = (role: Role) =>
     ALL.filter((right) => !rightsOf(role).has(right)).sort();
   deepEqual(lacking("manager"), ["settings:owner", "team:read", "team:write"]);

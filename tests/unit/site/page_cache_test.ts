@@ -23,7 +23,7 @@ async function filledCache(): Promise<PageCache> {
   return cache;
 }
 
-Deno.test("PageCache answers a stored page in the requested encoding", async () => {
+Deno.test("PageCache serves a stored page in the requested encoding", async () => {
   const cache = await filledCache();
   const plain = cache.find(ask(), PAGE)!;
   equal(plain.headers.get("content-encoding"), null);
@@ -46,7 +46,7 @@ Deno.test("PageCache does not compress a page at its first request", async () =>
   equal(await first.text(), HTML);
 });
 
-Deno.test("PageCache answers 304 to a browser that has the page, in any encoding", async () => {
+Deno.test("PageCache responds 304 to a browser that has the page in any encoding", async () => {
   const cache = await filledCache();
   const etag = cache.find(ask(), PAGE)!.headers.get("etag")!;
   match(etag, /^W\/"\w{20}"$/);
@@ -89,7 +89,7 @@ Deno.test("PageCache serves a prebuilt compressed file under its own ETag", asyn
   equal(known.status, 304);
 });
 
-Deno.test("PageCache passes on errors and pages that set a cookie without storing them", async () => {
+Deno.test("PageCache passes through errors and pages that set a cookie without storing them", async () => {
   const page = rendered();
   page.headers.set("set-cookie", "a=b");
   for (const answer of [page, rendered("broken", 500)]) {
@@ -100,7 +100,7 @@ Deno.test("PageCache passes on errors and pages that set a cookie without storin
   }
 });
 
-Deno.test("PageCache stays within its bytes by evicting the least recently used page", async () => {
+Deno.test("PageCache stays within its memory limit by evicting the least recently used page", async () => {
   const cache = new PageCache(10 * 7_300);
   cache.find(ask(), PAGE);
   const numbered = (n: number) => ({ key: `/${n}`, version: "1" });

@@ -59,7 +59,7 @@ Deno.test("isLoopback() accepts localhost and its subdomains only", () => {
   deepEqual([...names, "10.0.0.1"].filter(isLoopback), names.slice(0, 2));
 });
 
-Deno.test("host() remembers neither a health check's host nor a header's host for other requests", async () => {
+Deno.test("host() does not accept a health check's host or a header's host for later requests", async () => {
   const middleware = host(parseEnv(OWNED));
   const ask = (url: string, headers: Env = {}) =>
     runMiddleware(middleware, { url, headers });
@@ -188,7 +188,7 @@ for (const [headers, mayPost, mayGetSignOut] of ORIGINS) {
   });
 }
 
-Deno.test("csrf() compares Origin with the public origin, and on localhost with the address", async () => {
+Deno.test("csrf() compares Origin with the public origin, and on localhost with the URL", async () => {
   const env = { PUBLIC_ORIGIN: "https://www.example.com" };
   const posts: [host: string, origin: string, passes: boolean][] = [
     ["https://www.example.com", "https://www.example.com", true],

@@ -55,7 +55,7 @@ const ERRORS: [what: string, error: unknown, status: number, text: string][] = [
 ];
 
 for (const [what, error, status, text] of ERRORS) {
-  Deno.test(`errorAnswers() answers ${what} with ${status}, in the envelope or as a page`, async () => {
+  Deno.test(`errorHandler() answers ${what} with ${status}, in the envelope or as a page`, async () => {
     const next = throwing(error);
     const { response } = await run({ url: "http://localhost/api/x", next });
     equal(response.status, status);
@@ -69,7 +69,7 @@ for (const [what, error, status, text] of ERRORS) {
   });
 }
 
-Deno.test("errorAnswers() keeps the headers of an error", async () => {
+Deno.test("errorHandler() keeps the headers of an error", async () => {
   for (const url of ["http://localhost/api/x", "http://localhost/x"]) {
     const { response } = await run({
       url,
@@ -80,7 +80,7 @@ Deno.test("errorAnswers() keeps the headers of an error", async () => {
   }
 });
 
-Deno.test("errorAnswers() logs the detail of a bug and withholds it from the client", async () => {
+Deno.test("errorHandler() logs the detail of a bug and withholds it from the client", async () => {
   const { response, lines } = await run({
     next: throwing(new Error("secret")),
   });
@@ -91,7 +91,7 @@ Deno.test("errorAnswers() logs the detail of a bug and withholds it from the cli
   ok(!(await response.text()).includes("secret"));
 });
 
-Deno.test("errorAnswers() answers a PlainRefusal in one line of text, but a member with the error page", async () => {
+Deno.test("errorHandler() answers a PlainRefusal in one line of text, but a member with the error page", async () => {
   const refusal = new PlainRefusal(408, { key: "error.slow" });
   const { response } = await run({ next: throwing(refusal) });
   equal(response.status, 408);
@@ -113,7 +113,7 @@ Deno.test("errorAnswers() answers a PlainRefusal in one line of text, but a memb
   equal(await page.response.text(), "page 408");
 });
 
-Deno.test("errorAnswers() falls back to plain text if the error page fails", async () => {
+Deno.test("errorHandler() falls back to plain text if the error page fails", async () => {
   const { response, lines } = await run({
     next: throwing(new AppError(503, { key: "error.busy" })),
   }, true);
@@ -122,7 +122,7 @@ Deno.test("errorAnswers() falls back to plain text if the error page fails", asy
   equal(lines.filter(({ event }) => event === "request.failed").length, 1);
 });
 
-Deno.test("errorAnswers() logs an error in the middle of a streamed table, but not its cancellation", async () => {
+Deno.test("errorHandler() logs an error in the middle of a streamed table, but not its cancellation", async () => {
   let isEnded = false;
   async function* parts() {
     try {
@@ -151,7 +151,7 @@ Deno.test("errorAnswers() logs an error in the middle of a streamed table, but n
   deepEqual([left.lines, isEnded], [[], true]);
 });
 
-Deno.test("errorAnswers() logs nothing if the client leaves during a read", async () => {
+Deno.test("errorHandler() logs nothing if the client leaves during a read", async () => {
   const { promise: never } = Promise.withResolvers<void>();
   const table = () =>
     new Response(new ReadableStream({ pull: () => never }), {

@@ -20,13 +20,13 @@ const CASES: [what: string, code: string, expected: string][] = [
 ];
 
 for (const [what, code, expected] of CASES) {
-  Deno.test(`insertChat() gives the nonce to ${what}`, () => {
+  Deno.test(`insertChat() adds the nonce to ${what}`, () => {
     const page = insertChat("<body></body></html>", { code, nonce: "N" });
     equal(page, `<body>${expected}</body></html>`);
   });
 }
 
-Deno.test("insertChat() gives the nonce to each of the page's own scripts once", () => {
+Deno.test("insertChat() adds the nonce to each of the page's own scripts once", () => {
   const page = [
     '<link rel="modulepreload" href="/a.js">',
     '<link rel="stylesheet" href="/a.css">',

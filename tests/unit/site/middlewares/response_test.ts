@@ -26,7 +26,7 @@ function html(body: string, headers: Record<string, string> = {}): Response {
   });
 }
 
-Deno.test("compression() compresses a long text for a browser that takes gzip", async () => {
+Deno.test("compression() compresses a long text for a browser that accepts gzip", async () => {
   const response = await compress("gzip, br", html(LONG, { "x-kept": "1" }));
   equal(response.headers.get("content-encoding"), "gzip");
   equal(response.headers.get("vary"), "Accept-Encoding");
@@ -36,7 +36,7 @@ Deno.test("compression() compresses a long text for a browser that takes gzip", 
   equal(new TextDecoder().decode(gunzipSync(bytes)), LONG);
 });
 
-Deno.test("compression() compresses texts of any script and length in turn", async () => {
+Deno.test("compression() compresses consecutive texts of any script and length", async () => {
   const dense = crypto.getRandomValues(new Uint8Array(60_000)).toHex();
   const texts = ["حزمة ✓ 📦 ".repeat(500), dense, "ü".repeat(300_000), LONG];
   for (const text of texts) {
@@ -46,7 +46,7 @@ Deno.test("compression() compresses texts of any script and length in turn", asy
   }
 });
 
-Deno.test("compression() streams a table part by part", async () => {
+Deno.test("compression() streams a CSV download chunk by chunk", async () => {
   const { promise: rest, resolve } = Promise.withResolvers<void>();
   async function* parts() {
     yield new TextEncoder().encode("head\r\n");
@@ -100,7 +100,7 @@ for (const [what, accept, response, encoding] of ENCODINGS) {
   });
 }
 
-Deno.test("compression() leaves alone a compressed answer and one without a body", async () => {
+Deno.test("compression() leaves compressed and empty responses alone", async () => {
   const made = [
     html(LONG, { "content-encoding": "br" }),
     new Response(null, { status: 304 }),
