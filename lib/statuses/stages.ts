@@ -34,7 +34,7 @@ export function stageOf(status: string | null): Stage | null {
 export function isSameStatus(one: string, other: string): boolean {
   const stage = suggestionOf(one);
   if (stage !== null) return stage === suggestionOf(other);
-  // Normalizing drops signs, and a text may consist of nothing else.
+  // plain() keeps only letters and digits, and a status may have neither.
   return (plain(one) || one) === (plain(other) || other);
 }
 
