@@ -6,17 +6,23 @@ import { withoutSecrets } from "./post.ts";
 /** Prefixes fields that are carried through the sign-in, so that they do not collide with its own. */
 const MARK = "typed.";
 
-/** Returns the fields of a form whose session had ended as hidden fields of the sign-in. */
-export function markTyped(posted: Values): Values {
+/**
+ * Returns the fields of a form posted after its session expired, prefixed so that the sign-in form can carry them as hidden
+ * fields. Drops secrets.
+ */
+export function toCarried(posted: Values): Values {
   return mapKeys(withoutSecrets(posted), (name: string) => MARK + name);
 }
 
-/** Returns the carried fields among a form's. */
-export function keepMarked(posted: Values): Values {
+/** Returns the carried fields of a posted form. */
+export function pickCarried(posted: Values): Values {
   return filterKeys(posted, (name: string) => name.startsWith(MARK));
 }
 
 /** Returns the carried fields under their original names. */
-export function unmarkTyped(values: Values): Values {
-  return mapKeys(keepMarked(values), (name: string) => name.slice(MARK.length));
+export function fromCarried(values: Values): Values {
+  return mapKeys(
+    pickCarried(values),
+    (name: string) => name.slice(MARK.length),
+  );
 }

@@ -1,6 +1,6 @@
 import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { MAX_BODY } from "@/lib/fields/constants.ts";
-import { markTyped } from "@/lib/forms/typed_fields.ts";
+import { toCarried } from "@/lib/forms/typed_fields.ts";
 import { ADMIN, seedAdmin } from "../helpers/admin.ts";
 import { type TestApp, testApp } from "../helpers/app.ts";
 import type { Client } from "../helpers/client.ts";
@@ -40,7 +40,7 @@ test("a sign-in that carries a form returns the form and makes the device known"
   await seedAdmin(app.kv);
   const client = app.client();
   const next = "/control/email/send.html";
-  const typed = markTyped({ body: "It is here." });
+  const typed = toCarried({ body: "It is here." });
   const fields = { ...ADMIN, next, ...typed } as Record<string, string>;
   const { status, text } = await client.form(
     "/control/signin.html?ended",
@@ -57,7 +57,7 @@ test("a carried form is sent on within the panel only", async ({ app }) => {
   for (
     const next of ["//evil.example/", "https://evil.example/", "/track.html"]
   ) {
-    const fields = { ...ADMIN, next, ...markTyped({ body: "It is here." }) };
+    const fields = { ...ADMIN, next, ...toCarried({ body: "It is here." }) };
     const path = "/control/signin.html?ended";
     const { text } = await app.client().form(path, fields);
     match(text, /<form[^>]*class="form"[^>]*action="\/control\/index\.html"/);

@@ -11,9 +11,9 @@ import { nextPath } from "@/lib/accounts/next_path.ts";
 import { signInVisitor } from "@/lib/accounts/sign_in.ts";
 import { formPost, seeOther, showForm } from "@/lib/forms/post.ts";
 import {
-  keepMarked,
-  markTyped,
-  unmarkTyped,
+  fromCarried,
+  pickCarried,
+  toCarried,
 } from "@/lib/forms/typed_fields.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
@@ -32,7 +32,7 @@ export const handler = define.handlers<FormState>({
 
   POST: formPost(SIGN_IN_FORM.schema, async (input, ctx, values) => {
     const { cookies } = await signInVisitor(ctx, input);
-    const isTyped = Object.keys(keepMarked(values)).length > 0;
+    const isTyped = Object.keys(pickCarried(values)).length > 0;
     if (!isTyped) return seeOther(nextPath(values.next), cookies);
     const headers = new Headers();
     addCookies(headers, cookies);
@@ -49,8 +49,8 @@ export const handler = define.handlers<FormState>({
     isForeign,
     values: (posted, ctx) => {
       const next = nextPath(posted.next ?? ctx.url.searchParams.get("next"));
-      if (isForeign(posted, ctx)) return { next, ...markTyped(posted) };
-      return { email: posted.email ?? "", next, ...keepMarked(posted) };
+      if (isForeign(posted, ctx)) return { next, ...toCarried(posted) };
+      return { email: posted.email ?? "", next, ...pickCarried(posted) };
     },
   }),
 });
@@ -63,7 +63,7 @@ async function SignIn(ctx: SignInProps) {
   const { data, url, isResumed = false } = ctx;
   const { kv, t } = ctx.state;
   const name = isResumed ? "resume" : "signIn";
-  const typed = keepMarked(data.values);
+  const typed = pickCarried(data.values);
   return (
     <GateLayout
       ctx={ctx}
@@ -97,7 +97,7 @@ async function SignIn(ctx: SignInProps) {
           <ResumeForm
             t={t}
             next={data.values.next!}
-            typed={unmarkTyped(typed)}
+            typed={fromCarried(typed)}
           />
         )}
     </GateLayout>

@@ -1,18 +1,18 @@
 import { deepEqual } from "node:assert/strict";
 import {
-  keepMarked,
-  markTyped,
-  unmarkTyped,
+  fromCarried,
+  pickCarried,
+  toCarried,
 } from "@/lib/forms/typed_fields.ts";
 
-Deno.test("unmarkTyped() reverses markTyped() without passwords and tokens", () => {
+Deno.test("fromCarried() reverses toCarried() without passwords and tokens", () => {
   const typed = { email: "bob@example.com", next: "/", body: "Hello" };
-  const marked = markTyped({
+  const marked = toCarried({
     ...typed,
     new_password: "Correct-horse-7",
     password_token: "ABCD",
   });
   const posted = { email: "admin@waybill.example", next: "/x", ...marked };
-  deepEqual(unmarkTyped(posted), typed);
-  deepEqual(keepMarked(posted), marked);
+  deepEqual(fromCarried(posted), typed);
+  deepEqual(pickCarried(posted), marked);
 });
