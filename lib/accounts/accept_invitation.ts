@@ -22,7 +22,7 @@ import { requireOwnName, toMember } from "./team.ts";
 import { countWrong } from "./tries.ts";
 
 /**
- * Accepts an invitation for call and page; returns the member, and the Set-Cookie values that make this device known. Does not
+ * Accepts an invitation, for API and panel. Returns the member and the Set-Cookie values that make this device known; does not
  * sign in. Only wrong tokens count against the limit. Throws 422 and 429.
  */
 export async function acceptInvitation(
@@ -44,7 +44,7 @@ export async function acceptInvitation(
   return { member: await toMember(kv, record), cookies };
 }
 
-/** Sets name and password by a token. The token works once: exactly one of concurrent calls succeeds. */
+/** Sets name and password with a single-use token: exactly one of concurrent calls succeeds. */
 async function accept(
   kv: Kv,
   { token, name, password }: InvitationAccept,
@@ -53,7 +53,7 @@ async function accept(
   const hash = hashTyped(token);
   const id = await kv.get<string>(invitationKey(hash));
   const found = id === null ? null : await members.get(kv, id);
-  // A wrong token ends here, without a lock or a hash.
+  // Rejects a wrong token before taking a lock or hashing.
   if (found === null || !isOpen(found, hash, kv.now())) throw wrongToken();
   const person = fromPerson(personOf({ ...found, name }), requestId);
   return await kv.from(person).transact(async (tx) => {
@@ -73,7 +73,7 @@ async function accept(
   }, { lock: passwordLock(found.id) });
 }
 
-/** Reports whether a token opens a person's invitation now. */
+/** Reports whether a token hash matches a person's unexpired invitation. */
 function isOpen(record: MemberRecord, hash: string, now: Date): boolean {
   const { link, mail } = record.invitation ?? {};
   return isInvited(record) &&

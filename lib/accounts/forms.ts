@@ -14,7 +14,7 @@ import {
   signIn,
 } from "./schema.ts";
 
-/** The account's address. */
+/** The account's email. */
 const EMAIL: FieldDescription<"email"> = {
   name: "email",
   autocomplete: "username",
@@ -83,7 +83,7 @@ export const SIGN_UP_FORM = defineForm({
   plain: true,
 });
 
-/** The first step of Admin Reset Password: the account's address. */
+/** The first step of Admin Reset Password: the account's email. */
 export const PIN_FORM = defineForm({
   id: "pin-form",
   schema: pinRequest,
@@ -92,7 +92,7 @@ export const PIN_FORM = defineForm({
   plain: true,
 });
 
-/** The second step: the pin of the mail and the new password. */
+/** The second step: the emailed PIN and the new password. */
 export const RESET_FORM = defineForm({
   id: "reset-form",
   schema: passwordReset,
@@ -125,7 +125,7 @@ const ROLE: FieldDescription<"role"> = {
   })),
 };
 
-/** Invites a member. No script assists it: the answer's page shows the link once, and a script would load it twice. */
+/** Invites a member. Not scripted: the response shows the link once, and a script would load it twice. */
 export const INVITE_FORM = defineForm({
   id: "invite-form",
   schema: memberInviteForm,

@@ -16,7 +16,7 @@ import {
 import type { InvitedMember, MemberInvite } from "./schema.ts";
 import { toMember } from "./team.ts";
 
-/** The cookie that carries a new link from the form to the page that shows it. */
+/** The cookie that carries a new link from the form to the page that displays it. */
 const LINK = "invited";
 const LINK_SECONDS = 5 * 60;
 
@@ -25,10 +25,10 @@ export const INVITATION_PAGE = "/control/invite.html";
 
 const FRAGMENT = "#token=";
 
-/** How long a link works. */
+/** The lifetime of a link. */
 const LIFE_MS = 48 * 60 * 60_000;
 
-/** The answer to the inviter. */
+/** The result of inviting a member. */
 interface InvitationResult {
   member: InvitedMember;
   /** Whether the invitation is also mailed. */
@@ -36,9 +36,9 @@ interface InvitationResult {
 }
 
 /**
- * Invites a person to the team, for call and page. Returns the pending member with a link that is shown only this once, and also
- * mails a second link if there is a mail server. A repeated `requestKey` returns the member without a link. Throws 422 for a
- * taken address.
+ * Invites a person to the team, for API and panel. Returns the pending member with a link that is shown only once, and emails a
+ * second link if there is a mail server. A repeated `requestKey` returns the member without a link. Throws 422 if the email is
+ * taken.
  */
 export async function inviteMember(
   { state }: Context<State>,
@@ -70,8 +70,8 @@ export async function inviteMember(
 }
 
 /**
- * Issues a new link for a pending member, revokes all earlier ones, and also mails a second link if there is a mail server.
- * Throws 404, and 409 for a member who is not pending or not active.
+ * Issues a new link for a pending member, revokes all earlier ones, and emails a second link if there is a mail server. Throws
+ * 404, and 409 unless the member is pending and active.
  */
 export async function renewInvitation(
   { state }: Context<State>,
@@ -94,8 +94,8 @@ export async function renewInvitation(
 }
 
 /**
- * Issues the emailed token, replacing an earlier emailed one; the token shown to the inviter stays valid. Returns the text to
- * type, its expiry and the member; null if the member is no longer invited, or the inviter's link has expired.
+ * Issues the emailed token and replaces the previous emailed one; the token shown to the inviter stays valid. Returns the
+ * token, its expiry and the member; null if the member is no longer invited or the inviter's link has expired.
  */
 export function issueMailedInvitation(
   kv: Kv,
@@ -104,7 +104,7 @@ export function issueMailedInvitation(
   return kv.transact(async (tx) => {
     const before = await members.read(tx, id);
     if (before?.invitation == null || !isInvited(before)) return null;
-    // A mail that is sent again does not extend the invitation.
+    // Resending the mail does not extend the invitation.
     const leftMs = before.invitation.link.expires_at - tx.now.getTime();
     if (leftMs <= 0) return null;
     const { text, token: mail } = newToken(tx.now, leftMs);
@@ -114,12 +114,12 @@ export function issueMailedInvitation(
   });
 }
 
-/** Reports whether a member can accept an invitation. */
+/** Reports whether a member has an invitation to accept. */
 export function isInvited({ active, pending }: MemberRecord): boolean {
   return active === "yes" && pending === "yes";
 }
 
-/** Queues the mail of an invitation; without a mail server the link is only shown. */
+/** Queues the invitation mail, if there is a mail server. */
 function mailInvitation(
   tx: Transaction,
   about_id: string,
@@ -145,14 +145,14 @@ async function wakeAndShow(
   };
 }
 
-/** Returns the message after an invitation. */
+/** Returns the success message of an invitation. */
 export function invitationMessage({ isMailed }: InvitationResult): MessageKey {
   return isMailed ? "message.memberInvitedMailed" : "message.memberInvited";
 }
 
 /**
- * Returns the Set-Cookie value that carries a new link to the member's screen, so that the link is neither in a URL nor stored;
- * nothing without a link.
+ * Returns the Set-Cookie value that carries a new link to the member's screen, to keep it out of URLs and the store; none if
+ * there is no link.
  */
 export function carryLink(
   ctx: Context<State>,
@@ -163,7 +163,7 @@ export function carryLink(
   return [writeHostCookie(ctx, LINK, { value, maxAge: LINK_SECONDS })];
 }
 
-/** Returns the new link of a member from the request's cookie, or null. */
+/** Returns a member's new link from the request's cookie, or null. */
 export function readLink(ctx: Context<State>, id: string): string | null {
   const [owner, token = ""] = readHostCookie(ctx, LINK)?.split(".") ?? [];
   return owner === id && token !== "" ? linkOf(ctx.state.origin, token) : null;
@@ -178,7 +178,7 @@ function linkOf(origin: string, token: string): string {
   return origin + invitationPath(token);
 }
 
-/** Returns the path of an invitation's link. The token is in the fragment, which reaches no server and no log. */
+/** Returns the path of an invitation link. The token is in the fragment, so it reaches no server or log. */
 export function invitationPath(token: string): string {
   return `${INVITATION_PAGE}${FRAGMENT}${token}`;
 }

@@ -14,9 +14,9 @@ import {
 } from "./passwords.ts";
 import type { MemberIdentity, Person, SignIn } from "./schema.ts";
 
-/** A member whose password has just been compared. */
+/** A member whose password has just been verified. */
 export interface VerifiedMember extends MemberIdentity {
-  /** Incremented by a password change and a deactivation, which end all older sessions. */
+  /** Incremented by a password change or deactivation, to end all older sessions. */
   epoch: number;
 }
 
@@ -24,13 +24,13 @@ export interface VerifiedMember extends MemberIdentity {
 export interface Invitation {
   /** The token of the link shown to the inviter. */
   link: Token;
-  /** The token of the newest mail; null before the first one. */
+  /** The token of the latest mail; null before the first. */
   mail: Token | null;
 }
 
 /** A member of the team as stored. */
 export interface MemberRecord extends Stored, VerifiedMember {
-  /** PHC text; null until an invitation is accepted. */
+  /** PHC string; null until an invitation is accepted. */
   password: string | null;
   /** Null until given. */
   name: string | null;
@@ -38,7 +38,7 @@ export interface MemberRecord extends Stored, VerifiedMember {
   active: "yes" | "no";
   /** Whether the person has been invited and has no password yet. */
   pending: "yes" | "no";
-  /** Null if the member has none. */
+  /** Null if there is no open invitation. */
   invitation: Invitation | null;
 }
 
@@ -59,12 +59,12 @@ export const members = new Collection<MemberRecord>({
   },
 });
 
-/** Returns the part of a record that requests carry. */
+/** Returns the fields of a member that requests carry. */
 export function personOf({ id, email, name, role }: MemberRecord): Person {
   return { id, email, name, role };
 }
 
-/** Returns a person as the journal's actor; the address replaces a missing name. */
+/** Returns a person as the journal's actor; the email replaces a missing name. */
 export function actorOf({ id, name, email }: Person): Actor {
   return { kind: "admin", id, name: name ?? email };
 }
@@ -99,29 +99,29 @@ export function invitationKey(hash: string): Key {
   return ["invitations", hash];
 }
 
-/** Returns the key of the time at which a member was last seen. */
+/** Returns the key of a member's last-seen time. */
 export function seenKey(id: string): Key {
   return ["admins_seen", id];
 }
 
-/** Returns the member with this email in any case, or null. */
+/** Returns the member with this email (case-insensitive), or null. */
 export async function findMember(
   kv: Kv,
   email: string,
 ): Promise<MemberRecord | null> {
   const id = await kv.get<string>(emailKey(email));
-  // Unknown addresses are read too, so that both cases take the same time.
+  // Read even for an unknown email, so that both cases take the same time.
   return await members.get(kv, id ?? "");
 }
 
-/** Returns the first 100 members, the oldest first. */
+/** Returns the 100 oldest members. */
 export function listFirstMembers(kv: Kv): Promise<MemberRecord[]> {
   return members.listFirst(kv, { limit: 100 });
 }
 
 /**
- * Checks email and password and returns the member. Throws the same 401 for every failure after the same work,
- * and 503 when too many sign in concurrently.
+ * Checks email and password and returns the member. Every failure throws the same 401 after the same work. Throws 503 when too
+ * many sign-ins run concurrently.
  */
 export async function signIn(
   kv: Kv,
@@ -137,7 +137,7 @@ export async function signIn(
   return { id: member.id, email: member.email, epoch: member.epoch };
 }
 
-/** Writes a new member in the caller's commit. */
+/** Inserts a new member in the caller's commit. */
 export function insertMember(
   tx: Transaction,
   fields:
@@ -175,8 +175,8 @@ async function renewHash(
 export const OWNERS_KEY: Key = ["owners"];
 
 /**
- * Updates the list of owners in the commit that changes a member. Commits that each remove one of the last two owners conflict
- * over it. Throws 409 if no owner would be left who can sign in.
+ * Updates the list of owners in the commit that changes a member, so that concurrent removals of the last two owners conflict.
+ * Throws 409 if no owner would be able to sign in.
  */
 export async function keepOwners(
   tx: Transaction,

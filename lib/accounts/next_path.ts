@@ -1,17 +1,17 @@
 export const SIGN_IN = "/control/signin.html";
 const DASHBOARD = "/control/index.html";
-/** Any origin works: it only shows whether an address leaves the site. */
+/** An arbitrary origin, to detect URLs that leave the site. */
 const SOMEWHERE = "http://site.invalid";
 
-/** Returns the page to continue to after the sign-in: a panel page, or the dashboard. */
+/** Returns the page to open after sign-in: the requested panel page, or the dashboard. */
 export function nextPath(value: string | null | undefined): string {
   const path = ownPath(value ?? "");
   return path?.startsWith("/control/") ? path : DASHBOARD;
 }
 
 /**
- * Returns a path of this site as browsers resolve it, with dots resolved and characters encoded; null for anything that a
- * browser could read as another site.
+ * Returns a same-site path as browsers resolve it, with dot segments resolved and characters encoded; null for anything that a
+ * browser could resolve to another site.
  */
 export function ownPath(value: string): string | null {
   // deno-lint-ignore no-control-regex
@@ -23,21 +23,24 @@ export function ownPath(value: string): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** Returns the address of the sign-in page that leads back to the requested page. */
+/** Returns the URL of the sign-in page, which continues to the requested page. */
 export function signInAddress(url: URL): string {
   const wanted = `${url.pathname}${url.search}`;
   if (nextPath(wanted) === DASHBOARD) return SIGN_IN;
   return `${SIGN_IN}?next=${encodeURIComponent(wanted)}`;
 }
 
-/** Returns that address for a form whose session had ended; its texts are kept, a file is not. */
+/** Returns the sign-in URL for a form whose session expired; its texts are kept, its file is not. */
 export function endedAddress(url: URL, form: "texts" | "file"): string {
   const address = signInAddress(url);
   const separator = address === SIGN_IN ? "?" : "&";
   return `${address}${separator}ended${form === "file" ? "=file" : ""}`;
 }
 
-/** Returns the path of the visitor's previous page on this site, or of a form that posts to its own page; else undefined. */
+/**
+ * Returns the path of the visitor's previous page on this site, or of the page itself for a form that posts to it; else
+ * undefined.
+ */
 export function pageBefore(req: Request, url: URL): string | undefined {
   const from = URL.parse(req.headers.get("referer") ?? "");
   if (from === null || from.host !== url.host) return undefined;

@@ -175,7 +175,7 @@ export const accountsNoun = defineNoun({
   },
 });
 
-/** Returns the access to a form for visitors who have not signed in. */
+/** Returns the access rule of a form for signed-out visitors. */
 function guestForm(limit: Rule["limit"] & string): PathAccess {
   const POST: Rule = { access: "guest", limit, showsRefusal: true };
   return path("private", { GET: "guest", POST });

@@ -23,8 +23,8 @@ import { startSession } from "./sessions.ts";
 import { countTryOf, knownDevice, rememberDevice } from "./sign_in.ts";
 
 /**
- * Changes the member's password for call and page: all sessions end, and this browser gets a new one. A wrong
- * password counts like a failed sign-in, so that a stolen session cannot guess it. Throws 422, 429 and 503.
+ * Changes the member's password, for API and panel. Ends all sessions and starts a new one for this browser. A wrong password
+ * counts as a failed sign-in, so that a stolen session cannot be used to guess it. Throws 422, 429 and 503.
  */
 export async function changeOwnPassword(
   ctx: Context<State>,
@@ -46,8 +46,8 @@ export async function changeOwnPassword(
 }
 
 /**
- * Ends all sessions but this browser's, which gets a new one. A wrong password counts like a failed sign-in. Throws 422,
- * 429 and 503.
+ * Ends all sessions and starts a new one for this browser. A wrong password counts as a failed sign-in. Throws 422, 429 and
+ * 503.
  */
 export async function signOutElsewhere(
   ctx: Context<State>,
@@ -61,8 +61,8 @@ export async function signOutElsewhere(
 }
 
 /**
- * Checks the member's own password, to confirm an action that cannot be undone. A wrong one counts like a failed sign-in.
- * Throws 422, 429 and 503.
+ * Verifies the member's own password before an irreversible action. A wrong one counts as a failed sign-in. Throws 422, 429 and
+ * 503.
  */
 export async function requireOwnPassword(
   ctx: Context<State>,
@@ -75,7 +75,7 @@ export async function requireOwnPassword(
   );
 }
 
-/** Runs `compare`, a comparison with the signed-in person's password, as a counted attempt. */
+/** Runs `compare`, which compares the signed-in person's password, as a counted attempt. */
 async function countOwnTry(
   ctx: Context<State>,
   compare: () => Promise<VerifiedMember>,
@@ -86,8 +86,8 @@ async function countOwnTry(
 }
 
 /**
- * Returns the Set-Cookie values that can be created after the commit. Without a session the browser has to sign in again,
- * but an error would deny the saved change.
+ * Returns the new session's Set-Cookie values after the commit. If no session can be started, the browser has to sign in again;
+ * an error would wrongly report the saved change as failed.
  */
 async function createCookies(
   ctx: Context<State>,
@@ -103,8 +103,8 @@ async function createCookies(
 }
 
 /**
- * Changes a password, ends all sessions and returns the new epoch; the notice is in the language `locale`. Throws 422 for a
- * wrong old password and for a weak new one.
+ * Changes a password, ends all sessions and returns the new epoch; `locale` is the language of the notice. Throws 422 for a
+ * wrong old password or a weak new one.
  */
 export function changePassword(
   kv: Kv,
@@ -120,7 +120,7 @@ export function changePassword(
   }, { lock: passwordLock(id) });
 }
 
-/** Ends all sessions and returns the epoch of new ones. Throws 422 for a wrong password. */
+/** Ends all sessions and returns the new epoch. Throws 422 for a wrong password. */
 export function endSessions(
   kv: Kv,
   { id }: MemberIdentity,
@@ -135,7 +135,7 @@ export function endSessions(
   }, { lock: passwordLock(id) });
 }
 
-/** Reads a member whose password matches. Throws 422 on `password` if it does not. */
+/** Reads a member and verifies the password. Throws 422 on `password` if it is wrong. */
 async function readWith(
   tx: Transaction,
   id: string,
@@ -157,7 +157,7 @@ export async function checkNewPassword(
   await checkPassword(password, { email, company }, "new_password");
 }
 
-/** Writes a new password in the caller's commit, ends all sessions and any pin, and queues the notice. */
+/** Sets a new password in the caller's commit, ends all sessions, revokes any PIN, and queues the notice. */
 export async function setPassword(
   tx: Transaction,
   member: MemberRecord,
@@ -173,12 +173,12 @@ export async function setPassword(
   return { id, email, epoch };
 }
 
-/** Returns the lock of password changes: changes that would conflict wait instead of hashing in vain. */
+/** Returns the lock name of a member's password changes, which serializes them: a conflicting one would hash in vain. */
 export function passwordLock(memberId: string): string {
   return `password ${memberId}`;
 }
 
-/** Creates the 422 for a new password that is the old one. */
+/** Creates the 422 for a new password that equals the old one. */
 export function samePassword(): Error {
   return invalid({ key: "invalid.unchanged", field: "new_password" });
 }

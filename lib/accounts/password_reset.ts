@@ -23,8 +23,8 @@ import { rememberDevice } from "./sign_in.ts";
 import { countWrong } from "./tries.ts";
 
 /**
- * Resets a password by a pin and returns the Set-Cookie values that make this device known, so that it can sign in during
- * an attack. Does not sign in. Only wrong pins count against the limit. Throws 422 and 429.
+ * Resets a password with a PIN and returns the Set-Cookie values that make this device known, so that it can sign in during an
+ * attack. Does not sign in. Only wrong PINs count against the limit. Throws 422 and 429.
  */
 export async function resetForgotten(
   ctx: Context<State>,
@@ -42,8 +42,8 @@ export async function resetForgotten(
 }
 
 /**
- * Sets a new password by a pin. The pin works once: exactly one of concurrent calls succeeds. Throws one 422 for a wrong
- * address, a wrong pin and a late one, before hashing, and 422 for a weak password, which keeps the pin valid.
+ * Sets a new password with a single-use PIN: exactly one of concurrent calls succeeds. Throws the same 422 for an unknown
+ * email, a wrong PIN and an expired one, before hashing; and 422 for a weak password, which keeps the PIN valid.
  */
 export async function resetPassword(
   kv: Kv,
@@ -53,7 +53,7 @@ export async function resetPassword(
   const found = await findMember(kv, email);
   const id = found?.id ?? "";
   const pin = await kv.get<Token>(pinKey(id));
-  // A wrong pin ends here, without a lock or a hash.
+  // Rejects a wrong PIN before taking a lock or hashing.
   if (!isPin(password_token, pin, kv.now())) throw wrongPin();
   return await kv.transact(async (tx) => {
     const member = await members.read(tx, id);

@@ -1,16 +1,16 @@
 import { invalid } from "@/lib/errors.ts";
 import { MIN_PASSWORD } from "@/lib/fields/constants.ts";
 
-/** Names that an attacker would try first. */
+/** The names that an attacker would try first. */
 interface Owner {
   email: string;
   company: string;
 }
 
-/** Fewer distinct characters form a pattern, however long. */
+/** Passwords with fewer distinct characters count as patterns, whatever their length. */
 const MIN_DISTINCT = 4;
 
-/** Throws 422 for a common password, a pattern, or little more than its owner's names. `field` names the input. */
+/** Throws 422 for a common password, a pattern, or little more than the owner's names. `field` names the input. */
 export async function checkPassword(
   password: string,
   owner: Owner,
@@ -25,12 +25,12 @@ export async function checkPassword(
   }
 }
 
-/** Removes differences that guessers also try: width, spaces, invisible marks and case. */
+/** Removes differences that attackers also try: width, spaces, invisible characters and case. */
 function normalize(password: string): string {
   return password.normalize("NFKC").replace(/[\s\p{Cf}]/gu, "").toLowerCase();
 }
 
-/** Reports whether characters repeat, as in "abababab", or count, as in "34567890". */
+/** Reports whether the characters repeat, as in "abababab", or count up or down, as in "34567890". */
 function isPattern(password: string): boolean {
   const codes = Array.from(password, (character) => character.codePointAt(0)!);
   if (new Set(codes).size < MIN_DISTINCT) return true;
@@ -39,7 +39,7 @@ function isPattern(password: string): boolean {
   return steps.every((step) => [0, 1, 9].includes(Math.abs(step)));
 }
 
-/** Removes the account's and the company's names: an attacker knows them. */
+/** Removes the account's and the company's names, which an attacker knows. */
 function withoutNames(password: string, { email, company }: Owner): string {
   const names = [email, email.split("@")[0]!, company, ...company.split(/\s+/)]
     .map(normalize)
@@ -53,8 +53,8 @@ function withoutNames(password: string, { email, company }: Owner): string {
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Returns some 18,000 common passwords of at least eight characters, in lower case. Loaded when a password is first
- * set, so that starts do not wait.
+ * Returns about 18,000 common passwords of at least eight characters, in lower case. Loaded when a password is first set, to
+ * keep startup fast.
  */
 export function commonPasswords(): Promise<ReadonlySet<string>> {
   known ??= readPasswords();
@@ -66,7 +66,7 @@ async function readPasswords(): Promise<ReadonlySet<string>> {
     import("@zxcvbn-ts/language-common/src/passwords.json", {
       with: { type: "json" },
     }),
-    // Words of the trade, coming years, and words of further languages.
+    // Trade terms, upcoming years, and words in other languages.
     import("./common_passwords.json", { with: { type: "json" } }),
   ]);
   return new Set([

@@ -20,8 +20,8 @@ const SALT_BYTES = 16;
 const KEY_BYTES = 32;
 
 /**
- * More would starve visitors of memory and processor. Known devices, sessions, pins and setup tokens have a separate slot
- * and queue, which strangers cannot fill.
+ * More concurrent hashes would starve visitors of memory and CPU. Known devices, sessions, PINs and setup tokens have a
+ * separate slot and queue that strangers cannot fill.
  */
 const slots = {
   strangers: new Slots({ running: 2, waiting: 8 }),
@@ -31,14 +31,14 @@ const slots = {
 /** The queues for password comparisons. */
 export type HashQueue = keyof typeof slots;
 
-/** Compared for unknown accounts, so that they cost the same. */
+/** Compared for unknown accounts, so that they take the same time. */
 const UNKNOWN: Hash = {
   cost: COST,
   salt: new Uint8Array(SALT_BYTES),
   key: new Uint8Array(KEY_BYTES),
 };
 
-/** Hashes a password, byte for byte, to PHC text, in the queue of trusted callers. Throws 503 when too many wait. */
+/** Hashes a password's exact bytes to a PHC string, in the queue of trusted callers. Throws 503 when too many are waiting. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(password, { cost: COST, salt }, "known");
@@ -46,8 +46,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Reports whether a password matches a hash; without a hash it takes as long and returns false. Throws 503 when too many
- * wait.
+ * Reports whether a password matches a hash. Without a hash, takes as long and returns false. Throws 503 when too many are
+ * waiting.
  */
 export async function isPassword(
   password: string,
@@ -59,7 +59,7 @@ export async function isPassword(
   return timingSafeEqual(derived, hash.key) && phc !== null;
 }
 
-/** Reports whether a hash has old parameters, so that the next sign-in renews it. */
+/** Reports whether a hash has outdated parameters, so that the next sign-in rehashes. */
 export function isOutdated(phc: string): boolean {
   return !phc.startsWith(header(COST));
 }
@@ -71,7 +71,7 @@ function derive(
 ): Promise<Uint8Array> {
   const { ln, r, p } = cost;
   const N = 2 ** ln;
-  // The memory of each of the p lanes, and room for the rest.
+  // The memory of one lane, doubled to leave room for the rest.
   const options = { N, r, p, maxmem: 128 * N * r * 2 };
   return slots[queue].run(() =>
     new Promise((resolve, reject) => {
@@ -98,7 +98,7 @@ function parse(phc: string): Hash {
   };
 }
 
-/** PHC text has no padding. */
+/** Encodes without padding, as PHC strings require. */
 function base64(bytes: Uint8Array): string {
   return bytes.toBase64({ omitPadding: true });
 }

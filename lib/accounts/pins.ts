@@ -22,31 +22,29 @@ import {
 } from "./members.ts";
 import { countTry, currentTries, type Tries } from "./tries.ts";
 
-/** How long a pin works. */
+/** The lifetime of a PIN. */
 export const PIN_MINUTES = 15;
 
 const LIFE_MS = PIN_MINUTES * 60_000;
 /** Compared when there is no pin. */
 const NO_HASH = sha256("");
 
-/** Limits of pins for an account. */
+/** Limits of PINs for an account. */
 const LIMIT = { max: 5, windowMs: 60 * 60_000, spacingMs: 60_000 };
 
-/** The delay before a pin's mail is composed. */
+/** The minimum delay before a PIN mail is composed. */
 const MIN_DELAY_MS = 2_000;
 const MAX_DELAY_MS = 6_000;
 
-/** The cookie with the address of a request for a pin. */
+/** The cookie with the email of a PIN request. */
 const ASKER = "asker";
 
-/** Returns the key of a member's only pin. */
+/** Returns the key of a member's only PIN. */
 export function pinKey(memberId: string): Key {
   return ["pins", memberId];
 }
 
-/**
- * Mails a pin if the address is a member's, without revealing that. Throws 429 when the client has asked too often.
- */
+/** Mails a PIN if the email is a member's, without revealing whether it is. Throws 429 when the client has asked too often. */
 export async function sendPin(
   ctx: Context<State>,
   { email }: { email: string },
@@ -58,14 +56,14 @@ export async function sendPin(
   log.info("reset.requested", { id: ctx.state.requestId });
 }
 
-/** Returns the message after a request for a pin, the same for any address. */
+/** Returns the message after a PIN request, the same for any email. */
 export function pinMessage(env: Env): MessageKey {
   return env.hasMailServer ? "message.pinRequested" : "message.noMailServer";
 }
 
 /**
- * Returns the Set-Cookie value that keeps the address until the pin is typed, so that it is neither typed twice nor part
- * of a URL; an empty address clears the cookie.
+ * Returns the Set-Cookie value that keeps the email until the PIN is typed, so that it need not be typed again or put into a
+ * URL; an empty email clears the cookie.
  */
 export function rememberAsker(ctx: Context<State>, email: string): string {
   const value = encodeURIComponent(email);
@@ -73,17 +71,17 @@ export function rememberAsker(ctx: Context<State>, email: string): string {
   return writeHostCookie(ctx, ASKER, { value, maxAge });
 }
 
-/** Returns the address of a request for a pin, or an empty text. */
+/** Returns the email of a PIN request, or an empty string. */
 export function readAsker(ctx: Context<State>): string {
   try {
     return decodeURIComponent(readHostCookie(ctx, ASKER) ?? "");
   } catch {
-    // Not written by this site.
+    // The cookie was not written by this site.
     return "";
   }
 }
 
-/** The address and language of a request for a pin. */
+/** The email and language of a PIN request. */
 interface PinRequest {
   email: string;
   locale: Locale;
@@ -92,16 +90,16 @@ interface PinRequest {
 }
 
 /**
- * Queues a pin's mail if the address is a member's and within its limits. To the caller all addresses look alike: unknown ones
- * are looked up, counted and committed too, and the mail is composed seconds later (decision 20), so that it does not slow the
- * next request. The pin is created when the mail is sent, so a request over the limit keeps the current pin valid.
+ * Queues a PIN mail if the email is a member's and within its limits. All emails look alike to the caller: unknown ones are
+ * looked up, counted and committed too, and the mail is composed seconds later (decision 20), so that it does not slow the next
+ * request. The PIN is created when the mail is sent, so a request over the limit leaves the current PIN valid.
  */
 export async function requestPin(
   kv: Kv,
   { email, locale, factor }: PinRequest,
 ): Promise<void> {
   const member = ableOrNull(await findMember(kv, email));
-  // A member's requests are counted apart, so that those for other addresses cannot use them up.
+  // A member's requests have a separate counter, so that requests for other emails cannot use it up.
   const key: Key = ["guards", "pin", member?.id ?? bucketOf(email)];
   const now = kv.now().getTime();
   await kv.transact(async (tx) => {
@@ -117,8 +115,7 @@ export async function requestPin(
 }
 
 /**
- * Creates a pin, which replaces an earlier one, and stores its hash; returns null for a member who is unknown
- * or may not sign in.
+ * Creates a PIN, which replaces any earlier one, and stores its hash. Returns null if the member is unknown or may not sign in.
  */
 export function issuePin(
   kv: Kv,
@@ -133,23 +130,23 @@ export function issuePin(
   });
 }
 
-/** Reports whether a typed text is the pin, as hashTyped() reads it. */
+/** Reports whether a typed text is the PIN, normalized as in hashTyped(). */
 export function isPin(typed: string, pin: Token | null, now: Date): boolean {
   const isSame = isSameHash(hashTyped(typed), pin?.hash ?? NO_HASH);
   return isSame && pin !== null && now.getTime() < pin.expires_at;
 }
 
-/** Pins are only for members who can sign in, not for invited or deactivated ones. */
+/** Returns null for invited and deactivated members: PINs are only for members who can sign in. */
 function ableOrNull(member: MemberRecord | null): MemberRecord | null {
   return member !== null && canSignIn(member) ? member : null;
 }
 
-/** Returns a random delay, so that the moment of composing reveals nothing. */
+/** Returns a random delay, so that the time of composing reveals nothing. */
 function pinDelay(): number {
   return MIN_DELAY_MS + Math.random() * (MAX_DELAY_MS - MIN_DELAY_MS);
 }
 
-/** Counts all addresses alike in a bounded number of records, which invented ones cannot fill. */
+/** Maps an email to one of a bounded number of counters, so that made-up emails cannot fill the store. */
 function bucketOf(email: string): string {
   return sha256(email.toLowerCase()).slice(0, 3);
 }

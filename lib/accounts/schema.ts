@@ -19,12 +19,12 @@ import {
 import { nullableText, text, timestamp } from "@/lib/fields/record.ts";
 import { type Holder, type Role, ROLES } from "@/lib/fields/roles.ts";
 
-/** A member in answers and state. */
+/** A member's identity in responses and state. */
 export const memberIdentity = z.strictObject({ id: text, email: text });
 
 export type MemberIdentity = z.output<typeof memberIdentity>;
 
-/** A member of the team, as requests and the journal know one. */
+/** A team member, as requests and the journal carry them. */
 export interface Person extends MemberIdentity {
   /** Null until given. */
   name: string | null;
@@ -34,7 +34,7 @@ export interface Person extends MemberIdentity {
 /** The signed-in person of a request. */
 export interface Principal extends Person, Holder {}
 
-/** A password to set, byte for byte as typed. Lone surrogates all encode alike, so they are refused. */
+/** A password to set, byte for byte as typed. Lone surrogates are rejected, because all of them encode to the same bytes. */
 const newPassword = means(
   z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
     .refine((value) => value.isWellFormed(), breaks("invalid.characters")),
@@ -57,7 +57,7 @@ export type OwnerCreateForm = z.output<typeof ownerCreateForm>;
 
 const role = z.enum(ROLES);
 
-/** A member of the team, as the team's calls answer it. */
+/** A team member, as returned by the API. */
 export const member = z.strictObject({
   id: text,
   email: text,
@@ -69,27 +69,27 @@ export const member = z.strictObject({
   /** Whether the person has been invited and has no password yet. */
   pending: yesNo,
   created_at: timestamp,
-  /** When the person last used the panel, to five minutes; null before the first time. */
+  /** When the person last used the panel, to within five minutes; null before the first time. */
   last_seen_at: timestamp.nullable(),
 });
 
 export type Member = z.output<typeof member>;
 
-/** A member who has just been invited, with the link that is shown this once. */
+/** A newly invited member, with the link that is shown only once. */
 export const invitedMember = member.extend({
   invite_url: z.url().exactOptional(),
 });
 
 export type InvitedMember = z.output<typeof invitedMember>;
 
-/** The body of POST /api/admins once there is a member. */
+/** The body of POST /api/admins once a member exists. */
 export const memberInvite = z.strictObject({
   email,
   name: optionalText.optional(),
   role,
 });
 
-/** The form with which a member is invited. */
+/** The form that invites a member. */
 export const memberInviteForm = memberInvite.extend({ request_id: requestId });
 
 export type MemberInvite = z.output<typeof memberInvite>;
@@ -104,10 +104,10 @@ export const memberPatch = z.strictObject({
 
 export type MemberPatch = z.output<typeof memberPatch>;
 
-/** The form of a member's own name. */
+/** The form for one's own name. */
 export const ownName = z.strictObject({ name: optionalText.optional() });
 
-/** The actions of a member's screen besides saving its form. */
+/** The actions of a member's screen other than saving its form. */
 export const MEMBER_ACTIONS = [
   "invite",
   "activate",
@@ -146,7 +146,7 @@ const newPasswords = {
   confirm_new_password: givenPassword,
 };
 
-/** Returns true if one is missing: that is another error. */
+/** Also returns true if one is missing, which is reported as a separate error. */
 function isConfirmed(
   { new_password, confirm_new_password }: Record<string, unknown>,
 ) {
@@ -157,7 +157,7 @@ function isConfirmed(
 const CONFIRMED = {
   path: ["new_password"],
   ...breaks("invalid.confirmed"),
-  // Runs even if there are other errors, to report all of them together.
+  // Runs despite other errors, so that all are reported together.
   when: ({ value }: { value: unknown }) => value instanceof Object,
 };
 

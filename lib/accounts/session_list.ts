@@ -4,10 +4,10 @@ import { allSessions, keyOf, newestOf, sessionToken } from "./sessions.ts";
 
 /** A session as shown in the panel. */
 export interface LiveSession {
-  /** ISO; `seen_at` lags by five minutes at most. */
+  /** ISO; `seen_at` lags by up to five minutes. */
   created_at: string;
   seen_at: string;
-  /** Whether it is the caller's. */
+  /** Whether it is the caller's session. */
   isOwn: boolean;
 }
 

@@ -18,17 +18,17 @@ interface Session {
   admin_id: string;
   /** The member's epoch at sign-in. */
   epoch: number;
-  /** Milliseconds since the epoch of time, like `seen_at`. */
+  /** Unix time in milliseconds, like `seen_at`. */
   created_at: number;
   seen_at: number;
 }
 
 interface ReadOptions {
-  /** Whether the request counts as use, which postpones the idle end; true by default. */
+  /** Whether the request counts as use, which extends the idle timeout; true by default. */
   isUse?: boolean;
 }
 
-/** The part of a context that pages also have. */
+/** The part of a context that is also available to pages. */
 type RequestContext = Pick<Context<State>, "req" | "state">;
 
 const COOKIE = "sid";
@@ -39,10 +39,7 @@ const SEEN_EVERY_MS = 5 * 60_000;
 const MAX_SESSIONS = 5;
 const MAX_SWEPT = 200;
 
-/**
- * Starts a session and returns its Set-Cookie value. Ends the browser's previous session, so that a planted token is
- * worthless.
- */
+/** Starts a session and returns its Set-Cookie value. Ends the browser's previous session, to prevent session fixation. */
 export async function startSession(
   ctx: Context<State>,
   member: VerifiedMember,
@@ -56,8 +53,8 @@ export async function startSession(
 }
 
 /**
- * Ends the request's session, if any, and returns the Set-Cookie value that removes its cookie, even on a read-only store,
- * so that this browser is signed out.
+ * Ends the request's session, if any, and returns the Set-Cookie value that removes its cookie. The cookie is removed even on a
+ * read-only store, so that this browser is signed out.
  */
 export async function endSession(ctx: Context<State>): Promise<string> {
   const { kv, log, requestId } = ctx.state;
@@ -75,8 +72,8 @@ export async function endSession(ctx: Context<State>): Promise<string> {
 }
 
 /**
- * Starts a session and returns its token; only the token's hash is stored. Ends the oldest of more than five and removes
- * expired ones: only sign-ins add rows, so none pile up. Throws 401 when the password has changed since it was compared.
+ * Starts a session and returns its token; only the token's hash is stored. Removes expired sessions and the oldest beyond five;
+ * only sign-ins add sessions, so they cannot pile up. Throws 401 if the password has changed since it was verified.
  */
 export async function createSession(
   kv: Kv,
@@ -106,9 +103,9 @@ export async function createSession(
 }
 
 /**
- * Returns the member of a session, or null without a token, or when the session does not exist, is older than 12 hours or was
- * idle for 60 minutes (within five), or when the member has been removed, deactivated or given another password. Background
- * requests of a page do not count as use.
+ * Returns the member of a session. Returns null without a token; if the session does not exist, is older than 12 hours or has
+ * been idle for 60 minutes (to within five); or if the member has been removed or deactivated or has a new password. A page's
+ * background requests do not count as use.
  */
 export async function readSession(
   kv: Kv,
@@ -142,7 +139,7 @@ async function markSeen(kv: Kv, token: string, now: number): Promise<void> {
   });
 }
 
-/** Returns expired sessions, and the member's oldest beyond four. */
+/** Returns a member's expired sessions, and the oldest beyond four. */
 async function findSurplus(
   kv: Kv,
   memberId: string,
@@ -154,7 +151,7 @@ async function findSurplus(
   return [...own.slice(MAX_SESSIONS - 1), ...expired.slice(0, MAX_SWEPT)];
 }
 
-/** Returns a member's sessions that have not expired, newest first. */
+/** Returns a member's unexpired sessions, newest first. */
 export function newestOf(
   all: Entry<Session>[],
   memberId: string,
@@ -176,17 +173,17 @@ function isExpired({ created_at, seen_at }: Session, now: number): boolean {
   return !isWithin(LIFE_MS, created_at, now) || now - seen_at >= IDLE_MS;
 }
 
-/** Returns the token of the request's cookie, or null. */
+/** Returns the session token in the request's cookie, or null. */
 export function sessionToken(ctx: RequestContext): string | null {
   return readHostCookie(ctx, COOKIE) || null;
 }
 
-/** Returns the key of a session by its token. */
+/** Returns a session's key by its token. */
 export function keyOf(token: string): Key {
   return ["sessions", sha256(token)];
 }
 
-/** Returns the key that each sign-in writes and reads before it lists sessions, so that parallel ones conflict. */
+/** Returns the key that each sign-in reads and writes before listing sessions, so that concurrent sign-ins conflict. */
 function latestKey(memberId: string): Key {
   return ["guards", "session", memberId];
 }

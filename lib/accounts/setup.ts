@@ -10,12 +10,12 @@ import { checkPassword } from "./password_rules.ts";
 import { hashPassword } from "./passwords.ts";
 import type { MemberIdentity, OwnerCreateForm } from "./schema.ts";
 
-/** The lock of the first owner: open with a token, or closed for good. */
+/** The setup lock: open with a token, or closed for good once there is an owner. */
 export type Setup =
   | { admin_id: string }
   | { token_hash: string; expires_at: number | null };
 
-/** The key of that lock. */
+/** The key of the setup lock. */
 export const SETUP_KEY = ["setup"];
 
 /** Reports whether the lock is closed. */
@@ -29,8 +29,8 @@ const LIFE_MS = 30 * 60_000;
 const TOKEN_BYTES = 16;
 
 /**
- * Creates this start's setup token, valid for 30 minutes, or uses the operator's `fixed` one, which does not expire;
- * earlier ones become invalid. Returns the token, or null when there is an owner. Stores only its hash.
+ * Creates this start's setup token, valid for 30 minutes, or uses the operator's `fixed` one, which does not expire.
+ * Invalidates earlier ones. Returns the token, or null if there is an owner. Stores only its hash.
  */
 export function issueSetupToken(
   kv: Kv,
@@ -59,7 +59,7 @@ export async function refuseSecondSetup(
 }
 
 /**
- * Checks who may call POST /api/admins: before there is an owner anyone, within the limit of wrong tokens; afterwards members
+ * Authorizes POST /api/admins: for anyone before there is an owner, within the limit of wrong tokens; afterwards for members
  * with the right `team:write`. Throws 403 before the request is parsed, and 429.
  */
 export async function admitCreator(ctx: Context<State>): Promise<void> {
@@ -69,9 +69,7 @@ export async function admitCreator(ctx: Context<State>): Promise<void> {
   limits.check("setup", client);
 }
 
-/**
- * Creates the first owner, for call and page. Only wrong tokens count against the limit; losing the race is not an attack.
- */
+/** Creates the first owner, for API and panel. Only wrong tokens count against the limit; losing a race is not an attack. */
 export async function createFirstOwner(
   ctx: Context<State>,
   input: OwnerCreateForm,
@@ -79,7 +77,7 @@ export async function createFirstOwner(
   const { kv, limits, client, log, requestId: id } = ctx.state;
   try {
     checkSetupToken(await kv.get<Setup>(SETUP_KEY), input.token, kv.now());
-    // Parallel wrong tokens have been counted by now.
+    // Concurrent wrong tokens have been counted by now.
     limits.check("setup", client);
     const member = await createOwner(kv, input);
     log.info("admin.created", { id });
@@ -94,15 +92,15 @@ export async function createFirstOwner(
 }
 
 /**
- * Creates the first owner and, if chosen, the initial privacy in one commit: of parallel calls exactly one
- * succeeds. Throws 403 when there is one or for a wrong token, 422 for a weak password.
+ * Creates the first owner and, if chosen, the initial privacy in one commit: exactly one of concurrent calls succeeds. Throws
+ * 403 if there is an owner or the token is wrong, 422 for a weak password.
  */
 export function createOwner(
   kv: Kv,
   input: OwnerCreateForm,
 ): Promise<MemberIdentity> {
   const { email, password, token, tracking_privacy } = input;
-  // Serialized, so that the others see the closed lock before they hash.
+  // Serialized, so that other calls see the closed lock before they hash.
   return kv.transact(async (tx) => {
     checkSetupToken(await tx.read<Setup>(SETUP_KEY), token, kv.now());
     const { company_name: company } = await getSettings(kv);
@@ -118,7 +116,7 @@ export function createOwner(
   }, { lock: "setup" });
 }
 
-/** Throws 403 unless the lock is open and this token is valid now. */
+/** Throws 403 unless setup is open and the token is valid. */
 export function checkSetupToken(
   setup: Setup | null,
   token: string,

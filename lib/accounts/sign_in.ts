@@ -12,7 +12,7 @@ import { giveTryBack, takeTry, type TryRule } from "./tries.ts";
 
 type Account = Pick<MemberIdentity, "email">;
 
-/** An attempt to sign in. */
+/** A sign-in attempt. */
 interface SignInTry extends Account {
   /** The id of a known device of this account, proven by its cookie; else null. */
   deviceId: string | null;
@@ -20,24 +20,24 @@ interface SignInTry extends Account {
   factor: number;
 }
 
-/** Attempts on one account from all unknown devices. */
+/** The combined limit of all unknown devices for one account. */
 const STRANGERS: TryRule = {
   max: 20,
   windowMs: 15 * 60_000,
   trickleMs: 60_000,
 };
-/** Attempts from one known device, independent of strangers'. */
+/** The limit of one known device, independent of strangers' attempts. */
 const KNOWN_DEVICE: TryRule = { max: 10, windowMs: 10 * 60_000 };
 
 const COOKIE = "dev";
-/** Maximum accounts of a device; the one that signed in least recently is dropped. */
+/** Maximum accounts on a device; the one that signed in least recently is dropped. */
 const MAX_SEALS = 8;
 const SEAL_LENGTH = 32;
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60;
 
 /**
- * Signs a member in, for call and page; returns the identity and the Set-Cookie values of session and device.
- * Throws 401 with one text for every failure, 429 and 503 (decision 18).
+ * Signs a member in, for API and panel. Returns the identity and the Set-Cookie values of session and device. Throws the same
+ * 401 for every failure, 429 and 503 (decision 18).
  */
 export async function signInVisitor(
   ctx: Context<State>,
@@ -49,7 +49,7 @@ export async function signInVisitor(
   const queue = deviceId === null ? "strangers" : "known";
   const member = await countTryOf(ctx, tried, () => signIn(kv, input, queue));
   log.info("auth.ok", { id: requestId });
-  // From here on the attempt is not returned, whatever fails.
+  // A failure from here on does not affect the count of attempts.
   const cookies = [
     await startSession(ctx, member),
     await rememberDevice(ctx, member),
@@ -57,10 +57,10 @@ export async function signInVisitor(
   return { member: { id: member.id, email: member.email }, cookies };
 }
 
-/** A device that has signed in, as its cookie proves. */
+/** A known device, as proven by its cookie. */
 interface Device {
   id: string;
-  /** One for each account that has signed in on it. */
+  /** One for each account that has signed in on the device. */
   seals: string[];
 }
 
@@ -79,8 +79,8 @@ async function readDevice(ctx: Context<State>): Promise<Device | null> {
 }
 
 /**
- * Returns the id of a device on which an account has signed in, or null. It has a separate quota of attempts, so that an attacker
- * cannot lock the account out. A device that only other accounts have used counts as unknown.
+ * Returns the id of a device on which this account has signed in, or null. A known device has a separate limit, so that an
+ * attacker cannot lock the account out. A device used only by other accounts counts as unknown.
  */
 export async function knownDevice(
   ctx: Context<State>,
@@ -93,7 +93,7 @@ export async function knownDevice(
   return isKnown ? device.id : null;
 }
 
-/** Returns the Set-Cookie value that adds an account to those for which this device is known. */
+/** Returns the Set-Cookie value that makes this device known to an account. */
 export async function rememberDevice(
   ctx: Context<State>,
   account: Account,
@@ -123,9 +123,8 @@ async function sign(ctx: Context<State>, text: string): Promise<string> {
 }
 
 /**
- * Runs `compare`, a comparison of passwords, as a counted attempt. It is counted before hashing, so that parallel attempts
- * count, and only a wrong password stays counted: a busy server must not use up attempts. Throws what `compare` throws,
- * and 429.
+ * Runs `compare`, a password comparison, as a counted attempt. It is counted before hashing, so that concurrent attempts count,
+ * and only a wrong password stays counted: a busy server must not use up attempts. Throws 429, and any error of `compare`.
  */
 export async function countTryOf(
   ctx: Context<State>,
@@ -151,36 +150,36 @@ export async function countTryOf(
   try {
     return await compare();
   } catch (error) {
-    // The sign-in has one text for every failure, the panel names the field.
+    // The sign-in reports every failure alike; the panel names the field.
     isWrong = hasProblem(error, "error.credentials", "invalid.wrong");
     throw error;
   } finally {
     if (isWrong) log.warning("auth.fail", { id });
     else {
       forgiveAddress();
-      // A lost undo is better than a lost result.
+      // Losing the undo is better than losing the result.
       await forgiveSignIn(kv, attempt).catch(ignoreRefusal);
     }
   }
 }
 
 /**
- * Counts an attempt before the password is compared. Over the limit throws 429: strangers to an account then have one
- * attempt a minute together, while a known device has a separate quota, so that an attacker cannot lock the owner out.
+ * Counts an attempt before the password is compared. Throws 429 over the limit: strangers to an account then share one attempt
+ * a minute, while a known device has a separate limit, so that an attacker cannot lock the owner out.
  */
 export async function admitSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
   const rule = attempt.deviceId === null ? STRANGERS : KNOWN_DEVICE;
   await takeTry(kv, keyOf(attempt), { ...rule, factor: attempt.factor });
 }
 
-/** Undoes a counted attempt, because it succeeded. */
+/** Undoes a counted attempt that did not fail on a wrong password. */
 export async function forgiveSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
   await giveTryBack(kv, keyOf(attempt));
 }
 
 /**
- * Returns the key of a counter. Known and unknown addresses are counted alike, or the answer would reveal them, in a
- * bounded number of records, which invented addresses cannot fill.
+ * Returns the key of a counter. Known and unknown emails are counted alike, or the response would reveal which exist. The
+ * number of counters is bounded, so that made-up emails cannot fill the store.
  */
 function keyOf({ email, deviceId }: SignInTry): Key {
   if (deviceId !== null) return ["guards", "device", sha256(deviceId)];

@@ -20,10 +20,10 @@ import {
 import { pinKey } from "./pins.ts";
 import { type Member, member, type MemberPatch } from "./schema.ts";
 
-/** Invisible characters, including those that count as letters, and the Braille blank. */
+/** Invisible characters, including those classed as letters, and the Braille blank. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A word of two scripts whose letters look alike, such as a Cyrillic O among Latin letters. */
+/** A word that mixes two scripts with look-alike letters, such as a Cyrillic O among Latin letters. */
 const MIXED =
   /\p{Script=Latin}\S*[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\S*\p{Script=Latin}/u;
 
@@ -37,10 +37,10 @@ const RESERVED: ReadonlySet<string> = new Set(
 );
 
 /**
- * Throws 422 on `name` if it could pass for someone else in the journal: an invisible name, one with an @, which reads
- * as the address of a member without a name, one with a word in two scripts, the journal's label for an actor without a
- * name, or the name of another of the first 100 members, however it is spelled. Call it only when a name changes: two
- * people may be invited under the same name.
+ * Throws 422 on `name` if it could pass for someone else in the journal: an invisible name, one with an @ (it reads as the
+ * email of a member without a name), one with a mixed-script word, the journal's label for an actor without a name, or any
+ * spelling of the name of another of the first 100 members. Call it only when a name changes: two people may be invited under
+ * the same name.
  */
 export async function requireOwnName(
   kv: Kv,
@@ -60,7 +60,7 @@ export async function requireOwnName(
   throw invalid({ key: "invalid.memberName", field: "name" });
 }
 
-/** Returns a name without the differences that are hard to see, such as spaces and invisible characters. */
+/** Normalizes a name by removing barely visible differences, such as spaces and invisible characters. */
 function spellingOf(name: string): string {
   const visible = fold(name).replace(INVISIBLE, "").trim();
   return stripSymbols(visible) || visible;
@@ -75,7 +75,7 @@ export async function listMembers(
   return { ...page, data: await toMembers(kv, page.data) };
 }
 
-/** Returns the names of the first 100 members, by id; the address stands for a missing name where the reader may know it. */
+/** Returns the names of the first 100 members by id; a missing name is replaced by the email if the reader may see it. */
 export async function listNames(
   kv: Kv,
   reader: Holder,
@@ -94,15 +94,14 @@ export async function getMember(kv: Kv, id: string): Promise<Member | null> {
   return record && await toMember(kv, record);
 }
 
-/** Returns a member as the team's calls answer it. */
+/** Returns a member as in API responses. */
 export async function toMember(kv: Kv, record: MemberRecord): Promise<Member> {
   return (await toMembers(kv, [record]))[0]!;
 }
 
 /**
- * Changes name, role or activity of a member, whose sessions follow immediately: they read the record with every
- * request, and a deactivation ends them. Throws 404, 422 like requireOwnName(), and 409 like `merge`, or when the last
- * owner would go.
+ * Changes a member's name, role or activity, with immediate effect on existing sessions: they read the record on every request,
+ * and a deactivation ends them. Throws 404, 422 like requireOwnName(), and 409 like `merge` or for the last owner.
  */
 export async function updateMember(
   kv: Kv,
@@ -115,7 +114,7 @@ export async function updateMember(
     async (after, before, tx) => {
       if (after.name !== before.name) await requireOwnName(kv, after);
       if (after.active === "no" && before.active === "yes") {
-        // Neither old sessions nor an old link come back with a later activation.
+        // Reactivation must not revive old sessions or links.
         after.epoch += 1;
         after.invitation = null;
       }
@@ -126,7 +125,7 @@ export async function updateMember(
   return { member: await toMember(kv, record), changed };
 }
 
-/** Removes a member, whose name stays in the journal. Throws 404, and 409 for the last owner. */
+/** Removes a member; the name stays in the journal. Throws 404, and 409 for the last owner. */
 export function removeMember(kv: Kv, id: string): Promise<void> {
   return members.delete(kv, id, async (tx, record) => {
     await keepOwners(tx, record, null);

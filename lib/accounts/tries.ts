@@ -5,25 +5,25 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Key, Kv } from "@/lib/store/kv.ts";
 
-/** A number of attempts and the window in which they count. */
+/** The maximum attempts in a window. */
 export interface TryRule {
   max: number;
   windowMs: number;
-  /** Beyond `max`, the interval at which one more attempt passes. If omitted, none does. */
+  /** Beyond `max`, the interval at which one more attempt is allowed; none if omitted. */
   trickleMs?: number;
 }
 
-/** The attempts of a window. */
+/** The attempts in the current window. */
 export interface Tries {
-  /** Milliseconds, like `last_at`. */
+  /** Unix time in milliseconds, like `last_at`. */
   since: number;
   last_at: number;
   count: number;
 }
 
 /**
- * Counts an attempt before it is checked, so that parallel ones count. Throws 429 over the limit, which `factor` multiplies;
- * the first attempt always passes.
+ * Counts an attempt before it is checked, so that concurrent ones count. Throws 429 over the limit times `factor`; the first
+ * attempt always passes.
  */
 export async function takeTry(
   kv: Kv,
@@ -41,7 +41,7 @@ export async function takeTry(
   if (waitMs > 0) throw tooManyRequests(waitMs / 1000);
 }
 
-/** Undoes a counted attempt, because it succeeded. */
+/** Undoes a counted attempt. */
 export async function giveTryBack(kv: Kv, key: Key): Promise<void> {
   await kv.transact(async (tx) => {
     const tries = await tx.read<Tries>(key);
@@ -51,7 +51,7 @@ export async function giveTryBack(kv: Kv, key: Key): Promise<void> {
   }, { lock: key.join() });
 }
 
-/** Returns the stored attempts, or none once their window is over. */
+/** Returns the stored attempts, or none once their window has ended. */
 export function currentTries(
   tries: Tries | null,
   { now, windowMs }: { now: number; windowMs: number },
@@ -60,22 +60,21 @@ export function currentTries(
   return { since: now, last_at: now, count: 0 };
 }
 
-/** Returns the attempts plus one. */
 export function countTry({ since, count }: Tries, now: number): Tries {
   return { since, last_at: now, count: count + 1 };
 }
 
-/** An attempt that counts against a limit in memory if it fails for one reason. */
+/** An attempt that counts against an in-memory limit if it fails for a given reason. */
 interface WrongTry {
   bucket: "accept" | "reset";
-  /** The problem of an attempt that counts, and the event that logs it. */
+  /** The problem that makes the attempt count, and the event that logs it. */
   problem: MessageKey;
   event: string;
 }
 
 /**
- * Runs `work` as an attempt of the client; only one that fails with the given problem stays counted. It is counted first, so
- * that parallel attempts count. Throws 429 over the limit.
+ * Runs `work` as an attempt of the client; it stays counted only if it fails with the given problem. Counting it first makes
+ * concurrent attempts count. Throws 429 over the limit.
  */
 export async function countWrong<T>(
   { state: { limits, client, log, requestId } }: Context<State>,
