@@ -20,19 +20,19 @@ import { type BulkCreate, type BulkUpdate, MAX_MATCHES } from "./schema.ts";
 /** The kind of job that updates many parcels. */
 export const BULK = "bulk";
 
-/** The entry that each parcel gets. */
+/** The entry to add to each parcel. */
 export type Entry = Omit<ActivityCreate, "parcel_id">;
 
 export interface BulkPayload {
   entry: Entry;
-  /** As it was given. */
+  /** The update as given by the caller. */
   update: BulkUpdate;
 }
 
 /**
- * Starts a job that gives many parcels the same update; its parcels and time are fixed at the start. A repeated `requestKey`
- * returns the job of the first call. Throws 422 for an empty update, a time too far ahead, and a filter that matches too many
- * parcels. Call the runner's wake() afterwards.
+ * Starts a job that applies one update to many parcels; its parcels and time are fixed at the start. A repeated `requestKey`
+ * returns the first call's job. Throws 422 for an empty update, a time too far in the future, and a filter with too many
+ * matches. Call the runner's wake() afterwards.
  */
 export async function startBulk(
   kv: Kv,
@@ -51,7 +51,7 @@ export async function startBulk(
   });
 }
 
-/** Completes an update to an entry. */
+/** Completes an update to a history entry. */
 function entryOf(update: BulkUpdate, now: Date): Entry {
   const { status = null, current_location = null } = update;
   const title = update.title ?? status ?? current_location;
@@ -87,7 +87,7 @@ export function bulkKind(kv: Kv): JobKind<BulkPayload, Step[]> {
   });
 }
 
-/** The place in the list of codes, the code as given, and the id of its parcel at the start. */
+/** The position in the list of codes, the code as given, and the id of its parcel at the start. */
 export type Step = [row: number | null, code: string, id: string | null];
 
 /** The parcels of a job; exactly one field is set. */
@@ -102,11 +102,11 @@ interface NewSteps {
   /** Must be the same when `requestKey` is repeated. */
   input: unknown;
   requestKey: string | undefined;
-  /** Reports whether an earlier job with the key no longer counts. */
+  /** Reports whether to ignore an earlier job with the same key. */
   isOver?: (job: Job) => boolean;
 }
 
-/** Starts a job with these steps. A repeated `requestKey` returns the job of the first call. */
+/** Starts a job with these steps. A repeated `requestKey` returns the first call's job. */
 export function startSteps(
   kv: Kv,
   { kind, payload, steps, input, requestKey, isOver }: NewSteps,
@@ -137,7 +137,7 @@ export function queueSteps(
   return queued;
 }
 
-/** Returns a step for each parcel of a selection. Throws 422 with the number of parcels if a filter matches too many. */
+/** Returns a step for each parcel of a selection. Throws 422 with the number of matches if a filter matches too many. */
 export async function stepsOf(
   kv: Kv,
   { codes, filter }: BulkSelection,
@@ -158,7 +158,7 @@ async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
   return [...codes].map(([id, code]) => [null, code, id]);
 }
 
-/** Throws 422 with the number of matches, as far as it is known, if there are too many. */
+/** Throws 422 with the number of matches, if known, when there are too many. */
 function requireFew(
   { total, total_is_capped }: Found<Parcel>,
   seen: number,
@@ -173,11 +173,13 @@ function requireFew(
 type StepKind<Payload> =
   & Pick<ItemKind<Payload, Step>, "results" | "source">
   & {
-    /** Does the work for a parcel. */
+    /** Processes a parcel and returns the outcome. */
     run(tx: Transaction, id: string, job: Job<Payload>): Promise<string>;
   };
 
-/** Returns the kind of job that does the same to many parcels. Unknown and refused parcels are problems of the job. */
+/**
+ * Returns the kind of job that applies one operation to many parcels. Unknown and refused parcels become problems of the job.
+ */
 export function eachStep<Payload>(
   kv: Kv,
   { run, ...kind }: StepKind<Payload>,

@@ -11,7 +11,7 @@ import {
 } from "@/lib/parcels/entry_forms.ts";
 import { bulkForm, MAX_CODES } from "./schema.ts";
 
-/** Gives the parcels of a list of codes the same update. */
+/** Applies one update to the parcels of a list of codes. */
 export const BULK_FORM = defineForm({
   id: "bulk-form",
   schema: bulkForm,
@@ -19,7 +19,7 @@ export const BULK_FORM = defineForm({
     fields: [{
       name: "codes",
       kind: "codes",
-      // A filter can replace them.
+      // A filter can replace the codes.
       isRequired: true,
       hint: "control.bulk.codesHint",
       hintParams: { max: MAX_CODES },
@@ -40,7 +40,7 @@ export const BULK_FORM = defineForm({
   isCareful: true,
 });
 
-/** Returns the form that updates the parcels of its list, or those of a filter. */
+/** Returns the form that updates listed parcels, or those that match a filter. */
 export function bulkUpdateForm(
   { clock, filter }: { clock: Clock; filter: keyof BulkFilter | null },
 ): Form {

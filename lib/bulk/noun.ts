@@ -50,13 +50,13 @@ export const bulkNoun = defineNoun({
   },
 });
 
-/** Reports whether a step is about one of the parcels and has not been erased. */
+/** Reports whether a step is about one of the parcels and not yet erased. */
 function isAbout([, code, id]: Step, wanted: WantedParcels): boolean {
   return code !== ERASED &&
     (isWanted(code, wanted) || (id !== null && wanted.ids.has(id)));
 }
 
-/** The position of a step is its number, so an erased one stays. */
+/** Blanks erased steps instead of removing them, because steps are numbered by position. */
 async function eraseFromSteps(
   tx: Transaction,
   key: Key,

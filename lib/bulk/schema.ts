@@ -19,7 +19,7 @@ export const MAX_CODES = 500;
 /** Maximum parcels that a filter may match. */
 export const MAX_MATCHES = 5_000;
 
-/** The update of each parcel, as in POST /api/activities. */
+/** The update to apply to each parcel, as in POST /api/activities. */
 export const bulkUpdate = z.strictObject({
   status: optionalText.optional(),
   title: omittable(requiredText().optional()).meta({
@@ -40,7 +40,7 @@ export const bulkUpdate = z.strictObject({
 
 export type BulkUpdate = z.output<typeof bulkUpdate>;
 
-/** A code of a list; it may be unknown, and has room for spaces and dashes. */
+/** A listed code; it may be unknown, and spaces and dashes are allowed for. */
 const listedCode = requiredLine(2 * MAX_CODE);
 
 /** The body of POST /api/bulk. */
@@ -55,7 +55,7 @@ export const bulkCreate = z.strictObject({
 
 export type BulkCreate = z.output<typeof bulkCreate>;
 
-/** Maximum characters of a pasted list; 500 tracking links take fewer. */
+/** Maximum characters of a pasted list; 500 tracking links fit. */
 const MAX_LIST = 60_000;
 
 const codeList = z.string().max(MAX_LIST);
@@ -73,7 +73,7 @@ export const bulkForm = z.strictObject({
 
 export type BulkForm = z.output<typeof bulkForm>;
 
-/** The form around a list of parcels: the action for the ticked ones, or for all that a filter matches. */
+/** The form around a list of parcels: an action on the ticked parcels, or on all that match a filter. */
 export const tickedForm = z.strictObject({
   codes: omittable(codeList.optional()),
   ...selection.shape,
@@ -89,9 +89,9 @@ export const bulkCheck = z.strictObject({ codes: codeList });
 /** The findings about a pasted list, in the reader's language. */
 export const checkedCodes = z.array(z.strictObject({
   kind: z.enum(["found", "unknown", "doubled", "refused"]),
-  /** Says how many codes are of this kind. */
+  /** The sentence with the number of these codes. */
   text,
-  /** The codes; found ones have the present status as their note. */
+  /** The codes; the note of a known code is its current status. */
   items: z.array(z.strictObject({ code: text, note: nullableText })),
 }));
 

@@ -28,7 +28,7 @@ import {
 import { type BulkForm, type CheckedCodes, MAX_CODES } from "./schema.ts";
 import type { Values } from "@/lib/forms/description.ts";
 
-/** Starts the update of a posted form. Throws 422 like startBulk() and postedSelection(). */
+/** Starts the update that a form requests. Throws 422 like startBulk() and postedSelection(). */
 export async function startPosted(
   kv: Kv,
   { request_id, occurred_at, ...posted }: BulkForm,
@@ -44,7 +44,9 @@ export async function startPosted(
   return await startBulk(kv, { ...input, update }, { requestKey: request_id });
 }
 
-/** Returns the selection of a form. Throws 422 for two filters, for too many codes, and with the key `none` without any. */
+/**
+ * Returns a form's selection. Throws 422 for two filters, for too many codes, and with the key `none` for an empty selection.
+ */
 export function postedSelection(
   { codes: text = "", ...filter }: BulkFilter & { codes?: string | undefined },
   none: "invalid.required" | "invalid.noTicks",
@@ -62,7 +64,7 @@ const TOO_MANY: Problem = {
   params: { max: MAX_CODES },
 };
 
-/** Returns the findings about a pasted list in words; none for an empty list. */
+/** Returns the findings about a pasted list as sentences; none for an empty list. */
 export async function checkCodes(
   kv: Kv,
   t: Translate,
@@ -101,13 +103,13 @@ function lineOf(
   };
 }
 
-/** Returns a suggested status in the reader's language, and any other as typed. */
+/** Translates a suggested status into the reader's language; returns any other as typed. */
 function translateStatus(t: Translate, status: string | null): string | null {
   const stage = suggestionOf(status);
   return stage === null ? status : t(`status.${stage}`);
 }
 
-/** Returns the form's values for the parcels that a job could not update; null for a job of another kind. */
+/** Returns form values to retry the parcels that a job could not update; null for any other job. */
 export async function valuesAgain(kv: Kv, job: Job): Promise<Values | null> {
   if (!isBulk(job)) return null;
   const { status, current_location, description, occurred_at } =
@@ -125,19 +127,19 @@ export async function valuesAgain(kv: Kv, job: Job): Promise<Values | null> {
   };
 }
 
-/** Reports whether a job updates many parcels. */
+/** Reports whether a job is a bulk update. */
 export function isBulk(job: Job): job is Job<BulkPayload> {
   return job.kind === BULK;
 }
 
-/** The filter of a form, and how many parcels it matches. */
+/** A form's filter and its number of matches. */
 export interface MatchedSelection {
   filter: BulkFilter;
   count: number;
   isExact: boolean;
 }
 
-/** Returns the selection in a form's values, or null without a valid filter. */
+/** Returns the filter in a form's values with its matches, or null without a valid filter. */
 export async function selectionIn(
   kv: Kv,
   values: Values,

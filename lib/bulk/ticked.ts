@@ -21,18 +21,18 @@ import {
 } from "./trash.ts";
 import { pageAddress, readFlash } from "@/lib/forms/form_state.ts";
 
-/** The list waits for the end of jobs with at most so many steps. */
+/** Maximum steps of a job whose end the list waits for. */
 const FEW = 100;
 const WAIT_MS = 3_000;
 
-/** The word in the list's address after its form has started a job. */
+/** The flash of the list after its form has started a job. */
 const TICKED = "ticked";
 
 type Asker = Pick<Context<State>, "req" | "route" | "state" | "url">;
 
 /**
- * Answers a table of the ticked parcels or of all that the filter matches, or puts these parcels into the trash. Throws 422
- * without ticks, for too many and for two filters, and 403 for a person who may not write parcels.
+ * Exports the ticked parcels, or all that match the filter, as CSV, or moves them to the trash. Throws 422 if none is ticked,
+ * for too many, and for two filters, and 403 if the person may not write parcels.
  */
 export async function handleTicked(
   ctx: Asker,
@@ -59,7 +59,7 @@ async function answerTable(
   });
 }
 
-/** Starts to restore the parcels that a job has put into the trash. Throws like startUndo(). */
+/** Starts restoring the parcels that a job has trashed. Throws like startUndo(). */
 export async function undoTrash(
   ctx: Asker,
   job: Job,
@@ -68,7 +68,7 @@ export async function undoTrash(
   return await answerJob(ctx, await startUndo(ctx.state.kv, job), list);
 }
 
-/** Redirects to the list, to show the result of a short job, or to the screen of a long job. */
+/** Redirects to the list with the result of a short job, or to the screen of a long one. */
 async function answerJob(
   { state: { jobs: runner } }: Asker,
   { id, total }: Job,
@@ -82,17 +82,17 @@ async function answerJob(
   return flash(list, TICKED, { about: { job: id } });
 }
 
-/** Returns the address of the list without the results of an earlier action. */
+/** Returns the list's URL without the results of an earlier action. */
 function listOf(url: URL): string {
   const list = new URL(url);
   for (const name of ["id", "job", "code"]) list.searchParams.delete(name);
   return pageAddress(list);
 }
 
-/** A job started by the list's form. */
+/** A job started from the list's form. */
 export interface TickedJob {
   job: Job;
-  /** Whether it trashes parcels rather than restoring them. */
+  /** Whether it trashes parcels, as opposed to restoring them. */
   isTrash: boolean;
   offersUndo: boolean;
 }

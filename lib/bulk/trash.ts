@@ -16,22 +16,22 @@ import {
   stepsOf,
 } from "./bulk.ts";
 
-/** The kind of job that puts many parcels into the trash. */
+/** The kind of job that moves many parcels to the trash. */
 export const TRASH_MANY = "trash_parcels";
 
-/** The kind of job that restores the parcels that such a job has trashed. */
+/** The kind of job that undoes such a job. */
 const RESTORE_MANY = "restore_parcels";
 
 interface TrashPayload {
-  /** The job that restores the parcels; null before the first undo. */
+  /** The job that restores the parcels; null until the first undo. */
   undo_id: string | null;
 }
 
 const READ_TOGETHER = 500;
 
 /**
- * Starts a job that puts the parcels of a selection into the trash. A repeated `requestKey` with the same selection returns the
- * job of the first call, unless that was undone. Throws 422 for a filter that matches too many parcels.
+ * Starts a job that moves selected parcels to the trash. A repeated `requestKey` with the same selection returns the first
+ * call's job, unless it was undone. Throws 422 for a filter with too many matches.
  */
 export async function startTrash(
   kv: Kv,
@@ -44,7 +44,7 @@ export async function startTrash(
     payload,
     steps: await stepsOf(kv, input),
     input,
-    // The same page may post again with other ticks.
+    // The same page may post again with different ticks.
     requestKey: requestKey &&
       `${requestKey} ${sha256(JSON.stringify(input))}`,
     isOver: (job) => undoIdOf(job) !== null,
@@ -52,8 +52,8 @@ export async function startTrash(
 }
 
 /**
- * Starts the job that restores the parcels that a job has trashed. A second call returns that job or, if it was broken off, starts
- * another for the rest. Throws 404 for a job that has not ended or is of another kind.
+ * Starts the job that restores the parcels trashed by another job. A second call returns the existing restore job; if that
+ * failed or was cancelled, it starts another for the rest. Throws 404 for a job that has not ended or is of another kind.
  */
 export async function startUndo(kv: Kv, { id }: Job): Promise<Job> {
   const job = await jobs.get(kv, id);
@@ -82,7 +82,7 @@ function isUndoable({ kind, next_at }: Job): boolean {
   return kind === TRASH_MANY && next_at === null;
 }
 
-/** Reports whether to offer Undo for a job: it has trashed parcels, and no job has restored them. */
+/** Reports whether to offer Undo for a job: it has trashed parcels that no job has restored. */
 export async function offersUndo(kv: Kv, job: Job): Promise<boolean> {
   if (!isUndoable(job) || job.done === job.failed) return false;
   const undoId = undoIdOf(job);
@@ -99,14 +99,14 @@ function undoIdOf({ payload }: Job): string | null {
   return (payload as TrashPayload).undo_id;
 }
 
-/** Returns the steps of a job that have trashed a parcel. */
+/** Returns a job's steps that trashed a parcel. */
 async function trashedSteps(kv: Kv, job: Job): Promise<Step[]> {
   const failed = await failedCodes(kv, job);
   const steps = await listItems<Step>(kv, job);
   return steps.slice(0, job.done).filter(([, code]) => !failed.has(code));
 }
 
-/** Returns the steps that a broken-off job failed or never reached. */
+/** Returns the failed and the unreached steps of an interrupted job. */
 async function leftSteps(kv: Kv, job: Job): Promise<Step[]> {
   const failed = await failedCodes(kv, job);
   const steps = await listItems<Step>(kv, job);
