@@ -6,13 +6,13 @@ export type Result<T> =
   | { ok: true; data: T; message: string; headers: Headers }
   | {
     ok: false;
-    /** The HTTP status; 0 without a readable answer. */
+    /** The HTTP status; 0 without a readable response. */
     status: number;
     errors: string[];
     data: unknown;
-    /** Those of the answer; absent without a readable one. */
+    /** Absent without a readable response. */
     headers?: Headers;
-    /** Whether a request other than GET got no readable answer. */
+    /** Whether a request other than GET got no readable response. */
     scriptError: boolean;
   };
 
@@ -23,7 +23,7 @@ interface Envelope {
   admin?: unknown;
 }
 
-/** Builds a path from a template whose values are encoded: path`/api/parcels/${code}`. */
+/** Builds a path from a template and encodes its values: path`/api/parcels/${code}`. */
 export function path(
   strings: TemplateStringsArray,
   ...values: string[]
@@ -31,12 +31,12 @@ export function path(
   return String.raw({ raw: strings }, ...values.map(encodeURIComponent));
 }
 
-/** Fetches a path of the API past all caches (spec section 7). Never throws: every failure is a result (spec section 8). */
+/** Fetches an API path, bypassing all caches (spec section 7). Never throws: a failure is a result (spec section 8). */
 export function get<T>(url: string): Promise<Result<T>> {
   return call<T>(url, { method: "GET", cache: "no-store" });
 }
 
-/** Sends JSON, or a form that carries files, to a path of the API. Never throws (spec sections 7 and 8). */
+/** Sends JSON, or a form with files, to an API path. Never throws (spec sections 7 and 8). */
 export function send<T>(
   method: "POST" | "PATCH" | "DELETE",
   url: string,
@@ -50,7 +50,7 @@ export function send<T>(
   });
 }
 
-/** Sends a call with the page's own language, because the answer appears among its texts. */
+/** Requests the page's own language, because the page displays the response's texts. */
 async function call<T>(
   url: string,
   init: RequestInit & { headers?: Record<string, string> },
@@ -66,7 +66,7 @@ async function call<T>(
     const { errors, data, message, admin } = readEnvelope(
       await response.json(),
     );
-    // Only a member's flag matters: customers have no sessions.
+    // Only the member's flag matters: customers have no sessions.
     if (status === 401 && admin === "false") endSession();
     return ok
       ? { ok, data: data as T, message, headers }
@@ -82,7 +82,7 @@ async function call<T>(
   }
 }
 
-/** Throws unless the value is an envelope; other JSON counts as invalid. */
+/** Throws unless the value is an envelope: other JSON is an invalid response. */
 function readEnvelope(value: unknown): Envelope {
   if (Array.isArray((value as Envelope).errors)) return value as Envelope;
   throw new TypeError("Expected an envelope");

@@ -1,7 +1,7 @@
-/** Includes hidden fields, because they hold the version of the edited record. */
+/** Includes hidden fields, which hold the version of the edited record. */
 const KEPT = "input:not([type=password], [type=file]), textarea, select";
 
-/** Saves a draft until this page is opened again in this tab, without passwords and files. */
+/** Saves a draft, except passwords and files, until this page is reopened in this tab. */
 export function keepDraft(form: HTMLFormElement): void {
   const draft = keptFields(form)
     .filter((field) => !isTicked(field) || field.checked)
@@ -13,7 +13,7 @@ export function keepDraft(form: HTMLFormElement): void {
   }
 }
 
-/** Restores a saved draft, once; nothing where the browser denies storage. */
+/** Restores and removes a saved draft. Does nothing if the browser denies storage. */
 export function restoreDraft(form: HTMLFormElement): void {
   let draft = new Map<string, string>();
   try {
@@ -31,8 +31,8 @@ export function restoreDraft(form: HTMLFormElement): void {
 }
 
 /**
- * Sends an input event for each field that differs from its initial value, because of a draft, a restore by the browser, or
- * typing before the script ran.
+ * Dispatches an input event for each field that differs from its initial value because of a draft, a browser restore, or typing
+ * before the script ran.
  */
 export function tellTyped(form: HTMLFormElement): void {
   const brought = form.cloneNode(true) as HTMLFormElement;
@@ -43,23 +43,23 @@ export function tellTyped(form: HTMLFormElement): void {
   }
 }
 
-/** Returns the changeable state of a field of any kind. */
+/** Returns a field's current value and ticked state. */
 function stateOf(field: Element | undefined): string {
   const { value, checked } = field as HTMLInputElement;
   return `${checked} ${value}`;
 }
 
-/** Returns the kept fields as inputs, whose properties selects and textareas share. */
+/** Returns the fields to save, typed as inputs: selects and textareas share the properties used. */
 function keptFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>(KEPT)];
 }
 
-/** Reports whether a field is ticked and keeps its value. */
+/** Reports whether a field is a checkbox or radio button, whose value never changes. */
 function isTicked({ type }: HTMLInputElement): boolean {
   return type === "radio" || type === "checkbox";
 }
 
-/** Keys drafts by the whole address: with another query a screen is about another record or person. */
+/** Keys drafts by the full URL: with a different query a screen is about another record or person. */
 function keyOf(form: HTMLFormElement): string {
   return `draft ${location.pathname}${location.search} ${form.id}`;
 }

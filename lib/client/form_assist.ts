@@ -4,12 +4,12 @@ import { renewForm } from "./form_renewal.ts";
 
 const SIGN_IN = "/control/signin.html";
 
-/** Deadlines for an answer; files take longer. */
+/** Response timeouts; files take longer. */
 const DEADLINES_MS = { text: 60_000, file: 600_000 };
 
 /**
- * Posts a form to its page without leaving it: errors come back into the same form, success navigates. Updates its hints,
- * shows upload progress, asks before typed text is lost, and keeps it over a new sign-in.
+ * Submits a form without leaving the page: errors appear in the same form, success navigates. Updates its hints, shows upload
+ * progress, confirms before typed text is lost, and keeps the text across a new sign-in.
  */
 export function assistForm(form: HTMLFormElement): void {
   /** Changes since the last submit. */
@@ -29,7 +29,7 @@ export function assistForm(form: HTMLFormElement): void {
   addEventListener("beforeunload", (event) => {
     if (changes > 0) event.preventDefault();
   });
-  // A page restored by the browser was left while it was busy.
+  // A page from the back/forward cache may have been left while busy.
   addEventListener("pageshow", () => form.ariaBusy = null);
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
@@ -46,20 +46,20 @@ export function assistForm(form: HTMLFormElement): void {
       keepDraft(form);
       changes = 0;
     } else changes -= sent;
-    // With further changes the visitor is asked and may stay.
+    // With unsaved changes the visitor is asked, and may stay.
     if (changes > 0) form.ariaBusy = null;
     follow(answer, form.id);
   });
 }
 
-/** Selects the visitor's own value in a conflict when its field is typed into. */
+/** Selects the visitor's own value in a conflict when its field is edited. */
 function chooseOwn({ form, name }: HTMLInputElement): void {
   const [theirs, own] = form!.querySelectorAll<HTMLInputElement>(
     `[data-fields~="${name}"] input`,
   );
   if (own === undefined) return;
   own.checked = true;
-  // The other value, if chosen later, then wins whatever the field contains.
+  // Empties the other choice's value, so that choosing it later wins over the field's content.
   theirs!.value = "";
 }
 
@@ -76,7 +76,7 @@ function goOnWithEnter(event: KeyboardEvent): void {
   )?.focus();
 }
 
-/** Posts as the browser would; null without an answer. */
+/** Posts as the browser would; null without a response. */
 function post(
   form: HTMLFormElement,
   data: FormData,
@@ -119,10 +119,10 @@ function isSignIn(url: string): boolean {
 
 /** Follows the response; if it redisplays the form, scrolls to it. */
 function follow({ responseURL, responseXML }: XMLHttpRequest, id: string) {
-  // Messages of fields are not results of the submit.
+  // Field messages are not the result of the submit.
   const isThere = responseXML?.querySelector(`#${id} > [role=status]`);
   const url = isThere ? `${responseURL}#${id}` : responseURL;
-  // A change of only the fragment would not load the page.
+  // Navigating to a URL that differs only in the fragment would not reload the page.
   const isHere = responseURL === location.href.split("#", 1)[0];
   location.assign(url);
   if (isHere) location.reload();

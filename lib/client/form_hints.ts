@@ -8,7 +8,7 @@ export function updateHints(field: HTMLInputElement): void {
   previewFile(field);
 }
 
-/** Updates the counter of a field, and marks a text that is too long (spec section 5). */
+/** Updates a field's counter, and marks overlong text (spec section 5). */
 function updateCounter(field: HTMLInputElement): void {
   if (!("limit" in field.dataset)) return;
   const { length } = field.value;
@@ -23,12 +23,12 @@ function updateCounter(field: HTMLInputElement): void {
   field.ariaInvalid = hasError || length > limit ? "true" : null;
 }
 
-/** Formats a day, `YYYY-MM-DD` with or without a time, as "Nov 20, 2026"; empty for an invalid one. */
+/** Formats a day, `YYYY-MM-DD` with or without a time, as "Nov 20, 2026"; empty if invalid. */
 export function formatTypedDay(value: string, tag: string): string {
   const day = new Date(value.slice(0, "2026-11-20".length));
   if (Number.isNaN(day.getTime())) return "";
   return new Intl.DateTimeFormat(tag, {
-    // The same format as formatDate(), whose module is too large for the browser.
+    // The same format as formatDate(); its module is too large for the browser.
     year: "numeric",
     month: "short",
     day: "numeric",
@@ -45,7 +45,7 @@ function showDay({ id, value }: HTMLInputElement): void {
   }
 }
 
-/** Warns that a time will not change the parcel because a newer entry exists. */
+/** Warns that a newer entry exists, so an entry at this time will not change the parcel. */
 function warnOfOlderTime({ id, value }: HTMLInputElement): void {
   const note = document.getElementById(`${id}-older`);
   if (note === null) return;
@@ -53,7 +53,7 @@ function warnOfOlderTime({ id, value }: HTMLInputElement): void {
   note.textContent = isOlder ? note.dataset.text! : "";
 }
 
-/** Shows a chosen picture below its field. */
+/** Previews a chosen picture below its field. */
 function previewFile(field: HTMLInputElement): void {
   if (field.type !== "file") return;
   field.parentElement?.querySelector(".field-preview")?.remove();
@@ -62,18 +62,16 @@ function previewFile(field: HTMLInputElement): void {
   const picture = document.createElement("img");
   picture.className = "field-preview";
   picture.alt = file.name;
-  // The server reports a file that is not a picture.
+  // The server rejects files that are not pictures.
   picture.onerror = () => picture.remove();
   const reader = new FileReader();
-  // The content security policy allows data URLs for pictures, not blobs.
+  // The content security policy allows data URLs for pictures, but not blobs.
   reader.onload = () => picture.src = String(reader.result);
   reader.readAsDataURL(file);
   field.after(picture);
 }
 
-/**
- * Sets the icon and colour of a form by its status or title, if that is a suggested one, until they are chosen by hand.
- */
+/** Sets a form's icon and colour to match a suggested status or title, until they are chosen by hand. */
 export function followStatus(form: HTMLFormElement): void {
   const status = form.querySelector<HTMLInputElement>("[data-looks]");
   if (status === null) return;

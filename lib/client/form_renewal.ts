@@ -1,8 +1,8 @@
 import { NO_ANSWER } from "@/lib/fields/constants.ts";
 
 /**
- * Copies errors, values and focus target from the answered page into the form. Chosen files stay, and so does text typed
- * after the form was sent (`sent`); passwords are cleared. From any other page, only the error texts are copied.
+ * Copies errors, values and focus target from the response page into the form. Keeps chosen files and text typed after the form
+ * was sent (`sent`); clears passwords. Copies only the error text from a page without the form.
  */
 export function renewForm(
   form: HTMLFormElement,
@@ -12,7 +12,7 @@ export function renewForm(
   const fresh = page?.getElementById(form.id);
   if (!(fresh instanceof HTMLFormElement)) {
     const text = page?.querySelector("main p")?.textContent;
-    // No response: the specified text and an explanation.
+    // No response: show the specified text and an explanation.
     const meaning = form.dataset.noAnswer ?? "";
     return showFailure(form, text ? [text] : [NO_ANSWER, meaning]);
   }
@@ -35,7 +35,9 @@ export function renewForm(
   (document.getElementById(first.id) ?? first as HTMLElement).focus();
 }
 
-/** Copies the state and error of a field, its value unless it was typed into, and opens the collapsed section around a wrong one. */
+/**
+ * Copies a field's state and errors, and its value unless it was edited since; opens the collapsed section around an error.
+ */
 function renewField(
   field: HTMLInputElement,
   page: Document,
@@ -59,7 +61,7 @@ function renewField(
   else if (isSame && field.type !== "file") renewValue(field, fresh);
 }
 
-/** Copies the value of a field; another person may have changed it. */
+/** Copies the value of a field, which another person may have changed. */
 function renewValue(field: HTMLInputElement, fresh: HTMLInputElement): void {
   field.checked = fresh.checked;
   if (field.value === fresh.value) return;
@@ -67,7 +69,7 @@ function renewValue(field: HTMLInputElement, fresh: HTMLInputElement): void {
   field.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** Removes messages about an earlier submit, success included, also where it stands above the form. */
+/** Removes the results of an earlier submit, including a success message above the form. */
 function clearAnswers(form: HTMLFormElement): void {
   const answers = form.querySelectorAll(
     "[data-answer], :scope > [role=status]",

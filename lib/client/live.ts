@@ -1,18 +1,18 @@
 import { path } from "./api.ts";
 
 interface Page {
-  /** The fingerprint of the page's content. */
+  /** Returns the fingerprint of the page's content. */
   seen(): string;
-  /** Fetches the parcel; false on failure. */
+  /** Refetches the parcel; false on failure. */
   renew(): Promise<boolean>;
 }
 
-/** The time a stream may take to start, and the interval of polling without a stream. */
+/** The timeout for opening a stream, and the polling interval without one. */
 const PAUSE_MS = 5_000;
 
 /**
- * Keeps a visible page up to date with its parcel: by a stream of events or, if none gets
- * through, by polling. Returns a function that stops it.
+ * Keeps a visible page in sync with its parcel, by an event stream or, if that is blocked, by polling. Returns a function that
+ * stops it.
  */
 export function watchParcel(code: string, page: Page): () => void {
   let events: EventSource | undefined;
@@ -32,12 +32,12 @@ export function watchParcel(code: string, page: Page): () => void {
     events = new EventSource(address());
     events.onopen = () => clearTimeout(timer);
     events.onmessage = async () => await page.renew() || wait();
-    // A lost connection reconnects by itself, a refused one does not.
+    // The browser reconnects a lost connection, but not a refused one.
     events.onerror = () => events!.readyState === 2 && wait();
     wait(events);
   }
 
-  /** Polls after a pause, then starts over, unless `kept`, the stream, opens first. */
+  /** Polls after a pause, then retries the stream; with `kept`, that stream stays open, and opening cancels the poll. */
   function wait(kept?: EventSource) {
     if (!kept) stop();
     timer = setTimeout(ask, PAUSE_MS);
@@ -48,7 +48,7 @@ export function watchParcel(code: string, page: Page): () => void {
     const news = await fetch(`${address()}&once`).then(read)
       .catch(() => null);
     const isRenewed = news !== null && await page.renew();
-    // The page knows that the parcel is gone: stop.
+    // The page now shows that the parcel is gone: stop.
     if (!(news === "gone" && isRenewed)) begin();
   }
 
@@ -61,7 +61,7 @@ export function watchParcel(code: string, page: Page): () => void {
   };
 }
 
-/** Reads an answer's news of the parcel; null when it has not changed. */
+/** Returns the parcel's change in a response; null if there is none. */
 async function read(answer: Response): Promise<"gone" | "changed" | null> {
   if (answer.status === 404) return "gone";
   return (await answer.text()).includes("changed") ? "changed" : null;

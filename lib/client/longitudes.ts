@@ -1,6 +1,6 @@
 /**
- * Shifts the longitudes of a journey so that no step is longer than half the globe; a route over the Pacific is then not
- * drawn around the other side. The first one stays as it is.
+ * Shifts the longitudes of a journey so that no step exceeds half the globe, to draw a route across the Pacific the short way.
+ * The first one stays unchanged.
  */
 export function unrollLongitudes(longitudes: number[]): number[] {
   const unrolled: number[] = [];

@@ -8,9 +8,9 @@ import type { PublicParcel } from "@/lib/parcels/schema.ts";
 import { get, path } from "./api.ts";
 import { type Lookup, RESET } from "./state.ts";
 
-/** A look-up as the tracking page shows it. */
+/** A look-up as the tracking page displays it. */
 export interface LookupView extends Lookup {
-  /** The HTTP status; 0 without a readable answer. */
+  /** The HTTP status; 0 without a readable response. */
   status: number;
   /** Whether the look-up failed because the text cannot be a code. */
   isMistyped: boolean;
@@ -18,7 +18,6 @@ export interface LookupView extends Lookup {
   progress: ParcelProgress;
 }
 
-/** A look-up without a result. */
 export const NOTHING: LookupView = {
   ...RESET,
   status: 200,
@@ -26,9 +25,9 @@ export const NOTHING: LookupView = {
   progress: NO_PROGRESS,
 };
 
-/** Fetches the parcel of a code; every failure is a result. */
+/** Fetches a parcel by code; a failure is a result. */
 export async function lookUp(code: string): Promise<LookupView> {
-  // In upper case no code collides with the name of another call.
+  // In upper case no code collides with another API path.
   const result = await get<PublicParcel>(
     path`/api/parcels/${code.toUpperCase()}`,
   );

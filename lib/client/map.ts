@@ -2,26 +2,26 @@ import * as L from "leaflet";
 import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 import { unrollLongitudes } from "./longitudes.ts";
 
-/** The deepest zoom of a parcel. */
+/** Maximum zoom for a parcel. */
 const MAX_ZOOM = 19;
 
-/** The number of zoom levels that tiles may be scaled up and still be recognizable. */
-const BEYOND_TILES = 2;
+/** Zoom levels beyond the tiles' own at which scaled tiles are still recognizable. */
+const MAX_OVERZOOM = 2;
 
-/** The deepest zoom of a map whose parcel has none. */
+/** Maximum initial zoom if the parcel sets none. */
 const FIT_ZOOM = 6;
 
 /** Padding in pixels around the outermost places, for pins and labels. */
 const ROOM = { paddingTopLeft: [64, 88], paddingBottomRight: [64, 48] };
 
-/** The projection ends at these latitudes. */
+/** The latitudes at which the map projection ends. */
 const MAX_LATITUDE = 85;
 
 type Point = [latitude: number, longitude: number];
 
 /**
- * Creates the map of a parcel (spec section 2) in the `.map` of a section. Returns a function that draws it, with copies
- * of the pins in the section's list, each time the parcel has moved. The signal removes the map.
+ * Creates a parcel's map (spec section 2) in the `.map` of a section. Returns a function that redraws it, with copies of the
+ * pins in the section's list, whenever the parcel has moved. The signal removes the map.
  */
 export function openMap(
   section: HTMLElement,
@@ -50,17 +50,17 @@ export function openMap(
   };
 }
 
-/** Creates a map with tiles and buttons and no view yet. */
+/** Creates a map with tiles and buttons but no initial view. */
 export function createMap(
   element: HTMLElement,
   { labels, tiles }: Pick<MapView, "labels" | "tiles">,
 ): L.Map {
-  const maxZoom = Math.min(MAX_ZOOM, tiles.maxZoom + BEYOND_TILES);
+  const maxZoom = Math.min(MAX_ZOOM, tiles.maxZoom + MAX_OVERZOOM);
   const moving = !matchMedia("(prefers-reduced-motion: reduce)").matches;
   const map = L.map(element, {
     attributionControl: false,
     zoomControl: false,
-    // Neither the wheel nor one finger may trap a visitor who only scrolls past.
+    // The map must not trap the wheel or finger of a visitor scrolling past.
     scrollWheelZoom: false,
     dragging: !matchMedia("(pointer: coarse)").matches,
     boxZoom: false,
@@ -90,14 +90,14 @@ function toPoints(places: Place[]): Point[] {
   return places.map(({ latitude }, index) => [latitude, longitudes[index]!]);
 }
 
-/** Fits the whole journey, no closer than the operator set. */
+/** Fits the whole journey, up to the zoom set by the operator. */
 function lookAt(map: L.Map, { zoom, tiles }: MapView, points: Point[]): void {
-  // Do not start beyond the tiles' detail.
+  // The initial view stays within the tiles' own zoom levels.
   const maxZoom = Math.min(zoom ?? FIT_ZOOM, tiles.maxZoom);
   map.fitBounds(L.latLngBounds(points), { ...ROOM, maxZoom, animate: false });
 }
 
-/** Draws the route: solid up to the parcel, dotted from there. */
+/** Draws the route: solid up to the parcel, dotted beyond. */
 function drawRoute(
   journey: L.LayerGroup,
   places: Place[],
@@ -116,7 +116,7 @@ function drawRoute(
   }
 }
 
-/** Makes the icon of a marker: a pin with its label. */
+/** Creates a marker's icon: a pin with its label. */
 export function pinIcon(
   label: string,
   pin: Node,

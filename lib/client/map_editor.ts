@@ -10,17 +10,17 @@ import {
   writePoint,
 } from "./place_fields.ts";
 
-/** The hint below the map on how to move markers. */
+/** The id of the hint on moving markers. */
 const HINT_ID = "map-editor-hint";
 
-/** A pin of 32 by 42 pixels with the margin that a finger needs. */
+/** A pin of 32 by 42 pixels plus a touch margin. */
 const MARKER_SIZE: L.PointTuple = [44, 44];
 
-/** Pixels that an arrow key moves a marker; with Shift, one. */
+/** Pixels that an arrow key moves a marker; one pixel with Shift. */
 const STEP = 12;
 const EXACT_STEP = 1;
 
-/** Zoom levels for a single place and for the world. */
+/** Initial zoom for a single place and for the world. */
 const START_ZOOM = 5;
 const WORLD_ZOOM = 1.5;
 const MIDDLE = { latitude: 20, longitude: 0 };
@@ -38,17 +38,17 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 export interface MapEditing {
-  /** The places that can be set, the chosen one first. */
+  /** The editable places, the selected one first. */
   kinds: PlaceKind[];
-  /** The initial view without places; the whole world when left out. */
+  /** The initial view if no place is set; the whole world if omitted. */
   start?: { latitude: number; longitude: number } | undefined;
   labels: MapLabels;
   tiles: TileSource;
 }
 
 /**
- * Edits markers by pointer and keyboard, in sync with the fields of the page's form (spec section 2, "Update Map"). Those
- * of places without values are off the map.
+ * Edits markers by pointer and keyboard, in sync with the form's fields (spec section 2, "Update Map"). A place without
+ * coordinates has no marker on the map.
  */
 export async function editMap(
   root: HTMLElement,
@@ -97,7 +97,7 @@ class PlaceMarkers {
     });
   }
 
-  /** Places the markers by the fields. */
+  /** Positions all markers from the fields. */
   #showAll(): void {
     const journey = readJourney(this.#places, this.#map.getCenter().lng);
     for (const [kind, marker] of this.#markers) {
@@ -119,7 +119,7 @@ class PlaceMarkers {
     this.#say(kind);
   }
 
-  /** Moves a marker to the typed point. A marker set by hand stays on its copy of the world. */
+  /** Moves a marker to the typed coordinates. A marker moved by hand stays on its copy of the world. */
   #follow(kind: PlaceKind): void {
     const typed = readPoint(kind);
     const marker = this.#markers.get(kind)!;
@@ -152,11 +152,11 @@ class PlaceMarkers {
     return marker;
   }
 
-  /** Moves a marker by an arrow key. */
+  /** Moves a marker with the arrow keys. */
   #nudge(kind: PlaceKind, event: KeyboardEvent): void {
     const arrow = ARROWS[event.key];
     if (arrow === undefined) return;
-    // Keeps the map from moving as well.
+    // Prevents the map from panning too.
     event.preventDefault();
     event.stopPropagation();
     const step = event.shiftKey ? EXACT_STEP : STEP;
@@ -174,7 +174,7 @@ class PlaceMarkers {
   }
 }
 
-/** Fits all places that are set, or shows the start view. */
+/** Fits all set places, or shows the start view. */
 function lookAtAll(
   map: L.Map,
   places: PlaceKind[],

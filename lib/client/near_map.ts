@@ -1,18 +1,18 @@
 import type { Draw, MapView } from "@/lib/tracking/places.ts";
 
-/** The distance below the viewport at which a map starts to load. */
+/** The distance below the viewport at which a map starts loading. */
 const NEAR = "600px";
 
 /**
- * Opens a section's map when it comes near the viewport, and only then loads the map library and its style sheet (spec
- * section 2). Returns a function that draws it. The signal ends it. Rejects where the library cannot be loaded.
+ * Opens a section's map as it comes near the viewport, loading the map library and style sheet only then (spec section 2).
+ * Returns a function that draws it. The signal removes it. Rejects if the library cannot be loaded.
  */
 export async function openWhenNear(
   section: HTMLElement,
   view: MapView,
   ended: AbortSignal,
 ): Promise<void | Draw> {
-  // The section may have been removed before this script loaded.
+  // The section may be gone by the time this script has loaded.
   if (ended.aborted) return;
   await waitUntilNear(section);
   const [{ openMap }] = await Promise.all([
@@ -35,7 +35,7 @@ export function waitUntilNear(section: HTMLElement): Promise<void> {
   });
 }
 
-/** Adds a style sheet once and waits until it is applied, because maps measure themselves. */
+/** Adds a style sheet once and waits until it is applied, because maps measure their container. */
 export function loadStyles(href: string): Promise<unknown> {
   if (document.querySelector(`link[href="${href}"]`) !== null) {
     return Promise.resolve();

@@ -13,14 +13,14 @@ import {
 } from "./search_address.ts";
 import { changeState } from "./state.ts";
 
-/** The search of the tracking page, as its island uses it. */
+/** The tracking page's search, as its island uses it. */
 interface ParcelSearch {
-  /** The last search. */
+  /** The code of the last search. */
   code: string;
   lookup: LookupView;
-  /** The previous view of the same parcel; null after a search. */
+  /** The previous view of the same parcel; null after a new search. */
   before: LookupView | null;
-  /** Whether the visitor is waiting for it, and has neither typed on nor moved elsewhere. */
+  /** Whether the visitor is still waiting, without having typed or moved the focus. */
   isAwaited: boolean;
 }
 
@@ -33,8 +33,8 @@ interface RenderedLookup {
 }
 
 /**
- * Looks parcels up without leaving the page (spec sections 2 and 4), and again when they change. Each search has an address
- * for back and forward; that of a parcel contains its own code, however it was typed.
+ * Looks up parcels without leaving the page (spec sections 2 and 4), and again when they change. Each search has a URL for back
+ * and forward; once the parcel is found, it contains the canonical code.
  */
 export function useParcelSearch(rendered: RenderedLookup): ParcelSearch {
   const [shown, setShown] = useState<ParcelSearch>({
@@ -53,7 +53,7 @@ export function useParcelSearch(rendered: RenderedLookup): ParcelSearch {
   return shown;
 }
 
-/** The searches of a page: each answer is shown unless a newer search has begun. */
+/** Runs a page's searches: a response is displayed unless a newer search has begun. */
 class Searching {
   readonly #rendered: RenderedLookup;
   readonly #onShow: (shown: ParcelSearch) => void;
@@ -72,7 +72,7 @@ class Searching {
     this.#onShow = onShow;
   }
 
-  /** Follows the search form and the browser's history. */
+  /** Listens to the search form and the browser's history. */
   begin(): void {
     const { code, found, isSaved } = this.#rendered;
     if (isSaved) changeState({ parcel: found });
@@ -84,7 +84,7 @@ class Searching {
     addEventListener("popstate", () => this.#follow());
   }
 
-  /** Keeps the parcel up to date; returns a function that stops it. */
+  /** Keeps the parcel in sync; returns a function that stops it. */
   watch(code: string): () => void {
     return watchParcel(code, {
       seen: () => {
@@ -113,7 +113,7 @@ class Searching {
     });
     if (wanted === "") return;
     const lookup = await lookUp(wanted);
-    // Race: a slow answer must not replace a newer one.
+    // Race: a slow response must not replace a newer one.
     if (mine !== this.#turn) return;
     const own = lookup.data?.tracking_code ?? wanted;
     const field = searchField();
@@ -125,7 +125,7 @@ class Searching {
     settleAddress(own);
   }
 
-  /** Refreshes the shown parcel; false to try again. */
+  /** Refreshes the displayed parcel; returns false to retry. */
   async #renew(): Promise<boolean> {
     const { code, lookup: before } = this.#shown;
     // A running search also fetches the change.
@@ -133,7 +133,7 @@ class Searching {
     const mine = ++this.#turn;
     const lookup = await lookUp(code);
     if (mine !== this.#turn) return true;
-    // After any other failure the current view is still the best answer.
+    // After any other failure the current view is still the best available.
     if (lookup.data === null && lookup.status !== 404) return false;
     this.#show({ code, lookup, before, isAwaited: false });
     return true;
@@ -150,7 +150,7 @@ class Searching {
   #follow(): void {
     const wanted = codeInAddress();
     leadBackHere();
-    // Fires for fragments as well.
+    // Also fires for fragment changes.
     if (wanted === this.#shown.code) return;
     if (wanted !== "" && !isPlain(wanted)) return location.reload();
     searchField().value = wanted;

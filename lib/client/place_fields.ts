@@ -6,7 +6,7 @@ import { unrollLongitudes } from "./longitudes.ts";
 const DECIMALS = 5;
 
 /**
- * Returns the places in the fields, the first on the copy of the world nearest to a longitude, each further one nearest to
+ * Returns the places in the fields: the first on the copy of the world nearest to a given longitude, each later one nearest to
  * its predecessor.
  */
 export function readJourney(
@@ -31,13 +31,13 @@ function fieldsOf(kind: PlaceKind) {
   }
 }
 
-/** Returns the coordinates in the fields of a place as a text. */
+/** Returns a place's coordinates from its fields, as text. */
 export function coordinatesText(kind: PlaceKind): string {
   const { latitude, longitude } = fieldsOf(kind);
   return `${latitude.value}, ${longitude.value}`;
 }
 
-/** Returns the point in the fields of a place; null unless both are valid. */
+/** Returns a place's point from its fields; null unless both coordinates are valid. */
 export function readPoint(kind: PlaceKind): L.LatLng | null {
   const { latitude, longitude } = fieldsOf(kind);
   const isWhole = [latitude, longitude].every(({ value, validity }) =>
@@ -48,12 +48,12 @@ export function readPoint(kind: PlaceKind): L.LatLng | null {
     : null;
 }
 
-/** Writes a point into the fields of a place. */
+/** Writes a point into a place's fields. */
 export function writePoint(kind: PlaceKind, point: L.LatLng): void {
   const { lat, lng } = point.wrap();
   const { latitude, longitude } = fieldsOf(kind);
   latitude.value = String(Number(lat.toFixed(DECIMALS)));
   longitude.value = String(Number(lng.toFixed(DECIMALS)));
-  // Notifies the form as typing would, once both are set.
+  // Notifies the form as typing would, after both are set.
   latitude.dispatchEvent(new Event("input", { bubbles: true }));
 }

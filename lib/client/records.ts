@@ -4,12 +4,12 @@ import { send } from "./api.ts";
 /** A record to delete, as described by its row. */
 export interface RecordDeletion {
   id: string;
-  /** The sentence that asks for confirmation. */
+  /** The confirmation prompt. */
   question: string;
   row: HTMLElement;
 }
 
-/** A message about an action, done or failed; an empty text shows nothing. */
+/** The outcome of an action, success or failure; an empty text displays nothing. */
 export interface Notice {
   text: string;
   isError?: boolean;
@@ -17,10 +17,10 @@ export interface Notice {
 
 type Say = (notice: Notice) => void;
 
-/** Counts changes of the list. */
+/** Counts the list's changes, to detect stale responses. */
 let turn = 0;
 
-/** Maximum empty pages that are skipped in a row. */
+/** Maximum consecutive empty pages to skip. */
 const MOST_PARTS = 10;
 
 /** The link to the next page of a list. */
@@ -32,7 +32,7 @@ interface Watching {
   say: Say;
 }
 
-/** Confirms deletions, and appends the next page of a list instead of following its link (spec sections 4 and 5). */
+/** Confirms deletions, and appends the next page of a list in place of following its link (spec sections 4 and 5). */
 export function watchRecords({ onDelete, onFetching, say }: Watching): void {
   let isFetching = false;
   addEventListener("click", async (event) => {
@@ -46,11 +46,11 @@ export function watchRecords({ onDelete, onFetching, say }: Watching): void {
     const { delete: id, question = "" } = link.dataset;
     const row = link.closest("li");
     if (id !== undefined && row !== null) {
-      // Already being deleted.
+      // Ignores a row that is already being deleted.
       if (row.ariaBusy === null) onDelete({ id, question, row });
       return;
     }
-    // A double click loads one page.
+    // A double click must load only one page.
     if (isFetching) return;
     onFetching(isFetching = true);
     await appendMore(link, say);
@@ -60,7 +60,7 @@ export function watchRecords({ onDelete, onFetching, say }: Watching): void {
   restorePlace();
 }
 
-/** The state of a list in a history entry: pages appended, and the scroll position. */
+/** The state of a list in a history entry: the number of appended pages, and the scroll position. */
 interface Place {
   parts?: number;
   top?: number;
@@ -70,7 +70,7 @@ function keepPlace(changed: Place): void {
   history.replaceState({ ...history.state, ...changed }, "");
 }
 
-/** Events that show that the visitor has moved on. */
+/** Events that indicate that the visitor has moved on. */
 const STEPS = ["wheel", "pointerdown", "keydown", "focusin"];
 
 /** Restores rows and scroll position on back navigation, unless the visitor has already moved on. */
@@ -90,8 +90,8 @@ async function restorePlace(): Promise<void> {
 }
 
 /**
- * Deletes a record by the API, removes its row, even when another client has deleted it, and focuses the next row; the list
- * reloads if there is none. Reports the first error (spec section 8); an ended session leads to the sign-in.
+ * Deletes a record through the API, removes its row (even if another client has deleted the record), and focuses an adjacent
+ * row; without one, opens the list. Reports the first error (spec section 8); an expired session leads to the sign-in.
  */
 export async function deleteRecord(
   { api, list }: { api: string; list: string },
@@ -109,20 +109,20 @@ export async function deleteRecord(
     return say(said);
   }
   const neighbour = row.nextElementSibling ?? row.previousElementSibling;
-  // Not this address: it may contain a message or name a page that is empty now.
+  // Not the current URL, which may contain a message or a page number that is now empty.
   if (neighbour === null) return location.assign(list);
   row.remove();
   leadTo(neighbour);
   say(said);
-  // Update the count of records.
+  // Refetches the page to update the number of records.
   const mine = ++turn;
   const page = await openPage(location.href);
-  // Race: an older answer would bring back rows that a later change removed.
+  // Race: a stale response has an outdated number.
   if (page === null || mine !== turn) return;
   replace("records-total", page);
 }
 
-/** Appends the next page of the list; of a search, whose pages may be empty, the next ones. */
+/** Appends the list's next page; in a search, skips empty ones. */
 async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   const last = document.querySelector("#records > :last-child");
   let next: HTMLAnchorElement | null = link;
@@ -139,13 +139,13 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
   leadTo(rows[0] ?? next?.parentElement ?? last);
 }
 
-/** Moves the focus into a row if the focused element was removed. */
+/** Focuses a row if the focused element was removed. */
 function leadTo(row: Element | null): void {
   if (document.activeElement !== document.body) return;
   row?.querySelector<HTMLElement>("a")?.focus();
 }
 
-/** Appends the new rows of a page and its link to the next; returns the rows. */
+/** Appends a page's new rows and replaces the link to the next; returns the rows. */
 function appendRows(page: Document): Element[] {
   const list = document.getElementById("records")!;
   const known = new Set([...list.children].map(idOf));
@@ -164,12 +164,12 @@ function idOf(row: Element): string | undefined {
     row.querySelector<HTMLInputElement>("[name=codes]")?.value;
 }
 
-/** Replaces an element by that of another page, if it has one. */
+/** Replaces an element with its counterpart from another page, if there is one. */
 function replace(id: string, page: Document): void {
   document.getElementById(id)?.replaceWith(page.getElementById(id) ?? "");
 }
 
-/** Fetches a page of this site; null on failure. After a session has ended, reloads to sign in. */
+/** Fetches a page of this site; null on failure. If the session has expired, reloads to sign in. */
 async function openPage(url: string): Promise<Document | null> {
   try {
     const response = await fetch(url);

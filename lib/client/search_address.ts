@@ -13,14 +13,14 @@ export function pushSearch(wanted: string): void {
   leadBackHere();
 }
 
-/** Replaces the code in the address by the parcel's own. */
+/** Replaces the code in the URL with the parcel's canonical one. */
 export function settleAddress(own: string): void {
   if (codeInAddress() === own) return;
   history.replaceState(null, "", addressOf(own));
   leadBackHere();
 }
 
-/** Points the language form back to the current view, because tracking pages send no full referrer. */
+/** Makes the language form return to the current view: tracking pages send no full referrer. */
 export function leadBackHere(): void {
   const field = document.querySelector<HTMLInputElement>(
     `#${PREFERENCES} input[name=back]`,
@@ -28,24 +28,24 @@ export function leadBackHere(): void {
   if (field !== null) field.value = location.pathname + location.search;
 }
 
-/** Reports whether a code is safe in a path: dots and slashes could address another call. */
+/** Reports whether a code is safe in a path: dots and slashes could lead to another endpoint. */
 export function isPlain(code: string): boolean {
   return /^[\p{L}\p{N} -]+$/u.test(code);
 }
 
-/** Trims a text, and collapses its spaces. */
+/** Trims a text and collapses runs of spaces. */
 export function normalizeSpaces(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
 
-/** Returns the code in the address. */
+/** Returns the code in the URL. */
 export function codeInAddress(): string {
   return normalizeSpaces(
     new URLSearchParams(location.search).get("code") ?? "",
   );
 }
 
-/** Returns the address of a code with the other current parameters, such as the language. */
+/** Returns a code's URL with the other current parameters, such as the language. */
 function addressOf(code: string): string {
   const query = new URLSearchParams(location.search);
   query.set("code", code);

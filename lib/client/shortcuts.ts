@@ -1,21 +1,21 @@
 interface ShortcutOptions {
-  /** Whether the visitor wants shortcuts now. */
+  /** Reports whether shortcuts are currently enabled. */
   isOn: () => boolean;
-  /** Addresses by their keys: a letter, or two with a space between them. */
+  /** URLs by shortcut: a letter, or two separated by a space. */
   targets: ReadonlyMap<string, string>;
   showList: () => void;
 }
 
-/** Maximum time between the two keys of a pair. */
+/** Maximum time between the two keys of a sequence. */
 const PAIR_MS = 1_500;
 
-/** Elements that take typed text. */
+/** Elements that accept typed text, and open dialogs. */
 const TYPED = "input, textarea, select, [contenteditable], dialog[open]";
 
-/** The search of parcels, for screens without their own search. */
+/** The parcel search, for screens without a search field. */
 const SEARCH = "/control/parcels/list.html#search";
 
-/** Listens to the panel's shortcuts. */
+/** Listens for the panel's shortcuts. */
 export function watchKeys({ isOn, targets, showList }: ShortcutOptions): void {
   let first = "";
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,7 +39,7 @@ export function watchKeys({ isOn, targets, showList }: ShortcutOptions): void {
   if (location.hash === "#search") searchField()?.focus();
 }
 
-/** Returns the key of an event, or null while typing; non-Latin layouts count by the key's position. */
+/** Returns an event's key, or null while typing; non-Latin layouts use the key's physical position. */
 export function shortcutOf(event: KeyboardEvent): string | null {
   const { ctrlKey, metaKey, altKey, key, code, target } = event;
   if (ctrlKey || metaKey || altKey || event.isComposing) return null;

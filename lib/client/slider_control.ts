@@ -1,15 +1,15 @@
 interface SliderOptions {
-  /** The interval of autoplay in milliseconds. If omitted, the slider does not play by itself. */
+  /** The autoplay interval in milliseconds; no autoplay if omitted. */
   every: number | undefined;
   onPlaying: (playing: boolean) => void;
 }
 
-/** The events that begin and end a pause of autoplay. */
+/** The events that start and end an autoplay pause. */
 const HOLDS = [["pointerenter", "pointerleave"], ["focusin", "focusout"]];
 
 /**
- * Controls a list that scrolls sideways. Autoplay pauses under the pointer, with keyboard focus inside, and in a hidden
- * tab; under reduced motion it starts stopped (spec section 9).
+ * Controls a horizontally scrolling list. Autoplay pauses under the pointer, with focus inside, and in a hidden tab; with
+ * reduced motion it starts stopped (spec section 9).
  */
 export class SliderControl {
   readonly #list: HTMLElement;
@@ -36,7 +36,7 @@ export class SliderControl {
     this.#play(this.#playing);
   }
 
-  /** Moves by this many slides, cyclically. */
+  /** Moves by a number of slides, wrapping around. */
   move(by: number): void {
     const list = this.#list;
     const stops = stopsOf(list);
@@ -66,7 +66,7 @@ export class SliderControl {
     clearTimeout(this.#timer);
     const { every } = this.#options;
     if (every === undefined) return;
-    // Autoplay is not announced, requested slides are.
+    // Requested slides are announced; autoplay is not.
     this.#list.ariaLive = this.#playing ? "off" : "polite";
     if (!this.#playing || this.#held.size > 0) return;
     this.#timer = setTimeout(
@@ -76,7 +76,7 @@ export class SliderControl {
   }
 }
 
-/** Returns the scroll position of each slide; negative from right to left, like `scrollLeft`. */
+/** Returns each slide's scroll position; negative in right-to-left lists, like `scrollLeft`. */
 function stopsOf(list: HTMLElement): number[] {
   const slides = [...list.children] as HTMLElement[];
   return slides.map(({ offsetLeft }) => offsetLeft - slides[0]!.offsetLeft);

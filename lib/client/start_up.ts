@@ -2,14 +2,14 @@ import { get } from "./api.ts";
 import { changeState, readState, SIGNED_OUT } from "./state.ts";
 import type { Graph } from "@/lib/site/site_noun.ts";
 
-/** Runs on every page with a script, once it has loaded. */
+/** Runs once the script has loaded, on every page that has one. */
 export function startUp(): void {
   if (document.readyState === "complete") run();
   else addEventListener("load", run);
   addEventListener("pagehide", closeMenu);
 }
 
-/** Closes an open menu before the page is left, in case the page is restored. */
+/** Closes an open menu on leaving the page, in case it is restored from the back/forward cache. */
 function closeMenu(): void {
   document.querySelector<HTMLElement>(":popover-open")?.hidePopover();
 }
@@ -17,14 +17,14 @@ function closeMenu(): void {
 function run(): void {
   // Absent on plain http and in some private windows.
   const { serviceWorker }: Partial<Navigator> = navigator;
-  // It shows the offline page. Where storage is denied, browsers show their own.
+  // Serves the offline page. If storage is denied, browsers show their own.
   serviceWorker?.register("/sw.js").catch(() => undefined);
   if (mayBeOutdated()) loadGraph();
 }
 
 /**
- * Reports whether the saved state may be stale: on the first page of a visit, and in the panel, where it changes and
- * sessions begin and end.
+ * Reports whether the saved state may be stale: on the first page of a visit, and in the panel, where data changes and sessions
+ * start and end.
  */
 function mayBeOutdated(): boolean {
   return readState().settings === null ||
@@ -32,7 +32,7 @@ function mayBeOutdated(): boolean {
     !document.referrer.startsWith(`${location.origin}/`);
 }
 
-/** Replaces pages, reviews, settings and the member by the graph (spec section 4). */
+/** Refreshes pages, reviews, settings and the member from the graph (spec section 4). */
 export async function loadGraph(): Promise<void> {
   const result = await get<Graph>("/api/graph");
   if (!result.ok) return;

@@ -7,7 +7,7 @@ import type {
   Settings,
 } from "@/lib/settings/schema.ts";
 
-/** A parcel look-up (spec section 4): reset, then fetching, then the answer stored. */
+/** A parcel look-up (spec section 4): reset, then fetching, then completed. */
 export interface Lookup {
   data: ShownParcel | null;
   errors: string[];
@@ -38,13 +38,13 @@ const INITIAL: AppState = {
   settings: null,
 };
 
-/** The state. The browser has one; the server must not write to it. */
+/** The browser's only state; the server must not write to it. */
 let state = INITIAL;
 
 const KEY = "state";
 let openStorage: (() => Storage) | null = null;
 
-/** The only fields of a parcel that may be saved in a shared browser: none about people, addresses or contents. */
+/** The only parcel fields that may be saved in a shared browser: nothing about people, addresses or contents. */
 export const KEPT: readonly (keyof AdminParcel)[] = [
   "id",
   "created_at",
@@ -64,7 +64,7 @@ export const KEPT: readonly (keyof AdminParcel)[] = [
   "map_current_longitude",
 ];
 
-/** The settings that visitors do not see. */
+/** Settings hidden from visitors. */
 const PRIVATE: Record<
   Exclude<keyof AdminSettings, keyof PublicSettings>,
   true
@@ -80,8 +80,8 @@ const PRIVATE: Record<
 if (IS_BROWSER) keepState(() => localStorage);
 
 /**
- * Restores the state that an earlier page saved, and saves it from then on (spec section 3). The look-up starts reset
- * (spec section 4). `open` returns the storage, because a browser may refuse even that.
+ * Restores the state saved by an earlier page, and saves it from now on (spec section 3). The look-up starts out reset (spec
+ * section 4). `open` returns the storage, because even accessing it may throw.
  */
 export function keepState(open: () => Storage): void {
   openStorage = open;
@@ -105,18 +105,18 @@ export function changeState(changes: Partial<AppState>): void {
   save();
 }
 
-/** The state without anything of a member's session (decision 39). */
+/** Clears everything that belongs to a member's session (decision 39). */
 export const SIGNED_OUT: Pick<AppState, "admin" | "parcels"> = {
   admin: false,
   parcels: [],
 };
 
-/** Removes everything of the member's session from the browser. */
+/** Removes all data of the member's session from the browser. */
 export function endSession(): void {
   changeState(SIGNED_OUT);
 }
 
-/** Saves the state; a failed save is only logged. */
+/** Saves the state; a failure is only logged. */
 function save(): void {
   try {
     openStorage?.().setItem(KEY, snapshot());
@@ -129,7 +129,7 @@ function snapshot(): string {
   const { theme, parcel, parcels, settings } = state;
   return JSON.stringify({
     ...state,
-    // In the specification's capitals.
+    // The specification capitalizes themes.
     theme: theme.toUpperCase(),
     parcel: { ...parcel, data: parcel.data && keptOf(parcel.data) },
     parcels: parcels.map(keptOf),
@@ -141,7 +141,7 @@ function keptOf(parcel: object): Record<string, unknown> {
   return filterFields(parcel, (name) => KEPT.some((kept) => kept === name));
 }
 
-/** Returns the fields of a record whose names pass a test. */
+/** Returns the fields whose names pass a test. */
 function filterFields(
   record: object,
   test: (name: string) => boolean,

@@ -1,12 +1,12 @@
-/** The number of ticked rows, or the label of the box that selects all. */
+/** The number of ticked rows, or the label of the box that selects all matches. */
 export type TickSummary = number | string;
 
-/** Maximum ticks of a post. */
+/** Maximum ticks in a post. */
 const MOST = 500;
 
 /**
- * Counts the ticks of a list's form whenever they change, and shows the box that ticks all rows. With Shift a box changes all
- * rows since the last one. The box of the whole selection ticks every row, and keeps the rows from being posted.
+ * Keeps the number of ticked rows of a list's form up to date, and shows the box that ticks all rows. A Shift-click changes all
+ * rows since the last clicked one. The box for all matches ticks every row, and keeps the rows from being posted.
  */
 export function watchTicks(
   form: HTMLFormElement,
@@ -37,18 +37,18 @@ export function watchTicks(
     recount();
   });
   form.addEventListener("reset", (event) => {
-    // A reset would restore the ticks of a refused post.
+    // A native reset would restore the ticks of a refused post.
     event.preventDefault();
     for (const box of form.querySelectorAll("input")) box.checked = false;
     recount();
   });
-  // More rows may be loaded.
+  // Rows may be appended.
   new MutationObserver(recount).observe(rows, { childList: true });
   if (page !== null) page.hidden = false;
   recount();
 }
 
-/** Counts the ticked rows, and updates the page's box; with the whole selection chosen it ticks and disables every box. */
+/** Counts the ticked rows and updates the page's box; if all matches are selected, ticks and disables every box. */
 function countTicks(
   boxes: HTMLInputElement[],
   { page, isWhole }: { page: HTMLInputElement | null; isWhole: boolean },
@@ -76,7 +76,7 @@ function tickRange(
   for (const box of boxes.slice(first, end! + 1)) box.checked = to.checked;
 }
 
-/** Returns the number of rows of the whole selection, or its label if the number is unknown. */
+/** Returns the number of all matches, or the box's label if the number is unknown. */
 function countOf({ dataset, parentElement }: HTMLInputElement): TickSummary {
   return dataset.count === undefined
     ? parentElement!.textContent.trim()
