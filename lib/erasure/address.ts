@@ -1,19 +1,19 @@
-/** Stands for an erased text. */
+/** The placeholder for erased text. */
 export const ERASED = "…";
 
-/** Characters that join the parts of an address before the at sign. */
+/** Characters that join the parts before the @ of an email address. */
 const JOINTS = new Set("-._+%");
 
-/** Links and pages encode some characters, links within links twice; East Asian keyboards have a full-width sign. */
+/** Variants of @: encoded in links and pages (twice in nested links), and full-width from East Asian keyboards. */
 const AT = "(?:@|＠|%40|%2540|&#64;|&#x40;|&commat;)";
 const PLUS = "(?:\\+|%2B)";
 
-/** A space, quote, bracket, comma, colon, semicolon or equals sign at the end of a text, encoded once or twice for a link. */
+/** A trailing space, quote, bracket, comma, colon, semicolon or equals sign, percent-encoded once or twice. */
 const ENCODED_SIGN = /%(?:25)?(?:2[028C]|3[A-D])$/i;
 
-/** Finds an e-mail address in any value, in any letter case, but not inside a longer address. */
+/** Finds an email address in any value, case-insensitively, but not inside a longer address. */
 export class Address {
-  /** As it was typed. */
+  /** The email as typed. */
   readonly email: string;
   readonly #text: string;
   readonly #pattern: RegExp;
@@ -24,18 +24,18 @@ export class Address {
     const address = RegExp.escape(this.#text)
       .replaceAll(RegExp.escape("@"), AT)
       .replaceAll(RegExp.escape("+"), PLUS);
-    // A table's file may be named after the address, and the next sentence may follow without a space.
+    // A CSV file may be named after the email, and the next sentence may follow without a space.
     const notDomain = "(?:csv|tsv|txt)\\b|(?-i:[A-Z][a-z])";
     const isEnd = `(?!-*[a-z0-9]|\\.(?!${notDomain})[a-z0-9])`;
     this.#pattern = new RegExp(`${address}${isEnd}`, "gi");
   }
 
-  /** Reports whether a field is this address. */
+  /** Reports whether a field is this email address. */
   is(field: string | null): boolean {
     return field?.trim().toLowerCase() === this.#text;
   }
 
-  /** Reports whether a value, or any part of it, contains the address. */
+  /** Reports whether a value contains the email address at any depth. */
   isIn(value: unknown): boolean {
     if (typeof value === "string") {
       return value.matchAll(this.#pattern)
@@ -44,7 +44,7 @@ export class Address {
     return partsOf(value).some((part) => this.isIn(part));
   }
 
-  /** Returns a copy of a value with an ellipsis in place of the address. */
+  /** Returns a copy of a value with the email address replaced by an ellipsis. */
   removedFrom<Value>(value: Value): Value {
     return this.#copy(value) as Value;
   }
@@ -70,7 +70,7 @@ export class Address {
   }
 }
 
-/** Reports whether an address begins at this position and is not the end of a longer one, such as "jo.ann@example.com". */
+/** Reports whether an address starts here, as opposed to the tail of a longer one, such as "jo.ann@example.com". */
 function isBeginning(text: string, at: number): boolean {
   if (ENCODED_SIGN.test(text.slice(Math.max(0, at - 5), at))) return true;
   let before = at - 1;

@@ -8,9 +8,9 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** A copy of the database. */
 export interface Copy {
-  /** Its path, from the folder of the database. */
+  /** The path relative to the database's folder. */
   name: string;
-  /** Whole days since it was made. */
+  /** Its age in whole days. */
   days: number;
 }
 
@@ -35,7 +35,7 @@ async function copiesIn(
   const copies: Copy[] = [];
   try {
     for await (const entry of Deno.readDir(`${folder}/${name}`)) {
-      // The hash of a backup is not a copy.
+      // Checksums of backups are not copies.
       if (!entry.isFile || entry.name.endsWith(".sha256")) continue;
       const { mtime } = await Deno.stat(`${folder}/${name}/${entry.name}`);
       const age = now.getTime() - (mtime ?? now).getTime();
@@ -43,7 +43,7 @@ async function copiesIn(
       copies.push({ name: `${name}/${entry.name}`, days });
     }
   } catch (error) {
-    // The first copy creates the folder, and a copy may be removed at any time.
+    // The folder exists only once there is a copy, and copies may be removed at any time.
     if (!(error instanceof Deno.errors.NotFound)) throw error;
   }
   return copies;

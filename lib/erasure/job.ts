@@ -23,20 +23,20 @@ import type { PersonErase } from "./schema.ts";
 interface Payload {
   email: string;
   cursor: Key;
-  /** Whether this pass through the store has found something; the last pass finds nothing. */
+  /** Whether this pass has found anything; the last pass finds nothing. */
   isDirty: boolean;
-  /** The passes before this one. */
+  /** The number of completed passes. */
   passes: number;
-  /** The first part of the key where the address was last found. */
+  /** The first part of the key at which the address was last found. */
   place?: string;
 }
 
-/** The pause while a mail is being sent. */
+/** The delay before a retry while a mail is being sent. */
 const WAIT_MS = 10_000;
 
 /**
- * Starts the erasure of a person for the signed-in member, who confirms it with their own password. Throws like
- * requireOwnPassword() and requireErasable().
+ * Starts the erasure of a person for the signed-in member, who confirms with their password. Throws like requireOwnPassword()
+ * and requireErasable().
  */
 export async function startErasure(
   ctx: Context<State>,
@@ -51,15 +51,13 @@ export async function startErasure(
   return job;
 }
 
-/** Returns a job that erases a person, or null. */
+/** Returns an erasure job, or null. */
 export async function getErasure(kv: Kv, id: string): Promise<Job | null> {
   const job = await jobs.get(kv, id);
   return job?.kind === ERASURE ? job : null;
 }
 
-/**
- * Queues the job that erases a person like erasePerson(). Throws like requireErasable(). Call the runner's wake() afterwards.
- */
+/** Queues an erasure job; see erasePerson(). Throws like requireErasable(). Call the runner's wake() afterwards. */
 export async function queueErasure(
   kv: Kv,
   nouns: readonly Noun[],
@@ -74,7 +72,7 @@ export async function queueErasure(
   });
 }
 
-/** Returns the kind of job that erases a person. Its payload, which has the address, is emptied at its end. */
+/** Returns the kind of job that erases a person. The address in its payload is cleared when it ends. */
 export function erasureKind(
   kv: Kv,
   nouns: readonly Noun[],
@@ -123,14 +121,14 @@ async function eraseFound(
   if (isDirty && passes === MAX_PASSES) {
     return { ends: "failed", problems: leftAt(payload.place) };
   }
-  // The next pass finds entries that were written behind this one.
+  // The next pass finds entries written behind the cursor.
   if (isDirty) {
     return { payload: { ...payload, cursor: [], isDirty: false, passes } };
   }
   return { ends: "done", result: { erased: done } };
 }
 
-/** Returns a problem that names the records that still contain the address. */
+/** Returns a problem naming the records that still contain the address. */
 function leftAt(place: string | undefined): JobProblem[] {
   if (place === undefined) return [];
   const problem = { key: "error.notErased", params: { place } } as const;

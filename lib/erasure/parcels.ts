@@ -17,7 +17,7 @@ import {
 } from "./rules.ts";
 import { markChanged } from "@/lib/parcels/changes.ts";
 
-/** How a recipient or sender is erased from parcels, their history and the journal. */
+/** Erases a recipient or sender from parcels, their history and the journal. */
 export const PARCEL_ERASURE: ErasureDeclaration = {
   rules: {
     activities: eraseFromEntry,
@@ -33,7 +33,7 @@ export const PARCEL_ERASURE: ErasureDeclaration = {
 const NO_RECIPIENT = blanksFor("recipient");
 const NO_SENDER = blanksFor("sender");
 
-/** Returns the values that replace a person's fields of a parcel: null, or an ellipsis where one is required. */
+/** Returns the values that replace a person's fields in a parcel: null, or an ellipsis in required fields. */
 function blanksFor(person: Meaning["personal"]): Partial<Parcel> {
   const names = namesOf(parcel, ({ personal }) => personal === person);
   return Object.fromEntries(
@@ -53,7 +53,7 @@ const PERSONS = [
   ["sender_email", NO_SENDER],
 ] as const;
 
-/** Returns the blanks for the fields that belong to the person, as recipient or sender. */
+/** Returns the blanks for the fields about the person, as recipient or sender. */
 function blanksOf(parcel: StoredParcel, address: Address) {
   return {
     ...(address.is(parcel.recipient_email) && NO_RECIPIENT),
@@ -62,9 +62,9 @@ function blanksOf(parcel: StoredParcel, address: Address) {
 }
 
 /**
- * Blanks the person's fields of a parcel in the journal, if the key is that of the parcel or of a journal entry that
- * shows the person as its recipient or sender. Call it before erasing the entry of the key: if the process is killed
- * between the two, the key is found again.
+ * Blanks the person's fields in a parcel's journal entries. `key` is that of the parcel, or of a journal entry that names the
+ * person as recipient or sender. Call it before erasing that record: if the process dies in between, the next walk finds the
+ * key again.
  */
 async function blankJournal(
   kv: Kv,
@@ -83,7 +83,7 @@ async function blankJournal(
   }
 }
 
-/** Blanks the entries from the time when the person was a parcel's recipient or sender, even if this has changed since. */
+/** Blanks the entries from the time in which the person was the parcel's recipient or sender, even if no longer. */
 async function blankPeriods(
   kv: Kv,
   key: Key,
@@ -98,7 +98,7 @@ async function blankPeriods(
   }
 }
 
-/** Returns the parcel of a key, also from the trash; null for any other key. */
+/** Returns the parcel at a key, in or out of the trash; null for any other key. */
 async function parcelAt(kv: Kv, key: Key): Promise<StoredParcel | null> {
   const id = String(key[1]);
   if (key[0] === parcels.noun) return await parcels.get(kv, id);

@@ -6,22 +6,22 @@ import type { Entry, Key, Kv, Transaction } from "@/lib/store/kv.ts";
 import { Address } from "./address.ts";
 import { eraseAnywhere } from "./rules.ts";
 
-/** The kind of job that erases a person; while it runs it has to know the address. */
+/** The kind of job that erases a person; its payload contains the address while it runs. */
 export const ERASURE = "erase_person";
 
-/** Chunks of photos, and search words: those are only parts of addresses and change with their records. */
+/** Chunks of photos; and search words, which are only parts of addresses and follow their records. */
 const SKIPPED = new Set<unknown>(["chunks", "search"]);
 
-/** A value has up to 60 KiB. */
+/** Limits the memory of a read: a value has up to 60 KiB. */
 const READ_TOGETHER = 100;
 
-/** Maximum keys that one step looks at. */
+/** Maximum keys scanned in one step. */
 const LOOKED_AT = 5_000;
 
-/** An erasure takes three: one to erase, one for records written during the first, one to find nothing left. */
+/** Three suffice normally: one erases, one catches records written during the first, one finds nothing. */
 export const MAX_PASSES = 10;
 
-/** Longer than the lease of a mail that is being sent. */
+/** Maximum retries while a mail is being sent; together longer than the mail's lease. */
 const MAX_WAITS = 90;
 const WAIT_MS = 2_000;
 
@@ -30,18 +30,18 @@ const FIRST_PART = new Uint8Array();
 
 /** The progress of a walk through the store. */
 export interface WalkProgress {
-  /** The last key looked at; null at the end of the store. */
+  /** The last key scanned; null at the end of the store. */
   cursor: Key | null;
-  /** The key with the address, in itself or in its value; null if there was none. */
+  /** The key that contains the address, in itself or in its value; null if none was found. */
   key: Key | null;
 }
 
-/** The records that were changed or removed, by the first part of their keys. */
+/** The number of changed or removed records, by the first part of their keys. */
 export type ErasureCounts = Record<string, number>;
 
 /**
- * Throws 422 on `email` for an address that the site itself needs: a member's, or its own contact address. It has to be changed
- * or removed first.
+ * Throws 422 on `email` for an address that is in use by the site: a member's, or the contact address. It has to be changed or
+ * removed first.
  */
 export async function requireErasable(
   kv: Kv,
@@ -49,7 +49,8 @@ export async function requireErasable(
   email: string,
 ): Promise<void> {
   const address = new Address(email);
-  // The team is listed after the settings: a member's address is refused as such, even if it is also the contact address.
+  // Reversed, so that members are checked before the settings: a member's address is reported as such, even if it is also the
+  // contact address.
   for (const { erasure } of nouns.toReversed()) {
     const key = await erasure?.needs?.(kv, address);
     if (key) throw invalid({ key, field: "email" });
@@ -57,8 +58,8 @@ export async function requireErasable(
 }
 
 /**
- * Erases a person's address, and other data that is stored about the person because of it, from the whole store (decision 149).
- * Each record is one commit, so another call finishes an interrupted erasure. Waits for a mail that is being sent. Throws like
+ * Erases a person's address, and all data stored about the person under it, from the whole store (decision 149). Each record is
+ * one commit, so another call completes an interrupted erasure. Waits for a mail that is being sent. Throws like
  * requireErasable().
  */
 export async function erasePerson(
@@ -69,14 +70,14 @@ export async function erasePerson(
   await requireErasable(kv, nouns, email);
   const address = new Address(email);
   const erased: ErasureCounts = {};
-  // The next pass finds entries that were written behind this one.
+  // The next pass finds entries written behind the cursor.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (!await eraseOnce(kv, nouns, { address, erased })) return erased;
   }
   throw new Error("The address is being written again and again");
 }
 
-/** Walks through the whole store once; returns whether there was something to erase. */
+/** Walks the whole store once; returns whether anything was found. */
 async function eraseOnce(
   kv: Kv,
   nouns: readonly Noun[],
@@ -118,7 +119,7 @@ export function isBusy(error: unknown): boolean {
   return error instanceof AppError && error.status === 409;
 }
 
-/** Finds the next entry with the address after the cursor, looking at a bounded number of keys. */
+/** Finds the next entry with the address after the cursor, within a bounded number of keys. */
 export async function findAddress(
   kv: Kv,
   nouns: readonly Noun[],
@@ -154,20 +155,20 @@ function hasAddress(
   return address.isIn(key) || address.isIn(value);
 }
 
-/** Reports whether a job is an erasure that has not ended; at its end it forgets the address. */
+/** Reports whether a job is an unfinished erasure: a finished one no longer contains the address. */
 function isErasure({ kind, next_at }: Job): boolean {
   return kind === ERASURE && next_at !== null;
 }
 
-/** Where an address was found. */
+/** The location of an address. */
 interface Place {
   key: Key;
   address: Address;
 }
 
 /**
- * Erases the address from one entry in the caller's commit, by the rule of its noun. The journal notes the erasure without any
- * values. Throws 409 for a mail that is being sent.
+ * Erases the address from one entry in the caller's commit, by its noun's rule. The journal records the erasure without values.
+ * Throws 409 for a mail that is being sent.
  */
 export async function eraseEntry(
   tx: Transaction,
@@ -181,8 +182,8 @@ export async function eraseEntry(
 }
 
 /**
- * Blanks the person's data in the journal that belongs to the entry of a key. Call it before erasing the entry: if the process is
- * killed between the two, the key is found again.
+ * Blanks the person in the journal entries about the record at `key`. Call it before erasing that record: if the process dies
+ * in between, the next walk finds the key again.
  */
 export async function blankJournal(
   kv: Kv,

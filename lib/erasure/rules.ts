@@ -5,31 +5,31 @@ import type { Records } from "@/lib/store/records.ts";
 import type { Trash } from "@/lib/trash/trash.ts";
 import type { Address } from "./address.ts";
 
-/** Erases a person's address, and the data that belongs to it, from one entry in the caller's commit. */
+/** Erases a person's address, and the data about the person, from one entry in the caller's commit. */
 export type EraseRule = (
   tx: Transaction,
   key: Key,
   address: Address,
 ) => Promise<void>;
 
-/** How a person is erased from a noun. */
+/** The erasure rules of a noun. */
 export interface ErasureDeclaration {
-  /** Rules by the first part of keys; all other entries lose only the address. */
+  /** Rules by the first part of the key; entries without a rule lose only the address. */
   rules?: Readonly<Record<string, EraseRule>>;
-  /** Blanks the person's data in the journal that belongs to the entry of a key, before that entry is erased. */
+  /** Blanks the person in the journal entries about the record at `key`, before that record is erased. */
   blankJournal?: (kv: Kv, key: Key, address: Address) => Promise<void>;
-  /** Returns why the site itself needs the address, or null. */
+  /** Returns the reason why the site needs the address, or null. */
   needs?: (kv: Kv, address: Address) => Promise<NeededKey | null>;
-  /** Reads the text of an entry whose value is bytes. */
+  /** Decodes the binary values of entries, by the first part of the key. */
   textOf?: Readonly<Record<string, (value: Uint8Array) => string>>;
-  /** How entries that mention an erased parcel forget it, by the first part of their keys. */
+  /** Rules that erase references to an erased parcel, by the first part of the key. */
   traces?: Readonly<Record<string, TraceRule<never>>>;
 }
 
 /** The reasons why an address cannot be erased. */
 type NeededKey = "invalid.eraseMember" | "invalid.eraseContact";
 
-/** Returns a rule that changes a record through its collection, so that search words and indexes follow. */
+/** Returns a rule that saves a record through its collection, so that search words and indexes are updated. */
 export function erasesFrom<Item extends Stored>(
   records: Pick<Records<Item>, "read" | "save">,
   change: (item: Item, address: Address) => Item = withoutAddress,
@@ -41,7 +41,7 @@ export function erasesFrom<Item extends Stored>(
   };
 }
 
-/** Returns a rule that changes a record in the trash; such a record has no search words or indexes. */
+/** Returns a rule that changes a record in the trash, where it has no search words or indexes. */
 export function erasesFromTrash<Item extends Stored>(
   trash: Pick<Trash<Item>, "change">,
   changeItem: (item: Item, address: Address) => Item = withoutAddress,
@@ -65,7 +65,7 @@ function withoutAddress<Item>(item: Item, address: Address): Item {
   return address.removedFrom(item);
 }
 
-/** Removes the address from an entry that no noun has a rule for. */
+/** Removes the address from an entry for which no noun has a rule. */
 export async function eraseAnywhere(
   tx: Transaction,
   key: Key,
@@ -73,7 +73,7 @@ export async function eraseAnywhere(
 ): Promise<void> {
   const value = await tx.read<unknown>(key);
   if (value === null) return;
-  // A key with the address is an index of something that has lost it.
+  // A key that contains the address is an index entry of a record that no longer does.
   if (address.isIn(key)) tx.delete(key);
   else if (address.isIn(value)) tx.set(key, address.removedFrom(value));
 }

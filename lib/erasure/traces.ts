@@ -11,29 +11,29 @@ import type { Key, Kv, Transaction } from "@/lib/store/kv.ts";
 
 /** The progress of a job. */
 interface Payload {
-  /** The parcels that it looks for, as they wait; null before its first step. */
+  /** The pending parcels to look for; null before the first step. */
   waiting: string[] | null;
   cursor: Key;
 }
 
-/** The result of a step's search. */
+/** The result of one step's scan. */
 interface TraceSearchResult {
   wanted: WantedParcels;
-  /** The last key looked at; null at the end. */
+  /** The last key scanned; null at the end. */
   cursor: Key | null;
-  /** The key of an entry that mentions a parcel. */
+  /** The key of an entry that references a parcel; null if none was found. */
   key: Key | null;
 }
 
-/** Parts of files have up to 60 KiB. */
+/** Limits the memory of a read: a chunk of a file has up to 60 KiB. */
 const READ_TOGETHER = 50;
-/** Maximum keys that one step looks at. */
+/** Maximum keys scanned in one step. */
 const LOOKED_AT = 2_000;
 /** Sorts before every other part of a key. */
 const FIRST_PART = new Uint8Array();
 type Rules = ReadonlyMap<string, TraceRule<never>>;
 
-/** Returns the kind of job that erases mentions of erased parcels in imports and other jobs, an entry in each commit. */
+/** Returns the kind of job that erases references to erased parcels in imports and other jobs, one entry per commit. */
 export function tracesKind(
   kv: Kv,
   nouns: readonly Noun[],
@@ -44,7 +44,7 @@ export function tracesKind(
     interrupted: "repeat",
     async act({ payload: { waiting, cursor } }) {
       const wanted = await readWanted(kv, waiting);
-      // Another job has found them.
+      // Another job has already handled them.
       if (wanted.waiting.length === 0) {
         return { wanted, cursor: null, key: null };
       }
@@ -54,7 +54,7 @@ export function tracesKind(
   };
 }
 
-/** Returns the rules of all nouns in the order of keys: a job walks through the store in that order. */
+/** Returns the rules of all nouns in key order, in which a job walks the store. */
 function rulesOf(nouns: readonly Noun[]): Rules {
   const rules = nouns.flatMap(({ erasure }) =>
     Object.entries(erasure?.traces ?? {})
@@ -74,7 +74,7 @@ async function eraseFound(
   return { ends: "done" };
 }
 
-/** Finds the next trace after the cursor, looking at a bounded number of keys. */
+/** Finds the next reference after the cursor, within a bounded number of keys. */
 async function findTrace(
   kv: Kv,
   rules: Rules,
@@ -90,7 +90,7 @@ async function findTrace(
     for (const { key, value } of entries) {
       last = key;
       if (isTrace(value, wanted)) return { cursor: key, key };
-      // A part of a file takes long.
+      // Scanning a chunk takes long: yield to other work.
       if (value as unknown instanceof Uint8Array) await delay(0);
     }
     if (entries.length === READ_TOGETHER) continue;
