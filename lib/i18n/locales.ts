@@ -122,7 +122,7 @@ export function inLanguage(page: string, code: string): string {
 /** The languages for search engines: `vn` is the same page as `vi`. */
 export const LINKED_CODES = LOCALE_CODES.filter((code) => code !== "vn");
 
-/** Lists a page in each language, and the default without a language in its address. */
+/** Lists a page's hreflang alternates: one per language, and x-default without the language parameter. */
 export function alternates(page: string): Alternate[] {
   const inAll = LINKED_CODES.map((code) => ({
     hreflang: LOCALES[code].tag,

@@ -53,7 +53,7 @@ export function translator(locale: Locale): Translate {
   return translators.get(locale.code)!;
 }
 
-/** Returns the translator of the language that is asked for, or else the reader's own. */
+/** Returns the translator for `language`, or `own` if none is requested. */
 export function inLanguage(
   language: LocaleCode | undefined,
   own: Translate,
