@@ -184,7 +184,7 @@ export async function readBytes(
     room?.free();
     return new Uint8Array();
   }
-  const kept = new KeptBytes(req, limits);
+  const kept = new BodyBuffer(req, limits);
   const late = Promise.withResolvers<never>();
   let isLate = false;
   const stop = onLate(limits, kept, () => {
@@ -226,7 +226,7 @@ function giveUp(reader: Reader, free: () => void): void {
 }
 
 /** The first part of a body, in a buffer that grows as it arrives. */
-class KeptBytes {
+class BodyBuffer {
   /** The bytes received. */
   length = 0;
   readonly #limits: BodyLimits;
@@ -271,7 +271,7 @@ class KeptBytes {
 /** Reads and counts: a chunked body does not declare its length. */
 async function collect(
   reader: Reader,
-  kept: KeptBytes,
+  kept: BodyBuffer,
   late: Promise<never>,
 ): Promise<Uint8Array<ArrayBuffer>> {
   while (true) {
