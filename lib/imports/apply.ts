@@ -121,11 +121,11 @@ async function applyRow(
   const written = before === null
     ? await insertParcel(tx, changes as ParcelCreate, entering)
     : await changeParcel(tx, before, changes, entering);
-  writeUndo(tx, import_id, { row, ...undoOf(before, written) });
+  writeUndo(tx, import_id, { row, ...toUndoRow(before, written) });
   return before === null ? "created" : "changed";
 }
 
-function undoOf(
+function toUndoRow(
   before: StoredParcel | null,
   { parcel, entry }: WrittenParcel,
 ): Omit<UndoRow, "row"> {

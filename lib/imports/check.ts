@@ -59,7 +59,7 @@ export function importCheckKind(
         imports.save(tx, record, { status: "failed", failure });
         return;
       }
-      // The way to read the file has changed since this check began.
+      // The options changed while this check ran: check again with the new ones.
       const { id: job_id } = queueJob(tx, {
         ...pick(job, ["kind", "starter_id", "shown_to"]),
         origin: job.origin ?? SYSTEM,
