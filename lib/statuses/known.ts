@@ -19,12 +19,12 @@ import type { KnownTexts } from "./known/texts.ts";
 import { PhraseBook } from "./phrase_book.ts";
 
 /**
- * Stored with the form of data. The first change of the texts after a release, or of suggestions, raises it, so that the next
- * start files all parcels by the new table.
+ * The version of the tables, stored in the database. Raise it with the first change of these texts or of the
+ * suggestions after a release, so that the next start files all parcels again.
  */
 export const TABLE = 1;
 
-/** English first: of equal matches the first one counts. */
+/** English comes first, because the first of equal matches wins. */
 export const TABLES: readonly KnownTexts[] = [
   ...[en, tools, de, fr, nl, es, pt, it, se],
   ...[ru, tr, ar, fa, hi, id, vi],
@@ -32,7 +32,10 @@ export const TABLES: readonly KnownTexts[] = [
 
 let known: PhraseBook<Stage> | undefined;
 
-/** Returns the stage of a text of carriers, offices and other programs by the whole text; null for any other. */
+/**
+ * Returns the stage of a text that carriers, offices or other programs use; null for unknown texts. Matches whole texts
+ * only.
+ */
 export function knownStage(text: string): Stage | null {
   return (known ??= readTables()).find(text);
 }

@@ -1,13 +1,13 @@
 import { fold } from "@/lib/i18n/fold.ts";
 
 /**
- * A text with its variants, as in `[your] (parcel|package) [was] delivered to {place}`: square brackets may be missing, of round
- * ones one choice is there, and holes stand for what differs from parcel to parcel. A number that stands twice is the same
- * number.
+ * A text with its variants, as in `[your] (parcel|package) [was] delivered to {place}`: square brackets mark optional
+ * parts, round ones alternatives, and braces holes for values such as a place. A number hole that occurs twice must
+ * have the same value.
  */
 export type Phrase = string;
 
-/** A parsed phrase, or a choice within one. */
+/** A parsed phrase, or an alternative within one. */
 export type Parts = readonly Part[];
 
 type Part =
@@ -15,10 +15,10 @@ type Part =
   | { hole: string }
   | { choices: Parts[]; isOptional: boolean };
 
-/** What may stand in a hole, as the source of a regular expression over words that each follow a space. */
+/** Regular expressions for the values of holes, by hole. They match words that are each preceded by a space. */
 export type Holes = Readonly<Record<string, string>>;
 
-/** The end of a word, where a hole ends. */
+/** A hole ends at the end of a word. */
 const END = "(?= |$)";
 
 export const HOLES: Holes = {
@@ -28,7 +28,7 @@ export const HOLES: Holes = {
   name: String.raw`((?: \S+){1,6})`,
   /** A town, a facility, a country. */
   place: String.raw`((?: \S+){1,8})`,
-  /** A day, a moment, a span of either. */
+  /** A date, a time or a range. */
   time: String.raw`((?: \S+){0,5} \d+(?: \S+){0,3})`,
 };
 
@@ -37,7 +37,7 @@ export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Parses a phrase. Throws for brackets that do not match. */
+/** Parses a phrase. Throws for unmatched brackets. */
 export function parsePhrase(phrase: Phrase): Parts {
   const tokens = phrase.match(/[[\]()|]|\{\w+\}|[^[\]()|{}]+/g) ?? [];
   const parts = readParts(tokens);
@@ -45,7 +45,7 @@ export function parsePhrase(phrase: Phrase): Parts {
   return parts;
 }
 
-/** Reads up to the end of a choice, whose sign it leaves. */
+/** Consumes tokens up to the end of an alternative, but not the token that ends it. */
 function readParts(tokens: string[]): Parts {
   const parts: Part[] = [];
   while (tokens.length > 0 && !"|])".includes(tokens[0]!)) {
@@ -70,7 +70,10 @@ function readChoices(tokens: string[], opening: "[" | "("): Part {
   return { choices, isOptional };
 }
 
-/** Returns parts as the source of a regular expression. `filled` are the holes before them. Throws for an unknown hole. */
+/**
+ * Compiles parts to the source of a regular expression. `filled` are the holes of preceding parts. Throws for an
+ * unknown hole.
+ */
 export function sourceOf(
   parts: Parts,
   holes: Holes,
@@ -94,7 +97,10 @@ function holeSource(hole: string, holes: Holes, seen: Set<string>): string {
   return (isAgain ? `\\k<${hole}>` : source) + END;
 }
 
-/** Returns words of which every variant has one, the longest ones there are; none if a variant may have only holes. */
+/**
+ * Returns words such that every variant contains one of them, preferring long words; none if a variant may consist of
+ * holes only.
+ */
 export function anchorsOf(parts: Parts): string[] {
   const anchors = parts.map((part) => {
     if ("word" in part) return [part.word];

@@ -7,24 +7,24 @@ import {
   wordsOf,
 } from "./phrase.ts";
 
-/** Before a capital letter within a word. */
+/** The position before a capital letter within a word. */
 const CAPITAL_WITHIN = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** A phrase that has not been compared with a text before has no pattern yet. */
+/** A phrase whose pattern is compiled at its first comparison. */
 interface Entry<T> {
   source: string;
   pattern?: RegExp;
   value: T;
 }
 
-/** Finds the value of a text among phrases, by the whole text, ignoring case, accents and signs. */
+/** Maps phrases to values. A phrase has to match the whole text; case, accents and punctuation are ignored. */
 export class PhraseBook<T> {
-  /** By words of which one is in every text that is meant. */
+  /** By anchor words: every text that matches an entry contains one of its anchors. */
   readonly #entries = new Map<string, Entry<T>[]>();
 
   /**
-   * Adds phrases; `parcel` are the words for a parcel, which the phrases call `{parcel}`. Throws for one with unmatched brackets, an
-   * unknown hole, or a variant without a word.
+   * Adds phrases; `parcel` lists the words that `{parcel}` stands for. Throws for unmatched brackets, an unknown hole,
+   * or a variant without a word.
    */
   add(phrases: readonly Phrase[], value: T, parcel: readonly Phrase[]): void {
     const words = parcel.map((text) => sourceOf(parsePhrase(text), HOLES));
@@ -44,7 +44,10 @@ export class PhraseBook<T> {
     else others.push(entry);
   }
 
-  /** Returns the value of a text, null if no phrase is its whole text. Of several the one with the shortest holes counts. */
+  /**
+   * Returns the value of the phrase that matches a whole text, or null. Of several matches, the one with the shortest
+   * holes wins.
+   */
   find(text: string): T | null {
     // Programs write "InfoReceived", and people "PaketShop".
     const isName = !/\s/.test(text);
@@ -63,7 +66,7 @@ export class PhraseBook<T> {
   }
 }
 
-/** Returns the letters and digits of the holes of a match, Infinity if there is none. */
+/** Returns the total length of a match's holes; Infinity without a match. */
 function lengthOfHoles(match: RegExpExecArray | null): number {
   if (match === null) return Infinity;
   const [, ...holes] = match;

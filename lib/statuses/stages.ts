@@ -11,12 +11,12 @@ import {
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { knownStage } from "./known.ts";
 
-/** The stages of all present and former suggestions in all languages, by their exact and normalized texts. */
+/** The stages of all current and former suggestions in all languages, by exact and by normalized text. */
 let known: Map<string, Stage> | undefined;
 
 /**
- * Returns the stage of a status that is a suggestion in any language, ignoring case, accents and punctuation; else null.
- * Readers see these in their own language, and all others as typed.
+ * Returns the stage of a status that is a suggestion in any language, ignoring case, accents and punctuation; else
+ * null. Suggestions are shown in the reader's language, other statuses as typed.
  */
 export function suggestionOf(status: string | null): Stage | null {
   if (status === null) return null;
@@ -24,13 +24,16 @@ export function suggestionOf(status: string | null): Stage | null {
   return suggestions().get(status) ?? suggestions().get(plain(status)) ?? null;
 }
 
-/** Returns the stage of a status that is a suggestion, or a text of carriers, offices and other programs; else null. */
+/** Returns the stage of a status that is a suggestion or a known text; null for any other. */
 export function stageOf(status: string | null): Stage | null {
   if (status === null) return null;
   return suggestionOf(status) ?? knownStage(status);
 }
 
-/** Reports whether two statuses differ only in case, accents, signs and spaces, or are the same suggestion in two languages. */
+/**
+ * Reports whether two statuses differ only in case, accents, punctuation and spaces, or are one suggestion in two
+ * languages.
+ */
 export function isSameStatus(one: string, other: string): boolean {
   const stage = suggestionOf(one);
   if (stage !== null) return stage === suggestionOf(other);
@@ -64,14 +67,14 @@ function readKnown(): Map<string, Stage> {
   for (const stage of STAGES) {
     FORMER_STATUSES[stage]?.forEach((status) => add(stage, status));
   }
-  // English last, so that its meaning wins for words that two languages share.
+  // English comes last, so that its meaning wins for words that two languages share.
   for (const texts of [...Object.values(dictionaries), dictionaries.en]) {
     for (const stage of STAGES) add(stage, texts[`status.${stage}`]);
   }
   return known;
 }
 
-/** Normalizes like a search, so that a Turkish I, whose lower case has no dot, becomes i. */
+/** Normalizes like a search: "I" becomes "i" even where the language would make it a dotless "ı". */
 function plain(text: string): string {
   return stripSymbols(fold(text));
 }
@@ -143,7 +146,7 @@ export function lookOf(stage: Stage | null): ActivityLook {
   return stage === null ? PLAIN_LOOK : STAGE_LOOKS[stage];
 }
 
-/** Returns the looks of the suggested statuses by their lower-case texts in a language. */
+/** Returns the looks of the suggested statuses, by their lower-case texts in the language. */
 export function suggestedLooks(t: Translate): Record<string, ActivityLook> {
   return Object.fromEntries(
     STAGES.map((stage) => [

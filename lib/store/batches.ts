@@ -1,7 +1,10 @@
 import { AppError } from "@/lib/errors.ts";
 import type { Key, Kv, Transaction } from "./kv.ts";
 
-/** Does work for each item, in order, as many of them in each commit as fit. Throws CommitFull for an item that alone does not. */
+/**
+ * Calls `work` for each item in order, with as many items in each commit as fit. Throws CommitFull for an item that
+ * exceeds a commit.
+ */
 export async function commitEach<Item>(
   kv: Kv,
   items: Item[],
@@ -14,21 +17,21 @@ export async function commitEach<Item>(
   }
 }
 
-/** Returns for how many of the items there was room. */
+/** Returns the number of items that fitted into the commit. */
 async function commitSome<Item>(
   tx: Transaction,
   items: Item[],
   work: (tx: Transaction, item: Item) => Promise<void> | void,
 ): Promise<number> {
   for (const [at, item] of items.entries()) {
-    // Nothing follows them, so one alone may fill the commit.
+    // No reserve for later writes is needed, so a single item may fill the commit.
     if (at === 0) await work(tx, item);
     else if (!await tx.fit(() => work(tx, item))) return at;
   }
   return items.length;
 }
 
-/** How a sweep is stopped and reports failures. */
+/** The abort signal and error handler of a sweep. */
 export interface Sweeping {
   /** Stops it between two records. */
   ended?: AbortSignal;
@@ -37,8 +40,8 @@ export interface Sweeping {
 }
 
 /**
- * Removes records one by one and returns how many. Skips those that are gone, and those that cannot be removed. Throws
- * when the store does not answer.
+ * Removes records one by one and returns the number removed. Skips records that are gone or have changed, and with
+ * `onFailure` those that cannot be removed. Throws when the store does not answer.
  */
 export async function removeEach(
   ids: string[],

@@ -18,13 +18,13 @@ import {
   requireVersion,
 } from "./stamps.ts";
 
-/** A part of an index for listBy(). */
+/** A range of an index for listBy(). */
 interface IndexPart {
   range: ListSelector;
   reverse: boolean;
   /** The number of records in it. */
   total: number;
-  /** The query parameters of the next page's address. */
+  /** The query parameters of the next page's URL. */
   filter: Record<string, string>;
   /** Returns the cursor after a key. */
   cursorOf: (key: Key) => string;
@@ -33,16 +33,16 @@ interface IndexPart {
 /** An idempotent create. */
 type Create = Omit<Repeatable, "noun">;
 
-/** Changes of a record's fields; a `version` makes them depend on it. */
+/** Changes of a record's fields, conditional on the `version` if given. */
 type Patch<Item> =
   & { [Field in keyof Item]?: Item[Field] | undefined }
   & { id: string };
 
-/** The records of a noun with pages of them, searches, and commits of one record. */
+/** The records of a noun, with paging, search, and commits of single records. */
 export class Collection<Item extends Stored> extends Records<Item> {
   /**
-   * Returns a page of all records, whose number the caller may have `counted`. Pages by cursor all cost the same; a page
-   * number alone reaches 1,000 records (decision 10). Throws 422 beyond.
+   * Returns a page of all records; `counted` is their number if the caller knows it. Every page by cursor costs the
+   * same. Page numbers reach only the first 1,000 records (decision 10) and throw 422 beyond.
    */
   async list(kv: Kv, query: PageQuery, counted?: number): Promise<Paged<Item>> {
     const skipped = checkReach(query);
@@ -65,8 +65,8 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /**
-   * Returns a page like list() of the records in a range of an index, in its order. Omits records that have left the range
-   * since it was read, so a page may be short.
+   * Returns a page like list(), of the records in a range of an index, in index order. Omits records that have left the
+   * range since it was read, so a page may be short.
    */
   async listBy(
     kv: Kv,
@@ -90,8 +90,8 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /**
-   * Finds records by their words; `typed` is the id of one to list first. `next_page_url` accepts the same search by POST.
-   * Throws 422 for an unreachable page and an invalid cursor.
+   * Finds records by their words; the record with the id `typed` comes first. `next_page_url` accepts the same search
+   * by POST. Throws 422 for an unreachable page and an invalid cursor.
    */
   async search(
     kv: Kv,
@@ -136,8 +136,8 @@ export class Collection<Item extends Stored> extends Records<Item> {
   }
 
   /**
-   * Changes the given fields of a record. `others` may change more of its fields and write more in the same commit. Throws
-   * 404, and 409 when `version` is not the current one.
+   * Changes the given fields of a record. `others` may change further fields, and write other keys, in the same commit.
+   * Throws 404, and 409 when `version` is not the current one.
    */
   update(
     kv: Kv,
@@ -162,7 +162,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
     }, { lock: id });
   }
 
-  /** Removes a record; `others` may write more in the same commit. Throws 404. */
+  /** Removes a record; `others` may write other keys in the same commit. Throws 404. */
   delete(
     kv: Kv,
     id: string,
@@ -180,7 +180,9 @@ export class Collection<Item extends Stored> extends Records<Item> {
     return this.read(tx, await findCreatedId(tx, { noun, ...request }));
   }
 
-  /** Returns the queue of a create: a repeated one waits for the first, whose index entries it could otherwise find taken. */
+  /**
+   * Returns the lock of a create: a repeated request waits for the first one, or it could find its index entries taken.
+   */
   #queueOf({ requestKey }: Create): { lock?: string } {
     if (this.options.inTurn) return { lock: this.noun };
     if (requestKey === undefined) return {};

@@ -2,10 +2,10 @@ import { sum } from "@/lib/numbers.ts";
 import type { Key, Kv, Transaction } from "./kv.ts";
 import { MAX_CHANGES, readWithChanges, tally } from "./tally.ts";
 
-/** A noun's count is at `["counters", noun]`, as of the last fold, and the changes of commits since then are below it. */
+/** `["counters", noun]` has a noun's count as of the last fold; the changes since then are below that key. */
 const COUNTERS = "counters";
 
-/** The numbers of all nouns' records. */
+/** Counts the records of all nouns. */
 export const nounTally = tally<number, number>({
   head: [COUNTERS],
   changes: COUNTERS,
@@ -41,7 +41,7 @@ export async function readCount(kv: Kv, noun: string): Promise<number> {
   return sum([base ?? 0, ...changes]);
 }
 
-/** Returns the numbers of several nouns' records, by one read unless folding has stopped. */
+/** Returns the numbers of several nouns' records, in one request unless folding has stopped. */
 export async function readCounts(kv: Kv, nouns: string[]): Promise<number[]> {
   const limit = MAX_CHANGES;
   const rows = await kv.list<number | number[]>({ prefix: [COUNTERS] }, {

@@ -1,6 +1,6 @@
 import { AppError, hasProblem, unavailable } from "@/lib/errors.ts";
 
-/** An operation without an answer in time, whose outcome is unknown. */
+/** An operation got no answer in time; its outcome is unknown. */
 export class Deadline extends Error {
   override name = "Deadline";
   constructor() {

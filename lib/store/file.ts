@@ -3,19 +3,20 @@ import { isFile } from "@/lib/env_values.ts";
 
 /** The owner's write bit of a file's mode. */
 const OWNER_WRITES = 0o200;
-/** System errors of a folder that cannot be written to. */
+/** Error codes of a folder that cannot be written to. */
 const UNWRITABLE = ["EACCES", "EPERM", "EROFS", "ENOSPC", "EDQUOT"];
 
 const MAGIC = "SQLite format 3\0";
 const HEADER_BYTES = 100;
 const PAGE_SIZE_AT = 16;
 const PAGES_AT = 28;
-/** Encodes the page size 65,536 in two bytes. */
+/** The two-byte encoding of the page size 65,536. */
 const LARGEST = 1;
 
 /**
- * Prepares a database file for opening; creates it if missing, with its folder, readable by this user only: the store would
- * make it readable by everyone. Files that the store creates next to it get the same mode. Throws like checkFile().
+ * Prepares a database file for opening; creates it if missing, with its folder, readable by this user only. The store
+ * itself would make it readable by everyone. Files that the store creates next to it get the same mode. Throws like
+ * checkFile().
  */
 export async function prepareFile(path: string): Promise<void> {
   await Deno.mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -26,9 +27,9 @@ export async function prepareFile(path: string): Promise<void> {
 }
 
 /**
- * Checks the header of a database file: a foreign or truncated file is refused before any write. `deno task doctor` finds
- * damage further inside. A missing or empty file is fine: it becomes a new database. Call it before the store is opened:
- * closing a file drops the process's locks on it.
+ * Checks the header of a database file, so that a foreign or truncated file is refused before any write. `deno task
+ * doctor` finds damage beyond the header. A missing or empty file is fine: it becomes a new database. Call it before
+ * the store is opened: closing a file drops the process's locks on it.
  */
 export async function checkFile(path: string): Promise<void> {
   // Another process may be creating it.
@@ -45,7 +46,7 @@ export async function checkFile(path: string): Promise<void> {
   const expected = view.getUint32(PAGES_AT) *
     (pageSize === LARGEST ? 65_536 : pageSize);
   const { size } = await file.stat();
-  // After a crash the end of the file may still be in its journal, and is restored on opening.
+  // After a crash the end of the file may still be in its journal; opening the file restores it.
   if (size >= expected || await sizeOf(`${path}-wal`)) return;
   throw new Error(`the file is cut off: it has ${size} of ${expected} bytes`);
 }
@@ -71,12 +72,13 @@ async function openJournal(path: string): Promise<void> {
 
 /**
  * Locks a database file for one server, until disposed or the process ends. Returns null when another server holds it.
- * Tasks that open the file need no lock; remote stores allow several servers, and a read-only folder does no harm.
+ * Tasks that open the file need no lock, remote stores allow several servers, and in a read-only folder a second server
+ * does no harm.
  */
 export async function lockForServer(
   path: string | undefined,
 ): Promise<Disposable | null> {
-  // Deno 2.5.0 has no tryLock(), and Deno Deploy, where it runs, no file.
+  // Deno 2.5.0 has no tryLock(), but it runs only on Deno Deploy, where there is no file.
   const canLock = "tryLock" in Deno.FsFile.prototype;
   const file = isFile(path) && canLock ? await openLock(`${path}.lock`) : null;
   if (file === null) return { [Symbol.dispose]: () => {} };

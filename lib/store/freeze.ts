@@ -4,20 +4,20 @@ export const FREEZE: Deno.KvKey = ["meta", "freeze", "2.1.0"];
 /** The hash of a dump that is being loaded; the server does not start on such a store. */
 export const LOADING: Deno.KvKey = ["meta", "import"];
 
-/** A freeze. It expires in case its owner dies. */
+/** A freeze of the store. It expires, in case its owner dies. */
 export interface Freeze {
   /** Milliseconds since the epoch. */
   until: number;
-  /** Identifies the owner, which may have lost the answer. */
+  /** Identifies the owner, so that it recognizes its freeze after a lost answer. */
   by: string;
 }
 
-/** A store could not be kept frozen; the operator reads the message. */
+/** The store could not be kept frozen. The message is for the operator. */
 export class FreezeError extends Error {
   override name = "FreezeError";
 }
 
-/** Reports whether an entry of FREEZE forbids writes. */
+/** Reports whether an entry of the FREEZE key forbids writes. */
 export function isFrozen(
   { value }: Deno.KvEntryMaybe<Freeze>,
   now: Date,
@@ -26,7 +26,7 @@ export function isFrozen(
 }
 
 interface Hold {
-  /** The entry of the freeze. */
+  /** The key that holds the freeze. */
   key: Deno.KvKey;
   now: Date;
   ms: number;
@@ -34,8 +34,8 @@ interface Hold {
 }
 
 /**
- * Starts a freeze, or prolongs the one identified by `held`; returns the identifier for the next call. Throws FreezeError
- * when another process holds one, or when this one had expired.
+ * Starts a freeze, or prolongs the one identified by `held`; returns the identifier for the next call. Throws
+ * FreezeError when another process holds one, or when the freeze to prolong has expired.
  */
 export async function hold(
   db: Deno.Kv,
@@ -55,7 +55,8 @@ export async function hold(
   };
   const result = await db.atomic().check(entry).set(key, freeze).commit();
   if (result.ok) return result.versionstamp;
-  // A remote store's client repeats a commit after a lost answer, which then fails although it was done.
+  // After a lost answer, a remote store's client repeats the commit, and the repetition fails although the first
+  // attempt succeeded.
   const { value, versionstamp } = await db.get<Freeze>(key);
   if (value?.by === freeze.by) return versionstamp!;
   throw new FreezeError("Another dump was faster");

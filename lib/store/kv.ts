@@ -27,7 +27,7 @@ export interface KvOptions {
   now?: () => Date;
   /** Milliseconds after which an operation counts as unanswered. */
   deadlines?: { read: number; write: number };
-  /** How much one commit may do; tests set less. */
+  /** The limits of a commit; tests set lower ones. */
   limits?: CommitLimits;
   /** Called for every failure of the store, for the log. */
   onFailure?: (operation: Operation, error: Error) => void;
@@ -35,11 +35,11 @@ export interface KvOptions {
   journal?: JournalWriter<Kv, Transaction>;
 }
 
-/** The data that all views of a store share. */
+/** The state that all views of a store share. */
 export interface SharedParts {
   db: Deno.Kv;
   options: KvOptions;
-  /** Whether it is in another process, so that answers may be lost. */
+  /** Whether the store is in another process, so that answers may be lost. */
   isRemote: boolean;
   operations: Operations;
   turns: Turns;
@@ -53,16 +53,18 @@ const MAX_BATCH = 500;
 const FREEZE_NAME = nameOf(FREEZE);
 /** The limit of `getMany`. */
 const MAX_KEYS = 10;
-/** An unused key, deleted to test whether the store accepts writes. */
+/** A key that is never set; deleting it tests whether the store accepts writes. */
 const NOTHING: Key = ["meta", "nothing"];
 /** Sorts before every other part of a key. */
 const FIRST_PART = new Uint8Array();
-/** Keys have at most 2,048 bytes, and a character at most three; no key has a text half as long. */
+/**
+ * KV limits keys to 2,048 bytes, and a character takes up to three. The site's own keys contain no text half as long.
+ */
 const MAX_KEY_CHARS = 600;
 
 /**
  * The store: Deno KV with a deadline for every call, retries with jitter, and guards. Throws StoreAway when it does not
- * answer or is read-only; a commit that fails so may still have happened.
+ * answer or is read-only; a commit that fails like this may still have been done.
  */
 export class Kv {
   /** The view that openKv() returned; caches of the store use it as their key. */
@@ -71,14 +73,16 @@ export class Kv {
   /** On whose behalf this view's commits are made. */
   readonly origin: Origin;
 
-  /** Use openKv() of open.ts, and from() for a view. */
+  /** Call openKv() of open.ts instead, or from() for a view. */
   constructor(shared: SharedParts, view?: { root: Kv; origin: Origin }) {
     this.root = view?.root ?? this;
     this.origin = view?.origin ?? SYSTEM;
     this.#shared = shared;
   }
 
-  /** Returns a view of the same store whose commits are made on behalf of `origin`; those of the store itself are the system's. */
+  /**
+   * Returns a view of the same store that commits on behalf of `origin`; the root view commits on behalf of the system.
+   */
   from(origin: Origin): Kv {
     return new Kv(this.#shared, { root: this.root, origin });
   }
@@ -88,31 +92,31 @@ export class Kv {
     return this.#shared.options.now?.() ?? new Date();
   }
 
-  /** Returns how many commits of this process have gathered items below keys that begin with a part. */
+  /** Returns the number of this process's commits that have gathered items below keys beginning with `part`. */
   countGathered(part: string): number {
     return this.#shared.gathered.get(part) ?? 0;
   }
 
-  /** Returns the value of a key, or null if there is none or the key, taken from an address, is too long. */
+  /** Returns the value of a key, or null; also null for a key that is too long, because keys are taken from URLs. */
   async get<T>(key: Key): Promise<T | null> {
     if (key.some(isTooLong)) return null;
     const [entry] = await this.#readMany<T>([key]);
     return entry!.value;
   }
 
-  /** Returns the values of several keys, or nulls; ten keys are one request to the store. */
+  /** Returns the values of several keys, or nulls; ten keys share one request to the store. */
   async getMany<T>(keys: readonly Key[]): Promise<(T | null)[]> {
     const parts: Key[][] = chunk(keys, MAX_KEYS);
     const reads = parts.map((part) => this.#readMany<T>(part));
     return (await Promise.all(reads)).flat().map(({ value }) => value);
   }
 
-  /** Returns the value of a key, or null, at most a second old; this process sees its own writes immediately. */
+  /** Returns the value of a key, or null, from a cache of one second; this process sees its own writes immediately. */
   getCached<T>(key: Key): Promise<T | null> {
     return this.#shared.recent.get<T>(nameOf(key), () => this.get<T>(key));
   }
 
-  /** Returns the first `limit` entries of a range, or the last in reverse. A long range is not a snapshot. */
+  /** Returns the first `limit` entries of a range, or the last ones in reverse. A long range is not a snapshot. */
   list<T>(
     selector: ListSelector,
     { limit, reverse = false }: ListOptions,
@@ -138,9 +142,10 @@ export class Kv {
   }
 
   /**
-   * Runs `build`, which reads and writes through the transaction, and commits atomically if nothing it read has changed;
-   * otherwise retries up to 20 times with growing random pauses, then throws 503. An error of `build` ends it. Writers of
-   * the same `lock` run one after another in this process instead of conflicting.
+   * Runs `build`, which reads and writes through the transaction, and commits atomically if nothing it read has
+   * changed; otherwise retries up to 20 times with random back-off, then throws 503. An error thrown by `build` is
+   * rethrown without a retry. Within this process, writers with the same `lock` run one after another instead of
+   * conflicting.
    */
   transact<T>(
     build: (tx: Transaction) => T | Promise<T>,
@@ -152,7 +157,7 @@ export class Kv {
 
   /**
    * Refuses all commits of all instances with 503 for `ms` milliseconds. Returns the identifier for prolonging and for
-   * thaw(). Running commits also fail, so that nothing changes once this has returned. Throws FreezeError when another
+   * thaw(). Commits in flight fail too, so nothing changes once this has returned. Throws FreezeError when another
    * process has frozen the store, or when `held` has expired.
    */
   freeze(
@@ -179,8 +184,8 @@ export class Kv {
   }
 
   /**
-   * Reports whether the store is read-only: while it is frozen, and from a refused write until one is accepted, which is
-   * tried here.
+   * Reports whether the store is read-only: frozen, or still refusing writes after it has refused one. Retries a write
+   * to find out.
    */
   async isReadOnly(): Promise<boolean> {
     if (isFrozen(await this.#freezeEntry(), this.now())) return true;
@@ -189,7 +194,7 @@ export class Kv {
     return operations.refusesWrites;
   }
 
-  /** Performs a write without effect. Throws 503 on a read-only store. */
+  /** Makes a write that changes nothing. Throws 503 on a read-only store. */
   tryWrite(): Promise<void> {
     return this.#shared.operations.run(
       { kind: "commit", keys: [NOTHING] },
@@ -244,20 +249,20 @@ export class Kv {
       const forget = this.#shared.recent.forget(tx.writtenNames);
       const isDone = await this.#commit(tx).finally(() => {
         forget();
-        // An unanswered commit may also have been done.
+        // An unanswered commit may have been done as well.
         for (const part of tx.gathered) {
           this.#shared.gathered.set(part, this.countGathered(part) + 1);
         }
       });
       if (isDone) return result;
-      // It may have been a freeze.
+      // A freeze may have caused the conflict.
       this.#shared.recent.forget([FREEZE_NAME]);
       await pause(count);
     }
     throw unavailable();
   }
 
-  /** Runs `build`; the journal adds to a conflict who made the other change. */
+  /** Runs `build`; the journal adds the author of the other change to a conflict. */
   async #build<T>(
     tx: Transaction,
     build: (tx: Transaction) => T | Promise<T>,
@@ -282,8 +287,8 @@ export class Kv {
   }
 
   /**
-   * Commits. A remote store's client repeats a commit after a lost answer, whose checks then fail if it was done. The mark
-   * in the store distinguishes this from a conflict.
+   * Commits. After a lost answer, a remote store's client repeats the commit, whose checks fail if the first attempt
+   * succeeded. The mark in the store distinguishes this from a conflict.
    */
   async #commit(tx: Transaction): Promise<boolean> {
     const mark = this.#shared.isRemote ? newMark() : undefined;

@@ -6,7 +6,7 @@ import { Operations } from "./outages.ts";
 import { RecentValues } from "@/lib/caches.ts";
 import { EnvError, isFile, isUrl } from "@/lib/env_values.ts";
 
-/** A store in another process; its address is unknown on Deno Deploy. */
+/** A store in another process; on Deno Deploy its URL is unknown. */
 interface Remote {
   url: string | undefined;
 }
@@ -35,7 +35,7 @@ export function createKv(db: Deno.Kv, options: KvOptions, remote?: Remote): Kv {
     options,
     isRemote: remote !== undefined,
     operations: new Operations({ now, deadlines, url, onFailure }),
-    // A hang fails everything queued, or the last would wait for all deadlines.
+    // A timeout fails all queued work, or the last in the queue would wait for the sum of all deadlines.
     turns: new Turns((error) =>
       error instanceof Error && error.cause instanceof Deadline
     ),

@@ -2,29 +2,29 @@
 export interface Actor {
   kind: "admin" | "token" | "user" | "visitor" | "system";
   id: string | null;
-  /** The name at that time, or null. */
+  /** The name at the time of the commit, or null. */
   name: string | null;
 }
 
-/** The background work that a commit is a part of. */
+/** The background work that a commit is part of. */
 export interface Source {
   kind: "import" | "bulk" | "job";
-  /** The id of the import, else of the job. */
+  /** The id of the import or, if there is none, of the job. */
   id: string;
-  /** The name for readers, such as that of an import's file. */
+  /** The display name, such as the name of an import's file. */
   name: string | null;
 }
 
-/** Where a commit comes from. */
+/** The actor and the cause of a commit. */
 export interface Origin {
   actor: Actor;
-  /** The request that made it; null for background work. */
+  /** The request that made the commit; null for background work. */
   request_id: string | null;
-  /** Missing for commits that a request makes itself. */
+  /** Omitted for commits that a request makes directly. */
   source?: Source | null;
 }
 
-/** Background work and tasks. */
+/** The origin of background work and tasks. */
 export const SYSTEM: Origin = {
   actor: { kind: "system", id: null, name: null },
   request_id: null,
@@ -37,25 +37,28 @@ export type Changes = Record<string, [before: unknown, after: unknown]>;
 export interface Note {
   noun: string;
   record_id: string;
-  /** The name of the record for readers, such as a tracking code, where one may be kept. */
+  /** The display name of the record, such as a tracking code; null if the journal may not keep it. */
   label?: string | null;
-  /** What happened to it: "created", "updated", "deleted", or another participle of the noun. */
+  /** The event: "created", "updated", "deleted", or another participle that the noun defines. */
   kind: string;
   /** The changed fields that the journal may show; none by default. */
   changes?: Changes;
-  /** The record that it is a part of, as a history entry is of its parcel. */
+  /** The record that contains it, such as the parcel of a history entry. */
   parent_id?: string;
   /** The history entry that changes the parcel. */
   entry_id?: string;
 }
 
-/** Returns the kind of note for a record that had and has these states; null for none. */
+/** Returns the kind of note for a record with these states; null means that the record does not exist. */
 export function noteKind(before: unknown, after: unknown): string {
   if (before === null) return "created";
   return after === null ? "deleted" : "updated";
 }
 
-/** Returns the named fields that differ between two states of a record; a missing state has null in all. */
+/**
+ * Returns those of the named fields that differ between two states of a record; a missing state counts as null in every
+ * field.
+ */
 export function changesOf<Item extends object>(
   before: Item | null,
   after: Item | null,
@@ -71,9 +74,9 @@ export function changesOf<Item extends object>(
   ) as Changes;
 }
 
-/** Adds journal entries to commits, and uses the journal to explain refused ones. The journal's room implements it. */
+/** Adds journal entries to commits, and uses the journal to explain conflicts. lib/journal implements it. */
 export interface JournalWriter<Store, Tx> {
   write(tx: Tx, note: Note, origin: Origin): void;
-  /** Returns the error to throw in place of one that a commit was refused with. */
+  /** Returns the error to throw instead of the one that a commit failed with. */
   explain(store: Store, error: unknown, origin: Origin): Promise<unknown>;
 }

@@ -17,14 +17,14 @@ const WINDOW_MS = 10_000;
 const OPEN_MS = 2_000;
 
 /**
- * Refuses work after five unanswered operations within ten seconds, or after one when the server is known to be away, so that
- * callers get a quick 503 instead of piling up behind a store that hangs. From then on one operation every two seconds probes
- * the store. The runtime never gives up its own retries of an operation, so more probes would pile up.
+ * A circuit breaker. Opens after five timeouts within ten seconds, or after one if the server is known to be down, so
+ * that callers get an immediate 503 instead of piling up behind a hanging store. While it is open, one operation every
+ * two seconds probes the store; more would pile up, because the runtime retries an operation for ever.
  */
 export class Circuit {
   readonly #now: () => number;
   #timeouts: number[] = [];
-  /** When the last probe was let through; null while the store answers. */
+  /** The time of the last probe; null while the store answers. */
   #triedAt: number | null = null;
 
   /** @param now milliseconds since the epoch */
@@ -61,7 +61,7 @@ export class Circuit {
 }
 
 interface Waiting {
-  /** By `performance.now()`. */
+  /** The deadline on the clock of `performance.now()`. */
   until: number;
   reject: (error: Deadline) => void;
 }
@@ -90,7 +90,7 @@ export class Deadlines {
     // A set's outgrown tables still reference their entries until the next full garbage collection, so drop what this
     // one refers to.
     waiting.reject = () => {};
-    // An unneeded timer would keep a finished process alive.
+    // A pending timer would keep a finished process alive.
     if (this.#waiting.size === 0) this.#ringAt(Infinity);
   }
 
@@ -103,7 +103,7 @@ export class Deadlines {
   }
 
   #giveUp(): void {
-    // A timer may ring a fraction of a millisecond early.
+    // A timer may fire a fraction of a millisecond early.
     const now = performance.now() + 1;
     for (const waiting of this.#waiting) {
       if (waiting.until > now) continue;
@@ -122,7 +122,7 @@ interface OperationsOptions {
   now: () => Date;
   /** Milliseconds after which an operation counts as unanswered. */
   deadlines?: { read: number; write: number } | undefined;
-  /** The address of a remote store, if known. */
+  /** The URL of a remote store, if known. */
   url?: string | undefined;
   onFailure?: ((operation: Operation, error: Error) => void) | undefined;
 }
@@ -164,13 +164,15 @@ export class Operations {
     }
   }
 
-  /** Retries while another process locks the file; a lock means that nothing was done. */
+  /**
+   * Retries while another process locks the file. This is safe, because an operation that met a lock has done nothing.
+   */
   async #whileLocked<T>(work: () => Promise<T>, until: number): Promise<T> {
     for (let count = 0;; count++) {
       try {
         return await work();
       } catch (error) {
-        // The caller gets an error at the deadline; nothing may be retried, and succeed, after it.
+        // The caller gets an error at the deadline, so no retry may succeed after it.
         const isLast = count === MAX_LOCKED_RETRIES ||
           performance.now() > until;
         if (isLast || !isLocked(error)) throw error;
@@ -182,7 +184,7 @@ export class Operations {
   }
 }
 
-/** Waits for a random time that grows with the number of retries. */
+/** Waits for the random back-off after `count` retries. */
 export function pause(count: number): Promise<void> {
   return delay(Math.random() * Math.min(2 ** count, 100));
 }

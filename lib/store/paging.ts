@@ -8,7 +8,7 @@ import type {
 } from "@/lib/fields/paging.ts";
 import type { ListSelector } from "./kv.ts";
 
-/** Returns an empty page of a search in a list of the specification (section 6) that has no records yet. */
+/** Returns an empty page for a search of spec section 6 whose records do not exist yet. */
 export function emptyPage(
   noun: "users" | "traders",
   query: SearchQuery,
@@ -25,7 +25,7 @@ export function mapPage<Item, Shown, Page extends Paged<Item>>(
   return { ...page, data: page.data.map(show) };
 }
 
-/** Returns the number of records before a page requested by number, none with a cursor. Throws 422 beyond the limit. */
+/** Returns the offset of a page requested by number; 0 with a cursor. Throws 422 beyond the limit. */
 export function checkReach({ page, per_page, cursor }: PageQuery): number {
   if (cursor !== undefined) return 0;
   const skipped = (page - 1) * per_page;
@@ -34,7 +34,7 @@ export function checkReach({ page, per_page, cursor }: PageQuery): number {
   throw invalid({ key: "invalid.pageReach", field: "page", params: { max } });
 }
 
-/** Returns the range after the cursor, or all of it. */
+/** Returns the range after the cursor, or the whole range without one. */
 export function rangeOf(
   noun: string,
   { order, cursor }: PageQuery,
@@ -46,7 +46,7 @@ export function rangeOf(
     : { prefix, end: [noun, cursor] };
 }
 
-/** Returns the address of the next page, in the same order and with the same filter, or null without a cursor. */
+/** Returns the URL of the next page, in the same order and with the same filter; null without a cursor. */
 export function nextAddress(
   path: string,
   { page, per_page, order }: PageQuery,

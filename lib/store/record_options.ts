@@ -2,39 +2,39 @@ import type { notFound } from "@/lib/errors.ts";
 import type { Entry, Transaction } from "./kv.ts";
 import type { Note } from "./origin.ts";
 
-/** How the records of a noun are stored and found. */
+/** The storage, indexes and search words of a noun's records. */
 export interface RecordOptions<Item> {
   /** Names their keys, counter, search index and list. */
   noun: string;
-  /** The name of one of them in a 404. */
+  /** The name of a record in a 404. */
   thing: Parameters<typeof notFound>[0];
-  /** The searched fields, as answers of lists name them. */
+  /** The names of the searched fields, as listed in answers. */
   search_keys: string[];
   /** Returns the words that find a record in a search. */
   words?: (item: Item) => Set<string>;
-  /** Returns the index entries of a record, which hold its id and never a copy. */
+  /** Returns the index entries of a record. They contain its id, never a copy. */
   indexes?: (item: Item) => Entry<unknown>[];
-  /** The fields that no answer shows; a change of these alone does not raise the version. */
+  /** The fields that no answer contains. A change to only these does not raise the version. */
   internal?: readonly (keyof Item)[];
   /** Returns the stored form of a record; the record itself by default. */
   encode?: (item: Item) => unknown;
   decode?: (id: string, stored: never) => Item;
-  /** How the journal describes each commit; by default it has no entry. */
+  /** The journal's description of commits. If omitted, they have no journal entries. */
   journal?: {
-    /** The name of a record for readers. */
+    /** Returns the display name of a record. */
     label: (item: Item) => string | null;
-    /** The fields whose values it may show. */
+    /** The fields whose values the journal may show. */
     fields: readonly (keyof Item & string)[];
   };
-  /** Derives values of a record from its other ones before it is written. */
+  /** Fills in derived fields before a record is written. */
   complete?: (item: Item) => Item;
-  /** Whether creates contend for a number or a limit, and so run one after another in this process. */
+  /** Whether creates run one after another in this process, because they contend for a number or a limit. */
   inTurn?: boolean;
   /** Runs in every commit that writes or removes a record; `before` or `after` is null if there is none. */
   extra?: (tx: Transaction, before: Item | null, after: Item | null) => void;
 }
 
-/** Parts of a note that differ from those derived from the change itself. */
+/** Overrides for the parts of a note that are otherwise derived from the change. */
 export type Told = Partial<
   Pick<Note, "kind" | "entry_id" | "changes" | "label">
 >;

@@ -6,12 +6,12 @@ import { type Changes, changesOf, noteKind } from "./origin.ts";
 import type { RecordOptions, Told } from "./record_options.ts";
 import { searchKey } from "./search.ts";
 
-/** Kinds of notes without values: a restored record has not changed, and an erased one must be forgotten. */
+/** Kinds of notes without values: a restored record has not changed, and an erased one must leave no trace. */
 const WITHOUT_VALUES = ["restored", "erased"];
 
 /**
- * The records of a noun, whose counter, indexes and search words are written in the record's own commit. Methods that take a
- * transaction are part of the caller's commit.
+ * The records of a noun. Counter, indexes and search words are written in the same commit as the record. Methods that
+ * take a transaction write in the caller's commit.
  */
 export class Records<Item extends Stored> {
   readonly noun: string;
@@ -47,13 +47,13 @@ export class Records<Item extends Stored> {
     return readCount(kv, this.noun);
   }
 
-  /** Reads a record that the commit depends on; null for a null or unknown id. */
+  /** Reads a record and makes the commit depend on it; null for a null or unknown id. */
   async read(tx: Transaction, id: string | null): Promise<Item | null> {
     const stored = id === null ? null : await tx.read(this.keyOf(id));
     return stored === null ? null : this.decode(id!, stored);
   }
 
-  /** Reads a record that the commit depends on. Throws 404. */
+  /** Reads a record and makes the commit depend on it. Throws 404. */
   async require(tx: Transaction, id: string): Promise<Item> {
     const item = await this.read(tx, id);
     if (item === null) throw notFound(this.options.thing);
@@ -66,7 +66,10 @@ export class Records<Item extends Stored> {
     this.#write(tx, null, this.#complete(item), told);
   }
 
-  /** Writes changes of a record and returns it. Raises `updated_at`, and `version` if answers show one of the changed fields. */
+  /**
+   * Writes changes to a record and returns it. Updates `updated_at`, and raises `version` if answers contain a changed
+   * field.
+   */
   save(
     tx: Transaction,
     before: Item,
@@ -75,7 +78,7 @@ export class Records<Item extends Stored> {
   ): Item {
     const { version } = before;
     const updated_at = tx.now.toISOString();
-    // The changes may be a whole record, with former values of both.
+    // The changes may be a whole record, including old values of both fields.
     const stamps = { version, updated_at: before.updated_at };
     const after = this.#complete({ ...before, ...changes, ...stamps });
     const isChanged = this.#hasChanged(before, after);
@@ -107,18 +110,18 @@ export class Records<Item extends Stored> {
     return this.options.encode?.(item) ?? item;
   }
 
-  /** Returns a record by its stored form. */
+  /** Returns the record of a stored form. */
   decode(id: string, stored: unknown): Item {
     const { decode } = this.options;
     return decode === undefined ? stored as Item : decode(id, stored as never);
   }
 
-  /** Returns the fields that the journal shows of a change. */
+  /** Returns the changes that the journal may show. */
   changesOf(before: Item | null, after: Item | null): Changes {
     return changesOf(before, after, this.options.journal?.fields ?? []);
   }
 
-  /** Returns the name of a record for readers, or null. */
+  /** Returns the display name of a record, or null. */
   labelOf(item: Item): string | null {
     return this.options.journal?.label(item) ?? null;
   }
@@ -128,7 +131,7 @@ export class Records<Item extends Stored> {
     return this.decode(String(key.at(-1)), value);
   }
 
-  /** Returns the index entries of a record, by the text of the key. */
+  /** Returns the index entries of a record, by key text. */
   protected entriesOf(item: Item | null): Map<string, Entry<unknown>> {
     if (item === null) return new Map();
     const { words, indexes } = this.options;
@@ -144,7 +147,7 @@ export class Records<Item extends Stored> {
     return this.options.complete?.(item) ?? item;
   }
 
-  /** Reports whether a field that answers show has changed. */
+  /** Reports whether a field that answers contain has changed. */
   #hasChanged(before: Item, after: Item): boolean {
     const { internal = [] } = this.options;
     const fields = Object.keys(after) as (keyof Item)[];

@@ -21,7 +21,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const SWEPT_TOGETHER = 100;
 
 /**
- * Returns the id that an earlier call with this key created today or yesterday, or null. Throws 422 if its input
+ * Returns the id of the record that a call with this key created today or yesterday, or null. Throws 422 if its input
  * differed.
  */
 export async function findCreatedId(
@@ -39,7 +39,7 @@ export async function findCreatedId(
   throw invalid({ key: "error.repeated" });
 }
 
-/** Records the result of the call in its commit, and removes some records older than yesterday. */
+/** Records the result of a call in its commit, and removes some results older than yesterday. */
 export async function rememberCreated(
   tx: Transaction,
   { noun, input, requestKey }: Repeatable,
@@ -56,7 +56,9 @@ export async function rememberCreated(
   for (const row of rows) tx.delete(row.key);
 }
 
-/** Hashes the key, because visitors choose it: a hundred long ones would not fit into the commit that removes them. */
+/**
+ * Hashes the idempotency key. Visitors choose it, and a hundred long ones would exceed the commit that removes them.
+ */
 function keyOf(noun: string, day: string, requestKey: string): Key {
   return ["requests", noun, day, sha256(requestKey)];
 }
@@ -65,7 +67,7 @@ function hashOf(input: unknown): string {
   return sha256(JSON.stringify(input));
 }
 
-/** Returns the UTC day that is `back` days before a moment. */
+/** Returns the UTC day `back` days before a moment. */
 function dayOf(moment: Date, back = 0): string {
   const time = moment.getTime() - back * DAY_MS;
   return new Date(time).toISOString().slice(0, 10);

@@ -7,20 +7,20 @@ import type { Key } from "./kv.ts";
 const MAX_WORD_LENGTH = 40;
 const MAX_RECORD_WORDS = 100;
 
-/** Lengths of the indexed ends of a tracking code. They are marked, because prefixes of them match nothing. */
+/** Lengths of the indexed endings of a tracking code. Endings carry a mark, because they match only as a whole. */
 const ENDING_LENGTHS = [4, 5, 6, 7, 8];
 const ENDING = "-";
 
-/** The most neighbouring words of a query that may be one word, such as a tracking code in groups. */
+/** Maximum adjacent words of a query that are tried as one word, such as a tracking code typed in groups. */
 const MAX_TOGETHER = 6;
 
-/** A range of indexed words: from `from` up to, excluding, `to`. */
+/** A range of indexed words: from `from` up to but excluding `to`. */
 export interface WordRange {
   from: string;
   to: string;
 }
 
-/** Returns the indexed words of texts; those of "a@b.com" are a, b, com, abcom and bcom. */
+/** Returns the index words of texts; "a@b.com" has a, b, com, abcom and bcom. */
 export function tokensOf(texts: (string | null)[]): Set<string> {
   const tokens = new Set<string>();
   for (const word of texts.flatMap((text) => fold(text ?? "").split(/\s+/))) {
@@ -35,7 +35,8 @@ export function tokensOf(texts: (string | null)[]): Set<string> {
 }
 
 /**
- * Returns each text as one word without punctuation and spaces, for addresses and numbers, which match by their beginning.
+ * Returns each text as one word without punctuation and spaces, for e-mail addresses and numbers. These match by
+ * prefix.
  */
 export function wholeTokens(texts: (string | null)[]): string[] {
   return texts.map((text) => cutWord(stripSymbols(fold(text ?? ""))))
@@ -49,7 +50,7 @@ export function codeTokens(code: string): string[] {
   return [whole, ...endings.map((length) => ENDING + whole.slice(-length))];
 }
 
-/** Returns the searched fields of a schema, and a function for the words of a record, by the meaning of its fields. */
+/** Derives the searched fields and the index words of records from the field meanings in a schema. */
 export function defineSearch(schema: z.ZodObject) {
   const named = (...kinds: Meaning["searched"][]) =>
     namesOf(
@@ -74,7 +75,7 @@ export function defineSearch(schema: z.ZodObject) {
   };
 }
 
-/** Returns the key of a word in a noun's index, or of its entry for a record. */
+/** Returns the key of a word in a noun's index or, with an id, of its entry for a record. */
 export function searchKey(noun: string, ...wordAndId: string[]): Key {
   return ["search", noun, ...wordAndId];
 }
@@ -86,8 +87,8 @@ export function queryWords(query: string): string[] {
 }
 
 /**
- * Returns the index ranges for a word of the query, alone or joined with its neighbours: words that start with it, or with
- * it and the words before it, and ends of codes that contain it. They are sorted and do not overlap.
+ * Returns the index ranges for a word of the query, alone or joined with its neighbours: words that start with it,
+ * alone or after the preceding words, and code endings that contain it. The ranges are sorted and do not overlap.
  */
 export function rangesAt(words: string[], place: number): WordRange[] {
   const ranges: WordRange[] = [];
@@ -107,9 +108,12 @@ export function rangesAt(words: string[], place: number): WordRange[] {
   );
 }
 
-/** Reports whether the words of a query, alone or joined with neighbours, all start words of a record or end its code. */
+/**
+ * Reports whether every word of a query, alone or joined with its neighbours, is a prefix of a record's word or an
+ * ending of its code.
+ */
 export function matchesAll(tokens: Set<string>, words: string[]): boolean {
-  // Whether the first n words match.
+  // readable[n] is whether the first n words match.
   const readable = [true];
   for (let end = 1; end <= words.length; end++) {
     readable.push(
@@ -156,7 +160,7 @@ function cutWord(word: string): string {
   return word.slice(0, MAX_WORD_LENGTH).toWellFormed();
 }
 
-/** Returns the indexed word for the end of a tracking code, or null for a text that is too short or too long. */
+/** Returns the index word for the ending of a tracking code; null for a text that is too short or too long. */
 function endingToken(end: string): string | null {
   return ENDING_LENGTHS.includes(end.length) ? ENDING + end : null;
 }

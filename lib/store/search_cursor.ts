@@ -5,7 +5,7 @@ import { type AppError, invalid } from "@/lib/errors.ts";
 const number = z.int().min(0);
 const text = z.string();
 
-/** The encoded form: short, because it is part of addresses. */
+/** The encoded form: short, because it is part of URLs. */
 const written = z.tuple([
   number,
   number,
@@ -14,23 +14,23 @@ const written = z.tuple([
   text.nullable(),
   z.tuple([number, text, text]).nullable(),
 ]).transform(([page, shown, total, isCapped, after, at]) => ({
-  /** The number of the page that begins here. */
+  /** The page number. */
   page,
-  /** Records returned so far. */
+  /** The number of records returned so far. */
   shown,
-  /** Records found so far, and whether there may be more. */
+  /** The number of records found so far, and whether there may be more. */
   total,
   isCapped,
-  /** The last record returned in the order of creation. */
+  /** The last record returned in order of creation. */
   after,
-  /** The position of the walk since; null while records come in the order of creation. */
+  /** The position of the index walk; null while records come in order of creation. */
   at: at && { place: at[0], word: at[1], id: at[2] },
 }));
 
 /** The position of a search. */
 export type SearchCursor = z.output<typeof written>;
 
-/** The position of a walk through the index: the followed word of the query, and the last entry. */
+/** The position of an index walk: the query word that it follows, and the last entry read. */
 export type IndexPlace = NonNullable<SearchCursor["at"]>;
 
 /** Encodes a cursor as an opaque text. */
@@ -41,7 +41,7 @@ export function writeCursor(cursor: SearchCursor): string {
   return Buffer.from(json).toString("base64url");
 }
 
-/** Decodes a cursor. Throws 422 for others than writeCursor()'s. */
+/** Decodes a cursor of writeCursor(). Throws 422 for any other text. */
 export function readCursor(cursor: string): SearchCursor {
   let json: unknown;
   try {
@@ -54,7 +54,7 @@ export function readCursor(cursor: string): SearchCursor {
   return data;
 }
 
-/** Creates the 422 for a wrong cursor. */
+/** Creates the 422 for an invalid cursor. */
 export function wrongCursor(): AppError {
   return invalid({ key: "invalid.selected", field: "cursor" });
 }

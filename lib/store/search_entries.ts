@@ -1,10 +1,10 @@
 import type { Entry, Key, Kv } from "./kv.ts";
 import { compareWords, searchKey, type WordRange } from "./search.ts";
 
-/** The size of the first read, before it is known how many words are in a stretch. */
+/** The size of the first read, when the number of words in a stretch is still unknown. */
 const FIRST_READ = 32;
 
-/** Entries read of each stretch at first, all stretches in parallel: rare words have no more. */
+/** Entries first read from each stretch, in parallel. Rare words have no more than these. */
 const BEGINNING = 10;
 
 /** An entry of the index: a word and a record that has it. */
@@ -17,11 +17,11 @@ interface EntriesQuery {
   noun: string;
   /** In the order of the index, without overlaps. */
   ranges: WordRange[];
-  /** The entry to start after; all when left out. */
+  /** The entry to start after; by default the walk starts at the beginning. */
   after?: WordEntry | undefined;
   /** Maximum entries to read. */
   limit: number;
-  /** Whether the newest record of a word comes first. */
+  /** Whether newer records of a word come first. */
   reverse: boolean;
 }
 
@@ -33,8 +33,8 @@ export interface Entries {
 }
 
 /**
- * Reads index entries word by word, and those of one word by creation in the given direction. With a limit of 100 or more
- * it always returns an entry if there is one.
+ * Reads index entries word by word, and within a word in order of creation or the reverse. With a limit of 100 or more,
+ * the result is empty only if there are no entries.
  */
 export async function readEntries(
   kv: Kv,
@@ -69,7 +69,7 @@ interface Stretch {
   isOneWord: boolean;
 }
 
-/** Returns the stretches of a range after an entry: a word or the rest of it, and the words beyond. */
+/** Returns the stretches of a range after an entry: the first word or the rest of it, and the words after it. */
 function stretchesOf(
   { from, to }: WordRange,
   { noun, after, reverse }: Pick<EntriesQuery, "noun" | "after" | "reverse">,
@@ -78,7 +78,7 @@ function stretchesOf(
   if (isStarted && compareWords(after.word, to) >= 0) return [];
   const word = isStarted ? after.word : from;
   const next = searchKey(noun, textAfter(word));
-  // A query is mostly a whole word, whose newest entries can be read in one request.
+  // A query is usually a whole word, and its newest entries can be read in one request.
   const own = { start: searchKey(noun, word), end: next, isOneWord: true };
   if (isStarted && reverse) own.end = searchKey(noun, word, after.id);
   if (isStarted && !reverse) {
@@ -98,8 +98,8 @@ async function readStraight(
 }
 
 /**
- * Reads words in order, and the newest entries of each first. The store reads in one direction only: so the beginning is
- * read forwards and each word reversed, and the rest of the last word is read backwards.
+ * Reads words in order, each with its newest entries first. A read of the store has one direction, so the beginning is
+ * read forwards and each word is reversed, and the rest of the last word is read backwards.
  */
 async function readWordByWord(
   kv: Kv,

@@ -18,16 +18,16 @@ import {
 } from "./search_cursor.ts";
 import { type Entries, readEntries, type WordEntry } from "./search_entries.ts";
 
-/** Index entries that one call may read, and records that it may read to check their words. */
+/** Maximum index entries that one call reads, and maximum records that it reads to check their words. */
 const MAX_ENTRIES = 2_000;
 const MAX_READ = 1_000;
-/** Entries of a word that can be sorted. */
+/** Maximum entries of a word for sorting the matches. */
 const MAX_ORDERED = 1_000;
-/** Words of a query that are looked up, the longest ones; the others are checked in the records. */
+/** Maximum words of a query that are looked up in the index, longest first; the others are checked in the records. */
 const MAX_LOOKED_UP = 5;
 /** Records that are read in parallel. */
 const READ_TOGETHER = 50;
-/** Entries read by a continued walk: few at first, because a page has few records. */
+/** Sizes of the reads of a continued walk: small at first, because a page has few records. */
 const WALKED = [200, 800, MAX_ENTRIES - 1_000];
 
 /** The records that a search looks through. */
@@ -35,36 +35,36 @@ interface SearchSource<Item> {
   kv: Kv;
   noun: string;
   read: (ids: string[]) => Promise<(Item | null)[]>;
-  /** Returns the words that the record is found by. */
+  /** Returns the index words of a record. */
   tokens: (item: Item) => Set<string>;
-  /** The record whose code is the query: it comes first. */
+  /** The id of the record whose code is the query; it comes first. */
   typed: string | null;
 }
 
-/** A match, with its entry if matches are in index order. */
+/** A match; with its index entry if matches are in index order. */
 interface Match<Item> {
   id: string;
   entry?: WordEntry;
-  /** The record itself once it has been read, or null. */
+  /** The record once it has been read; null if it is gone. */
   item?: Item | null;
 }
 
 interface Matches<Item> {
   list: Match<Item>[];
-  /** Whether nothing is left to be found. */
+  /** Whether the search is complete. */
   isAll: boolean;
-  /** The position of a walk. If there is none, the matches are in the order of creation. */
+  /** The position of the walk. If omitted, the matches are in order of creation. */
   walk?: IndexPlace;
 }
 
-/** Limits of reading records. With `ranges`, a match must have its first word within them in its entry. */
+/** Limits for reading records. With `ranges`, a record counts only at the entry of its first word within them. */
 interface Reading {
   needed?: number;
   mayRead?: number;
   ranges?: WordRange[];
 }
 
-/** A search for records whose words start with the query's words, or whose code ends with one (decision 11). */
+/** Finds records whose words start with the words of the query, or whose code ends with one (decision 11). */
 export class Search<Item> {
   readonly #searched: SearchSource<Item>;
   readonly #query: SearchQuery;
@@ -120,7 +120,7 @@ export class Search<Item> {
     return part.map(({ item }) => item ?? null).filter((item) => item !== null);
   }
 
-  /** Counts the matches, of earlier pages too: exactly if the search is complete, up to a limit. */
+  /** Counts the matches found so far, including those of earlier pages; `isCapped` means that there may be more. */
   #count(
     { list, isAll, walk }: Matches<Item>,
     ahead: number,
@@ -141,20 +141,20 @@ export class Search<Item> {
     };
   }
 
-  /** Returns the position of the next page: after its last record, or after everything that was read. */
+  /** Returns the position of the next page: after the last record of this page, or after everything that was read. */
   #goOn(
     { walk }: Matches<Item>,
     last: Match<Item> | undefined,
   ): Pick<SearchCursor, "after" | "at"> {
     const after = this.#cursor?.after ?? null;
     const { typed } = this.#searched;
-    // Only the typed code's record has been returned: the rest starts over, without that record.
+    // So far only the record of the typed code was returned, so the rest starts from the beginning without it.
     if (last !== undefined && last.id === typed) return { after, at: null };
     if (walk === undefined) return { after: last?.id ?? after, at: null };
     return { after, at: { ...walk, ...last?.entry } };
   }
 
-  /** Looks up the words and finds the records of the rarest: sorted, or in index order if there are too many. */
+  /** Looks up the words and reads the records of the rarest one: sorted, or in index order if there are too many. */
   async #begin(): Promise<Matches<Item>> {
     const words = this.#words;
     const places = [...words.keys()]
@@ -175,8 +175,8 @@ export class Search<Item> {
   }
 
   /**
-   * Returns the word that seems rarest. Of words with equally many known entries, that is the one whose entries reach
-   * furthest back; for prefixes of many words it is unknown.
+   * Returns the word that seems rarest. Of words with equally many known entries, it is the one whose entries reach
+   * furthest back; this cannot be told for prefixes of many words.
    */
   #sparsest<Listed extends Entries>(lookedUp: Listed[]): Listed {
     const [first, ...others] = lookedUp.filter(({ entries }) =>
@@ -188,7 +188,7 @@ export class Search<Item> {
     }, first ?? lookedUp[0]!);
   }
 
-  /** Returns the records that have all of some words, whose entries are all known, by creation. */
+  /** Returns the records that have all of the words, in order of creation. All entries of these words must be known. */
   async #inOrder(whole: Entries[]): Promise<Matches<Item>> {
     const words = this.#words;
     const ids = whole
@@ -211,7 +211,7 @@ export class Search<Item> {
     return { list, isAll: true };
   }
 
-  /** Walks the index from the start of a word, whose first entries are known, and counts matches. */
+  /** Walks the index from the start of a word, beginning with its entries read so far, and counts matches. */
   async #walkFrom(
     { place, entries, isWhole }: Entries & { place: number },
   ): Promise<Matches<Item>> {
@@ -301,7 +301,10 @@ export class Search<Item> {
       .map((entry) => ({ id: entry.id, entry }));
   }
 
-  /** Reports whether a record has not been returned yet, in the order of creation or as the typed code. */
+  /**
+   * Reports whether a record has not been returned yet, neither in order of creation nor as the record of the typed
+   * code.
+   */
   #isAhead(id: string): boolean {
     const after = this.#cursor?.after ?? null;
     if (id === this.#searched.typed) return false;

@@ -7,7 +7,7 @@ import type { Kv } from "./kv.ts";
 const SECRET = ["secret"];
 
 /**
- * Returns the secret that signs cookies of devices and verifications: from the environment, or 256 bits that are generated
+ * Returns the secret that signs device and verification cookies: from the environment, or 256 bits that are generated
  * once and stored.
  */
 export async function getAppSecret(
@@ -34,7 +34,7 @@ export function sha256(data: string | Uint8Array): string {
   return createHash("sha256").update(data).digest("hex");
 }
 
-/** Compares two hashes of the same kind in constant time. */
+/** Compares two hashes of equal length in constant time. */
 export function isSameHash(a: string, b: string): boolean {
   return timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
@@ -44,7 +44,7 @@ export function isSameText(a: string, b: string): boolean {
   return isSameHash(sha256(a), sha256(b));
 }
 
-/** The stored form of a pin or of an invitation's token, which does not reveal it. */
+/** A pin or an invitation's token as stored: hashed. */
 export interface Token {
   hash: string;
   /** Milliseconds since the epoch. */
@@ -55,8 +55,8 @@ const GROUPS = 6;
 const GROUP_LENGTH = 4;
 
 /**
- * Creates a token of 120 random bits, such as 7K2M-9QX4-T3BD-01HZ-8WRC-5NVA, and its stored form. A fast hash is enough for that
- * many bits.
+ * Creates a token of 120 random bits, such as 7K2M-9QX4-T3BD-01HZ-8WRC-5NVA, and its stored form. With that many bits a
+ * fast hash is enough.
  */
 export function newToken(
   now: Date,
@@ -69,7 +69,7 @@ export function newToken(
   };
 }
 
-/** Hashes a typed token: case, spaces and dashes do not matter, nor O for 0, I and L for 1. */
+/** Hashes a typed token. Ignores case, spaces and dashes, and reads O as 0, I and L as 1. */
 export function hashTyped(typed: string): string {
   const symbols = typed.toUpperCase()
     .replace(/[\s\p{Dash}]/gu, "")

@@ -6,7 +6,7 @@ import type { Problem } from "@/lib/errors.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { Conflict } from "@/lib/conflicts.ts";
 
-/** The first symbols of an id are its time. */
+/** The length of the time at the start of an id. */
 const TIME_SYMBOLS = 10;
 
 /** Returns a new id: a ULID, so that ids sort by creation. */
@@ -14,25 +14,25 @@ export function newId(now: Date): string {
   return monotonicUlid(now.getTime());
 }
 
-/** Returns a text before which all ids of earlier moments sort, and none of later ones. No id is older than 1970. */
+/** Returns a lower bound for the ids of `moment` and later ones. No id is older than 1970. */
 export function idBound(moment: Date): string {
   return ulid(Math.max(0, moment.getTime())).slice(0, TIME_SYMBOLS);
 }
 
-/** Returns the moment in an id. */
+/** Returns the moment encoded in an id. */
 export function idTime(id: string): Date {
   return new Date(decodeTime(id));
 }
 
-/** Returns the fields that every new record begins with. */
+/** Returns the fields that every new record has. */
 export function newStamp(now: Date): Stored {
   const time = now.toISOString();
   return { id: newId(now), version: 1, created_at: time, updated_at: time };
 }
 
 /**
- * Returns the changes to make to a record that others may have changed since a form showed it. Throws 409 if both have
- * changed the same field, or if the result would break a rule of `check`.
+ * Merges the changes of a form with those that others have made to the record since the form was opened. Throws 409 if
+ * both have changed the same field, or if the result would break a rule of `check`.
  */
 export type Merge = <Item extends { id: string }, Changes extends object>(
   before: Item,
@@ -40,21 +40,21 @@ export type Merge = <Item extends { id: string }, Changes extends object>(
   check?: (after: Item) => Problem[],
 ) => Changes;
 
-/** Makes all changes. */
+/** Accepts all changes. */
 export const overwrite: Merge = (_before, changes) => changes;
 
 type Defined<Fields> = {
   [Field in keyof Fields]: Exclude<Fields[Field], undefined>;
 };
 
-/** Drops undefined fields, so that spreading the rest over a record changes nothing else. */
+/** Drops undefined fields, so that spreading the result over a record keeps the record's other fields. */
 export function omitUndefined<Fields extends object>(
   fields: Fields,
 ): Defined<Fields> {
   return filterValues(fields, (value: unknown) => value !== undefined);
 }
 
-/** Throws 409 when a change is based on another version than the current one; without a version it passes. */
+/** Throws 409 when a change is based on a stale version; a change without a version passes. */
 export function requireVersion(
   { id, version }: { id: string; version: number },
   changed: number | undefined,

@@ -4,7 +4,7 @@ import type { Upkeep } from "@/lib/upkeep.ts";
 import type { Entry, Key, Kv, Transaction } from "./kv.ts";
 
 /**
- * A count. Commits gather their changes below a key and never read the count, so that they never conflict over it; folds add
+ * A count. Commits gather their changes below a key without reading the count, and so never conflict over it; folds add
  * the changes to the stored count (decision 176).
  */
 export interface Tally {
@@ -14,7 +14,7 @@ export interface Tally {
   fold(kv: Kv): Promise<void>;
 }
 
-/** The changes that a commit folds, by the second part of their keys, such as a parcel's id. */
+/** The changes that a commit folds, grouped by the second part of their keys, such as a parcel's id. */
 export interface Fold<Head, Change> {
   kv: Kv;
   tx: Transaction;
@@ -23,31 +23,34 @@ export interface Fold<Head, Change> {
 }
 
 interface Options<Head, Change> {
-  /** Every fold depends on the value of this key and replaces it, so that of two concurrent folds only one counts. */
+  /** Every fold depends on this key and replaces its value, so that only one of two concurrent folds succeeds. */
   head: Key;
   changes: string;
   /** Reports whether an entry below `changes` is a change; by default all are. */
   isChange?: (entry: Entry<unknown>) => boolean;
-  /** Adds changes in the caller's commit, on which no other fold of them is done; returns the next value of the head. */
+  /**
+   * Adds the changes to the count in the caller's commit and returns the next value of the head. The same changes are
+   * never folded twice.
+   */
   add(fold: Fold<Head, Change>): Promise<Head>;
 }
 
-/** A list of changes, as Transaction.gather() writes it, or one alone. */
+/** A list of changes, as written by Transaction.gather(), or a single change. */
 type Row<Change> = Deno.KvEntry<Change | Change[]>;
 
-/** The most changes that a count reads; folding keeps them far below. */
+/** Maximum changes that reading a count takes into account; folding keeps them far below. */
 export const MAX_CHANGES = 1_000;
 
-/** The most that a fold reads: with a key to remove and one to write for each, they usually fit into one commit. */
+/** Maximum changes that a fold reads. Each needs up to two writes, so they usually fit into one commit. */
 const READ_TOGETHER = 450;
 
-/** Defines something that is counted. */
+/** Defines a tally. */
 export function tally<Head, Change>(
   { head: key, changes, isChange = () => true, add }: Options<Head, Change>,
 ): Tally {
   /** Returns true when nothing is left to fold. */
   async function foldSome(kv: Kv, tx: Transaction): Promise<boolean> {
-    // Read first: whatever another process folds after it makes this commit fail.
+    // Read the head first: if another process folds from here on, this commit fails.
     const head = await tx.read<Head>(key);
     const range = { prefix: [changes] };
     const limit = READ_TOGETHER;
@@ -55,7 +58,7 @@ export function tally<Head, Change>(
     const isEnd = listed.length < limit;
     const rows = listed.filter(isChange);
     if (rows.length === 0) return true;
-    // Clocks of several instances may have mixed up the keys.
+    // With the clocks of several instances, keys may be out of order.
     let taken = (isEnd ? rows : omitLastGroup(rows)).toSorted(compareCommits);
     const addTaken = async () => {
       for (const { key } of taken) tx.delete(key);
@@ -88,7 +91,10 @@ export async function readWithChanges<Base, Change>(
   return { base, changes: changesOf(rows as Row<Change>[]) };
 }
 
-/** Returns the groups that were read completely: all but the last, which may go on, unless it is the only one. */
+/**
+ * Returns the groups that were read completely: all but the last one, which may continue. A single group is returned as
+ * it is.
+ */
 function omitLastGroup<Change>(rows: Row<Change>[]): Row<Change>[] {
   const last = groupOf(rows.at(-1)!);
   const before = rows.filter((row) => groupOf(row) !== last);
@@ -115,8 +121,8 @@ function changesOf<Change>(rows: Row<Change>[]): Change[] {
 const FOLD_MS = 2_000;
 
 /**
- * Folds tallies now, within two seconds of every change by this process, and a last time when it is stopped. Failures are logged,
- * never thrown.
+ * Folds tallies now, within two seconds of every change by this process, and once more when stopped. Logs failures
+ * instead of throwing them.
  */
 export function foldOften(kv: Kv, log: Log, tallies: readonly Tally[]): Upkeep {
   const folded = new Map<Tally, number>();

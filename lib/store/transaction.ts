@@ -4,16 +4,16 @@ import type { Note } from "./origin.ts";
 import { newId } from "./stamps.ts";
 import type { Entry, Key } from "./types.ts";
 
-/** How much one commit may do: less than any backend refuses. */
+/** The limits of a commit, below those of every backend. */
 export interface CommitLimits {
-  /** Keys that it depends on. KV allows ten checks; the last one is for a freeze. */
+  /** Maximum keys to depend on. KV allows ten checks; the last one is for a freeze. */
   reads: number;
-  /** Keys that it writes. KV allows a thousand; the last one is for the mark of the commit. */
+  /** Maximum keys to write. KV allows a thousand; the last one is for the mark of the commit. */
   writes: number;
-  /** Bytes of all values. */
+  /** Maximum bytes of all values. */
   bytes: number;
   keyBytes: number;
-  /** Bytes of one value: a chunk of 60 KiB and the serializer's frame; KV allows 64 KiB. */
+  /** Maximum bytes of one value: a chunk of 60 KiB and the serializer's overhead. KV allows 64 KiB. */
   valueBytes: number;
 }
 
@@ -25,21 +25,21 @@ export const COMMIT_LIMITS: CommitLimits = {
   valueBytes: 60 * 1024 + 64,
 };
 
-/** The room that fit() leaves for the writes that follow it, such as the progress of a job. */
+/** The room that fit() reserves for later writes, such as the progress of a job. */
 const RESERVE = { writes: 32, bytes: 64 * 1024, keyBytes: 4 * 1024 };
 const NO_RESERVE: typeof RESERVE = { writes: 0, bytes: 0, keyBytes: 0 };
 
-/** More than the serializer adds to a text or a number, and to an object, a list or bytes. */
+/** Upper bounds of the serializer's overhead: for a text or a number, and for an object, a list or bytes. */
 const HEAD_BYTES = 10;
 const FRAME_BYTES = 16;
 
-/** Values that may be larger are serialized to learn their size. */
+/** Values that may be larger are serialized to measure them. */
 const SMALL_BYTES = 8 * 1024;
 
 /** Few enough to need no sweeping; enough that a later commit rarely overwrites a mark in use. */
 const MARK_PLACES = 4096;
 
-/** One more read or write would exceed the limits of a commit. */
+/** A further read or write would exceed the limits of the commit. */
 export class CommitFull extends RangeError {
   override name = "CommitFull";
 }
@@ -50,7 +50,7 @@ type ReadEntries = (
 
 interface Options {
   read: ReadEntries;
-  /** When the transaction begins, by the store's clock. */
+  /** The start of the transaction on the store's clock. */
   now: Date;
   limits?: CommitLimits | undefined;
   /** Adds a note's journal entry to the commit. */
@@ -64,15 +64,18 @@ interface Write {
   bytes: number;
 }
 
-/** The items that were gathered last below a prefix. */
+/** The most recently gathered items below a prefix. */
 interface GatheredItems {
   key: Key;
   items: unknown[];
 }
 
-/** The reads and writes of one commit, which succeeds only if the reads are unchanged. Throws CommitFull beyond its limits. */
+/**
+ * The reads and writes of one commit. It succeeds only if the values read are unchanged. Throws CommitFull beyond its
+ * limits.
+ */
 export class Transaction {
-  /** When it began, by the store's clock. */
+  /** The start of the transaction on the store's clock. */
   readonly now: Date;
   /** Its id, for keys that only this commit writes. */
   readonly id: string;
@@ -82,17 +85,17 @@ export class Transaction {
   /** By the texts of the keys, like all maps here. */
   readonly #checks = new Map<string, Deno.AtomicCheck>();
   readonly #writes = new Map<string, Write>();
-  /** The values that it depends on or has written. */
+  /** The values that the commit depends on or writes. */
   readonly #values = new Map<string, unknown>();
   /** The entries read from the store so far. */
   readonly #entries = new Map<string, Deno.KvEntryMaybe<unknown>>();
   readonly #gathered = new Map<string, GatheredItems>();
-  /** Take back one change each; run the last one first. */
+  /** Functions that each undo one change; run the last one first. */
   readonly #undo: (() => void)[] = [];
   #created: Key | undefined;
   #bytes = 0;
   #keyBytes = 0;
-  /** How many calls of fit() are under way. */
+  /** The number of calls of fit() in progress. */
   #fits = 0;
 
   constructor({ read, now, limits = COMMIT_LIMITS, tell }: Options) {
@@ -122,7 +125,7 @@ export class Transaction {
     return this.#limits.reads - this.#checks.size;
   }
 
-  /** The first parts of the keys that it gathers items below. */
+  /** The first parts of the keys below which items are gathered. */
   get gathered(): Set<string> {
     const lists = [...this.#gathered.values()];
     return new Set(lists.map(({ key }) => String(key[0])));
@@ -154,7 +157,7 @@ export class Transaction {
     return value as Value | null;
   }
 
-  /** Reads several keys, ten by one request and in their order; a later read() or look() of them needs none. */
+  /** Reads several keys in order, ten in each request; a later read() or look() of them needs no request. */
   async prefetch(keys: readonly Key[]): Promise<void> {
     const unread = keys.filter((key) => !this.#isKnown(nameOf(key)));
     if (unread.length === 0) return;
@@ -173,7 +176,7 @@ export class Transaction {
     return this.#values.get(nameOf(key)) as Value | undefined ?? null;
   }
 
-  /** Makes the commit depend on an entry, past the limits. */
+  /** Makes the commit depend on an entry, ignoring the limits. */
   dependOn({ key, versionstamp }: Deno.KvEntryMaybe<unknown>): void {
     this.#assign(this.#checks, nameOf(key), { key, versionstamp });
   }
@@ -183,7 +186,7 @@ export class Transaction {
     this.#write({ key, value, bytes: sizeOf(value) });
   }
 
-  /** Writes the value of a new key. */
+  /** Writes the value of a key that must not exist yet. */
   create(key: Key, value: unknown): void {
     if (this.#created === undefined) {
       this.#undo.push(() => this.#created = undefined);
@@ -217,7 +220,7 @@ export class Transaction {
     this.#tell?.(this, note);
   }
 
-  /** Returns a function that takes back everything done after this call. */
+  /** Returns a function that undoes everything done since this call. */
   savepoint(): () => void {
     const length = this.#undo.length;
     return () => {
@@ -226,8 +229,8 @@ export class Transaction {
   }
 
   /**
-   * Does work and returns true if the commit has room for it and a reserve for later writes. Otherwise, or if the work throws,
-   * takes it back.
+   * Calls `work` and returns true if its writes fit into the commit, with a reserve for later ones. Otherwise, or if
+   * `work` throws, undoes them.
    */
   async fit(work: () => Promise<unknown> | unknown): Promise<boolean> {
     const takeBack = this.savepoint();
@@ -261,7 +264,10 @@ export class Transaction {
     return operation.commit();
   }
 
-  /** Reports whether its checks would hold again: a remote store's client repeats a commit, and could then do it twice. */
+  /**
+   * Reports whether the checks would still hold after the commit: a remote store's client may repeat a commit, and
+   * would then apply it twice.
+   */
   #mayRepeat(): boolean {
     return ![...this.#checks.keys()].some((name) => this.#writes.has(name));
   }
@@ -323,13 +329,19 @@ export class Transaction {
   }
 }
 
-/** Returns the bytes of a stored value, at least. Serializing a small one would take longer than writing it. */
+/**
+ * Returns the size of a stored value: exact for large ones, an upper bound for small ones, because serializing those
+ * would take longer than writing them.
+ */
 export function sizeOf(value: unknown): number {
   const atMost = FRAME_BYTES + mostBytes(value);
   return atMost > SMALL_BYTES ? serialize(value).byteLength : atMost;
 }
 
-/** Returns the most bytes that a value can take, two a character; Infinity for types that only a loaded dump has. */
+/**
+ * Returns an upper bound of a value's bytes, at two bytes a character; Infinity for types that only a loaded dump
+ * contains.
+ */
 function mostBytes(value: unknown): number {
   if (value === null) return 1;
   if (typeof value === "string") return 2 * value.length + HEAD_BYTES;
@@ -345,7 +357,7 @@ function mostBytes(value: unknown): number {
   );
 }
 
-/** Creates the mark of a commit, which tells a process that lost the answer whether it was done. */
+/** Creates the mark of a commit. It shows a process that lost the answer whether the commit was done. */
 export function newMark(): Entry<string> {
   const place = Math.floor(Math.random() * MARK_PLACES);
   return { key: ["commits", place], value: crypto.randomUUID() };

@@ -13,7 +13,7 @@ const DEADLINE_MS = 60_000;
 /** The largest possible picture, uncompressed: four bytes a pixel and PNG's overhead for each line. */
 const MAX_BYTES = MAX_SIDE * (4 * MAX_SIDE + 8) + 64 * 1024;
 
-/** Reasons for which the studio may refuse a photo. */
+/** The studio's reasons for refusing a photo. */
 const refusal = z.union([
   z.object({ key: z.literal("invalid.imageDamaged") }),
   z.object({
@@ -24,7 +24,9 @@ const refusal = z.union([
 
 let studio: StudioClient | null = null;
 
-/** Sends photos to the process at this Unix socket. Unless called, they are converted in this process. */
+/**
+ * Sends photos to the studio process at this Unix socket. Until this is called, photos are converted in this process.
+ */
 export function connectStudio(path: string): void {
   studio = new StudioClient(path);
 }
@@ -45,7 +47,7 @@ export async function convertPhoto(
 export class StudioClient {
   readonly #client: Deno.HttpClient;
 
-  /** `path` is that of the socket. */
+  /** @param path of the Unix socket */
   constructor(path: string) {
     this.#client = Deno.createHttpClient({
       proxy: { transport: "unix", path },
@@ -69,7 +71,7 @@ export class StudioClient {
     try {
       const init: RequestInit & { client: Deno.HttpClient } = {
         method: "POST",
-        // Bodies are never shared between threads.
+        // The type admits a SharedArrayBuffer, but a request's body never has one.
         body: bytes as Uint8Array<ArrayBuffer>,
         client: this.#client,
         signal: AbortSignal.timeout(DEADLINE_MS),
@@ -77,7 +79,7 @@ export class StudioClient {
       const response = await fetch("http://studio/photos", init);
       return { status: response.status, body: await readAtMost(response) };
     } catch {
-      // It is restarting, crashed on this photo, or takes too long.
+      // The studio is restarting, crashed on this photo, or took too long.
       throw unavailable();
     }
   }

@@ -2,16 +2,16 @@ import { AppError } from "@/lib/errors.ts";
 import { convertPhoto, imageTypeOf } from "./photos.ts";
 
 /**
- * The studio: converts photos by native code in a process without other rights. Listens on the given Unix socket, in a
- * folder that the launcher has closed to other users, and ends with the launcher.
+ * Runs the studio: converts photos by native code, in a process with no rights beyond that. Listens on the given Unix
+ * socket in the launcher's private folder, and ends with the launcher.
  */
 async function main([path]: string[]): Promise<void> {
-  // A signal to all processes is meant for the server, which may still need a picture.
+  // A signal to the process group is meant for the server, which may still need a picture.
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => {});
   }
   Deno.serve({ path: path!, onListen: () => {} }, answer);
-  // The launcher holds the other end, which closes even when it is killed.
+  // The launcher holds the other end, which closes even if the launcher is killed.
   await Deno.stdin.readable.pipeTo(new WritableStream());
   Deno.exit(0);
 }

@@ -18,7 +18,7 @@ const SIGNATURES: Record<ImageType, number[]> = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 };
 
-/** Returns the type of a picture by its first bytes alone; null for other content. */
+/** Detects the type of a picture by its first bytes; null for other content. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | null {
   const types: ImageType[] = ["jpg", "png"];
   return types.find((type) =>
@@ -27,10 +27,10 @@ export function imageTypeOf(bytes: Uint8Array): ImageType | null {
 }
 
 const MAX_MEGAPIXELS = 40;
-/** Progressive and interlaced pictures are decoded whole; this bounds their memory. */
+/** Bounds the memory of progressive and interlaced pictures, which are decoded as a whole. */
 const MAX_WHOLE_BYTES = 120e6;
 const JPEG_QUALITY = 82;
-/** A PNG photo is several times larger than a JPEG; above this size it becomes one unless it is transparent. */
+/** Larger PNGs without transparency become JPEGs, which for photos are several times smaller. */
 const MAX_PNG_BYTES = 1024 * 1024;
 const MAX_SECONDS = 20;
 
@@ -71,7 +71,7 @@ async function convert(bytes: Uint8Array, type: ImageType): Promise<Picture> {
 
 type Decoder = (bytes: Uint8Array) => Sharp;
 
-/** Loads sharp on first use: it takes 65 ms, which a process without photos need not spend. */
+/** Loads sharp on first use, because loading takes 65 ms. */
 async function loadDecoder(): Promise<Decoder> {
   const { default: sharp } = await import("sharp");
   sharp.concurrency(1);
@@ -108,7 +108,7 @@ async function readMetadata(picture: Sharp): Promise<Metadata> {
   }
 }
 
-/** Returns the bytes a pixel takes while decoding: all of the picture, or little where it is read line by line. */
+/** Returns the bytes per pixel that decoding takes. Pictures that are not progressive are read line by line. */
 function wholeBytes(metadata: Metadata): number {
   const { format, isProgressive, channels, depth, chromaSubsampling } =
     metadata;

@@ -10,7 +10,7 @@ export interface Shape {
   south: number;
 }
 
-/** The outlines of one scale, projected once so that drawing a tile only selects and clips them. */
+/** The outlines of one scale, already projected: drawing a tile only selects and clips them. */
 export interface Atlas {
   land: Shape[];
   borders: Shape[];
@@ -31,7 +31,7 @@ export function loadAtlas(z: number): Promise<Atlas> {
 }
 
 async function readTopology(scale: Scale): Promise<Topology> {
-  // Two literal imports, because only those are in the module graph and need no read permission.
+  // Two literal imports, because only these are part of the module graph and need no read permission.
   const module = scale === "110m"
     ? await import("world-atlas/countries-110m.json", {
       with: { type: "json" },
@@ -55,10 +55,10 @@ function differ(one: unknown, other: unknown): boolean {
   return one !== other;
 }
 
-/** Projects to the world square and splits into single lines and rings, cut at the date line. */
+/** Projects a geometry to the world square, and splits it into single lines and rings cut at the date line. */
 function project(geometry: unknown): Shape[] {
   const lines: [number, number][][] = [];
-  // The part of a canvas context that geoPath draws on.
+  // The part of a canvas context that geoPath uses.
   const context = {
     moveTo: (x: number, y: number) => lines.push([[x, y]]),
     lineTo: (x: number, y: number) => lines.at(-1)!.push([x, y]),

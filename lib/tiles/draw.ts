@@ -1,14 +1,14 @@
 import { geoIdentity, geoPath } from "d3-geo";
 import type { Atlas, Shape } from "./atlas.ts";
 
-/** A tile address of the usual scheme: zoom, column from the west, row from the north. */
+/** The coordinates of a tile: zoom, column from the west, row from the north. */
 export interface TileAddress {
   z: number;
   x: number;
   y: number;
 }
 
-/** Tiles use whole tenths of a pixel: short paths without visible steps. */
+/** The size of a tile in tenths of a pixel: integers keep paths short, without visible steps. */
 const UNITS = 2560;
 
 /** Shapes extend this far beyond the tile, to hide cut edges and their strokes. */
@@ -67,7 +67,7 @@ function tileProjection({ z, x, y }: TileAddress) {
     .clipExtent([[-MARGIN, -MARGIN], [UNITS + MARGIN, UNITS + MARGIN]]);
 }
 
-/** Writes path data in whole units with relative steps, without points that coincide. */
+/** Writes path data in whole units with relative steps, without coincident points. */
 class PathWriter {
   #path = "";
   #x = 0;
@@ -93,7 +93,7 @@ class PathWriter {
   }
 
   toString(): string {
-    // A shape smaller than a unit becomes a move without steps and draws nothing.
+    // A shape smaller than a unit becomes a move without steps, so it draws nothing and is dropped.
     return this.#path.replaceAll(/M-?\d+ -?\d+lz?(?=M|$)/g, "").replaceAll(
       / (?=[-zM]|$)/g,
       "",
@@ -101,7 +101,7 @@ class PathWriter {
   }
 }
 
-/** Degrees between two lines of the grid at each zoom. */
+/** Degrees between two lines of the graticule, by zoom. */
 const GRID_STEPS = [30, 30, 30, 15, 10, 5, 5, 2, 1];
 
 function graticule({ z, x, y }: TileAddress): string {

@@ -4,12 +4,12 @@ import { BoundedMap } from "@/lib/caches.ts";
 import { loadAtlas } from "./atlas.ts";
 import { drawTile, type TileAddress } from "./draw.ts";
 
-/** The deepest zoom drawn. Maps scale these tiles up beyond it, and lines stay sharp. */
+/** The deepest zoom of the tiles. Maps overzoom beyond it, and lines stay sharp. */
 export const MAX_TILE_ZOOM = 8;
 
 /**
- * Identifies the drawing. Browsers cache tiles for ever, so a changed drawing needs a new edition; a test compares it with
- * the tiles.
+ * The version of the drawing. Browsers cache tiles for ever, so a changed drawing needs a new one; a test compares it
+ * with the tiles.
  */
 export const TILE_EDITION = "0b943287";
 
@@ -26,13 +26,13 @@ export interface EncodedTile {
   br: Uint8Array<ArrayBuffer>;
 }
 
-/** About 5 kB each, 60 kB at most; an evicted tile is drawn again in a millisecond. */
+/** Tiles have about 5 kB, at most 60 kB; an evicted tile is redrawn in a millisecond. */
 const CACHED_TILES = 500;
 
 const cache = new BoundedMap<string, EncodedTile>(CACHED_TILES);
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Parses a tile address from the parts of a path; null unless all three are plain numbers on the map. */
+/** Parses a tile address from path segments; null unless all three are plain numbers within the map. */
 export function parseTileAddress(
   parts: { z: string; x: string; y: string },
 ): TileAddress | null {
@@ -41,7 +41,7 @@ export function parseTileAddress(
   return isOnMap ? { z, x, y } : null;
 }
 
-/** Parses a plain number; NaN, which is on no map, for other text. */
+/** Parses a plain number; NaN for any other text. */
 function toIndex(text: string): number {
   return /^(0|[1-9]\d{0,2})$/.test(text) ? Number(text) : NaN;
 }
