@@ -22,8 +22,8 @@ import { csrf, host, https } from "@/lib/site/middlewares/checks.ts";
 import { errorHandler } from "@/lib/site/middlewares/errors.ts";
 
 /**
- * Builds the app: what every request passes, in this order, then the routes. A request is let through to its route by
- * the table in lib/site/access.ts alone.
+ * Builds the app: the middlewares in the order in which every request passes them, then the routes. Only the table in
+ * lib/site/access.ts grants a request access to its route.
  */
 export function createApp(services: Services): App<State> {
   const { kv, env } = services;
@@ -36,12 +36,12 @@ export function createApp(services: Services): App<State> {
     .fsRoutes();
 }
 
-/** Statuses whose error has details: an invalid address, the time to wait, the failed request, what is being prepared. */
+/** Statuses whose error page shows the error's own text, such as the reason or the time to wait. */
 const TELLING = new Set([403, 409, 415, 422, 429, 500, 503]);
 
 /**
- * Renders the error page without data, because the database may have failed. A missing public page keeps header, menu and
- * footer.
+ * Renders the error page without stored data, because the database may have failed. Only the 404 of a public page reads
+ * the site, for its header, menu and footer.
  */
 async function renderErrorPage(
   ctx: Context<State>,

@@ -8,6 +8,6 @@ Deno.cron("run what is due", "* * * * *", async () => {
   await (await site).runDue();
 });
 
-// Not a static import, which an older Deno would fail to load before it could be refused.
+// A dynamic import, so that an older Deno is refused before it fails to load the modules.
 const site = import("./main.ts")
   .then(({ runUntilAsked }) => runUntilAsked({ sleeps: true }));

@@ -37,24 +37,24 @@ export interface RunOptions {
   dev?: boolean;
   /** Prints mails that are not sent, pins included, for a developer at this machine. */
   printMails?: boolean;
-  /** Kinds of jobs in addition to the site's. */
+  /** Further kinds of jobs. */
   kinds?: Record<string, JobKind>;
   /** Whether the platform puts the process to sleep between requests. */
   sleeps?: boolean;
 }
 
-/** The parts that a site starts with. */
+/** The parts that exist before the site starts. */
 interface Start extends Pick<Services, "kv" | "env" | "log"> {
   lock: Disposable;
   /** Flushes the log. */
   flush: () => void;
 }
 
-/** Serves the site and sends its mails, after the data of the former version is converted. */
+/** Converts data of the previous version, then serves the site and sends its mails. */
 export async function run(env: Env, options: RunOptions = {}): Promise<Site> {
   const { log: lines, flush } = openLog(env.logLevel);
   const log = await withTelemetry(lines);
-  // Runs however the process ends, even if a stop could not wait.
+  // Runs on every exit, even if a stop did not wait for it.
   addEventListener("unload", flush);
   const kv = await openStore(env, log);
   const lock = await lockStore(env);
@@ -72,7 +72,7 @@ async function startSite(
   { dev = false, printMails = false, kinds = {} }: RunOptions,
   listener: Listener | undefined,
 ): Promise<Site> {
-  // Before a visitor can follow a link to one of them.
+  // Write the pages before a visitor can follow a link to one.
   await ifWritable(() => writeFirstPages(kv));
   const root = import.meta.dirname ?? ".";
   const transport = openTransport(env, printMails ? console.log : undefined);
@@ -95,7 +95,7 @@ async function startSite(
     address: server.address,
     runDue: upkeep.runDue,
     async stop() {
-      // Endless streams would keep the server from stopping.
+      // Open streams would keep the server from stopping.
       live.stop();
       await upkeep.stop();
       await server.stop();
@@ -116,7 +116,7 @@ async function openStore({ kvPath }: Env, log: Log): Promise<Kv> {
   );
 }
 
-/** Allows one server on a file: two would each count rate limits, and show each other's changes late. */
+/** Allows only one server on a file: two would count rate limits separately and see each other's changes late. */
 async function lockStore({ kvPath }: Env): Promise<Disposable> {
   const lock = await lockForServer(kvPath);
   if (lock !== null) return lock;
@@ -133,7 +133,7 @@ function explain(error: unknown): string | null {
   return `KV_PATH cannot be read: ${(error.cause as Error)?.message}`;
 }
 
-/** Runs the site until it is asked to end; ends the process with a line for the operator when it cannot start. */
+/** Runs the site until it is asked to stop; exits with a message for the operator if it cannot start. */
 export async function runUntilAsked(
   options: RunOptions,
   launcherEnds?: Promise<void>,
@@ -160,7 +160,7 @@ if (import.meta.main) {
     },
   });
   if (studio !== undefined) connectStudio(studio);
-  // The launcher holds the other end of standard input, which closes even when it is killed.
+  // The launcher holds the other end of standard input, which closes even if the launcher is killed.
   const launcherEnds = launched
     ? Deno.stdin.readable.pipeTo(new WritableStream())
     : undefined;

@@ -33,8 +33,8 @@ export class BoundedMap<K, V> extends Map<K, V> {
 const MAX_AGE_MS = 1_000;
 
 /**
- * Caches values for a second, which bounds how long instances disagree. Time is the machine's, not the store's clock,
- * which tests may stop.
+ * Caches values for a second; instances disagree for no longer than that. Uses the machine's time, because tests may
+ * stop the store's clock.
  */
 export class RecentValues {
   readonly #values = new Map<
@@ -42,7 +42,7 @@ export class RecentValues {
     { readAt: number; value: Promise<unknown> }
   >();
 
-  /** Returns the cached value of a name or reads it; failures are not cached. */
+  /** Returns the cached value of a name, or reads it. Does not cache failures. */
   get<T>(name: string, read: () => Promise<T | null>): Promise<T | null> {
     const now = performance.now();
     const known = this.#values.get(name);

@@ -1,6 +1,6 @@
 import { AppError, type Problem } from "./errors.ts";
 
-/** A refused lost update, with the version or mark with which a form overwrites. */
+/** A stale update was refused. Carries the current version or mark, with which the form can overwrite the record. */
 export class Conflict extends AppError {
   readonly recordId: string;
   readonly present: { version: number } | { seen: string };
@@ -18,18 +18,18 @@ export class Conflict extends AppError {
   }
 }
 
-/** The author of a change, as the journal has it; `by` is empty for others. */
+/** The author of a change according to the journal; `by` is empty if `who` is "other". */
 export interface Author {
   who: "person" | "import" | "bulk" | "other";
   by: string;
 }
 
-/** Fields of a form that another person has changed while it was open. */
+/** Fields of a form that were changed elsewhere while it was open. */
 export interface FieldConflict {
-  /** The name of the group of fields that count as one. */
+  /** The name of the field, or of a group of fields that conflict as one. */
   name: string;
   fields: string[];
-  /** Those with two values, the one changed last first. */
+  /** The fields whose two values differ, latest change first. */
   differing: string[];
   /** The mark of the posted value. */
   mark: string;
@@ -38,7 +38,10 @@ export interface FieldConflict {
   author?: Author;
 }
 
-/** A form is refused because others have changed its fields to other values; the member has to choose. */
+/**
+ * A form was refused because its fields have been changed to different values in the meantime; the member has to choose
+ * between them.
+ */
 export class MergeConflict extends AppError {
   readonly recordId: string;
   readonly conflicts: FieldConflict[];

@@ -2,25 +2,25 @@ import { BoundedMap } from "./caches.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns a moment as clocks of a time zone show it: `2026-11-20T15:45`. */
+/** Returns the local time of a moment in a time zone: `2026-11-20T15:45`. */
 export function toLocalTime(moment: string | Date, timeZone: string): string {
   return toLocalDate(moment, timeZone).toISOString().slice(0, 16);
 }
 
-/** Returns a date whose UTC fields are those that clocks of a time zone show at a moment. */
+/** Returns a date whose UTC fields are the local time of a moment in a time zone. */
 export function toLocalDate(moment: string | Date, timeZone: string): Date {
   const at = new Date(moment).getTime();
   return new Date(at + offsetAt(at, timeZone));
 }
 
-/** Returns the day at a moment in a time zone: `2026-11-20`. */
+/** Returns the local day of a moment in a time zone: `2026-11-20`. */
 export function toLocalDay(moment: string | Date, timeZone: string): string {
   return toLocalTime(moment, timeZone).slice(0, 10);
 }
 
 /**
- * Returns the moment, ISO in UTC, at which clocks of a time zone show a time: the first of two where they are set back, the
- * one an hour later where they are set forward over it.
+ * Returns the moment of a local time in a time zone, in ISO format and UTC. Where clocks are set back, it is the first
+ * of two; a local time that they skip counts as the one an hour later.
  */
 export function fromLocalTime(local: string, timeZone: string): string {
   const shown = Date.parse(`${local}Z`);
@@ -31,32 +31,32 @@ export function fromLocalTime(local: string, timeZone: string): string {
   return new Date(shown - (offset ?? before!)).toISOString();
 }
 
-/** Returns the moment at which a day, `YYYY-MM-DD`, begins in a time zone, and the one at which it ends. */
+/** Returns the moments at which a day, `YYYY-MM-DD`, begins and ends in a time zone. */
 export function boundsOfDay(day: string, timeZone: string): [Date, Date] {
   const [from, to] = [day, addDays(day, 1)]
     .map((date) => new Date(fromLocalTime(`${date}T00:00`, timeZone)));
   return [from!, to!];
 }
 
-/** Returns the day so many days after another, `YYYY-MM-DD`; before it for a negative number. */
+/** Adds days to a day, `YYYY-MM-DD`; `days` may be negative. */
 export function addDays(day: string, days: number): string {
   const at = Date.parse(day) + days * DAY_MS;
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** Returns how many days one day is after another. */
+/** Returns the number of days from one day to another; negative if `to` is earlier. */
 export function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / DAY_MS;
 }
 
-/** Returns the month, `YYYY-MM`, so many months before that of a day. */
+/** Returns the month, `YYYY-MM`, that is `months` months before the month of a day. */
 export function monthsBack(day: string, months: number): string {
   const first = new Date(day.slice(0, 7));
   first.setUTCMonth(first.getUTCMonth() - months);
   return first.toISOString().slice(0, 7);
 }
 
-/** Returns how many milliseconds the clocks of a time zone are ahead of UTC at a moment. */
+/** Returns a time zone's offset from UTC at a moment, in milliseconds. */
 function offsetAt(at: number, timeZone: string): number {
   const shown = format("offset", "en-US", timeZone).format(at);
   const [, sign, ...parts] = OFFSET.exec(shown) ?? [];
@@ -64,7 +64,7 @@ function offsetAt(at: number, timeZone: string): number {
   return (sign === "-" ? -1_000 : 1_000) * seconds;
 }
 
-/** As in "11/20/2026, GMT+05:45"; UTC is "GMT" alone, and local times of old have seconds. */
+/** Matches the offset in "11/20/2026, GMT+05:45". UTC is just "GMT", and historical local times have seconds. */
 const OFFSET = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/;
 
 const DAY: Intl.DateTimeFormatOptions = {
@@ -83,7 +83,7 @@ const STYLES = {
   offset: () => ({ timeZoneName: "longOffset" }),
 } satisfies Record<string, (tag: string) => Intl.DateTimeFormatOptions>;
 
-/** Returns the options for a time of day: "1:04 PM" in languages that count twelve hours, "01:04" in those that count 24. */
+/** Returns the options for a time of day: "1:04 PM" in languages with a 12-hour clock, "01:04" in the others. */
 export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
   const clock = new Intl.DateTimeFormat(tag, { hour: "numeric" });
   const { hour12 } = clock.resolvedOptions();
@@ -92,7 +92,10 @@ export function timeOptions(tag: string): Intl.DateTimeFormatOptions {
 
 /** Formatters by style, locale and time zone: creating one takes as long as using it a hundred times. */
 const formats = new BoundedMap<string, Intl.DateTimeFormat>(1_000);
-/** Formatted ranges of days; many parcels share them, and formatting one takes as long as twenty single days. */
+/**
+ * Formatted ranges of days. Many parcels share them, and formatting a range takes twenty times as long as formatting a
+ * day.
+ */
 const ranges = new BoundedMap<string, string>(1_000);
 /** Formatted days with and without their year; the rows of a list share them. */
 const nearDays = new BoundedMap<string, string>(1_000);
@@ -108,13 +111,13 @@ export function formatMonth(month: string, tag: string): string {
   return joinUnbroken(format("month", tag, "UTC").formatToParts(first));
 }
 
-/** Formats a day, `YYYY-MM-DD`, like formatDay(), without the year if it is that of `today`. */
+/** Formats a day, `YYYY-MM-DD`, like formatDay(), but omits the year if it is the year of `today`. */
 export function formatNearDay(day: string, tag: string, today: string): string {
   const [year, present] = [day, today].map((date) => date.split("-", 1)[0]);
   const style = year === present ? "dayOfYear" : "day";
   return nearDays.getOrInsertComputed(
     `${style} ${tag} ${day}`,
-    // A day has no time zone: it is read and written as the same one.
+    // A day has no time zone, so it is parsed and formatted in the same one.
     () => joinUnbroken(format(style, tag, "UTC").formatToParts(new Date(day))),
   );
 }
@@ -124,7 +127,7 @@ export function formatTime(iso: string, tag: string, timeZone: string): string {
   return format("time", tag, timeZone).format(new Date(iso));
 }
 
-/** Formats a day and its time in the site's time zone, as the language joins them. */
+/** Formats the day and time of a moment in the site's time zone. */
 export function formatMoment(
   iso: string,
   tag: string,
@@ -133,7 +136,7 @@ export function formatMoment(
   return format("moment", tag, timeZone).format(new Date(iso));
 }
 
-/** Returns the name of a time zone in a language, "Central European Time"; UTC is the same in all of them. */
+/** Returns the name of a time zone, such as "Central European Time"; UTC has the same name in every language. */
 export function formatTimeZone(tag: string, timeZone: string): string {
   if (timeZone === "UTC") return timeZone;
   const parts = format("zone", tag, timeZone).formatToParts();
@@ -141,8 +144,8 @@ export function formatTimeZone(tag: string, timeZone: string): string {
 }
 
 /**
- * Formats the expected day of delivery, or the days from `min` to `max`, both `YYYY-MM-DD`; null when neither is set. One of
- * them alone counts as the day.
+ * Formats the expected delivery, from `min` to `max`, both `YYYY-MM-DD`, or as a single day if only one is set; null if
+ * neither is.
  */
 export function formatDeliveryDate(
   min: string | null,
@@ -153,7 +156,7 @@ export function formatDeliveryDate(
   if (first === null) return null;
   const last = max ?? first;
   return ranges.getOrInsertComputed(`${tag} ${first} ${last}`, () => {
-    // A day has no time zone: it is read and written as the same one.
+    // A day has no time zone, so it is parsed and formatted in the same one.
     const days = format("delivery", tag, "UTC");
     return joinUnbroken(
       days.formatRangeToParts(new Date(first), new Date(last)),

@@ -1,5 +1,5 @@
 import { isAbsolute } from "node:path";
-// Deno 2.5.0 has no parseEnv(): importing it by name would fail there, also without a file to read.
+// Deno 2.5.0 has no parseEnv(), and importing it by name would fail even if there is no file to parse.
 import util from "node:util";
 import {
   atMost300,
@@ -32,8 +32,8 @@ export type Replica = NonNullable<Env["replica"]>;
 export type MailApi = Env["mailApi"];
 
 /**
- * The parser and default of each variable. No package does this, because the launcher, which grants all rights, reads the
- * environment and runs only this project's code.
+ * The parser and default of each variable. A package cannot do this: the launcher reads the environment and, because it
+ * grants all rights, runs only this project's code.
  */
 const VARIABLES = {
   PORT: variable(integer(0, 65535), 8000),
@@ -91,7 +91,7 @@ type Values = {
 /** The names of all variables, for permissions and documentation. */
 export const ENV_NAMES: readonly string[] = Object.keys(VARIABLES);
 
-/** Deno Deploy sets it; there KV needs no path and the disk keeps nothing. */
+/** Set on Deno Deploy, where KV needs no path and the disk is ephemeral. */
 const DEPLOY_MARK = "DENO_DEPLOYMENT_ID";
 
 /** Parses raw variables. An empty one counts as unset. Throws EnvError with a line for each invalid variable. */
@@ -115,7 +115,7 @@ export function loadEnv(): Env {
   return parseEnv(readEnv([...ENV_NAMES, DEPLOY_MARK]));
 }
 
-/** Returns those of these variables that are set and not empty. */
+/** Returns the named variables that are set and not empty. */
 export function readEnv(names: readonly string[]): Record<string, string> {
   const values: Record<string, string> = {};
   for (const name of names) {
@@ -125,7 +125,7 @@ export function readEnv(names: readonly string[]): Record<string, string> {
   return values;
 }
 
-/** Sets the variables of a file that the environment leaves unset. Throws EnvError like readEnvFile(). */
+/** Sets those variables of a file that are unset in the environment. Throws EnvError like readEnvFile(). */
 export function loadEnvFile(
   path: string,
   env: Pick<Deno.Env, "has" | "set"> = Deno.env,
@@ -154,22 +154,22 @@ function readIfThere(path: string): string {
 }
 
 function toEnv(raw: Values, onDeploy: boolean) {
-  // Other clients than the proxy could claim any address. Deno Deploy exposes no port.
+  // Behind a proxy, listen only locally: a direct client could claim any address. Deno Deploy exposes no port.
   const onlyProxy = raw.TRUST_PROXY > 0 && !onDeploy;
   return {
     port: raw.PORT,
     listen: raw.LISTEN ?? (onlyProxy ? "127.0.0.1" : "0.0.0.0"),
     /** A file, `:memory:`, an https URL, or undefined for the platform's own database. */
     kvPath: raw.KV_PATH ?? (onDeploy ? undefined : "data/waybill.kv"),
-    /** The folder of Litestream's replica, and the days for which it keeps earlier states; undefined without a replica. */
+    /** The folder of Litestream's replica, and its retention in days; undefined without a replica. */
     replica: raw.REPLICA_PATH === undefined
       ? undefined
       : { path: raw.REPLICA_PATH, days: raw.REPLICA_DAYS },
     /** `https://host[:port]` without a trailing slash, or null when unset. */
     publicOrigin: raw.PUBLIC_ORIGIN ?? null,
-    /** Lower-case host names to serve in addition to those of the public origin and localhost. */
+    /** Further host names to serve, in lower case; the public origin and localhost are always served. */
     allowedHosts: raw.ALLOWED_HOSTS,
-    /** Whether the HSTS header asks for preloading. */
+    /** Whether the HSTS header contains `preload`. */
     hstsPreload: raw.HSTS_PRELOAD === "true",
     /** The number of trusted proxies in front; 0 ignores every X-Forwarded-* header. */
     trustProxy: raw.TRUST_PROXY,

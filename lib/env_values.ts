@@ -1,18 +1,18 @@
 import { isIP } from "node:net";
 
-/** An address as mail servers accept it: no quoted local parts, no IP literals. */
+/** An e-mail address without a quoted local part or an IP literal. */
 export const EMAIL =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+[a-z]{2,}$/i;
 
-/** A mistake in the configuration; the operator reads its message. */
+/** An error in the configuration. The message is for the operator. */
 export class EnvError extends Error {
   override name = "EnvError";
 }
 
-/** Parses the text of a variable. Throws EnvError with a predicate, such as "must be a number". */
+/** Parses the text of a variable. Throws EnvError with a message such as "must be a number". */
 type Read<T> = (text: string) => T;
 
-/** Describes a variable with a default for unset or empty. */
+/** Describes a variable with the value for unset or empty. */
 export function variable<T>(read: Read<T>, unset: T) {
   return (text: string | undefined): T => text ? read(text) : unset;
 }
@@ -22,7 +22,7 @@ export function optional<T>(read: Read<T>) {
   return variable<T | undefined>(read, undefined);
 }
 
-/** Accepts texts that a check approves. */
+/** Accepts texts that pass a check. */
 export function requireThat(
   isRight: (text: string) => boolean,
   mistake: string,
@@ -90,7 +90,7 @@ export function toHosts(value: string): string[] {
   );
 }
 
-/** Parses a host name or an address, without brackets. */
+/** Parses a host name or an IP address without brackets. */
 export function host(mistake: string): Read<string> {
   const check = requireThat(isHost, mistake);
   return (text) => withoutBrackets(check(text));
@@ -111,7 +111,7 @@ function withoutBrackets(value: string): string {
   return value.replace(/^\[(.*)\]$/, "$1");
 }
 
-/** Reports whether a URL is https or on this machine: keys and mails must be encrypted on the way. */
+/** Reports whether a URL is https or on this machine: keys and mails must be encrypted in transit. */
 export function isSafeUrl(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || url.username !== "") return false;
@@ -119,7 +119,7 @@ export function isSafeUrl(value: string): boolean {
   return url.protocol === "https:" || (url.protocol === "http:" && isLocal);
 }
 
-/** Returns the hosts of a tile template for the content security policy; null for an invalid one. */
+/** Returns the hosts of a tile template for the content security policy; null for an invalid template. */
 export function tileHosts(template: string): string | null {
   // Maps replace {s} by letters, to use several hosts.
   const { origin = "" } = URL.parse(template.replace("//{s}.", "//*.")) ?? {};

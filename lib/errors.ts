@@ -1,7 +1,7 @@
 import type { MessageKey, MessageParams, Translate } from "./i18n/translate.ts";
 
 /**
- * An error text without a language. `field` names its field, whose label fills `{label}`; `other` a second one, for
+ * An untranslated error. The label of `field` fills `{label}` in its text, that of a second field, `other`, fills
  * `{other}`.
  */
 export interface Problem {
@@ -14,8 +14,8 @@ export interface Problem {
 }
 
 /**
- * An error that the caller may see: an HTTP status and problems in the form's field order. Any other error becomes a
- * 500 with a generic text.
+ * An error to show to the caller: an HTTP status and problems in the form's field order. Any other error becomes a 500
+ * with a generic text.
  */
 export class AppError extends Error {
   override name = "AppError";
@@ -36,7 +36,10 @@ export class AppError extends Error {
   }
 }
 
-/** A refusal in one line of text: rendering an error page would cost as much as the refusal saves. */
+/**
+ * A refusal answered in one line of plain text, because rendering an error page would cost as much as the refusal
+ * saves.
+ */
 export class PlainRefusal extends AppError {}
 
 /** Creates a 422 with one error for each problem. */
@@ -49,7 +52,7 @@ export function refuse(problems: Problem[]): void {
   if (problems.length > 0) throw invalid(problems);
 }
 
-/** Things that the dictionaries can report missing. */
+/** The things for which the dictionaries have a "not found" text. */
 type Thing = MessageKey extends infer Key
   ? Key extends `error.${infer Name}NotFound` ? Name : never
   : never;
@@ -87,7 +90,7 @@ export function tooManyRequests(
   );
 }
 
-/** Creates a 503 with Retry-After: the store does not answer, or too much is running. */
+/** Creates a 503 with Retry-After, for a store that does not answer or an overloaded server. */
 export function unavailable(
   key: "error.busy" | "error.readOnly" = "error.busy",
   Refusal: typeof AppError = AppError,
@@ -95,7 +98,7 @@ export function unavailable(
   return new Refusal(503, { key }, { "retry-after": "2" });
 }
 
-/** Creates a 503 in one line of text: too much is running. */
+/** Creates a 503 in one line of plain text, for an overloaded server. */
 export function busy(): AppError {
   return unavailable("error.busy", PlainRefusal);
 }

@@ -1,4 +1,4 @@
-/** Returns a short hash to compare views by. It is not a secret. */
+/** Returns a short, non-cryptographic hash for comparing views. */
 export function fingerprint(text: string): string {
   let hash = 0;
   for (let i = 0; i < text.length; i++) {

@@ -3,7 +3,7 @@ import type { LogLevel } from "./env.ts";
 /** The app's log; `event` is a fixed name without data. */
 export type Log = Record<LogLevel, (event: string, fields?: object) => void>;
 
-/** The target of lines, standard output except in tests. */
+/** The output of the log: standard output except in tests. */
 export interface LineWriter {
   /** Writes some of the bytes and returns how many. */
   writeSync(bytes: Uint8Array): number;
@@ -15,8 +15,8 @@ const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARS = 16 * 1024;
 
 /**
- * Opens the process's log: JSON lines in UTC from `level` upwards. Lines are buffered, because a write for each request
- * would cost more than the request. Call `flush` before the process ends.
+ * Opens the process's log: JSON lines in UTC from `level` upwards. Lines are buffered, because writing each one
+ * separately would cost more than the request that it is about. Call `flush` before the process ends.
  */
 export function openLog(
   level: LogLevel,
@@ -33,7 +33,7 @@ export function openLog(
     try {
       writeText(lines, writer);
     } catch {
-      // The pipe is closed or the disk is full: the site goes on without a log.
+      // The pipe is closed or the disk is full: the site continues without a log.
     }
   }
 
@@ -42,7 +42,7 @@ export function openLog(
     if (text.length >= FLUSH_AT_CHARS) return flush();
     if (timer !== undefined) return;
     timer = setTimeout(flush, FLUSH_AFTER_MS);
-    // A buffered line must not keep a finished process alive; its end calls flush.
+    // A buffered line must not keep a finished process alive; flush() is called on exit.
     Deno.unrefTimer(timer);
   }
 
@@ -56,7 +56,7 @@ export function openLog(
   return { log: Object.fromEntries(log) as Log, flush };
 }
 
-/** Writes a whole text; a pipe may take it in parts. */
+/** Writes a whole text; a pipe may accept it piecewise. */
 export function writeText(text: string, writer: LineWriter): void {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length;) {

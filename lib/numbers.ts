@@ -8,17 +8,16 @@ const STYLES = {
 /** Formatters by style and locale: creating one takes as long as using it a hundred times. */
 const formats = new BoundedMap<string, Intl.NumberFormat>(100);
 
-/** Formats a number as a language writes it, "1,234.5". */
+/** Formats a number in a language: "1,234.5". */
 export function formatNumber(value: number, tag: string): string {
   return format("number", tag).format(value);
 }
 
-/** Formats a percentage as a language writes it, "45%". */
+/** Formats a percentage in a language: "45%". */
 export function formatPercent(percent: number, tag: string): string {
   return format("percent", tag).format(percent / 100);
 }
 
-/** Returns the sum of numbers. */
 export function sum(numbers: number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }

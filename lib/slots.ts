@@ -3,11 +3,11 @@ import { unavailable } from "@/lib/errors.ts";
 export interface SlotLimits {
   running: number;
   waiting: number;
-  /** Creates the error when too many wait; by default a 503. */
+  /** Creates the error for a full queue; by default a 503. */
   refuse?: () => Error;
 }
 
-/** Limits concurrent work: some run, some wait, more are refused. */
+/** Limits concurrent work: up to `running` run, up to `waiting` queue, the rest are refused. */
 export class Slots {
   readonly #limits: SlotLimits;
   readonly #waiting: (() => void)[] = [];
@@ -22,7 +22,7 @@ export class Slots {
     return this.#running === 0;
   }
 
-  /** Runs `work` in a slot; throws 503 when too many wait. */
+  /** Runs `work` in a slot. Throws 503 if the queue is full. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     await this.#enter();
     try {
@@ -39,7 +39,7 @@ export class Slots {
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 
-  /** Hands the slot to the longest waiting work, so that a newcomer cannot take it. */
+  /** Hands the slot to the first work in the queue, so that a newcomer cannot take it. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#running -= 1;
@@ -58,7 +58,7 @@ export class KeyedSlots {
     this.#all = all && new Slots(all);
   }
 
-  /** Runs `work` in a slot of the key; throws 503 when too many wait. */
+  /** Runs `work` in a slot of the key. Throws 503 if the queue is full. */
   async run<T>(key: string, work: () => Promise<T>): Promise<T> {
     const own = this.#own.get(key) ?? new Slots(this.#each);
     this.#own.set(key, own);
@@ -69,7 +69,7 @@ export class KeyedSlots {
     }
   }
 
-  /** Takes a slot of the key until the returned function is called; throws 503 when too many wait. */
+  /** Takes a slot of the key until the returned function is called. Throws 503 if the queue is full. */
   hold(key: string): Promise<() => void> {
     return new Promise((resolve, reject) => {
       this.run(key, () => new Promise<void>(resolve)).catch(reject);
@@ -77,24 +77,26 @@ export class KeyedSlots {
   }
 }
 
-/** Queues by name: work of one name runs one after another. */
+/** Named queues: work with the same name runs one after another. */
 export class Turns {
   readonly #last = new Map<string, Promise<void>>();
   readonly #isFatal: (error: unknown) => boolean;
 
-  /** @param isFatal reports whether an error of earlier work fails all that is queued */
+  /** @param isFatal reports whether an error fails all work queued behind it */
   constructor(isFatal: (error: unknown) => boolean) {
     this.#isFatal = isFatal;
   }
 
-  /** Runs `work` after all earlier work of this name. An error that is not fatal affects only its own work. */
+  /**
+   * Runs `work` after all earlier work with this name. An error that is not fatal fails only the work that threw it.
+   */
   async run<T>(name: string, work: () => Promise<T>): Promise<T> {
     const before = this.#last.get(name);
     const result = before === undefined ? work() : before.then(work);
     const ended = result.then(() => {}, (error) => {
       if (this.#isFatal(error)) throw error;
     });
-    // The last one may have no follower; its failure is reported through `result` only.
+    // Nothing may be queued behind it; then its failure is reported through `result` only.
     ended.catch(() => {});
     this.#last.set(name, ended);
     try {

@@ -1,7 +1,7 @@
 import { mapValues } from "deno-std/collections/map_values.js";
 import type { Log } from "./log.ts";
 
-/** The fields of a request's log line that are counted. */
+/** The counted fields of a request's log line. */
 interface RequestLine {
   method: string;
   route: string;
@@ -13,12 +13,12 @@ const KNOWN_METHODS = new Set(
   "GET HEAD POST PUT PATCH DELETE CONNECT OPTIONS TRACE".split(" "),
 );
 
-/** Deno sets this when OTEL_DENO is true; otherwise the package is not loaded. */
+/** Deno sets this symbol when OTEL_DENO is true; otherwise the package is not loaded. */
 const IS_ON = Symbol.for("opentelemetry.js.api.1") in globalThis;
 
 /**
- * Returns the log, or, where Deno exports telemetry, one that also counts: requests by route, method and status, other
- * lines by event. Names spans of requests by their route; the address in Deno's spans cannot be removed here
+ * Returns the log or, if Deno exports telemetry, one that also counts requests by route, method and status, and other
+ * lines by event. Names the spans of requests after their routes; the URL in Deno's spans cannot be removed here
  * (docs/operations.md).
  */
 export async function withTelemetry(log: Log): Promise<Log> {
@@ -35,7 +35,7 @@ export async function withTelemetry(log: Log): Promise<Log> {
   function count(event: string, fields: object | undefined): void {
     if (event !== "request") return events.add(1, { event });
     const { method, route, status } = fields as RequestLine;
-    // Invented methods would each create a counter for the life of the process.
+    // Each invented method would create a counter for the life of the process.
     const isKnown = KNOWN_METHODS.has(method);
     requests.add(1, { method: isKnown ? method : "_OTHER", route, status });
     const name = route || "unknown";
