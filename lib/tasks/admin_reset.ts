@@ -18,14 +18,14 @@ import { loadTaskEnv } from "./project.ts";
 import { hostPort } from "@/lib/env_values.ts";
 
 /**
- * Creates a pin for the only member, or for the one with this email, and returns the text that shows it to the operator, this
- * once. Throws OperatorError without such a member.
+ * Creates a pin for the member with this email, by default for the only member, and returns the text that shows it to
+ * the operator once. Throws OperatorError if there is no such member.
  */
 export async function resetAdmin(
   kv: Kv,
   { email, origin }: { email: string | undefined; origin: string },
 ): Promise<string> {
-  // Others could not sign in with the password that the pin sets.
+  // Deactivated and invited members could not sign in with the new password.
   const named = email === undefined ? null : await findMember(kv, email);
   const admins = named === null ? await listFirstMembers(kv) : [named];
   const admin = chooseAdmin(admins.filter(canSignIn), email);

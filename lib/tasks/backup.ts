@@ -18,9 +18,10 @@ import {
 } from "./operator.ts";
 
 /**
- * Copies a database file, which may be in use, without sessions and pins, and verifies the copy: it is opened, checked and
- * counted before it gets its name, and its SHA-256 is written next to it. Both are readable by this user only. Run it in a
- * separate process. Throws OperatorError when there is nothing to copy, the target exists or the copy is damaged.
+ * Copies a database file, which may be in use, without sessions and pins, and verifies the copy: it is opened, checked
+ * and counted before it is renamed to its final name, and its SHA-256 is written next to it. Both files are readable by
+ * this user only. Run it in a separate process. Throws OperatorError when there is nothing to copy, the target exists
+ * or the copy is damaged.
  */
 export async function backupFile(
   source: string,
@@ -29,7 +30,7 @@ export async function backupFile(
   await requireFile(source);
   await refuseExisting(target);
   return await writeWhole(target, async (part) => {
-    // SQLite accepts an empty file and keeps its mode.
+    // SQLite accepts an existing empty file and keeps its mode.
     await Deno.writeFile(part, new Uint8Array(), { mode: 0o600 });
     copy(source, part);
     const result = quickCheck(part);
@@ -45,7 +46,7 @@ export async function backupFile(
   });
 }
 
-/** Returns the path of a backup's hash, in the format of `sha256sum --check`. */
+/** Returns the path of the file with a backup's hash. `sha256sum --check` reads it. */
 export function hashPath(file: string): string {
   return `${file}.sha256`;
 }

@@ -5,9 +5,9 @@ import { OperatorError } from "./failures.ts";
 const CERTIFICATE = "-----BEGIN CERTIFICATE-----";
 
 /**
- * Returns the path in DENO_CERT, a file of certificates that the runtime trusts in addition to the public ones; undefined when
- * unset. Call it after `.env` was read. Throws OperatorError when the file has no certificates: the runtime would exit with a stack
- * trace.
+ * Returns the path in DENO_CERT, a file of certificates that the runtime trusts in addition to the public ones;
+ * undefined if unset. Call it after loading `.env`. Throws OperatorError if the file has no certificates, because the
+ * runtime would exit with a stack trace.
  */
 export function requireCertificates(): string | undefined {
   const { DENO_CERT: file } = readEnv(["DENO_CERT"]);

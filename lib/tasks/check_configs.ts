@@ -2,8 +2,8 @@ import { deepEqual, equal } from "node:assert/strict";
 import { ROOT } from "./project.ts";
 
 /**
- * Checks that tests/deno.json, which keeps test tools out of a first start, agrees with deno.json: same imports, same
- * strictness. Throws AssertionError when not.
+ * Checks that tests/deno.json has the same imports and strictness as deno.json; it is separate so that a first start
+ * installs no test tools. Throws AssertionError if they differ.
  */
 async function checkConfigs(): Promise<void> {
   const main = await readConfig("deno.json");

@@ -14,7 +14,7 @@ import {
 } from "./import_rules.ts";
 import { ROOT } from "./project.ts";
 
-/** It contains the words of ONE_PLACE. */
+/** Exempt from ONE_PLACE, because it lists the words. */
 const RULES_FILE = "lib/tasks/import_rules.ts";
 
 const SOURCE_FILES = ["app.ts", "client.ts", "deploy.ts", "main.ts"];
@@ -29,15 +29,15 @@ const ONLY_TYPES = /^(?:type\s|\{(?:\s*type\s[^,}]+,?)+\s*\}$)/;
 interface SourceFile {
   path: string;
   text: string;
-  /** Its imports at run time: the project's files, and packages as `npm:name`. */
+  /** Runtime imports: the project's files, and packages as `npm:name`. */
   imports: string[];
-  /** Files from which it imports only types. */
+  /** Type-only imports. */
   types: string[];
 }
 
 type Sources = Map<string, SourceFile>;
 
-/** The rooms by their floors; plain nouns share one. */
+/** The floor of each room; plain nouns share one. */
 type Floors = ReadonlyMap<string, number>;
 
 /** Returns one sentence for each import that breaks a rule. */
@@ -113,7 +113,7 @@ function misplacedWords({ path, text }: SourceFile): string[] {
     .map(([word, place]) => `${path} uses ${word}, which belongs to ${place}`);
 }
 
-/** Checks the files that a file reaches by any chain of imports. */
+/** Checks a file's transitive imports. */
 function forbiddenDetours(file: SourceFile, sources: Sources): string[] {
   const { path } = file;
   const reached = reachable(file, sources);
@@ -141,10 +141,10 @@ function circles(
     : [];
 }
 
-/** Returns all files that a file imports, directly or indirectly. */
+/** Returns a file's transitive imports. */
 function reachable(file: SourceFile, sources: Sources): Set<string> {
   const seen = new Set(file.imports);
-  // Iterating over a set includes the elements added on the way.
+  // Iterating over a set includes elements added during the iteration.
   for (const path of seen) {
     for (const target of sources.get(path)?.imports ?? []) seen.add(target);
   }

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     "compact",
     "docs/operations.md says how to rewrite the file of denokv",
   );
-  // Refuses a database of an earlier version.
+  // Throws for a database of an earlier version.
   await withDatabase(file, () => Promise.resolve());
   const { before, after } = await compactFile(file);
   console.log(`${file}: ${before} bytes before, ${after} now`);

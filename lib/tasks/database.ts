@@ -16,19 +16,22 @@ import { openKvPath } from "@/lib/store/open.ts";
 import { isFile } from "@/lib/env_values.ts";
 import { JOURNAL } from "@/lib/journal/authors.ts";
 
-/** Milliseconds. No page waits for a task, which may read much over a slow network. */
+/** Milliseconds. Generous, because no page waits for a task, and a task may read a lot over a slow network. */
 const DEADLINES = { read: 20_000, write: 20_000 };
 
 /** How long to wait for another process's lock. */
 const LOCKED_MS = 10_000;
 
-/** How often to try to empty a journal. */
+/** Attempts to empty a journal. */
 const EMPTYING = { tries: 50, pauseMs: 100 };
 
 /** The first parts of the keys that let people sign in or stay signed in. */
 const SIGN_INS = ["sessions", "pins"];
 
-/** KV writes this byte before a text in a key, and a zero after it; a zero within the text is followed by the last byte. */
+/**
+ * In KV's keys a text is preceded by this byte and followed by a zero; a zero within the text is escaped by the last
+ * byte.
+ */
 const TEXT = 2;
 const LAST_BYTE = 255;
 
@@ -38,8 +41,8 @@ const KV_TABLE = "SELECT 1 FROM sqlite_schema WHERE name = 'kv'";
 const DAMAGED = new Set<unknown>([11, 26]);
 
 /**
- * Opens the database of KV_PATH for `work`, creating it if missing, and closes it. Throws EnvError like openKvPath(), and
- * OperatorError for one in memory, and for one of an earlier version unless `inAnyForm`.
+ * Opens the database of KV_PATH for `work`, creating it if missing, and closes it. Throws EnvError like openKvPath(),
+ * and OperatorError for a database in memory or, unless `inAnyForm`, of an earlier version.
  */
 export async function withDatabase<T>(
   kvPath: string | undefined,
@@ -55,7 +58,7 @@ export async function withDatabase<T>(
   return await work(kv);
 }
 
-/** Marks an empty store. Throws OperatorError for the data of an earlier version. */
+/** Marks an empty store with the current form of data. Throws OperatorError for data of an earlier version. */
 async function requirePresentForm(kv: Kv): Promise<void> {
   const form = await formOf(kv);
   if (form === "empty") await markEmpty(kv);
@@ -97,13 +100,16 @@ export function databaseFile(
 }
 
 /**
- * Opens a database file for reading; `using` closes it. Never call it in the server's process: that would drop its locks.
+ * Opens a database file for reading; `using` closes it. Never call it in the server's process, because closing would
+ * drop the server's locks.
  */
 export function openDatabase(file: string): DatabaseSync {
   return new DatabaseSync(file, { readOnly: true, timeout: LOCKED_MS });
 }
 
-/** Returns the result of SQLite's own check: "ok", or the damage. Throws OperatorError when the file cannot be read. */
+/**
+ * Returns the result of SQLite's quick check: "ok", or the damage. Throws OperatorError when the file cannot be read.
+ */
 export function quickCheck(file: string): string {
   try {
     using database = openDatabase(file);
@@ -116,7 +122,7 @@ export function quickCheck(file: string): string {
   }
 }
 
-/** Returns the number of keys in a database file. Throws OperatorError for another kind of file. */
+/** Returns the number of keys in a database file. Throws OperatorError if the file is not a KV database. */
 export function countKeys(file: string): number {
   using database = openDatabase(file);
   requireTable(database, file);
@@ -126,8 +132,8 @@ export function countKeys(file: string): number {
 }
 
 /**
- * Removes sessions and pins from a database file that is not in use, and overwrites their bytes, so that no copy of the file
- * lets anyone sign in. Throws OperatorError for another kind of file.
+ * Removes sessions and pins from a database file that is not in use, and overwrites their bytes, so that nobody can
+ * sign in with a copy of the file. Throws OperatorError if the file is not a KV database.
  */
 export function forgetSignIns(file: string): void {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });
@@ -147,8 +153,8 @@ function requireTable(database: DatabaseSync, file: string): void {
 }
 
 /**
- * Rewrites a database file without its free pages, and empties its journal. Needs as much disk space again. Throws
- * OperatorError when another process uses the file, or SQLite fails.
+ * Rewrites a database file without its free pages, and empties its journal. Needs the size of the file in free disk
+ * space. Throws OperatorError when another process uses the file, or SQLite fails.
  */
 export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
   try {
@@ -164,7 +170,10 @@ export function rewriteFile(file: string, lockedMs = LOCKED_MS): void {
   }
 }
 
-/** Writes all of a database's journal into its file, which a server may use. Throws OperatorError when that is impossible. */
+/**
+ * Writes the whole journal of a database back into its file. A server may be using the file. Throws OperatorError when
+ * that is impossible.
+ */
 export async function emptyJournal(file: string): Promise<void> {
   using database = new DatabaseSync(file, { timeout: LOCKED_MS });
   for (let tries = 0; tries < EMPTYING.tries; tries++) {

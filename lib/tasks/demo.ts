@@ -8,10 +8,10 @@ import { stopOnSignal } from "@/lib/site/serve.ts";
 
 const SHOWN_CODES = 3;
 
-/** Serves the site with temporary sample data, on this machine only, and prints suggestions to try. */
+/** Serves the site with temporary sample data, on this machine only, and prints what to try. */
 async function demo(): Promise<void> {
   const folder = await Deno.makeTempDir({ prefix: "waybill-demo-" });
-  // Runs however it ends, even with a hanging connection.
+  // Runs on every exit, even one with a hanging connection.
   globalThis.addEventListener("unload", () => {
     Deno.removeSync(folder, { recursive: true });
   });
@@ -26,10 +26,13 @@ async function demo(): Promise<void> {
   ]);
   const server = run(env, { printMails: true });
   stopOnSignal(server);
-  console.log(whatToTry((await server).address, seeded));
+  console.log(formatInstructions((await server).address, seeded));
 }
 
-function whatToTry(address: string, { codes, admin }: SeedResult): string {
+function formatInstructions(
+  address: string,
+  { codes, admin }: SeedResult,
+): string {
   const links = codes.slice(0, SHOWN_CODES).map((code) =>
     `  ${code}   ${address}/track.html?code=${code}`
   );

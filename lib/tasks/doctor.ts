@@ -47,7 +47,7 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
     yield* findUnknownVariables(ENV_FILE).map(warning);
     yield* examineEnv(env);
     yield* examineCertificates();
-    // It may contain the mail password.
+    // The file may contain the mail password.
     if (await isThere(ENV_FILE) && await isOpenToOthers(ENV_FILE)) {
       yield warning(
         `${ENV_FILE} is readable by other users of this machine: run chmod 600`,
@@ -64,7 +64,7 @@ async function* examine(to: string | undefined): AsyncGenerator<Finding> {
   }
 }
 
-/** Checks the build of the project at `root`: a server that may not write there needs one. */
+/** Checks the build of the project at `root`: a server without the right to write there cannot build itself. */
 export async function examineBuild(root: string): Promise<Finding> {
   if (!await isThere(`${root}/_fresh/${MANIFEST}`)) {
     return warning("There is no build yet: `deno task start` creates one");

@@ -19,7 +19,7 @@ import { isFile } from "@/lib/env_values.ts";
 /** The first line of a dump. */
 export interface Header {
   format: string;
-  /** The form of the data: 2 is that of version 2.0.0, which refuses greater ones. */
+  /** The form of data: 2 is that of version 2.0.0, which refuses later forms. */
   version: number;
 }
 
@@ -33,8 +33,8 @@ export interface Footer {
 }
 
 /**
- * Left out of dumps: credentials and attempt counters, because a new site has its own; idempotency keys; and messages between
- * instances.
+ * Excluded from dumps: credentials and attempt counters, because a new site has its own; idempotency keys; and messages
+ * between instances.
  */
 const LEFT_OUT = new Set([
   "changes",
@@ -48,10 +48,13 @@ const LEFT_OUT = new Set([
   "sessions",
 ]);
 
-/** With parts of photos this is 3 MB, which even a slow network transfers before the deadline and the end of a freeze. */
+/**
+ * With chunks of photos this is 3 MB: even a slow network transfers it before the deadline and before the freeze
+ * expires.
+ */
 const READ_TOGETHER = 50;
 
-/** After this time the freeze expires, should the dump have died. */
+/** The freeze expires after this time, in case the dump dies. */
 const FREEZE_MS = 30_000;
 const PROLONG_AFTER_MS = 10_000;
 const BUFFER_CHARS = 256 * 1024;
@@ -60,9 +63,9 @@ const USAGE =
   "Name a file, `deno task dump <file>`, or a folder, `deno task dump <folder>/`";
 
 /**
- * Writes a store to a file with one line for each entry, between a header and a footer with count and hash. Freezes the store
- * until then, because KV ranges are not a snapshot. Throws FreezeError when the freeze did not hold, and OperatorError when the
- * store contains half a dump or the file exists; then no file is written.
+ * Writes a store to a file: a header, one line for each entry, and a footer with count and hash. Freezes the store
+ * meanwhile, because KV ranges are not a snapshot. Throws FreezeError when the freeze did not hold, and OperatorError
+ * when the store contains half a dump or the file exists. No file is left after an error.
  */
 export async function dumpStore(kv: Kv, target: string): Promise<Footer> {
   if (await kv.get(LOADING) !== null) {
@@ -120,7 +123,7 @@ async function writeEntries(
   return footer;
 }
 
-/** Yields everything that belongs in a dump, in key order. */
+/** Yields the entries of a dump in key order. */
 export async function* dumpedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
   const drafts = await draftNames(kv);
   for await (const entry of kv.walk<unknown>([], READ_TOGETHER)) {
@@ -128,7 +131,7 @@ export async function* dumpedEntries(kv: Kv): AsyncGenerator<Entry<unknown>> {
   }
 }
 
-/** Returns the line of an entry in a dump. */
+/** Encodes an entry as a line of a dump. */
 export function entryLine({ key, value }: Entry<unknown>): string {
   return writeTyped([key, value]);
 }
@@ -149,7 +152,7 @@ export class Sum {
   }
 }
 
-/** Returns the names of unfinished uploads; nothing refers to them yet. */
+/** Returns the names of unfinished uploads, to which no record refers yet. */
 async function draftNames(kv: Kv): Promise<Set<unknown>> {
   const drafts = await kv.list({ prefix: ["file_drafts"] }, { limit: 10_000 });
   return new Set(drafts.map(({ key }) => key[1]));
@@ -161,8 +164,8 @@ function isLeftOut([kind, name]: Key, drafts: Set<unknown>): boolean {
 }
 
 /**
- * Returns the target file: the given one, or one named by the time in the given folder or next to the database. Throws
- * OperatorError without an argument if the database is not a file.
+ * Returns the target file: the given one, or one named after the time, in the given folder or next to the database.
+ * Throws OperatorError if no argument is given and the database is not a file.
  */
 function targetFile(
   asked: string | undefined,

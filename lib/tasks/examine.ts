@@ -13,7 +13,7 @@ export interface Finding {
 
 const MIN_TOKEN_LENGTH = 22;
 
-/** Checks for valid settings that are unwise on a public site. */
+/** Checks for settings that are valid but unwise on a public site. */
 export function examineEnv(env: Env): Finding[] {
   return [...examineOrigin(env), ...examineRest(env), ...examineMail(env)];
 }
@@ -102,7 +102,7 @@ function* examineSmtp(smtp: Smtp): Generator<Finding> {
   }
 }
 
-/** Returns a good finding. */
+/** Returns a finding without a problem. */
 export function fine(text: string): Finding {
   return { level: "fine", text };
 }
@@ -112,14 +112,14 @@ export function warning(text: string): Finding {
   return { level: "warning", text };
 }
 
-/** Returns a finding about something that keeps the site from working properly. */
+/** Returns a finding about a problem that keeps the site from working properly. */
 export function error(text: string): Finding {
   return { level: "error", text };
 }
 
 const DEADLINE_MS = 10_000;
 
-/** Requests the site from outside, as a visitor's browser would: over https, by its public name. */
+/** Requests the site like a visitor's browser: over https, by its public name. */
 export async function* examineReach(
   { publicOrigin }: Env,
 ): AsyncGenerator<Finding> {

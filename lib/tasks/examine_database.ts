@@ -12,21 +12,21 @@ import { openKv } from "@/lib/store/open.ts";
 import { isFile, isUrl } from "@/lib/env_values.ts";
 import { hasOwner } from "@/lib/accounts/setup.ts";
 
-/** Left out of dumps, and deleted after the measurement. */
+/** Excluded from dumps, and deleted after the measurement. */
 const SAMPLE = ["meta", "doctor"];
 const SAMPLE_BYTES = 2_000;
 
 const ROUNDS = 9;
 
 const LANES = ["work", "mail"] as const;
-/** The most late jobs of a lane that are named. */
+/** Maximum late jobs of a lane to report. */
 const MAX_LATE = 10;
 const LATE_MS = 60 * 60_000;
 
-/** Linux delays the acknowledgement of a segment by 40 ms when nothing is sent back. */
+/** Linux delays the acknowledgement of a segment by 40 ms while it has nothing to send. */
 const DELAY_MS = 35;
 
-/** Checks the database: sound, private to this user, answering, with an owner. */
+/** Checks that the database is sound, private to this user and answering, and that the site has an owner. */
 export async function* examineDatabase(env: Env): AsyncGenerator<Finding> {
   if (!isFile(env.kvPath)) return yield* examineStore(env);
   const file = resolve(env.kvPath);
@@ -93,7 +93,7 @@ function currentUser() {
   return { uid: Deno.uid(), gid: Deno.gid() };
 }
 
-/** Reports whether the mode allows writing; trying would open the file. */
+/** Reports whether the mode allows writing. Does not try it, because that would open the file. */
 async function isWritable(
   path: string,
   user = currentUser(),
@@ -141,7 +141,7 @@ async function* examineContent(
   }
 }
 
-/** Names the jobs that should have run an hour ago. */
+/** Warns of jobs that should have run more than an hour ago. */
 export async function examineJobs(kv: Kv): Promise<Finding[]> {
   const due = await Promise.all(
     LANES.map((lane) => listDueJobs(kv, lane, MAX_LATE)),

@@ -10,10 +10,10 @@ const MODE_BITS = 0o777;
 const MINUTE_MS = 60_000;
 /** Generous: Litestream copies a change, its own bookkeeping included, within a second. */
 const MAX_BEHIND_MS = MINUTE_MS;
-/** A full disk leaves files that Litestream could not complete. */
+/** Matches complete files; on a full disk Litestream leaves incomplete ones. */
 const COMPLETE = /^[0-9a-f]{16}-[0-9a-f]{16}\.ltx$/;
 
-/** Checks the replica of the database file: there, private, on another disk, and up to date. */
+/** Checks that the replica of the database file exists, is private, is on another disk and is up to date. */
 export async function* examineReplica(
   { kvPath, replica }: Env,
 ): AsyncGenerator<Finding> {
@@ -76,7 +76,7 @@ function judge(
   );
 }
 
-/** Returns when the newest complete file below a folder was written; 0 without any. */
+/** Returns the modification time of the newest complete file below a folder; 0 if there is none. */
 async function newestIn(folder: string): Promise<number> {
   if (!await isThere(folder)) return 0;
   let newest = 0;
@@ -88,12 +88,12 @@ async function newestIn(folder: string): Promise<number> {
   return newest;
 }
 
-/** Returns when a database last changed: its journal may be newer than its file. */
+/** Returns the time of a database's last change: its journal may be newer than its file. */
 async function lastChange(file: string): Promise<number> {
   return Math.max(await timeOf(file), await timeOf(`${file}-wal`));
 }
 
-/** Returns when a file was written; 0 for one that is gone, as Litestream removes them all the time. */
+/** Returns the modification time of a file; 0 if it is gone, because Litestream keeps removing files. */
 async function timeOf(path: string): Promise<number> {
   try {
     return (await Deno.stat(path)).mtime?.getTime() ?? 0;

@@ -1,13 +1,13 @@
 import { EnvError } from "@/lib/env_values.ts";
 
-/** The reason why a task failed; the operator reads its message. */
+/** A task failed for a known reason. The message is for the operator. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }
 
 /**
- * Runs a task; an error that `explain` knows becomes one line without a stack and exit code 1. Throws what `explain`
- * throws.
+ * Runs a task. An error that `explain` knows becomes a line without a stack, and exit code 1; `explain` rethrows all
+ * others.
  */
 export async function runExplained(
   work: () => Promise<void>,
@@ -21,7 +21,7 @@ export async function runExplained(
   }
 }
 
-/** Returns the message of an error for the operator. Rethrows others. */
+/** Returns the message of an error meant for the operator. Rethrows any other error. */
 export function explainFailure(error: unknown): string {
   const isSaid = error instanceof OperatorError ||
     error instanceof EnvError || isOfSystem(error);
@@ -29,7 +29,7 @@ export function explainFailure(error: unknown): string {
   throw error;
 }
 
-/** Reports a system error, such as a missing right or a full disk, whose message is enough. */
+/** Reports whether an error is a system error, such as a full disk. Its message tells the operator enough. */
 export function isOfSystem(error: unknown): error is Error {
   return error instanceof Error && "code" in error &&
     /^E[A-Z0-9]+$/.test(String(error.code));

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { readEnv } from "../env.ts";
 
-/** The variables passed to a helper: where Deno keeps its files and where libraries are, and no secret. */
+/** The variables passed to a helper: the paths of Deno's files and of libraries, and no secret. */
 const PASSED_ON = ["HOME", "DENO_DIR", "XDG_CACHE_HOME", "LD_LIBRARY_PATH"];
 
-/** After a shorter life the delay doubles. */
+/** If a helper lives shorter than this, the restart delay doubles. */
 const SHORT_LIFE_MS = 10_000;
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 10_000;
@@ -12,17 +12,18 @@ const MAX_PAUSE_MS = 10_000;
 interface HelperOptions {
   /** Arguments of `deno run`: flags, the script, its arguments. */
   args: string[];
-  /** The Unix socket that it listens on. */
+  /** The Unix socket that the helper listens on. */
   socket: string;
-  /** Variables in addition to those of every helper. */
+  /** Variables in addition to PASSED_ON. */
   env: Record<string, string>;
   /** Called for each unexpected exit. */
   onEnd: (code: number) => void;
 }
 
 /**
- * Starts a process that works for the server without its secrets, database and network; returns a function that stops it.
- * It is restarted whenever it exits, and ends with this process, which it notices by its standard input.
+ * Starts a helper process of the server, without access to its secrets, database and network; returns a function that
+ * stops it. The helper is restarted whenever it exits. It ends with this process, because its standard input closes
+ * then.
  */
 export function startHelper(
   { args, socket, env, onEnd }: HelperOptions,
@@ -32,9 +33,9 @@ export function startHelper(
   let child: Deno.ChildProcess | undefined;
 
   async function runOnce(): Promise<number> {
-    // A killed one leaves its socket, which would keep the next from listening.
+    // A killed helper leaves its socket, which would keep the next one from listening.
     await Deno.remove(socket).catch(() => undefined);
-    // It may have been stopped before a process existed.
+    // The helper may have been stopped before its process was started.
     if (signal.aborted) return 0;
     child = new Deno.Command(Deno.execPath(), {
       args: ["run", ...args],
@@ -62,7 +63,7 @@ export function startHelper(
   const ended = keepRunning();
   return async () => {
     stopping.abort();
-    // It sees the end of its input, which always arrives.
+    // The helper exits at the end of its input. Unlike a signal, this always arrives.
     await child?.stdin.close().catch(() => undefined);
     await ended;
   };

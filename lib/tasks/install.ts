@@ -2,15 +2,15 @@ import { ignoreMissing } from "../fresh/stale.ts";
 import { ROOT, spawnDeno } from "./project.ts";
 import { OperatorError } from "./failures.ts";
 
-/** The content of deno.lock: the package of each name in deno.json, and the dependencies of each. */
+/** The content of deno.lock: the package of each specifier in deno.json, and the dependencies of each package. */
 interface Lock {
   specifiers: Record<string, string>;
   npm: Record<string, { dependencies?: string[] }>;
 }
 
 /**
- * Installs the packages of deno.lock when one is missing, as on a first start; the only time this program uses the npm
- * registry. Throws OperatorError when it fails.
+ * Installs the packages of deno.lock if any is missing, as on a first start. This is the only time that the program
+ * uses the npm registry. Throws OperatorError when it fails.
  */
 export async function installIfMissing(): Promise<void> {
   if (await isInstalled(ROOT)) return;
@@ -55,7 +55,7 @@ function findPackage(npm: Lock["npm"], name: string): string {
   return Object.keys(npm).find((id) => id.startsWith(`${name}@`)) ?? name;
 }
 
-/** Returns a package's folder, whose name omits the versions of its peers. */
+/** Returns a package's folder. Its name omits the versions of peer dependencies. */
 function toFolder(id: string): string {
   return id.replace(/^(.[^@]*@[^_]+).*$/, "$1").replaceAll("/", "+");
 }

@@ -14,18 +14,18 @@ import {
 const MAX_SOCKET_BYTES = 107;
 
 /**
- * Runs server and studio with the least rights until the server exits; returns its exit code. They end with this process,
- * however it ends. Without Unix sockets the server runs alone and converts photos itself. Throws OperatorError for a path
- * that flags or system cannot represent.
+ * Runs server and studio with least privilege until the server exits; returns its exit code. Both end with this
+ * process, however it ends. On a system without Unix sockets the server runs alone and converts photos itself. Throws
+ * OperatorError for a path that flags or the system cannot represent.
  */
 export async function launch(env: Env): Promise<number> {
   if (Deno.build.os === "windows") return await runServer(env);
-  // Private to this user, and so are the sockets in it.
+  // The folder, and so the sockets in it, is private to this user.
   const folder = await Deno.makeTempDir({ prefix: "waybill-" });
   try {
     const socket = socketPath(folder, "studio");
     const stopStudio = startStudio(env, socket);
-    // Not earlier: a running upload needs it.
+    // Stop the studio last, because an upload in progress needs it.
     return await runServer(env, socket).finally(stopStudio);
   } finally {
     await Deno.remove(folder, { recursive: true });

@@ -24,7 +24,7 @@ import { readTyped } from "./typed_json.ts";
 
 const READ_TOGETHER = 200;
 
-/** The form of dumps that versions before 2.0.0 have made. */
+/** The form of data in dumps of versions before 2.0.0. */
 const TOO_OLD_VERSION = 1;
 
 /**
@@ -46,13 +46,13 @@ export async function loadStore(kv: Kv, file: string): Promise<Footer> {
   await compare(kv, footer);
   await kv.transact(async (tx) => {
     tx.delete(LOADING);
-    // A dump has no freeze.
+    // A dump does not contain the freeze.
     if (await tx.look(MARK) !== null) raiseFence(tx);
   });
   return footer;
 }
 
-/** Writes as many entries as one commit takes; returns the others. */
+/** Writes as many entries as fit into one commit; returns the rest. */
 function writeSome(
   kv: Kv,
   entries: Entry<unknown>[],
@@ -60,7 +60,7 @@ function writeSome(
   return kv.transact(async (tx) => {
     for (const [at, { key, value }] of entries.entries()) {
       const write = () => tx.set(key, value);
-      // An entry that exceeds a commit must not be tried for ever.
+      // If even the first entry exceeds a commit, this throws; otherwise it would be retried for ever.
       if (at === 0) write();
       else if (!await tx.fit(write)) return entries.slice(at);
     }
@@ -68,7 +68,7 @@ function writeSome(
   });
 }
 
-/** Marks the store, if it is empty or this file was being loaded. */
+/** Marks the store as being loaded. It has to be empty, or have part of the same file. */
 async function begin(kv: Kv, { sha256 }: Footer): Promise<void> {
   await kv.transact(async (tx) => {
     const begun = await tx.read<string>(LOADING);
@@ -105,7 +105,7 @@ async function verifyDump(file: string): Promise<Footer> {
   throw new OperatorError(`${file}: ${TOO_OLD}`);
 }
 
-/** Verifies a whole dump, and passes each entry to `visit`. Returns the footer. */
+/** Verifies a whole dump, passing each entry to `visit`. Returns the footer. */
 async function readDump(
   file: string,
   visit: (entry: Entry<unknown>) => Promise<void> | void,
@@ -185,7 +185,7 @@ async function main(): Promise<void> {
   );
   const path = resolve(file);
   const { kvPath } = loadTaskEnv();
-  // Before a database is created.
+  // Verify before a database is created.
   await verifyDump(path);
   const { entries } = await withDatabase(
     kvPath,

@@ -14,8 +14,8 @@ export async function runTask(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Returns a task's only argument, or undefined. Throws OperatorError with `usage` for more, or for an option, which is not
- * meant as a file name.
+ * Returns a task's only argument, or undefined. Throws OperatorError with `usage` for further arguments, and for an
+ * option, because it is not meant as a file name.
  */
 export function soleArgument(
   args: string[],
@@ -39,7 +39,7 @@ export function requiredArgument(args: string[], usage: string): string {
   return argument;
 }
 
-/** Prints a secret on the terminal only: Deno's telemetry would export console output. */
+/** Prints a secret without the console, because Deno's telemetry would export its output. */
 export function showSecret(text: string): void {
   writeText(`${text}\n`, Deno.stdout);
 }
@@ -49,7 +49,7 @@ export function timeName(): string {
   return new Date().toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
-/** Reports whether a path exists. Throws the system's error where this user may not look. */
+/** Reports whether a path exists. Throws the system's error if this user has no access. */
 export async function isThere(path: string): Promise<boolean> {
   try {
     await Deno.stat(path);
@@ -67,8 +67,8 @@ export async function refuseExisting(path: string): Promise<void> {
 }
 
 /**
- * Writes a file through `write`, and gives it the name `target` once it is complete and on the disk. Creates a missing
- * folder, private to this user.
+ * Writes a file through `write`, and renames it to `target` once it is complete and synced. Creates a missing folder,
+ * private to this user.
  */
 export async function writeWhole<T>(
   target: string,

@@ -6,12 +6,12 @@ import { requireDatabase, withDatabase } from "./database.ts";
 import { OperatorError, runTask } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 
-/** A count reads 1,000 changes at most, and a running server folds only after its own. */
+/** Reading a count takes into account 1,000 changes, and a running server folds only after its own commits. */
 const FOLDED_AFTER = 500;
 
 const USAGE = "Usage: `deno task parcel:purge --older=<days> [--dry-run]`";
 
-/** Parses the arguments. Throws OperatorError when they are unclear. */
+/** Parses the arguments. Throws OperatorError for invalid ones. */
 export function readArgs(args: string[]): { days: number; dryRun: boolean } {
   try {
     const { values } = parseArgs({

@@ -4,8 +4,8 @@ import { OperatorError } from "./failures.ts";
 import { hostPort, isFile, isUrl } from "@/lib/env_values.ts";
 
 /**
- * The runtime reads the first for an https KV_PATH. The second marks the platform; genuine Fresh reads it when it loads,
- * and then the other two.
+ * The runtime reads the first for an https KV_PATH. The second marks Deno Deploy; genuine Fresh reads it and the other
+ * two on load.
  */
 const FURTHER_NAMES = [
   "DENO_KV_ACCESS_TOKEN",
@@ -14,26 +14,28 @@ const FURTHER_NAMES = [
   "CI_COMMIT_SHA",
 ];
 
-/** Closed to the server: the history of the sources, and the operator's settings, which it gets from the launcher. */
+/**
+ * Closed to the server: the history of the sources, and the operator's settings. The launcher passes the settings on.
+ */
 const CLOSED = [".git", ".env"];
 
-/** sharp reads these when it loads, and this file to detect the C library. */
+/** sharp reads these variables on load, and this file to detect the C library. */
 const SHARP_NAMES = ["npm_package_config_libvips", "MALLOC_ARENA_MAX"];
 const SHARP_FILE = "/usr/bin/ldd";
 
-/** Packages are installed: ask neither the registry for them nor the terminal for rights. */
+/** Neither prompt for rights nor ask the registry: packages are installed already. */
 const WITHOUT_ASKING = ["--no-prompt", "--cached-only"];
 
 /** Disables Deno's check for updates at each start. */
 export const QUIET = { DENO_NO_UPDATE_CHECK: "1" };
 
 /**
- * Memory settings of the server. By default glibc gives each thread an arena, which keeps the memory of large photos and
- * would double the peak of many uploads. Pieces of photos and bodies have up to 64 KiB; freeing them immediately avoids
- * fragmentation, which would keep 50 MB. V8 lets garbage grow in proportion to its limits, on a large machine to 100 MB
- * beyond the 40 in use; its young generation alone grows to three times 32 MB under load, and is hardly slower with 8. It
- * also pretenures objects that survived the start, so that short-lived ones of requests would only be freed by a full
- * collection.
+ * Memory settings of the server. By default glibc gives each thread an arena; arenas retain the memory of large photos
+ * and would double the peak of many uploads. Chunks of photos and bodies have up to 64 KiB; freeing them immediately
+ * avoids fragmentation, which would retain 50 MB. V8 lets garbage grow in proportion to its limits: on a large machine
+ * to 100 MB on top of the 40 MB in use. Its young generation alone grows to three times 32 MB under load, and is hardly
+ * slower with 8 MB. V8 also pretenures the allocation sites of objects that survived the start, so short-lived objects
+ * of requests would only be freed by a full collection.
  */
 export const MEMORY_VARIABLES = {
   MALLOC_ARENA_MAX: "2",
@@ -46,10 +48,10 @@ export const MEMORY_VARIABLES = {
 };
 
 /**
- * Returns the flags of the server for this environment, and no more: listen, reach database and mail server, read the
- * project without history and settings, write the database's folder. `root` is the project's folder, `studio` the studio's
- * socket; without a studio the server may run the native code of its packages. Throws OperatorError for a folder that flags
- * cannot name.
+ * Returns the minimal flags of the server for this environment: listen, reach database and mail server, read the
+ * project except history and settings, write the database's folder. `root` is the project's folder, `studio` the
+ * studio's socket; without a studio the server may run the native code of its packages. Throws OperatorError for a
+ * folder that flags cannot name.
  */
 export function permissionFlags(
   env: Env,
@@ -75,8 +77,8 @@ export function permissionFlags(
 }
 
 /**
- * Returns the flags of the studio: listen on its socket, read the packages of the project at `root`, run their native
- * code. Throws like permissionFlags().
+ * Returns the flags of the studio: listen on its socket, read the packages of the project at `root` and run their
+ * native code. Throws like permissionFlags().
  */
 export function studioFlags(root: string, socket: string): string[] {
   const packages = `${root}/node_modules`;
@@ -103,7 +105,10 @@ export function buildFlags(root: string, scratch: string): string[] {
   ];
 }
 
-/** Returns the flag that grants a right to these, or none for an empty list, which would grant it to everything. */
+/**
+ * Returns the flag that grants a right to these resources; no flag for an empty list, because it would grant the right
+ * to everything.
+ */
 function allow(
   right: string,
   ...names: (string | readonly string[])[]

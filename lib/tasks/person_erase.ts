@@ -14,7 +14,7 @@ import { isFile } from "@/lib/env_values.ts";
 
 const USAGE = "Usage: `deno task person:erase --email=<address>`";
 
-/** Parses the arguments. Throws OperatorError when they are unclear. */
+/** Parses the arguments. Throws OperatorError for invalid ones. */
 export function readAddress(args: string[]): string {
   try {
     const { values } = parseArgs({
@@ -28,8 +28,9 @@ export function readAddress(args: string[]): string {
 }
 
 /**
- * Erases a person from the database and rewrites its file, because the erased values stay on its free pages. Returns the report
- * for the operator, without the address. Throws OperatorError and AppError that say what to do first.
+ * Erases a person from the database and rewrites its file, because erased values remain on its free pages. Returns the
+ * report for the operator, without the e-mail address. Throws OperatorError or AppError if something has to be done
+ * first.
  */
 export async function eraseFrom(
   kvPath: string | undefined,
@@ -52,7 +53,7 @@ function summarize(erased: ErasureCounts): string {
   return `Erased. Changed or removed: ${counts.join(", ")}`;
 }
 
-/** Rewrites the file unless a server uses it; returns a line about what was done or is left to do. */
+/** Rewrites the file unless a server uses it; returns a line about what was done or remains to be done. */
 async function rewrite(kvPath: string | undefined): Promise<string> {
   if (!isFile(kvPath)) {
     return "Free pages of a remote database may still hold the address: docs/operations.md says how to rewrite the file of denokv.";

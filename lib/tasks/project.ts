@@ -9,7 +9,7 @@ export const ROOT: string = fileURLToPath(new URL("../../", import.meta.url))
 /** The operator's settings; never committed. */
 export const ENV_FILE = `${ROOT}/.env`;
 
-/** Loads the environment, completed from that file. Throws EnvError like parseEnv(). */
+/** Loads the environment, completed from ENV_FILE. Throws EnvError like parseEnv(). */
 export function loadTaskEnv(): Env {
   loadEnvFile(ENV_FILE);
   return loadEnv();

@@ -9,17 +9,20 @@ import {
 } from "./operator.ts";
 import { loadTaskEnv } from "./project.ts";
 
-/** How often Litestream looks for changes and copies them. Its defaults, a second for each, could lose two seconds. */
+/**
+ * The intervals at which Litestream looks for changes and copies them. With its defaults of one second each, two
+ * seconds of writes could be lost.
+ */
 const OFTEN = "250ms";
 
 const HOURS_A_DAY = 24;
 /**
- * Litestream takes a snapshot each midnight (UTC), and with it removes what is older than the retention. A state is left until
- * the next snapshot is that old: for up to a day longer, or two where that snapshot is a second too young.
+ * Litestream takes a snapshot each midnight (UTC) and then removes states older than the retention. It keeps a state
+ * until the next snapshot is that old: for up to a day longer, or two days if that snapshot is just too young.
  */
 const DAYS_LONGER = 2;
 
-/** Returns the configuration of Litestream, as JSON, which is YAML too. */
+/** Returns the configuration of Litestream as JSON, a subset of YAML. */
 export function replicaConfig(file: string, { path, days }: Replica): string {
   return JSON.stringify({
     snapshot: {
@@ -35,9 +38,9 @@ export function replicaConfig(file: string, { path, days }: Replica): string {
 }
 
 /**
- * Prepares the start of Litestream: writes its configuration to the file that the argument names, and empties the journal.
- * Otherwise Litestream may assume that it has copied the journal up to where it last read, although the journal was restarted
- * since then, and the replica would lack those pages. With an empty journal it first copies the whole database.
+ * Prepares the start of Litestream: writes its configuration to the file named by the argument, and empties the
+ * journal. With an empty journal Litestream first copies the whole database. Otherwise it may continue at its last
+ * position in a journal that was restarted since then, and the replica would lack pages.
  */
 async function main(): Promise<void> {
   const target = requiredArgument(

@@ -17,9 +17,9 @@ import {
 } from "./operator.ts";
 
 /**
- * Restores a backup, or the replica in a folder, without sessions and pins, in place of a missing or empty database, after
- * SQLite's check; returns the number of keys. Throws OperatorError when a backup has changed, a replica cannot be read, or
- * something would be overwritten.
+ * Restores a backup, or the replica in a folder, in place of a missing or empty database. Checks it with SQLite first,
+ * and removes sessions and pins. Returns the number of keys. Throws OperatorError when a backup has changed, a replica
+ * cannot be read, or data would be overwritten.
  */
 export async function restoreFile(
   source: string,
@@ -31,7 +31,7 @@ export async function restoreFile(
   await writeWhole(target, async (part) => {
     await (isReplica ? takeReplica : takeBackup)(source, part);
     await Deno.chmod(part, 0o600);
-    // Replicas have them, and backups of earlier versions.
+    // Replicas, and backups of earlier versions, contain sign-ins.
     forgetSignIns(part);
     await removeLeftovers(target);
   });
@@ -49,7 +49,7 @@ async function takeBackup(backup: string, part: string): Promise<void> {
   }
 }
 
-/** Writes the last state that a replica has. Litestream refuses one that fails SQLite's whole check. */
+/** Writes the latest state of a replica. Litestream refuses a replica that fails SQLite's full integrity check. */
 async function takeReplica(replica: string, part: string): Promise<void> {
   const { success, stderr } = await runLitestream(
     ...["restore", "-integrity-check", "full", "-force", "-o", part],
@@ -71,7 +71,7 @@ async function runLitestream(...args: string[]): Promise<Deno.CommandOutput> {
   }
 }
 
-/** Removes the journals of a former database and Litestream's notes about it, which would be applied to this one. */
+/** Removes the journals of an earlier database and Litestream's notes about it, which would be applied to this one. */
 async function removeLeftovers(target: string): Promise<void> {
   const notes = `${dirname(target)}/.${basename(target)}-litestream`;
   for (const path of [`${target}-wal`, `${target}-shm`, notes]) {
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
     "Usage: `deno task restore <backup or replica>`",
   );
   const target = databaseFile("restore");
-  // Litestream would leave its copy readable by every user until it is complete.
+  // Otherwise Litestream's copy would be readable by every user until it is complete.
   Deno.umask(0o077);
   const keys = await restoreFile(resolve(backup), target);
   console.log(`${target}: ${keys} keys, from ${backup}`);

@@ -3,12 +3,15 @@ import { exitCodeOf, ROOT, spawnDeno } from "./project.ts";
 import { runExplained } from "./failures.ts";
 import { installIfMissing } from "./install.ts";
 
-/** Installs missing packages, then runs the named task with its arguments and without the registry; returns its exit code. */
+/**
+ * Installs missing packages, then runs the named task with its arguments and without access to the registry; returns
+ * its exit code.
+ */
 async function run([name, ...args]: string[]): Promise<number> {
   await installIfMissing();
   const script = `${ROOT}/lib/tasks/${name}.ts`;
   const flags = ["run", "-A", "--cached-only"];
-  // Relative paths in arguments are the caller's.
+  // Relative paths in arguments are relative to the caller's folder.
   const options = { cwd: Deno.cwd() };
   return await exitCodeOf(spawnDeno([...flags, script, ...args], options));
 }

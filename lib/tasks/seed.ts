@@ -22,11 +22,11 @@ import { loadTaskEnv } from "./project.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { activityCreate } from "@/lib/parcels/entry_schema.ts";
 
-/** The codes and the account with which to try the samples. */
+/** The codes and the account for trying the samples. */
 export interface SeedResult {
   /** Tracking codes in capitals, in the order of demo_data.json. */
   codes: string[];
-  /** The owner that was created; null when there was one already. */
+  /** The new owner's account; null if there was an owner already. */
   admin: { email: string; password: string } | null;
 }
 
@@ -36,9 +36,9 @@ const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Writes the sample data: the first pages, parcels with photos and with histories around the store's present time, an invoice,
- * and, where there are none yet, reviews, messages, contact settings, and an owner with a random password. A second run adds
- * the parcels and the invoice once more, under new codes and the next number.
+ * Writes the sample data: the first pages, parcels with photos and with histories around the store's present time, and
+ * an invoice; also reviews, messages, contact settings, and an owner with a random password, unless there are any. A
+ * second run adds the parcels and the invoice again, with new codes and the next number.
  */
 export async function seedDemo(kv: Kv): Promise<SeedResult> {
   await writeFirstPages(kv);
@@ -53,7 +53,7 @@ export async function seedDemo(kv: Kv): Promise<SeedResult> {
   return { codes, admin: await seedAdmin(kv) };
 }
 
-/** The messages first: once the site has an address, each would be mailed to it. */
+/** Writes the messages before the settings: once the site has an e-mail address, each message would be mailed to it. */
 async function seedContact(kv: Kv): Promise<void> {
   if ((await getSettings(kv)).contact_email !== null) return;
   for (const message of demo.messages.toReversed()) {

@@ -8,8 +8,8 @@ import { ENV_FILE, loadTaskEnv } from "./project.ts";
 import { findUnknownVariables } from "./unknown_variables.ts";
 
 /**
- * Installs and builds if needed, then runs server and helpers until the server exits. This process holds all rights that
- * it grants, and therefore runs no package's code.
+ * Installs and builds if needed, then runs server and helpers until the server exits. This process holds all rights
+ * that it grants, and therefore runs no code of packages.
  */
 async function start(): Promise<number> {
   const env = loadTaskEnv();

@@ -2,10 +2,10 @@ import { buildIfStale } from "./build.ts";
 import { ROOT } from "./project.ts";
 import { writeTestGroups } from "./test_groups.ts";
 
-/** Tests wait for browsers and disks: one more than there are processors keeps them busy. */
+/** One more job than processors keeps these busy while tests wait for browsers and disks. */
 const JOBS = navigator.hardwareConcurrency + 1;
 
-/** Which tests run if none are named: those in groups of this name, without these files. */
+/** The tests to run if none are named: all groups of this name, except these files. */
 interface Selection {
   group?: string;
   without?: readonly string[];
@@ -27,7 +27,7 @@ export async function runTests(
     cwd: ROOT,
     env: {
       DENO_JOBS: String(JOBS),
-      // For denokv. Set here because a test that sets a variable while another thread reads one crashes the process.
+      // For denokv. Set here, because setting a variable in a test while another thread reads one crashes the process.
       DENO_KV_ACCESS_TOKEN: crypto.randomUUID(),
     },
   }).spawn().status;

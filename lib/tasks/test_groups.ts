@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { listFiles } from "../fresh/files.ts";
 
-/** Files of a folder that share a worker: loading the app in each takes longer than most files. */
+/** Files of each folder that share a worker, because loading the app takes longer than running most files. */
 const TOGETHER = { e2e: 4, system: 2, denokv: 1, api: 16, unit: 16 };
 const MADE = "_fresh/tests";
 
 /**
- * Writes modules that each import a few test files, and returns their paths relative to `root`, in the order that runs
- * fastest: stories, which compute, alternate with whole processes, which wait; short tests come last. A failure still names
- * its file. `without` are files to leave out.
+ * Writes modules that each import a few test files, and returns their paths relative to `root`, in the fastest order:
+ * stories, which use the processor, alternate with tests of whole processes, which wait; short tests come last.
+ * Failures still name the test's own file. `without` lists files to exclude.
  */
 export async function writeTestGroups(
   root: string,
@@ -23,7 +23,7 @@ export async function writeTestGroups(
   return [...alternate(stories, processes), ...short];
 }
 
-/** Deals the files out one by one, because slow ones of the same noun stand side by side. */
+/** Distributes the files round-robin, because slow files of the same noun are adjacent. */
 async function writeGroups(
   root: string,
   folder: keyof typeof TOGETHER,

@@ -1,4 +1,6 @@
-/** Values that JSON cannot represent are objects with one of these keys; the functions decode their content. */
+/**
+ * A value that JSON cannot represent is encoded as an object with one of these keys; the functions decode its content.
+ */
 const TAGS = new Map<string, (content: never) => unknown>([
   ["$number", Number],
   ["$bigint", BigInt],
@@ -10,20 +12,20 @@ const TAGS = new Map<string, (content: never) => unknown>([
   ["$object", (pairs: [string, unknown][]) => Object.fromEntries(pairs)],
 ]);
 
-/** Encodes a value as one line of JSON, which readTyped() decodes. Throws TypeError for unsupported values. */
+/** Encodes a value as one line of JSON for readTyped(). Throws TypeError for unsupported values. */
 export function writeTyped(value: unknown): string {
-  // In the replacer's own argument a date is already text.
+  // The replacer's argument is no use: in it a date is text already.
   return JSON.stringify(value, function (this: Record<string, unknown>, key) {
     return toJson(this[key]);
   });
 }
 
-/** Decodes a line of writeTyped(). Throws SyntaxError for others. */
+/** Decodes a line of writeTyped(). Throws SyntaxError for any other text. */
 export function readTyped(line: string): unknown {
   return fromJson(JSON.parse(line));
 }
 
-/** Returns a value that JSON can represent, whose parts are encoded afterwards. */
+/** Returns a value that JSON can represent. JSON.stringify() then encodes its parts in the same way. */
 function toJson(value: unknown): unknown {
   if (value === null || ["string", "boolean"].includes(typeof value)) {
     return value;
@@ -35,7 +37,7 @@ function toJson(value: unknown): unknown {
   throw new TypeError(`A ${typeof value} cannot be dumped`);
 }
 
-/** JSON lacks these numbers, and writes -0 as 0. */
+/** JSON has neither NaN nor Infinity, and writes -0 as 0. */
 function numberToJson(value: number): unknown {
   if (Object.is(value, -0)) return { $number: "-0" };
   return Number.isFinite(value) ? value : { $number: String(value) };

@@ -1,7 +1,7 @@
 import { ENV_NAMES, readEnvFile } from "../env.ts";
 
-/** Letters of a name for each allowed typo: HOST, which other programs have, is not taken for PORT. */
-const LETTERS_FOR_A_SLIP = 4;
+/** One typo is allowed per so many letters of a name; with more, another program's HOST would be taken for PORT. */
+const LETTERS_PER_TYPO = 4;
 
 /**
  * Returns a sentence for each unknown variable of the file at `path` that resembles a known one: a typo, or the same first
@@ -9,40 +9,39 @@ const LETTERS_FOR_A_SLIP = 4;
  */
 export function findUnknownVariables(path: string): string[] {
   return Object.keys(readEnvFile(path)).flatMap((name) => {
-    const meant = findMeant(name);
-    return meant === null
+    const similar = findSimilar(name);
+    return similar === null
       ? []
-      : [`${name} in ${path} is unknown. Did you mean ${meant}?`];
+      : [`${name} in ${path} is unknown. Did you mean ${similar}?`];
   });
 }
 
-/** Returns the nearest known name; null for a known name, or one like none. */
-function findMeant(name: string): string | null {
+/** Returns the most similar known name; null for a known name, or if none is similar. */
+function findSimilar(name: string): string | null {
   if (ENV_NAMES.includes(name)) return null;
   const written = name.toUpperCase().replaceAll("-", "_");
   const nearest = ENV_NAMES
     .filter((known) => isLike(known, written))
     .sort((one, other) =>
-      countSameLetters(other, written) - countSameLetters(one, written) ||
-      countSlips(one, written) - countSlips(other, written)
+      commonPrefixLength(other, written) - commonPrefixLength(one, written) ||
+      editDistance(one, written) - editDistance(other, written)
     );
   return nearest[0] ?? null;
 }
 
 function isLike(known: string, written: string): boolean {
   const firstWord = /^[A-Z]+_/.exec(known)?.[0];
-  return countSlips(known, written) <= known.length / LETTERS_FOR_A_SLIP ||
+  return editDistance(known, written) <= known.length / LETTERS_PER_TYPO ||
     firstWord !== undefined && written.startsWith(firstWord);
 }
 
-/** Returns the length of the common prefix. */
-function countSameLetters(one: string, other: string): number {
+function commonPrefixLength(one: string, other: string): number {
   const at = [...one].findIndex((letter, at) => letter !== other[at]);
   return at === -1 ? one.length : at;
 }
 
-/** Returns the edit distance, counting a swap of neighbours as one. */
-function countSlips(one: string, other: string): number {
+/** Counts a swap of neighbouring letters as one edit. */
+function editDistance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
