@@ -8,7 +8,7 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 
-/** Messages of the tracking page without parameters. */
+/** The tracking page's messages without parameters. */
 const TEXTS = [
   "loading",
   "code",
@@ -47,7 +47,7 @@ const TEXTS = [
   "done",
 ] as const;
 
-/** The texts of the tracking page as finished strings, because islands have no dictionary. */
+/** The tracking page's texts, already translated, because islands have no dictionary. */
 export type TrackingLabels = ReturnType<typeof collectLabels>;
 
 /** The texts of the map. */
@@ -56,20 +56,20 @@ export type MapLabels = ReturnType<typeof mapLabels>;
 /** The texts and formats of the tracking components. */
 export interface TrackingView {
   labels: TrackingLabels;
-  /** The Intl tag for dates and for upper case. */
+  /** The locale tag for dates and upper case. */
   tag: string;
   timeZone: string;
-  /** The time zone in words. */
+  /** The name of the time zone. */
   zone: string;
   /** The company's name, for the page's title. */
   company: string;
-  /** The origin of the printed address, without a trailing slash. */
+  /** The origin of the printed URL, without a trailing slash. */
   origin: string;
 }
 
 const made = new Map<Translate, TrackingLabels>();
 
-/** Returns the texts of the tracking page, frozen, so that they are collected and serialized once. */
+/** Returns the tracking page's texts. They are frozen, so that they are collected and serialized only once. */
 export function trackingLabels(t: Translate): TrackingLabels {
   let labels = made.get(t);
   if (labels === undefined) {

@@ -9,11 +9,11 @@ import { bucketOf, readMark } from "@/lib/parcels/changes.ts";
 /** An open page that follows its parcel. */
 export interface Watch {
   parcelId: string;
-  /** The client's address, for the limit on each address. */
+  /** The client's IP address, for the limit on streams per client. */
   client: string;
   /** Whether the page polls for changes. */
   once: boolean;
-  /** The fingerprint of the page's content, or null if the page sends none. */
+  /** The fingerprint of the page's content; null if the page sends none. */
   seen: string | null;
   /** Returns the fingerprint of this visitor's current view. */
   view(found: FoundParcel | null): Promise<string>;
@@ -21,7 +21,7 @@ export interface Watch {
 
 interface Stream {
   watch: Watch;
-  /** The fingerprint that the page has. */
+  /** The fingerprint of the page's current content. */
   seen: string;
   /** The mark of the parcel's bucket, read before the parcel. */
   mark: string;
@@ -33,9 +33,9 @@ const MAX_STREAMS = 1_000;
 export const MAX_STREAMS_OF_CLIENT = 20;
 
 const LOOK_EVERY_MS = 2_000;
-/** Proxies close connections that are silent for a minute or less. */
+/** Proxies close connections that are silent for a minute, some even sooner. */
 const LOOKS_BETWEEN_SIGNS = 8;
-/** A client with more unread events is gone. */
+/** A client with more unread events is considered gone. */
 const MAX_UNREAD = 40;
 
 /** The reconnection delay of browsers. */
@@ -63,11 +63,11 @@ export class LiveTracking {
   }
 
   /**
-   * Returns the stream of a parcel's events; a stale page gets its first event immediately. Beyond the limits, and with
-   * `once`, the stream ends after that, and browsers reconnect in five seconds. Throws 404.
+   * Returns the stream of a parcel's events; a stale page gets an event immediately. With `once`, or beyond the limits,
+   * the stream ends there, and browsers reconnect after five seconds. Throws 404.
    */
   async open(watch: Watch): Promise<Response> {
-    // Read before the parcel, so that the next look notices a change in between.
+    // Read the mark before the parcel, so that the next look notices a change in between.
     const mark = await this.#markOf(bucketOf(watch.parcelId));
     const found = await readFoundParcel(this.#kv, watch.parcelId);
     if (found === null) throw notFound("parcel");
@@ -96,7 +96,7 @@ export class LiveTracking {
         buckets.map(([bucket, streams]) => this.#lookInto(bucket, streams)),
       );
     } catch (error) {
-      // The next look tries again.
+      // The next look retries.
       this.#log.warning("live.failed", { detail: (error as Error).message });
     } finally {
       this.#isLooking = false;
@@ -160,8 +160,8 @@ export class LiveTracking {
   }
 
   /**
-   * Returns the mark of a bucket with the version of the settings and the day, which decides what is delayed. A different one means
-   * that a parcel in the bucket, or its view, may have changed.
+   * Returns the mark of a bucket, with the version of the settings and the current day, on which delays depend. A
+   * different mark means that a parcel in the bucket, or its view, may have changed.
    */
   async #markOf(bucket: number): Promise<string> {
     const { version, time_zone } = await getSettings(this.#kv);
@@ -189,7 +189,7 @@ export class LiveTracking {
   }
 }
 
-/** Encodes an event. Its id is the version of the page, which browsers repeat when they reconnect. */
+/** Encodes an event. Its id is the page's fingerprint; browsers send it when they reconnect. */
 function encodeEvent(fingerprint: string): string {
   return `id: ${fingerprint}\ndata: changed\n\n`;
 }

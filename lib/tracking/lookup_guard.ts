@@ -20,15 +20,16 @@ export interface LookupLimits {
 const MINUTE_MS = 60_000;
 
 /**
- * Slows down guessing of tracking codes by a limit on each client's look-ups, a tighter one on its misses, and a harvest mode when
- * all clients together miss too often. Hits never count as misses, so that people who share an address can keep working.
+ * Slows down guessing of tracking codes: a rate limit on each client's look-ups, a lower one on its misses, and a
+ * harvest mode when all clients together miss too often. Hits never count as misses, so that people who share an IP
+ * address can keep working.
  */
 export class LookupGuard {
   readonly #limits: LookupLimits;
   readonly #options: CounterOptions;
   readonly #lookups: WindowCounters;
   readonly #misses: WindowCounters;
-  /** The numbers of unanswered requests of clients' open pages. */
+  /** The number of unanswered requests from each client's open pages. */
   readonly #asked = new Map<string, number>();
   #minute = { startedAt: 0, misses: 0 };
   #busyMinutes = 0;
@@ -41,7 +42,7 @@ export class LookupGuard {
     this.#misses = new WindowCounters(limits.misses, options);
   }
 
-  /** Counts a look-up in advance; throws 429 over the limit. */
+  /** Counts a look-up before it is made. Throws 429 over the limit. */
   admit(client: string): void {
     const wait = this.#secondsAfterMisses(client) ||
       this.#lookups.secondsUntilFree(client);
@@ -50,8 +51,8 @@ export class LookupGuard {
   }
 
   /**
-   * Throws 429 when the client has missed too often. Call it again before revealing a result: parallel look-ups are all
-   * admitted before the first one misses.
+   * Throws 429 if the client has missed too often. Call it again before revealing a result, because parallel look-ups
+   * are all admitted before the first one misses.
    */
   requireFewMisses(client: string): void {
     const wait = this.#secondsAfterMisses(client);
@@ -59,8 +60,8 @@ export class LookupGuard {
   }
 
   /**
-   * Admits a request of an open page; throws 429 only for a client that guesses. Each request may be a miss, so only as many run in
-   * parallel as there may be misses; the caller reports the end of each by release().
+   * Admits a request from an open page. Throws 429 only for a client that guesses. Each request may be a miss, so the
+   * limit on misses also limits parallel requests; the caller calls release() after each.
    */
   admitWatcher(client: string): void {
     this.requireFewMisses(client);
@@ -70,7 +71,7 @@ export class LookupGuard {
     this.#asked.set(client, count + 1);
   }
 
-  /** Reports that a page's request is done and any miss recorded. */
+  /** Call it once a page's request is done and any miss is recorded. */
   release(client: string): void {
     const left = (this.#asked.get(client) ?? 0) - 1;
     if (left > 0) this.#asked.set(client, left);
@@ -100,7 +101,7 @@ export class LookupGuard {
     return this.#misses.secondsUntilFree(client, this.#maxMisses());
   }
 
-  /** While all clients together exceed their rate, one miss is enough: refusing only misses would not slow down guessing. */
+  /** Returns the maximum misses of a client. While all clients together exceed their limit, one miss is enough. */
   #maxMisses(): number {
     this.#turnMinute();
     if (this.#minute.misses >= this.#tooMany()) return 1 / this.#options.factor;

@@ -3,7 +3,7 @@ import type { MapLabels } from "./labels.ts";
 
 export type PlaceKind = "pickup" | "current" | "destination";
 
-/** A marker of the map (spec section 2) and its text. */
+/** A marker on the map and its text. */
 export interface Place {
   kind: PlaceKind;
   label: string;
@@ -15,20 +15,20 @@ export interface Place {
 
 /** The source of map tiles. */
 export interface TileSource {
-  /** A template with `{z}`, `{x}` and `{y}`. */
+  /** A URL template with `{z}`, `{x}` and `{y}`. */
   url: string;
   attribution: string;
-  /** Built-in tiles are drawn for the light theme and toned for the dark one; others can only be inverted. */
+  /** "ours" are drawn for the light theme and toned for the dark one; "theirs" can only be inverted. */
   kind: "ours" | "theirs";
-  /** The deepest zoom of the source, beyond which maps scale its tiles. */
+  /** The deepest zoom of the source; maps overzoom beyond it. */
   maxZoom: number;
-  /** The address of the style sheet that only maps need. */
+  /** The URL of the style sheet that only maps need. */
   styles: string;
 }
 
 export interface MapView {
   places: Place[];
-  /** The deepest initial zoom; null leaves it to the map. */
+  /** The maximum initial zoom; null leaves it to the map. */
   zoom: number | null;
   labels: MapLabels;
   tiles: TileSource;

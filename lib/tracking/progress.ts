@@ -2,13 +2,13 @@ import { fingerprint } from "@/lib/fingerprint.ts";
 import type { Stage } from "@/lib/fields/constants.ts";
 import type { ShownParcel } from "@/lib/parcels/schema.ts";
 
-/** Values that the server derives from a parcel's texts and dates; headers of the answer carry them (decision 25). */
+/** Values that the server derives from a parcel's texts and dates and sends in headers of the answer (decision 25). */
 export interface ParcelProgress {
-  /** The stage that its status means; null for any other status. */
+  /** The stage of the parcel's status; null for a custom status. */
   stage: Stage | null;
   /** Whether the last expected day has passed. */
   isDelayed: boolean;
-  /** Its status and the titles of its history that are suggestions. */
+  /** The stages of the status and of history titles, where these are suggestions. */
   suggestions: Record<string, Stage>;
 }
 
@@ -18,10 +18,10 @@ export const NO_PROGRESS: ParcelProgress = {
   suggestions: {},
 };
 
-/** The header that marks the answer for a text that cannot be a code. */
+/** The header that marks the 404 for a text that cannot be a code. */
 export const MISTYPED = "parcel-mistyped";
 
-/** Returns the answer headers with a parcel's progress. */
+/** Returns the response headers with a parcel's progress. */
 export function progressHeaders(
   { stage, isDelayed, suggestions }: ParcelProgress,
 ): Record<string, string> {
@@ -33,7 +33,7 @@ export function progressHeaders(
   };
 }
 
-/** Parses a parcel's progress from answer headers. */
+/** Parses a parcel's progress from response headers. */
 export function readProgress(headers: Headers): ParcelProgress {
   const named = new URLSearchParams(headers.get("parcel-suggestions") ?? "");
   return {
@@ -52,7 +52,7 @@ export function shownFingerprint(
   return fingerprint(text + (isDelayed ? " delayed" : ""));
 }
 
-/** A JSON replacer that drops the fields that only calls return. */
+/** A JSON replacer that drops fields which only API answers have. */
 function withoutParts(name: string, value: unknown): unknown {
   return name.startsWith("created_at_") ? undefined : value;
 }

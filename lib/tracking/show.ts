@@ -40,7 +40,7 @@ export async function showParcel(
   code: string,
 ): Promise<PublicParcel | AdminParcel> {
   const { kv, admin } = ctx.state;
-  // Only the tracking page sends this header; it shows the visitor's view even to members.
+  // Only the tracking page sends this header. It shows the visitor's view even to members.
   const isPage = ctx.req.headers.has(PAGE_LANGUAGE);
   const asked = await find(ctx, code);
   if (asked === null) {
@@ -82,7 +82,7 @@ export async function showToVisitor(
   return toShownParcel(found, { tracking_privacy });
 }
 
-/** Proxies refuse answers whose headers exceed 4 kB, and all suggestions share one header. */
+/** Proxies refuse answers with headers of more than 4 kB, and all suggestions share one header. */
 const MAX_SUGGESTIONS_LENGTH = 2_000;
 
 type ExpectedDelivery = Pick<
@@ -90,7 +90,7 @@ type ExpectedDelivery = Pick<
   "status" | "min_expected_delivery_date" | "max_expected_delivery_date"
 >;
 
-/** Derives a parcel's progress from its texts and dates today, in the site's time zone. */
+/** Derives a parcel's progress as of today in the site's time zone. */
 export async function siteProgress(
   kv: Kv,
   parcel: ShownParcel,
@@ -99,7 +99,7 @@ export async function siteProgress(
   return progressOf(parcel, toLocalDay(kv.now(), time_zone));
 }
 
-/** Derives a parcel's progress from its texts and dates on a day, `YYYY-MM-DD`. */
+/** Derives a parcel's progress as of a day, `YYYY-MM-DD`. */
 export function progressOf(
   parcel: ExpectedDelivery & Pick<ShownParcel, "history">,
   today: string,
@@ -111,7 +111,10 @@ export function progressOf(
   };
 }
 
-/** Returns the texts that are suggestions: the status, then titles, newest first. Those beyond the limit are shown as typed. */
+/**
+ * Returns the stages of texts that are suggestions: the status, then titles, newest first. Stops at the limit; further
+ * texts are shown as typed.
+ */
 function suggestionsIn(
   { status, history }: Pick<ShownParcel, "status" | "history">,
 ): Record<string, Stage> {
@@ -127,7 +130,7 @@ function suggestionsIn(
   return Object.fromEntries(found);
 }
 
-/** Reports whether a parcel is under way after its last expected day. */
+/** Reports whether a parcel has not arrived by its last expected day. */
 export function isDelayed(
   {
     status,

@@ -14,16 +14,17 @@ import { verificationGuardKey } from "@/lib/parcels/store.ts";
 import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";
 
 const NAME = "proof";
-/** Maximum parcels for which a visitor is verified at the same time; the oldest is dropped. */
+/** Maximum parcels for which a visitor is verified at the same time; the oldest verification is dropped. */
 const MAX_SEALS = 8;
 
-/** The limit on failed verifications of a parcel by all clients together. */
+/** The limit on failed verifications of a parcel, for all clients together. */
 const WRONG: TryRule = { max: 5, windowMs: 60 * 60_000 };
 const PHONE_DIGITS = 4;
 
 /**
  * Verifies a visitor as the recipient of a parcel. Returns the unmasked parcel and the Set-Cookie value that keeps it
- * open for the browser's session. Throws 404 for an unknown code, 422 for a wrong proof, 429 after too many.
+ * unmasked for the browser's session. Throws 404 for an unknown code, 422 for a wrong proof, and 429 after too many
+ * wrong ones.
  */
 export async function verifyRecipient(
   ctx: Context<State>,
@@ -58,7 +59,7 @@ export async function verifyRecipient(
   };
 }
 
-/** Reports whether the visitor is verified for a parcel; reads the store only when there is a cookie. */
+/** Reports whether the visitor is verified for a parcel. Reads the store only if there is a cookie. */
 export async function isVerified(
   ctx: Context<State>,
   parcel: Parcel,
@@ -82,8 +83,8 @@ function sealsOf({ req, state }: Context<State>): string[] {
 }
 
 /**
- * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone. Throws 422 for any other value,
- * and 429 after five of them for a parcel within an hour.
+ * Checks that a visitor knows the recipient's e-mail address or the last four digits of the phone. Throws 422 for any
+ * other value, and 429 after five wrong values for a parcel within an hour.
  */
 export async function checkVerification(
   kv: Kv,
@@ -97,17 +98,20 @@ export async function checkVerification(
   await giveTryBack(kv, key);
 }
 
-/** Returns a parcel's value in the cookie of a verified visitor, valid until the recipient's e-mail or phone changes. */
+/**
+ * Returns a parcel's seal in the cookie of a verified visitor. It is valid until the recipient's e-mail address or
+ * phone number changes.
+ */
 function sealOf(parcel: Parcel, secret: string): string {
   const { id, recipient_email, recipient_phone_number } = parcel;
   const text = JSON.stringify([id, recipient_email, recipient_phone_number]);
   return createHmac("sha256", secret).update(`proof ${text}`).digest("hex");
 }
 
-/** Compares with both answers in constant time, so that timing reveals nothing. */
+/** Compares the proof with both values in constant time, so that timing reveals nothing. */
 function isVerifiedBy(parcel: Parcel, proof: string): boolean {
   const { recipient_email: email, recipient_phone_number: phone } = parcel;
-  // An address with digits in it must not match a phone number.
+  // The digits of an e-mail address must not match a phone number.
   const digits = /\p{L}/u.test(proof) ? "" : lastDigits(proof);
   const answers = [
     isSame(plainEmail(proof), plainEmail(email ?? "")),
@@ -124,7 +128,7 @@ function plainEmail(text: string): string {
   return text.trim().toLowerCase();
 }
 
-/** Returns the last digits of a phone number in any script, or "" when it has fewer. */
+/** Returns the last digits of a phone number in any script; "" if it is too short. */
 function lastDigits(phone: string): string {
   const digits = digitsOf(phone);
   return digits.length < PHONE_DIGITS ? "" : digits.slice(-PHONE_DIGITS);

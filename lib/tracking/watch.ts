@@ -7,16 +7,16 @@ import { shownFingerprint } from "./progress.ts";
 import { parseQuery } from "@/lib/http/query.ts";
 import { showToVisitor, siteProgress } from "./show.ts";
 
-/** The page's version, and whether the page polls. */
+/** The page's fingerprint, and whether the page polls. */
 const watchQuery = z.strictObject({
   seen: z.string().optional(),
   once: z.string().optional(),
 });
 
 /**
- * Streams the changes of a visitor's view of a parcel to a tracking page. The page sends its version as `seen` or, when it
- * reconnects, as the last event's id, so that no change is missed; `once` checks for news only once. Throws 422 for other
- * parameters, and 404.
+ * Streams the changes of a visitor's view of a parcel to a tracking page. The page sends its fingerprint as `seen` or,
+ * when it reconnects, as the last event's id, so that it misses no change; with `once` the stream ends after one check.
+ * Throws 404, and 422 for unknown parameters.
  */
 export async function watchParcel(
   ctx: Context<State>,

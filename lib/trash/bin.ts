@@ -26,7 +26,7 @@ export interface BinEntry<Item> {
   trashed: StoredTrashedRecord;
 }
 
-/** How a noun's deleted records are stored: each below its own key, with the keys that stay taken. */
+/** The store of a noun's deleted records, each with the keys that it keeps taken. */
 export class Bin<Item extends Stored> {
   /** The prefix of the keys. */
   readonly noun: string;
@@ -56,7 +56,7 @@ export class Bin<Item extends Stored> {
     return kv.walk<StoredTrashedRecord>([this.noun], batch);
   }
 
-  /** Returns a page of the trash, latest deletions first. */
+  /** Returns a page of the trash, most recent deletions first. */
   async list(kv: Kv, query: PageQuery): Promise<Paged<ListedRecord>> {
     const [page, { time_zone }] = await Promise.all([
       this.bin.list(kv, query),
@@ -83,7 +83,7 @@ export class Bin<Item extends Stored> {
     return trashed && this.#show(trashed, time_zone);
   }
 
-  /** Returns the ids of records whose days in the trash are over, those deleted first. */
+  /** Returns the ids of records whose time in the trash is over, earliest deletions first. */
   async listExpired(kv: Kv, options: ListOptions): Promise<string[]> {
     const before = kv.now().getTime() - TRASH_DAYS * DAY_MS;
     return (await this.bin.listFirst(kv, options))
@@ -91,7 +91,10 @@ export class Bin<Item extends Stored> {
       .map(({ record_id }) => record_id);
   }
 
-  /** Changes a record and the name of the person who deleted it, by its id in the trash, for the erasure of a person. */
+  /**
+   * Changes a record and the name of the person who deleted it, for the erasure of a person. `trashedId` is the id in
+   * the trash.
+   */
   async change(
     tx: Transaction,
     trashedId: string,
@@ -145,7 +148,7 @@ export class Bin<Item extends Stored> {
     this.bin.remove(tx, trashed);
   }
 
-  /** Reads a record in the trash, on which the commit then depends, or null. */
+  /** Reads a record in the trash, or null, and makes the commit depend on the record. */
   protected async find(
     tx: Transaction,
     id: string,

@@ -17,13 +17,13 @@ import type { TrashedRecord, TrashQuery } from "./schema.ts";
 import type { Trash } from "./trash.ts";
 import { readFlash } from "@/lib/forms/form_state.ts";
 
-/** How a noun keeps deleted records, as it declares it. */
+/** A noun's declaration of its trash. */
 export interface TrashDeclaration {
   bin: Pick<
     Trash<never>,
     "add" | "erase" | "get" | "list" | "listExpired" | "noun"
   >;
-  /** The schema of a restored record in answers of calls. */
+  /** The schema of a restored record in API answers. */
   answer: z.ZodType;
   /** Takes a record out of the trash. Throws 404. */
   restore: (kv: Kv, id: string) => Promise<RestoredRecord>;
@@ -31,12 +31,12 @@ export interface TrashDeclaration {
   present: (kv: Kv, id: string) => Promise<RestoredRecord | null>;
 }
 
-/** A record that is back. */
+/** A restored record. */
 export interface RestoredRecord {
   record: unknown;
-  /** The address of its screen. */
+  /** The path of its screen. */
   path: string;
-  /** Says that it was restored. */
+  /** The message that it was restored. */
   message: MessageKey;
 }
 
@@ -44,13 +44,13 @@ interface RestoredNounRecord extends RestoredRecord {
   noun: string;
 }
 
-/** The word for it in an address. */
+/** The `done` word in the URL. */
 const TRASHED = "trashed";
 
 /** The part of a request's context that the trash needs. */
 type Asker = Pick<Context<State>, "req" | "route" | "state" | "url">;
 
-/** Returns the names of the nouns whose deleted records are kept, with their titles. */
+/** Returns the nouns that have a trash, with their titles. */
 export function trashNouns(
   { state: { nouns } }: Pick<Context<State>, "state">,
 ): Map<string, MessageKey> {
@@ -93,7 +93,7 @@ export function getTrashed(
   return trashOf(ctx, noun).bin.get(ctx.state.kv, id);
 }
 
-/** Returns the record that was put into the trash just before a screen is shown, if it is still there; null otherwise. */
+/** Returns the record whose trashing redirected to this screen, if it is still in the trash; else null. */
 export async function justTrashed(
   ctx: Asker,
   noun: string,
@@ -104,8 +104,8 @@ export async function justTrashed(
 }
 
 /**
- * Creates the POST of a screen that puts a record into the trash and asks nothing; `path`, by default the screen's, then offers
- * to undo it. A repeated one changes nothing. Throws 404, and like readForm().
+ * Creates the POST handler of a screen that trashes a record without a question. It redirects to `path`, by default the
+ * screen itself, which offers to undo that. A repeated request changes nothing. Throws 404, and like readForm().
  */
 export function trashPost(
   noun: string,
@@ -129,7 +129,7 @@ export async function restoreFromTrash(
   return { noun, ...await trashOf(ctx, noun).restore(ctx.state.kv, id) };
 }
 
-/** Restores a record like restoreFromTrash(); a repeated request, as of a double click, changes nothing. */
+/** Restores a record like restoreFromTrash(), but accepts a repeated request, such as a double click. */
 export async function restoreOnce(
   ctx: Asker,
   id: string,

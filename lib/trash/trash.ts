@@ -13,7 +13,7 @@ export interface TrashOptions {
   unchangedSince?: string;
 }
 
-/** Who puts a record into the trash. */
+/** The author and the conditions of a deletion. */
 interface Trasher extends TrashOptions {
   actor: Actor;
   job_id?: string;
@@ -22,9 +22,9 @@ interface Trasher extends TrashOptions {
 /** A record to erase, in the trash or not. */
 type ErasureTarget<Item> = BinEntry<Item> | { item: Item; trashed: null };
 
-/** The trash of a noun: deleted records are kept for a while, restored or erased. */
+/** The trash of a noun. Deleted records stay for a while, until they are restored or erased. */
 export class Trash<Item extends Stored> extends Bin<Item> {
-  /** Puts a record into the trash in one commit, however much belongs to it. Throws 404, and 409 when it has changed. */
+  /** Puts a record, however large, into the trash in one commit. Throws 404, and 409 when it has changed. */
   add(
     kv: Kv,
     id: string,
@@ -37,8 +37,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /**
-   * Puts a record into the trash in the caller's commit; reads the record and what `hide` reads. Throws 404, and 409 when it
-   * has changed.
+   * Puts a record into the trash in the caller's commit. Depends on the record and on the reads of `hide`. Throws 404,
+   * and 409 when it has changed.
    */
   async throwIn(
     tx: Transaction,
@@ -50,14 +50,14 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     await this.bury(tx, item, { deleted_by: actor, is_erasing: false, job_id });
   }
 
-  /** Takes a record out of the trash with all that it had. Throws 404, even if only because its erasure has begun. */
+  /** Restores a record from the trash, complete. Throws 404, also when its erasure has begun. */
   restore(kv: Kv, id: string): Promise<Item> {
     return kv.transact((tx) => this.putBack(tx, id), { lock: id });
   }
 
   /**
-   * Takes a record out of the trash in the caller's commit; makes two reads and those of `reveal`. Throws 404 like restore(),
-   * and with a `job_id` when another deletion put it there.
+   * Restores a record from the trash in the caller's commit; makes two reads in addition to those of `reveal`. Throws
+   * 404 like restore() and, given a `job_id`, if another deletion trashed the record.
    */
   async putBack(
     tx: Transaction,
@@ -73,8 +73,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /**
-   * Erases a record in the trash with all that belongs to it. A large one takes several commits; if the process is killed
-   * between them, another call finishes. Throws 404.
+   * Erases a record in the trash, with all of its parts. A large record takes several commits; if the process is killed
+   * between them, another call finishes the erasure. Throws 404.
    */
   async erase(kv: Kv, id: string): Promise<void> {
     const erase = (tx: Transaction) =>
@@ -93,8 +93,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
   }
 
   /**
-   * Erases a record in the caller's commit, whether it is in the trash or not. Returns false when a part of it is left for other
-   * commits; it is then in the trash, so that it is never seen half erased. Throws like purge().
+   * Erases a record in the caller's commit, whether it is in the trash or not. Returns false if further commits are
+   * needed; the record is then in the trash, so that no one sees it half erased. Throws like purge().
    */
   async purgeSome(
     tx: Transaction,
@@ -112,7 +112,7 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     return await this.#eraseSome(tx, kv, { item, trashed: null }, forgets);
   }
 
-  /** Reports whether the erasure of a record has begun; the commit then depends on the answer. */
+  /** Reports whether the erasure of a record has begun, and makes the commit depend on it. */
   async isErasing(tx: Transaction, id: string): Promise<boolean> {
     return (await this.find(tx, id))?.trashed.is_erasing ?? false;
   }
@@ -131,7 +131,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     forgets = this.options.forget,
   ): Promise<boolean> {
     const all = () => this.#eraseAll(tx, kv, doomed, forgets);
-    // Beside other work all of it has to fit; the caller tries again in another commit.
+    // If the commit has other writes already, everything has to fit into it; otherwise the caller retries in another
+    // commit.
     if (!tx.isEmpty) await all();
     else if (!await tx.fit(all)) return await this.#eraseParts(tx, kv, doomed);
     return true;
@@ -171,7 +172,8 @@ export class Trash<Item extends Stored> extends Bin<Item> {
     for await (const keys of this.#parts(kv, item)) {
       const erase = () => keys.forEach((key) => tx.delete(key));
       count += 1;
-      // The first part may fill the commit; asked for room, a part that exceeds one would be tried for ever.
+      // The first part may fill the commit and is written without fit(): a part that exceeds a commit would be retried
+      // for ever.
       if (count === 1) erase();
       else if (!await tx.fit(erase)) return false;
     }

@@ -5,8 +5,8 @@ import type { Actor } from "@/lib/store/origin.ts";
 import type { TrashedRecord } from "./schema.ts";
 
 /**
- * A deleted record. It has left its noun's prefix, so that no other read finds it. Its id is created at the deletion, so the
- * trash is in the order of deletions.
+ * A deleted record. It is outside its noun's prefix, so that reads of the noun do not find it. Its id is created on
+ * deletion, so the trash is in order of deletion.
  */
 export interface StoredTrashedRecord extends Stored {
   record_id: string;
@@ -15,17 +15,17 @@ export interface StoredTrashedRecord extends Stored {
   record: unknown;
   /** Whether its erasure has begun, so that it cannot be restored. */
   is_erasing: boolean;
-  /** The job that deleted it together with others; the job's Undo restores it. */
+  /** The job that deleted it among others; undoing the job restores it. */
   job_id?: string;
 }
 
-/** How a noun keeps deleted records. */
+/** The options of a noun's trash. */
 export interface Options<Item extends Stored> {
   noun: string;
   records: Collection<Item>;
   /** Returns the keys that stay taken while the record is in the trash. */
   claims: (item: Item) => Key[];
-  /** Returns the other well-known names of a record, such as a recipient. */
+  /** Returns further text that identifies a record, such as its recipient. */
   about?: (item: Item) => string | null;
   /** Runs in the commit that puts a record into the trash. */
   hide?: (tx: Transaction, item: Item) => Promise<void>;
@@ -35,27 +35,27 @@ export interface Options<Item extends Stored> {
   parts?: (kv: Kv, item: Item) => AsyncIterable<Key[]>;
   /** Runs in the commit that ends an erasure. */
   erased?: (tx: Transaction, item: Item) => Promise<void>;
-  /** Runs in the same commit to erase mentions elsewhere, unless the caller passes another function for that. */
+  /** Runs in the same commit to erase mentions elsewhere. The caller may pass another function instead. */
   forget?: Forget<Item>;
 }
 
 export type Forget<Item> = (tx: Transaction, item: Item) => void;
 
-/** A record as the screen of the trash lists it. */
+/** A record as listed on the trash screen. */
 export interface ListedRecord extends TrashedRecord {
-  /** Its other well-known names, such as a recipient. */
+  /** Further text that identifies it, such as its recipient. */
   about: string | null;
 }
 
-/** Where a record is in the trash. */
+/** The place of a record in the trash. */
 export type Place = [noun: string, trashedId: string];
 
-/** Returns the key that keeps another one taken while its record is in the trash. */
+/** Returns the key that reserves another key while its record is in the trash. */
 export function claimKey(key: Key): Key {
   return ["trash_claims", ...key];
 }
 
-/** Written with every record that claims keys, so that a commit can depend on many claims by one key. */
+/** Written with every new claim, so that a commit can depend on many claims through one key. */
 export const CLAIMS_MARK: Key = ["changes", "claims"];
 
 /** Returns the noun of a record in the trash, or null. */
@@ -67,7 +67,7 @@ export async function nounInTrash(
   return place && place[0];
 }
 
-/** Returns the key of the place of a record in the trash, by the record's id. */
+/** Returns the key of a record's place in the trash. */
 export function placeKey(recordId: string): Key {
   return ["trash_places", recordId];
 }
