@@ -8,11 +8,11 @@ import type { LiveSession } from "@/lib/accounts/session_list.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { Moment } from "@/components/panel/Moment.tsx";
 
-/** A screen below My Account: one form that asks for the password. */
+/** A screen of My Account: one form, which asks for the password. */
 export function AccountScreen(props: FormScreenProps) {
   return (
     <FormScreen {...props} under={ACCOUNT}>
-      {/* Names the account for password managers; it is not posted. */}
+      {/* Identifies the account to password managers; not posted. */}
       <input
         class="visually-hidden"
         type="text"
@@ -26,7 +26,7 @@ export function AccountScreen(props: FormScreenProps) {
   );
 }
 
-/** The member's sessions: when each began and when it was last used. */
+/** The member's sessions, each with its start and last use. */
 export function SessionList(
   { ctx, sessions }: { ctx: PanelContext; sessions: LiveSession[] },
 ) {

@@ -21,7 +21,7 @@ interface GateLayoutProps {
   children: ComponentChildren;
 }
 
-/** The screens in front of the panel: a picture on one side, one form on the other. */
+/** The layout of the screens before sign-in: a picture on one side, a form on the other. */
 export function GateLayout(props: GateLayoutProps) {
   const { ctx, settings, title, lead, data, children } = props;
   const { state: { t, locale, theme }, url } = ctx;

@@ -9,7 +9,7 @@ export interface MemberProps {
   member: Member;
 }
 
-/** A member in the list of the team: name, address, role, state, and when the person was last seen. */
+/** A member in the team list: name, e-mail address, role, state and last activity. */
 export function MemberRow({ ctx, member }: MemberProps) {
   const { t } = ctx.state;
   const { id, email, name, role } = member;
@@ -30,7 +30,7 @@ export function MemberRow({ ctx, member }: MemberProps) {
   );
 }
 
-/** Whether a member may sign in. */
+/** The state of a member's account. */
 export function MemberState({ t, member }: { t: Translate; member: Member }) {
   const state = stateOf(member);
   return (
@@ -40,7 +40,7 @@ export function MemberState({ t, member }: { t: Translate; member: Member }) {
   );
 }
 
-/** When a member was last seen; nothing before the first time. */
+/** The time of a member's last activity; nothing if there was none yet. */
 function LastSeen({ ctx, member: { last_seen_at } }: MemberProps) {
   if (last_seen_at === null) return null;
   return (

@@ -23,7 +23,7 @@ interface MemberScreenProps extends MemberProps {
   data: FormState;
   /** A new invitation link, shown only once; null if none was created. */
   link: string | null;
-  /** Changes by others while the form was open. */
+  /** Sentences about changes by others while the form was open. */
   more: string[];
 }
 
@@ -91,7 +91,7 @@ function Editing({ ctx, member, data }: MemberScreenProps) {
   );
 }
 
-/** The link of an invitation, to be copied now. */
+/** The link of a new invitation, to copy while it is shown. */
 function NewLink({ ctx, link }: { ctx: PanelContext; link: string }) {
   const { t } = ctx.state;
   const message: MessageKey = readFlash(ctx) === "mailed"
@@ -135,7 +135,7 @@ function Facts({ ctx, member }: MemberProps) {
   );
 }
 
-/** Actions outside the form; each is a separate form. */
+/** Further actions; each is a separate form. */
 function MemberActions({ ctx, member }: MemberProps) {
   const { t } = ctx.state;
   const { active, pending } = member;
@@ -159,7 +159,7 @@ function MemberActions({ ctx, member }: MemberProps) {
 interface ActionProps {
   ctx: PanelContext;
   action: typeof MEMBER_ACTIONS[number];
-  /** The name of its texts. */
+  /** The key of its texts. */
   button: "newLink" | "activate" | "deactivate";
 }
 

@@ -9,7 +9,7 @@ interface ResumeFormProps {
   typed: Record<string, string>;
 }
 
-/** Sends a form again after the sign-in that interrupted it. */
+/** Resubmits a form that was interrupted by a sign-in. */
 export function ResumeForm({ t, next, typed }: ResumeFormProps) {
   return (
     <form class="form" method="post" action={next}>

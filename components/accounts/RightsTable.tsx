@@ -4,10 +4,12 @@ import type { MessageKey, Translate } from "@/lib/i18n/translate.ts";
 import type { Noun } from "@/lib/site/noun.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
-/** A row of the table: its text, and for each right that it stands for the roles that have it. */
+/** A row of the table: its text, and the roles that have each of its rights. */
 type Row = [text: MessageKey, rights: (readonly Role[])[]];
 
-/** Returns a row for the rights of each noun, and one for the owner's settings; nouns to read and write come first. */
+/**
+ * Returns a row for each noun and one for the owner's settings. Nouns with both a read and a write right come first.
+ */
 function rowsOf(nouns: readonly Noun[]): Row[] {
   const rows = nouns.flatMap(({ title, rights = {} }): Row[] => {
     const { "settings:owner": owners, ...others } = rights;

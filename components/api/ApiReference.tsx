@@ -4,20 +4,20 @@ import type { ApiCall, ApiField, ApiGroup } from "@/lib/site/api_reference.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { ACTIVITY_COLORS, ACTIVITY_ICONS } from "@/lib/fields/constants.ts";
 
-/** The texts of openapi.json are English and contain code, so they read from left to right in every language. */
+/** The texts of openapi.json are English and contain code, so they are left-to-right in every language. */
 const ENGLISH = { lang: "en", dir: "ltr", ...UNTRANSLATED } as const;
 
-/** The fields of a history entry that take one of a list. */
+/** The fields of a history entry with a fixed list of values. */
 const CHOICES = { icon: ACTIVITY_ICONS, color: ACTIVITY_COLORS };
 
 interface ApiReferenceProps {
   t: Translate;
   groups: ApiGroup[];
-  /** The command lines to begin with. */
+  /** The commands of the quick start. */
   firstCalls: string;
 }
 
-/** Every call of the API by noun, with its fields and an example; each opens at its line. */
+/** The API calls by noun. Each unfolds to its fields and an example. */
 export function ApiReference({ t, groups, firstCalls }: ApiReferenceProps) {
   return (
     <>
@@ -43,7 +43,7 @@ export function ApiReference({ t, groups, firstCalls }: ApiReferenceProps) {
   );
 }
 
-/** The calls to begin with, and the values that two of their fields allow. */
+/** The quick start, and the values that two of its fields accept. */
 function FirstCalls({ t, calls }: { t: Translate; calls: string }) {
   return (
     <section class="card api-start" aria-labelledby="start-title">
@@ -123,7 +123,7 @@ function Fields({ t, fields }: { t: Translate; fields: ApiField[] }) {
   );
 }
 
-/** Returns the command lines that sign in, create a parcel and add its first history entry; `origin` is the site's. */
+/** Returns the commands that sign in, create a parcel and add its first history entry; `origin` is that of the site. */
 export function apiCalls(origin: string, email: string): string {
   return [
     `curl -w '\\n' -c session.txt ${origin}/api/admins/auth/signin \\`,

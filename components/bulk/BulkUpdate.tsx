@@ -10,7 +10,7 @@ import type { MatchedSelection } from "@/lib/bulk/screen.ts";
 import type { BulkFilter } from "@/lib/parcel_lists/schema.ts";
 import { stageText } from "@/lib/statuses/stages.ts";
 
-/** The content of a bulk update: title, place, time and description, if given. */
+/** The content of a bulk update: title and, if given, place, time and description. */
 export function BulkUpdate(
   { ctx, job }: { ctx: PanelContext; job: Job<BulkPayload> },
 ) {
@@ -36,7 +36,7 @@ export function BulkUpdate(
   );
 }
 
-/** The filter of a bulk update with the number of its parcels, or a notice that they are too many. */
+/** The filter of a bulk update with the number of its parcels, or a notice that there are too many. */
 export function BulkSelection(
   { ctx, filter, count, isExact }: MatchedSelection & { ctx: PanelContext },
 ) {

@@ -10,7 +10,7 @@ const ICONS: Record<Lines[number]["kind"], IconName> = {
   refused: "error",
 };
 
-/** The outcome of checking a list of codes: a line for each kind that unfolds to its codes. */
+/** The result of checking a list of codes: a line for each kind, which unfolds to the codes. */
 export function CheckedCodes({ lines }: { lines: Lines }) {
   return (
     <>

@@ -14,11 +14,14 @@ import { HiddenFields } from "@/components/ui/Button.tsx";
 interface TickedBarProps {
   ctx: PanelContext;
   view: ListView<unknown>;
-  /** Whether all of the filter is chosen. */
+  /** Whether everything that the filter matches is selected. */
   isAll: boolean;
 }
 
-/** Actions on the ticked parcels of a list, or on its whole filter; stays in sight once a row is ticked. */
+/**
+ * Actions on the ticked parcels of a list, or on all that its filter matches. The bar stays visible once a row is
+ * ticked.
+ */
 export function TickedBar({ ctx, view, isAll }: TickedBarProps) {
   const { t, admin, locale } = ctx.state;
   const canWrite = may(admin, "parcels:write");
@@ -69,7 +72,7 @@ interface ActionButtonProps {
   text: string;
 }
 
-/** A button that posts the list's form with an action. */
+/** A button that posts an action with the list's form. */
 function ActionButton({ action, icon, text }: ActionButtonProps) {
   return (
     <button
@@ -84,7 +87,7 @@ function ActionButton({ action, icon, text }: ActionButtonProps) {
   );
 }
 
-/** The box that posts the list's filter instead of the ticks; absent without a filter. */
+/** The checkbox that posts the list's filter instead of the ticks; only shown for a filtered list. */
 function WholeSelection({ ctx, view, isAll }: TickedBarProps) {
   const { t } = ctx.state;
   const { filter, search, total, isCapped } = view;
@@ -115,7 +118,7 @@ interface TickedPanelProps {
   ticked: TickedJob | null;
 }
 
-/** The result of a job started from the ticks of a list, or a link to its progress. */
+/** The result of a job on the ticked parcels, or a link to its progress. */
 export function TickedPanel({ t, ticked }: TickedPanelProps) {
   if (ticked === null) return null;
   const { job, isTrash, offersUndo } = ticked;

@@ -6,7 +6,9 @@ import type { CheckedCodes } from "@/lib/bulk/schema.ts";
 
 const CODES = { dir: "ltr", spellcheck: false, autocapitalize: "characters" };
 
-/** Returns the widget of a list of tracking codes, checked while it is typed; `checked` is the server's check. */
+/**
+ * Returns the widget for a list of tracking codes, which is checked while it is typed; `checked` is the server's check.
+ */
 export function codesChecked(checked: CheckedCodes): Widgets {
   return { codes: (props) => <CodeList {...props} checked={checked} /> };
 }

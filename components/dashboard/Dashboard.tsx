@@ -18,7 +18,7 @@ import type { Right } from "@/lib/site/nouns.ts";
 
 interface DashboardProps {
   ctx: PanelContext;
-  /** The number of records of each noun whose list the member may open. */
+  /** The number of records, by noun, for each list that the member may open. */
   counts: Record<string, number>;
   begun: Begun;
   day: DayCounts;
@@ -26,7 +26,10 @@ interface DashboardProps {
   parcels: Parcel[];
 }
 
-/** The first screen of the panel (spec section 2): links to all screens the member may open, the newest parcels, and the developers' terms. */
+/**
+ * The first screen of the panel: links to every screen that the member may open, the newest parcels, and the
+ * developers' terms (spec section 2).
+ */
 export function Dashboard(props: DashboardProps) {
   const { ctx, counts, begun, day, parcels } = props;
   const { t, lacksMail, admin } = ctx.state;
@@ -117,7 +120,7 @@ function NewestParcels({ t, parcels }: { t: Translate; parcels: Parcel[] }) {
   );
 }
 
-/** The steps of a new site, and whether each is done. */
+/** The setup steps of a new site, and whether each is done. */
 type Begun = Record<
   "contact" | "privacy" | "parcel" | "colleague" | "mail",
   boolean
@@ -129,7 +132,7 @@ interface FirstStepsProps {
   begun: Begun;
 }
 
-/** The screen of each step, and the right that it needs. */
+/** The screen and the required right of each step. */
 const STEPS: { [Name in keyof Begun]: { href: string; needs: Right } } = {
   contact: { href: `${SETTINGS}/contact`, needs: "settings:write" },
   privacy: { href: `${SETTINGS}/privacy`, needs: "settings:write" },
@@ -140,7 +143,7 @@ const STEPS: { [Name in keyof Begun]: { href: string; needs: Right } } = {
 
 const NAMES = Object.keys(STEPS) as (keyof Begun)[];
 
-/** The first steps that the member may take; nothing once all are done. */
+/** The setup steps that the member may take; nothing once all are done. */
 function FirstSteps({ t, admin, begun }: FirstStepsProps) {
   const steps = NAMES.filter((name) => may(admin, STEPS[name].needs));
   if (steps.every((name) => begun[name])) return null;

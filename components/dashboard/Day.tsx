@@ -9,13 +9,13 @@ import { stageText } from "@/lib/statuses/stages.ts";
 export interface DayCounts {
   /** Null for a member who may not read parcels. */
   parcels: FilterCounts | null;
-  /** The site's day, `YYYY-MM-DD`. */
+  /** The current day, `YYYY-MM-DD`, in the site's time zone. */
   today: string;
   /** Unopened messages. */
   unopened: number;
   /** Mails that failed or may have failed. */
   troubled: number;
-  /** The ids of failed jobs that are not opened yet. */
+  /** The ids of failed jobs that have not been opened yet. */
   failedJobs: string[];
 }
 
@@ -31,7 +31,7 @@ interface Line {
   href: string;
 }
 
-/** The office's day: urgent items, due parcels, and the parcels at each stage, all linked to their lists. */
+/** An overview of the day: urgent items, due parcels and the parcels at each stage, all linked to their lists. */
 export function Day({ t, admin, day }: DayProps) {
   const { parcels, today } = day;
   const urgent = urgentLines(day, admin).filter(({ count }) => count > 0);

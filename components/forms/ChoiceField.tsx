@@ -10,7 +10,7 @@ import type { Choice, Field } from "@/lib/forms/description.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** A field with its value, and the label, hint and errors around it. */
+/** A field with its value and its frame: label, hint and errors. */
 export interface ShownField {
   field: Field;
   value: string;
@@ -21,11 +21,14 @@ export interface ShownField {
 }
 
 interface ChoiceFieldProps extends ShownField {
-  /** Draws a value. If omitted, choices are a list with explanations. */
+  /** Draws a value. If omitted, choices are listed with explanations. */
   picture?: (value: string) => ComponentChildren;
 }
 
-/** A group of radio buttons: pictures with their names, because a picture alone is not accessible, or values with explanations. */
+/**
+ * A group of radio buttons: either pictures, named because a picture alone is not accessible, or values with
+ * explanations.
+ */
 export function ChoiceField(
   { field: { name, choices }, frame, value, t, autofocus, picture }:
     ChoiceFieldProps,
@@ -60,7 +63,7 @@ export function ChoiceField(
             {choices!.map((choice, index) => (
               <label key={choice.value} class="picker-choice">
                 {radio(choice, index)}
-                {/* The open choice has none. */}
+                {/* The empty choice has no picture. */}
                 {choice.value !== "" && picture(choice.value)}
                 <span>{choiceText(t, choice)}</span>
               </label>
@@ -81,7 +84,6 @@ export function IconChoice(props: ShownField) {
   );
 }
 
-/** Returns the label of a choice. */
 export function choiceText(t: Translate, { value, label }: Choice): string {
   return label === undefined ? value : t(label);
 }

@@ -23,14 +23,14 @@ interface ConflictChoiceProps {
   conflict: FieldConflict;
 }
 
-/** Returns the id of the choice between two values of a field. */
+/** Returns the id of a field's conflict choice. */
 export function conflictId(name: string): string {
   return `${fieldId(name)}-conflict`;
 }
 
 /**
- * Asks whether the other person's value or the one in the fields is saved. The other person's value is preselected, and
- * posts the mark of the refused value: typing a new value cancels it.
+ * Asks whether to save the other person's value or the one in the fields. The other person's value is preselected. It
+ * posts the mark of the refused value, so typing a new value cancels the choice.
  */
 export function ConflictChoice(props: ConflictChoiceProps) {
   const { t, conflict: { name, fields, mark } } = props;
@@ -80,7 +80,7 @@ function Values({ t, locale, form, conflict }: ConflictChoiceProps) {
   );
 }
 
-/** Returns the value of a field in words. */
+/** Formats the value of a field for the reader. */
 function valueText(
   t: Translate,
   { formatTag }: Locale,
@@ -91,7 +91,7 @@ function valueText(
   const choice = choices?.find((candidate) => candidate.value === value);
   if (choice !== undefined) return choiceText(t, choice);
   if (kind === "date") return formatTypedDay(value, formatTag);
-  // The control has the time of the site's zone already.
+  // The control's value is in the site's time zone already.
   if (kind === "moment") return formatMoment(`${value}Z`, formatTag, "UTC");
   return value;
 }

@@ -8,11 +8,11 @@ import { choiceText, type ShownField } from "./ChoiceField.tsx";
 interface ControlProps extends Omit<ShownField, "frame"> {
   /** Further attributes of the control. */
   attributes?: Record<string, unknown> | undefined;
-  /** The attributes that tie it to its label, hint and error. */
+  /** The attributes that link it to its label, hint and error. */
   tied: ReturnType<typeof ties>;
 }
 
-/** The control of a field that takes a text, a file or one of some values. */
+/** The control of a field for a text, a file or one of several values. */
 export function Control(props: ControlProps) {
   const { field: { kind, name }, t } = props;
   switch (kind) {
@@ -45,7 +45,7 @@ function TextArea({ field, value, autofocus, tied, attributes }: ControlProps) {
       autofocus={autofocus}
       required={!field.optional}
     >
-      {/* HTML swallows a line end at the beginning. */}
+      {/* HTML drops a line break at the beginning. */}
       {value.startsWith("\n") ? `\n${value}` : value}
     </textarea>
   );
@@ -122,7 +122,9 @@ const INPUTS: Record<string, InputHTMLAttributes> = {
 
 const WITHOUT_LENGTH = ["number", "date", "moment", "image", "file"];
 
-/** With a counter the browser accepts overlong text and the counter marks it; else it stops at the limit. */
+/**
+ * Returns the attribute with the length limit. A field with a counter accepts longer text, and the counter marks it.
+ */
 function lengthOf({ kind, max = MAX_TEXT, counter }: Field) {
   if (WITHOUT_LENGTH.includes(kind)) return {};
   return counter ? { "data-limit": max } : { maxLength: max };

@@ -10,13 +10,13 @@ interface FormErrorsProps {
   t: Translate;
   id: string;
   problems: Problem[];
-  /** The names of the visible fields; none where the problems are no form's. */
+  /** The names of the visible fields; empty if the problems do not come from a form. */
   fields?: string[];
   /** Whether the panel takes the initial focus, because no field has an error. */
   autofocus?: boolean;
 }
 
-/** The red panel under a form (spec section 8): every problem in field order, linked to its field. */
+/** The red panel below a form: all problems in field order, each linked to its field. */
 export function FormErrors(props: FormErrorsProps) {
   const { t, id, problems, fields = [], autofocus = true } = props;
   if (problems.length === 0) return null;
@@ -53,7 +53,7 @@ export function FormErrors(props: FormErrorsProps) {
   );
 }
 
-/** A link to where a problem can be solved; a new tab keeps the typed text. */
+/** A link to the screen that can solve a problem. It opens in a new tab, so that the typed text is kept. */
 function WayOut(
   { t, problem: { key, params } }: { t: Translate; problem: Problem },
 ) {

@@ -17,7 +17,7 @@ import { ConflictChoice, conflictId } from "./ConflictChoice.tsx";
 import { formatTypedDay } from "@/lib/client/form_hints.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
 
-/** A noun's own controls, by the kind that its forms give to fields; each draws the whole field. */
+/** A noun's custom controls, by the field kind in its forms. Each renders the whole field. */
 export type Widgets = Readonly<
   Record<string, (props: ShownField) => ComponentChildren>
 >;
@@ -28,16 +28,16 @@ export interface FormContext {
   locale: Locale;
   form: Form;
   state: FormState;
-  /** The field with the initial focus, if any. */
+  /** The name of the field with the initial focus, if any. */
   focused: string | undefined;
-  /** The fields of errors that name none. */
+  /** The fields to mark for errors that name no field. */
   blamed: readonly string[];
   /** The id of the panel with the errors. */
   errorsId: string;
   widgets: Widgets;
 }
 
-/** A field of a form, by its description. */
+/** Renders a field from its description. */
 export function FormField(
   { field, context }: { field: Field; context: FormContext },
 ) {
@@ -61,7 +61,7 @@ interface TypedFieldProps extends ShownField {
   children?: ComponentChildren;
 }
 
-/** A field with one control, and the day in words below one that takes a day. */
+/** A field with one control; below a date field, the date in words. */
 export function TypedField({ frame, children, ...props }: TypedFieldProps) {
   const { field: { name, kind }, value, locale: { formatTag } } = props;
   return (

@@ -30,15 +30,15 @@ export interface FormViewProps {
   message?: string | undefined;
   /** The target of the cancel link. If omitted, there is no link. */
   cancel?: string | undefined;
-  /** The noun's own controls. */
+  /** The noun's custom controls. */
   widgets?: Widgets | undefined;
   /** Shown before the button, in a collapsed section if there is one. */
   children?: ComponentChildren;
 }
 
 /**
- * A form by its description, with typed values and errors. It posts to its own page; with JavaScript only the form is
- * replaced.
+ * Renders a form from its description, with typed values and errors. It posts to its own page; with JavaScript, only
+ * the form is replaced.
  */
 export function FormView(props: FormViewProps) {
   const { ctx: { state: { t } }, form, title, message, children } = props;
@@ -109,7 +109,10 @@ function Actions({ ctx: { state: { t } }, form, cancel }: FormViewProps) {
   );
 }
 
-/** The form's first button, so that Enter without a script presses it; hidden from keyboards and screen readers. */
+/**
+ * The first button of the form, so that Enter activates it without a script. Hidden from the tab order and screen
+ * readers.
+ */
 function EnterButton() {
   return (
     <button
@@ -129,7 +132,10 @@ interface SectionsProps {
   children?: ComponentChildren;
 }
 
-/** All sections. A wide form has two columns, the first section and the others, with collapsed ones below. */
+/**
+ * The sections of a form. A wide form has two columns, one with the first section and one with the others; collapsed
+ * sections are below.
+ */
 function Sections({ context, children }: SectionsProps) {
   const { form } = context;
   const shown = form.sections.map((section) => (
@@ -181,7 +187,7 @@ function Section({ section, context, children }: SectionProps) {
   );
 }
 
-/** Reports whether a field of a section has a value or an error. */
+/** Reports whether any field of a section has a value or an error. */
 function isInUse({ fields }: FormSection, { values, problems }: FormState) {
   return fields.some(({ name }) =>
     values[name] || problems.some(({ field }) => field === name)

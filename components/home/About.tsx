@@ -46,7 +46,7 @@ export function About({ t, locale, settings, pages }: AboutProps) {
           {year !== null && (
             <Figure label={t("home.about.founded")} value={String(year)} />
           )}
-          {/* A count of 0 would not impress. */}
+          {/* A zero would not impress. */}
           {count !== null && count > 0 && (
             <Figure
               label={t("home.about.containers")}

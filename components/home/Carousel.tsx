@@ -15,7 +15,7 @@ interface CarouselProps {
 const ADVANCE_MS = 10_000;
 const SLIDES = 3;
 
-/** The first section of the home page (spec sections 2 and 9): three pictures of the work, and the search below them all. */
+/** The first section of the home page: a carousel of three slides above the tracking search (spec sections 2 and 9). */
 export function Carousel({ t, settings }: CarouselProps) {
   return (
     <div class="carousel">
@@ -76,7 +76,7 @@ function FirstSlide({ t, settings }: CarouselProps) {
 interface SlideProps {
   t: Translate;
   number: number;
-  /** The name of its picture, and the class of its sky. */
+  /** The name of its picture and the class of its sky. */
   look: SceneName;
   children: ComponentChildren;
 }

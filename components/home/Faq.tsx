@@ -4,7 +4,7 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 
 const QUESTIONS = ["work", "track", "quote", "support"] as const;
 
-/** Frequent questions (spec section 2); one is open at a time. */
+/** The frequently asked questions; one answer is open at a time. */
 export function Faq({ t }: { t: Translate }) {
   return (
     <section class="faq" aria-labelledby="faq-title">

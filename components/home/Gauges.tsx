@@ -10,7 +10,7 @@ interface GaugesProps {
   settings: Settings;
 }
 
-/** The gauges of the settings (spec section 9). */
+/** The percentages of the settings as gauges. */
 export function Gauges({ t, locale, settings }: GaugesProps) {
   const gauges = GAUGES.flatMap((name) => {
     const percent = settings[`gauge_${name}`];
@@ -63,7 +63,7 @@ function Gauge({ label, percent, text }: GaugeProps) {
     >
       <svg viewBox="0 0 120 120" aria-hidden="true">
         <circle class="gauge-ring" cx="60" cy="60" r="52" />
-        {/* With its round ends, an arc of 0 % would be a dot. */}
+        {/* With round caps, an arc of 0 % would be a dot. */}
         {percent > 0 && (
           <circle
             class="gauge-value"

@@ -10,7 +10,7 @@ const SERVICES = [
   { name: "warehouse", slug: "warehousing", art: "warehouse" },
 ] as const;
 
-/** One card for each service, linked to its page while that exists (spec section 2). */
+/** One card for each service, linked to its page if that exists. */
 export function Services({ t, pages }: { t: Translate; pages: Page[] }) {
   return (
     <section class="section wrap" aria-labelledby="services-title">
@@ -47,7 +47,7 @@ const QUALITIES = [
   { name: "storage", icon: "warehouse" },
 ] as const;
 
-/** The featured qualities of spec section 2. */
+/** The qualities that the company advertises. */
 export function Qualities({ t }: { t: Translate }) {
   return (
     <section class="qualities" aria-labelledby="qualities-title">

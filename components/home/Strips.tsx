@@ -13,10 +13,10 @@ const TASKS = [
   { name: "answer", icon: "support_agent" },
 ] as const;
 
-/** The kinds of cargo, by their drawings. */
+/** The kinds of cargo, by drawing name. */
 const CARGOES = ["container", "pallet", "parcel", "cool", "machine"] as const;
 
-/** The what-we-do slider (spec section 2). */
+/** The slider of the company's work. */
 export function WhatWeDo({ t }: { t: Translate }) {
   return (
     <Strip t={t} name="work">
@@ -31,7 +31,7 @@ export function WhatWeDo({ t }: { t: Translate }) {
   );
 }
 
-/** The portfolio slider (spec section 2): kinds of cargo. */
+/** The slider of the kinds of cargo. */
 export function Portfolio({ t }: { t: Translate }) {
   return (
     <Strip t={t} name="portfolio">
@@ -50,13 +50,13 @@ export function Portfolio({ t }: { t: Translate }) {
 
 interface StripProps {
   t: Translate;
-  /** The name of its texts; also the id of its heading and, with an ending, of its list. */
+  /** The key of its texts, also the id of its heading and, with a suffix, of its list. */
   name: "work" | "portfolio";
   /** List items. */
   children: ComponentChildren;
 }
 
-/** A section whose cards are in one row that scrolls sideways, by hand or by its buttons. */
+/** A section with one row of cards that scrolls horizontally, by touch or with buttons. */
 function Strip({ t, name, children }: StripProps) {
   const list = `${name}-list`;
   return (

@@ -4,7 +4,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PublicReview } from "@/lib/reviews/schema.ts";
 
-/** Reviews longer than this do not stretch the other cards. */
+/** Maximum characters of a review that may stretch the other cards. */
 const LONG = 500;
 
 const STARS = [1, 2, 3, 4, 5];

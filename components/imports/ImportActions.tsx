@@ -5,7 +5,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { isBrokenOff } from "@/lib/imports/schema.ts";
 import type { ImportScreenProps } from "./ImportScreen.tsx";
 
-/** The next step of an import: applying it, continuing or undoing it; nothing while a job runs. */
+/** The next steps of an import: apply, continue or undo; nothing while a job runs. */
 export function ImportActions(props: ImportScreenProps) {
   const { ctx: { state: { t } }, record } = props;
   if (props.undoUntil !== null) return <UndoActions {...props} />;
@@ -52,10 +52,10 @@ function ApplyButton({ text }: { text: string }) {
   );
 }
 
-/** Asks whether an import is to be undone. */
+/** Asks for confirmation before an import is undone. */
 export function UndoConfirm(props: ImportScreenProps) {
   const { ctx: { state: { t }, url }, job } = props;
-  // A failed undo leaves no counts.
+  // After a failed undo there are no counts.
   const { created = 0, changed = 0 } = job?.counts ?? {};
   const texts = [undoText(props)];
   if (changed > 0) {
@@ -75,7 +75,7 @@ export function UndoConfirm(props: ImportScreenProps) {
   );
 }
 
-/** Returns the deadline for undoing an import, with its limits. */
+/** Returns the explanation of undo, with its deadline. */
 function undoText({ ctx: { state }, undoUntil }: ImportScreenProps): string {
   const { t, locale: { formatTag }, settings: { time_zone } } = state;
   const moment = formatMoment(undoUntil!, formatTag, time_zone);

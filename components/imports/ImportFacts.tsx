@@ -70,7 +70,7 @@ function FactList({ ctx, record, details, job, uploader }: ImportScreenProps) {
   );
 }
 
-/** Returns the warnings to show before an import is applied. */
+/** Returns the warnings about an import that is not applied yet. */
 function warningsOf(t: Translate, { unmatched, found }: Import): string[] {
   return [
     ...unmatched > 0

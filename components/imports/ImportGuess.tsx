@@ -7,11 +7,11 @@ import { EncodingField } from "./ImportReading.tsx";
 interface GuessProps {
   ctx: PanelContext;
   record: ShownImport;
-  /** The heads and the first rows. */
+  /** The column headers and the first rows. */
   sample: string[][];
 }
 
-/** The first rows of a file in the guessed encoding, to be confirmed or corrected before anything else. */
+/** The first rows of a file in the detected encoding, which has to be confirmed or corrected first. */
 export function ImportGuess({ ctx, record, sample }: GuessProps) {
   const { t } = ctx.state;
   return (

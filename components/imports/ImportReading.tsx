@@ -19,7 +19,7 @@ interface ImportProps {
 
 const FIELDS = Object.keys(parcelFields);
 
-/** The format and columns of a file, to be corrected by hand. */
+/** The detected format and columns of a file, which can be corrected. */
 export function ImportReading({ ctx, record }: ImportProps) {
   const { t } = ctx.state;
   return (
@@ -77,7 +77,7 @@ function FormatFields({ ctx, record }: ImportProps) {
   );
 }
 
-/** The field that each column fills. */
+/** Maps each column to a field. */
 function ColumnFields({ ctx, record: { columns } }: ImportProps) {
   const { t, locale } = ctx.state;
   const fields: Option[] = [
@@ -115,7 +115,7 @@ export function EncodingField(
   );
 }
 
-/** Asks for the order of day and month if the file does not show it. */
+/** Asks for the order of day and month in an ambiguous file. */
 export function ImportDates({ ctx }: { ctx: PanelContext }) {
   const { t } = ctx.state;
   return (

@@ -35,7 +35,7 @@ export interface ImportScreenProps {
   data: FormState;
 }
 
-/** The screen of an import, from the check to its undoing. */
+/** The screen of an import, from check to undo. */
 export function ImportScreen(props: ImportScreenProps) {
   const { ctx, record, data } = props;
   const { t } = ctx.state;
@@ -68,7 +68,7 @@ export function ImportScreen(props: ImportScreenProps) {
   );
 }
 
-/** Asks to confirm the action that the address names. */
+/** Asks for confirmation of the action in the URL. */
 function Questions(props: ImportScreenProps) {
   const { ctx: { state: { t }, url }, record } = props;
   return (
@@ -114,7 +114,7 @@ function Content(props: ImportScreenProps) {
   );
 }
 
-/** Explains why the last job stopped, with the rows it had applied. */
+/** Explains why the last job stopped, and how many rows it had applied. */
 function stopTexts(t: Translate, record: Import, job: Job | null): string[] {
   const key = job && STOPS[job.status];
   if (job === null || !key || record.failure !== null) return [];
@@ -132,7 +132,7 @@ const STOPS: Partial<Record<JobStatus, MessageKey>> = {
   cancelled: "message.jobCancelled",
 };
 
-/** Messages about a job that was just started; after its end the screen shows the result. */
+/** Messages after starting a job. Once the job has ended, the screen shows its result instead. */
 const DONE_TEXTS = {
   uploaded: "message.importUploaded",
   checking: "message.importChecking",

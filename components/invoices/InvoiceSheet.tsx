@@ -30,7 +30,7 @@ const DETAILS = [
   "declared_value",
 ] as const;
 
-/** The invoice for print: stored values only. */
+/** The printable invoice, from stored values only. */
 export function InvoiceSheet(props: InvoiceSheetProps) {
   const { t, invoice } = props;
   return (
@@ -106,7 +106,7 @@ function Lines({ lines, ltr }: { lines: (string | null)[]; ltr?: true }) {
 
 function Details({ t, locale, invoice }: InvoiceSheetProps) {
   const { product } = invoice;
-  // A code that equals the product is not repeated.
+  // If the product is the tracking code, the code is not repeated.
   const known = DETAILS.filter((field) =>
     invoice[field] !== null && invoice[field] !== product
   );
