@@ -12,7 +12,7 @@ interface JobLinksProps {
   job: Job;
   /** Its import, or null. */
   record: Import | null;
-  /** Whether its parcels were chosen in a list. */
+  /** Whether its parcels were selected in a list. */
   isOfParcels: boolean;
   /** Whether its parcels can be restored from the trash. */
   offersUndo: boolean;

@@ -30,11 +30,11 @@ export interface JobScreenProps {
   above?: Crumb[];
   /** Its purpose in one sentence. */
   lead?: ComponentChildren;
-  /** The address of a form that repeats the failed items. */
+  /** The URL of a form that retries the failed items. */
   again?: string | undefined;
   /** Links to its result, and actions on it. */
   links?: ComponentChildren;
-  /** Whether its problems have codes but no row numbers. */
+  /** Whether its problems have codes instead of row numbers. */
   hasNoRows?: boolean;
   /** The form that cancels it. */
   data: FormState;
@@ -99,7 +99,7 @@ const ICONS: Record<JobStatus, IconName> = {
 function JobFacts({ ctx, job }: JobProps) {
   const { t, locale } = ctx.state;
   const { status, failed, failure, ended_at } = job;
-  // A job that ran to its end is done, although all of it may have failed.
+  // A job that ran to the end is "done", even if every step failed.
   const hasProblems = status === "done" && failed > 0;
   const look = hasProblems ? "failed" : status;
   return (

@@ -8,14 +8,14 @@ import type { PanelContext } from "@/lib/site/state.ts";
 export interface EntryProps {
   ctx: PanelContext;
   entry: JournalEntry;
-  /** The field in the journal's filter. */
+  /** The field in the journal's filter; its change comes first. */
   field?: string | undefined;
 }
 
-/** Maximum changes that are not folded. */
+/** Maximum changes shown unfolded. */
 const MAX_OPEN = 4;
 
-/** The first changes, starting with the requested field, and the others folded under their names. */
+/** The changes of an entry: the first ones unfolded, the rest folded under their field names. */
 export function EntryChanges({ ctx, entry, field }: EntryProps) {
   const { t, locale } = ctx.state;
   const isNew = entry.kind === "created";
@@ -43,11 +43,11 @@ export function EntryChanges({ ctx, entry, field }: EntryProps) {
 interface ChangeListProps {
   ctx: PanelContext;
   changes: JournalEntry["changes"];
-  /** Whether there are no earlier values. */
+  /** Whether the record is new, so that there are no earlier values. */
   isNew?: boolean;
 }
 
-/** Fields with their values before and after. */
+/** Fields with their values before and after the change. */
 export function ChangeList({ ctx, changes, isNew = false }: ChangeListProps) {
   const { t, locale } = ctx.state;
   return (
@@ -93,7 +93,7 @@ function Value({ ctx: { state }, field, value }: ValueProps) {
   return <bdi {...UNTRANSLATED}>{fieldValue(state, field, value)}</bdi>;
 }
 
-/** Returns the length of a text that is stored as length and hash, or null. */
+/** Returns the length of a text that is stored as length and hash; null for any other value. */
 function lengthOf(value: unknown): number | null {
   return value instanceof Object && "length" in value && "sha256" in value
     ? Number(value.length)

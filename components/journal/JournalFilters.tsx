@@ -14,14 +14,14 @@ import { JOURNAL, journalAddress } from "./addresses.ts";
 import { sourceName } from "./JournalRow.tsx";
 import type { JournalScreenProps } from "./JournalScreen.tsx";
 
-/** The fields that can be chosen, by noun. */
+/** The fields to choose from, by noun. */
 const FIELDS = {
   parcels: Object.keys(parcelFields),
   activities: ENTRY_FIELDS,
   settings: settingsPatch.omit({ version: true }).keyof().options,
 } satisfies { [noun in JournalNoun]?: readonly string[] };
 
-/** Returns the nouns whose fields can be chosen. */
+/** Returns the nouns whose fields the filter offers. */
 function fieldGroups(query: JournalQuery): (keyof typeof FIELDS)[] {
   if (query.record_id === "settings") return ["settings"];
   const ofParcels = ["parcels", "activities"] as const;
@@ -40,7 +40,7 @@ export function JournalFilters(props: JournalScreenProps) {
   return (
     <form
       class="journal-filters"
-      // Readers without the right to the whole journal may only open the address with its subject.
+      // Readers without the right to the whole journal may only open the journal of the subject.
       action={subject === null ? JOURNAL : journalAddress(subject)}
     >
       {subject === null ? <PersonFilter {...props} /> : <Subject {...props} />}

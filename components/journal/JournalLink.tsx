@@ -9,7 +9,7 @@ interface JournalLinkProps {
   ctx: PanelContext;
   /** The journal's filters. */
   about: JournalFilters;
-  /** The right that the link needs. */
+  /** The required right. */
   needs?: Right;
 }
 

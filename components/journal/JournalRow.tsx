@@ -13,7 +13,7 @@ interface JournalRowProps extends Omit<EntryProps, "entry"> {
   line: JournalLine;
 }
 
-/** A journal entry with its changes, or a run of entries by one job. */
+/** A journal entry with its changes, or consecutive entries of one job. */
 export function JournalRow({ ctx, line, field }: JournalRowProps) {
   const { t } = ctx.state;
   const { entry, count, isAlike } = line;
@@ -48,7 +48,7 @@ function Entry(
   const { kind, entry_id, changes } = entry;
   const [title, newTitle] = changes.title ?? [];
   const isByDeletion = entry_id !== null && title && newTitle === null;
-  // Without a name the record itself is gone.
+  // An entry without a name is about a record that is gone.
   const isGone = kind === "erased" && entry.label === null;
   return (
     <>
@@ -72,13 +72,13 @@ function Entry(
   );
 }
 
-/** Reports whether an entry was blanked with its erased record. */
+/** Reports whether an entry was blanked because its record was erased. */
 function isForgotten({ label, changes }: JournalEntry): boolean {
   return label === null &&
     Object.values(changes).flat().every((value) => value === null);
 }
 
-/** The import or job that made the change, linked to all of its changes for readers with the right. */
+/** The import or job that made the change; for readers with the right, a link to all of its changes. */
 function SourceName({ ctx, entry, source }: EntryProps & {
   source: NonNullable<JournalEntry["source"]>;
 }) {
@@ -93,7 +93,7 @@ function SourceName({ ctx, entry, source }: EntryProps & {
     : name;
 }
 
-/** Returns the name of an import or job for use in a sentence. */
+/** Returns the name of an import or job, for use within a sentence. */
 export function sourceName(
   t: Translate,
   { kind, name }: NonNullable<JournalEntry["source"]>,
@@ -120,7 +120,7 @@ function RecordName({ ctx, entry }: EntryProps) {
   );
 }
 
-/** Returns the name of the person, or the kind of an actor without a name. */
+/** Returns the name of an actor, or the kind of a nameless one. */
 export function actorName(
   t: Translate,
   { kind, name }: JournalEntry["actor"],

@@ -16,13 +16,13 @@ export interface JournalScreenProps {
   part: JournalPart;
   query: JournalQuery;
   reader: Reader;
-  /** The names of actors that can be chosen, by id. */
+  /** The names of the actors to choose from, by id. */
   people: Map<string, string>;
-  /** The address of the import or job in the filter; null if it is gone. */
+  /** The URL of the import or job in the filter; null if it is gone. */
   source: string | null;
 }
 
-/** The journal, filtered by its address. */
+/** The journal, filtered by the URL. */
 export function JournalScreen(props: JournalScreenProps) {
   const { ctx, part, query } = props;
   const { t, settings: { journal_days: days } } = ctx.state;

@@ -1,7 +1,7 @@
 import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 
-/** The name of the colleague who created a record, if it is known. */
+/** The name of a record's creator, if known. */
 export function MadeBy(
   { t, name }: { t: Translate; name: string | null | undefined },
 ) {

@@ -5,7 +5,7 @@ import { trashAddress } from "@/components/panel/screens.ts";
 
 export const JOURNAL = "/control/journal.html";
 
-/** Returns the address of the journal with filters, by default that of its screen. */
+/** Returns the URL of the journal with filters; `path` defaults to its screen. */
 export function journalAddress(query: JournalQuery, path = JOURNAL): string {
   const params = new URLSearchParams(omitUndefined(query));
   return params.size === 0 ? path : `${path}?${params}`;
@@ -18,7 +18,7 @@ export function ofSource(
   return kind === "import" ? { import_id: id } : { job_id: id };
 }
 
-/** Returns the address of an entry's record, or null if it has no screen or is gone. */
+/** Returns the URL of an entry's record; null if the record has no screen or is gone. */
 export function recordAddress(
   { state: { nouns } }: Pick<PanelContext, "state">,
   { noun, record_id: id, label, kind }: JournalEntry,

@@ -4,16 +4,16 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 
 export interface Crumb {
   text: string;
-  /** Absent on the page itself. */
+  /** Omitted for the page itself. */
   href?: string;
-  /** The language of a text in another language than the page. */
+  /** Declares the language of a text that differs from the page's. */
   attributes?: ShownText["attributes"] | undefined;
 }
 
 interface BreadcrumbProps {
   t: Translate;
   crumbs: Crumb[];
-  /** The site's own address for structured data; null omits it. */
+  /** The public origin for structured data; null omits the data. */
   origin?: string | null;
 }
 

@@ -8,13 +8,13 @@ import { HtmlDocument } from "./HtmlDocument.tsx";
 
 interface ErrorPageProps extends Pick<State, "t" | "locale" | "theme"> {
   status: number;
-  /** Replaces the status's usual text. */
+  /** Replaces the default text of the status. */
   text?: string | undefined;
   /** The requested path and query, shown to the visitor. */
   url: string;
-  /** The target of Go Back without a script: the previous page if it is on this site, else the home page. */
+  /** The target of Go Back without a script: the previous page if it was on this site, else the home page. */
   back?: string | undefined;
-  /** For the header, menu and footer around it; absent if the store may have failed. */
+  /** Adds header, menu and footer; omitted if the store may have failed. */
   site?: Site | undefined;
 }
 
@@ -34,7 +34,10 @@ const OTHER = {
   text: "errorPage.errorText",
 } as const;
 
-/** The whole document of an error (spec section 2, the 404 screen). Without `site` it needs no database; it works without a script. */
+/**
+ * The whole document of an error, such as the 404 screen of spec section 2. Without `site` it needs no database, and it
+ * works without a script.
+ */
 export function ErrorPage(props: ErrorPageProps) {
   const { status, t, locale, theme, url, site } = props;
   const title = `${status} ${t((WORDS[status] ?? OTHER).title)}`;
@@ -71,7 +74,7 @@ interface WordsProps extends ErrorPageProps {
 
 function Words(props: WordsProps) {
   const { status, t, url, back = "/", title, children } = props;
-  // A member has no other office to write to.
+  // Members are the office themselves, so they are sent to the dashboard instead of the contact form.
   const [onward, way]: [string, MessageKey] = url.startsWith("/control/")
     ? ["/control/index.html", "control.dashboard.title"]
     : ["/contact.html", "nav.contact"];

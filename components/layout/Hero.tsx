@@ -8,15 +8,15 @@ export interface HeroProps {
   /** The languages of the title and the line below it. */
   titleAttributes?: ShownText["attributes"];
   subTitleAttributes?: ShownText["attributes"];
-  /** The names of the picture and its overlay; the sea chart by default (spec section 9). */
+  /** The name of the picture and its overlay; the sea chart by default (spec section 9). */
   image?: string;
   overlay?: string;
 }
 
-/** The banner of a page (spec section 2): its one heading over a sea chart or a picture. */
+/** The banner of a page: its main heading over a sea chart or a picture. */
 export function Hero(props: HeroProps) {
   const { title, subTitle } = props;
-  // An unknown name shows the first of its kind.
+  // Unknown names fall back to the first picture.
   const image = PAGE_IMAGES.find((name) => name === props.image) ?? "hero1";
   const overlay = PAGE_OVERLAYS.find((name) => name === props.overlay) ??
     "overlay1";

@@ -4,20 +4,20 @@ import type { Theme } from "@/lib/http/cookies.ts";
 import type { Locale } from "@/lib/i18n/locales.ts";
 import type { Settings } from "@/lib/settings/schema.ts";
 
-/** The colour of the browser's own frame: the navy of the header, as tokens.css names it. */
+/** The colour of the browser's toolbar: the navy of the header in tokens.css. */
 export const THEME_COLORS = { light: "#0b1f3d", dark: "#0a1629" };
 
 interface DocumentProps {
   locale: Locale;
   theme: Theme | null;
-  /** For documents without `<Head>`. */
+  /** The title of a document without `<Head>`. */
   title?: string;
-  /** The style sheets; that of the public pages by default. */
+  /** The style sheets; by default that of the public pages. */
   styles?: string[];
   children: ComponentChildren;
 }
 
-/** The whole document: language, direction and theme are in the first byte, so that nothing flashes. */
+/** The whole document. Language, direction and theme are attributes of the root element, so that nothing flashes. */
 export function HtmlDocument(props: DocumentProps) {
   const { locale, theme, title, children } = props;
   const { styles = ["/styles/main.css"] } = props;
@@ -30,7 +30,7 @@ export function HtmlDocument(props: DocumentProps) {
           content="width=device-width, initial-scale=1, viewport-fit=cover"
         />
         <meta name="color-scheme" content={theme ?? "light dark"} />
-        {/* Phones would take a code of digits for a telephone number. */}
+        {/* Keeps phones from linking numeric codes as telephone numbers. */}
         <meta name="format-detection" content="telephone=no" />
         <link
           rel="preload"
@@ -53,7 +53,7 @@ export function HtmlDocument(props: DocumentProps) {
   );
 }
 
-/** Without a visitor's choice the system decides. */
+/** The toolbar's colour; if the visitor has not chosen a theme, the system's applies. */
 function ThemeColor({ theme }: { theme: Theme | null }) {
   if (theme !== null) {
     return <meta name="theme-color" content={THEME_COLORS[theme]} />;
@@ -68,7 +68,7 @@ function ThemeColor({ theme }: { theme: Theme | null }) {
   ));
 }
 
-/** Returns the font file to preload; the style sheet names the others. */
+/** Returns the font file to preload; further files are loaded by the style sheet. */
 export function fontOf(locale: Locale): string {
   switch (locale.tag) {
     case "ar":
@@ -88,7 +88,7 @@ export interface PageHeadProps {
   settings: Settings;
   /** The description for search engines, unless the owner set one for the whole site. */
   description?: string;
-  /** The owner's description of this page; it precedes all others. */
+  /** The owner's description of this page; takes precedence over all others. */
   ownDescription?: string;
 }
 

@@ -1,6 +1,6 @@
 import { jsxTemplate } from "preact/jsx-runtime";
 
-/** HTML has no character references in scripts, so "<" and non-ASCII characters are escaped as in JSON. */
+/** HTML has no character references in scripts, so "<" and non-ASCII characters get JSON escapes. */
 const UNSAFE = /[<\x80-\uffff]/g;
 
 /** Structured data for search engines (schema.org); undefined values are omitted. */

@@ -13,7 +13,7 @@ export function Mark() {
   );
 }
 
-/** Mark and company name, leading home. */
+/** The mark and the company's name, linked to the home page. */
 export function Brand({ name }: { name: string }) {
   return (
     <a class="brand" href="/">

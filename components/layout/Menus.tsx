@@ -18,7 +18,7 @@ interface DrawerProps {
   children: ComponentChildren;
 }
 
-/** A drawer of links: a popover, so that Esc, a press outside and a phone's back button close it without a script. */
+/** A drawer of links: a popover, so that Esc, a click outside and a phone's back button close it without a script. */
 export function Drawer(props: DrawerProps) {
   const { t, id, label, company, class: name = "drawer", children } = props;
   return (
@@ -60,7 +60,7 @@ export function DrawerLink({ href, icon, current, children }: DrawerLinkProps) {
   );
 }
 
-/** The buttons for language and theme of spec section 2. Their form is the page's LanguageMenu. */
+/** The buttons for language and theme. They belong to the form of the page's LanguageMenu. */
 export function PreferenceTools(
   { t, locale, theme }: Pick<State, "t" | "locale" | "theme">,
 ) {
@@ -86,7 +86,7 @@ interface LanguageMenuProps {
   back: string;
 }
 
-/** The 16 languages by their own names: a popover whose buttons post to /preferences. */
+/** The 16 languages by their native names: a popover with buttons that post to /preferences. */
 export function LanguageMenu({ t, locale, back }: LanguageMenuProps) {
   return (
     <div id="languages" class="languages" popover="auto">

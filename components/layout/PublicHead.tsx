@@ -17,10 +17,10 @@ interface PublicHeadProps extends PageHeadProps {
   ctx: PageContext;
 }
 
-/** The picture of a shared link: fixed address, because other sites keep it; drawn by tools/draw_icons.ts. */
+/** The picture of shared links, drawn by tools/draw_icons.ts. Its URL is fixed, because other sites keep it. */
 const SHARE_IMAGE = { path: "/share.png", width: "1200", height: "630" };
 
-/** The head of a page that can be found and shared: title and description, its address in every language, its card. */
+/** The head of a page that can be found and shared: title, description, hreflang links and Open Graph card. */
 export function PublicHead(props: PublicHeadProps) {
   const { title, settings, ctx: { state: { locale, env } } } = props;
   const description = pageDescription(props);
@@ -44,12 +44,12 @@ export function PublicHead(props: PublicHeadProps) {
   );
 }
 
-/** Returns one fact of the Open Graph protocol. */
+/** Returns an Open Graph property. */
 function property(name: string, content: string | undefined) {
   return <meta key={name} property={name} content={content} />;
 }
 
-/** Returns the elements that need the site's own address. */
+/** Returns the elements that contain absolute URLs. */
 function addresses(
   { ctx: { url }, settings }: PublicHeadProps,
   origin: string,
@@ -68,7 +68,7 @@ function addresses(
   ];
 }
 
-/** Returns the language of the page, then its other ones. */
+/** Returns the Open Graph locales: the page's, then the alternatives. */
 function openGraphLocales(locale: Locale) {
   const own = OPEN_GRAPH.get(locale.tag);
   const others = [...OPEN_GRAPH.values()].filter((other) => other !== own);
@@ -80,7 +80,10 @@ function openGraphLocales(locale: Locale) {
   ];
 }
 
-/** Each language as Open Graph writes it, with the country where most people speak it, as in `pt_BR`; Arabic has none. */
+/**
+ * The Open Graph locale of each language, with the country with the most speakers, such as `pt_BR`; Arabic has no
+ * country.
+ */
 const OPEN_GRAPH = new Map(
   LINKED_CODES.map((code) => LOCALES[code].tag).map((tag) => {
     const { language, region } = new Intl.Locale(tag).maximize();

@@ -28,14 +28,14 @@ export interface PublicLayoutProps {
   url: string;
   site: Site;
   hero?: HeroProps | undefined;
-  /** The site's own address for structured data; absent on pages that search engines should not find. */
+  /** The public origin for structured data; omitted on pages that search engines should not find. */
   publicOrigin?: string | null;
-  /** Makes the header transparent over the home page's first section until the page is scrolled. */
+  /** Whether the header is transparent over the first section until the page is scrolled. */
   over?: boolean | undefined;
   children: ComponentChildren;
 }
 
-/** The frame of every public page (spec section 2). */
+/** The layout of every public page. */
 export function PublicLayout(props: PublicLayoutProps) {
   const { state: { t, locale }, url, hero, publicOrigin = null } = props;
   return (
@@ -65,7 +65,7 @@ export function PublicLayout(props: PublicLayoutProps) {
   );
 }
 
-/** The bar above every public page (spec section 2). */
+/** The navigation bar of every public page. */
 function TopNav(props: PublicLayoutProps) {
   const { state: { t, locale, theme }, site: { settings }, over } = props;
   const path = pathOf(props);
@@ -99,7 +99,7 @@ function TopNav(props: PublicLayoutProps) {
   );
 }
 
-/** The drawer of every public page (spec section 2). */
+/** The navigation drawer of every public page. */
 function SideNav(props: PublicLayoutProps) {
   const { state: { t }, site } = props;
   const path = pathOf(props);
@@ -134,7 +134,7 @@ function presence(href: string, path: string): "page" | undefined {
   return href === path ? "page" : undefined;
 }
 
-/** The footer of every public page (spec section 2); years and names come from the settings. */
+/** The footer of every public page. */
 function Footer(props: PublicLayoutProps) {
   const { state: { t }, site: { settings, pages } } = props;
   const { company_name: company, founded_year, contact_email: email } =

@@ -9,15 +9,15 @@ import type { Settings } from "@/lib/settings/schema.ts";
 interface NavigationEntry {
   href: string;
   icon: IconName;
-  /** The text of the side navigation and the footer. */
+  /** The text in the side navigation and the footer. */
   text: MessageKey;
-  /** The shorter text of the top navigation. */
+  /** The shorter text in the top navigation. */
   short: MessageKey;
-  /** Hidden in a narrow top navigation (spec section 2). */
+  /** Whether a narrow top navigation omits it. */
   wideOnly?: boolean;
 }
 
-/** The screens linked by every public page (spec section 2). */
+/** The screens in the navigation of every public page. */
 export const NAVIGATION: NavigationEntry[] = [
   { href: "/", icon: "home", text: "nav.homePage", short: "nav.home" },
   {
@@ -42,10 +42,10 @@ interface MenuLink {
   title: ShownText;
 }
 
-/** The slugs of the pages that the footer links to (spec section 2). */
+/** The slugs of the pages linked in the footer. */
 const COMPANY_PAGES = ["about-us", "warehousing", "privacy-policy"];
 
-/** Returns the links of the side navigation: the screens, then every content page (spec section 2). */
+/** Returns the links of the side navigation: the screens, then all content pages. */
 export function menuLinks(
   state: Pick<State, "t" | "locale">,
   pages: Page[],
@@ -64,7 +64,7 @@ export function menuLinks(
   ];
 }
 
-/** Returns the links of the footer: the screens and the existing pages about the company. */
+/** Returns the links of the footer: the screens and those of the company's pages that exist. */
 export function footerLinks(
   state: Pick<State, "t" | "locale">,
   pages: Page[],
@@ -73,10 +73,10 @@ export function footerLinks(
   return menuLinks(state, linked);
 }
 
-/** Sentences with the founding year; each has a variant without the year. */
+/** Keys of sentences with the founding year; each has a variant without it. */
 type SinceYear = "footer.line" | "home.hero.promise" | "home.about.title";
 
-/** Returns a sentence with the founding year, or its variant without the year if the owner cleared it. */
+/** Returns a sentence with the founding year, or its variant without the year if that is not set. */
 export function sinceYear(
   t: Translate,
   key: SinceYear,
@@ -85,7 +85,7 @@ export function sinceYear(
   return year === null ? t(`${key}NoYear`) : t(key, { year });
 }
 
-/** Returns the copyright year: the owner's, or the current one if cleared. */
+/** Returns the copyright year of the settings, by default the current year. */
 export function copyrightYear(
   { copyright_year, time_zone }: Pick<Settings, "copyright_year" | "time_zone">,
   now: Date,

@@ -24,7 +24,7 @@ import { type FormState, readFlash } from "@/lib/forms/form_state.ts";
 interface MailScreenProps {
   ctx: PanelContext;
   mail: ListedMail;
-  /** The posted form that sends it again. */
+  /** The posted form that resends it. */
   data: FormState;
 }
 

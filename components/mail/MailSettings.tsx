@@ -7,7 +7,7 @@ import { fieldTitle } from "@/lib/forms/titles.ts";
 import { inLanguage } from "@/lib/i18n/locales.ts";
 import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
 
-/** The variables of a mail server, with values to replace; .env.example explains each. */
+/** Sample variables of a mail server; .env.example explains each one. */
 const SMTP = `MAIL_DRIVER=smtp
 MAIL_FROM=office@example.com
 SMTP_HOST=smtp.example.com
@@ -16,7 +16,7 @@ SMTP_SECURITY=starttls
 SMTP_USER=office@example.com
 SMTP_PASSWORD=…`;
 
-/** The variables of a provider that accepts mails over HTTPS. */
+/** Sample variables of a provider that accepts mails over HTTPS. */
 const API = `MAIL_DRIVER=api
 MAIL_FROM=office@example.com
 MAIL_API_URL=https://api.resend.com/emails
@@ -49,7 +49,7 @@ export function MailDriver({ ctx }: { ctx: PanelContext }) {
   );
 }
 
-/** How to set up mail, for the owner and the operator of the server. */
+/** Instructions for setting up mail, for the owner and the operator of the server. */
 function MailSetup({ t }: { t: Translate }) {
   return (
     <section
@@ -82,8 +82,8 @@ function Lines({ text }: { text: string }) {
 }
 
 /**
- * A sample mail in each template. The Tab key skips its frame, because focus would be invisible in it; keyboard
- * users scroll a sample by opening it.
+ * A sample mail in each template. The Tab key skips the frames, because the focus would be invisible in them; keyboard
+ * users open a sample to scroll it.
  */
 export function MailPreviews({ ctx }: { ctx: PanelContext }) {
   const { t, locale, settings } = ctx.state;

@@ -6,7 +6,7 @@ import { MAIL_SETUP } from "@/components/panel/screens.ts";
 
 type Reader = Pick<PanelState, "t" | "admin">;
 
-/** A banner above a screen: no mail can be sent. It links to the instructions. */
+/** A banner above a screen that says that no mail can be sent, with a link to the instructions. */
 export function MailBanner({ t, admin }: Reader) {
   return (
     <aside class="banner" aria-label={t("control.settings.mailWay")}>
@@ -15,7 +15,7 @@ export function MailBanner({ t, admin }: Reader) {
   );
 }
 
-/** The panel of the dashboard that says so and explains what to set up. */
+/** The dashboard's panel about missing mail, with an explanation of the setup. */
 export function MailSetupPanel({ t, admin }: Reader) {
   return (
     <section
@@ -33,7 +33,7 @@ export function MailSetupPanel({ t, admin }: Reader) {
   );
 }
 
-/** Reports that a mail was kept instead of sent. */
+/** Says that a mail was kept instead of sent. */
 export function MailNotSentNotice({ t, admin }: Reader) {
   return (
     <NoticePanel texts={[t("message.emailKept")]} isFirst>
@@ -42,7 +42,7 @@ export function MailNotSentNotice({ t, admin }: Reader) {
   );
 }
 
-/** Shown to those who may open the instructions. */
+/** The link to the instructions, for members who may open them. */
 function MailSetupLink({ t, admin }: Reader) {
   if (!may(admin, "settings:owner")) return null;
   return <a href={MAIL_SETUP}>{t("control.mailSetup.link")}</a>;

@@ -17,7 +17,7 @@ interface OutboxRowProps {
   mail: ListedMail;
 }
 
-/** A mail in the list of the outbox: its status, and a button to send a mail again that may not have arrived. */
+/** A mail in the outbox list, with its status and, if it may not have arrived, a button to resend it. */
 export function OutboxRow({ ctx, mail }: OutboxRowProps) {
   const { t } = ctx.state;
   const { id, version, status, to, reason, created_at } = mail;
@@ -91,12 +91,15 @@ export function mailName(t: Translate, { subject, kind }: ListedMail): string {
   return subject ?? t(`mailKind.${kind}`);
 }
 
-/** Reports whether a mail may not have arrived. Mails that were sent can be resent only on their own screen, never by a slip. */
+/**
+ * Reports whether a mail may not have arrived. Sent mails can be resent only on their own screen, so that nobody does
+ * it by accident.
+ */
 function mayHaveBeenLost({ status }: ListedMail): boolean {
   return status === "failed" || status === "unknown" || status === "kept";
 }
 
-/** Returns the text of the button that sends a mail by hand; kept mails were never sent before. */
+/** Returns the text of the button that sends a mail by hand: "resend", unless the mail was only kept. */
 export function resendText({ status }: ListedMail) {
   return status === "kept" ? "control.outbox.send" : "control.outbox.resend";
 }

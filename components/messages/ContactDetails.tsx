@@ -63,7 +63,7 @@ function link(href: string, text: string) {
   return <a href={href}>{text}</a>;
 }
 
-/** A tracking form: most visitors write about their parcel. */
+/** A tracking form, because most visitors write about their parcel. */
 export function ContactTracking({ t }: { t: Translate }) {
   return (
     <section class="card contact-track" aria-labelledby="track-title">
@@ -74,13 +74,13 @@ export function ContactTracking({ t }: { t: Translate }) {
   );
 }
 
-/** Matches a single number: two numbers, or one with an extension, cannot be dialled as digits. */
+/** Matches a single number. Two numbers, or one with an extension, cannot be linked for dialling. */
 const ONE_NUMBER = /^[\s+＋]*(?!\s)[\p{Nd}\s()./\p{Dash}]+$/u;
 /** Maximum digits of an international number (ITU-T E.164). */
 const MAX_DIGITS = 15;
 
 function phoneLink(number: string) {
-  // Copied numbers contain marks of direction.
+  // Copied numbers may contain invisible direction marks.
   const plain = number.replace(/\p{Cf}/gu, "");
   // The zero of "+49 (0)40" is dialled only without the country code.
   const isAbroad = /^\s*[+＋]/.test(plain);

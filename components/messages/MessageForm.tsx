@@ -10,7 +10,7 @@ interface MessageFormProps {
   isSent: boolean;
 }
 
-/** The contact form. The page is the same for all visitors, so it can be cached. */
+/** The contact form. It is the same for all visitors, so that the page can be cached. */
 export function MessageForm({ ctx, data, isSent }: MessageFormProps) {
   const { t } = ctx.state;
   return (

@@ -14,7 +14,7 @@ interface MessageRowProps {
   isNew: boolean;
 }
 
-/** A message in the inbox: subject, sender and time. */
+/** A row of the inbox: subject, sender and time of a message. */
 export function MessageRow({ ctx, view, message, isNew }: MessageRowProps) {
   const { t } = ctx.state;
   const { id, subject, name, email, created_at } = message;
@@ -42,7 +42,7 @@ export function MessageRow({ ctx, view, message, isNew }: MessageRowProps) {
   );
 }
 
-/** A whole message, with links to answer and to delete it. */
+/** A whole message, with links to reply and to delete it. */
 export function MessageSheet(
   { ctx, message }: { ctx: PanelContext; message: Message },
 ) {

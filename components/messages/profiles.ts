@@ -1,6 +1,6 @@
 import type { Settings } from "@/lib/settings/schema.ts";
 
-/** The profile URL and the form of user names of each network. */
+/** The profile URL and user name pattern of each network. */
 const SITES = {
   contact_twitter: { site: "https://x.com/", name: /^@?(\w{1,15})$/ },
   contact_telegram: { site: "https://t.me/", name: /^@?([a-z]\w{4,31})$/i },
@@ -13,9 +13,9 @@ const SITES = {
 /** The company's profile on a network. */
 export interface Profile {
   field: keyof typeof SITES;
-  /** The setting's text. */
+  /** The text of the setting. */
   text: string;
-  /** The profile's address; null for other texts. */
+  /** The URL of the profile; null if the text is not a user name. */
   href: string | null;
 }
 

@@ -7,7 +7,7 @@ import {
 import { parseMarkup } from "@/lib/markup/parse.ts";
 import { splitLinks } from "@/lib/markup/urls.ts";
 
-/** Renders the markup of a page; the direction of each part follows its letters. */
+/** Renders the markup of a page. The direction of each block follows its letters. */
 export function PageContent({ content }: { content: string }) {
   return <>{toBlocks(parseMarkup(content)).map(showBlock)}</>;
 }
@@ -64,13 +64,13 @@ function showText(line: TextLine): JSX.Element {
   return <Tag>{line.text}</Tag>;
 }
 
-/** Renders a text with its web and e-mail addresses as links. */
+/** Renders a text, turning URLs and e-mail addresses into links. */
 function linkedText(text: string): JSX.Element {
   return (
     <>
       {splitLinks(text).map(({ text, url }, index) =>
         url === undefined
-          // The list would escape a bare text, and the renderer would escape it again.
+          // As a bare text it would be escaped twice: in the list, and by the renderer.
           ? <Fragment key={index}>{text}</Fragment>
           : <a key={index} href={url}>{text}</a>
       )}

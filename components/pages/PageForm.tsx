@@ -66,7 +66,7 @@ const TAGS: [code: string, text: MessageKey][] = [
   ["[video=url]", "control.markup.video"],
 ];
 
-/** Explains the tags (spec section 2). */
+/** Explains the markup's tags. */
 function MarkupHelp({ t }: { t: Translate }) {
   return (
     <section class="card markup-help" aria-labelledby="markup-title">

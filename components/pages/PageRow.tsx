@@ -4,7 +4,7 @@ import type { PanelContext } from "@/lib/site/state.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { menuTitle } from "./page_texts.ts";
 
-/** A page in the panel's list, with links to its form, to the page and to its deletion. */
+/** A page in the panel's list, with links to edit, view and delete it. */
 export function PageRow({ ctx, page }: { ctx: PanelContext; page: Page }) {
   const { id, slug, icon } = page;
   const { text, attributes } = menuTitle(page, ctx.state);

@@ -8,7 +8,7 @@ import {
 import { plainText } from "@/lib/markup/parse.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 
-/** The titles of the first pages in the dictionaries, by slug. */
+/** The dictionary keys of the first pages' titles, by slug. */
 const FIRST_TITLES = new Map<string, MessageKey>([
   ["about-us", "page.about"],
   ["warehousing", "home.services.warehouse"],
@@ -24,7 +24,7 @@ export interface ShownText {
   attributes: { lang?: string; translate?: boolean };
 }
 
-/** Returns a page's title as menus show it: in the visitor's language while the first one is unchanged. */
+/** Returns a page's title for menus: translated as long as the title is that of a first page. */
 export function menuTitle(
   page: Pick<Page, "slug" | "title" | "language">,
   { t, locale }: { t: Translate; locale: Locale },
@@ -36,7 +36,10 @@ export function menuTitle(
   return { text: page.title, attributes: languageAttributes(page, locale) };
 }
 
-/** Returns the attributes that declare a page's language where it differs, so that browsers do not translate it. */
+/**
+ * Returns the attributes that declare a page's language and exclude it from browser translation; none if it is the
+ * language of the document.
+ */
 export function languageAttributes(
   { language }: Pick<Page, "language">,
   locale: Locale,
@@ -46,7 +49,7 @@ export function languageAttributes(
 
 const MAX_DESCRIPTION = 160;
 
-/** Returns the description of a page for search engines: its first words, at most 160 characters. */
+/** Returns the meta description of a page: its first words, up to 160 characters. */
 export function excerptOf({ content }: Pick<Page, "content">): string {
   const text = plainText(content).trim();
   const characters = [...text];
