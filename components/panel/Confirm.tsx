@@ -8,14 +8,14 @@ interface ConfirmProps {
   button?: string;
   /** The consequences. */
   text: string;
-  /** The address of the screen that asks; it also takes the form unless there is an `action`. */
+  /** The URL of the screen that asks. It also receives the form unless there is an `action`. */
   path: string;
   action?: string;
   /** Hidden fields. */
   fields: Record<string, string>;
 }
 
-/** Asks for confirmation without a script (spec section 5). */
+/** Asks for confirmation without a script. */
 export function Confirm(props: ConfirmProps) {
   const { t, title, button = title, text, path, action = path, fields } = props;
   return (
@@ -38,16 +38,16 @@ interface DeleteConfirmProps {
   /** The name of the record. */
   name: string;
   id: string;
-  /** A sentence about further data that is deleted with it. */
+  /** A sentence about further data that is deleted with the record. */
   text?: string | undefined;
-  /** The address of the screen that asks; it also takes the form unless there is an `action`. */
+  /** The URL of the screen that asks. It also receives the form unless there is an `action`. */
   path: string;
   action?: string;
   /** Further hidden fields. */
   fields?: Record<string, string>;
 }
 
-/** Asks whether a record is to be deleted. */
+/** Asks for confirmation before a record is deleted. */
 export function DeleteConfirm(props: DeleteConfirmProps) {
   const { t, name, id, text, fields = {}, ...where } = props;
   return (

@@ -27,7 +27,7 @@ interface ControlLayoutProps {
   children: ComponentChildren;
 }
 
-/** The frame of the screens behind the sign-in: navigation, tools and the sign-out button. */
+/** The layout of the panel: navigation, tools and the sign-out button. */
 export function ControlLayout({ ctx, children }: ControlLayoutProps) {
   const { state, url } = ctx;
   const { t, locale, theme, settings, lacksMail, admin } = state;
@@ -35,7 +35,7 @@ export function ControlLayout({ ctx, children }: ControlLayoutProps) {
   return (
     <>
       <a class="skip-link" href="#content">{t("nav.skip")}</a>
-      {/* The dashboard has its own notice. */}
+      {/* The dashboard shows its own notice. */}
       {lacksMail && path !== DASHBOARD.href && (
         <MailBanner t={t} admin={admin} />
       )}
@@ -127,7 +127,7 @@ function ControlNav({ ctx }: Pick<ControlLayoutProps, "ctx">) {
   );
 }
 
-/** Returns `aria-current`: "page" for a link to this screen, "true" for one to the list above it. */
+/** Returns the `aria-current` of a link: "page" if it leads to this screen, "true" if it leads to the list above it. */
 function presence(
   path: string,
   { href, under }: Pick<MenuEntry, "href" | "under">,

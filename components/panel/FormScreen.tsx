@@ -18,11 +18,11 @@ export interface FormScreenProps
   ctx: FormScreenContext;
   /** The heading, and the end of the breadcrumb. */
   title: string;
-  /** The tracking code of the parcel that the form is about. */
+  /** The tracking code of the form's parcel. */
   code?: string;
   lead?: ComponentChildren;
   form: Form;
-  /** The noun's own controls. */
+  /** The noun's custom controls. */
   widgets?: Widgets;
   /** The values and problems to show; by default those of the request. */
   data?: FormState;
@@ -79,7 +79,7 @@ export function FormScreen(props: FormScreenProps) {
   );
 }
 
-/** The nouns whose texts name the form of a new record. */
+/** The nouns that have texts for the form of a new record. */
 type CreatedNoun = MessageKey extends infer Key
   ? Key extends `control.${infer Name}.createLead` ? Name : never
   : never;
@@ -107,7 +107,7 @@ export function CreateScreen(props: CreateScreenProps) {
   );
 }
 
-/** Returns the page with the form of a new record. */
+/** Creates the page with the form of a new record. */
 export function defineCreatePage(noun: CreateScreenProps["noun"], form: Form) {
   return function CreatePage(ctx: FormScreenContext) {
     return <CreateScreen ctx={ctx} noun={noun} form={form} />;

@@ -21,21 +21,21 @@ interface ListScreenProps {
   ctx: PanelContext;
   /** The current page of the list; its items are the children. */
   view: ListView<unknown>;
-  /** The noun whose texts name the list and say that it is empty. */
+  /** The noun whose texts the screen uses. */
   noun: ListedNoun;
   /** The parcel that the list belongs to. */
   parcel?: Required<Pick<Crumb, "text" | "href">>;
-  /** The address of the form for a new record. */
+  /** The URL of the form for a new record. */
   add?: string | undefined;
-  /** Actions on the list other than adding to it. */
+  /** Actions on the list other than adding a record. */
   tools?: ComponentChildren;
   /** Links to parts of the list, above it. */
   filters?: ComponentChildren;
-  /** The column heads, above the rows. */
+  /** The column headers above the rows. */
   columns?: ComponentChildren;
-  /** Actions on ticked records, below the rows; with them, columns and rows become a form. */
+  /** Actions on ticked records below the rows. With these, columns and rows are a form. */
   ticked?: ComponentChildren;
-  /** The names of the orders, and the reason why a filter shows nothing. */
+  /** The names of the orders, and the text for a filter without matches. */
   texts?: {
     orders: Record<ListOrder, MessageKey> | undefined;
     filtered: MessageKey;
@@ -44,9 +44,9 @@ interface ListScreenProps {
   form?: ComponentChildren;
   /** The path of the call that deletes a record. If omitted, records cannot be deleted. */
   api?: string;
-  /** A sentence about further data that is deleted with a record. */
+  /** A sentence about further data that is deleted with each record. */
   deleteText?: string;
-  /** The `done` word to return to the list with after a deletion. */
+  /** The `done` word of the redirect after a deletion. */
   deleted?: string;
   done?: Done;
   /** Further sentences of that message. */
@@ -59,12 +59,15 @@ interface ListScreenProps {
   children: ComponentChildren;
 }
 
-/** A screen that consists of one list: search, orders, the records or the reason why there are none, and the next page. */
+/**
+ * A screen that consists of one list: search, orders, records or the reason why there are none, and a link to the next
+ * page.
+ */
 export function ListScreen(props: ListScreenProps) {
   const { ctx, view, noun, parcel, done = {} } = props;
   const { t } = ctx.state;
   const title = t(`control.${noun}.title`);
-  // A part of a search may be empty although others are not.
+  // A page of a search may be empty although there are further pages.
   const hasRecords = view.items.length > 0 || view.more !== null ||
     !view.isFirst;
   return (
@@ -99,7 +102,7 @@ export function ListScreen(props: ListScreenProps) {
   );
 }
 
-/** The columns and rows, with boxes as a form. */
+/** The columns and rows; with checkboxes, they are a form. */
 function Rows({ view, columns, ticked, children }: ListScreenProps) {
   const rows = (
     <>
@@ -141,7 +144,7 @@ function ListHead(props: ListHeadProps) {
   );
 }
 
-/** Returns the sentence with the number of records; a search may not have counted them all. */
+/** Returns the key of the sentence with the number of records; for a search this may be a lower bound. */
 function totalText({ total, isCapped }: ListView<unknown>): MessageKey {
   if (!isCapped) return "control.list.total";
   return total < MAX_COUNTED_MATCHES
@@ -149,7 +152,7 @@ function totalText({ total, isCapped }: ListView<unknown>): MessageKey {
     : "control.list.moreThan";
 }
 
-/** The list's in-place actions, which need a script: deleting, and loading more. */
+/** The list's in-place actions, which need a script: deleting a record, and loading more. */
 function InPlaceTools({ ctx, view, api = "", deleted }: ListScreenProps) {
   const { t } = ctx.state;
   return (
@@ -183,7 +186,7 @@ function NoRecords(props: ListScreenProps) {
   );
 }
 
-/** Returns the reason why a part of a list is empty. */
+/** Returns the texts for an empty page of a list. */
 function emptyTexts(
   { view: { more, isFirst, search }, noun }: ListScreenProps,
 ): [title: MessageKey, text?: MessageKey] {

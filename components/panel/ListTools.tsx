@@ -49,7 +49,7 @@ export function ListSearch({ t, view, title }: PartProps & { title: string }) {
   );
 }
 
-/** Links to both orders; each starts at the first page. */
+/** Links to both orders, each at the first page. */
 export function ListOrders(
   { t, view, texts }: PartProps & {
     texts: Record<ListOrder, MessageKey> | undefined;
@@ -74,11 +74,11 @@ export function ListOrders(
 
 interface ListPagesProps extends PartProps {
   id?: string;
-  /** Further parameters of the first page's address. */
+  /** Further query parameters of the first page. */
   query?: Record<string, string>;
 }
 
-/** Links to the next page and, by the name of the order, to the first. */
+/** Links to the next page and to the first one; the latter is named after the order. */
 export function ListPages({ id, t, view, query }: ListPagesProps) {
   const { more, isFirst, order } = view;
   return (

@@ -38,7 +38,7 @@ interface RecordDeleteProps {
   text?: string;
 }
 
-/** The button that deletes a record of a list, after a question that names it. */
+/** The button that deletes a record of a list, after a confirmation that names it. */
 export function RecordDelete({ t, view, id, name, text }: RecordDeleteProps) {
   return (
     <a
@@ -60,7 +60,7 @@ interface RecordTrashProps {
   name: string;
 }
 
-/** The button that trashes a record of a list, without a question because it can be undone. */
+/** The button that trashes a record of a list. It asks for no confirmation, because this can be undone. */
 export function RecordTrash({ t, id, name }: RecordTrashProps) {
   return (
     <form method="post" class="record-trash">

@@ -9,13 +9,16 @@ import { PageHead } from "@/components/layout/HtmlDocument.tsx";
 export interface ScreenProps {
   ctx: PanelContext;
   title: string;
-  /** The screen's form; a refusal is announced in the browser's tab. */
+  /** The state of the screen's form; a refusal is announced in the document title. */
   data?: FormState;
-  /** The screen between the dashboard and the crumbs: by default the one of the navigation that the address belongs to; null for none. */
+  /**
+   * The breadcrumb between the dashboard and `crumbs`: by default the navigation entry above this screen; null for
+   * none.
+   */
   under?: NamedScreen | null | undefined;
-  /** The end of the breadcrumb, this screen included; by default its title. */
+  /** The end of the breadcrumb, including this screen; by default its title. */
   crumbs?: Crumb[];
-  /** The purpose of the screen, below its title. If omitted, the screen draws its own heading. */
+  /** The purpose of the screen, shown below its title. If omitted, the screen renders its own heading. */
   lead?: ComponentChildren;
   children: ComponentChildren;
 }

@@ -3,7 +3,7 @@ import { formatDay, formatMoment } from "@/lib/dates.ts";
 import { textIfKnown } from "@/lib/i18n/translate.ts";
 import type { PanelState } from "@/lib/site/state.ts";
 
-/** The key prefixes of texts for the values of fields. */
+/** The key prefixes of the texts for field values. */
 const WORDS: Record<string, string> = {
   icon: "icon",
   color: "tracking.color",
@@ -17,7 +17,7 @@ const WORDS: Record<string, string> = {
   tracking_privacy: "privacy",
 };
 
-/** Formats the value of a record's field for the reader. */
+/** Formats a field's value for the reader. */
 export function fieldValue(
   { t, locale: { formatTag }, settings }: Pick<
     PanelState,

@@ -5,7 +5,7 @@ import type { ListView } from "@/lib/screens/list_view.ts";
 import type { MenuEntry, Noun } from "@/lib/site/noun.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
-/** A screen as a breadcrumb names it. */
+/** A screen in a breadcrumb. */
 export interface NamedScreen {
   href: string;
   text: MessageKey;
@@ -28,15 +28,15 @@ export const ACCOUNT = {
 
 export const SETTINGS = "/control/settings";
 
-/** The address of the instructions for setting up mail. */
+/** The URL of the instructions for setting up mail. */
 export const MAIL_SETUP = `${SETTINGS}/mail#mail-setup`;
 
-/** Returns the address of a noun's list. */
+/** Returns the path of a noun's list. */
 export function listPath(noun: string): string {
   return `/control/${noun}/list.html`;
 }
 
-/** Returns the entries of the navigation that the person may open. */
+/** Returns the navigation entries that the member may open. */
 export function openEntries(
   { state: { nouns, admin } }: Pick<PanelContext, "state">,
   group?: MenuEntry["group"],
@@ -47,7 +47,10 @@ export function openEntries(
   );
 }
 
-/** Returns the navigation entry above a screen; undefined for the entry itself and for screens below none. */
+/**
+ * Returns the navigation entry above a screen; undefined for an entry's own screen, and for a screen that is not below
+ * any entry.
+ */
 export function entryAbove(
   { state: { nouns }, url: { pathname } }: Pick<PanelContext, "state" | "url">,
 ): MenuEntry | undefined {
@@ -62,7 +65,7 @@ function entriesOf(nouns: readonly Noun[]): MenuEntry[] {
 
 export const TRASH = "/control/trash.html";
 
-/** Returns the address of a noun's trash. */
+/** Returns the URL of a noun's trash. */
 export function trashAddress(noun: string): string {
   return `${TRASH}?noun=${noun}`;
 }
@@ -73,8 +76,8 @@ type Listed = Pick<
 >;
 
 /**
- * Returns the address of a list's first page: its search or filter, its order unless it is the default, the language of the address,
- * and the parameters in `more`.
+ * Returns the URL of a list's first page: its search or filter, its order unless that is the default, the language in
+ * the current URL, and the parameters in `more`.
  */
 export function listAddress(
   { path, language, search, filter, order }: Listed,

@@ -19,19 +19,19 @@ interface ParcelFiltersProps {
   ctx: PanelContext;
   view: ListView<unknown>;
   counts: FilterCounts;
-  /** The present day of the site. */
+  /** The current day in the site's time zone. */
   today: string;
 }
 
-/** A link to a part of the list. */
+/** A link to a filtered list. */
 interface Filter {
   text: string;
   count: number;
-  /** Its query parameters. */
+  /** The query parameters. */
   filter: Record<string, string>;
 }
 
-/** Links to the list's urgent parts and to its stages, each with its number of parcels. */
+/** Links to urgent parcels and to each stage, with the numbers of parcels. */
 export function ParcelFilters(props: ParcelFiltersProps) {
   const { ctx: { state: { t } }, counts } = props;
   const stages = PARCEL_STAGES.map((stage) => ({
@@ -39,7 +39,7 @@ export function ParcelFilters(props: ParcelFiltersProps) {
     count: counts.stages[stage],
     filter: { stage },
   }));
-  // Links to empty stages would bury the others.
+  // Links to empty stages would drown the others.
   const shown = stages.filter((stage) =>
     stage.count > 0 || isCurrent(props.view, stage)
   );
@@ -49,7 +49,7 @@ export function ParcelFilters(props: ParcelFiltersProps) {
   );
   return (
     <nav class="filter-nav" aria-label={t("control.parcels.filters")}>
-      {/* Folded on a phone, with the current filter as its summary. */}
+      {/* Folded on phones, with the current filter as the summary. */}
       <details class="filters">
         <summary class="filter-link">
           <span>{t("control.parcels.filters")}</span>
@@ -89,7 +89,7 @@ function urgentFilters(
       filter: { stalled_days: String(days) },
     })),
   ];
-  // Addresses may name another day, or another number of days.
+  // The URL may name another day, or another number of days.
   if (due !== undefined && due !== today) {
     const text = t("control.parcels.due", {
       day: formatDay(due, formatTag, "UTC"),
@@ -150,12 +150,12 @@ function textOf(filter: Record<string, string>): string {
   return new URLSearchParams(filter).toString();
 }
 
-/** Returns the suggested status of a stage; null for custom statuses and none. */
+/** Returns the suggested status of a stage; null for the stages of custom statuses and of parcels without a status. */
 export function suggestionOf(stage: ParcelStage): Stage | null {
   return STAGES[PARCEL_STAGES.indexOf(stage)] ?? null;
 }
 
-/** Returns the names of a filter's orders; undefined where they are those of other lists. */
+/** Returns the names of a filter's orders; undefined for the default names. */
 export function orderTexts(
   { filter }: ListView<unknown>,
 ): Record<"newest" | "oldest", MessageKey> | undefined {
@@ -171,7 +171,7 @@ export function orderTexts(
       oldest: "control.parcels.dueLast",
     };
   }
-  // All are due on one day.
+  // All of these parcels are due on the same day.
   return filter.due === undefined ? undefined : {
     newest: "control.list.oldestFirst",
     oldest: "control.list.newestFirst",

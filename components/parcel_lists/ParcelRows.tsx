@@ -31,7 +31,7 @@ interface ActivityRowProps {
   activity: Activity;
   /** The address of its screen. */
   href: string;
-  /** Its creator, if the journal still knows. */
+  /** Its creator, if still known to the journal. */
   maker?: JournalEntry["actor"] | undefined;
   /** Actions. */
   children?: ComponentChildren;
@@ -40,7 +40,7 @@ interface ActivityRowProps {
 /** The creators of records, by id. */
 export type Makers = Map<string, JournalEntry["actor"]>;
 
-/** A history entry in a list of the panel (spec section 2). */
+/** A history entry in a list of the panel. */
 export function ActivityRow(
   { ctx, activity, href, maker, children }: ActivityRowProps,
 ) {
@@ -73,7 +73,7 @@ export function ActivityRow(
   );
 }
 
-/** The status and place of a parcel in one line, as far as they are known. */
+/** The status and place of a parcel in one line, if known. */
 export function PresentState(
   { t, parcel }: { t: Translate; parcel: Parcel | null },
 ) {
@@ -88,7 +88,7 @@ export function PresentState(
   );
 }
 
-/** Returns a status or the title of an entry, a suggested one in the admin's language. */
+/** Returns a status or title; a suggested one is translated to the member's language. */
 export function translateStatus(t: Translate, status: string): string {
   const stage = suggestionOf(status);
   return stage === null ? status : suggestedText(status, t(`status.${stage}`));

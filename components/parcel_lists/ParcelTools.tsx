@@ -38,7 +38,7 @@ export function ParcelTools({ ctx, view }: ParcelToolsProps) {
   );
 }
 
-/** Downloads a selection of parcels as a table for the reader's spreadsheet. */
+/** Links to the CSV download of the listed parcels. */
 function ParcelExport({ ctx, view }: ParcelToolsProps) {
   const { search, filter, order } = view;
   const { t, locale } = ctx.state;
@@ -61,7 +61,7 @@ interface ToolMenuProps {
   children: ComponentChildren;
 }
 
-/** Further actions on a screen: links in a row, on a phone a menu behind one button. */
+/** Further actions on a screen: a row of links, or on a phone a menu behind one button. */
 function ToolMenu({ t, children }: ToolMenuProps) {
   return (
     <>

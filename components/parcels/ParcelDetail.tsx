@@ -25,15 +25,15 @@ export interface ParcelDetailProps {
   parcel: AdminParcel;
   /** The creators of its history entries, by id. */
   makers: Makers;
-  /** The expected days that are offered, or null. */
+  /** The expected days to offer, or null. */
   expected: ExpectedDays | null;
   tiles: TileSource;
 }
 
-/** The number of history entries that are shown. */
+/** The number of history entries to show. */
 const NEWEST = 3;
 
-/** A parcel with its actions, newest history, map, photo and all of its fields. */
+/** A parcel with its actions, latest history, map, photo and all fields. */
 export function ParcelDetail(props: ParcelDetailProps) {
   const { ctx: { state: { t } }, parcel } = props;
   return (
@@ -75,7 +75,7 @@ export function ParcelDetail(props: ParcelDetailProps) {
   );
 }
 
-/** The map, when the parcel shows one. */
+/** The map, if the parcel shows one. */
 function Places({ ctx, parcel, tiles }: ParcelDetailProps) {
   const labels = mapLabels(ctx.state.t);
   const places = mapPlaces(parcel, labels);
@@ -136,10 +136,10 @@ function Newest({ ctx, parcel, makers }: ParcelDetailProps) {
 
 type Field = keyof typeof parcelFields;
 
-/** The fields of a parcel without photo and history, in the order of spec section 3. */
+/** The fields of a parcel except photo and history, in the order of spec section 3. */
 const FIELDS = Object.keys(parcelFields) as Field[];
 
-/** The fields of a parcel, private ones included, and the names of unset ones. */
+/** The fields of a parcel, including private ones, and the names of unset fields. */
 function ParcelFacts(
   { ctx: { state }, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">,
 ) {

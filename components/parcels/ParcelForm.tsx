@@ -7,11 +7,11 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 
 interface ParcelFormProps extends Omit<FormScreenProps, "ctx"> {
   ctx: FormScreenContext & { params: Record<string, string> };
-  /** Puts the form below the parcel's history. */
+  /** Adds the parcel's history to the breadcrumb. */
   inHistory?: true;
 }
 
-/** A form about a parcel, below the parcel's own screen. */
+/** A screen with a form about a parcel; in the breadcrumb it is below the parcel's screen. */
 export function ParcelForm({ inHistory, ...props }: ParcelFormProps) {
   const { ctx } = props;
   // The parcel may have been deleted while the form was open.

@@ -7,7 +7,7 @@ import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import type { ParcelDetailProps } from "./ParcelDetail.tsx";
 
-/** The screens that change a parcel (spec section 2). */
+/** The screens that change a parcel. */
 const CHANGES: { below: string; icon: IconName; text: MessageKey }[] = [
   { below: "/update", icon: "edit", text: "control.parcels.update" },
   { below: "/activities", icon: "history", text: "control.parcels.history" },
@@ -56,7 +56,7 @@ export function ParcelHead(
   );
 }
 
-/** Links to a mail to the recipient, an invoice and a new parcel like this one. */
+/** Links to write to the recipient, to create an invoice and to copy the parcel. */
 export function ParcelLinks(
   { ctx: { state: { t } }, parcel }: Pick<ParcelDetailProps, "ctx" | "parcel">,
 ) {

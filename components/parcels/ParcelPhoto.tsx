@@ -3,12 +3,12 @@ import type { Translate } from "@/lib/i18n/translate.ts";
 
 interface ParcelPhotoProps {
   t: Translate;
-  /** A file name below /uploads/images; null when there is none. */
+  /** A file name below /uploads/images; null if there is no photo. */
   image: string | null;
   caption: string;
 }
 
-/** The photo of a parcel, or a text in place of one. */
+/** The photo of a parcel, or a placeholder text. */
 export function ParcelPhoto({ t, image, caption }: ParcelPhotoProps) {
   if (image === null) {
     return (

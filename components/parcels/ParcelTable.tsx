@@ -10,7 +10,7 @@ import { suggestionOf } from "@/components/parcel_lists/ParcelFilters.tsx";
 import { translateStatus } from "@/components/parcel_lists/ParcelRows.tsx";
 
 /**
- * The heads of the columns; each cell names its own, which these show to the eye once. The box ticks all rows by a script, which
+ * The column headers. They are visual only, because each cell has its own label. The checkbox ticks all rows; a script
  * shows it.
  */
 export function ParcelTableHead({ t }: { t: Translate }) {
@@ -41,12 +41,12 @@ function ColumnNames({ t }: { t: Translate }) {
 interface ParcelTableRowProps {
   ctx: PanelContext;
   parcel: ListedParcel;
-  /** The present day of the site. */
+  /** The current day in the site's time zone. */
   today: string;
   isTicked: boolean;
 }
 
-/** A parcel as a row of the list, on a phone as a card; the whole row is its link. */
+/** A parcel as a row of the list, or a card on phones. The whole row is a link. */
 export function ParcelTableRow(
   { ctx, parcel, today, isTicked }: ParcelTableRowProps,
 ) {
@@ -104,7 +104,7 @@ function StatusChip({ t, parcel }: { t: Translate; parcel: ListedParcel }) {
 
 type CellProps = Pick<ParcelTableRowProps, "ctx" | "parcel">;
 
-/** The expected day; a missed one is labelled as late for screen readers. */
+/** The expected day; a missed one has the label "late" for screen readers. */
 function ExpectedDay({ ctx, parcel, today }: CellProps & { today: string }) {
   const { t, locale: { formatTag } } = ctx.state;
   const { min_expected_delivery_date: min } = parcel;

@@ -9,7 +9,7 @@ import CodeHelp from "@/islands/CodeHelp.tsx";
 import type { Newest } from "@/lib/parcels/screen.ts";
 import { suggestedLooks } from "@/lib/statuses/stages.ts";
 
-/** The controls of forms about parcels and their history. */
+/** The custom controls of forms about parcels and their history. */
 export const PARCEL_WIDGETS: Widgets = {
   "tracking-code": TrackingCode,
   status: Status,
@@ -32,7 +32,7 @@ function TrackingCode(props: ShownField) {
   );
 }
 
-/** A status: a suggested one sets the form's icon and colour, until they are chosen by hand. */
+/** The status field. A suggested status sets the form's icon and colour until these are chosen by hand. */
 function Status(props: ShownField) {
   const looks = { "data-looks": JSON.stringify(suggestedLooks(props.t)) };
   return <TypedField {...props} attributes={looks} />;
@@ -47,7 +47,10 @@ function ColorChoice(props: ShownField) {
   );
 }
 
-/** Returns the widget of an update's time. It warns that a time before that of the present status leaves the status alone. */
+/**
+ * Returns the widget for the time of an update. It warns that an update older than the current status will not change
+ * it.
+ */
 export function momentBeside(newest: Newest | undefined): Widgets {
   if (newest === undefined) return {};
   return {

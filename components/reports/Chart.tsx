@@ -5,17 +5,17 @@ import { formatNumber } from "@/lib/numbers.ts";
 
 interface ChartProps {
   ctx: PanelContext;
-  /** The content of the chart in one sentence. */
+  /** Describes the chart in one sentence. */
   label: string;
-  /** The texts of the scale, evenly spaced from its lower end to its upper end. */
+  /** The labels of the vertical axis, evenly spaced from bottom to top. */
   scale: string[];
-  /** The texts at its beginning and its end. */
+  /** The first and the last label of the horizontal axis. */
   ends: [first: string, last: string];
-  /** Shapes in a square of 100 that stretches to the available width; y = 100 is the lower end of the scale. */
+  /** Shapes in a 100 by 100 square that is stretched to the available width; y = 100 is the bottom of the scale. */
   children: ComponentChildren;
 }
 
-/** The frame of a chart whose texts keep their size, mirrored for right-to-left languages. */
+/** The frame of a chart. It is mirrored for right-to-left languages, and its labels are not stretched. */
 export function Chart({ ctx, label, scale, ends, children }: ChartProps) {
   const isMirrored = ctx.state.locale.dir === "rtl";
   return (
@@ -41,7 +41,7 @@ export function Chart({ ctx, label, scale, ends, children }: ChartProps) {
   );
 }
 
-/** Returns one line across the chart for each text of the scale. */
+/** Returns a gridline for each label of the vertical axis. */
 function linesOf(count: number): string {
   return Array.from(
     { length: count },
@@ -51,12 +51,12 @@ function linesOf(count: number): string {
 
 interface BarChartProps {
   ctx: PanelContext;
-  /** The content of the chart in one sentence. */
+  /** Describes the chart in one sentence. */
   label: string;
   bars: { label: string; value: number }[];
 }
 
-/** The minimum top of the scale, so that one parcel does not look like many. */
+/** The lowest top of the scale, so that a single parcel does not look like many. */
 const LEAST = 4;
 
 /** A bar chart in the reading direction of the language. */
@@ -81,7 +81,7 @@ export function BarChart({ ctx, label, bars }: BarChartProps) {
   );
 }
 
-/** Rounds to hundredths, less than a pixel. */
+/** Rounds to hundredths, which is less than a pixel. */
 function round(place: number): number {
   return Math.round(place * 100) / 100;
 }

@@ -85,7 +85,7 @@ function WayName({ ctx: { state: { t } }, name }: {
   return <bdi {...UNTRANSLATED}>{name}</bdi>;
 }
 
-/** A bar to the median, and a thin line with an end to the 90th percentile. */
+/** A bar up to the median, and a whisker up to the 90th percentile. */
 function WayRange({ ctx, way, longest }: WayRowProps) {
   const x = scaleLinear([0, longest], [0, 98]);
   const isMirrored = ctx.state.locale.dir === "rtl";

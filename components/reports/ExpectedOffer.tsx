@@ -8,13 +8,13 @@ import type { PanelContext } from "@/lib/site/state.ts";
 interface ExpectedOfferProps {
   ctx: PanelContext;
   parcel: Pick<Parcel, "tracking_code" | "version">;
-  /** Null when there is nothing to offer. */
+  /** Null if there is nothing to offer. */
   expected: ExpectedDays | null;
   /** Whether the button redirects to the form of the next parcel. */
   isNext?: boolean;
 }
 
-/** Offers expected days for a parcel without any, with their basis; a button sets both. */
+/** Offers expected days for a parcel without any, and shows the data behind them. A button sets both days. */
 export function ExpectedOffer(props: ExpectedOfferProps) {
   const { ctx: { state: { t, locale } }, parcel, expected } = props;
   if (expected === null) return null;

@@ -6,7 +6,7 @@ import { Chart } from "./Chart.tsx";
 import { formatNumber, formatPercent } from "@/lib/numbers.ts";
 import { Report, type ReportProps, ReportTable } from "./Report.tsx";
 
-/** The number of first deliveries on time, by month. */
+/** The number and percentage of first deliveries on time, by month. */
 export function OnTimeReport({ ctx, figures }: ReportProps) {
   const { t, locale: { formatTag } } = ctx.state;
   const months = onTimeByMonth(figures);
@@ -76,7 +76,7 @@ function OnTimeChart({ ctx, months, title, percentOf }: OnTimeChartProps) {
       <path class="graph-curve" d={shape(months) ?? undefined} />
       {months.map(({ month, percent }, at) =>
         percent !== null && (
-          // A round cap stays round however wide the picture is.
+          // A round cap stays round however much the chart is stretched.
           <path key={month} class="graph-dot" d={`M${x(at)} ${y(percent)}h0`} />
         )
       )}

@@ -5,7 +5,7 @@ import type { Figures } from "@/lib/reports/reports.ts";
 import type { ReportsQuery } from "@/lib/reports/schema.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 
-/** The input of each report. */
+/** The props of each report. */
 export interface ReportProps {
   ctx: PanelContext;
   query: ReportsQuery;
@@ -14,16 +14,16 @@ export interface ReportProps {
 
 interface FrameProps {
   ctx: PanelContext;
-  /** The name of its file, without the ending. */
+  /** The name of its CSV file, without the extension. */
   name: string;
   title: string;
   text: ComponentChildren;
-  /** The query of its file. */
+  /** The query parameters of its CSV file. */
   query?: Record<string, string>;
   children: ComponentChildren;
 }
 
-/** A report with its heading and its file. */
+/** A report with its heading and its CSV download. */
 export function Report(props: FrameProps) {
   const { name, title, text, children } = props;
   const id = `report-${name}`;
@@ -41,7 +41,7 @@ export function Report(props: FrameProps) {
   );
 }
 
-/** Downloads a report as a table for the reader's spreadsheet. */
+/** Links to a report's CSV download. */
 function Download({ ctx, name, title, query = {} }: FrameProps) {
   const { t, locale } = ctx.state;
   const separator = separatorOf(locale);

@@ -5,7 +5,7 @@ import { OnTimeReport } from "./OnTimeReport.tsx";
 import type { ReportProps } from "./Report.tsx";
 import { StagesReport } from "./StagesReport.tsx";
 
-/** The figures of the past months, each as a picture, as a table and as a file. */
+/** The reports on the past months, each as a chart, a table and a CSV download. */
 export function ReportsScreen(props: ReportProps) {
   const { ctx, figures } = props;
   const { t } = ctx.state;

@@ -51,7 +51,7 @@ export function StagesReport({ ctx, query, figures }: ReportProps) {
   );
 }
 
-/** Links to other numbers of days. */
+/** Links to other periods. */
 function Periods({ ctx, query }: Pick<ReportProps, "ctx" | "query">) {
   const { t } = ctx.state;
   return (
@@ -72,7 +72,7 @@ function Periods({ ctx, query }: Pick<ReportProps, "ctx" | "query">) {
   );
 }
 
-/** Links to the stages that parcels reached in these days, with their numbers. */
+/** Links to the stages that parcels reached in the period, with the numbers of parcels. */
 function Stages(
   { ctx, query, days }: Pick<ReportProps, "ctx" | "query"> & {
     days: StageDay[];

@@ -10,7 +10,7 @@ interface ReviewRowProps {
   review: Review;
 }
 
-/** A review in the panel's list, with the link that deletes it. */
+/** A review in the panel's list, with a link to delete it. */
 export function ReviewRow({ t, view, review }: ReviewRowProps) {
   const { id, name, image } = review;
   return (
