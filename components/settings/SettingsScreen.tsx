@@ -19,7 +19,7 @@ interface Parts {
   after?: ComponentChildren;
 }
 
-/** Shows a screen of settings: a form with the current or the posted values, and the result of saving it. */
+/** Renders a screen of settings: a form with the current or the posted values, and the result of saving it. */
 export async function showSettings(
   ctx: FormScreenContext,
   screen: SettingsScreenName,
@@ -46,7 +46,7 @@ export async function showSettings(
   );
 }
 
-/** Returns the page of a screen of settings that is only a form. */
+/** Creates the page of a settings screen that consists of a form. */
 export function settingsPage(screen: SettingsScreenName) {
   return async function SettingsPage(ctx: FormScreenContext) {
     return await showSettings(ctx, screen);

@@ -3,10 +3,10 @@ import { formatDay, formatTime } from "@/lib/dates.ts";
 import type { ShownActivity } from "@/lib/parcels/entry_schema.ts";
 import { type ParcelView, visitorText } from "./texts.ts";
 
-/** The number of events that are shown at first. */
+/** The number of events shown initially. */
 const SHOWN = 5;
 
-/** The history of a parcel, newest first (spec section 2). */
+/** The history of a parcel, newest first. */
 export function History(shown: ParcelView) {
   const { parcel: { history }, view } = shown;
   const { noHistory, earlier } = view.labels;

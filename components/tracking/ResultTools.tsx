@@ -4,13 +4,15 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import type { TrackingLabels } from "@/lib/tracking/labels.ts";
 
-/** How long the hint of the copy buttons stays (spec section 9). */
+/** The duration of the copy button's hint (spec section 9). */
 const HINT_MS = 1000;
 
-/** The time that printing waits for the QR code. */
+/** Maximum time that printing waits for the QR code. */
 const SIGN_MS = 2000;
 
-/** Buttons that copy the code, share the address and print. Until the script runs they only take up their room. */
+/**
+ * Buttons that copy the code, share the URL and print. Until the script runs they are invisible but keep their space.
+ */
 export function ResultTools(
   { code, labels }: { code: string; labels: TrackingLabels },
 ) {
@@ -62,7 +64,7 @@ interface ToolProps {
   run: () => Promise<void>;
 }
 
-/** Ignores failures, because the visitor has refused the browser's permission. */
+/** Ignores failures: they mean that the visitor denied the permission. */
 function Tool({ icon, text, run }: ToolProps) {
   return (
     <button
@@ -76,10 +78,10 @@ function Tool({ icon, text, run }: ToolProps) {
   );
 }
 
-/** Loads the QR code and prints; if loading takes too long, the print has no QR code. */
+/** Loads the QR code and prints the page; without the QR code if loading takes too long. */
 async function printResult(): Promise<void> {
   const sign = document.querySelector<HTMLImageElement>(".printed-sign")!;
-  // An earlier press is still waiting.
+  // An earlier click is still waiting.
   if (sign.loading === "eager") return;
   sign.loading = "eager";
   await new Promise((done) => {

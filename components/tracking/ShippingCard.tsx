@@ -13,11 +13,11 @@ import {
 import { formatDay, formatTime } from "@/lib/dates.ts";
 import { Stages, type Tone, toneOf } from "./Stages.tsx";
 
-/** Longer statuses are sentences, and styled as such. */
+/** Maximum length of a short status. Longer ones are sentences and styled accordingly. */
 const LONG_STATUS = 40;
 
 interface ShippingCardProps extends ParcelView {
-  /** Takes the focus after a search. */
+  /** Receives the focus after a search. */
   heading: Ref<HTMLHeadingElement>;
   /** The buttons that need a script: copying and printing. */
   tools?: ComponentChildren;
@@ -65,20 +65,20 @@ export function ShippingCard({ heading, tools, ...shown }: ShippingCardProps) {
   );
 }
 
-/** The signs of tones; a moving parcel has that of its latest entry. */
+/** The icons of tones; a moving parcel has the icon of its latest entry. */
 const SIGNS: Partial<Record<Tone, IconName>> = {
   held: "pan_tool",
   problem: "error",
   done: "check_circle",
 };
 
-/** The tones whose colour is also named in words; for others the status says enough. */
+/** The tones whose colour is also named in words; for the others the status is clear enough. */
 const NOTES: Partial<Record<Tone, ActivityColor>> = {
   held: "gold",
   problem: "red",
 };
 
-/** Returns the sign of the status, for a status that is not a stage the icon of the latest entry. */
+/** Returns the icon of the status: that of its tone or, failing that, of the latest entry. */
 function signOf(
   { parcel, progress: { stage } }: ParcelView,
   tone: Tone,
@@ -89,7 +89,7 @@ function signOf(
 }
 
 interface FactProps {
-  /** The end of its class. */
+  /** The suffix of its class. */
   name: string;
   label: string;
   note?: ComponentChildren;
@@ -105,7 +105,7 @@ function Fact({ name, label, note, children }: FactProps) {
   );
 }
 
-/** The status with the sign of its tone. */
+/** The status with its icon. */
 function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
   const { labels } = shown.view;
   const status = visitorStatus(shown);
@@ -126,7 +126,7 @@ function Status({ tone, ...shown }: ParcelView & { tone: Tone }) {
   );
 }
 
-/** The time of the last news. */
+/** The time of the latest update. */
 function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
   const at = latestUpdate(parcel);
   if (at === undefined) return null;
@@ -139,7 +139,10 @@ function Updated({ parcel, view: { labels, tag, timeZone } }: ParcelView) {
   );
 }
 
-/** Returns the time of the latest entry. One dated in the future counts by its writing, so that the time never exceeds now. */
+/**
+ * Returns the time of the latest entry. An entry dated in the future counts as of its last edit, so that the time is
+ * never in the future.
+ */
 function latestUpdate({ history }: ShownParcel): string | undefined {
   const moments = history.map(({ occurred_at, updated_at }) =>
     occurred_at < updated_at ? occurred_at : updated_at

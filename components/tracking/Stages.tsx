@@ -11,7 +11,7 @@ const SIGNS = {
   ahead: "radio_button_unchecked",
 } as const;
 
-/** The steps of a parcel; each has a sign and a name, because some visitors see no colours. */
+/** The steps of a parcel. Each has an icon and a name, for colour-blind visitors. */
 export function Stages(
   { stage, labels }: { stage: Stage; labels: TrackingLabels },
 ) {
@@ -62,7 +62,7 @@ const PLACES: Record<Stage, [place: number, tone: Tone]> = {
   cancelled: [0, "problem"],
 };
 
-/** The tone of a parcel with a status that is not a stage, by the colour of its latest entry. */
+/** The tone of a parcel with a custom status, by the colour of its latest entry. */
 const OF_COLOR: Record<ActivityColor, Tone> = {
   green: "done",
   black: "moving",
@@ -70,7 +70,7 @@ const OF_COLOR: Record<ActivityColor, Tone> = {
   red: "problem",
 };
 
-/** Returns the tone of a parcel by its stage, or by its latest entry if it has no stage. */
+/** Returns the tone of a parcel's stage or, without a stage, of its latest entry. */
 export function toneOf(
   stage: Stage | null,
   latest: ShownActivity | undefined,
@@ -84,7 +84,7 @@ interface Step {
   isCurrent: boolean;
 }
 
-/** Returns the steps of a parcel. Its stage may replace a usual one, and be the last. */
+/** Returns the steps of a parcel. Its stage may replace a usual step or be the last one. */
 function stepsOf(stage: Stage): Step[] {
   const [place, here] = PLACES[stage];
   const isEnd = stage === "returned" || stage === "cancelled";

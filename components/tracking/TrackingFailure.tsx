@@ -15,7 +15,7 @@ interface TrackingFailureProps {
   heading: Ref<HTMLHeadingElement>;
 }
 
-/** The first error of a search in upper case (spec section 8), and advice. */
+/** The first error of a search, in upper case (spec section 8), and advice. */
 export function TrackingFailure(
   { code, error, status, isMistyped, view, heading }: TrackingFailureProps,
 ) {

@@ -8,11 +8,11 @@ import { MAX_TEXT } from "@/lib/fields/constants.ts";
 interface TrackingSearchProps {
   t: Translate;
   code: string;
-  /** The language in the address. */
+  /** The language in the URL. */
   language: LocaleCode | null;
 }
 
-/** The head of the tracking page: the way back, the search bar and, without a result, an explanation (spec section 2). */
+/** The head of the tracking page: a link back, the search bar and, without a result, an explanation. */
 export function TrackingSearch({ t, code, language }: TrackingSearchProps) {
   const back = t("tracking.back");
   return (
@@ -49,7 +49,7 @@ const NAME = "proof";
 const TITLE = "verification-title";
 const ERROR = "verification-error";
 
-/** Verifies the recipient of a masked parcel. It posts to the page's own address because that contains the code. */
+/** Verifies the recipient of a masked parcel. Posts to the page's own URL, which contains the code. */
 export function VerificationForm(
   { t, refused }: { t: Translate; refused?: RefusedVerification },
 ) {
@@ -89,18 +89,18 @@ interface TrackFormProps {
   /** Distinguishes the ids of two forms on one page. */
   id: string;
   t: Translate;
-  /** Texts other than the usual ones. */
+  /** Replaces the default texts. */
   label?: string;
   placeholder?: string;
   button?: string;
   value?: string | undefined;
-  /** The language in the page's address, kept by searches. */
+  /** The language in the page's URL, kept by searches. */
   language?: LocaleCode | null;
-  /** Whether another action is the screen's main one. */
+  /** Whether the button is unobtrusive, because another action is the main one. */
   quiet?: boolean;
 }
 
-/** The tracking search bar (spec section 2): a plain GET form, so that a result is an address that can be shared. */
+/** The tracking search bar: a plain GET form, so that the URL of a result can be shared. */
 export function TrackForm(props: TrackFormProps) {
   const { id, t, value, language } = props;
   const {

@@ -14,7 +14,7 @@ interface TrackingResultProps extends ParcelView {
   map?: ComponentChildren;
 }
 
-/** The public view of a parcel (spec section 2, "Tracking page"). */
+/** The public view of a parcel. */
 export function TrackingResult(
   { heading, tools, verification, map, ...shown }: TrackingResultProps,
 ) {
@@ -86,7 +86,7 @@ interface FactListProps {
     /** For phone numbers and e-mail addresses: left-to-right in every language. */
     ltr?: boolean;
   }[];
-  /** The text in place of an empty list. */
+  /** The text for an empty list. */
   unset: string;
 }
 
@@ -126,7 +126,7 @@ function Photo({ parcel, view: { labels } }: ParcelView) {
   );
 }
 
-/** The address of the page on paper, in letters and as a QR code. */
+/** The URL of the page for print, as text and as a QR code. */
 function PrintedAddress({ parcel, view }: ParcelView) {
   const code = encodeURIComponent(parcel.tracking_code);
   return (

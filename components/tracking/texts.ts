@@ -18,7 +18,7 @@ export interface Answer {
   text: string;
 }
 
-/** Returns the known answers to when a parcel arrives, where it is and what it weighs. */
+/** Returns the main facts of a parcel, if known: arrival, place and weight. */
 export function answersOf(
   { parcel, view: { labels, tag } }: Pick<ParcelView, "parcel" | "view">,
 ): Answer[] {
@@ -34,7 +34,7 @@ export function answersOf(
   );
 }
 
-/** Reports whether a parcel was entered and has neither status, place nor history yet. */
+/** Reports whether a parcel has neither status, place nor history yet. */
 export function isAnnounced(
   { status, history, current_location }: ShownParcel,
 ): boolean {
@@ -50,8 +50,8 @@ export function visitorStatus(
 }
 
 /**
- * Returns a status or title for a visitor: a suggestion translated, keeping the office's capitals in its own language, and any
- * other as typed.
+ * Returns a status or title for a visitor: a suggestion is translated, any other text stays as typed. A suggestion that
+ * is in the visitor's language already keeps the office's capitalization.
  */
 export function visitorText(
   text: string,
@@ -63,14 +63,17 @@ export function visitorText(
   return suggestedText(text, stages[suggestions[text]!]);
 }
 
-/** Returns a suggested status with the office's capitals, if it is in that language already. */
+/** Returns the translation of a suggested status, with the office's capitalization if it was typed in that language. */
 export function suggestedText(status: string, translated: string): string {
   return status.toLowerCase() === translated.toLowerCase()
     ? status
     : translated;
 }
 
-/** Returns the title of the tracking page. Code and status, or the error, come first, because tabs truncate titles. */
+/**
+ * Returns the title of the tracking page. Code and status, or the error, come first, because browser tabs truncate
+ * titles.
+ */
 export function trackingTitle(
   { data, progress, errors: [error] }: LookupView,
   { labels, company }: TrackingView,

@@ -17,7 +17,7 @@ import { TRASH, trashAddress } from "@/components/panel/screens.ts";
 interface TrashScreenProps {
   ctx: PanelContext;
   noun: string;
-  /** The nouns that the reader may see. */
+  /** The nouns that the member may see. */
   nouns: [name: string, title: MessageKey][];
   view: ListView<ListedRecord>;
 }
@@ -90,7 +90,7 @@ function EraseConfirm({ ctx: { state: { t } }, noun, view }: TrashScreenProps) {
 interface TrashRowProps {
   ctx: PanelContext;
   record: ListedRecord;
-  /** Whether the reader may restore and erase. */
+  /** Whether the member may restore and erase. */
   isWritable: boolean;
 }
 

@@ -7,7 +7,7 @@ interface BreakableProps {
   after: string;
 }
 
-/** A long name that breaks between its words instead of anywhere. */
+/** A long name that may break between its words. */
 export function Breakable({ name, after }: BreakableProps) {
   const [first, ...rest] = name.split(after);
   return (

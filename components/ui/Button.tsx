@@ -3,14 +3,14 @@ import type { IconName } from "./icon_names.ts";
 import { Icon } from "./Icon.tsx";
 
 interface SubmitButtonProps {
-  /** How much it stands out. */
+  /** The visual weight. */
   look?: "primary" | "quiet" | "danger";
   isSmall?: boolean;
   icon?: IconName;
-  /** The name and value that the button adds to the form's post. */
+  /** The name and value that the button adds to the posted form. */
   name?: string;
   value?: string;
-  /** Its name for screen readers, if its text is not enough. */
+  /** The accessible name, if the text is not enough. */
   label?: string;
   children: ComponentChildren;
 }

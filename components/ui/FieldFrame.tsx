@@ -7,9 +7,9 @@ export interface FieldFrameProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** The id of the element that explains the error, if not the field's own. */
+  /** The id of the element with the error, if the error is not shown at the field. */
   blamedBy?: string | undefined;
-  /** The choice between two values, if another person has changed the field. */
+  /** The choice between two values, if the field was changed elsewhere. */
   conflict?: ComponentChildren;
   /** The length and limit of a counted text. */
   counter?: { length: number; limit: number } | undefined;
@@ -42,7 +42,7 @@ export function ChoiceFrame(props: FrameProps) {
   );
 }
 
-/** Returns the attributes that tie a control to its label, hint, counter and error for screen readers. */
+/** Returns the attributes that associate a control with its label, hint, counter and error for screen readers. */
 export function ties(
   { name, hint, error, blamedBy, counter }: Omit<FieldFrameProps, "label">,
 ) {

@@ -1,7 +1,7 @@
 import { asset } from "fresh/runtime";
 import type { IconName } from "./icon_names.ts";
 
-/** A decorative symbol of the sprite, in the size and colour of the surrounding text. */
+/** A decorative icon from the sprite, in the size and colour of the surrounding text. */
 export function Icon(
   { name, class: extra }: { name: IconName; class?: string },
 ) {

@@ -9,11 +9,11 @@ interface PanelProps {
   texts: string[];
   /** Whether the panel takes the initial focus. */
   isFirst?: boolean;
-  /** A link of the notice. */
+  /** A link below the texts. */
   children?: ComponentChildren;
 }
 
-/** The green panel of spec section 8: a message of success. */
+/** A success message in a green panel (spec section 8). */
 export function MessagePanel({ isFirst = true, ...props }: PanelProps) {
   const look = { class: "panel panel-success", icon: "check_circle" } as const;
   return <StatusPanel {...look} {...props} isFirst={isFirst} />;
@@ -45,7 +45,7 @@ function StatusPanel(props: StatusPanelProps) {
   );
 }
 
-/** The messages of a screen by the word in its address. */
+/** The messages of a screen, by the `done` word in the URL. */
 export type Done = Record<string, MessageKey | MessageKey[]>;
 
 interface FlashProps {
@@ -57,7 +57,7 @@ interface FlashProps {
   isFirst?: boolean;
 }
 
-/** The message about the action that led here, if any. */
+/** The message about the action that redirected here, if any. */
 export function Flash({ ctx, done, more = [], isFirst = true }: FlashProps) {
   const word = readFlash(ctx) ?? "";
   const keys = Object.hasOwn(done, word) ? [done[word]!].flat() : [];

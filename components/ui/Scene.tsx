@@ -2,7 +2,10 @@ import { asset } from "fresh/runtime";
 
 const DUSK = ["stars", "sun", "clouds", "coast", "sea", "ship", "swell"];
 
-/** The layers of each picture, from back to front: `static/art.svg` draws them, `scene.css` and the page's styles place them. */
+/**
+ * The layers of each picture, from back to front. They are drawn in `static/art.svg` and positioned by `scene.css` and
+ * the page's styles.
+ */
 export const SCENES = {
   dusk: DUSK,
   night: ["night-sky", "town", "street", "night-truck"],

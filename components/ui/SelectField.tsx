@@ -5,7 +5,7 @@ export type Option = readonly [value: string, text: string];
 interface SelectFieldProps {
   name: string;
   label: string;
-  /** Without it no option is selected. */
+  /** The selected value; undefined selects nothing. */
   value: string | undefined;
   options: readonly Option[];
   /** Further options below headings. */

@@ -1,6 +1,9 @@
 import type { ActivityIcon } from "@/lib/fields/constants.ts";
 
-/** The icons of the interface, drawn as outlines; those of activities are filled, because they mark a point on a timeline. */
+/**
+ * The icons of the interface, as outlines. Icons of history entries are filled, because they mark a point on a
+ * timeline.
+ */
 export const INTERFACE_ICONS = [
   "add",
   "arrow_back",

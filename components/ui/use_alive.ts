@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 
-/** Returns whether the component is hydrated; controls that need a script appear only then. */
+/** Returns whether the component is hydrated. Controls that need a script appear only then. */
 export function useAlive(): boolean {
   const [alive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
