@@ -12,10 +12,10 @@ interface CodeCheckProps {
   button: string;
 }
 
-/** The pause after the last character before a check; longer than a scanner takes for a code. */
+/** The debounce delay of a check: longer than a scanner takes for a code. */
 const PAUSE_MS = 300;
 
-/** Checks a list of codes while it is typed, scanned or pasted; without a script a button checks it. */
+/** Checks a list of codes while it is typed, scanned or pasted; without a script, a button does that. */
 export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
   const [lines, setLines] = useState(checked);
   const alive = useAlive();
@@ -40,7 +40,7 @@ export default function CodeCheck({ field, checked, button }: CodeCheckProps) {
       clearTimeout(timer);
       timer = setTimeout(check, PAUSE_MS);
     });
-    // The browser may have restored typed text.
+    // The browser may have restored a typed text.
     check();
   }, []);
 

@@ -15,7 +15,7 @@ interface CodeHelpProps {
   warning: string;
 }
 
-/** A button that generates a tracking code, and a warning of a guessable one; without a script only the warning. */
+/** A button that generates a tracking code, and a warning about guessable codes; without a script, only the warning. */
 export default function CodeHelp(
   { field, value, generate, warning }: CodeHelpProps,
 ) {
@@ -31,7 +31,7 @@ export default function CodeHelp(
   function fill() {
     const input = inputOf(field);
     input.value = generateTrackingCode();
-    // Notifies the form as typing would.
+    // Notifies the form, as typing would.
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();
   }

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 
-/** Goes back to the previous page of this site; without a script the link goes to `href`. */
+/** Goes back to the previous page of this site; without a script, the link leads to `href`. */
 export default function GoBack({ href, text }: { href: string; text: string }) {
   return (
     <a class="button button-primary" href={href} onClick={goBack}>
@@ -11,7 +11,7 @@ export default function GoBack({ href, text }: { href: string; text: string }) {
 }
 
 function goBack(event: Event): void {
-  // Older browsers do not report whether there is one.
+  // Older browsers do not tell whether there is a previous page.
   if (!globalThis.navigation?.canGoBack) return;
   event.preventDefault();
   history.back();

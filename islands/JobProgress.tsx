@@ -10,15 +10,15 @@ interface Progress {
 export interface JobProgressProps extends Progress {
   /** The job's id. */
   id: string;
-  /** The time of its next step; null when it has ended. */
+  /** The time of the job's next step; null once it has ended. */
   nextAt: string | null;
-  /** Whether it waits to retry a failed step. */
+  /** Whether the job is waiting to retry a failed step. */
   isWaiting: boolean;
-  /** The language tag of numbers. */
+  /** The locale tag for numbers. */
   numbers: string;
   labels: {
     progress: string;
-    /** Sentences with places for `{done}` and `{total}`. */
+    /** A sentence with the placeholders `{done}` and `{total}`. */
     ofTotal: string;
     soFar: string;
   };
@@ -31,10 +31,13 @@ interface Look extends Progress {
 }
 
 const LOOK_EVERY_MS = 1_000;
-/** Shorter pauses of a job are not shown. */
+/** Minimum pause of a job to show. */
 const PAUSE_MS = 5_000;
 
-/** Shows the progress of a job, and reloads the page when it ends or pauses. Without a script the page has a reload link. */
+/**
+ * Shows the progress of a job, and reloads the page when the job ends or pauses. Without a script, the page has a
+ * reload link.
+ */
 export default function JobProgress(props: JobProgressProps) {
   const { id, nextAt, isWaiting, numbers, labels } = props;
   const [{ done, total }, setProgress] = useState<Progress>(props);
@@ -52,7 +55,7 @@ export default function JobProgress(props: JobProgressProps) {
     setTimeout(look, LOOK_EVERY_MS);
   }
 
-  /** Reports whether more than the numbers has changed, so that the page must reload. */
+  /** Reports whether more than the counts has changed, so that the page must be reloaded. */
   function isNews({ status, next_at, updated_at }: Look): boolean {
     if (next_at === null) return true;
     if (status !== "queued") return isWaiting;

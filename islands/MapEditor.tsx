@@ -7,15 +7,15 @@ export interface MapEditorProps extends MapEditing {
 }
 
 /**
- * Edits the places of a form on a map, in sync with its fields. Without a script, or if the map fails to load, the fields
- * are enough.
+ * Edits the places of a form on a map, in sync with its fields. Without a script, or if the map fails to load, the
+ * fields suffice.
  */
 export default function MapEditor(props: MapEditorProps) {
   const { kinds, labels } = props;
   const whole = useRef<HTMLElement>(null);
   const [isLost, setLost] = useState(false);
   useEffect(() => {
-    // A map in a collapsed section cannot measure itself.
+    // Load the map only once it is visible: in a collapsed section it cannot measure itself.
     import("@/lib/client/near_map.ts")
       .then(({ waitUntilNear }) => waitUntilNear(whole.current!))
       .then(() => import("@/lib/client/map_editor.ts"))

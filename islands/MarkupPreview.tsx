@@ -3,7 +3,7 @@ import { PageContent } from "@/components/pages/PageContent.tsx";
 import { findInvalidTags, type Misfit } from "@/lib/markup/parse.ts";
 
 export interface MarkupPreviewProps {
-  /** The id of the textarea whose text is shown. */
+  /** The id of the textarea with the markup. */
   field: string;
   /** Its text when the page was rendered. */
   content: string;
@@ -15,7 +15,7 @@ export interface MarkupPreviewProps {
   };
 }
 
-/** Previews markup and names the lines whose tag is invalid. */
+/** Previews markup and lists the lines with an invalid tag. */
 export default function MarkupPreview(
   { field, content, labels }: MarkupPreviewProps,
 ) {
@@ -24,7 +24,7 @@ export default function MarkupPreview(
 
   useEffect(() => {
     const area = document.getElementById(field) as HTMLTextAreaElement;
-    // A draft may have been restored before hydration.
+    // The browser may have restored a draft before hydration.
     show(area.value);
     area.addEventListener("input", () => show(area.value));
   }, []);

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "preact/hooks";
 
 /**
- * Focuses the message around it, because screen readers do not announce the contents of a new page. Keeps the position of a
- * visitor who comes back or has moved on.
+ * Focuses the surrounding message, because screen readers do not announce the content of a new page. Keeps the position
+ * of a visitor who has come back or already moved on.
  */
 export default function MessageFocus() {
   const here = useRef<HTMLSpanElement>(null);

@@ -3,10 +3,10 @@ import { Pin } from "@/components/tracking/Pin.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 import type { Draw, MapView, Place } from "@/lib/tracking/places.ts";
 
-/** The properties of a place that are drawn. */
+/** The properties of a place that the map draws. */
 const DRAWN = ["kind", "latitude", "longitude"];
 
-/** The map of a parcel (spec section 2), which needs a script, and a list of its places; nothing without places. */
+/** The map of a parcel, which needs a script, and a list of its places; nothing without places. */
 export default function ParcelMap(view: MapView) {
   const { places, zoom, labels } = view;
   const whole = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export default function ParcelMap(view: MapView) {
   const [isLost, setLost] = useState(false);
   const hasMap = alive && !isLost && places.length > 0;
   const opened = useRef<Promise<void | Draw>>();
-  // A map that opens later shows the state of that time.
+  // A map that is opened later shows the latest state.
   const latest = useRef(view);
   latest.current = view;
   useEffect(() => {
@@ -24,7 +24,7 @@ export default function ParcelMap(view: MapView) {
       .then(({ openWhenNear }) =>
         openWhenNear(whole.current!, view, ended.signal)
       )
-      // After an upgrade the old script may be gone; the list of places is enough.
+      // After an upgrade the old script may be gone; the list of places suffices.
       .catch((error) => {
         console.warn(error);
         setLost(true);
@@ -33,7 +33,7 @@ export default function ParcelMap(view: MapView) {
   }, [hasMap]);
   useEffect(() => {
     if (hasMap) opened.current?.then((draw) => draw?.(latest.current));
-    // A change of a place's name must not reset the visitor's view of the map.
+    // A new name of a place must not reset the visitor's view of the map.
   }, [hasMap, JSON.stringify([places, zoom], DRAWN)]);
   if (places.length === 0) return null;
   return (
@@ -47,7 +47,7 @@ export default function ParcelMap(view: MapView) {
   );
 }
 
-/** The map's element, focusable before the map has loaded; loading starts near the viewport. */
+/** The map's element. It is focusable before the map has loaded; loading starts when it is near the viewport. */
 function MapArea({ hint }: { hint: string }) {
   return (
     <>

@@ -8,7 +8,10 @@ interface PasswordToggleProps {
   text: string;
 }
 
-/** Reveals a password while it is typed; on submit the field is a password again, so that browsers recognize it. */
+/**
+ * Reveals a password while it is typed. On submit the field becomes a password field again, so that browsers offer to
+ * save it.
+ */
 export default function PasswordToggle({ field, text }: PasswordToggleProps) {
   const isAlive = useAlive();
   const [isShown, setShown] = useState(false);

@@ -2,8 +2,8 @@ import { useEffect } from "preact/hooks";
 import { readPin } from "@/lib/client/pin.ts";
 
 /**
- * Fills the field of a pin or an invitation's token from the link, and leads to the next one to fill in; without a
- * script it is pasted.
+ * Fills in a pin or an invitation's token from the link, and focuses the next empty field; without a script, the
+ * visitor pastes it.
  */
 export default function PinFill({ field }: { field: string }) {
   useEffect(() => {
@@ -13,7 +13,7 @@ export default function PinFill({ field }: { field: string }) {
     const isFocused = document.activeElement === input;
     input.value = pin;
     if (isFocused) firstEmpty(input.form!)?.focus();
-    // Browsers remember addresses.
+    // Keep the secret out of the browser's history.
     history.replaceState(null, "", location.pathname + location.search);
   }, []);
   return null;

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { readPin } from "@/lib/client/pin.ts";
 
-/** Links the second step, and opens it for a visitor who follows the mail's link. */
+/** Links to the second step, and opens it for a visitor who has followed the link in the mail. */
 export default function PinLink(
   { href, text }: { href: string; text: string },
 ) {

@@ -1,7 +1,7 @@
 import { Icon } from "@/components/ui/Icon.tsx";
 import { useAlive } from "@/components/ui/use_alive.ts";
 
-/** Prints the page. Without a script it is hidden; the browser's menu prints. */
+/** Prints the page. Hidden without a script; the browser's menu can print as well. */
 export default function PrintButton({ text }: { text: string }) {
   return (
     <button

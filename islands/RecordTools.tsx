@@ -9,9 +9,9 @@ import {
 import { Icon } from "@/components/ui/Icon.tsx";
 
 export interface RecordToolsProps {
-  /** The path of the call that deletes a record of this list. */
+  /** The path of the API call that deletes a record of this list. */
   api: string;
-  /** The address of the list's first page. */
+  /** The URL of the list's first page. */
   list: string;
   labels: {
     title: string;
@@ -24,7 +24,7 @@ export interface RecordToolsProps {
 
 const NOTHING: Notice = { text: "" };
 
-/** Actions of a list in place: confirmed deletion, loading more, and error notices. */
+/** In-place actions of a list: deletion after confirmation, loading more, and error notices. */
 export default function RecordTools({ api, list, labels }: RecordToolsProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [doomed, setDoomed] = useState<RecordDeletion | null>(null);
@@ -102,18 +102,18 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** How long a notice stays (spec section 9). */
+/** The duration of a notice (spec section 9). */
 const DURATION_MS = 10_000;
 
-/** A short notice at the edge of the screen. It stays under the pointer and while it has the focus. */
+/** A short notice at the edge of the screen. It stays while it is hovered or focused. */
 function Toast({ notice, close, onClose }: ToastProps) {
   const { text, isError = false } = notice;
   const [held, setHeld] = useState(false);
-  // Pointer and keyboard leave independently of each other.
+  // Hover and focus end independently of each other.
   const release = ({ currentTarget: toast }: { currentTarget: Element }) =>
     setHeld(toast.matches(":hover, :focus-within"));
   useEffect(() => {
-    // A removed element reports no leaving pointer or focus.
+    // A removed element fires no pointerleave or blur event.
     if (text === "") setHeld(false);
     if (text === "" || held) return;
     const timer = setTimeout(onClose, DURATION_MS);
@@ -127,7 +127,7 @@ function Toast({ notice, close, onClose }: ToastProps) {
       onFocusIn={() => setHeld(true)}
       onFocusOut={release}
     >
-      {/* A repeated text is a new element: screen readers would not announce the old one again. */}
+      {/* A repeated text gets a new element, because screen readers would not announce the old one again. */}
       <p role="status">
         {text !== "" && !isError && <span key={notice}>{text}</span>}
       </p>

@@ -15,7 +15,7 @@ export interface ScreenFactsProps {
 
 const FACTS = ["width", "height", "userAgent"] as const;
 
-/** Shows the window's current size and the user agent, to copy. */
+/** Shows the window's current size and the user agent for copying. */
 export default function ScreenFacts({ userAgent, labels }: ScreenFactsProps) {
   const [values, setValues] = useState({ width: "–", height: "–", userAgent });
 

@@ -3,13 +3,13 @@ import { useAlive } from "@/components/ui/use_alive.ts";
 import { watchKeys } from "@/lib/client/shortcuts.ts";
 
 export interface ShortcutsProps {
-  /** The shortcuts: one letter, or two separated by a space. */
+  /** The shortcuts. `keys` is one letter, or two separated by a space. */
   targets: { keys: string; href: string; text: string }[];
   labels: {
     title: string;
     search: string;
     help: string;
-    /** The word between two keys that are pressed in turn. */
+    /** The word between two keys to press one after the other. */
     then: string;
     use: string;
     close: string;
@@ -19,8 +19,8 @@ export interface ShortcutsProps {
 const STORED = "shortcuts";
 
 /**
- * The panel's keyboard shortcuts, with a list of them that also works by mouse. A switch on the list turns single letters off
- * (WCAG 2.1.4), kept in this browser.
+ * The panel's keyboard shortcuts, and a list of them that also works with the mouse. A switch on the list disables
+ * single-letter shortcuts (WCAG 2.1.4); it is stored in this browser.
  */
 export default function Shortcuts({ targets, labels }: ShortcutsProps) {
   const alive = useAlive();

@@ -4,12 +4,12 @@ import type { IconName } from "@/components/ui/icon_names.ts";
 import { SliderControl } from "@/lib/client/slider_control.ts";
 
 export interface SliderProps {
-  /** The id of the list that scrolls sideways. */
+  /** The id of the list. */
   list: string;
   labels: {
     previous: string;
     next: string;
-    /** Only for a slider with autoplay. */
+    /** The label of the pause button; only for a slider with autoplay. */
     pause?: string;
     play?: string;
   };
@@ -17,7 +17,7 @@ export interface SliderProps {
   every?: number;
 }
 
-/** The buttons of a list that scrolls sideways; without a script it is scrolled by hand (spec section 2). */
+/** The buttons of a horizontally scrolling list; without a script, it is scrolled by touch or wheel. */
 export default function Slider({ list, labels, every }: SliderProps) {
   const [control, setControl] = useState<SliderControl | null>(null);
   const [playing, setPlaying] = useState(every !== undefined);

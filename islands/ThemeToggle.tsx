@@ -18,8 +18,8 @@ interface ThemeToggleProps {
 }
 
 /**
- * Switches the theme immediately; the cookie lets the server render the next page in it. Both buttons are rendered and the
- * style sheet shows the one that applies, because only the browser knows the system's theme.
+ * Switches the theme immediately; a cookie tells the server for the next page. Both buttons are rendered and the style
+ * sheet shows the applicable one, because only the browser knows the system's theme.
  */
 export default function ThemeToggle(
   { theme, toDark, toLight }: ThemeToggleProps,
@@ -27,7 +27,7 @@ export default function ThemeToggle(
   useEffect(() => {
     // The saved state may be older than the cookie; without a choice the system decides.
     changeState({ theme: theme ?? systemTheme() });
-    // This island is on all pages, so it starts the shared code.
+    // This island is on every page, so it runs the shared start-up code.
     startUp();
     addEventListener("pageshow", keepUp);
   }, []);
@@ -39,7 +39,7 @@ export default function ThemeToggle(
   );
 }
 
-/** Submits the preferences without a script. */
+/** The button; without a script, it submits the preferences. */
 function ThemeButton({ theme, text }: { theme: Theme; text: string }) {
   return (
     <button
@@ -65,13 +65,13 @@ function choose(theme: Theme, event: JSX.TargetedEvent<HTMLButtonElement>) {
   event.preventDefault();
   show(theme);
   document.cookie = themeCookie(theme, isSecure());
-  // The pressed button is gone; its replacement gets the focus.
+  // The clicked button is gone, so its replacement gets the focus.
   const others = `button:not([value=${theme}])`;
   event.currentTarget.parentElement!.querySelector<HTMLElement>(others)!
     .focus();
 }
 
-/** Updates the theme of a page restored by the browser. */
+/** Updates the theme of a page that was restored from the back/forward cache. */
 function keepUp({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   const cookie = `${themeCookieName(isSecure())}=`;

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { type TickSummary, watchTicks } from "@/lib/client/ticks.ts";
 
 export interface TickToolsProps {
-  /** The language tag of numbers. */
+  /** The locale tag for numbers. */
   numbers: string;
   labels: {
-    /** A sentence with a place for `{count}`. */
+    /** A sentence with the placeholder `{count}`. */
     count: string;
     clear: string;
   };
 }
 
-/** Shows the number of ticked rows, and a button that clears them, with or without a script. */
+/** Shows the number of ticked rows, and a button that clears them; the button also works without a script. */
 export default function TickTools({ numbers, labels }: TickToolsProps) {
   const here = useRef<HTMLParagraphElement>(null);
   const [ticked, setTicked] = useState<TickSummary>(0);

@@ -14,21 +14,21 @@ import ParcelMap from "./ParcelMap.tsx";
 import type { LookupView } from "@/lib/client/look_up.ts";
 
 export interface TrackingProps {
-  /** The parcel's own code, or the one in the address; empty if there is neither. */
+  /** The parcel's code, or the one in the URL; empty if there is neither. */
   code: string;
   /** The server's result. */
   found: LookupView;
-  /** The form that verifies the recipient of a masked parcel; null on other pages. */
+  /** The form that verifies the recipient of a masked parcel; null unless the server rendered a masked parcel. */
   verification: JSX.Element | null;
   /** The verification form with the error of a refused attempt. */
   refusedVerification: JSX.Element | null;
   view: TrackingView;
   tiles: TileSource;
-  /** Whether the browser may save the result: not if the owner's chat could read it on another page. */
+  /** Whether the browser may store the result: not if the owner's chat code could read it on another page. */
   isSaved: boolean;
 }
 
-/** The result of the tracking page (spec section 2): rendered by the server, then searched and updated in place. */
+/** The result on the tracking page: rendered by the server, then searched and updated in place. */
 export default function Tracking(props: TrackingProps) {
   const { code: asked, found, verification, refusedVerification, view } = props;
   const { code, lookup, before, isAwaited } = useParcelSearch(props);
@@ -37,7 +37,7 @@ export default function Tracking(props: TrackingProps) {
 
   useEffect(() => {
     if (lookup === found || fetching) return;
-    // The form has to come from the server.
+    // Only the server can render the form.
     if (data && isMasked(data) && !verification) location.reload();
     document.title = trackingTitle(lookup, view);
     // A result that arrives while the visitor does something else must not take the focus.
@@ -91,7 +91,7 @@ interface AnnouncementsProps {
   view: TrackingView;
 }
 
-/** The only live region: it announces changes that the visitor did not cause. */
+/** The page's only live region. It announces changes that the visitor did not cause. */
 function Announcements({ lookup, before, view }: AnnouncementsProps) {
   const { data, progress, fetching } = lookup;
   return (
