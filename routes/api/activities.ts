@@ -7,7 +7,7 @@ import { stateInWords } from "@/lib/parcels/screen.ts";
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
-/** The entries of parcel histories (spec section 7). */
+/** Changes the histories of parcels. */
 export const handler = {
   POST: endpoint("POST /api/activities", async (input, ctx) => {
     const activity = await createActivity(ctx.state.kv, input, requestKey(ctx));

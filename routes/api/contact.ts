@@ -3,7 +3,7 @@ import { reply } from "@/lib/http/envelope.ts";
 import { mailMessage } from "@/lib/mail/outbox_schema.ts";
 import { sendMail } from "@/lib/messages/email.ts";
 
-/** A member's own mail; visitors write by POST /api/messages. */
+/** Sends a member's mail to any address. Visitors write by POST /api/messages. */
 export const handler = {
   POST: endpoint("POST /api/contact", async (input, ctx) => {
     const mail = await sendMail(ctx, input, requestKey(ctx));

@@ -1,7 +1,7 @@
 import { getGraph } from "@/lib/site/graph.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** The graph of the site, for visitors and members (spec section 7). */
+/** Returns the graph of the site for visitors and members (spec section 7). */
 export const handler = {
   GET: endpoint(
     "GET /api/graph",

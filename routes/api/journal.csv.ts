@@ -3,7 +3,7 @@ import { COLUMNS, journalRows } from "@/lib/journal/csv.ts";
 import { readerOf } from "@/lib/journal/readers.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** The journal as a table. */
+/** Returns the journal as CSV. */
 export const handler = {
   GET: endpoint("GET /api/journal.csv", (filters, ctx) => {
     const rows = journalRows(ctx.state.kv, filters, readerOf(ctx, filters));

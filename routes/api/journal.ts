@@ -2,7 +2,7 @@ import { listJournal } from "@/lib/journal/journal.ts";
 import { readerOf } from "@/lib/journal/readers.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** The journal: every change with its actor and time. */
+/** Lists the journal: every change with its actor and time. */
 export const handler = {
   GET: endpoint(
     "GET /api/journal",

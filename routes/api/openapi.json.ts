@@ -2,7 +2,7 @@ import { define } from "@/lib/site/define.ts";
 import { parseQuery } from "@/lib/http/query.ts";
 import { nothing } from "@/lib/fields/fields.ts";
 
-/** The OpenAPI document, without the envelope. */
+/** Returns the OpenAPI document, without the envelope. */
 export const handler = define.handlers({
   async GET({ url }) {
     parseQuery(url, nothing);

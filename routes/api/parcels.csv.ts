@@ -2,7 +2,7 @@ import { csvResponse } from "@/lib/http/csv.ts";
 import { headsOf, parcelRows, tableName } from "@/lib/parcel_lists/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** Parcels as a table. */
+/** Returns parcels as CSV. */
 export const handler = {
   GET: storeEndpoint("GET /api/parcels.csv", async (kv, query) => {
     const heads = headsOf(query.language);

@@ -8,7 +8,7 @@ import {
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
-/** The team, and its first owner. */
+/** Lists and changes the team, and creates its first owner. */
 export const handler = {
   GET: storeEndpoint("GET /api/admins", listMembers),
   POST: endpoint("POST /api/admins", async (input, ctx) => {

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { requireImport, showImport } from "@/lib/imports/show.ts";
 
-/** An import with the results of its check. */
+/** Returns an import with the results of its check. */
 export const handler = {
   GET: endpoint("GET /api/imports/:id", async (_, { params, state }) => {
     const { kv, t } = state;

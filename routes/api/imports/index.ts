@@ -4,7 +4,7 @@ import { deleteImport } from "@/lib/imports/retention.ts";
 import { endpoint, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { showImport, showImports } from "@/lib/imports/show.ts";
 
-/** Imports of parcels from tables. */
+/** Lists imports of parcels, and uploads a table for a new one. */
 export const handler = {
   GET: storeEndpoint("GET /api/imports", showImports),
   POST: endpoint("POST /api/imports", async (input, { state }) => {

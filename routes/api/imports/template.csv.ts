@@ -3,7 +3,7 @@ import { IMPORT_FIELDS } from "@/lib/imports/mapping.ts";
 import { headsOf } from "@/lib/parcel_lists/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** An empty table for an import. */
+/** Returns an empty table for an import. */
 export const handler = {
   GET: storeEndpoint("GET /api/imports/template.csv", (_, query) => {
     const heads = headsOf(query.language, IMPORT_FIELDS);

@@ -2,7 +2,7 @@ import { createInvoice, listInvoices } from "@/lib/invoices/invoices.ts";
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** The invoices. They never change (spec section 7). */
+/** Lists and creates invoices. They never change. */
 export const handler = {
   GET: storeEndpoint("GET /api/invoices", listInvoices),
   POST: endpoint("POST /api/invoices", async (input, ctx) => {

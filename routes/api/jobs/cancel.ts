@@ -2,7 +2,7 @@ import { reply } from "@/lib/http/envelope.ts";
 import { requireJob, showJob } from "@/lib/jobs/show.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** Cancels a job; finished steps stay. */
+/** Cancels a job. Finished steps stay done. */
 export const handler = {
   POST: endpoint("POST /api/jobs/cancel", async ({ id }, { state }) => {
     const { kv, t, admin, jobs } = state;

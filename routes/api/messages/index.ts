@@ -6,7 +6,7 @@ import {
 import { endpoint, requestKey, storeEndpoint } from "@/lib/site/endpoint.ts";
 import { reply } from "@/lib/http/envelope.ts";
 
-/** Visitors' messages, and the inbox of the panel. */
+/** Receives visitors' messages, and lists and deletes them for members. */
 export const handler = {
   GET: storeEndpoint(
     "GET /api/messages",

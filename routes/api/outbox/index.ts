@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { listMails, toListedMail } from "@/lib/mail/listed_mail.ts";
 
-/** Sent, waiting and failed mails. */
+/** Lists sent, waiting and failed mails. */
 export const handler = {
   GET: endpoint("GET /api/outbox", async (query, { state }) => {
     const page = await listMails(state.kv, query);

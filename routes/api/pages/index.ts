@@ -7,7 +7,7 @@ import {
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
-/** The content pages, by address (spec section 7). */
+/** Lists and changes the content pages, which are identified by slug. */
 export const handler = {
   GET: endpoint("GET /api/pages", async (_, { state }) => {
     const pages = await listPages(state.kv);

@@ -3,7 +3,7 @@ import { reply } from "@/lib/http/envelope.ts";
 import { showParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { progressHeaders } from "@/lib/tracking/progress.ts";
 
-/** One parcel by its code: public, with ids and private fields for a member. */
+/** Returns a parcel by its code, with ids and private fields for a member. */
 export const handler = {
   GET: endpoint("GET /api/parcels/:code", async (_, ctx) => {
     const parcel = await showParcel(ctx, ctx.params.code ?? "");

@@ -1,7 +1,7 @@
 import { readExpected } from "@/lib/reports/expected.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** The expected days of a parcel, from experience. */
+/** Returns the expected days of a service, based on past deliveries. */
 export const handler = {
   GET: storeEndpoint(
     "GET /api/reports/expected",

@@ -1,7 +1,7 @@
 import { stagesCsv } from "@/lib/reports/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
-/** The parcels that reached each stage by day, as a table. */
+/** Returns the parcels that reached each stage, by day, as CSV. */
 export const handler = {
   GET: storeEndpoint("GET /api/reports/stages.csv", stagesCsv),
 };

@@ -7,7 +7,7 @@ import {
 import { endpoint, requestKey } from "@/lib/site/endpoint.ts";
 import { reply, replyUpdate } from "@/lib/http/envelope.ts";
 
-/** Customers' reviews: public, with all fields for members (spec section 7). */
+/** Lists and changes customers' reviews. They are public; members get all fields. */
 export const handler = {
   GET: endpoint(
     "GET /api/reviews",

@@ -1,7 +1,7 @@
 import { endpoint } from "@/lib/site/endpoint.ts";
 import { emptyPage } from "@/lib/store/paging.ts";
 
-/** Searches the users; there are none yet. */
+/** Searches the users. There are none yet. */
 export const handler = {
   POST: endpoint(
     "POST /api/users/search",

@@ -3,7 +3,7 @@ import { inLanguage } from "@/lib/i18n/translate.ts";
 import { problemTable, requireImport } from "@/lib/imports/show.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** An import's file with an additional column of problems. */
+/** Returns an import's table with an additional column of problems. */
 export const handler = {
   GET: endpoint(
     "GET /api/imports/:id/problems.csv",

@@ -8,7 +8,7 @@ import {
 } from "@/lib/jobs/show.ts";
 import { endpoint } from "@/lib/site/endpoint.ts";
 
-/** All problems of a job. */
+/** Returns all problems of a job as CSV. */
 export const handler = {
   GET: endpoint(
     "GET /api/jobs/:id/problems.csv",
