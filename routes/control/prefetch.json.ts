@@ -1,7 +1,7 @@
 import { define } from "@/lib/site/define.ts";
 import { PREFETCHING } from "@/lib/site/speculation.ts";
 
-/** Speculation rules: what browsers may prefetch. They are the same for all, so they are cached publicly. */
+/** Returns the speculation rules for prefetching. They are the same for everyone, so they are publicly cacheable. */
 export const handler = define.handlers({
   GET: () =>
     new Response(PREFETCHING, {

@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 
-/** Announces the read-only mode above every screen, before a visitor fills in a form. */
+/** Announces read-only mode above every screen, before a member fills in a form. */
 export default define.layout(
   async function ReadOnlyBanner({ Component, state: { kv, t } }) {
     const isReadOnly = await kv.isReadOnly();

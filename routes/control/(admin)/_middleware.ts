@@ -5,8 +5,7 @@ import { getSettings } from "@/lib/settings/settings.ts";
 import { RULES_PATH } from "@/lib/site/speculation.ts";
 
 /**
- * Redirects visitors to the sign-in, as a second lock behind the access table (spec section 6), and completes the state of
- * the panel.
+ * Redirects visitors to the sign-in, as defence in depth behind the access table, and completes the state of the panel.
  */
 export default define.middleware(async (ctx) => {
   const { kv, env, admin } = ctx.state;

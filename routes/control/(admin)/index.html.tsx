@@ -15,7 +15,7 @@ import { PageHead } from "@/components/layout/HtmlDocument.tsx";
 /** The number of parcels that the dashboard shows. */
 const NEWEST = 5;
 
-/** The count of the team. */
+/** The noun that counts the team. */
 const TEAM = "admins";
 
 export default definePanel.page(async function DashboardPage(ctx) {

@@ -16,7 +16,7 @@ export default definePanel.page(async function Journal(ctx) {
   const { url } = ctx;
   const { kv, t, admin } = ctx.state;
   const asked = readQuery(url, Object.keys(journalQuery.shape));
-  // A form sends empty values for the filters that are not set.
+  // The form sends empty values for filters that are not set.
   const isSet = (value: string) => value !== "";
   const query = parse(journalQuery, filterValues(asked, isSet));
   const reader = readerOf(ctx, query);
@@ -37,7 +37,7 @@ export default definePanel.page(async function Journal(ctx) {
   );
 });
 
-/** Returns the address of the import or job in a query, if it still exists. */
+/** Returns the URL of the import or job in a query, if it still exists. */
 async function findSource(
   kv: Kv,
   { import_id, job_id }: JournalQuery,

@@ -36,7 +36,7 @@ export const handler = definePanel.handlers({
   },
 });
 
-/** The trash of the noun in the address, by default of the first noun that the reader may see. */
+/** The trash of the noun in the URL, by default of the first noun that the member may see. */
 export default definePanel.page(async function Trash(ctx) {
   const { rights } = ctx.state.admin;
   const all = trashNouns(ctx);

@@ -13,7 +13,7 @@ export const handler = formHandlers(ACCEPT_FORM.schema, async (input, ctx) => {
   const { cookies } = await acceptInvitation(ctx, input);
   return flash(SIGN_IN, "accepted", { cookies });
 }, {
-  // The token is shown again, because a link fills it in once only.
+  // Keep the token, because the link fills it in only once.
   values: ({ token = "", name = "" }) => ({ token, name }),
 });
 

@@ -23,7 +23,7 @@ import { HiddenFields } from "@/components/ui/Button.tsx";
 interface SignInProps extends PageContext {
   data: FormState;
   req: Request;
-  /** Whether the sign-in has succeeded, so that only the typed input is left to send. */
+  /** Whether the sign-in has succeeded and only the interrupted form remains to be sent. */
   isResumed?: boolean;
 }
 
@@ -44,7 +44,7 @@ export const handler = define.handlers<FormState>({
       { headers },
     );
   }, {
-    // Ticks of a list are carried through the sign-in as well.
+    // Carries the ticks of a list through the sign-in as well.
     boxes: "codes",
     isForeign,
     values: (posted, ctx) => {
@@ -104,12 +104,15 @@ async function SignIn(ctx: SignInProps) {
   );
 }
 
-/** Reports a form of another page, sent when its session had ended: it lacks the hidden field of this page. */
+/**
+ * Reports whether a form of another page was posted here because the session had ended: it lacks this page's hidden
+ * field.
+ */
 function isForeign({ next }: Values, { url }: { url: URL }): boolean {
   return next === undefined && url.searchParams.has("ended");
 }
 
-/** Returns the message that the session ended before a form arrived, if it did. */
+/** Returns the message that the session ended before a form was posted, if it did. */
 function endedTexts(
   { searchParams }: URL,
   { problems }: FormState,

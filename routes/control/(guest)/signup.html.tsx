@@ -15,7 +15,7 @@ import {
 
 const PRIVACY = "tracking_privacy";
 
-/** The form where the link has the token. */
+/** The form for a link with the token. */
 const withHiddenToken = mapFields(
   SIGN_UP_FORM,
   (field) => field.name === "token" ? { ...field, kind: "hidden" } : field,
@@ -37,7 +37,7 @@ export const handler = define.handlers<FormState>({
     values: ({ email = "", token, ...posted }, { url }) => ({
       email,
       token: token ?? url.searchParams.get("token") ?? "",
-      // A post without this field leaves the privacy as it is.
+      // Without this field, keep the default privacy.
       [PRIVACY]: posted[PRIVACY] ?? "full",
     }),
   }),
@@ -46,7 +46,7 @@ export const handler = define.handlers<FormState>({
 export default define.page<typeof handler>(async function SignUp(ctx) {
   const { data } = ctx;
   const { kv, t } = ctx.state;
-  // A wrong token has to be visible, so that it can be corrected.
+  // Show a wrong token, so that it can be corrected.
   const isWrong = data.problems.some(({ key }) => key === "error.setupToken");
   const hasToken = data.values.token !== "" && !isWrong;
   return (

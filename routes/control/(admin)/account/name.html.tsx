@@ -14,7 +14,7 @@ export const handler = formHandlers(NAME_FORM.schema, async ({ name }, ctx) => {
   first: ({ state: { admin } }) => formValues(NAME_FORM, admin!),
 });
 
-/** The member's own name, shown to colleagues. */
+/** The form of the member's own name, which colleagues see. */
 export default definePanel.page<typeof handler>(function OwnName(ctx) {
   const { t } = ctx.state;
   return (

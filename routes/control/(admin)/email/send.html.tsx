@@ -18,7 +18,7 @@ import { readFlash } from "@/lib/forms/form_state.ts";
 export const handler = formHandlers(emailSend, async (input, ctx) => {
   const { request_id, ...mail } = input;
   const { to, subject, body } = mail;
-  // A form that was changed after a refusal is another mail, whatever its request_id.
+  // A form that was changed after a refusal is a different mail, even with the same request_id.
   const requestKey = request_id &&
     sha256(JSON.stringify([request_id, to, subject, body]));
   const { status } = await sendMail(ctx, mail, { requestKey });
@@ -31,7 +31,7 @@ export const handler = formHandlers(emailSend, async (input, ctx) => {
   },
 });
 
-/** Returns the first values of the form for a reply or a mail about a parcel. */
+/** Returns the initial values of the form for a reply or a mail about a parcel. */
 async function firstValues(kv: Kv, query: URLSearchParams) {
   const [messageId, code] = [query.get("message"), query.get("parcel")];
   const message = messageId && await messages.get(kv, messageId);
@@ -43,7 +43,7 @@ async function firstValues(kv: Kv, query: URLSearchParams) {
     : {};
 }
 
-/** Send Email (spec section 2). */
+/** The form of a mail to any address. */
 export default definePanel.page<typeof handler>(function SendEmail(ctx) {
   const { data, state } = ctx;
   const { env, t, admin } = state;

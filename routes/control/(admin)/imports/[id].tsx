@@ -13,7 +13,7 @@ import {
 } from "@/lib/imports/show.ts";
 import { isRemovable, undoneUntil } from "@/lib/imports/schema.ts";
 
-/** Corrects how a file is read, applies it, undoes it, and deletes it. */
+/** Corrects the format of an import's file, and applies, undoes or deletes the import. */
 export const handler = formHandlers(
   importScreenForm,
   async (form, { params, state }) => {

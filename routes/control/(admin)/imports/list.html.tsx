@@ -33,12 +33,12 @@ const upload = uploadPost(IMPORT_FORM.schema, async (input, { state }) => {
 
 const remove = deletePost(deleteImport);
 
-/** Distinguishes the screen's two forms: only the upload is multipart. */
+/** Distinguishes the screen's two forms: only the upload form is multipart. */
 function hasFile({ headers }: Request): boolean {
   return headers.get("content-type")?.startsWith("multipart/") ?? false;
 }
 
-/** All imports, each with its deletion, and the form that uploads a table. */
+/** All imports, each with a button to delete it, and the form that uploads a table. */
 export default definePanel.page<typeof handler>(async function Imports(ctx) {
   const { kv, t, locale, admin } = ctx.state;
   const source = {
@@ -83,7 +83,7 @@ export default definePanel.page<typeof handler>(async function Imports(ctx) {
   );
 });
 
-/** Downloads an empty table with the heads of all columns. */
+/** Links to an empty table with the headers of all columns. */
 function TemplateLink({ t, locale }: { t: Translate; locale: Locale }) {
   const query = new URLSearchParams({
     separator: separatorOf(locale),

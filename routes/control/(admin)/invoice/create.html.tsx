@@ -14,7 +14,7 @@ export const handler = formHandlers(
       const product = url.searchParams.get("product") ?? "";
       return { product, request_id: crypto.randomUUID() };
     },
-    // Each attempt asks again whether an unknown code is intended.
+    // Drop the confirmation, so that each attempt asks again whether an unknown code is intended.
     values: ({ product = "", request_id = "" }) => ({ product, request_id }),
   },
 );

@@ -4,7 +4,7 @@ import { definePanel } from "@/lib/site/define.ts";
 import { readList } from "@/lib/screens/list_view.ts";
 import { listMails, toListedMail } from "@/lib/mail/listed_mail.ts";
 
-/** Every mail of the site with its status. */
+/** All mails of the site with their status. */
 export default definePanel.page(async function Outbox(ctx) {
   const view = await readList(ctx, { list: listMails });
   return (

@@ -35,7 +35,7 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
   const slug = params.slug!;
   const stored = await getPageBySlug(kv, slug);
   if (stored === null && data.problems.length === 0) throw notFound("page");
-  // A page that was deleted while its form was open is shown as typed.
+  // If the page was deleted while its form was open, show it as typed.
   const page: Pick<Page, "slug" | "title" | "language"> & Looks = stored ??
     { title: "", ...data.values, slug, language: locale.tag };
   const { text: title, attributes } = menuTitle(page, state);

@@ -41,7 +41,7 @@ export const handler = formHandlers(
   },
 );
 
-/** Updates many parcels alike: scanned, pasted, ticked, or all that a filter matches. */
+/** Updates many parcels in the same way: scanned, pasted or ticked ones, or all that a filter matches. */
 export default definePanel.page<typeof handler>(async function BulkPage(ctx) {
   const { kv, t } = ctx.state;
   const { data } = ctx;

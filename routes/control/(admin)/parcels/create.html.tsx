@@ -27,7 +27,7 @@ export const handler = formHandlers(
   },
 );
 
-/** A new parcel (spec section 2); its address may name the one before it, or one to copy. */
+/** The form of a new parcel. The URL may name the parcel that was just created, or one to copy. */
 export default definePanel.page<typeof handler>(
   async function CreateParcel(ctx) {
     const { kv } = ctx.state;

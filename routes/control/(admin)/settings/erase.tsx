@@ -11,7 +11,7 @@ export const handler = formHandlers(ERASE_FORM.schema, async (input, ctx) => {
   return flash(ctx.url.pathname, "started", { about: { job: id } });
 });
 
-/** Erases a person, and lists earlier copies of the database. */
+/** Erases a person, and lists older copies of the database. */
 export default definePanel.page<typeof handler>(async function Erase(ctx) {
   const { kv, env, t } = ctx.state;
   const [job, copies] = await Promise.all([

@@ -20,7 +20,7 @@ import type { FormState } from "@/lib/forms/form_state.ts";
 import { rightsOf } from "@/lib/site/access.ts";
 
 interface MemberData extends FormState {
-  /** A new link to show this once. */
+  /** A new link, shown only once. */
   link?: string | null;
 }
 
@@ -47,7 +47,7 @@ export const handler = definePanel.handlers<MemberData>({
   }),
 });
 
-/** Saves the form, or the change of another button. */
+/** Saves the form, or makes the change of another button. */
 async function saveMember(
   { state: { kv, admin }, params, url }: Context<State>,
   edit: Edit<typeof memberForm>,

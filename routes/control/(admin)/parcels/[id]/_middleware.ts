@@ -5,8 +5,9 @@ import { findParcel } from "@/lib/parcels/parcels.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 
 /**
- * Reads the parcel of a screen by the code in its address. A GET by a former code or another spelling is redirected;
- * one of an unknown code throws 404. A POST goes on without a parcel, so that its form is shown again.
+ * Reads the parcel of a screen by the code in the URL. Redirects a GET with a former code or another spelling, and
+ * throws 404 for one with an unknown code. A POST with an unknown code continues without a parcel, so that its form is
+ * shown again.
  */
 export default define.middleware(async (ctx) => {
   const { req, url, params, state } = ctx;

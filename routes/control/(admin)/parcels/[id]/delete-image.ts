@@ -4,9 +4,9 @@ import { parcelPath } from "@/lib/parcels/tracking_code.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
 import { flash, seeOther } from "@/lib/forms/post.ts";
 
-/** Removes the photo of a parcel, after the question of Update Image's `?delete`. */
+/** Removes the photo of a parcel. The `?delete` of Update Image asks for confirmation first. */
 export const handler = define.handlers({
-  // The sign-in redirects here after the session had ended.
+  // After a session has ended, the sign-in redirects here.
   GET(ctx) {
     const { tracking_code } = requireParcel(ctx);
     return seeOther(parcelPath(tracking_code, "/update-image?delete"));

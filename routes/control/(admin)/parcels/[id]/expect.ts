@@ -9,9 +9,9 @@ import { parse } from "@/lib/fields/parse.ts";
 
 const CREATE = "/control/parcels/create.html";
 
-/** Sets the expected days that were offered. */
+/** Sets the offered expected days. */
 export const handler = define.handlers({
-  // The sign-in redirects here after the session had ended.
+  // After a session has ended, the sign-in redirects here.
   GET(ctx) {
     return seeOther(parcelPath(requireParcel(ctx).tracking_code));
   },

@@ -34,7 +34,7 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
     readMakers(kv, id, admin),
     may(admin, "parcels:write") ? offerExpected(kv, parcel) : null,
   ]);
-  // An update that was just posted may be older than the present status.
+  // The update that was just posted may be older than the current status.
   const isOlder = posted && (await readStatusMark(kv, id))?.id !== posted;
   return (
     <Screen ctx={ctx} title={code}>

@@ -53,7 +53,7 @@ export default definePanel.page<typeof handler>(async function PostUpdate(ctx) {
   );
 });
 
-/** Returns the present point of the parcel, if known. */
+/** Returns the current coordinates of the parcel, if known. */
 function pointOf({ parcel }: State) {
   const latitude = parcel?.map_current_latitude ?? null;
   const longitude = parcel?.map_current_longitude ?? null;

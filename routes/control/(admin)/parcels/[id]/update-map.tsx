@@ -8,7 +8,7 @@ import { tileSource } from "@/lib/site/tile_source.ts";
 
 export const handler = updateHandlers(() => PARCEL_MAP_FORM);
 
-/** Edits the map of a parcel (spec section 2), its places by number or on the map. */
+/** Edits the places on a parcel's map, by coordinates or on the map. */
 export default definePanel.page<typeof handler>(function UpdateMap(ctx) {
   const { t, env } = ctx.state;
   return (

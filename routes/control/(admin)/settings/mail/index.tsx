@@ -5,7 +5,7 @@ import { settingsHandlers } from "@/lib/settings/change.ts";
 
 export const handler = settingsHandlers("mail");
 
-/** The template of mails and how they leave (spec section 2). */
+/** The mail template and the mail driver. */
 export default definePanel.page<typeof handler>(
   async function MailSettings(ctx) {
     return await showSettings(ctx, "mail", {
