@@ -13,11 +13,11 @@ export default define.page(function App({ Component, state, url }) {
   );
 });
 
-/** Folders of the panel with a separate style sheet. */
+/** Matches the folders of the panel that have their own style sheet. */
 const OWN_STYLES =
   /^\/control\/(api|imports|invoices|pages|parcels|reports|reviews|settings|team)\b/;
 
-/** Returns the style sheets; visitors do not load those of the panel. */
+/** Returns the style sheets of a path; visitors do not load those of the panel. */
 function stylesOf(pathname: string): string[] {
   const isPanel = pathname.startsWith("/control/") || pathname === "/cp";
   if (!isPanel) return ["/styles/main.css"];

@@ -13,7 +13,8 @@ import { sha256 } from "@/lib/store/secrets.ts";
 import { formTitle, readFlash } from "@/lib/forms/form_state.ts";
 
 export const handler = formHandlers(MESSAGE_FORM.schema, async (input, ctx) => {
-  // The page is cached and has no request_id, so the same text from the same client on this day or the day before counts as a double click.
+  // The page is cached and so has no request_id: the same text from the same client, today or yesterday, counts as a
+  // double click.
   const requestKey = sha256(JSON.stringify(input));
   await sendMessage(ctx, input, { requestKey });
   return flash(`/contact.html#${MESSAGE_FORM.id}`, "sent");

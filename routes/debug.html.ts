@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 
-/** The debug page of the specification is the one about the screen's resolution. */
+/** Redirects to the page about the screen's resolution, which is the debug page of the specification. */
 export const handler = define.handlers({
   GET({ url }) {
     const location = `/resolution.html${url.search}`;

@@ -3,7 +3,7 @@ import { THEME_COLORS } from "@/components/layout/HtmlDocument.tsx";
 import { define } from "@/lib/site/define.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 
-/** The web app manifest, with the company's name. */
+/** Returns the web app manifest with the company's name. */
 export const handler = define.handlers({
   async GET({ state: { kv, locale, t } }) {
     const { company_name: company } = await getSettings(kv);

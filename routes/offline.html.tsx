@@ -2,10 +2,10 @@ import { Head } from "fresh/runtime";
 import { Mark } from "@/components/layout/Logo.tsx";
 import { define } from "@/lib/site/define.ts";
 
-/** The page is shown at the address that failed, so an empty link retries. */
+/** The page is shown at the URL that failed, so an empty link retries it. */
 const SAME_ADDRESS = " ";
 
-/** The page without a connection (static/offline_worker.js); it contains nothing that changes. */
+/** The page for visitors who are offline (static/offline_worker.js). It contains nothing that changes. */
 export default define.page(function Offline({ state: { t } }) {
   return (
     <main class="error-page chart">

@@ -6,7 +6,7 @@ import { seeOther } from "@/lib/forms/post.ts";
 import { withoutLanguage } from "@/lib/i18n/locales.ts";
 
 /**
- * Stores the choice of language or theme in a cookie and redirects back. Removes a language from the address, which
+ * Stores the choice of language or theme in a cookie and redirects back. Removes any language from the URL, because it
  * would override the choice.
  */
 export const handler = define.handlers({

@@ -5,7 +5,7 @@ import { define } from "@/lib/site/define.ts";
 import { readSite } from "@/lib/pages/pages.ts";
 import { PageHead } from "@/components/layout/HtmlDocument.tsx";
 
-/** Shows the visitor's window and browser, to be sent to support. */
+/** Shows the visitor's window size and browser, to send to support. */
 export default define.page(async function Resolution({ state, url, req }) {
   const { kv, t } = state;
   const site = await readSite(kv);

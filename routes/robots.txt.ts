@@ -1,6 +1,6 @@
 import { define } from "@/lib/site/define.ts";
 
-/** Allows everything: a robot has to fetch a page to learn that it is noindex. */
+/** Allows everything, because a robot has to fetch a page to see that it is noindex. */
 export const handler = define.handlers({
   GET({ state }) {
     const lines = [

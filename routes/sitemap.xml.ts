@@ -3,7 +3,7 @@ import { contentChangedAt } from "@/lib/settings/settings.ts";
 import { listPages } from "@/lib/pages/pages.ts";
 import { sitemap } from "@/lib/pages/sitemap.ts";
 
-/** Lists every public page; without PUBLIC_ORIGIN under the requested address. */
+/** Lists every public page, with the requested origin if PUBLIC_ORIGIN is unset. */
 export const handler = define.handlers({
   async GET({ state: { kv, origin } }) {
     const [pages, changed] = await Promise.all([

@@ -3,8 +3,8 @@ import { fontOf } from "@/components/layout/HtmlDocument.tsx";
 import { define } from "@/lib/site/define.ts";
 
 /**
- * The service worker. It names its files by hashed addresses and the page by its language, so a new release or another
- * language is a different script, and browsers cache the new page.
+ * Returns the service worker. It contains the hashed URLs of its files and the language of the page, so that it differs
+ * for each release and language, and browsers then cache the new page.
  */
 export const handler = define.handlers({
   GET({ state: { locale, theme } }) {

@@ -45,7 +45,7 @@ export const handler = define.handlers({
       const code = askedCode(ctx.url);
       const { parcel, cookie } = await verifyRecipient(ctx, { code, proof });
       const own = new URLSearchParams({ code: parcel.tracking_code });
-      // Scrolls to the unmasked part, far below on phones.
+      // Scrolls to the unmasked part, which is far down on phones.
       return seeOther(`/track.html?${own}#destination`, [cookie]);
     } catch (error) {
       return show(ctx, refusalOf(error, { ctx, typed }));
@@ -53,7 +53,7 @@ export const handler = define.handlers({
   },
 });
 
-/** Shows the parcel in the address, with the error of a failed verification. */
+/** Shows the parcel in the URL, with the error of a failed verification. */
 async function show(ctx: Context<State>, refused: Refusal | null) {
   const { state, url } = ctx;
   const { refusal } = state;
@@ -81,7 +81,7 @@ function askedCode(url: URL): string {
   return pastedCode(typed ?? "");
 }
 
-/** Returns the error for the form; null for an unknown parcel, because the page reports it. */
+/** Returns the error for the form; null for an unknown parcel, because the page itself reports that. */
 function refusalOf(
   error: unknown,
   { ctx, typed }: { ctx: Context<State>; typed: string },
@@ -123,7 +123,7 @@ export default define.page<typeof handler>(function TrackPage(ctx) {
           />
         )}
       <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
-      {/* Omitted if the page has the owner's chat code, which must not see parcels; searches then load a new page. */}
+      {/* Omitted if the page has the owner's chat code, which must not see parcels. Searches then load a new page. */}
       {state.chatCode === null && (
         <Tracking
           code={code}
@@ -141,7 +141,7 @@ export default define.page<typeof handler>(function TrackPage(ctx) {
   );
 });
 
-/** The head of a result; search engines must not index it. */
+/** The head of a result, which search engines must not index. */
 function ResultHead({ title }: { title: string }) {
   return (
     <Head>

@@ -13,7 +13,7 @@ export const handler = define.handlers({
   async GET({ state, url }) {
     const { kv } = state;
     const site = await readSite(kv);
-    // Compares the address as requested, because caches tell apart addresses that are escaped differently.
+    // Compares the escaped slug as requested, because caches distinguish URLs that are escaped differently.
     const page = site.pages.find(({ slug }) =>
       url.pathname === `/pages/${slug}`
     );

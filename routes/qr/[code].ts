@@ -4,11 +4,11 @@ import { notFound } from "@/lib/errors.ts";
 import { MAX_TYPED_CODE } from "@/lib/fields/constants.ts";
 import { normalizeTrackingCode } from "@/lib/parcels/tracking_code.ts";
 
-/** The public address of a parcel as a QR code for printed results; reveals nothing about the parcel. */
+/** Returns the public URL of a parcel as a QR code for print. Reveals nothing about the parcel. */
 export const handler = define.handlers({
   GET({ state, params }) {
     const code = params.code ?? "";
-    // Dashes do not count in the normal form, but a picture has room for few characters.
+    // Limits the typed length as well: the normal form ignores dashes, but a QR code has room for few characters.
     const isCode = code.length <= MAX_TYPED_CODE &&
       normalizeTrackingCode(code) !== null;
     if (!isCode) throw notFound("parcel");

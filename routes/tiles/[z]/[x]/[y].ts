@@ -24,7 +24,7 @@ export const handler = define.handlers({
 function answer(tile: EncodedTile, accepted: string | null): Response {
   const headers = new Headers({
     "content-type": "image/svg+xml; charset=utf-8",
-    // The address names the edition of the map, so a tile never has to be fetched again.
+    // The URL contains the edition of the map, so a tile never has to be fetched again.
     "cache-control": "public, max-age=31536000, immutable",
     vary: "Accept-Encoding",
   });
