@@ -3,8 +3,8 @@ import { Deadline } from "@/lib/store/failures.ts";
 import type { Faults } from "@/tests/helpers/faulty_store.ts";
 
 /**
- * Faults of an operation: the file is locked, the disk is full, it is never done, it is done and never answered, or
- * another client changes what it has read.
+ * Faults of an operation: the file is locked, the disk is full, the operation is never done, it is done without an
+ * answer, or another client changes a value that it has read.
  */
 export const TROUBLES = [
   "locked",
@@ -24,7 +24,7 @@ export interface Script {
 
 export const CALM: Script = { reads: [], commits: [] };
 
-/** Fault hooks of a store that follow a script. */
+/** Fault hooks of a store, driven by a script. */
 export class BadStore implements Faults {
   /** Counts of each fault. */
   readonly met = new Map<string, number>();

@@ -5,12 +5,12 @@ import type { Client } from "@/tests/helpers/client.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 
 const HOUR_MS = 60 * 60_000;
-/** The jumps of the clock in hours, one after another. Each is followed by the right time. */
+/** The jumps of the clock in hours. After each one the clock returns to the right time. */
 const JUMPS = [5, -5, 13, -13, 1.5, -1.5, 30, -30];
 
 /**
- * Moves the clock of a running app back and forth: users go on or sign in again, no one is locked out for hours, and
- * records keep their order.
+ * Moves the clock of a running app back and forth: users stay signed in or can sign in again, nobody is locked out for
+ * hours, and records keep their order.
  */
 export async function jumpClock(jumps: number): Promise<Outcome> {
   const tally = new Tally("locked out", "order lost", "unequal");
@@ -58,7 +58,7 @@ class Site {
     this.#tally.count("sign-ins");
   }
 
-  /** Guesses codes and passwords until both are refused. */
+  /** Guesses codes and passwords until both rate limits are reached. */
   async useUpLimits(): Promise<void> {
     const visitor = this.#app.client();
     let last = 0;
@@ -83,7 +83,7 @@ class Site {
     else this.#expect(status === 200, "locked out", String(status));
   }
 
-  /** Creates a parcel with two entries, which sort first whatever the clock says. */
+  /** Creates a parcel with two entries, and checks that they sort first whatever the clock says. */
   async write(): Promise<void> {
     const code = `JUMP-${String(this.#codes.length).padStart(4, "0")}`;
     const body = {

@@ -6,10 +6,10 @@ import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll } from "./visits.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
-/** The offset of the table pages, behind the header. */
+/** The offset of the table pages after the header. */
 export const PAGE = 4_096;
 
-/** The runtime reads its own tables, and exits with this message when they are damaged (operations.md). */
+/** The runtime exits with this message when its own tables are damaged (docs/operations.md). */
 const PANIC = /denokv[^\n]+\n[^\n]+malformed/;
 
 /** Starts a server that cannot start; returns its exit code and output. */
@@ -35,8 +35,9 @@ export async function overwrite(
 }
 
 /**
- * Damages each page of a database in turn, up to a number, and starts on it: the server either exits immediately with one
- * line, or serves what it can, and `doctor` finds the damage. Damage that SQLite's own check accepts does not count.
+ * Damages the pages of a database, one at a time, and starts the server on each result. The server has to exit
+ * immediately with one line or serve what it can, and `doctor` has to find the damage. Damage that SQLite's own check
+ * accepts does not count.
  */
 export async function damageStore(times: number): Promise<Outcome> {
   const tally = new Tally("unclear ends", "500", "not found by doctor");
@@ -76,7 +77,7 @@ async function startOn(KV_PATH: string, tally: Tally): Promise<void> {
   const reads = new Tally();
   await readAll(server.address, { tally: reads });
   for (const detail of reads.details) {
-    // An unreadable record is a 503 that says so; any other 5xx is a bug.
+    // An unreadable record is a 503 with its own message; any other 5xx is a bug.
     tally.expect(/: (200|404|503)$/.test(detail), "500", detail);
   }
   await server.end();

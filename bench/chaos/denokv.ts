@@ -8,16 +8,18 @@ import { checkPromises } from "./promises.ts";
 import { type Promised, Writer } from "./writer.ts";
 
 const SERVERS = 2;
-/** Parcels that are written at the same time by each server. */
+/** Concurrent writers for each server. */
 const TOGETHER = 2;
-/** denokv is killed after so many acknowledged writes, each time one later than before. */
+/** The number of acknowledged writes before a kill; it grows by one each time. */
 const WRITES = 60;
 /** After this time a server that acknowledges nothing is broken. */
 const PATIENCE_MS = 60_000;
-/** Commits that were given up may still be repeated; a fault counts when it is there for longer. */
+/** Abandoned commits may still be retried, so a fault counts only if it lasts longer than this. */
 const SETTLING = { times: 5, ms: 1_000 };
 
-/** Kills denokv under mixed writes of two servers several times, and checks the acknowledged writes after each kill. */
+/**
+ * Kills denokv several times under mixed writes from two servers, and checks the acknowledged writes after each kill.
+ */
 export async function killDenokv(kills: number): Promise<Outcome> {
   const tally = new Tally("lost", "torn", "doubled", "dangling");
   await using denokv = await Denokv.start();
@@ -61,7 +63,7 @@ function sum(
   return writers.reduce((total, writer) => total + writer[count], 0);
 }
 
-/** Writes parcels until `act` has ended; `reach` waits until something holds. */
+/** Writes parcels until `act` has ended. Its argument `reach` waits until a condition holds. */
 async function writeWhile(
   writers: Writer[],
   promises: Promised[],

@@ -12,7 +12,7 @@ const SIZE = "24m";
 /** The size of every file before the limit. */
 const LIMIT_BYTES = 4_096;
 
-/** Mounts a small file system that fills up; null without the right to mount. */
+/** Mounts a small file system; null without the right to mount. */
 export async function smallDisk(): Promise<Disk | null> {
   const folder = await Deno.makeTempDir({ prefix: "waybill_disk_" });
   const options = ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder];
@@ -27,7 +27,7 @@ export async function smallDisk(): Promise<Disk | null> {
     fill: () => fillUp(filler),
     free: () => Deno.remove(filler),
     async [Symbol.asyncDispose]() {
-      // A process that is just being started may hold inherited files for a moment.
+      // A process that is being started may hold inherited files for a moment.
       await succeeds("umount", ["--lazy", folder]);
       await Deno.remove(folder);
     },
@@ -48,7 +48,7 @@ export async function limitedDisk(): Promise<Disk | null> {
   };
 }
 
-/** Writes until the disk is full, the last bytes one by one. */
+/** Writes until the disk is full; the last bytes are written one by one. */
 async function fillUp(file: string): Promise<void> {
   using open = await Deno.open(file, { create: true, write: true });
   for (let size = 1024 ** 2; size >= 1; size = Math.floor(size / 4)) {

@@ -12,7 +12,7 @@ import { openKv } from "@/lib/store/open.ts";
 
 const REFUSALS = 5;
 
-/** Fills both kinds of disks under a running server, several times each. */
+/** Fills both kinds of disks several times under a running server. */
 export async function fillDisks(rounds: number): Promise<Outcome> {
   const tally = new Tally(
     ...["reads not served", "unclear refusals", "not healed"],
@@ -52,7 +52,10 @@ async function fillDisk(
   await check(KV_PATH, stored, tally);
 }
 
-/** Writes until refused: free pages of the store still take some. Returns how much that was. */
+/**
+ * Writes until REFUSALS writes were refused, because free pages of the store still accept some. Returns the number of
+ * accepted writes.
+ */
 async function writeUntilRefused(
   { address }: ServerProcess,
   first: number,

@@ -7,15 +7,18 @@ import { type Promised, Writer } from "./writer.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
 const WRITERS = 4;
-/** Acknowledged writes before a kill; each kill comes a few later. */
+/** Acknowledged writes before the first kill; each further kill comes a few writes later. */
 const WRITES = 20;
 const LATER = 3;
-/** Kills for each store: after each one, all that the store has acknowledged is checked. */
+/**
+ * Kills for each store. Each kill is followed by a check of all acknowledged writes, so a store must not grow too
+ * large.
+ */
 const KILLS_OF_STORE = 20;
 /** More refusals than this before a kill mean that the server is broken, not busy. */
 const MAX_REFUSALS = 100;
 
-/** Kills a server under mixed writes several times, and checks the acknowledged writes after each kill. */
+/** Kills a server several times under mixed writes, and checks the acknowledged writes after each kill. */
 export async function killUnderWrites(kills: number): Promise<Outcome> {
   const tally = new Tally("lost", "torn", "doubled", "dangling");
   for (let done = 0; done < kills; done += KILLS_OF_STORE) {
@@ -55,7 +58,7 @@ async function writeUntilKilled(
     try {
       while (isAlive) await writer.writeParcel(promises);
     } finally {
-      // A failed writer ends the run; the others could go on for ever.
+      // A failed writer ends the run, because the others could continue for ever.
       isAlive = false;
     }
   }
@@ -74,7 +77,7 @@ async function writeUntilKilled(
   const writing = Array.from({ length: WRITERS }, write);
   const [ended, ...results] = await Promise.allSettled([end(), ...writing]);
   for (const result of results) {
-    // The kill cut off a request; a wrong answer of a living server must not pass for that.
+    // Ignore only the errors of requests that the kill cut off, not wrong answers of a running server.
     if (result.status === "rejected") {
       ok(result.reason instanceof TypeError, String(result.reason));
     }

@@ -2,8 +2,8 @@ import { equal } from "node:assert/strict";
 import { runTask } from "@/tests/helpers/tasks.ts";
 
 /**
- * Starts the `litestream` on PATH for a database file, as deploy/waybill-replica.service does. Returns a function that kills
- * it as a power cut would.
+ * Starts the `litestream` on PATH for a database file, as deploy/waybill-replica.service does. Returns a function that
+ * kills it as abruptly as a power cut.
  */
 export async function startLitestream(
   KV_PATH: string,

@@ -4,7 +4,7 @@ import { startServer } from "@/tests/helpers/server_process.ts";
 import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
 
-/** Lets another process lock the file of a running server, several times, longer than a write retries. */
+/** Lets another process lock the file of a running server several times, each time longer than a write retries. */
 export async function lockStore(rounds: number): Promise<Outcome> {
   const tally = new Tally(
     ...["reads not served", "unclear refusals", "not healed"],

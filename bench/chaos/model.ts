@@ -1,4 +1,4 @@
-/** A parcel, as far as the random sessions compare it. */
+/** The parts of a parcel that the random sessions compare. */
 export interface ModelParcel {
   /** Null until its answer has come. */
   id: string | null;
@@ -8,7 +8,7 @@ export interface ModelParcel {
   entries: ModelEntry[];
 }
 
-/** A history entry, as far as the random sessions compare it. */
+/** The parts of a history entry that the random sessions compare. */
 export interface ModelEntry {
   id: string | null;
   title: string;
@@ -22,7 +22,7 @@ export interface ModelEntry {
 
 type Hour = ModelEntry["hour"];
 
-/** The expected behaviour in as few lines as possible. */
+/** A minimal model of the expected behaviour. */
 export class Model {
   /** Newest first. */
   parcels: ModelParcel[] = [];
@@ -45,7 +45,7 @@ export class Model {
     return model;
   }
 
-  // Each of these applies a call and returns the status that it should answer.
+  // Each of these applies a call and returns the expected status of the answer.
 
   create(code: string, name: string): number {
     if (this.owners.has(code) || this.trashed.has(code)) return 422;
@@ -105,7 +105,7 @@ export class Model {
     return 200;
   }
 
-  /** Returns the state for comparison, without ids, which the product generates. */
+  /** Returns the state for comparison, without the ids, because the product generates them. */
   picture(): unknown {
     const codes = [...this.owners].map(([code, { code: now }]) => [code, now]);
     return {

@@ -1,4 +1,4 @@
-/** The attempts and errors of a part; every count in `found` must be 0. */
+/** The attempts and errors of a part. Every count in `found` must be 0. */
 export interface Outcome {
   tried: Record<string, number>;
   found: Record<string, number>;
@@ -12,7 +12,7 @@ export class Tally implements Outcome {
   readonly found: Record<string, number>;
   readonly details: string[] = [];
 
-  /** @param kinds the kinds of errors, so that a report lists a 0 for each */
+  /** @param kinds the kinds of errors; a report lists each of them, even with a count of 0 */
   constructor(...kinds: string[]) {
     this.found = Object.fromEntries(kinds.map((kind) => [kind, 0]));
   }

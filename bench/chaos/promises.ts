@@ -7,7 +7,7 @@ import type { Tally } from "./outcome.ts";
 import { type Promised, SAMPLE } from "./writer.ts";
 import { openKv } from "@/lib/store/open.ts";
 
-/** Checks that the store at `path` has each acknowledged write once, and that its records are consistent. */
+/** Checks that the store at `path` has each acknowledged write exactly once, and that its records are consistent. */
 export async function checkPromises(
   path: string,
   promises: Promised[],
@@ -53,7 +53,7 @@ function checkParcel(
   tally.expect(isWhole, "torn", JSON.stringify(parcel));
   const hasStatus = [status, asked].includes(parcel.status);
   tally.expect(hasStatus, "lost", `${code}: ${parcel.status}, not ${status}`);
-  // A rename without an answer may have happened.
+  // A rename without an answer may have been done.
   const [first, renamed] = codes;
   const names = renamed === undefined ? [first, `${first}-B`] : [renamed];
   tally.expect(names.includes(code), "lost", `${code}, not ${names}`);
@@ -67,7 +67,7 @@ function checkParcel(
   }
 }
 
-/** A writer asks once for the invoice of a parcel, so each invoice has a product and a number that no other one has. */
+/** Checks that product and number of each invoice are unique: a writer requests only one invoice for a parcel. */
 async function checkInvoices(kv: Kv, tally: Tally): Promise<void> {
   const { data } = await listInvoices(kv, { page: 1, per_page: 100_000 });
   for (const field of ["product", "number"] as const) {

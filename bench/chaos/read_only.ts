@@ -4,7 +4,7 @@ import { type Outcome, Tally } from "./outcome.ts";
 import { prepareStore, readAll, writeAgain, writeMessage } from "./visits.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
-/** A user without rights; root could write to everything. */
+/** The id of a user without rights, because root can write to everything. */
 const NOBODY = 65_534;
 
 const isRoot = Deno.uid() === 0;
@@ -26,7 +26,7 @@ export async function canServeReadOnly(): Promise<boolean> {
   }
 }
 
-/** Serves a read-only database and attempts writes; then once more on a writable one. */
+/** Serves a read-only database and attempts writes; then does the same on a writable one. */
 export async function serveReadOnly(writes: number): Promise<Outcome> {
   const tally = new Tally(
     ...["reads not served", "unclear refusals"],

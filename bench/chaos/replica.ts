@@ -20,17 +20,17 @@ import { openKv } from "@/lib/store/open.ts";
 const WRITERS = 4;
 /** The pause of a writer between two parcels. */
 const PAUSE_MS = 10;
-/** The first round writes this long, each of the next six longer than the one before; the eighth is like the first. */
+/** The duration of the first round. It grows for six rounds and then starts over. */
 const SHORTEST_MS = 4_000;
 const LONGER_MS = 1_700;
 const LENGTHS = 7;
-/** How long after its end systemd starts Litestream again. */
+/** The delay after which systemd restarts Litestream. */
 const RESTART_MS = 1_000;
-/** The most recent writes that a replica may miss, in milliseconds before the kill. */
+/** The time before the kill, in milliseconds, whose writes the replica may lack. */
 const MAY_LACK_MS = 2_000;
-/** The results count rounds by steps of so many milliseconds. */
+/** The results group rounds in steps of so many milliseconds. */
 const STEP_MS = 250;
-/** The events after the rounds, in turn. */
+/** The event after each round, in turn. */
 const AFTERWARDS = ["go on", "compact", "go on", "lose the disk"] as const;
 
 /** A parcel whose creation was acknowledged. */
@@ -41,9 +41,9 @@ interface Created {
 }
 
 /**
- * Kills the server and Litestream together under writes, several times, restores the replica each time, and looks for all
- * that had been acknowledged. In every other round Litestream alone is killed before; after some rounds the file is
- * compacted, or lost and replaced by the replica.
+ * Kills the server and Litestream together several times under writes, restores the replica each time, and looks for
+ * all acknowledged writes in it. In every other round Litestream is also killed alone at half-time; after some rounds
+ * the file is compacted, or lost and replaced by the replica.
  */
 export async function killReplicated(kills: number): Promise<Outcome> {
   const tally = new Tally("lost", "dangling");
@@ -65,7 +65,7 @@ class ReplicatedSite {
   readonly #tally: Tally;
   #created: Created[] = [];
   #killedAt = 0;
-  /** The writes that the replica lacked after the last kill. */
+  /** The writes that the replica lacked after the most recent kill. */
   readonly #lacking = new Set<Created>();
 
   constructor(folder: string, tally: Tally) {
@@ -108,7 +108,7 @@ class ReplicatedSite {
         await delay(PAUSE_MS);
       }
     } catch (error) {
-      // The kill cut off a request; a wrong answer of a living server must not pass for that.
+      // Ignore only the errors of requests that the kill cut off, not wrong answers of a running server.
       if (!(error instanceof TypeError)) throw error;
     }
   }
@@ -150,7 +150,7 @@ class ReplicatedSite {
     this.#tally.note("lost", `${ages.length} writes of ${oldest} ms`);
   }
 
-  /** Starts the next round with the same file, with the file compacted, or with the replica in its place. */
+  /** Prepares the file for the next round: unchanged, compacted, or replaced by the replica. */
   async goOn(after: typeof AFTERWARDS[number]): Promise<void> {
     if (after === "compact") await this.#run("compact", this.#file);
     if (after === "lose the disk") {

@@ -15,7 +15,7 @@ interface Part {
   run: (times: number) => Promise<Outcome>;
   /** Repetitions in a whole run. */
   times: number;
-  /** Repetitions between two writes of the results. */
+  /** Repetitions between two updates of the results. */
   together: number;
 }
 
@@ -33,8 +33,8 @@ const PARTS: Record<string, Part> = {
 };
 
 /**
- * Runs every part, or the named one, the given number of times, and stops at an error. Results are written to
- * bench/chaos.json as they come.
+ * Runs every part, or the named one, the given number of times, and stops at an error. Writes results to
+ * bench/chaos.json as they arrive.
  */
 async function main(only?: string, times?: string): Promise<void> {
   for (const [name, part] of partsOf(PARTS, only)) {

@@ -13,7 +13,7 @@ const PAUSE_MS = 2_001;
 /** The app on a faulty store, with the model that it is compared with. */
 export class Session {
   readonly store: BadStore;
-  /** Counts of calls, refusals, and refused changes that were done all the same. */
+  /** Counts of calls, of refusals, and of refused changes that were done nevertheless. */
   readonly counts = { calls: 0, refused: 0, doneUnanswered: 0 };
   readonly app: TestApp;
   readonly #admin: Client;
@@ -69,7 +69,7 @@ export class Session {
     if (answer.status === 503) {
       this.#calm();
       if (write.method !== "POST") return await this.#adopt(after);
-      // A create may be retried until it is answered, and creates one record.
+      // A create may be retried until it is answered, and creates only one record.
       answer = await this.#call(write, headers);
     }
     this.#calm();
@@ -144,7 +144,7 @@ export class Session {
     this.#clock.ms += PAUSE_MS;
   }
 
-  /** Returns all that the product shows, in the model's form. */
+  /** Returns everything that the product shows, in the form of the model. */
   async #picture(): Promise<unknown> {
     const { body } = await this.#api("GET", "/parcels?per_page=100");
     const parcels: unknown[] = [];

@@ -5,13 +5,13 @@ import { Session } from "./session.ts";
 import { type Trouble, TROUBLES } from "./bad_store.ts";
 import { type Action, CODES, NAMES, type Step, TITLES } from "./steps.ts";
 
-/** Sessions before a new store: records of finished ones would slow every check. */
+/** Sessions before a new store is opened, because the records of finished ones slow every check down. */
 const SESSIONS_OF_STORE = 50;
 const MAX_STEPS = 12;
 
 /**
- * Compares random sessions on a faulty store with the model: acknowledged changes are there, refused ones were done or
- * not, reads are right or refused. With a seed the sessions are reproducible.
+ * Compares random sessions on a faulty store with the model: acknowledged changes are done, refused ones are done
+ * completely or not at all, and reads are correct or refused. Sessions are reproducible by their seed.
  */
 export async function compareSessions(
   sessions: number,
@@ -60,7 +60,7 @@ async function compareSome(
 }
 
 function step(): fc.Arbitrary<Step> {
-  // Few reads fail, or hardly a write would reach its commit.
+  // Only few reads fail, or hardly any write would reach its commit.
   const script = fc.record({ reads: troubles(20), commits: troubles(3) });
   return fc.tuple(action(), script).map(([action, script]) => ({
     ...action,

@@ -17,7 +17,7 @@ export type Action =
   | { do: "search"; name: number }
   | { do: "list" };
 
-/** Whether an entry sets its title as the status, and the past hour when it happened, if any. */
+/** Whether an entry sets its title as the status, and the past hour when it happened if it is backdated. */
 interface Move {
   moves: boolean;
   hour: number | null;
@@ -32,7 +32,7 @@ export interface Write {
   apply: (model: Model) => number;
 }
 
-/** Enough for some parcels, although those of the trash keep theirs. */
+/** Enough codes for some parcels, although trashed ones keep theirs. */
 export const CODES = [
   ...["CODEA", "CODEB", "CODEC", "CODED"] as const,
   ...["CODEE", "CODEF", "CODEG", "CODEH"] as const,

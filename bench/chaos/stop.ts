@@ -9,10 +9,10 @@ import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { openKv } from "@/lib/store/open.ts";
 
 const MESSAGES = 49;
-/** Half of the four seconds that the server allows; the rest is for a busy machine. */
+/** Half of the four seconds that the server allows; the other half is a margin for a busy machine. */
 const LATE_MS = 2_000;
 
-/** Stops servers with requests under way, an upload among them, several times. */
+/** Stops servers several times with requests in flight, including an upload. */
 export async function stopInFlight(times: number): Promise<Outcome> {
   const tally = new Tally("not answered", "not stored", "wrong exit codes");
   for (let count = 0; count < times; count++) await stopOne(tally);
@@ -31,7 +31,7 @@ async function stopOne(tally: Tally): Promise<void> {
       (_, n) => beginMessage(server.address, n),
     ),
   ]);
-  // A later answer shows that they have arrived.
+  // An answer to a later request shows that they have arrived.
   await (await fetch(`${server.address}/healthz`)).body?.cancel();
   const ended = server.end();
   await delay(LATE_MS);

@@ -29,7 +29,7 @@ const READS = [
 ];
 const ADMIN_READS = ["/control/index.html", "/api/parcels"];
 
-/** Opens the pages of visitors and, with a cookie, the member's screens; all must show their content. */
+/** Opens the pages of visitors and, with a cookie, the member's screens. Each must show its content. */
 export async function readAll(
   address: string,
   { cookie, tally }: { cookie?: string; tally: Tally },
@@ -47,10 +47,13 @@ export async function readAll(
   }
 }
 
-/** How a write was answered. */
+/** The outcome of a write. */
 export type Answered = "stored" | "refused";
 
-/** Sends a visitor's message. It is stored, or refused: 503 in the envelope with one clear sentence and Retry-After. */
+/**
+ * Sends a visitor's message. It has to be stored or refused with 503, the envelope with one clear sentence, and
+ * Retry-After.
+ */
 export async function writeMessage(
   address: string,
   { number, tally }: { number: number; tally: Tally },

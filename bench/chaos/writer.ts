@@ -14,7 +14,7 @@ export interface Promised {
   /** The name of the photo. */
   image: string | null;
   invoices: string[];
-  /** "asked" while the deletion has no answer: then both outcomes are right. */
+  /** "asked" as long as the deletion has no answer; then both outcomes are right. */
   deletion: "none" | "asked" | "done";
 }
 
@@ -27,10 +27,10 @@ export const SAMPLE = {
   destination: "London",
 } as const;
 
-/** The server is too busy, as when its disk stalls: it acknowledges nothing, and the outcome is unknown. */
+/** The server is too busy, for example because its disk stalls. It acknowledges nothing, and the outcome is unknown. */
 class Refusal extends Error {}
 
-/** A client of the API; throws a TypeError when the server is gone. */
+/** A client of the API. Throws a TypeError when the server is gone. */
 export class Writer {
   readonly #address: string;
   readonly #cookie: string;
@@ -44,8 +44,8 @@ export class Writer {
   }
 
   /**
-   * Creates, moves and renames a parcel, then removes, photographs or invoices it in turn. Notes each acknowledged change;
-   * a refusal ends it early.
+   * Creates, updates and renames a parcel, then in turn deletes it, adds a photo or creates an invoice. Notes each
+   * acknowledged change; stops early after a refusal.
    */
   async writeParcel(promises: Promised[]): Promise<void> {
     try {

@@ -5,12 +5,12 @@ import { sampleCodes } from "./codes.ts";
 import { removeStore } from "./table.ts";
 import { openKv } from "@/lib/store/open.ts";
 
-/** The duration of the tasks in seconds, with verification of the copy. */
+/** The duration of the tasks in seconds, including verification of the copy. */
 export interface BackupFigures {
   megabytes: number;
   backup: number;
   restore: number;
-  /** Parcels with histories that are the same in the restored file. */
+  /** The number of parcels compared, including their histories, with the restored file. */
   compared: number;
 }
 

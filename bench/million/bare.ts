@@ -5,9 +5,9 @@ import { historyKey } from "@/lib/parcels/entries.ts";
 import { codeKey } from "@/lib/parcels/tracking_code.ts";
 
 /**
- * The minimal store operations behind those of the product: the same keys, read with the same parallelism, straight from
- * the store. A look-up follows a code to a record and its history; a search looks for the word among words and code
- * endings, and reads the records found.
+ * The minimal store operations behind those of the product: they read the same keys with the same parallelism, but
+ * directly from the store. A look-up reads a code, then the record and its history; a search looks up a word and a code
+ * ending, and reads the records found.
  */
 
 /** Reads the id of a code. */
@@ -35,7 +35,7 @@ export function bareList(kv: Deno.Kv, limit: number): Promise<unknown[]> {
   ]);
 }
 
-/** Reads the entries of a word, also as the end of a code, then their records. */
+/** Reads the entries of a word, as a word and as a code ending, then their records. */
 export async function bareSearch(
   kv: Deno.Kv,
   word: string,
@@ -51,8 +51,9 @@ export async function bareSearch(
 }
 
 /**
- * Reads a code and the count of records, and commits the words of a new record, which are most of what a parcel writes and
- * lie all over the table. The record itself would be one without an index.
+ * Reads a code and the count of records, and commits the search words of a new record. These are most of the writes of
+ * a new parcel, and are scattered over the table. Does not write the record itself, because it would not be in any
+ * index.
  */
 export async function bareCreate(
   kv: Deno.Kv,

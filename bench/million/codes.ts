@@ -4,7 +4,7 @@ import {
 } from "@/lib/parcels/tracking_code.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 
-/** Returns codes from all over a table, by taking those after random ones. */
+/** Returns codes from all over a table: those that follow random texts. */
 export async function sampleCodes(
   kv: Kv,
   length: number,

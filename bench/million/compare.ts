@@ -1,6 +1,6 @@
 import { median, rounded } from "../figures.ts";
 
-/** How much slower an operation is on the large table, compared with the bare operation. */
+/** The slowdown of an operation on the large table, relative to that of the bare operation. */
 export interface Growth {
   name: string;
   /** Milliseconds on the small table and on the large one. */
@@ -14,26 +14,26 @@ export interface Growth {
   atMost: number | null;
 }
 
-/** An operation for both tables, and the bare one it is compared with. */
+/** An operation on both tables, and the bare operation to compare it with. */
 export interface Operation<Table> {
   name: string;
   atMost: number | null;
-  /** Calls in a round. */
+  /** Calls per round. */
   calls: number;
   ours: (table: Table) => Promise<unknown>;
   bare: (table: Table) => Promise<unknown>;
 }
 
-/** Milliseconds of a call on both tables. */
+/** Milliseconds per call on each table. */
 interface Pair {
   small: number;
   large: number;
 }
 
-/** Many short rounds, so that other load on the machine affects both tables alike. */
+/** Many short rounds, so that other load on the machine affects both tables equally. */
 const ROUNDS = 101;
 
-/** Does an operation and the bare one on both tables in turn; a figure is the median of the rounds. */
+/** Runs an operation and the bare one on both tables in turn. Figures are medians of the rounds. */
 export async function compare<Table>(
   { name, atMost, calls, ours, bare }: Operation<Table>,
   small: Table,
@@ -62,7 +62,7 @@ export async function compare<Table>(
   };
 }
 
-/** Times both tables, each first in every other round, because the first one leaves garbage behind. */
+/** Times both tables. They take turns at being first, because the first one leaves garbage behind. */
 async function timeBoth(
   round: number,
   calls: number,

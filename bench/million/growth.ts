@@ -17,7 +17,7 @@ import { listParcels, searchParcels } from "@/lib/parcel_lists/list.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { openKv } from "@/lib/store/open.ts";
 
-/** A table, read by the product and by the bare store. */
+/** A table, opened by the product and as a bare store. */
 interface Table {
   kv: Kv;
   bare: Deno.Kv;
@@ -54,7 +54,7 @@ const OPERATIONS: Operation<Table>[] = [
     bare: ({ bare }) => bareSearch(bare, RARE.toLowerCase()),
   },
   {
-    // Few, so that the small table stays small.
+    // Few calls, so that the small table stays small.
     ...{ name: "create", atMost: null, calls: 2 },
     ours: ({ kv }) =>
       createParcel(kv, {
@@ -67,7 +67,7 @@ const OPERATIONS: Operation<Table>[] = [
   },
 ];
 
-/** Measures every operation on both files in turn; a figure is the median of the rounds. */
+/** Measures every operation on both files in turn. Figures are medians of the rounds. */
 export async function measureGrowth(
   smallFile: string,
   largeFile: string,

@@ -11,7 +11,7 @@ const IMAGES = 500;
 const SMALL = 1_000;
 const FOLDER = `${ROOT}/data/bench`;
 
-/** Measurements on copies of the two tables; each returns its results and whether they are within bounds. */
+/** The measurements, on copies of the two tables. Each returns its results and whether they are within bounds. */
 const PARTS: Record<
   string,
   (small: string, large: string) => Promise<Measured>
@@ -45,9 +45,9 @@ interface Bounded {
 }
 
 /**
- * Compares a store of a million parcels, each with two activities, with one of a thousand. Writes each part to
- * bench/million.json when it is done, and fails beyond a bound. With an argument, measures only the part of that name; with a
- * second one, on a table of so many parcels, and writes nothing. The files are kept for the next run.
+ * Compares a store of a million parcels, each with two history entries, with a store of a thousand. Writes each part to
+ * bench/million.json when it is done, and fails beyond a bound. The first argument selects a part; the second one sets
+ * the number of parcels, and then nothing is written. The tables are kept for the next run.
  */
 async function main(only?: string, parcels?: string): Promise<void> {
   const parts = partsOf(PARTS, only);
@@ -75,7 +75,7 @@ function isBeyond({ ratio, atMost }: Bounded): boolean {
   return atMost !== null && ratio > atMost;
 }
 
-/** Creates the tables and copies them, because measurements write. */
+/** Creates the tables and copies them, because the measurements write to them. */
 async function makeTables(
   size: { parcels: number; images: number },
 ): Promise<[small: string, large: string]> {

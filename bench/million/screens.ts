@@ -18,15 +18,15 @@ import { parse } from "@/lib/fields/parse.ts";
 /** A screen's requests to the store on both tables. */
 export interface Asked {
   name: string;
-  /** Requests to the store, and keys that they read: on the small table, on the large one. */
+  /** Requests to the store, and keys read, on each table. */
   requests: [small: number, large: number];
   keys: [small: number, large: number];
-  /** How many times more it is on the large table: the requests, or if they are equal the keys. */
+  /** The ratio of large to small table: of requests or, if these are equal, of keys. */
   ratio: number;
   atMost: number;
 }
 
-/** A table with the app on it, in this process. */
+/** A table with the app on it in this process. */
 interface Site {
   app: TestApp;
   kv: Kv;
@@ -35,14 +35,14 @@ interface Site {
   codes: string[];
 }
 
-/** Something that is asked for: a screen by its address, or the reads of one alone. */
+/** A measured request: for a whole screen, or only for its reads. */
 type Ask = (site: Site) => Promise<unknown>;
 
 const CODES = 10_000;
-/** Calls in a round: of a screen, of its reads alone. */
+/** Calls per round: of a whole screen, and of only its reads. */
 const CALLS = { screen: 10, reads: 40 };
 const AT_MOST = { time: 1.15, keys: 1.1 };
-/** The keys of the bare list. */
+/** The number of keys in the bare list. */
 const LISTED = 15;
 
 const LIST = "/control/parcels/list.html";
@@ -57,8 +57,8 @@ const FILTERS: Record<string, ParcelFilter> = {
 };
 
 /**
- * Measures the screens of the office's day on both tables: what each asks of the store, and how much slower it is on
- * the large one compared with a bare get and a bare list.
+ * Measures the most used screens on both tables: the requests of each to the store, and its slowdown on the large table
+ * relative to a bare get and a bare list.
  */
 export async function measureScreens(
   smallFile: string,
@@ -85,7 +85,7 @@ export async function measureScreens(
 async function open(file: string): Promise<Site & AsyncDisposable> {
   const app = await testApp({ kvPath: file });
   const { kv } = app;
-  // Moves the counts to the present day, as a server's start does.
+  // Updates the counts to the current day, like the start of a server.
   await foldAll(kv);
   const bare = await Deno.openKv(file);
   return {
@@ -98,7 +98,7 @@ async function open(file: string): Promise<Site & AsyncDisposable> {
   };
 }
 
-/** Returns functions that open the screens; the second page of a list differs between the tables. */
+/** Returns functions that open the screens. The URL of a list's second page differs between the tables. */
 async function screensOf(sites: Site[]): Promise<Map<string, Ask>> {
   const screens = new Map<string, Ask>();
   const add = (name: string, address: (site: Site) => string) =>
@@ -136,7 +136,7 @@ async function openScreen({ client }: Site, path: string): Promise<string> {
   return text;
 }
 
-/** Returns the reads of the lists alone, because a page takes most of its time to be rendered. */
+/** Returns functions that make only the reads of the lists, because rendering takes most of a page's time. */
 function readsAlone(): Map<string, Ask> {
   const reads = new Map<string, Ask>([
     ["counts alone", ({ kv }) => countFiltered(kv, null)],
@@ -151,14 +151,14 @@ function readsAlone(): Map<string, Ask> {
   return reads;
 }
 
-/** Reads one key and lists fifteen, straight from the store. */
+/** Reads one key and lists fifteen, directly from the store. */
 async function bareReads({ bare, codes }: Site): Promise<unknown> {
   const id = await bareGet(bare, anyOf(codes));
   const from = { prefix: ["parcels"], start: ["parcels", id] };
   return await Array.fromAsync(bare.list(from, { limit: LISTED }));
 }
 
-/** Returns the figures relative to the growth of the bare reads in all of them, because the bare reads are the same for all. */
+/** Returns the figures relative to the overall growth of the bare reads, which are the same in every measurement. */
 function besideAll(figures: Growth[]): Growth[] {
   const bare = median(figures.map((figure) => figure.bare));
   return figures.map((figure) => ({
@@ -197,7 +197,7 @@ async function compareAsked(
   };
 }
 
-/** Counts the requests to the store while the process's one-second caches are fresh. */
+/** Counts the requests to the store while the one-second caches of the process are fresh. */
 async function count(
   site: Site,
   ask: Ask,

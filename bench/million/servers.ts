@@ -10,7 +10,7 @@ import { readMemory } from "../usage.ts";
 import { sampleCodes } from "./codes.ts";
 import { RARE } from "./table.ts";
 
-/** A figure of the server on both tables, medians of the rounds, and the median of the rounds' ratios. */
+/** A figure of the server on both tables: the medians of the rounds, and the median of their ratios. */
 export interface Compared {
   small: number;
   large: number;
@@ -20,9 +20,9 @@ export interface Compared {
 
 /** The requests to a server on either table. */
 interface Load {
-  /** One tracking page and one call for each. */
+  /** Each one gets one tracking page and one call. */
   codes: string[];
-  /** The member's. */
+  /** The member's cookie. */
   cookie: string;
 }
 
@@ -37,8 +37,8 @@ const LISTS = 100;
 const AT_MOST = { boot: 1.2, memory: 1.2 };
 
 /**
- * Starts the server on both files in turn and measures the milliseconds until its first answer, and its resident megabytes
- * after the same load of tracking pages, calls, lists and searches.
+ * Starts the server on both files in turn, and measures the milliseconds until its first answer and its resident
+ * megabytes after the same load of tracking pages, calls, lists and searches.
  */
 export async function measureServers(
   small: string,

@@ -19,7 +19,7 @@ export interface Size {
 /** History entries of each parcel. */
 export const ENTRIES = 2;
 
-/** A word of three parcels: the first, the middle and the last one. */
+/** A word that three parcels have: the first, the middle and the last one. */
 export const RARE = "Quillfeather";
 
 const DEADLINES = { read: 120_000, write: 120_000 };
@@ -40,12 +40,12 @@ export async function makeTable(
   await withKv(file, async (kv) => {
     await foldAll(kv);
     await addImages(kv, images);
-    // The marker of a finished data set comes last.
+    // Mark the data set as finished last.
     await setCount(kv, parcels);
   });
 }
 
-/** Returns samples of ten years; the first, the middle and the last one have the rare word. */
+/** Returns samples of ten years. The first, the middle and the last one have the rare word. */
 function samplesOf(total: number): (index: number) => Sample {
   const sampleAt = decadeOf(total);
   const rare = [0, Math.floor(total / 2), total - 1];
@@ -57,7 +57,7 @@ function samplesOf(total: number): (index: number) => Sample {
   };
 }
 
-/** Removes a file with its journal and, of a backup, its hash. */
+/** Removes a file with its journal and, if it is a backup, its hash. */
 export async function removeStore(file: string): Promise<void> {
   for (const end of ["", "-wal", "-shm", ".sha256"]) {
     await Deno.remove(file + end).catch(() => undefined);
@@ -85,7 +85,7 @@ async function withKv<T>(
   file: string,
   work: (kv: Kv) => Promise<T>,
 ): Promise<T> {
-  // While a new file of gigabytes goes to the disk, nothing is quick.
+  // Long deadlines, because everything is slow while gigabytes of a new file are being written to the disk.
   using kv = await openSite(file, { deadlines: DEADLINES });
   return await work(kv);
 }

@@ -57,7 +57,7 @@ async function changeMoods(
   relay.mood = "well";
 }
 
-/** Sends a mail; a refusing mail server is a 502 that says so. */
+/** Sends a mail. If the mail server refuses it, the answer has to be a 502 that says so. */
 async function sendMail(caller: Caller, relay: MailRelay): Promise<void> {
   await caller.send({
     ...{ kind: "mail", method: "POST", path: "/api/contact" },
@@ -67,7 +67,7 @@ async function sendMail(caller: Caller, relay: MailRelay): Promise<void> {
   });
 }
 
-/** Sends half a message, and the rest after the deadline. */
+/** Sends half of a message, and the rest after the deadline. */
 async function dawdle(address: string): Promise<void> {
   const body = JSON.stringify({ subject: "Slow", body: "Hello" });
   const head = [
@@ -81,7 +81,10 @@ async function dawdle(address: string): Promise<void> {
   await finish();
 }
 
-/** Sends many passwords concurrently; most are rejected before comparing them uses up the processor. */
+/**
+ * Sends many passwords concurrently. Most have to be rejected before they are compared, which would use up the
+ * processor.
+ */
 async function guessPassword(caller: Caller): Promise<void> {
   await caller.send({
     ...{ kind: "guessed password", method: "POST" },

@@ -13,7 +13,7 @@ export interface Call {
   isRead?: true;
   /** The visitor's address; random by default. */
   from?: string;
-  /** Reports whether a fault explains a 5xx after so many milliseconds. */
+  /** Reports whether a fault explains a 5xx that took `ms` milliseconds. */
   isExplained?: (status: number, ms: number) => boolean;
 }
 
@@ -61,13 +61,13 @@ export class Caller {
   }
 }
 
-/** Returns an address that has not been used for long. */
+/** Returns an IP address that was not used recently. */
 export function someAddress(): string {
   const [a, b, c] = crypto.getRandomValues(new Uint8Array(3));
   return `10.${a}.${b}.${c}`;
 }
 
-/** Runs `work` at a rate until the signal aborts, whether or not the previous run has ended. */
+/** Runs `work` at a rate until the signal aborts, without waiting for earlier runs. */
 export async function atRate(
   perSecond: number,
   signal: AbortSignal,
@@ -83,7 +83,7 @@ export async function atRate(
   await Promise.all(underWay);
 }
 
-/** Calls of a busy site; parcels are given by code and id. */
+/** The calls of a busy site. */
 export class Mix {
   readonly #parcels: { id: string; code: string }[];
   #made = 0;
@@ -92,7 +92,7 @@ export class Mix {
     this.#parcels = parcels;
   }
 
-  /** Returns the next call, at random: mostly look-ups. */
+  /** Returns a random call, mostly look-ups. */
   next(): Call {
     const choice = Math.random() * 100;
     const { id, code } = this.#any();
@@ -136,7 +136,7 @@ export class Mix {
   }
 }
 
-/** Uploads a photo: two run, eight wait, the ninth is refused. */
+/** Uploads a photo. Two uploads run and eight wait, so a 503 for further ones is explained. */
 export function upload(id: string, picture = jpg): Call {
   return {
     ...{ kind: "upload", method: "POST", path: "/api/parcels/image" },

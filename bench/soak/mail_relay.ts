@@ -3,7 +3,7 @@ import {
   startMailServer,
 } from "@/tests/helpers/mail_server.ts";
 
-/** A mail server that works, hangs up immediately, or accepts connections and stays silent. */
+/** The behaviour of the mail server: it works, hangs up immediately, or accepts connections and stays silent. */
 export type Mood = "well" | "down" | "silent";
 
 /** A mail server whose behaviour can be changed while mails are sent. */
@@ -40,7 +40,7 @@ export class MailRelay {
     this.#silent.clear();
   }
 
-  /** Reports whether the server misbehaved in the last so many milliseconds. */
+  /** Reports whether the server misbehaved within the last `sinceMs` milliseconds. */
   wasIll(sinceMs: number): boolean {
     return this.#mood !== "well" ||
       performance.now() - this.#changedAt < sinceMs;

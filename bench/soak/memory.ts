@@ -23,14 +23,14 @@ export class Memory {
     clearInterval(this.#timer);
   }
 
-  /** Returns the maximum after so many minutes, in megabytes. */
+  /** Returns the maximum in megabytes after the given minutes. */
   most(afterMinutes: number): number {
     return Math.max(
       ...this.#after(afterMinutes).map(({ megabytes }) => megabytes),
     );
   }
 
-  /** Returns the growth in megabytes a minute after so many minutes, by linear regression. */
+  /** Returns the growth in megabytes per minute after the given minutes, by linear regression. */
   slope(afterMinutes: number): number {
     const samples = this.#after(afterMinutes);
     const mean = (values: number[]) =>

@@ -1,4 +1,4 @@
-/** When a request was sent: before the faults or during them; null during warm-up. */
+/** The phase of a request: before the faults or during them; null during warm-up. */
 export type Phase = "quiet" | "faults" | null;
 
 /** The results of all requests. */

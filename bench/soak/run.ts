@@ -19,19 +19,19 @@ import { Log } from "./record.ts";
 
 const MINUTES = 30;
 const PARCELS = 2_000;
-/** Requests a second of visitors and the member. */
+/** Requests per second from visitors and the member. */
 const RATE = 30;
 const WARM_UP_MS = 20_000;
-/** The fraction of the run's minutes before the faults. */
+/** The fraction of the run before the faults. */
 const QUIET = 0.2;
-/** Memory is measured once everything is loaded; in a short run after half of it. */
+/** Memory is measured once everything is loaded: after this time or, in a short run, after half of it. */
 const SETTLED_MINUTES = 5;
 
 const AT_MOST = { p99: 3, megabytes: 300, megabytesAMinute: 1 };
 
 /**
- * Serves a mixed load, for 30 minutes by default, most of them with faults. Writes the results to bench/soak.json, and
- * fails beyond a bound: a 5xx that no fault explains, reads more than three times as slow, memory that grows.
+ * Runs a mixed load, for 30 minutes by default and mostly with faults. Writes the results to bench/soak.json. Fails
+ * beyond a bound: after a 5xx that no fault explains, if reads become three times as slow, or if memory grows.
  */
 async function main(minutes: number): Promise<void> {
   const measured = await stamp();
@@ -87,7 +87,8 @@ async function soak(
   const mix = new Mix(parcels);
   const signal = AbortSignal.timeout(minutes * 60_000);
   async function phases(): Promise<void> {
-    // Fills the caches of look-ups, which start with the second one, before memory is watched.
+    // Fill the caches of look-ups before memory is watched. A look-up is cached the second time, so make each one
+    // twice.
     for (const call of [...mix.lookups(), ...mix.lookups()]) {
       await caller.send(call);
     }
