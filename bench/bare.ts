@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { join } from "deno-std/path/join.js";
 
-/** One answer that the bare server repeats: taken from the app, byte for byte, header for header. */
+/** An answer that the bare server replays: the app's, byte for byte, with the same headers. */
 export interface Recorded {
   status: number;
   headers: [string, string][];
@@ -12,7 +12,7 @@ export interface Recorded {
 /** The work of the bare server for each request. */
 export interface BareTask {
   answer: Recorded;
-  /** The store from which it first makes the reads of a look-up; null for none. */
+  /** The store on which it first repeats the reads of a look-up; null for no reads. */
   store: string | null;
   /** Whether it compresses the body for each request. */
   gzips: boolean;
@@ -22,8 +22,8 @@ export interface BareTask {
 export const TASK = "task.json";
 
 /**
- * The yardstick: a bare `Deno.serve` that answers what the app answered. A look-up first reads the code, then the parcel
- * and its history together.
+ * Runs the baseline: a bare `Deno.serve` that replays an answer of the app. For a look-up it first reads the code, then
+ * the parcel and its history in parallel.
  */
 async function main(dir: string): Promise<void> {
   const task: BareTask = JSON.parse(await Deno.readTextFile(join(dir, TASK)));

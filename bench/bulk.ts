@@ -47,8 +47,8 @@ async function timeBulk(
 }
 
 /**
- * Updates parcels while the server is killed several times, and checks that each history, status, index, counter and journal has the
- * update once. Throws when something is not as it should be.
+ * Updates parcels while the server is killed several times, and checks that every history, status, index, counter and
+ * journal has the update exactly once. Throws if not.
  */
 export async function killBulk(
   parcels: number,
@@ -57,7 +57,7 @@ export async function killBulk(
   await using site = await JobSite.start("file", parcels);
   const statuses: string[] = [];
   let kills = 0;
-  // A fast machine may be done before it is killed; then it has to do more.
+  // A fast machine may finish before it is killed; then it gets more work.
   while (kills < times) {
     ok(statuses.length < MAX_ROUNDS, "it was always done before it was killed");
     statuses.unshift(`Round ${statuses.length}`);
@@ -85,7 +85,10 @@ async function update(
   return id;
 }
 
-/** The parcel has the last status, and its history and the journal have each once; a first entry was there before. */
+/**
+ * Checks that a parcel has the last status, and that its history and the journal have each update once, after the
+ * initial entry.
+ */
 async function checkParcel(
   kv: Kv,
   code: string,

@@ -5,17 +5,17 @@ import type { Sample } from "./fill.ts";
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
-/** The end of the ten years, fixed so that a kept table stays the same. */
+/** The end of the ten years. It is fixed, so that a stored table can be reused. */
 export const DECADE_END = Date.UTC(2026, 10, 25);
 const YEARS_MS = 3_652 * DAY_MS;
 
-/** The day on which every twentieth parcel is due, so that even in a small table they fill a page. */
+/** The day on which every twentieth parcel is due, so that these fill a page even in a small table. */
 export const BUSY_DAY = "2026-11-25";
 const BUSY_EVERY = 20;
-/** Few enough that the reports show each of them even for a small table. */
+/** Few enough services that the reports list each one even for a small table. */
 const SERVICES = 8;
 
-/** All suggested statuses, another one, and none. */
+/** All suggested statuses, a custom status, and no status. */
 const STATUSES: (string | null)[] = [
   ...STAGES.map((stage) => en[`status.${stage}`]),
   "Waiting for the forwarder",
@@ -23,8 +23,8 @@ const STATUSES: (string | null)[] = [
 ];
 
 /**
- * Returns samples for a table of so many parcels, with two entries each, whose creations, stages, due days and last events lie in
- * ten years.
+ * Returns a sample of a table of `total` parcels with two entries each. Creations, stages, due days and latest events
+ * are spread over ten years.
  */
 export function decadeOf(total: number): (index: number) => Sample {
   return (index) => {

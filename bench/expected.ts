@@ -8,22 +8,24 @@ import {
 import { merge, stamp } from "./results.ts";
 
 const PARCELS = 10_000;
-/** The part that the expectation is learnt from. */
+/** The fraction of parcels from which the expected days are derived. */
 const EARLIER = 0.8;
 const SEED = 1985;
-/** The part of the later parcels that must be delivered by the last expected day. */
+/** Bounds of the fraction of later parcels that are delivered by the last expected day. */
 const BOUNDS = [0.87, 0.93] as const;
 
-/** How the expected days of a service did. */
+/** The back-test of a service's expected days. */
 export interface BackTest {
   name: string;
   min_days: number;
   max_days: number;
-  /** The later parcels that were delivered by the last expected day, as a part of all of them. */
+  /** The fraction of later parcels that were delivered by the last expected day. */
   right: number;
 }
 
-/** Learns the expected days of a service from the earlier ones of generated parcels, and tests them on the later ones. */
+/**
+ * Derives the expected days of a service from the earlier part of generated parcels, and tests them on the later part.
+ */
 export function backTest(service: Service, seed: number): BackTest {
   const days = skewedDays(service, PARCELS, seed);
   const earlier = days.slice(0, PARCELS * EARLIER);
@@ -38,7 +40,7 @@ export function backTest(service: Service, seed: number): BackTest {
   };
 }
 
-/** Reports whether as many parcels were delivered in time as the 90th percentile promises. */
+/** Reports whether the fraction delivered in time is close enough to the 90 % that were promised. */
 export function isRight({ right }: BackTest): boolean {
   const [least, most] = BOUNDS;
   return right >= least && right <= most;

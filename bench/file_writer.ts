@@ -7,11 +7,11 @@ import { Transaction } from "@/lib/store/transaction.ts";
 
 /** The encoding of values that are neither bytes nor KV counters. */
 const V8 = 1;
-/** The value of most entries: the words of the search. */
+/** The value of the entries of search words, which are the most frequent. */
 const ZERO = serialize(0);
-/** The items of a gathered list. */
+/** The number of items in a gathered list. */
 const GATHERED = 200;
-/** Without the write-ahead log, which would take everything twice. */
+/** Disables the write-ahead log, which would write everything twice. */
 const PREPARE = `
   PRAGMA journal_mode = DELETE;
   PRAGMA synchronous = OFF;
@@ -22,18 +22,18 @@ const PREPARE = `
 /** Created at the end, which is much faster than maintaining it. */
 const INDEX = "CREATE INDEX kv_expiration_ms_idx ON kv (expiration_ms)";
 const INSERT = "INSERT INTO unsorted VALUES (?, ?, ?)";
-/** In the order of keys, which is much faster than all over the table. */
+/** Inserts rows in key order, which is much faster than in random order. */
 const SORT = `INSERT OR REPLACE INTO kv (k, v, v_encoding, version)
   SELECT k, v, v_encoding, 1 FROM unsorted ORDER BY k, rowid`;
 
 /**
- * Writes straight into the SQLite file of a closed store, for data sets that would take the store an hour. Takes what a
- * transaction takes and reads nothing; `using` closes it.
+ * Writes directly into the SQLite file of a closed store, for data sets that would take an hour through the store.
+ * Accepts the writes of a transaction but no reads; `using` closes it.
  */
 export class FileWriter extends Transaction {
   readonly #database: DatabaseSync;
   readonly #insert: StatementSync;
-  /** The gathered items that are not written yet, by the first part of their prefix. */
+  /** Gathered items that are not written yet, by the first part of their prefix. */
   readonly #lists = new Map<
     Deno.KvKeyPart,
     { prefix: Key; items: unknown[] }
@@ -52,7 +52,7 @@ export class FileWriter extends Transaction {
     this.#insert.run(encodeKey(key), bytes, V8);
   }
 
-  /** Writes gathered items in lists that are as long as those of other commits. */
+  /** Writes gathered items in lists as long as those of ordinary commits. */
   override gather(prefix: Key, item: unknown): void {
     const [name] = prefix;
     const list = this.#lists.get(name!) ?? { prefix, items: [] };
@@ -61,7 +61,7 @@ export class FileWriter extends Transaction {
     if (list.items.length === GATHERED) this.#flush(name!);
   }
 
-  /** Takes no note: those of a million parcels would fill the memory. */
+  /** Ignores notes: those of a million parcels would fill the memory. */
   override note(): void {}
 
   #flush(name: Deno.KvKeyPart): void {
@@ -77,7 +77,7 @@ export class FileWriter extends Transaction {
   }
 }
 
-/** Encodes a key of texts and non-negative numbers as the store does, in order. */
+/** Encodes a key of texts and non-negative numbers like the store, so that keys sort correctly. */
 function encodeKey(key: Key): Uint8Array {
   return Buffer.concat(key.map((part) => {
     if (typeof part === "string") return Buffer.from(`\x02${part}\0`);

@@ -24,20 +24,20 @@ export interface Sample {
   created: number;
   /** The time of its newest entry. */
   event: number;
-  /** The statuses that its entries have brought, the last one the present; without them no entry has. */
+  /** The statuses that its entries set, ending with the current one. If omitted, no entry sets a status. */
   statuses?: (string | null)[];
-  /** Other values than those of all samples. */
+  /** Overrides for the values shared by all samples. */
   fields?: Partial<StoredParcel>;
 }
 
-/** How sample parcels are made. */
+/** The options of sample parcels. */
 interface Samples {
-  /** The number of the first. */
+  /** The number of the first parcel. */
   first: number;
   length: number;
-  /** History entries of each. */
+  /** History entries of each parcel. */
   entries: number;
-  /** Returns the individual values of the parcel with a number. */
+  /** Returns the individual values of the parcel with this number. */
   sampleAt?: ((index: number) => Sample) | undefined;
 }
 
@@ -50,7 +50,7 @@ const TOWNS = [
   ...["Piraeus", "Tangier", "Oslo", "Cork"],
 ];
 
-/** Adds parcels of a usual size, each with four history entries by default, and returns their codes. */
+/** Adds parcels of ordinary size, each with four history entries by default, and returns their codes. */
 export async function fill(
   kv: Kv,
   total: number,
@@ -84,7 +84,7 @@ export function fillFile(
 
 /** Sets the count of parcels in a store. */
 export async function setCount(kv: Kv, length: number): Promise<void> {
-  // Or unfolded changes would be added later.
+  // Fold first, or pending changes would be added to the count later.
   await nounTally.fold(kv);
   await kv.transact((tx) =>
     Promise.resolve(tx.set(counterKey(parcels.noun), length))
@@ -156,7 +156,7 @@ function sampleParcel(
   };
 }
 
-/** Returns one of a parcel's entries, which are spread between its creation and its newest one. */
+/** Returns one of a parcel's entries, which are spread between its creation and its newest entry. */
 function sampleActivity(
   { id }: StoredParcel,
   { created, event, statuses }: Sample,

@@ -4,11 +4,14 @@ import { decadeOf } from "./decade.ts";
 import { FileWriter } from "./file_writer.ts";
 import type { Sample } from "./fill.ts";
 
-/** A status that is filed under "other", and a known text that version 2.0.0 filed there, too; each with its word of the search. */
+/** A status filed under "other", and a known text that version 2.0.0 also filed there, each with its search word. */
 const OTHER = ["Forwarder", "forwarder"];
 const KNOWN = ["Livrée", "livree"];
 
-/** Writes samples as version 2.0.0 has them: known texts in place of another status, by which they are filed. */
+/**
+ * Writes samples as version 2.0.0 stored them: with a known text in place of the custom status, still filed under
+ * "other".
+ */
 export class FormerWriter extends FileWriter {
   override set(key: Key, value: unknown): void {
     super.set(
@@ -23,7 +26,7 @@ function known<T>(value: T): T {
   return at < 0 ? value : KNOWN[at] as T;
 }
 
-/** Returns samples like decadeOf(), all of which the conversion files anew. */
+/** Returns samples like decadeOf(); the conversion refiles all of them. */
 export function formerDecadeOf(total: number): (index: number) => Sample {
   const sampleAt = decadeOf(total);
   const status = OTHER[0]!;

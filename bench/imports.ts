@@ -12,22 +12,22 @@ import { merge, partsOf, stamp } from "./results.ts";
 import { readMemory } from "./usage.ts";
 import { listHistory } from "@/lib/parcels/entries.ts";
 
-/** A table that is imported. */
+/** The size of a table to import. */
 interface Size {
   rows: number;
-  /** Those of them that are wrong. */
+  /** The number of wrong rows. */
   bad: number;
 }
 
-/** Seconds and megabytes with their bounds, and the times of other requests. */
+/** The results with their bounds, in seconds and megabytes, and the latencies of other requests. */
 interface Times {
   check: number;
   apply: number;
-  /** Null where it is not measured. */
+  /** Null if not measured. */
   undo: number | null;
-  /** The most resident memory of the server's process. */
+  /** The peak resident memory of the server's process. */
   memory: number;
-  /** The times of other requests before and during the import; null if not measured. */
+  /** The latencies of other requests before and during the import; null if not measured. */
   before: Latencies | null;
   meanwhile: Latencies | null;
   atMost: Bounds;
@@ -37,13 +37,13 @@ interface Bounds {
   check: number;
   apply: number;
   memory: number;
-  /** The 99th percentile of other requests during the import. */
+  /** The 99th percentile of the latency of other requests during the import. */
   p99: number;
 }
 
 const SIZE: Size = { rows: 20_000, bad: 200 };
 const KILLS = 5;
-/** For how long other requests are made before. */
+/** The duration of the other requests before the import. */
 const QUIET_MS = 15_000;
 const AT_MOST: Record<Backend, Bounds> = {
   file: { check: 20, apply: 120, memory: 400, p99: 100 },
@@ -57,8 +57,8 @@ const PARTS: Record<string, (size: Size) => Promise<object>> = {
 };
 
 /**
- * Measures the import of a table of 20,000 rows, 200 of them bad, and writes bench/imports.json: `deno task bench:imports
- * [part] [rows]`. With a number of rows it writes nothing.
+ * Measures the import of a table of 20,000 rows, 200 of them bad, and writes bench/imports.json: `deno task
+ * bench:imports [part] [rows]`. With a number of rows, it does not write the file.
  */
 async function main(only?: string, rows?: string): Promise<void> {
   const parts = partsOf(PARTS, only);
@@ -84,12 +84,12 @@ function isBeyond({ check, apply, memory, meanwhile, atMost }: Times): boolean {
     memory > atMost.memory || p99 > atMost.p99;
 }
 
-/** Times an import and its end, while other requests are made. */
+/** Times an import from upload to undo, while other requests are made. */
 async function timeImport(backend: Backend, size: Size): Promise<Times> {
   await using site = await JobSite.start(backend);
   const table = importTable(size.rows, size);
   const good = size.rows - size.bad;
-  // Requests of one process to denokv hold up each other.
+  // On denokv, the requests of one process hold each other up.
   const isAsked = backend === "file";
   const before = isAsked ? await askFor(site, QUIET_MS) : null;
   const others = isAsked ? new Meanwhile(site) : null;
@@ -108,8 +108,8 @@ async function timeImport(backend: Backend, size: Size): Promise<Times> {
 }
 
 /**
- * Imports a table while the server is killed several times, and checks that each good row is done once and each bad one reported;
- * then the same table again, and once more after undoing it. Throws when something is not as it should be.
+ * Imports a table while the server is killed several times, and checks that each good row is applied once and each bad
+ * row is reported. Then uploads the same table again, and once more after undoing the import. Throws if a check fails.
  */
 export async function killImport(
   { rows, bad }: Size,
@@ -146,9 +146,9 @@ export async function killImport(
   };
 }
 
-/** Each good row has one parcel, with one history entry, and one entry of the journal in its owner's name. */
+/** Checks that each good row has one parcel with one history entry, and one journal entry in the owner's name. */
 async function checkRows(kv: Kv, { rows, bad }: Size): Promise<void> {
-  // Or the server would fold the rest while the store is examined.
+  // Fold first, or the server would fold while the store is examined.
   await foldAll(kv);
   deepEqual(await findFaults(kv), []);
   for (let row = 0; row < rows; row++) {

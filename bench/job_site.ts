@@ -20,10 +20,10 @@ import { fill } from "./fill.ts";
 export type Backend = "file" | "denokv";
 
 const LOOK_MS = 20;
-/** Parcels that are there before. */
+/** The number of initial parcels. */
 const PARCELS = 1_000;
 
-/** A server process whose jobs are watched in its store, which costs the server nothing. */
+/** A server process. Its jobs are watched in its store, without a cost for the server. */
 export class JobSite implements AsyncDisposable {
   readonly kv: Kv;
   /** The codes of the initial parcels. */
@@ -38,7 +38,7 @@ export class JobSite implements AsyncDisposable {
     this.#store = store;
   }
 
-  /** Starts a site that has so many parcels, with one history entry each. */
+  /** Starts a site with this number of parcels, each with one history entry. */
   static async start(backend: Backend, parcels = PARCELS): Promise<JobSite> {
     const store = await (backend === "file" ? sharedStore() : Denokv.start());
     const kv = await openSite(store.path);
@@ -68,7 +68,7 @@ export class JobSite implements AsyncDisposable {
     return this.#server.pid;
   }
 
-  /** Makes a call to the API, a POST if it has a body; fails on one that is refused. */
+  /** Makes a call to the API, a POST if it has a body. Throws if it is refused. */
   // deno-lint-ignore no-explicit-any
   async call<Data = any>(path: string, body?: object): Promise<Data> {
     const response = await callAt(this.address, path, {
@@ -80,12 +80,12 @@ export class JobSite implements AsyncDisposable {
     return data;
   }
 
-  /** Returns a job as it is now. */
+  /** Returns the current state of a job. */
   async job(id: string): Promise<Job> {
     return (await jobs.get(this.kv, id))!;
   }
 
-  /** Waits for the end of a job, which goes on only after the lease of a killed server; returns it. */
+  /** Waits for the end of a job and returns it. A killed server's job continues only when its lease ends. */
   async ended(id: string): Promise<Job> {
     while (true) {
       const job = await this.job(id);
@@ -95,8 +95,8 @@ export class JobSite implements AsyncDisposable {
   }
 
   /**
-   * Kills the server several times while it runs a job, each time at a later part of it, and waits for its end; returns how many
-   * times it was killed before that. Nothing waits for the leases of the killed servers.
+   * Kills the server several times while it runs a job, each time at a later point, and waits for the end of the job.
+   * Returns the job and the number of kills. Ends the leases of killed servers instead of waiting for them.
    */
   async killDuring(
     id: string,
@@ -104,7 +104,7 @@ export class JobSite implements AsyncDisposable {
   ): Promise<{ job: Job; kills: number }> {
     for (let kills = 0; kills < times; kills++) {
       const { done: before, total } = await this.job(id);
-      // After something was done in this life, so not before the end of the lease that the last kill left behind.
+      // Kill only after this process has made progress, and so has taken over the lease of the killed one.
       const from = Math.max(before + 1, total! * (kills + 1) / (times + 2));
       while ((await this.job(id)).done < from) await delay(1);
       await this.#server.kill();
@@ -116,7 +116,7 @@ export class JobSite implements AsyncDisposable {
     return { job: await this.ended(id), kills: times };
   }
 
-  /** Ends the lease of a killed server, which would last for half a minute. */
+  /** Ends the lease of a killed server, which would last half a minute. */
   async #endLease(id: string): Promise<void> {
     await this.kv.transact(async (tx) => {
       const job = await jobs.require(tx, id);
@@ -126,13 +126,13 @@ export class JobSite implements AsyncDisposable {
     });
   }
 
-  /** Stops the server as a platform does. */
+  /** Stops the server like a platform does. */
   async stop(): Promise<void> {
     equal(await this.#server.end(), 0);
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    // It may have been stopped.
+    // The server may have been stopped already.
     await this.#server.kill().catch(() => {});
     this.kv.close();
     await this.#store[Symbol.asyncDispose]();

@@ -6,18 +6,18 @@ import { record, startApp, startBare } from "./servers.ts";
 import { compare, type Figure, takeTurns } from "./turns.ts";
 import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 
-/** The ladder's folder, and the store of the app. */
+/** The folder of the ladder and the store of the app. */
 interface Place {
   dir: string;
   store: string;
 }
 
-/** Enough parcels that no look-up of a rung repeats within seconds. */
+/** Enough parcels that a rung does not repeat a look-up within seconds. */
 const PARCELS = 50_000;
 
 /**
- * Measures what the app costs compared with a bare `Deno.serve` that answers the same bytes with the same headers, each
- * in a process started for this rung: every rung of the ladder, or those whose name contains a text.
+ * Measures the cost of the app relative to a bare `Deno.serve` that replays its answers, each in a new process for
+ * every rung. Measures the whole ladder, or the rungs whose name contains `part`.
  */
 export async function measureLadder(part = ""): Promise<Figure[]> {
   await using dir = new TempFolder();
@@ -31,7 +31,7 @@ export async function measureLadder(part = ""): Promise<Figure[]> {
   return figures;
 }
 
-/** Fills a store with parcels that have a history each, and returns their codes. */
+/** Fills a store with parcels, each with a history, and returns their codes. */
 async function fillStore(store: string): Promise<string[]> {
   const kv = await openSite(store);
   await setCount(kv, PARCELS);

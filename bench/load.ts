@@ -11,7 +11,7 @@ export interface Load {
 
 export interface LoadOptions {
   seconds: number;
-  /** The number of paths to skip. */
+  /** The number of paths to skip at the beginning. */
   start?: number;
   headers?: Record<string, string>;
 }
@@ -20,7 +20,7 @@ const SCRIPT: string = fromFileUrl(new URL("wrk.lua", import.meta.url));
 
 /**
  * Sends requests for the paths listed in a file to a server on this machine and returns the results. Needs `wrk`
- * (Debian package of that name). Throws when a request failed, because a rate that includes errors means nothing.
+ * (Debian package of that name). Throws if a request failed, because a rate that includes errors is meaningless.
  */
 export async function load(
   origin: string,

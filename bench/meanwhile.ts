@@ -3,7 +3,7 @@ import { anyOf } from "./figures.ts";
 import type { JobSite } from "./job_site.ts";
 import { atRate } from "./soak/load.ts";
 
-/** The times of answers, in milliseconds. */
+/** Response times in milliseconds. */
 export interface Latency {
   answers: number;
   p50: number;
@@ -20,7 +20,7 @@ const LOOKUPS_A_SECOND = 20;
 const LISTS_A_SECOND = 2;
 const LIST = "/control/parcels/list.html";
 
-/** The requests of an office and its customers while a job runs: look-ups and lists. */
+/** Makes the requests of an office and its customers while a job runs: look-ups and lists. */
 export class Meanwhile {
   readonly #site: JobSite;
   readonly #end = new AbortController();
@@ -40,7 +40,7 @@ export class Meanwhile {
     ]);
   }
 
-  /** Ends it and returns the times. Throws when a request failed. */
+  /** Stops the requests and returns their latencies. Throws if a request failed. */
   async end(): Promise<Latencies> {
     this.#end.abort();
     await this.#work;
@@ -64,7 +64,7 @@ export class Meanwhile {
   }
 }
 
-/** Makes these requests for some time while nothing else runs. */
+/** Makes these requests for `ms` milliseconds while nothing else runs. */
 export async function askFor(site: JobSite, ms: number): Promise<Latencies> {
   const requests = new Meanwhile(site);
   await delay(ms);

@@ -15,9 +15,9 @@ const ENTRIES = 2;
 const AT_MOST = [[10_000, 3], [PARCELS, 180]] as const;
 
 /**
- * Measures how long the data of version 2.0.0, with each parcel to be filed anew, takes to be converted on a file, with 10,000 parcels
- * and with a million, and writes bench/migration.json: `deno task bench:migration [parcels]`. With a number of parcels it writes
- * nothing.
+ * Measures the conversion of a file of version 2.0.0 in which every parcel has to be refiled, with 10,000 parcels and
+ * with a million, and writes bench/migration.json: `deno task bench:migration [parcels]`. With a number of parcels, it
+ * does not write the file.
  */
 async function main(parcels?: string): Promise<void> {
   const measured = await stamp();

@@ -1,4 +1,4 @@
-/** Excludes earlier results. */
+/** Excludes result files from the check for changes. */
 const EARLIER = ":!bench/*.json";
 
 /** The commit of a measurement. */
@@ -19,7 +19,7 @@ export async function stamp(): Promise<Stamp> {
   };
 }
 
-/** Replaces some parts of a result file in bench/ and keeps the others. */
+/** Replaces the given parts of a result file in bench/ and keeps the others. */
 export async function merge(
   name: string,
   parts: Record<string, unknown>,

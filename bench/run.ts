@@ -2,12 +2,12 @@ import { measureLadder } from "./ladder.ts";
 import { merge, stamp } from "./results.ts";
 import { type Figure, showFigures } from "./turns.ts";
 
-/** A longer run says more about the machine than about the app. */
+/** A run that takes longer says more about the machine than about the app. */
 const MAX_MINUTES = 18;
 
 /**
- * Measures all rungs, writes bench/results.json and fails below a bound. With an argument, measures only the rungs whose
- * name contains it and writes nothing.
+ * Measures all rungs, writes bench/results.json and fails below a bound. With an argument, measures only the rungs
+ * whose name contains it, and writes nothing.
  */
 async function main(name?: string): Promise<void> {
   const measured = await stamp();

@@ -4,7 +4,7 @@ import type { Questions } from "./turns.ts";
 /** One step of the ladder: the requests to both servers. */
 export interface Rung extends Questions {
   name: string;
-  /** The request headers of the recorded answer; by default the same. */
+  /** The request headers for recording the answer; by default those of the load. */
   recorded?: Record<string, string>;
   /** Whether the bare server first makes the reads of a look-up. */
   reads?: true;
@@ -57,7 +57,7 @@ function lookupRungs(codes: string[]): Rung[] {
   ];
 }
 
-/** A cached page in two encodings, and its 304 compared with the page that it saves. */
+/** A cached page in two encodings, and its 304 compared with the page that the 304 saves. */
 async function pageRungs(app: Server, path: string): Promise<Rung[]> {
   const response = await fetch(app.origin + path, { headers: BROTLI });
   await response.body?.cancel();

@@ -10,7 +10,9 @@ export interface Server extends AsyncDisposable {
   pid: number;
 }
 
-/** Starts a program in Deno with the app's runtime settings. Waits until it prints its port, as a line or in an address. */
+/**
+ * Starts a program in Deno with the app's runtime settings. Waits until it prints its port, either alone or in a URL.
+ */
 async function startServer(
   args: string[],
   env: Record<string, string> = {},
@@ -43,7 +45,7 @@ async function startServer(
   };
 }
 
-/** Starts the app on a store as it is shipped, but without limits; another version of it from its `folder`. */
+/** Starts the app on a store as shipped, but without rate limits; `folder` selects another version. */
 export function startApp(
   store: string,
   { folder, env = {} }: { folder?: string; env?: Record<string, string> } = {},
@@ -57,7 +59,7 @@ export function startApp(
   }, folder);
 }
 
-/** Returns a port that is most likely free: the app cannot choose one. */
+/** Returns a port that is most likely free, because the app cannot choose one itself. */
 function somePort(): string {
   return String(20_000 + Math.floor(Math.random() * 20_000));
 }

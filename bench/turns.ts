@@ -11,7 +11,7 @@ import {
 
 /** The requests to every server of a comparison. */
 export interface Questions {
-  /** Requested in turn; each round of a server starts where its last one stopped. */
+  /** Requested in turn; each round of a server starts where its previous one stopped. */
   paths: string[];
   headers: Record<string, string>;
 }
@@ -32,12 +32,12 @@ export interface Run {
 
 /** The medians of one server. */
 export interface Side {
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   /** Percentiles of latency in microseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of processor time for a request, of all threads. */
+  /** Microseconds of processor time per request, for all threads. */
   cpu: number;
   memory: Memory;
 }
@@ -47,11 +47,11 @@ export interface Figure {
   name: string;
   /** The median of the rounds' ratios of rates. */
   ratio: number;
-  /** The lowest ratio that passes. */
+  /** The minimum ratio. */
   atLeast?: number;
-  /** The lowest and the highest ratio of a round. Far apart, they show that something else was running. */
+  /** The lowest and the highest ratio of a round. If they are far apart, something else was running. */
   spread: [lowest: number, highest: number];
-  /** The median of the rounds' ratios of processor time, which other load changes less. */
+  /** The median of the rounds' ratios of processor time, which depends less on other load. */
   cpuRatio: number;
   app: Side;
   beside: Side;
@@ -59,12 +59,12 @@ export interface Figure {
 
 const ROUNDS = 7;
 const SECONDS = 2;
-/** V8 goes on optimizing a rendering server for some seconds under load. */
+/** V8 keeps optimizing a rendering server for some seconds under load. */
 const WARM_UP_SECONDS = 6;
 
 /**
- * Sends the same requests to servers, once warm, in turns, round after round, and returns the results of each. `own` are headers
- * that only one server gets, such as its session.
+ * Warms servers up, then sends them the same requests in turns, round by round, and returns the results of each. `own`
+ * contains headers for one server only, such as its session.
  */
 export async function takeTurns(
   servers: Server[],
@@ -139,7 +139,7 @@ function sideOf({ rounds, memory }: Run): Side {
   };
 }
 
-/** Prints figures, one a line. */
+/** Prints figures, one per line. */
 export function showFigures(figures: Figure[]): void {
   const lines = figures.map(({ app, beside, spread, ...figure }) => ({
     name: figure.name,

@@ -19,7 +19,7 @@ export async function readThreadTimes(pid: number): Promise<ThreadTimes> {
   return times;
 }
 
-/** Returns the microseconds of processor time between two readings; threads that have ended do not count. */
+/** Returns the microseconds of processor time between two readings. Threads that have ended do not count. */
 export function timeBetween(before: ThreadTimes, after: ThreadTimes): number {
   let nanoseconds = 0;
   for (const [thread, time] of after) {

@@ -11,8 +11,8 @@ import { TempFolder } from "@/tests/helpers/temp_folder.ts";
 import { openKv } from "@/lib/store/open.ts";
 
 /**
- * Compares this version with an older one in another folder, whose packages are installed and which is built:
- * `deno task bench:versions <folder>`. Writes bench/versions.json.
+ * Compares this version with an older one in another folder, built and with its packages installed: `deno task
+ * bench:versions <folder>`. Writes bench/versions.json.
  */
 
 /** A version of the app with its own store. */
@@ -22,13 +22,13 @@ interface Version {
   cookie: string;
 }
 
-/** The rate of updates of both versions, and how much the file of each grows by one. */
+/** The update rates of both versions, and the growth of their files per update. */
 interface Updates {
   /** The median of the rounds' ratios of rates. */
   ratio: number;
   spread: [lowest: number, highest: number];
   atLeast: number;
-  /** Bytes on disk for each update: of this version, of the older one. */
+  /** Bytes on disk per update, for each version. */
   bytes: [present: number, older: number];
 }
 
@@ -36,7 +36,7 @@ const PARCELS = 20_000;
 const ROUNDS = 9;
 const UPDATES = 600;
 const TOGETHER = 16;
-/** An update takes at most 1.1 of the older version's time. */
+/** The minimum ratio of update rates: an update may take 1.1 times as long as in the older version. */
 const AT_LEAST = 0.9;
 
 async function main([older]: string[]): Promise<void> {
@@ -59,7 +59,7 @@ async function main([older]: string[]): Promise<void> {
 
 async function fillStore(store: string): Promise<string[]> {
   const kv = await openKv(store);
-  // The older version must not convert the store, nor this one keep it from writing.
+  // Prevents the older version from converting the store, and this one from blocking the older one's writes.
   await kv.transact((tx) => {
     setMark(tx);
     tx.set(FORMER_MARK, "");
@@ -114,7 +114,7 @@ async function readIds({ server, cookie }: Version): Promise<string[]> {
   return data.data.map(({ id }: { id: string }) => id);
 }
 
-/** Updates parcels of both versions in turns, then stops them and looks at their files. */
+/** Updates parcels of both versions in turns, then stops both and measures their files. */
 async function measureUpdates(
   versions: Version[],
   ids: string[],
@@ -138,7 +138,7 @@ async function measureUpdates(
   };
 }
 
-/** Returns the updates a second of several clients. */
+/** Returns the updates per second of several clients. */
 async function updateRate(
   { server, cookie }: Version,
   ids: string[],
@@ -163,7 +163,7 @@ async function updateRate(
   return UPDATES / (performance.now() - began) * 1_000;
 }
 
-/** Moves SQLite's journal into the file, and returns the bytes of its used pages. */
+/** Writes SQLite's journal back into the file, and returns the bytes of its used pages. */
 function flush(store: string): number {
   using database = new DatabaseSync(store);
   database.exec("PRAGMA wal_checkpoint(TRUNCATE)");

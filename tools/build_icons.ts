@@ -1,4 +1,4 @@
-/** Writes static/icons.svg: one symbol for each icon, filled for activities and as outlines for the interface. */
+/** Writes static/icons.svg: one symbol for each icon, filled for history entries, as an outline for the interface. */
 import { icons } from "@iconify-json/ic";
 import { getIconData } from "@iconify/utils";
 import { INTERFACE_ICONS } from "../components/ui/icon_names.ts";

@@ -1,4 +1,4 @@
-/** The parts that the drawings use of packages without types. */
+/** Types for the parts of untyped packages that the drawings use. */
 type Point = [number, number];
 type Shape = { type: string };
 

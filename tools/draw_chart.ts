@@ -41,7 +41,7 @@ function heightAt(
   return shoal.height * Math.exp(-distance * distance);
 }
 
-/** A closed line through the midpoints, each corner rounded by a quadratic curve. */
+/** Returns a closed path through the midpoints, with each corner rounded by a quadratic curve. */
 function smooth(ring: Point[]): string {
   const points = ring.slice(0, -1).map((
     [x, y],

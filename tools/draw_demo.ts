@@ -1,6 +1,6 @@
 /**
- * Writes lib/tasks/demo_pictures: the photos of the demo's parcels and reviews. All of it is drawn here, because a demo
- * should show nobody's face and nobody's goods.
+ * Writes lib/tasks/demo_pictures: the photos of the demo's parcels and reviews. They are drawn, because a demo should
+ * not show a real person's face or goods.
  */
 import sharp from "sharp";
 
@@ -73,7 +73,7 @@ const FLOOR = `
   <linearGradient id="wall" x2="0" y2="1"><stop stop-color="#dfe5ec"/><stop offset="1" stop-color="#b9c4d1"/></linearGradient>
   <linearGradient id="floor" x2="0" y2="1"><stop stop-color="#8f9aa8"/><stop offset="1" stop-color="#6d7887"/></linearGradient>`;
 
-/** The corner of a hall: a wall with racks far away, and the floor. */
+/** The corner of a hall: a distant wall with racks, and the floor. */
 const HALL = `
   <rect width="1200" height="620" fill="url(#wall)"/>
   <g opacity=".5" fill="#7f8fa5"><path d="M70 120h14v500H70zM390 120h14v500h-14zM800 120h14v500h-14zM1120 120h14v500h-14z"/>
@@ -85,7 +85,7 @@ const HALL = `
   <rect y="600" width="1200" height="300" fill="url(#floor)"/>
   <path d="M0 770h1200v16H0z" fill="#f0c14b" opacity=".75"/>`;
 
-/** A cardboard box seen from its corner; `x`, `y` is the foot of the nearer edge. */
+/** Draws a cardboard box seen from a corner; `x` and `y` are the foot of the nearest edge. */
 function box(x: number, y: number, size: number, label = true): string {
   const [w, d, h] = [size * 0.9, size * 0.75, size * 0.8];
   const rise = size * 0.28;

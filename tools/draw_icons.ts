@@ -19,7 +19,7 @@ function mark(transform: string): string {
   return `<g transform="${transform}"><path fill="${PAPER}" d="${HULL}"/><path fill="${ORANGE}" d="${BOX}"/></g>`;
 }
 
-/** A square that fills its whole box, for systems that cut icons into their own shapes. */
+/** Draws an icon without transparent corners, for systems that crop icons to their own shapes. */
 function fullIcon(scale: number): string {
   const edge = (32 - 32 * scale) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="${NAVY}"/>${
@@ -27,7 +27,7 @@ function fullIcon(scale: number): string {
   }</svg>`;
 }
 
-/** A laden ship at dusk, without words: links are shared in 16 languages. */
+/** Draws a laden ship at dusk, without words because links are shared in 16 languages. */
 function sharePicture(): string {
   const waves = (y: number, length: number, height: number) =>
     `M0 ${y}q${length / 2}-${height} ${length} 0${

@@ -30,7 +30,7 @@ const PORTS: Record<string, Point> = {
   panama: [-79.6, 9],
 };
 
-/** Lanes: two ports and how far the line bends away from the straight one, in units of the drawing. */
+/** Lanes: two ports, and the bend of the line in units of the drawing. */
 const LANES: [string, string, number][] = [
   ["newYork", "rotterdam", -46],
   ["newYork", "algeciras", -30],

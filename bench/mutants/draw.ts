@@ -4,7 +4,7 @@ import { Chance } from "@/tests/helpers/chance.ts";
 /** A change of the product that its tests should notice. */
 export interface Mutant {
   area: string;
-  /** From the root of the repository. */
+  /** Relative to the root of the repository. */
   file: string;
   /** Counted from one. */
   line: number;
@@ -27,7 +27,7 @@ interface Change {
 const EACH = 5;
 const ANYWHERE = "anywhere";
 
-/** The areas from which the same number is drawn, by the beginnings of their files' paths. */
+/** The areas from which equal numbers are drawn, with the path prefixes of their files. */
 const AREAS: Record<string, string[]> = {
   access: ["lib/site/access.ts", "lib/fields/roles.ts"],
   sessions: ["lib/accounts/"],
@@ -41,7 +41,7 @@ const AREAS: Record<string, string[]> = {
   trash: ["lib/trash/", "lib/housekeeping/", "lib/parcels/trash"],
 };
 
-/** Files that are not mutated: browser code needs a build, and tasks and dictionaries have no rules. */
+/** Files to exclude: browser code needs a build, and tasks and dictionaries contain no rules. */
 const LEFT_OUT = /^lib\/(client|fresh|tasks|i18n\/dictionaries)\//;
 
 const OPERATORS: Record<string, string> = {
@@ -61,8 +61,8 @@ const OPERATORS: Record<string, string> = {
 };
 
 /**
- * Draws so many mutants of the files: five of each area, the others anywhere. The same seed draws the same ones from the same
- * files. Throws if an area has too few lines.
+ * Draws mutants of the files: five from each area, the rest from all files. The draw is reproducible by its seed.
+ * Throws if an area has too few lines.
  */
 export function drawMutants(
   files: Map<string, string>,
@@ -92,7 +92,7 @@ export function drawMutants(
   return [...drawn.values()];
 }
 
-/** Picks a file; one with twice as many lines is drawn twice as often. */
+/** Picks a file at random, weighted by its number of lines. */
 function pickByLines(
   files: Map<string, string>,
   paths: string[],
@@ -118,7 +118,7 @@ function mutantOf(
   };
 }
 
-/** Returns every change that a file allows. */
+/** Returns all possible changes of a file. */
 function changesOf(text: string, file: string): Change[] {
   const source = ts.createSourceFile(
     file,
@@ -138,7 +138,9 @@ function changesOf(text: string, file: string): Change[] {
   return changes;
 }
 
-/** Returns the change of one node: another operator, literal or condition, or a call or result that is left out. */
+/**
+ * Returns the change of a node, if any: another operator, literal or condition, or the omission of a call or result.
+ */
 function changeOf(node: ts.Node, source: ts.SourceFile): Change | null {
   const [start, end] = [node.getStart(source), node.getEnd()];
   if (ts.isBinaryExpression(node)) {

@@ -5,7 +5,7 @@ import { writeTestGroups } from "@/lib/tasks/test_groups.ts";
 import { git } from "../results.ts";
 import { drawMutants, type Drawn, type Mutant } from "./draw.ts";
 
-/** Which tests noticed a mutant; null if none did. */
+/** The tests that caught a mutant; null if none did. */
 interface Result extends Mutant {
   caught: "unit and api" | "system" | "time" | null;
 }
@@ -18,14 +18,14 @@ interface Results {
 
 const FILE = join(ROOT, "bench/mutants.json");
 const COUNT = 100;
-/** Ends tests that a mutant makes hang; the mutant counts as noticed. */
+/** Ends tests that hang because of a mutant, which then counts as caught. */
 const MAX_MS = 20 * 60_000;
-/** Runs of tests that fail only when others run at the same time. */
+/** Maximum runs of tests that fail only in parallel with others. */
 const MAX_TRIES = 3;
 
 /**
- * Changes one line of the committed product at a time and runs the tests on it, until one fails:
- * `deno task bench:mutants <seed> [count]`. Writes bench/mutants.json after each; a run that was stopped goes on.
+ * Changes one line of the committed product at a time, and runs tests until one fails: `deno task bench:mutants <seed>
+ * [count]`. Writes bench/mutants.json after each mutant; an interrupted run is resumed.
  */
 async function main([seed, count = String(COUNT)]: string[]): Promise<void> {
   if (seed === undefined) throw new Error("Name a seed");
@@ -63,7 +63,7 @@ async function copyProduct(copy: string, commit: string): Promise<void> {
   await requireDone(Deno.execPath(), ["task", "--quiet", "build"], copy);
 }
 
-/** Reads the product's modules by their paths. */
+/** Reads the product's modules, by path. */
 async function readProduct(copy: string): Promise<Map<string, string>> {
   const paths = [
     ...await listFiles(copy, "lib"),
@@ -74,7 +74,7 @@ async function readProduct(copy: string): Promise<Map<string, string>> {
   return new Map(await Promise.all(paths.map(read)));
 }
 
-/** Returns the results of a run of this seed that was stopped, else none, of the last commit. */
+/** Returns the results of an interrupted run with this seed, else empty results for the last commit. */
 async function readResults(seed: number): Promise<Results> {
   const text = await Deno.readTextFile(FILE).catch(() => "{}");
   const known: Partial<Results> = JSON.parse(text);
@@ -82,7 +82,7 @@ async function readResults(seed: number): Promise<Results> {
   return { seed, commit: await git("rev-parse", "HEAD"), results: [] };
 }
 
-/** Runs the tests on a mutant: those of its room first, then the other quick ones, then those of whole processes. */
+/** Runs the tests on a mutant: first those of its room, then the other quick ones, finally those of whole processes. */
 async function tryMutant(
   copy: string,
   { file, text }: Drawn,
@@ -106,7 +106,7 @@ async function tryMutant(
   }
 }
 
-/** Returns the unit tests of a file's room, and the API's of the same name. */
+/** Returns the unit tests of a file's room, and the API tests of the same name. */
 async function ownTests(copy: string, file: string): Promise<string[]> {
   const [, room = ""] = file.split("/");
   const tests = [
@@ -121,7 +121,10 @@ async function ownTests(copy: string, file: string): Promise<string[]> {
 
 type Outcome = "passed" | "failed" | "hung";
 
-/** Runs tests until one fails, alone, too: on a busy machine one may fail by the time that it takes. */
+/**
+ * Runs tests until one fails. A failed test is run again alone, because on a busy machine it may have run into a
+ * timeout.
+ */
 async function runTests(copy: string, paths: string[]): Promise<Outcome> {
   if (paths.length === 0) return "passed";
   for (let tries = 0; tries < MAX_TRIES; tries++) {
@@ -133,7 +136,7 @@ async function runTests(copy: string, paths: string[]): Promise<Outcome> {
   return "passed";
 }
 
-/** Runs tests once; `failed` are the files of those that failed. */
+/** Runs tests once; `failed` lists the files of failed tests. */
 async function runOnce(
   copy: string,
   paths: string[],

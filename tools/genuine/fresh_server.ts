@@ -6,14 +6,14 @@ import type { Assets, Manifest } from "@/lib/fresh/types.ts";
 
 export type { Assets, Manifest } from "./types.ts";
 
-/** Whether pages with islands run an inline script, so that a policy needs a nonce. */
+/** Whether pages with islands contain an inline script, so that the content security policy needs a nonce. */
 export const HAS_INLINE_BOOT = true;
 
 const ROOT = new URL("../../", import.meta.url);
 
 /**
- * Hands an app its build, which lists the routes and islands, and returns it. The build imports the routes, which import this
- * module, so it can be imported only after this module has been evaluated.
+ * Attaches the build, with its routes and islands, to an app and returns the app. The build imports the routes and
+ * these import this module, so the build can be imported only after this module has been evaluated.
  */
 export async function attach<State>(
   app: App<State>,
@@ -26,7 +26,7 @@ export async function attach<State>(
   return app;
 }
 
-/** Builds again in development. Returns no assets, because genuine Fresh serves its own. */
+/** Rebuilds in development. Returns no assets, because genuine Fresh serves its own. */
 export async function loadAssets(
   { dev = false }: { root: string; dev?: boolean },
 ): Promise<Assets> {

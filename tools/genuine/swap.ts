@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The settings of a project, as far as they change. */
+/** The settings of a project that the swap changes. */
 export interface Config {
   imports: Record<string, string>;
   compilerOptions: { jsxPrecompileSkipElements: string[] };
@@ -19,10 +19,13 @@ const SERVER = "lib/fresh/server.ts";
 const BUILD = "lib/fresh/fresh_build.ts";
 const FRESH = "jsr:@fresh/core@^2.3.3";
 
-/** Genuine Fresh's builder refuses precompiled JSX in which these are strings: it rewrites links and addresses of pictures. */
+/**
+ * Excluded from precompiled JSX, because genuine Fresh's builder rewrites their links and image URLs and refuses
+ * precompiled ones.
+ */
 const ELEMENTS = ["a", "img", "source", "template"];
 
-/** Where the copy has to know genuine Fresh's builder and what it writes. */
+/** The changes that adapt the copy to genuine Fresh's builder and its output. */
 export const REPLACEMENTS: Replacement[] = [
   {
     path: "lib/fresh/stale.ts",
@@ -41,7 +44,7 @@ export const REPLACEMENTS: Replacement[] = [
   },
 ];
 
-/** The tests of our framework and of this swap. */
+/** The tests of the project's own framework and of this swap. */
 const LEFT_OUT = [
   "tests/unit/fresh",
   "tests/e2e/fresh_test.ts",
@@ -49,7 +52,7 @@ const LEFT_OUT = [
   "tools/genuine",
 ];
 
-/** Returns the settings for genuine Fresh; `links` are folders of packages that stand in for JSR. */
+/** Returns the settings for genuine Fresh; `links` lists package folders to use instead of JSR. */
 export function swapConfig(config: Config, links: string[]): Config {
   const { "fresh/runtime": _, ...imports } = config.imports;
   const { compilerOptions } = config;
@@ -57,7 +60,7 @@ export function swapConfig(config: Config, links: string[]): Config {
   return {
     ...config,
     ...(links.length > 0 && { links }),
-    // Deno also resolves fresh/runtime and the other exports by this entry.
+    // Deno also resolves fresh/runtime and the other exports through this entry.
     imports: { ...imports, fresh: FRESH },
     compilerOptions: {
       ...compilerOptions,
@@ -66,7 +69,7 @@ export function swapConfig(config: Config, links: string[]): Config {
   };
 }
 
-/** Returns `text` with one of its parts replaced. Throws unless it is there exactly once. */
+/** Replaces a part of `text`. Throws unless the part occurs exactly once. */
 export function replaceOnce(
   text: string,
   { path, from, to }: Replacement,
@@ -78,7 +81,7 @@ export function replaceOnce(
   return `${before}${to}${after}`;
 }
 
-/** Clones the project into `target`, a new folder, lets the clone run on genuine Fresh, and builds it. */
+/** Clones the project into the new folder `target`, adapts the clone to genuine Fresh, and builds it. */
 async function swap(target: string, links: string[]): Promise<void> {
   await run(ROOT, "git", ["clone", "--quiet", ROOT, target]);
   await run(target, "git", ["rm", "-r", "--quiet", ...LEFT_OUT]);
@@ -87,7 +90,7 @@ async function swap(target: string, links: string[]): Promise<void> {
   const install = ["install", "--frozen=false"];
   await run(target, deno, install);
   await run(join(target, "tests"), deno, install);
-  // Linked packages are not installed with what they need only for the build.
+  // The build dependencies of linked packages are not installed with them.
   await run(target, deno, [...install, "--entrypoint", BUILD]);
   await run(target, deno, ["task", "build"]);
 }
@@ -125,7 +128,7 @@ async function run(
   throw new Error(`Cannot run ${command} ${args.join(" ")}`);
 }
 
-/** Returns the folders in `folder`, each a package of Fresh's sources; none without a folder. */
+/** Returns the package folders of Fresh's sources in `folder`; none without a folder. */
 async function listPackages(folder?: string): Promise<string[]> {
   if (folder === undefined) return [];
   const entries = await Array.fromAsync(Deno.readDir(folder));

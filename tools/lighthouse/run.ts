@@ -1,6 +1,7 @@
 /**
- * Measures public pages of the built site, with demo data, by Lighthouse in the installed Chromium and fails when one is
- * worse than promised. Arguments: paths to measure (all four unless told), `--runs=5`, `--verbose` for what costs points.
+ * Measures public pages of the built site, with demo data, by Lighthouse in the installed Chromium, and fails if one is
+ * below its target. Arguments: paths to measure (by default all four), `--runs=5`, `--verbose` to list the audits that
+ * cost points.
  */
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
@@ -29,7 +30,7 @@ interface Site extends AsyncDisposable {
   code: string;
 }
 
-/** Serves the demo on a free port, as a site that knows its own address. */
+/** Serves the demo on a free port, with PUBLIC_ORIGIN set. */
 async function startSite(): Promise<Site> {
   const port = freePort();
   const origin = `http://localhost:${port}`;
@@ -64,7 +65,7 @@ function freePort(): number {
   return listener.addr.port;
 }
 
-/** One visit by a browser that has never been here. */
+/** Measures one visit with an empty cache. */
 async function measure(url: string): Promise<Result> {
   const chrome = await launch({ chromePath: CHROMIUM, chromeFlags: FLAGS });
   try {
@@ -82,7 +83,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
-/** The audits that cost points, with the elements or files concerned. */
+/** Prints the audits that cost points, with the affected elements or files. */
 function report({ audits, categories }: Result): void {
   const counted = new Set(
     Object.values(categories).flatMap(({ auditRefs }) =>
@@ -100,7 +101,9 @@ function report({ audits, categories }: Result): void {
   }
 }
 
-/** Reports whether a page keeps what is promised; parcels are not to be found. */
+/**
+ * Reports whether a page meets its targets. Parcels are exempt from SEO, because search engines should not find them.
+ */
 async function check(site: Site, path: string): Promise<boolean> {
   const address = path === RESULT ? path + site.code : path;
   const results: Result[] = [];
