@@ -37,6 +37,11 @@ export function stripSymbols(word: string): string {
   return word.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
+/** Returns the words of a text, folded: its runs of letters and digits. */
+export function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 /** Replaces the digits of any script by 0 to 9: some keyboards have no others. */
 export function plainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, plainDigit);

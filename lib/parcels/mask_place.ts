@@ -1,5 +1,5 @@
 import { partition } from "deno-std/collections/partition.js";
-import { fold } from "@/lib/i18n/fold.ts";
+import { fold, wordsOf } from "@/lib/i18n/fold.ts";
 import { WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 
 /** Matches separators between the parts of an address; a dash counts only between spaces. */
@@ -108,10 +108,6 @@ function namesPerson(part: string, names: Set<string>): boolean {
 /** Strips a case ending from a folded Russian word, because addresses decline names: "Ивану Петрову". */
 function withoutEnding(word: string): string {
   return word.replace(RUSSIAN_ENDING, "");
-}
-
-function wordsOf(text: string): string[] {
-  return fold(text).split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/i18n/fold.ts";
+import { wordsOf } from "@/lib/i18n/fold.ts";
 
 /**
  * A text with its variants, as in `[your] (parcel|package) [was] delivered to {place}`: square brackets mark optional
@@ -31,11 +31,6 @@ export const HOLES: Holes = {
   /** A date, a time or a range. */
   time: String.raw`((?: \S+){0,5} \d+(?: \S+){0,3})`,
 };
-
-/** Returns the words of a text, folded: its runs of letters and digits. */
-export function wordsOf(text: string): string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-}
 
 /** Parses a phrase. Throws for unmatched brackets. */
 export function parsePhrase(phrase: Phrase): Parts {

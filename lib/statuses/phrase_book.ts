@@ -1,10 +1,10 @@
+import { wordsOf } from "@/lib/i18n/fold.ts";
 import {
   anchorsOf,
   HOLES,
   parsePhrase,
   type Phrase,
   sourceOf,
-  wordsOf,
 } from "./phrase.ts";
 
 /** The position before a capital letter within a word. */

@@ -6,7 +6,8 @@ import {
   STAGES,
 } from "@/lib/fields/constants.ts";
 import { knownStage, TABLES } from "@/lib/statuses/known.ts";
-import { parsePhrase, type Phrase, wordsOf } from "@/lib/statuses/phrase.ts";
+import { wordsOf } from "@/lib/i18n/fold.ts";
+import { parsePhrase, type Phrase } from "@/lib/statuses/phrase.ts";
 import { PhraseBook } from "@/lib/statuses/phrase_book.ts";
 import { Chance } from "@/tests/helpers/chance.ts";
 import { variantOf } from "@/tests/helpers/phrases.ts";
