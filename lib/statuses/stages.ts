@@ -3,6 +3,7 @@ import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import {
   type ActivityColor,
   type ActivityIcon,
+  CLOSED_STAGES,
   PARCEL_STAGES,
   type ParcelStage,
   type Stage,
@@ -48,12 +49,9 @@ export function filedStageOf(status: string | null): ParcelStage {
   return stage === null ? "other" : PARCEL_STAGES[STAGES.indexOf(stage)]!;
 }
 
-/** The stages after which nothing is expected. */
-const ENDS: (Stage | null)[] = ["delivered", "returned", "cancelled"];
-
 /** Reports whether nothing is expected after a status. */
 export function hasEnded(status: string | null): boolean {
-  return ENDS.includes(stageOf(status));
+  return CLOSED_STAGES.includes(filedStageOf(status));
 }
 
 function suggestions(): Map<string, Stage> {
