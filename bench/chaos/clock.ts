@@ -9,8 +9,8 @@ const HOUR_MS = 60 * 60_000;
 const JUMPS = [5, -5, 13, -13, 1.5, -1.5, 30, -30];
 
 /**
- * Moves the clock of a running app back and forth: users stay signed in or can sign in again, nobody is locked out for
- * hours, and records keep their order.
+ * Moves the clock of a running app back and forth. Users must stay signed in or be able to sign in again without a
+ * lockout of hours, and records must keep their order.
  */
 export async function jumpClock(jumps: number): Promise<Outcome> {
   const tally = new Tally("locked out", "order lost", "unequal");

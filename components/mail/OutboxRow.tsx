@@ -92,8 +92,8 @@ export function mailName(t: Translate, { subject, kind }: ListedMail): string {
 }
 
 /**
- * Reports whether a mail may not have arrived. Sent mails can be resent only on their own screen, so that nobody does
- * it by accident.
+ * Reports whether a mail may not have arrived. To prevent accidents, sent mails can be resent only on their own
+ * screen.
  */
 function mayHaveBeenLost({ status }: ListedMail): boolean {
   return status === "failed" || status === "unknown" || status === "kept";

@@ -54,7 +54,7 @@ export function tracesKind(
   };
 }
 
-/** Returns the rules of all nouns in key order, in which a job walks the store. */
+/** Returns the rules of all nouns in key order, the order of a walk of the store. */
 function rulesOf(nouns: readonly Noun[]): Rules {
   const rules = nouns.flatMap(({ erasure }) =>
     Object.entries(erasure?.traces ?? {})

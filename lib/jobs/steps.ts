@@ -74,7 +74,7 @@ export async function commitStep<Acted>(
   return job;
 }
 
-/** Gives up the lease of a job, which is due again after `delayMs`. */
+/** Releases the lease of a job and makes the job due again after `delayMs`. */
 export async function releaseJob(
   kv: Kv,
   held: Job,

@@ -11,7 +11,7 @@ const MIGRATIONS: Migration[] = [parcels, trashedParcels];
 
 /** The progress of a conversion. */
 interface Progress {
-  /** The version of the status table by which it files parcels. */
+  /** The version of the status table used to file parcels. */
   table: number;
   /** The name of the running migration. */
   migration: string;

@@ -16,7 +16,7 @@ export type Form =
 interface Mark {
   /** The time since which the data has this format. */
   since: string;
-  /** The version of the status table by which its parcels are filed. */
+  /** The version of the status table used to file its parcels. */
   table: number;
 }
 

@@ -461,7 +461,7 @@ export const en: KnownTexts = {
     "delivered (front desk reception mail room|front desk|front door porch|front door|back door|side door|garage|porch|mail room|reception)",
     "delivered (garage or other location at address|garage other door other location at address|neighbor as requested|neighbour as requested|neighbor|neighbour)",
     "delivered (left with individual|left with neighbour|left with neighbor|individual picked up at post office|individual picked up at postal facility|to mail room|picked up at post office)",
-    // To somebody who takes mail for the recipient, by USPS.
+    // USPS calls the person an agent who takes mail for the recipient.
     "delivered to agent [for final delivery|front desk reception mail room|left with individual]",
     "delivered to agent for final delivery in {place}",
     "delivered to (an individual at the address|individual at address|community mailbox|your community mailbox|your community mailbox parcel locker or apt condo mailbox)",
