@@ -1,4 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+} from "playwright-core";
 import { type Assets, loadAssets } from "fresh/server";
 import { type TestApp, testApp, type TestAppOptions } from "./app.ts";
 import { launchChromium, RUNS_BROWSERS } from "./chromium.ts";
@@ -46,10 +51,19 @@ async function browser(): Promise<Browser> {
 /** Closes the windows of a story. A crashed browser has none. */
 async function closeWindows(browser: Browser): Promise<void> {
   try {
-    await Promise.all(browser.contexts().map((context) => context.close()));
+    await Promise.all(browser.contexts().map(closeContext));
   } catch (error) {
     if (browser.isConnected()) throw error;
   }
+}
+
+/** Closes a context; a request that the test is still answering then fails without an error. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  const pages = context.pages();
+  await Promise.all(
+    pages.map((page) => page.unrouteAll({ behavior: "ignoreErrors" })),
+  );
+  await context.close();
 }
 
 Deno.test.afterAll(async () => {
