@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { found, paged } from "@/lib/fields/paging.ts";
+import { listPage, searchPage } from "@/lib/fields/paging.ts";
 import { deletion, list, noData, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import {
@@ -31,8 +31,8 @@ const answers = {
   member,
   invitedMember,
   admin: memberIdentity,
-  members: paged(member),
-  foundPeople: found(z.never()),
+  members: listPage(member),
+  foundPeople: searchPage(z.never()),
 };
 
 /** Declares the team, its sessions and passwords. */

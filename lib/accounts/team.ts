@@ -1,6 +1,6 @@
 import { pick } from "deno-std/collections/pick.js";
 import { invalid } from "@/lib/errors.ts";
-import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { ListPage, PageQuery } from "@/lib/fields/paging.ts";
 import type { Holder } from "@/lib/fields/roles.ts";
 import { dictionaries } from "@/lib/i18n/dictionaries/mod.ts";
 import { fold, stripSymbols } from "@/lib/i18n/fold.ts";
@@ -70,7 +70,7 @@ function spellingOf(name: string): string {
 export async function listMembers(
   kv: Kv,
   query: PageQuery,
-): Promise<Paged<Member>> {
+): Promise<ListPage<Member>> {
   const page = await members.list(kv, query);
   return { ...page, data: await toMembers(kv, page.data) };
 }

@@ -1,5 +1,5 @@
 import { invalid, notFound, refuse } from "@/lib/errors.ts";
-import type { Found } from "@/lib/fields/paging.ts";
+import type { SearchPage } from "@/lib/fields/paging.ts";
 import { eachItem, type ItemKind } from "@/lib/jobs/items.ts";
 import { jobs, type NewJob, queueJob } from "@/lib/jobs/jobs.ts";
 import type { JobKind } from "@/lib/jobs/kind.ts";
@@ -160,7 +160,7 @@ async function matchesOf(kv: Kv, filter: BulkFilter): Promise<Step[]> {
 
 /** Throws 422 with the number of matches, if known, when there are too many. */
 function requireFew(
-  { total, total_is_capped }: Found<Parcel>,
+  { total, total_is_capped }: SearchPage<Parcel>,
   seen: number,
 ): void {
   const count = Math.max(total, seen);

@@ -59,24 +59,24 @@ const pageFields = {
 };
 
 /** One page of a list. */
-export type Paged<Item> = z.output<z.ZodObject<typeof pageFields>> & {
+export type ListPage<Item> = z.output<z.ZodObject<typeof pageFields>> & {
   data: Item[];
 };
 
 /** A page of a search. */
-export type Found<Item> = Paged<Item> & {
+export type SearchPage<Item> = ListPage<Item> & {
   /** Whether there may be more than `total`. */
   total_is_capped?: true;
 };
 
 /** Returns the schema of a page of records. */
-export function paged<Item extends z.ZodType>(record: Item) {
+export function listPage<Item extends z.ZodType>(record: Item) {
   return z.strictObject({ data: z.array(record), ...pageFields });
 }
 
 /** Returns the schema of a page of a search. */
-export function found<Item extends z.ZodType>(record: Item) {
-  return paged(record).extend({
+export function searchPage<Item extends z.ZodType>(record: Item) {
+  return listPage(record).extend({
     total: z.int().meta({
       description: "Exact, unless total_is_capped says that there may be more",
     }),

@@ -1,4 +1,4 @@
-import { paged } from "@/lib/fields/paging.ts";
+import { listPage } from "@/lib/fields/paging.ts";
 import { job, problemQuery } from "@/lib/jobs/schema.ts";
 import { parcelTable } from "@/lib/parcel_lists/schema.ts";
 import { comparableReference } from "@/lib/parcels/store.ts";
@@ -23,7 +23,7 @@ import {
 const answers = {
   tableImport,
   job,
-  tableImports: paged(tableImport),
+  tableImports: listPage(tableImport),
 };
 
 /** Matches the separators of all tables. */

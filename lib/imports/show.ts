@@ -1,7 +1,7 @@
 import { pick } from "deno-std/collections/pick.js";
 import { describe, notFound, type Problem } from "@/lib/errors.ts";
 import type { CsvSeparator } from "@/lib/fields/constants.ts";
-import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { ListPage, PageQuery } from "@/lib/fields/paging.ts";
 import { unguardCell } from "@/lib/http/csv.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
@@ -79,7 +79,7 @@ export async function showImport(
 export async function showImports(
   kv: Kv,
   query: PageQuery,
-): Promise<Paged<ShownImport>> {
+): Promise<ListPage<ShownImport>> {
   const page = await imports.list(kv, query);
   const data = page.data.map((record) => ({
     ...toAnswer(record),

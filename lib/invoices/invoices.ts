@@ -2,9 +2,9 @@ import { pick } from "deno-std/collections/pick.js";
 import type { z } from "zod";
 import { invalid } from "@/lib/errors.ts";
 import type {
-  Found,
-  Paged,
+  ListPage,
   PageQuery,
+  SearchPage,
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
@@ -95,7 +95,7 @@ export async function postInvoice(
 export async function listInvoices(
   kv: Kv,
   query: PageQuery,
-): Promise<Paged<Invoice>> {
+): Promise<ListPage<Invoice>> {
   return mapPage(await invoices.list(kv, query), withoutIssuer);
 }
 
@@ -103,7 +103,7 @@ export async function listInvoices(
 export async function searchInvoices(
   kv: Kv,
   query: SearchQuery,
-): Promise<Found<Invoice>> {
+): Promise<SearchPage<Invoice>> {
   return mapPage(await invoices.search(kv, query), withoutIssuer);
 }
 

@@ -1,5 +1,5 @@
 import { erasesFrom } from "@/lib/erasure/rules.ts";
-import { found, paged } from "@/lib/fields/paging.ts";
+import { listPage, searchPage } from "@/lib/fields/paging.ts";
 import { list, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form, screen } from "@/lib/site/rule.ts";
@@ -8,8 +8,8 @@ import { invoice, invoiceCreate, type IssuedInvoice } from "./schema.ts";
 
 const answers = {
   invoice,
-  invoices: paged(invoice),
-  foundInvoices: found(invoice),
+  invoices: listPage(invoice),
+  foundInvoices: searchPage(invoice),
 };
 
 /** Declares invoices. */

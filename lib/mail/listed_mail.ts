@@ -1,5 +1,5 @@
 import { describe, notFound, type Problem } from "@/lib/errors.ts";
-import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { ListPage, PageQuery } from "@/lib/fields/paging.ts";
 import { may } from "@/lib/fields/roles.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -15,7 +15,7 @@ import {
 export async function listMails(
   kv: Kv,
   query: PageQuery,
-): Promise<Paged<ShownMail>> {
+): Promise<ListPage<ShownMail>> {
   const page = await outbox.list(kv, query);
   const [oldest, ...newer] = page.data.map(({ id }) => id).sort();
   if (oldest === undefined) return { ...page, data: [] };

@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/erasure/address.ts";
-import { paged } from "@/lib/fields/paging.ts";
+import { listPage } from "@/lib/fields/paging.ts";
 import { contactSend } from "@/lib/messages/schema.ts";
 import { list, noData } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
@@ -11,7 +11,7 @@ import { mail, mailResend } from "./outbox_schema.ts";
 
 const answers = {
   mail,
-  mails: paged(mail),
+  mails: listPage(mail),
 };
 
 /** Declares mails and the outbox. */

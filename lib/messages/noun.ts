@@ -1,5 +1,5 @@
 import type { Address } from "@/lib/erasure/address.ts";
-import { found, paged } from "@/lib/fields/paging.ts";
+import { listPage, searchPage } from "@/lib/fields/paging.ts";
 import { dropMail, outbox } from "@/lib/mail/outbox.ts";
 import { deletion, list, noData, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
@@ -10,8 +10,8 @@ import { dropMessage, messages } from "./messages.ts";
 import { message, messageCreate } from "./schema.ts";
 
 const answers = {
-  messages: paged(message),
-  foundMessages: found(message),
+  messages: listPage(message),
+  foundMessages: searchPage(message),
 };
 
 /** Declares visitors' messages. */

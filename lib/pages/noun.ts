@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { erasesFrom, erasesFromTrash } from "@/lib/erasure/rules.ts";
-import { found } from "@/lib/fields/paging.ts";
+import { searchPage } from "@/lib/fields/paging.ts";
 import { text } from "@/lib/fields/record.ts";
 import { deletion, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
@@ -12,7 +12,7 @@ import { type Page, page, pageCreate, pagePatch } from "./schema.ts";
 const answers = {
   pagesBySlug: z.record(text, page),
   page,
-  foundPages: found(page),
+  foundPages: searchPage(page),
 };
 
 function describeRestored(record: Page): RestoredRecord {

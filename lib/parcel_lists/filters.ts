@@ -1,7 +1,7 @@
 import { addDays, boundsOfDay, toLocalDay } from "@/lib/dates.ts";
 import { type AppError, invalid } from "@/lib/errors.ts";
 import { STALLED_DAYS, type StalledDays } from "@/lib/fields/constants.ts";
-import type { Found, PageQuery } from "@/lib/fields/paging.ts";
+import type { PageQuery, SearchPage } from "@/lib/fields/paging.ts";
 import { type ParcelCounts, readParcelCounts } from "@/lib/parcels/counts.ts";
 import { BY_DUE, BY_EVENT, BY_STAGE } from "@/lib/parcels/filing.ts";
 import { parcels, type StoredParcel } from "@/lib/parcels/store.ts";
@@ -67,7 +67,7 @@ export async function listFiltered(
   query: ParcelQuery,
   filter: ParcelFilter,
   { filtered }: FilterCounts,
-): Promise<Found<StoredParcel>> {
+): Promise<SearchPage<StoredParcel>> {
   const { today, zone } = await siteDay(kv);
   const part = partOf(filter, today, zone);
   const isNewestFirst = filter.stage !== undefined;

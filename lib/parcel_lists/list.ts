@@ -1,8 +1,8 @@
 import type { ParcelStage } from "@/lib/fields/constants.ts";
 import type {
-  Found,
-  Paged,
+  ListPage,
   PageQuery,
+  SearchPage,
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import { lastEventTime } from "@/lib/parcels/filing.ts";
@@ -67,7 +67,7 @@ export async function newestParcels(kv: Kv, limit: number): Promise<Parcel[]> {
 export async function listParcels(
   kv: Kv,
   query: ParcelQuery,
-): Promise<Paged<Parcel>> {
+): Promise<ListPage<Parcel>> {
   const filter = filterOf(query);
   const counts = filter && await countFiltered(kv, filter);
   return mapPage(await listStored(kv, query, counts), toRecord);
@@ -78,7 +78,7 @@ export async function listStored(
   kv: Kv,
   query: ParcelQuery,
   counts: FilterCounts | null,
-): Promise<Paged<StoredParcel>> {
+): Promise<ListPage<StoredParcel>> {
   const filter = filterOf(query);
   if (filter !== null) return listFiltered(kv, query, filter, counts!);
   requirePlainCursor(query);
@@ -89,14 +89,14 @@ export async function listStored(
 export async function searchParcels(
   kv: Kv,
   query: SearchQuery,
-): Promise<Found<Parcel>> {
+): Promise<SearchPage<Parcel>> {
   return mapPage(await searchStored(kv, query), toRecord);
 }
 
 async function searchStored(
   kv: Kv,
   query: SearchQuery,
-): Promise<Found<StoredParcel>> {
+): Promise<SearchPage<StoredParcel>> {
   const typed = await findParcelId(kv, pastedCode(query.search));
   return await parcels.search(kv, query, typed);
 }
@@ -115,7 +115,7 @@ function readMatches(
   kv: Kv,
   { search, ...filter }: BulkFilter,
   page: PageQuery,
-): Promise<Found<Parcel>> {
+): Promise<SearchPage<Parcel>> {
   return search === undefined
     ? listParcels(kv, { ...page, ...filter })
     : searchParcels(kv, { ...page, search });
@@ -126,7 +126,7 @@ export async function* walkMatches(
   kv: Kv,
   filter: BulkFilter,
   options: Pick<PageQuery, "per_page" | "order">,
-): AsyncGenerator<Found<Parcel>> {
+): AsyncGenerator<SearchPage<Parcel>> {
   let query: PageQuery | null = { page: 1, ...options };
   while (query !== null) {
     const page = await readMatches(kv, filter, query);

@@ -1,4 +1,4 @@
-import { found, paged } from "@/lib/fields/paging.ts";
+import { listPage, searchPage } from "@/lib/fields/paging.ts";
 import { parcel } from "@/lib/parcels/schema.ts";
 import { csv, list, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
@@ -6,8 +6,8 @@ import { form } from "@/lib/site/rule.ts";
 import { parcelExport, parcelQuery } from "./schema.ts";
 
 const answers = {
-  parcels: paged(parcel),
-  foundParcels: found(parcel),
+  parcels: listPage(parcel),
+  foundParcels: searchPage(parcel),
 };
 
 /** Declares lists, searches and exports of parcels. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { erasesFrom } from "@/lib/erasure/rules.ts";
-import { found, paged, pageQuery } from "@/lib/fields/paging.ts";
+import { listPage, pageQuery, searchPage } from "@/lib/fields/paging.ts";
 import { deletion, search } from "@/lib/site/call.ts";
 import { defineNoun, listEntry } from "@/lib/site/noun.ts";
 import { form, records } from "@/lib/site/rule.ts";
@@ -8,9 +8,9 @@ import { reviews } from "./reviews.ts";
 import { publicReview, review, reviewCreate, reviewPatch } from "./schema.ts";
 
 const answers = {
-  shownReviews: z.union([paged(publicReview), paged(review)]),
+  shownReviews: z.union([listPage(publicReview), listPage(review)]),
   review,
-  foundReviews: found(review),
+  foundReviews: searchPage(review),
 };
 
 /** Declares customers' reviews. */

@@ -1,5 +1,5 @@
 import { queueErasure } from "@/lib/journal/erasure.ts";
-import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { ListPage, PageQuery } from "@/lib/fields/paging.ts";
 import { changeFiles, storeImage } from "@/lib/photos/files.ts";
 import { changeContent, contentSnapshot } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
@@ -65,7 +65,7 @@ export async function createReview(
 export async function listPublicReviews(
   kv: Kv,
   query: PageQuery,
-): Promise<Paged<PublicReview>> {
+): Promise<ListPage<PublicReview>> {
   return mapPage(await reviews.list(kv, query), toPublicReview);
 }
 

@@ -9,10 +9,10 @@ import {
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
 import {
-  type Found,
-  type Paged,
+  type ListPage,
   type PageQuery,
   pageQuery,
+  type SearchPage,
   type SearchQuery,
   searchQuery,
 } from "@/lib/fields/paging.ts";
@@ -22,11 +22,11 @@ import { parse } from "@/lib/fields/parse.ts";
 
 /** The source of a list's records. */
 export interface ListSource<Item, Query extends PageQuery = PageQuery> {
-  list(kv: Kv, query: Query): Promise<Paged<Item>>;
+  list(kv: Kv, query: Query): Promise<ListPage<Item>>;
   /** The query of a list with filters. */
   query?: z.ZodObject & z.ZodType<Query>;
   /** If omitted, the records cannot be searched. */
-  search?(kv: Kv, query: SearchQuery): Promise<Found<Item>>;
+  search?(kv: Kv, query: SearchQuery): Promise<SearchPage<Item>>;
   /** If omitted, records cannot be deleted. */
   get?(kv: Kv, id: string): Promise<Item | null>;
 }
@@ -94,7 +94,7 @@ async function readPart<Item, Query extends PageQuery>(
 ): Promise<
   & Pick<ListView<Item>, "search" | "filter">
   & Pick<PageQuery, "order">
-  & { paged: Found<Item> }
+  & { paged: SearchPage<Item> }
 > {
   const { query: schema } = source;
   const paging = Object.keys(searchQuery.shape);

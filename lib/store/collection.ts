@@ -1,7 +1,7 @@
 import type {
-  Found,
-  Paged,
+  ListPage,
   PageQuery,
+  SearchPage,
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
@@ -44,7 +44,11 @@ export class Collection<Item extends Stored> extends Records<Item> {
    * Returns a page of all records; `counted` is their number if the caller knows it. Every page by cursor costs the
    * same. Page numbers reach only the first 1,000 records (decision 10) and throw 422 beyond.
    */
-  async list(kv: Kv, query: PageQuery, counted?: number): Promise<Paged<Item>> {
+  async list(
+    kv: Kv,
+    query: PageQuery,
+    counted?: number,
+  ): Promise<ListPage<Item>> {
     const skipped = checkReach(query);
     const end = skipped + query.per_page;
     const [entries, total] = await Promise.all([
@@ -72,7 +76,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
     kv: Kv,
     query: PageQuery,
     { range, reverse, total, filter, cursorOf }: IndexPart,
-  ): Promise<Paged<Item>> {
+  ): Promise<ListPage<Item>> {
     const skipped = checkReach(query);
     const end = skipped + query.per_page;
     const entries = await kv.list(range, { limit: end + 1, reverse });
@@ -97,7 +101,7 @@ export class Collection<Item extends Stored> extends Records<Item> {
     kv: Kv,
     query: SearchQuery,
     typed: string | null = null,
-  ): Promise<Found<Item>> {
+  ): Promise<SearchPage<Item>> {
     checkReach(query);
     const { noun, options: { words: tokens = () => new Set<string>() } } = this;
     const read = (ids: string[]) => this.getMany(kv, ids);

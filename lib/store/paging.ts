@@ -1,9 +1,9 @@
 import { invalid } from "@/lib/errors.ts";
 import { MAX_NUMBERED_RECORDS } from "@/lib/fields/constants.ts";
 import type {
-  Found,
-  Paged,
+  ListPage,
   PageQuery,
+  SearchPage,
   SearchQuery,
 } from "@/lib/fields/paging.ts";
 import type { ListSelector } from "./kv.ts";
@@ -12,13 +12,13 @@ import type { ListSelector } from "./kv.ts";
 export function emptyPage(
   noun: "users" | "traders",
   query: SearchQuery,
-): Found<never> {
+): SearchPage<never> {
   const shape = frame({ noun, search_keys: ["name", "email"] }, query, 0);
   return { ...shape, data: [], next_page_url: null };
 }
 
 /** Maps the records of a page. */
-export function mapPage<Item, Shown, Page extends Paged<Item>>(
+export function mapPage<Item, Shown, Page extends ListPage<Item>>(
   page: Page,
   show: (item: Item) => Shown,
 ): Omit<Page, "data"> & { data: Shown[] } {
@@ -67,7 +67,7 @@ export function frame(
   { noun, search_keys }: { noun: string; search_keys: string[] },
   { page, per_page }: PageQuery,
   total: number,
-): Omit<Paged<never>, "data" | "next_page_url"> {
+): Omit<ListPage<never>, "data" | "next_page_url"> {
   const last_page = Math.max(1, Math.ceil(total / per_page));
   return { current_page: page, last_page, total, object: noun, search_keys };
 }

@@ -1,6 +1,6 @@
 import { toLocalDay } from "@/lib/dates.ts";
 import { TRASH_DAYS } from "@/lib/fields/constants.ts";
-import type { Paged, PageQuery } from "@/lib/fields/paging.ts";
+import type { ListPage, PageQuery } from "@/lib/fields/paging.ts";
 import type { Stored } from "@/lib/fields/record.ts";
 import { getSettings } from "@/lib/settings/settings.ts";
 import { Collection } from "@/lib/store/collection.ts";
@@ -57,7 +57,7 @@ export class Bin<Item extends Stored> {
   }
 
   /** Returns a page of the trash, most recent deletions first. */
-  async list(kv: Kv, query: PageQuery): Promise<Paged<ListedRecord>> {
+  async list(kv: Kv, query: PageQuery): Promise<ListPage<ListedRecord>> {
     const [page, { time_zone }] = await Promise.all([
       this.bin.list(kv, query),
       getSettings(kv),

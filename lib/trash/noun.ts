@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { recordDelete } from "@/lib/fields/fields.ts";
-import { paged } from "@/lib/fields/paging.ts";
+import { listPage } from "@/lib/fields/paging.ts";
 import { noData } from "@/lib/site/call.ts";
 import { defineNoun, type Noun } from "@/lib/site/noun.ts";
 import { form } from "@/lib/site/rule.ts";
@@ -11,7 +11,7 @@ export function trashNoun(nouns: readonly Noun[]) {
   const kept = nouns.filter(({ trash }) => trash !== undefined);
   const names = kept.map(({ name }) => name);
   const answers = {
-    trash: paged(trashedRecord(names)),
+    trash: listPage(trashedRecord(names)),
     restored: z.union(kept.map(({ trash }) => trash!.answer)),
   };
   return defineNoun({

@@ -2,7 +2,7 @@ import type { Context } from "fresh";
 import type { z } from "zod";
 import { AppError, notFound } from "@/lib/errors.ts";
 import { recordDelete } from "@/lib/fields/fields.ts";
-import type { Paged } from "@/lib/fields/paging.ts";
+import type { ListPage } from "@/lib/fields/paging.ts";
 import { parse } from "@/lib/fields/parse.ts";
 import { requireRight } from "@/lib/fields/roles.ts";
 import { flash } from "@/lib/forms/post.ts";
@@ -65,7 +65,7 @@ export function trashNouns(
 export async function listTrash(
   ctx: Asker,
   query: TrashQuery,
-): Promise<Paged<TrashedRecord>> {
+): Promise<ListPage<TrashedRecord>> {
   const page = await listTrashScreen(ctx, query);
   return mapPage(page, ({ about: _, ...record }: ListedRecord) => record);
 }
@@ -74,7 +74,7 @@ export async function listTrash(
 export async function listTrashScreen(
   ctx: Asker,
   { noun, ...query }: TrashQuery,
-): Promise<Paged<ListedRecord>> {
+): Promise<ListPage<ListedRecord>> {
   requireRight(ctx, `${noun}:read`);
   const { kv, admin } = ctx.state;
   const page = await trashOf(ctx, noun).bin.list(kv, query);

@@ -7,7 +7,7 @@ import { createReview } from "@/lib/reviews/reviews.ts";
 import { LOCALES } from "@/lib/i18n/locales.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS } from "@/lib/fields/constants.ts";
-import type { Paged } from "@/lib/fields/paging.ts";
+import type { ListPage } from "@/lib/fields/paging.ts";
 import type { TestApp } from "@/tests/helpers/app.ts";
 import type { ApiAnswer } from "@/tests/helpers/client.ts";
 import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
@@ -92,7 +92,7 @@ async function walk(
   let next: string | null = first;
   while (next !== null) {
     const method = body === undefined ? "GET" : "POST";
-    const answer: ApiAnswer<Paged<Record<string, string>>> = await admin.api(
+    const answer: ApiAnswer<ListPage<Record<string, string>>> = await admin.api(
       method,
       next,
       { body },

@@ -2,7 +2,7 @@ import { deepEqual, equal, match, ok } from "node:assert/strict";
 import { createActivity } from "@/lib/parcels/activities.ts";
 import { createParcel, updateParcel } from "@/lib/parcels/parcels.ts";
 import { parcelTrash } from "@/lib/parcels/trash.ts";
-import type { Paged } from "@/lib/fields/paging.ts";
+import type { ListPage } from "@/lib/fields/paging.ts";
 import type { Parcel, ParcelCreate } from "@/lib/parcels/schema.ts";
 import { updateSettings } from "@/lib/settings/settings.ts";
 import { foldAll } from "@/lib/site/tallies.ts";
@@ -43,7 +43,7 @@ async function namesOf(
   let total: number | undefined;
   let next: string | null = `/parcels?per_page=2&${query}`;
   while (next !== null) {
-    const answer: ApiAnswer<Paged<Parcel>> = await admin.api("GET", next);
+    const answer: ApiAnswer<ListPage<Parcel>> = await admin.api("GET", next);
     const { status, body, text } = answer;
     equal(status, 200, text);
     total ??= body.data.total;
@@ -225,7 +225,7 @@ test("paging through a filter of 1,000 parcels repeats and loses none while othe
     const seen: string[] = [];
     let next: string | null = `/parcels?per_page=100&${query}`;
     for (let page = 0; next !== null; page++) {
-      const answer: ApiAnswer<Paged<Parcel>> = await admin.api("GET", next);
+      const answer: ApiAnswer<ListPage<Parcel>> = await admin.api("GET", next);
       const { body } = answer;
       seen.push(...body.data.data.map(({ id }) => id));
       next = body.data.next_page_url?.slice("/api".length) ?? null;

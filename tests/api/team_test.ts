@@ -9,7 +9,7 @@ import {
 import type { Member } from "@/lib/accounts/schema.ts";
 import { OWNERS_KEY } from "@/lib/accounts/members.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
-import type { Paged } from "@/lib/fields/paging.ts";
+import type { ListPage } from "@/lib/fields/paging.ts";
 import { LOCALE_CODES, LOCALES } from "@/lib/i18n/locales.ts";
 import { translator } from "@/lib/i18n/translate.ts";
 import type { Kv } from "@/lib/store/kv.ts";
@@ -44,7 +44,7 @@ function change(client: Client, body: object) {
 }
 
 async function members(client: Client): Promise<Member[]> {
-  const { body } = await client.api<Paged<Member>>("GET", "/admins");
+  const { body } = await client.api<ListPage<Member>>("GET", "/admins");
   return body.data.data;
 }
 

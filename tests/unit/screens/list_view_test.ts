@@ -5,7 +5,7 @@ import {
   wholeList,
 } from "@/lib/screens/list_view.ts";
 import { z } from "zod";
-import { type Found, pageQuery } from "@/lib/fields/paging.ts";
+import { pageQuery, type SearchPage } from "@/lib/fields/paging.ts";
 import { testContext } from "@/tests/helpers/context.ts";
 import { isAppError } from "@/tests/helpers/domain.ts";
 
@@ -15,7 +15,7 @@ function source(next: string | null, isCapped = false) {
   function answer(
     _kv: unknown,
     query: { page: number },
-  ): Promise<Found<string>> {
+  ): Promise<SearchPage<string>> {
     asked.push(query);
     return Promise.resolve({
       data: ["a"],

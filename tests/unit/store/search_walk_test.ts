@@ -8,7 +8,7 @@ import { compareWords } from "@/lib/store/search.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
 import {
-  type Found,
+  type SearchPage,
   type SearchQuery,
   searchQuery,
 } from "@/lib/fields/paging.ts";
@@ -22,7 +22,7 @@ import type { ParcelCreate } from "@/lib/parcels/schema.ts";
 import { addParcels } from "../../helpers/parcels.ts";
 import { searchParcels } from "@/lib/parcel_lists/list.ts";
 
-type Page = Found<{ id: string }>;
+type Page = SearchPage<{ id: string }>;
 
 interface Walk {
   search: (query: SearchQuery) => Promise<Page>;
