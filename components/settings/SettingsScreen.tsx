@@ -4,7 +4,7 @@ import {
   type FormScreenContext,
 } from "@/components/panel/FormScreen.tsx";
 import { SETTINGS } from "@/components/panel/screens.ts";
-import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
+import { describeConcurrentChanges } from "@/lib/journal/concurrent_changes.ts";
 import {
   descriptionOf,
   editingSettings,
@@ -39,7 +39,7 @@ export async function showSettings(
         updated: "message.settingsUpdated",
         unchanged: "message.nothingToUpdate",
       }}
-      more={await changedMeanwhile(ctx, "settings")}
+      more={await describeConcurrentChanges(ctx, "settings")}
       cancel={SETTINGS}
       {...parts}
     />

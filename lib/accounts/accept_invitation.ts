@@ -19,7 +19,7 @@ import { hashPassword } from "./passwords.ts";
 import type { InvitationAccept, Member } from "./schema.ts";
 import { rememberDevice } from "./sign_in.ts";
 import { requireOwnName, toMember } from "./team.ts";
-import { countWrong } from "./tries.ts";
+import { runTry } from "./tries.ts";
 
 /**
  * Accepts an invitation, for API and panel. Returns the member and the Set-Cookie values that make this device known; does not
@@ -30,7 +30,7 @@ export async function acceptInvitation(
   input: InvitationAccept,
 ): Promise<{ member: Member; cookies: string[] }> {
   const { kv, log, requestId } = ctx.state;
-  const record = await countWrong(
+  const record = await runTry(
     ctx,
     {
       bucket: "accept",

@@ -20,7 +20,7 @@ import type {
   PasswordConfirmation,
 } from "./schema.ts";
 import { startSession } from "./sessions.ts";
-import { countTryOf, knownDevice, rememberDevice } from "./sign_in.ts";
+import { knownDevice, rememberDevice, runSignInTry } from "./sign_in.ts";
 
 /**
  * Changes the member's password, for API and panel. Ends all sessions and starts a new one for this browser. A wrong password
@@ -32,7 +32,7 @@ export async function changeOwnPassword(
 ): Promise<{ member: MemberIdentity; cookies: string[] }> {
   const { kv, locale, jobs, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
-  const changed = await countOwnTry(
+  const changed = await runOwnPasswordTry(
     ctx,
     () => changePassword(kv, own, input, { locale }),
   );
@@ -55,7 +55,10 @@ export async function signOutElsewhere(
 ): Promise<string[]> {
   const { kv, log, requestId } = ctx.state;
   const own = ctx.state.admin!;
-  const member = await countOwnTry(ctx, () => endSessions(kv, own, input));
+  const member = await runOwnPasswordTry(
+    ctx,
+    () => endSessions(kv, own, input),
+  );
   log.info("sessions.ended", { id: requestId });
   return await createCookies(ctx, [startSession(ctx, member)]);
 }
@@ -69,20 +72,20 @@ export async function requireOwnPassword(
   { password }: PasswordConfirmation,
 ): Promise<void> {
   const { kv, admin } = ctx.state;
-  await countOwnTry(
+  await runOwnPasswordTry(
     ctx,
-    () => kv.transact((tx) => readWith(tx, admin!.id, password)),
+    () => kv.transact((tx) => authenticateMember(tx, admin!.id, password)),
   );
 }
 
 /** Runs `compare`, which compares the signed-in person's password, as a counted attempt. */
-async function countOwnTry(
+async function runOwnPasswordTry(
   ctx: Context<State>,
   compare: () => Promise<VerifiedMember>,
 ): Promise<VerifiedMember> {
   const own = ctx.state.admin!;
   const deviceId = await knownDevice(ctx, own);
-  return await countTryOf(ctx, { email: own.email, deviceId }, compare);
+  return await runSignInTry(ctx, { email: own.email, deviceId }, compare);
 }
 
 /**
@@ -113,7 +116,7 @@ export function changePassword(
   { locale }: { locale: Locale },
 ): Promise<VerifiedMember> {
   return kv.transact(async (tx) => {
-    const member = await readWith(tx, id, password);
+    const member = await authenticateMember(tx, id, password);
     if (new_password === password) throw samePassword();
     await checkNewPassword(kv, member, new_password);
     return await setPassword(tx, member, { password: new_password, locale });
@@ -127,7 +130,7 @@ export function endSessions(
   { password }: PasswordConfirmation,
 ): Promise<VerifiedMember> {
   return kv.transact(async (tx) => {
-    const member = await readWith(tx, id, password);
+    const member = await authenticateMember(tx, id, password);
     const epoch = member.epoch + 1;
     tx.set(members.keyOf(id), { ...member, epoch } satisfies MemberRecord);
     tx.note(accountNote(member, "sessions_ended"));
@@ -136,7 +139,7 @@ export function endSessions(
 }
 
 /** Reads a member and verifies the password. Throws 422 on `password` if it is wrong. */
-async function readWith(
+async function authenticateMember(
   tx: Transaction,
   id: string,
   password: string,

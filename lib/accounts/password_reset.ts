@@ -20,7 +20,7 @@ import { isPassword } from "./passwords.ts";
 import { isPin, pinKey } from "./pins.ts";
 import type { PasswordReset } from "./schema.ts";
 import { rememberDevice } from "./sign_in.ts";
-import { countWrong } from "./tries.ts";
+import { runTry } from "./tries.ts";
 
 /**
  * Resets a password with a PIN and returns the Set-Cookie values that make this device known, so that it can sign in during an
@@ -31,7 +31,7 @@ export async function resetForgotten(
   input: PasswordReset,
 ): Promise<string[]> {
   const { kv, locale, jobs, log, requestId } = ctx.state;
-  await countWrong(
+  await runTry(
     ctx,
     { bucket: "reset", problem: "invalid.selected", event: "reset.fail" },
     () => resetPassword(kv, input, { locale }),

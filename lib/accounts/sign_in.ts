@@ -8,7 +8,7 @@ import { getAppSecret, isSameText, sha256 } from "@/lib/store/secrets.ts";
 import { signIn, type VerifiedMember } from "./members.ts";
 import type { MemberIdentity, SignIn } from "./schema.ts";
 import { startSession } from "./sessions.ts";
-import { giveTryBack, takeTry, type TryRule } from "./tries.ts";
+import { refundTry, takeTry, type TryRule } from "./tries.ts";
 
 type Account = Pick<MemberIdentity, "email">;
 
@@ -47,7 +47,7 @@ export async function signInVisitor(
   const deviceId = await knownDevice(ctx, input);
   const tried = { email: input.email, deviceId };
   const queue = deviceId === null ? "strangers" : "known";
-  const member = await countTryOf(ctx, tried, () => signIn(kv, input, queue));
+  const member = await runSignInTry(ctx, tried, () => signIn(kv, input, queue));
   log.info("auth.ok", { id: requestId });
   // A failure from here on does not affect the count of attempts.
   const cookies = [
@@ -126,7 +126,7 @@ async function sign(ctx: Context<State>, text: string): Promise<string> {
  * Runs `compare`, a password comparison, as a counted attempt. It is counted before hashing, so that concurrent attempts count,
  * and only a wrong password stays counted: a busy server must not use up attempts. Throws 429, and any error of `compare`.
  */
-export async function countTryOf(
+export async function runSignInTry(
   ctx: Context<State>,
   tried: Pick<SignInTry, "email" | "deviceId">,
   compare: () => Promise<VerifiedMember>,
@@ -134,12 +134,12 @@ export async function countTryOf(
   const { kv, env, limits, client, log, requestId: id } = ctx.state;
   const attempt = { ...tried, factor: env.limitFactor };
   const isStranger = tried.deviceId === null;
-  const forgiveAddress = () => isStranger && limits.giveBackSignIn(client);
+  const refundClient = () => isStranger && limits.refundSignIn(client);
   try {
     if (isStranger) limits.takeSignIn(client);
     await admitSignIn(kv, attempt).catch((error) => {
       // Nothing was compared.
-      forgiveAddress();
+      refundClient();
       throw error;
     });
   } catch (error) {
@@ -156,9 +156,9 @@ export async function countTryOf(
   } finally {
     if (isWrong) log.warning("auth.fail", { id });
     else {
-      forgiveAddress();
+      refundClient();
       // Losing the undo is better than losing the result.
-      await forgiveSignIn(kv, attempt).catch(ignoreRefusal);
+      await refundSignIn(kv, attempt).catch(ignoreRefusal);
     }
   }
 }
@@ -173,8 +173,8 @@ export async function admitSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
 }
 
 /** Undoes a counted attempt that did not fail on a wrong password. */
-export async function forgiveSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
-  await giveTryBack(kv, keyOf(attempt));
+export async function refundSignIn(kv: Kv, attempt: SignInTry): Promise<void> {
+  await refundTry(kv, keyOf(attempt));
 }
 
 /**

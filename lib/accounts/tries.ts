@@ -42,7 +42,7 @@ export async function takeTry(
 }
 
 /** Undoes a counted attempt. */
-export async function giveTryBack(kv: Kv, key: Key): Promise<void> {
+export async function refundTry(kv: Kv, key: Key): Promise<void> {
   await kv.transact(async (tx) => {
     const tries = await tx.read<Tries>(key);
     if (tries === null) return;
@@ -76,7 +76,7 @@ interface WrongTry {
  * Runs `work` as an attempt of the client; it stays counted only if it fails with the given problem. Counting it first makes
  * concurrent attempts count. Throws 429 over the limit.
  */
-export async function countWrong<T>(
+export async function runTry<T>(
   { state: { limits, client, log, requestId } }: Context<State>,
   { bucket, problem, event }: WrongTry,
   work: () => Promise<T>,
@@ -90,6 +90,6 @@ export async function countWrong<T>(
     throw error;
   } finally {
     if (isWrong) log.warning(event, { id: requestId });
-    else limits.giveBack(bucket, client);
+    else limits.refund(bucket, client);
   }
 }

@@ -5,7 +5,7 @@ import { csvResponse } from "@/lib/http/csv.ts";
 import { separatorOf } from "@/lib/i18n/locales.ts";
 import { jobs } from "@/lib/jobs/jobs.ts";
 import type { Job } from "@/lib/jobs/schema.ts";
-import { codeRows, headsOf, tableName } from "@/lib/parcel_lists/csv.ts";
+import { codeRows, headerRow, tableName } from "@/lib/parcel_lists/csv.ts";
 import { textsOf } from "@/lib/parcel_lists/filters.ts";
 import { exportAddress } from "@/lib/parcel_lists/schema.ts";
 import type { PanelContext, State } from "@/lib/site/state.ts";
@@ -53,8 +53,8 @@ async function answerTable(
   if (codes === undefined) {
     return seeOther(exportAddress(locale, textsOf(filter!)));
   }
-  const heads = headsOf(locale.code);
-  return await csvResponse(await tableName(kv), heads, codeRows(kv, codes), {
+  const header = headerRow(locale.code);
+  return await csvResponse(await tableName(kv), header, codeRows(kv, codes), {
     separator: separatorOf(locale),
   });
 }

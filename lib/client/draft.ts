@@ -34,7 +34,7 @@ export function restoreDraft(form: HTMLFormElement): void {
  * Dispatches an input event for each field that differs from its initial value because of a draft, a browser restore, or typing
  * before the script ran.
  */
-export function tellTyped(form: HTMLFormElement): void {
+export function dispatchInputEvents(form: HTMLFormElement): void {
   const brought = form.cloneNode(true) as HTMLFormElement;
   brought.reset();
   for (const [index, field] of [...form.elements].entries()) {

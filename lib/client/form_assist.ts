@@ -1,4 +1,4 @@
-import { keepDraft, restoreDraft, tellTyped } from "./draft.ts";
+import { dispatchInputEvents, keepDraft, restoreDraft } from "./draft.ts";
 import { followStatus, updateHints } from "./form_hints.ts";
 import { renewForm } from "./form_renewal.ts";
 
@@ -21,11 +21,11 @@ export function assistForm(form: HTMLFormElement): void {
     chooseOwn(target as HTMLInputElement);
   });
   if (form.dataset.careful !== undefined) {
-    form.addEventListener("keydown", goOnWithEnter);
+    form.addEventListener("keydown", focusNextOnEnter);
   }
   restoreDraft(form);
   followStatus(form);
-  tellTyped(form);
+  dispatchInputEvents(form);
   addEventListener("beforeunload", (event) => {
     if (changes > 0) event.preventDefault();
   });
@@ -64,7 +64,7 @@ function chooseOwn({ form, name }: HTMLInputElement): void {
 }
 
 /** On Enter in a one-line field, moves the focus to the next control instead of submitting. */
-function goOnWithEnter(event: KeyboardEvent): void {
+function focusNextOnEnter(event: KeyboardEvent): void {
   const { target, key, isComposing } = event;
   if (key !== "Enter" || isComposing) return;
   if (!(target instanceof HTMLInputElement)) return;

@@ -112,7 +112,7 @@ export async function deleteRecord(
   // Not the current URL, which may contain a message or a page number that is now empty.
   if (neighbour === null) return location.assign(list);
   row.remove();
-  leadTo(neighbour);
+  restoreFocus(neighbour);
   say(said);
   // Refetches the page to update the number of records.
   const mine = ++turn;
@@ -136,11 +136,11 @@ async function appendMore(link: HTMLAnchorElement, say: Say): Promise<void> {
     next = document.querySelector<HTMLAnchorElement>(NEXT);
   }
   // The focused link may be gone, and there may be no new rows.
-  leadTo(rows[0] ?? next?.parentElement ?? last);
+  restoreFocus(rows[0] ?? next?.parentElement ?? last);
 }
 
 /** Focuses a row if the focused element was removed. */
-function leadTo(row: Element | null): void {
+function restoreFocus(row: Element | null): void {
   if (document.activeElement !== document.body) return;
   row?.querySelector<HTMLElement>("a")?.focus();
 }

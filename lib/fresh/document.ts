@@ -1,7 +1,12 @@
 import { Fragment, h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { collect, type Collector, SlotRange } from "./islands.ts";
-import { htmlJson, PropsTable, tableJson, type Written } from "./serialize.ts";
+import {
+  htmlJson,
+  PropsTable,
+  type SerializedEntry,
+  tableJson,
+} from "./serialize.ts";
 import { DATA_ID, HIDDEN_SLOT, type PageData } from "./shared.ts";
 import type { Assets } from "./types.ts";
 
@@ -88,9 +93,9 @@ function preloadLinks(scripts: string[], assets: Assets): string {
   return links;
 }
 
-type WrittenData = Omit<PageData, "props"> & { props: Written[] };
+type SerializedData = Omit<PageData, "props"> & { props: SerializedEntry[] };
 
-function pageData(collector: Collector, assets: Assets | null): WrittenData {
+function pageData(collector: Collector, assets: Assets | null): SerializedData {
   const table = new PropsTable();
   const islands = collector.islands.map(
     ({ island: { file, exportName }, props }): PageData["islands"][number] => {
@@ -109,7 +114,7 @@ function pageData(collector: Collector, assets: Assets | null): WrittenData {
   };
 }
 
-function dataJson({ props, ...data }: WrittenData): string {
+function dataJson({ props, ...data }: SerializedData): string {
   return `{"props":${tableJson(props)},${htmlJson(data).slice(1)}`;
 }
 

@@ -16,8 +16,8 @@ export type Entry = Ref | Record<string, Ref> | [
   ...rest: unknown[],
 ];
 
-/** An entry as the server writes it. */
-export type Written = Entry | Fixed;
+/** An entry on the server; deeply frozen objects come serialized. */
+export type SerializedEntry = Entry | Fixed;
 
 /** A deeply frozen JSON object, such as the texts of a language; serialized once for all pages. */
 class Fixed {
@@ -64,7 +64,7 @@ interface SignalLike {
  * Supports JSON and undefined, bigint, Date, URL, Set, Map, typed arrays, signals and slots.
  */
 export class PropsTable {
-  readonly entries: Written[] = [];
+  readonly entries: SerializedEntry[] = [];
   #seen = new Map<unknown, number>();
 
   /** Returns the index of a value; `path` names it in an error about values that cannot be serialized. */
@@ -86,7 +86,7 @@ export class PropsTable {
     );
   }
 
-  #encodeObject(value: object, path: string): Written {
+  #encodeObject(value: object, path: string): SerializedEntry {
     if (value instanceof Slot) return ["slot", value.id];
     if (isSignal(value)) {
       const held = value.peek();
@@ -121,7 +121,7 @@ export class PropsTable {
 }
 
 /** Returns the table as JSON, like `htmlJson()`. */
-export function tableJson(entries: Written[]): string {
+export function tableJson(entries: SerializedEntry[]): string {
   const texts = entries.map((entry) =>
     entry instanceof Fixed ? entry.text : JSON.stringify(entry)
   );

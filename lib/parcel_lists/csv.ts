@@ -28,7 +28,7 @@ export const COLUMNS: readonly (keyof Parcel)[] = [
 ];
 
 /** Returns the names of the columns, or their labels if a language is given. */
-export function headsOf(
+export function headerRow(
   language: LocaleCode | undefined,
   columns: readonly string[] = COLUMNS,
 ): string[] {

@@ -102,7 +102,7 @@ export class Limits {
     try {
       return await work(admit);
     } catch (error) {
-      if (isCounted) this.giveBack(bucket, client);
+      if (isCounted) this.refund(bucket, client);
       throw error;
     }
   }
@@ -119,12 +119,12 @@ export class Limits {
   }
 
   /** Uncounts a successful sign-in. */
-  giveBackSignIn(client: string): void {
-    for (const [bucket, key] of signInKeys(client)) this.giveBack(bucket, key);
+  refundSignIn(client: string): void {
+    for (const [bucket, key] of signInKeys(client)) this.refund(bucket, key);
   }
 
   /** Uncounts a successful attempt. */
-  giveBack(bucket: Bucket, client: string): void {
+  refund(bucket: Bucket, client: string): void {
     this.#buckets[bucket].add(client, -1);
   }
 }

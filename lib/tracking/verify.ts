@@ -11,7 +11,7 @@ import { createHmac } from "node:crypto";
 import { digitsOf } from "@/lib/i18n/fold.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { verificationGuardKey } from "@/lib/parcels/store.ts";
-import { giveTryBack, takeTry, type TryRule } from "@/lib/accounts/tries.ts";
+import { refundTry, takeTry, type TryRule } from "@/lib/accounts/tries.ts";
 
 const NAME = "proof";
 /** Maximum parcels for which a visitor is verified at the same time; the oldest verification is dropped. */
@@ -95,7 +95,7 @@ export async function checkVerification(
   if (!isVerifiedBy(parcel, proof)) {
     throw invalid({ key: "error.verification", field: "proof" });
   }
-  await giveTryBack(kv, key);
+  await refundTry(kv, key);
 }
 
 /**

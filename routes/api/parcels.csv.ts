@@ -1,14 +1,14 @@
 import { csvResponse } from "@/lib/http/csv.ts";
-import { headsOf, parcelRows, tableName } from "@/lib/parcel_lists/csv.ts";
+import { headerRow, parcelRows, tableName } from "@/lib/parcel_lists/csv.ts";
 import { storeEndpoint } from "@/lib/site/endpoint.ts";
 
 /** Returns parcels as CSV. */
 export const handler = {
   GET: storeEndpoint("GET /api/parcels.csv", async (kv, query) => {
-    const heads = headsOf(query.language);
+    const header = headerRow(query.language);
     return await csvResponse(
       await tableName(kv),
-      heads,
+      header,
       parcelRows(kv, query),
       query,
     );

@@ -1,5 +1,5 @@
 import { equal, ok, rejects } from "node:assert/strict";
-import { admitSignIn, forgiveSignIn } from "@/lib/accounts/sign_in.ts";
+import { admitSignIn, refundSignIn } from "@/lib/accounts/sign_in.ts";
 import type { Kv } from "@/lib/store/kv.ts";
 import { allKeys, isAppError, runAtOnce, test } from "../../helpers/domain.ts";
 
@@ -45,7 +45,7 @@ test.withClock("a known device has its own quota of ten attempts in ten minutes"
 test.withClock("a successful attempt does not count", async ({ kv }) => {
   for (let count = 0; count < 50; count++) {
     await admitSignIn(kv, STRANGER);
-    await forgiveSignIn(kv, STRANGER);
+    await refundSignIn(kv, STRANGER);
   }
   equal(await countAdmitted(kv, STRANGER, 100), 20);
 });

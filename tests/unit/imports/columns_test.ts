@@ -3,7 +3,7 @@ import { dictionaries, WORDS } from "@/lib/i18n/dictionaries/mod.ts";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 import { columnsOf, fieldOf, IMPORT_FIELDS } from "@/lib/imports/mapping.ts";
-import { COLUMNS, headsOf } from "@/lib/parcel_lists/csv.ts";
+import { COLUMNS, headerRow } from "@/lib/parcel_lists/csv.ts";
 
 /** The columns of an export that an import does not take. */
 const KEPT = ["id", "image", "version", "created_at", "updated_at"];
@@ -27,7 +27,7 @@ const TEXTS: [MessageKey, string][] = [
 
 for (const code of LOCALE_CODES) {
   Deno.test(`fieldOf() knows the headings of an export, the tracking page and the list in ${code}`, () => {
-    const fields = headsOf(code).map(fieldOf);
+    const fields = headerRow(code).map(fieldOf);
     const expected = COLUMNS.map((name) => KEPT.includes(name) ? null : name);
     deepEqual(fields, expected);
     for (const [key, field] of TEXTS) {

@@ -1,6 +1,6 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { LOCALE_CODES } from "@/lib/i18n/locales.ts";
-import { COLUMNS, headsOf, parcelRows } from "@/lib/parcel_lists/csv.ts";
+import { COLUMNS, headerRow, parcelRows } from "@/lib/parcel_lists/csv.ts";
 import { parcel } from "@/lib/parcels/schema.ts";
 import { test } from "@/tests/helpers/domain.ts";
 import { addParcels } from "@/tests/helpers/parcels.ts";
@@ -14,14 +14,14 @@ Deno.test("COLUMNS lists every field of a parcel once, in the specification's or
   equal(COLUMNS.indexOf("image") + 1, COLUMNS.indexOf("show_map"));
 });
 
-Deno.test("headsOf() returns a distinct label for each column in every language", () => {
-  deepEqual(headsOf(undefined), COLUMNS);
+Deno.test("headerRow() returns a distinct label for each column in every language", () => {
+  deepEqual(headerRow(undefined), COLUMNS);
   for (const code of LOCALE_CODES) {
-    const heads = headsOf(code);
-    equal(new Set(heads).size, COLUMNS.length, code);
-    ok(!heads.some((head) => head.includes("_")), code);
+    const labels = headerRow(code);
+    equal(new Set(labels).size, COLUMNS.length, code);
+    ok(!labels.some((label) => label.includes("_")), code);
   }
-  ok(headsOf("de").includes("Sendungsnummer"));
+  ok(headerRow("de").includes("Sendungsnummer"));
 });
 
 test("parcelRows() yields each parcel of a list or a search once", async (kv) => {

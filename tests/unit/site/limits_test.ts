@@ -102,7 +102,7 @@ Deno.test("Limits does not count a successful attempt", () => {
   const limits = new Limits(new Hand(), 1);
   repeat(50, () => {
     limits.take("signIn", "a");
-    limits.giveBack("signIn", "a");
+    limits.refund("signIn", "a");
   });
   limits.check("signIn", "a");
 });

@@ -4,7 +4,7 @@ import { PageForm } from "@/components/pages/PageForm.tsx";
 import { notFound } from "@/lib/errors.ts";
 import { editPost, redirectSaved, showForm } from "@/lib/forms/post.ts";
 import { type Looks, pageEditing, refuseRawLines } from "@/lib/pages/forms.ts";
-import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
+import { describeConcurrentChanges } from "@/lib/journal/concurrent_changes.ts";
 import { getPageBySlug, updatePage } from "@/lib/pages/pages.ts";
 import type { Page } from "@/lib/pages/schema.ts";
 import { definePanel } from "@/lib/site/define.ts";
@@ -65,7 +65,9 @@ export default definePanel.page<typeof handler>(async function EditPage(ctx) {
           restored: "message.pageRestored",
           unchanged: "message.nothingToUpdate",
         }}
-        more={stored === null ? [] : await changedMeanwhile(ctx, stored.id)}
+        more={stored === null
+          ? []
+          : await describeConcurrentChanges(ctx, stored.id)}
       />
       <PageForm ctx={ctx} form={form} data={{ ...data, values }} />
       {stored !== null && (

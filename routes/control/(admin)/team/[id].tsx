@@ -13,7 +13,7 @@ import { getMember, removeMember, updateMember } from "@/lib/accounts/team.ts";
 import { notFound } from "@/lib/errors.ts";
 import type { Edit } from "@/lib/forms/merge.ts";
 import { editPost, flash, redirectSaved, seeOther } from "@/lib/forms/post.ts";
-import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
+import { describeConcurrentChanges } from "@/lib/journal/concurrent_changes.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import type { State } from "@/lib/site/state.ts";
 import type { FormState } from "@/lib/forms/form_state.ts";
@@ -72,7 +72,7 @@ export default definePanel.page<typeof handler>(async function Member(ctx) {
   const { data } = ctx;
   const member = await getMember(ctx.state.kv, ctx.params.id!);
   if (member === null) throw notFound("member");
-  const more = await changedMeanwhile(ctx, member.id);
+  const more = await describeConcurrentChanges(ctx, member.id);
   const { link = null } = data;
   return (
     <MemberScreen

@@ -3,7 +3,7 @@ import { ParcelDetail } from "@/components/parcels/ParcelDetail.tsx";
 import { Screen } from "@/components/panel/Screen.tsx";
 import { listPath } from "@/components/panel/screens.ts";
 import { readMakers } from "@/lib/journal/journal.ts";
-import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
+import { describeConcurrentChanges } from "@/lib/journal/concurrent_changes.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { listActivities, readStatusMark } from "@/lib/parcels/activities.ts";
 import { requireParcel } from "@/lib/parcels/screen.ts";
@@ -48,7 +48,7 @@ export default definePanel.page<typeof handler>(async function ParcelPage(ctx) {
             ? ["message.activityCreated", "control.parcels.postOlder"]
             : "message.activityCreated",
         }}
-        more={await changedMeanwhile(ctx, id)}
+        more={await describeConcurrentChanges(ctx, id)}
       />
       <ParcelDetail
         ctx={ctx}

@@ -6,7 +6,7 @@ import {
   translateStatus,
 } from "@/components/parcel_lists/ParcelRows.tsx";
 import { readMakers } from "@/lib/journal/journal.ts";
-import { changedMeanwhile } from "@/lib/journal/meanwhile.ts";
+import { describeConcurrentChanges } from "@/lib/journal/concurrent_changes.ts";
 import { definePanel } from "@/lib/site/define.ts";
 import { deleteActivity, listActivities } from "@/lib/parcels/activities.ts";
 import { parcelPath } from "@/lib/parcels/tracking_code.ts";
@@ -87,5 +87,7 @@ async function furtherNews(
   }
   const id = ctx.url.searchParams.get("entry");
   const saved = ctx.data.find((entry) => entry.id === id);
-  return saved === undefined ? [] : await changedMeanwhile(ctx, saved.id);
+  return saved === undefined
+    ? []
+    : await describeConcurrentChanges(ctx, saved.id);
 }

@@ -9,7 +9,7 @@ import { readFlash } from "@/lib/forms/form_state.ts";
 const UNKNOWN: Author = { who: "other", by: "" };
 
 /** Returns a sentence per author who changed other fields of the record while the submitted form was open. */
-export async function changedMeanwhile(
+export async function describeConcurrentChanges(
   { req, url, state }: PanelContext,
   recordId: string,
 ): Promise<string[]> {
