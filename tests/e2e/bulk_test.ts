@@ -9,7 +9,7 @@ import { fill, press, see } from "../helpers/screen.ts";
 const PATH = "/control/parcels/bulk.html";
 const MISSING = "LATE-0001";
 
-test("pasted codes are checked and updated, and an unknown one again once it exists", async (story) => {
+test("pasted codes are updated, and a failed code can be retried once its parcel exists", async (story) => {
   const { app } = story;
   const codes = codesOf(await createParcels(app.kv, 24));
   const { page, errors } = await visitPanel(story, PATH);
@@ -42,7 +42,7 @@ test("pasted codes are checked and updated, and an unknown one again once it exi
   deepEqual(errors, []);
 });
 
-test("a hand scanner adds a line for each code and submits nothing", async (story) => {
+test("each code from a hand scanner becomes a line and does not submit the form", async (story) => {
   const codes = codesOf(await createParcels(story.app.kv, 3));
   const { page } = await visitPanel(story, PATH);
   // The field has the initial focus.

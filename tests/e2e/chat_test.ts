@@ -14,7 +14,7 @@ widget.style.position = "fixed";
 widget.textContent = "Chat with us";
 document.body.append(widget);`;
 
-/** Serves a chat provider on another origin, whose loader brings a script with styles. */
+/** Serves a chat provider on another origin: a loader that adds a script with styles. */
 function provider() {
   return serve(({ url }) => {
     const body = url.endsWith("/loader.js") ? LOADER : WIDGET;
@@ -41,13 +41,13 @@ test("the owner's chat loads its scripts, and islands keep working", async ({ ap
   equal(page.url(), `${origin}/`);
   deepEqual(errors, []);
 
-  // The search of this page leads to one without the chat.
+  // A search on this page leads to a page without the chat.
   await page.goto(`${origin}/track.html`);
   await page.locator("#widget").waitFor();
   await search(page, "wb-1111");
   await page.getByTestId("tracking-result").waitFor();
   equal(await page.locator("#slot, #widget").count(), 0);
-  // Where the chat runs next, it finds nothing of the look-up.
+  // The next page that runs the chat reveals nothing about the lookup to it.
   await page.getByRole("link", { name: "Home", exact: true }).click();
   await page.locator("#widget").waitFor();
   equal(await page.evaluate("document.referrer"), `${origin}/`);
@@ -56,7 +56,7 @@ test("the owner's chat loads its scripts, and islands keep working", async ({ ap
   deepEqual(errors, []);
 });
 
-test("on a page with the owner's chat a script without the nonce does not run", async ({ app, visit }) => {
+test("a page with the owner's chat blocks scripts without the nonce", async ({ app, visit }) => {
   await updateSettings(app.kv, {
     chat_code: '<img src="/none.png" onerror="window.bad = 1"><p id="end">',
   });

@@ -15,7 +15,7 @@ const CODE = "WB-1985-2026";
 const PARCEL = `/control/parcels/${CODE}`;
 const HISTORY = `${PARCEL}/activities`;
 
-test.withAndWithoutJavaScript("a member adds a history entry, changes and deletes it", async (story) => {
+test.withAndWithoutJavaScript("a member adds, changes and deletes a history entry", async (story) => {
   await addParcel(story);
   const { page } = await visitPanel(story, HISTORY);
   await see(page, "No entries yet");
@@ -61,7 +61,7 @@ test.withAndWithoutJavaScript("a member adds a history entry, changes and delete
   deepEqual(await history(story), []);
 });
 
-test.withAndWithoutJavaScript("Post Update changes status, place and map in one form", async (story) => {
+test.withAndWithoutJavaScript("Post Update changes the status, the place and the map in one form", async (story) => {
   await addParcel(story);
   const { page } = await visitPanel(story, PARCEL);
   await page.getByRole("link", { name: "Post Update" }).click();
@@ -99,7 +99,7 @@ test.withAndWithoutJavaScript("Post Update changes status, place and map in one 
   deepEqual([last!.icon, last!.color], ["check_circle", "green"]);
 });
 
-test.withAndWithoutJavaScript("an update about an earlier time leaves the status alone and says so", async (story) => {
+test.withAndWithoutJavaScript("an update dated before the newest keeps the status and says so", async (story) => {
   const parcel_id = await addParcel(story);
   await createActivity(story.app.kv, {
     parcel_id,
@@ -128,7 +128,7 @@ test.withAndWithoutJavaScript("an update about an earlier time leaves the status
   equal((await parcel(story)).status, "Delivered");
 });
 
-test("a suggested status chooses its icon and color until they are chosen by hand", async (story) => {
+test("a suggested status preselects its icon and color until the member picks one", async (story) => {
   await addParcel(story);
   const { page } = await visitPanel(story, `${PARCEL}/post`);
   const areChosen = (...names: string[]) =>
@@ -147,7 +147,7 @@ test("a suggested status chooses its icon and color until they are chosen by han
   deepEqual(await areChosen("Boat", "Attention"), [true, true]);
 });
 
-test("a suggested title sets the look of an entry that is new or still has the suggested look", async (story) => {
+test("a suggested title sets the icon of a new entry, and of an entry that still has the suggested icon", async (story) => {
   const parcel_id = await addParcel(story);
   const lookFor = async (page: Page) => {
     await fill(page, { "Title": "Returned" });
@@ -173,14 +173,14 @@ for (
   const [width, height, screens] of [[1440, 900, 1], [390, 844, 2]] as const
 ) {
   test(
-    `Post Update focuses its status and fits ${screens} screens of ${width}x${height}, with Save on the first`,
+    `Post Update focuses the status and fits into ${screens} screens of ${width}x${height}, with Save on the first`,
     async (story) => {
       await addParcel(story);
       for (const language of ["en", "de", "ar"]) {
         const path = `${PARCEL}/post?lang=${language}`;
         const viewport = { width, height };
         const { page } = await visitPanel(story, path, { viewport });
-        // A busy browser sets the focus after the page has loaded.
+        // Under load, the browser sets the focus only after the page has loaded.
         await page.locator("[name=status]:focus").waitFor();
         const all = await page.evaluate(() =>
           document.documentElement.scrollHeight
@@ -191,7 +191,7 @@ for (
         ok(y + own <= height, `${language}: Save ends at ${y + own}`);
       }
     },
-    // The banner about missing mail takes room as well.
+    // Shows the banner about missing mail, which takes up space too.
     { env: { MAIL_DRIVER: "log" } },
   );
 }
@@ -213,7 +213,7 @@ test.withAndWithoutJavaScript("a folded section opens if one of its fields is in
   await page.locator("[name=map_current_longitude]:focus").waitFor();
 });
 
-/** Creates a parcel without a history, on a site five hours behind UTC; returns its id. */
+/** Creates a parcel without history on a site five hours behind UTC; returns its id. */
 async function addParcel({ app: { kv } }: Story): Promise<string> {
   await updateSettings(kv, { time_zone: "America/New_York" });
   const { id } = await createParcel(kv, {

@@ -18,7 +18,7 @@ const CREATE = "/control/pages/create.html";
 
 const WRITTEN = "[bold=Rail]\nFrom coast to coast\n\n[underline=Every day]";
 
-test.withAndWithoutJavaScript("a member creates a page, changes and deletes it", async (story) => {
+test.withAndWithoutJavaScript("a member creates, changes and deletes a page", async (story) => {
   const { app, origin } = story;
   const { page } = await visitPanel(story, LIST);
   await see(page, "No pages yet");
@@ -34,7 +34,7 @@ test.withAndWithoutJavaScript("a member creates a page, changes and deletes it",
   await press(page, "Create Page");
 
   await confirmed(page, "The page has been created.");
-  deepEqual(await looks(app, "rail-freight"), {
+  deepEqual(await getLook(app, "rail-freight"), {
     icon: "folder",
     overlay: "overlay1",
     image: "hero-mixed",
@@ -53,7 +53,7 @@ test.withAndWithoutJavaScript("a member creates a page, changes and deletes it",
   await press(page, "Save Changes");
   await confirmed(page, "The page has been updated.");
   await page.getByRole("heading", { name: "By rail", level: 1 }).waitFor();
-  const { hero, overlay } = await looks(app, "rail-freight");
+  const { hero, overlay } = await getLook(app, "rail-freight");
   deepEqual([hero, overlay], ["hero-road", "overlay3"]);
   await press(page, "Save Changes");
   await confirmed(page, "Nothing to update.");
@@ -65,7 +65,7 @@ test.withAndWithoutJavaScript("a member creates a page, changes and deletes it",
   equal(await getPageBySlug(app.kv, "rail-freight"), null);
 });
 
-test("the preview follows the text and names invalid lines", async (story) => {
+test("the preview updates while typing and lists invalid lines", async (story) => {
   const { page, errors } = await visitPanel(story, CREATE);
   const preview = page.getByRole("region", { name: "Preview" });
   await preview.getByText("What you write appears here").waitFor();
@@ -80,7 +80,7 @@ test("the preview follows the text and names invalid lines", async (story) => {
   await preview.locator("s", { hasText: "Closed" }).waitFor();
   equal(await preview.getByRole("listitem").count(), 0);
 
-  // The refused form is a new one, whose field the preview follows like the first.
+  // A refused form is replaced; the preview has to follow the new field as well.
   await press(page, "Create Page");
   await page.getByRole("alert").waitFor();
   await content.fill("[underline=Again]");
@@ -88,7 +88,7 @@ test("the preview follows the text and names invalid lines", async (story) => {
   deepEqual(unexpected(errors, 422), []);
 });
 
-test("without JavaScript the editor previews the stored text, and keeps picture names that it does not offer", async (story) => {
+test("without JavaScript the editor previews the stored text and keeps picture names missing from its choices", async (story) => {
   const input = pageCreate.parse({
     title: "Rail",
     content: "[bold=Open?]\n[italic=x]",
@@ -105,11 +105,11 @@ test("without JavaScript the editor previews the stored text, and keeps picture 
   await fill(page, { "Content": "By rail" });
   await press(page, "Save Changes");
   await confirmed(page, "The page has been updated.");
-  const { image, overlay } = await looks(story.app, "rail");
+  const { image, overlay } = await getLook(story.app, "rail");
   deepEqual([image, overlay], ["harbour", "fog"]);
 });
 
-async function looks(app: TestApp, slug: string) {
+async function getLook(app: TestApp, slug: string) {
   const page = await getPageBySlug(app.kv, slug);
   const { icon, overlay, image, hero, content } = page!;
   return { icon, overlay, image, hero, content };

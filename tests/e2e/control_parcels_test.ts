@@ -66,7 +66,7 @@ test.withAndWithoutJavaScript("a member adds a photo to a parcel and removes it"
   await see(page, "No photo yet");
 });
 
-test.withAndWithoutJavaScript("a member deletes a parcel without a confirmation, undoes it, and erases it after one", async (story) => {
+test.withAndWithoutJavaScript("a member trashes a parcel without confirming, undoes it, and confirms before erasing it", async (story) => {
   const { kv } = story.app;
   await addParcel(kv, { tracking_code: CODE });
   const { page } = await visitPanel(story, PARCEL);
@@ -90,12 +90,12 @@ test.withAndWithoutJavaScript("a member deletes a parcel without a confirmation,
   await see(page, "The trash is empty");
 });
 
-test.withAndWithoutJavaScript("Save and Next leads to an empty form with another code", async (story) => {
+test.withAndWithoutJavaScript("Save and Next opens an empty form with a new code", async (story) => {
   const { page, errors } = await visitPanel(story, CREATE);
   const codes: string[] = [];
   for (const name of ["Ann Smith", "Bob Jones"]) {
     codes.push(await page.getByLabel("Tracking code").inputValue());
-    // The first field that has to be filled in has the focus, once the browser has drawn it.
+    // The first required field gets the focus after the first paint.
     await page.locator("[name=recipient_name]:focus").waitFor();
     await page.keyboard.type(name);
     await fill(page, { "Destination": "Nantes" });
@@ -109,13 +109,13 @@ test.withAndWithoutJavaScript("Save and Next leads to an empty form with another
     equal((await getParcel(story.app.kv, id!))?.recipient_name, name);
   }
   deepEqual(errors, []);
-  // A refusal replaces the confirmation.
+  // An error replaces the confirmation.
   await press(page, "Save");
   await page.getByRole("alert").waitFor();
   equal(await page.getByText("The parcel has been created.").count(), 0);
 });
 
-test("a guessable code is warned of while typing and accepted", async (story) => {
+test("a guessable code causes a warning while typing but is accepted", async (story) => {
   const { page } = await visitPanel(story, CREATE);
   const field = page.getByLabel("Tracking code");
   const offered = await field.inputValue();
@@ -135,7 +135,7 @@ test("a guessable code is warned of while typing and accepted", async (story) =>
   await see(page, "This code is easy to guess.");
 });
 
-test("without JavaScript a guessable code is warned of after the submit, and no button generates one", async (story) => {
+test("without JavaScript the warning about a guessable code follows the submit, and Generate code is hidden", async (story) => {
   const scripts = { javaScriptEnabled: false };
   const { page } = await visitPanel(story, CREATE, scripts);
   await fill(page, { "Tracking code": "1234" });
@@ -145,7 +145,7 @@ test("without JavaScript a guessable code is warned of after the submit, and no 
   equal(await button.isVisible(), false);
 });
 
-test("a parcel's screen links to its forms, draws its map and copies its public link", async (story) => {
+test("a parcel's screen links to its forms, draws its map and copies its tracking link", async (story) => {
   await addParcel(story.app.kv, WHOLE_PARCEL);
   const { page, errors } = await visitPanel(story, PARCEL, CLIPBOARD);
   for (
@@ -160,7 +160,7 @@ test("a parcel's screen links to its forms, draws its map and copies its public 
     const link = page.getByRole("link", { name, exact: true });
     equal(await link.getAttribute("href"), PARCEL + below);
   }
-  // Every field but the internal id and the photo, and a row for those not provided.
+  // All fields except the internal id and the photo; fields without a value have a row too.
   equal(await page.locator(".parcel-facts tr").count(), 21);
   await page.locator(".map").scrollIntoViewIfNeeded();
   await page.locator(".leaflet-tile-loaded").first().waitFor();
@@ -176,7 +176,7 @@ test("a parcel's screen links to its forms, draws its map and copies its public 
   deepEqual(errors, []);
 });
 
-test("places are set on the map by keyboard, and the fields and the markers follow each other", async (story) => {
+test("places can be set on the map by keyboard, and fields and markers stay in sync", async (story) => {
   await addParcel(story.app.kv, { tracking_code: CODE });
   const { page, errors } = await visitPanel(story, MAP);
   await page.getByLabel("Show map").selectOption("yes");
@@ -184,7 +184,7 @@ test("places are set on the map by keyboard, and the fields and the markers foll
   const map = page.locator(".map.leaflet-container");
   await map.focus();
   await page.keyboard.press("Enter");
-  deepEqual(await point(page, "current"), [20, 0]);
+  deepEqual(await readPlace(page, "current"), [20, 0]);
   const marker = page.getByRole("button", { name: "Current Location" });
   await marker.focus();
   const hint = await marker.getAttribute("aria-describedby");
@@ -193,7 +193,7 @@ test("places are set on the map by keyboard, and the fields and the markers foll
   ok(Math.min(width, height) >= 44, `${width} by ${height}`);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowUp");
-  const [latitude, longitude] = await point(page, "current");
+  const [latitude, longitude] = await readPlace(page, "current");
   ok(latitude > 20 && longitude > 0, `${latitude}, ${longitude}`);
   equal(
     await page.locator(".map-editor-said").innerText(),
@@ -213,31 +213,31 @@ test("places are set on the map by keyboard, and the fields and the markers foll
   await fill(page, { "Destination longitude": "" });
   await press(page, "Save Changes");
   await see(page, "The parcel has been updated.");
-  const parcel = await read(story);
+  const parcel = await readParcel(story);
   equal(parcel.map_current_latitude, latitude);
   equal(parcel.map_current_longitude, -40);
   equal(parcel.map_destination_latitude, null);
   deepEqual(errors, []);
 });
 
-test("a marker is set by a tap and moved by dragging", async (story) => {
+test("a tap places a marker and dragging moves it", async (story) => {
   await addParcel(story.app.kv, { tracking_code: CODE });
   const { page } = await visitPanel(story, MAP);
   const map = page.locator(".map.leaflet-container");
   await page.locator(".leaflet-tile-loaded").first().waitFor();
   await map.click({ position: { x: 300, y: 200 } });
-  const first = await point(page, "current");
+  const first = await readPlace(page, "current");
   const marker = page.getByRole("button", { name: "Current Location" });
   await marker.hover();
   await page.mouse.down();
   const { x, y } = await boxOf(marker);
   await page.mouse.move(x + 100, y + 80, { steps: 5 });
   await page.mouse.up();
-  const second = await point(page, "current");
+  const second = await readPlace(page, "current");
   ok(second[0] < first[0] && second[1] > first[1]);
 });
 
-test("the map moves so that a typed place stays visible", async (story) => {
+test("the map pans to keep a typed place visible", async (story) => {
   await addParcel(story.app.kv, { ...ON_MAP, tracking_code: CODE });
   const { page } = await visitPanel(story, MAP);
   await page.locator(".marker").first().waitFor();
@@ -247,7 +247,7 @@ test("the map moves so that a typed place stays visible", async (story) => {
   }
 });
 
-test("a journey over the Pacific stays connected on the map", async (story) => {
+test("a journey across the Pacific stays connected on the map", async (story) => {
   await addParcel(story.app.kv, {
     ...ON_MAP,
     tracking_code: CODE,
@@ -275,7 +275,7 @@ const COORDINATES = {
   "Current longitude": "-1.5",
 };
 
-test("without JavaScript a place is typed as numbers, which a shown map requires", async (story) => {
+test("without JavaScript places are typed as numbers, which are required if the map is shown", async (story) => {
   await addParcel(story.app.kv, { tracking_code: CODE });
   const { page } = await visitPanel(story, MAP, { javaScriptEnabled: false });
   equal(await page.locator(".map-editor").isVisible(), false);
@@ -290,10 +290,10 @@ test("without JavaScript a place is typed as numbers, which a shown map requires
   await fill(page, { "Pickup latitude": "" });
   await press(page, "Save Changes");
   await see(page, "The parcel has been updated.");
-  equal((await read(story)).map_current_latitude, 47.25);
+  equal((await readParcel(story)).map_current_latitude, 47.25);
 });
 
-test("without JavaScript the map's form puts each control below its label and is as wide as others", async (story) => {
+test("without JavaScript the map form has the width of other forms, with each control below its label", async (story) => {
   await addParcel(story.app.kv, { tracking_code: CODE });
   for (const width of [1440, 1024, 390]) {
     const viewport = { width, height: 900 };
@@ -310,7 +310,7 @@ test("without JavaScript the map's form puts each control below its label and is
   }
 });
 
-test("if the map's script fails, its frame disappears and the numbers are enough", async (story) => {
+test("if the map's script fails to load, its frame disappears and numbers can still be saved", async (story) => {
   await addParcel(story.app.kv, { tracking_code: CODE });
   const { page, errors } = await visitPanel(story, PARCEL);
   const script = /\/map_editor-[^/]*\.js/;
@@ -321,15 +321,15 @@ test("if the map's script fails, its frame disappears and the numbers are enough
   await fill(page, COORDINATES);
   await press(page, "Save Changes");
   await see(page, "The parcel has been updated.");
-  equal((await read(story)).map_current_latitude, 47.25);
+  equal((await readParcel(story)).map_current_latitude, 47.25);
   deepEqual(unexpected(errors, 404), []);
 });
 
-async function read({ app: { kv } }: Story) {
+async function readParcel({ app: { kv } }: Story) {
   return (await getParcel(kv, (await findParcelId(kv, CODE))!))!;
 }
 
-/** Runs in the page: reports whether a marker is visible on the map, its tip included. */
+/** Runs in the page: reports whether the map shows the whole marker, including its tip. */
 function isInMap(marker: string): boolean {
   const [inner, outer] = [marker, ".map"].map((selector) =>
     document.querySelector(selector)!.getBoundingClientRect()
@@ -338,7 +338,7 @@ function isInMap(marker: string): boolean {
     inner!.top >= outer!.top && inner!.bottom <= outer!.bottom;
 }
 
-/** Checks that pickup, parcel and destination stand from left to right. */
+/** Checks that the pickup, the parcel and the destination are in this order from left to right. */
 async function checkOrder(page: Page): Promise<void> {
   const places = [];
   for (const kind of ["pickup", "current", "destination"]) {
@@ -347,7 +347,7 @@ async function checkOrder(page: Page): Promise<void> {
   deepEqual(places, places.toSorted((a, b) => a - b));
 }
 
-async function point(page: Page, place: string): Promise<[number, number]> {
+async function readPlace(page: Page, place: string): Promise<[number, number]> {
   const [latitude, longitude] = await Promise.all(
     ["latitude", "longitude"].map((axis) =>
       page.locator(`[name=map_${place}_${axis}]`).inputValue()

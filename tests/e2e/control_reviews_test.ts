@@ -16,12 +16,12 @@ import {
 const LIST = "/control/reviews/list.html";
 const PHOTO = photoFile("ann.jpg");
 
-/** A file larger than a photo may be. It has a path, because the content of a buffer would cross to the browser as text. */
+/** A file above the size limit for photos. It is on disk, because Playwright sends buffers to the browser as text. */
 const LARGE = await Deno.makeTempFile({ suffix: ".jpg" });
 await Deno.truncate(LARGE, 12 * 1024 * 1024);
 Deno.test.afterAll(() => Deno.remove(LARGE));
 
-test.withAndWithoutJavaScript("a member creates a review with its photo and deletes it", async (story) => {
+test.withAndWithoutJavaScript("a member creates a review with a photo and deletes it", async (story) => {
   const { app } = story;
   const { page } = await visitPanel(story, LIST);
   await see(page, "No reviews yet");

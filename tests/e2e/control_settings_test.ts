@@ -4,7 +4,7 @@ import { test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { confirmed, fill, press, refused } from "../helpers/screen.ts";
 
-// The other forms of the settings are made alike; the API's tests cover their values.
+// The other settings forms work the same way; the API tests cover their values.
 test.withAndWithoutJavaScript("a member edits the contact details", async (story) => {
   const { app, origin } = story;
   const { page } = await visitPanel(story, "/control/settings");
@@ -32,7 +32,7 @@ test.withAndWithoutJavaScript("a member edits the contact details", async (story
   await page.getByRole("main").getByText("hello@waybill.example").waitFor();
 });
 
-test("a time zone that the list does not offer stays until another is chosen", async (story) => {
+test("a time zone missing from the list is kept until another is chosen", async (story) => {
   const { kv } = story.app;
   await updateSettings(kv, { time_zone: "Etc/GMT+5" });
   const { page } = await visitPanel(story, "/control/settings/privacy");
@@ -42,14 +42,14 @@ test("a time zone that the list does not offer stays until another is chosen", a
   const { tracking_privacy, time_zone } = await getSettings(kv);
   deepEqual([tracking_privacy, time_zone], ["masked", "Etc/GMT+5"]);
   await page.getByLabel("Time zone").selectOption("Europe/Lisbon");
-  // The page already shows the same confirmation.
+  // Waits for the load, because the page already shows the same confirmation.
   const loaded = page.waitForEvent("load");
   await press(page, "Save Changes");
   await loaded;
   equal((await getSettings(kv)).time_zone, "Europe/Lisbon");
 });
 
-test("html settings reload the page and apply immediately", async (story) => {
+test("saving the HTML settings reloads the page and applies them immediately", async (story) => {
   const { page } = await visitPanel(story, "/control/settings/html");
   const code = page.getByLabel("Chat code");
   await fill(page, { "Meta description": "Freight since 1985" });
@@ -67,7 +67,7 @@ test("html settings reload the page and apply immediately", async (story) => {
   equal(await description.getAttribute("content"), "Freight since 1985");
 });
 
-test("mail settings name the transport, preview every template and keep the chosen one", async (story) => {
+test("mail settings name the transport, preview every template and save the chosen one", async (story) => {
   await updateSettings(story.app.kv, {
     contact_email: "hello@waybill.example",
     company_name: "Harbour & Sons",
@@ -85,7 +85,7 @@ test("mail settings name the transport, preview every template and keep the chos
     const frame = page.getByTitle(`Mail template ${name}`);
     await frame.scrollIntoViewIfNeeded();
     const mail = frame.contentFrame();
-    // An HTML mail repeats its beginning as a preview for lists of mails.
+    // HTML mails start with a hidden preview text that repeats the beginning.
     await mail.getByText("your parcel has left our warehouse").last().waitFor();
     await mail.getByText("Harbour & Sons").last().waitFor();
   }
@@ -98,7 +98,7 @@ test("mail settings name the transport, preview every template and keep the chos
   deepEqual(errors, []);
 });
 
-test("the mail setup fits a narrow screen, and the link to it stops below the header", async (story) => {
+test("the mail setup fits a narrow screen, and the link to it scrolls it below the header", async (story) => {
   const viewport = { width: 320, height: 700 };
   const send = "/control/email/send.html";
   const { page } = await visitPanel(story, send, { viewport });
@@ -113,7 +113,7 @@ test("the mail setup fits a narrow screen, and the link to it stops below the he
   ok(title! > header!, `${title} under ${header}`);
 });
 
-test("a confirmation shows its title below the header and focuses its message", async (story) => {
+test("a confirmation focuses its message and leaves the title visible below the header", async (story) => {
   for (
     const path of [
       "/control/email/send.html?done=kept",

@@ -13,7 +13,7 @@ const BULK = "/control/parcels/bulk.html";
 const BUTTONS = { [POST]: "Post Update", [BULK]: "Start Update" } as const;
 
 for (const path of [POST, BULK] as const) {
-  test(`Enter in a one-line field moves to the next field of ${path}`, async (story) => {
+  test(`Enter in a single-line field of ${path} moves to the next field`, async (story) => {
     const { page, errors } = await openHalfTyped(story, path);
     for (const name of ["current_location", "description"]) {
       await page.keyboard.press("Enter");
@@ -26,7 +26,7 @@ for (const path of [POST, BULK] as const) {
     deepEqual(errors, []);
   });
 
-  test(`without JavaScript Enter shows ${path} again and submits nothing`, async (story) => {
+  test(`without JavaScript Enter redisplays ${path} and submits nothing`, async (story) => {
     const scripts = { javaScriptEnabled: false };
     const { page } = await openHalfTyped(story, path, scripts);
     for (const name of ["status", "current_location", "occurred_at"]) {
@@ -45,7 +45,7 @@ for (const path of [POST, BULK] as const) {
   });
 }
 
-/** Opens a form and types a status that would be wrong to submit. */
+/** Opens a form and types half a status, which must not be submitted. */
 async function openHalfTyped(
   story: Story,
   path: keyof typeof BUTTONS,

@@ -8,10 +8,10 @@ import { visitPanel } from "../helpers/panel.ts";
 import { addParcel, ON_MAP, WHOLE_PARCEL } from "../helpers/parcels.ts";
 import { boxOf } from "../helpers/screen.ts";
 
-/** A text of the greatest length, without a space to break at. */
+/** A text of the maximum length without a space to break at. */
 const LONG = "W".repeat(300);
 const LONG_CODE = "W".repeat(40);
-/** As wide as one generated code in a thousand is. */
+/** Only one generated code in a thousand is as wide. */
 const WIDE_CODE = "WAY-NQMV-WW7X-NZ7N";
 
 const LONG_PARCEL = {
@@ -104,7 +104,7 @@ test("a long company name leaves room for the links of the header", async ({ app
   }
 });
 
-test("the notes beside the mail form stay wide enough to read", async (story) => {
+test("the notes next to the mail form stay wide enough to read", async (story) => {
   const { page } = await visitPanel(story, "/control/email/send.html");
   for (const width of [1151, 1152, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -114,12 +114,12 @@ test("the notes beside the mail form stay wide enough to read", async (story) =>
   }
 });
 
-test("text of twice the size fits a phone, with the steps of a parcel below each other", async (story) => {
+test("text at 200 % fits a phone, with a parcel's steps stacked", async (story) => {
   await addParcel(story.app.kv, { ...WHOLE_PARCEL, show_map: "no" });
   const code = WHOLE_PARCEL.tracking_code;
   const result = `/track.html?code=${code}`;
   const parcel = `/control/parcels/${code}`;
-  // Letters of twice the size leave as much room as half the width does at the usual size.
+  // Text at 200 % has the same space as normal text on a screen half as wide.
   const viewport = { width: 195, height: 422 };
   const dashboard = "/control/index.html";
   const { page } = await visitPanel(story, dashboard, { viewport });
@@ -142,7 +142,7 @@ test("text of twice the size fits a phone, with the steps of a parcel below each
   }
 });
 
-test("the icon of a status stays beside its first line", async ({ app, visit }) => {
+test("a status's icon stays next to its first line", async ({ app, visit }) => {
   const status = "Held at the customs office. ".repeat(9);
   await addParcel(app.kv, { status });
   const viewport = { width: 390, height: 800 };
@@ -153,7 +153,7 @@ test("the icon of a status stays beside its first line", async ({ app, visit }) 
   ok(text.height < 500, `${text.height} pixels high`);
 });
 
-test("hydration does not shift a result", async ({ app, visit }) => {
+test("hydration does not shift the tracking result", async ({ app, visit }) => {
   await addParcel(app.kv, { ...WHOLE_PARCEL, show_map: "no" });
   const path = `/track.html?code=${WHOLE_PARCEL.tracking_code}`;
   for (const width of [320, 390, 1280]) {
@@ -161,7 +161,7 @@ test("hydration does not shift a result", async ({ app, visit }) => {
     const alive = await visit(path, { viewport });
     await alive.page.getByRole("button", { name: "Print" }).waitFor();
     const early = await visit("/contact.html", { viewport });
-    // As on a slow network, before the scripts arrive.
+    // Shows the page as a slow network does, before the scripts arrive.
     await early.page.route("**/*.js", (route) => route.abort());
     await early.page.goto(alive.page.url());
     equal(await topOfFacts(early.page), await topOfFacts(alive.page));
@@ -176,7 +176,7 @@ async function topOfFacts(page: Page): Promise<number> {
   return (await boxOf(page.locator(".answer-facts"))).y;
 }
 
-/** Returns the elements that reach over the right edge of the page, with their text. */
+/** Returns the elements that extend beyond the right edge of the page, by class or tag. */
 function tooWide(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll("main *")]
@@ -192,7 +192,7 @@ function tooWide(page: Page): Promise<string[]> {
   );
 }
 
-/** Returns the titles of records that run under their delete button. */
+/** Returns the titles of records that overlap their delete button. */
 function underDelete(page: Page): Promise<string[]> {
   return page.locator(".record:has(.record-delete)").evaluateAll((records) =>
     records.flatMap((record) => {
@@ -206,7 +206,6 @@ function underDelete(page: Page): Promise<string[]> {
   );
 }
 
-/** Counts the lines of a text. */
 function countLines(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const range = document.createRange();

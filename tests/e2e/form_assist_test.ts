@@ -44,20 +44,20 @@ async function fillIn(page: Page, body = "It is here."): Promise<void> {
   await fill(page, { "Subject": MAIL.subject, "Body": body });
 }
 
-async function mails({ kv }: TestApp): Promise<(string | null)[]> {
+async function listBodies({ kv }: TestApp): Promise<(string | null)[]> {
   const { data } = await listMails(kv, { page: 1, per_page: 10 });
   return data.map(({ body }) => body);
 }
 
 /** Waits until a script has restored a field. */
-async function restored(page: Page, name: string): Promise<void> {
+async function waitForInput(page: Page, name: string): Promise<void> {
   await page.waitForFunction((name) => {
     const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
     return field && field.value !== "";
   }, name);
 }
 
-test("a refused form shows errors in place, focuses the first invalid field and keeps its input", async (story) => {
+test("an invalid form shows errors in place, focuses the first invalid field and keeps its input", async (story) => {
   const { page } = await openForm(story);
   await page.evaluate(() => document.body.dataset.same = "yes");
   await fill(page, { "Subject": "Your parcel" });
@@ -78,10 +78,10 @@ test("a refused form shows errors in place, focuses the first invalid field and 
   await alert.getByRole("link").click();
   equal(await focusedName(page), "to");
   equal(await page.locator("body").getAttribute("data-same"), "yes");
-  deepEqual(await mails(story.app), []);
+  deepEqual(await listBodies(story.app), []);
 });
 
-test("a counter follows the text and marks it while it is too long or refused", async (story) => {
+test("a counter updates while typing, and a too long or refused text is marked invalid", async (story) => {
   const { page } = await openForm(story);
   const body = page.getByLabel("Body");
   const counter = page.locator("#field-body-counter");
@@ -102,7 +102,7 @@ test("a counter follows the text and marks it while it is too long or refused", 
   match((await body.getAttribute("aria-describedby"))!, /field-body-error/);
 });
 
-test("leaving a changed form asks, and a submitted one does not", async (story) => {
+test("leaving a changed form asks for confirmation, leaving a submitted one does not", async (story) => {
   const { page } = await openForm(story);
   const asked: string[] = [];
   page.on("dialog", async (dialog) => {
@@ -146,13 +146,13 @@ test(
     equal(await page.locator("form[aria-busy=true]").count(), 1);
     resolve();
     await see(page, "Your email has been sent.");
-    deepEqual(await mails(story.app), ["It is here."]);
+    deepEqual(await listBodies(story.app), ["It is here."]);
     equal(transport.letters.length, 1);
   },
   { env: { MAIL_DRIVER: "smtp" }, transport },
 );
 
-test("a form that cannot be sent keeps its input, explains why and can be sent once the network is back", async (story) => {
+test("a form submitted offline keeps its input, explains the failure and can be submitted once online", async (story) => {
   const { page } = await openForm(story);
   await fillIn(page);
   await page.context().setOffline(true);
@@ -165,10 +165,10 @@ test("a form that cannot be sent keeps its input, explains why and can be sent o
   await page.context().setOffline(false);
   await press(page, "Send Email");
   await see(page, KEPT);
-  deepEqual(await mails(story.app), ["It is here."]);
+  deepEqual(await listBodies(story.app), ["It is here."]);
 });
 
-test("a changed form asks before leaving even without storage", async (story) => {
+test("a changed form asks before leaving even if storage is blocked", async (story) => {
   const { page } = await openForm(story);
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, "sessionStorage", {
@@ -188,7 +188,7 @@ test("a changed form asks before leaving even without storage", async (story) =>
   await left;
 });
 
-test("input survives the end of the session and a new sign-in", async (story) => {
+test("input survives an expired session and a new sign-in", async (story) => {
   const { page } = await openForm(story);
   await fillIn(page);
   await page.context().clearCookies();
@@ -196,15 +196,15 @@ test("input survives the end of the session and a new sign-in", async (story) =>
   await page.waitForURL(/signin\.html\?next=/);
   await signInAgain(page);
   await page.waitForURL(story.origin + SEND);
-  await restored(page, "subject");
+  await waitForInput(page, "subject");
   equal(await page.getByLabel("To", { exact: true }).inputValue(), MAIL.to);
   equal(await page.getByLabel("Body").inputValue(), "It is here.");
   await press(page, "Send Email");
   await see(page, KEPT);
-  deepEqual(await mails(story.app), ["It is here."]);
+  deepEqual(await listBodies(story.app), ["It is here."]);
 });
 
-test("counter and time hint fit restored input", async (story) => {
+test("the counter and the time hint match restored input", async (story) => {
   await addParcel(story.app.kv, { tracking_code: "WB-1111" });
   const path = "/control/parcels/WB-1111/activities/create";
   const { page } = await visitPanel(story, path);
@@ -220,7 +220,7 @@ test("counter and time hint fit restored input", async (story) => {
   await see(page, "Nov 20, 2026");
 });
 
-test.withAndWithoutJavaScript("a new sign-in within a form does not overwrite another client's change", async (story) => {
+test.withAndWithoutJavaScript("signing in again within a form does not overwrite another client's change", async (story) => {
   const { kv } = story.app;
   await addParcel(kv, { tracking_code: "WB-1111", status: "Pending" });
   const id = (await findParcelId(kv, "WB-1111"))!;
@@ -231,14 +231,14 @@ test.withAndWithoutJavaScript("a new sign-in within a form does not overwrite an
   await page.context().clearCookies();
   await press(page, "Save Changes");
   await signInAgain(page);
-  if (story.javaScriptEnabled) await restored(page, "weight");
+  if (story.javaScriptEnabled) await waitForInput(page, "weight");
   await press(page, story.javaScriptEnabled ? "Save Changes" : "Go On");
   await see(page, "Another change in the meantime: Status.");
   const { status, weight } = (await getParcel(kv, id))!;
   deepEqual([status, weight], ["Delivered", "12 kg"]);
 });
 
-test("without JavaScript input survives a new sign-in and a wrong password", async (story) => {
+test("without JavaScript input survives a wrong password and a new sign-in", async (story) => {
   const { page } = await openForm(story, { javaScriptEnabled: false });
   await fillIn(page, "It is here.\nTake care.");
   await page.context().clearCookies();
@@ -251,13 +251,13 @@ test("without JavaScript input survives a new sign-in and a wrong password", asy
   await password.fill(ADMIN.password);
   await press(page, "Sign In");
   await see(page, "It has not been sent yet.");
-  deepEqual(await mails(story.app), []);
+  deepEqual(await listBodies(story.app), []);
   await press(page, "Go On");
   await see(page, KEPT);
-  deepEqual(await mails(story.app), ["It is here.\nTake care."]);
+  deepEqual(await listBodies(story.app), ["It is here.\nTake care."]);
 });
 
-test.withAndWithoutJavaScript("after an ended session the sign-in says that the photo was not saved", async (story) => {
+test.withAndWithoutJavaScript("after an expired session the sign-in says that the photo was not saved", async (story) => {
   await addParcel(story.app.kv, { tracking_code: "WB-1111" });
   const path = "/control/parcels/WB-1111/update-image";
   const { page } = await visitPanel(story, path);
@@ -272,7 +272,7 @@ test.withAndWithoutJavaScript("after an ended session the sign-in says that the 
   await see(page, "The parcel has been updated.");
 });
 
-test("a chosen photo has a preview and an upload progress, and stays chosen after a refusal", async (story) => {
+test("a chosen photo shows a preview and upload progress, and stays chosen after an error", async (story) => {
   const { page } = await visitPanel(story, "/control/reviews/create.html");
   await page.waitForLoadState("networkidle");
   await page.locator("input[type=file]").setInputFiles(PHOTO);
@@ -292,7 +292,7 @@ test("a chosen photo has a preview and an upload progress, and stays chosen afte
   await see(page, "The review has been created.");
 });
 
-test("a password can be revealed while typing and is hidden on submit", async (story) => {
+test("a password can be revealed while typing and is hidden again on submit", async (story) => {
   const { page } = await visitPanel(story, "/control/account/password.html");
   const field = page.getByLabel("Current password");
   const toggle = page.getByRole("button", { name: "Show password" }).first();
@@ -304,12 +304,12 @@ test("a password can be revealed while typing and is hidden on submit", async (s
   await page.getByRole("alert").waitFor();
   equal(await field.getAttribute("type"), "password");
   equal(await field.inputValue(), "");
-  // The button still works in the refused form.
+  // The button still works in the redisplayed form.
   await toggle.click();
   equal(await field.getAttribute("type"), "text");
 });
 
-test("a cross-origin form in a signed-in browser is refused", async (story) => {
+test("a cross-origin form post from a signed-in browser is rejected", async (story) => {
   const { page } = await openForm(story);
   const stolen = Object.entries({ ...MAIL, body: "Stolen" })
     .map(([name, value]) => `<input name="${name}" value="${value}">`)
@@ -322,10 +322,10 @@ test("a cross-origin form in a signed-in browser is refused", async (story) => {
   const answer = page.waitForResponse(story.origin + SEND);
   await press(page, "Win");
   equal((await answer).status(), 403);
-  deepEqual(await mails(story.app), []);
+  deepEqual(await listBodies(story.app), []);
 });
 
-test("the contact form submits in place and confirms there", async ({ app, origin, visit }) => {
+test("the contact form submits and confirms without leaving the page", async ({ app, origin, visit }) => {
   const { page, errors } = await visit("/contact.html");
   await page.waitForLoadState("networkidle");
   await fill(page, { "Subject": "A lost pallet" });

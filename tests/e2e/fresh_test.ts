@@ -7,9 +7,9 @@ import { RUNS_BROWSERS } from "../helpers/chromium.ts";
 import { hold } from "../helpers/screen.ts";
 
 Deno.test({
-  name: "islands live in Chromium, under a policy without inline scripts",
+  name: "islands work in Chromium under a policy without inline scripts",
   ignore: !RUNS_BROWSERS,
-  // The browser outlives the test.
+  // The browser is shared and outlives the test.
   sanitizeOps: false,
   sanitizeResources: false,
   async fn(t) {

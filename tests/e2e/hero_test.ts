@@ -22,7 +22,7 @@ const SIZES = [
   [1920, 1080],
 ] as const;
 
-/** The least contrast by WCAG 1.4.3. */
+/** Minimum contrast by WCAG 1.4.3. */
 const ENOUGH = 4.5;
 
 function showSlide(page: Page, number: number): Promise<void> {
@@ -34,7 +34,7 @@ function showSlide(page: Page, number: number): Promise<void> {
 }
 
 for (const locale of ["en", "de", "ru", "ar", "in"]) {
-  test(`the text on the home page's pictures has enough contrast at every size, in ${locale}`, async ({ visit }) => {
+  test(`the text on the home page's pictures has enough contrast at every size (${locale})`, async ({ visit }) => {
     const { page } = await visit(`/?lang=${locale}`);
     await page.locator(".carousel .slider-button").first().waitFor();
     for (const [width, height] of SIZES) {
@@ -50,7 +50,7 @@ for (const locale of ["en", "de", "ru", "ar", "in"]) {
   });
 }
 
-/** Runs in the page: returns the words and buttons on the pictures that are covered or cut off. */
+/** Runs in the page: returns the texts and buttons on the pictures that are covered or cut off. */
 function findCovered(): string[] {
   const found: string[] = [];
   const list = document.getElementById("slides")!;
@@ -86,7 +86,7 @@ async function waitForButtons(page: Page): Promise<void> {
     .waitFor({ state: "attached" });
 }
 
-test("nothing covers the text and buttons of the pictures at 320 px, in 16 languages", async ({ origin, visit }) => {
+test("nothing covers or cuts off the text and buttons on the pictures at 320 px, in 16 languages", async ({ origin, visit }) => {
   const viewport = { width: 320, height: 568 };
   const { page } = await visit("/offline.html", { viewport });
   await leaveUnpainted(page);
@@ -97,7 +97,7 @@ test("nothing covers the text and buttons of the pictures at 320 px, in 16 langu
   }
 });
 
-test("nothing covers or cuts off the text and buttons of the pictures at twice the text size, in 16 languages", async ({ origin }) => {
+test("nothing covers or cuts off the text and buttons on the pictures at 200 % text size, in 16 languages", async ({ origin }) => {
   const browser = await launchChromium([
     "--blink-settings=defaultFontSize=32",
   ]);
@@ -118,7 +118,7 @@ test("nothing covers or cuts off the text and buttons of the pictures at twice t
   }
 });
 
-test("the slider shows a focus ring for the keyboard", async ({ visit }) => {
+test("the slider shows a focus ring for keyboard users", async ({ visit }) => {
   const { page } = await visit("/");
   await page.keyboard.press("Tab");
   await page.locator("#slides").focus();
@@ -129,14 +129,14 @@ test("the slider shows a focus ring for the keyboard", async ({ visit }) => {
   deepEqual(ring, ['""', "3px", "1"]);
 });
 
-test("an opened menu takes the focus and returns it", async (story) => {
+test("opening a menu focuses its close button, and Escape returns the focus", async (story) => {
   const phone = { viewport: { width: 390, height: 844 } };
   await openMenu((await story.visit("/")).page, "menu");
   const { page } = await visitPanel(story, "/control/index.html", phone);
   await openMenu(page, "screens");
 });
 
-/** Opens and closes a menu by the keyboard alone. */
+/** Opens and closes a menu by keyboard. */
 async function openMenu(page: Page, menu: string): Promise<void> {
   const button = page.locator(`[popovertarget=${menu}]`).first();
   await page.getByRole("button", { name: "Menu", exact: true }).focus();

@@ -3,24 +3,24 @@ import type { Locator, Page } from "playwright-core";
 import { test } from "../helpers/browser.ts";
 import { boxOf } from "../helpers/screen.ts";
 
-/** A visitor who does not mind motion. */
+/** A visitor who has not asked for reduced motion. */
 const MOVING = { reducedMotion: "no-preference" } as const;
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 for (const locale of ["en", "ar"]) {
-  test(`the pictures of the home page advance every ten seconds and start over, in ${locale}`, async ({ visit }) => {
+  test(`the pictures on the home page advance every ten seconds and start over (${locale})`, async ({ visit }) => {
     const { page, errors } = await visit("/", { locale, ...MOVING });
     await page.clock.install();
     await page.reload();
     await page.locator(".carousel .slider-button").first().waitFor();
     for (const next of [2, 3, 1]) {
       await page.clock.runFor(10_000);
-      await reaches(page, next);
+      await waitForSlide(page, next);
     }
     deepEqual(errors, []);
   });
 
-  test(`each press moves the cards by one or to the end, in ${locale}`, async ({ visit }) => {
+  test(`each press moves the cards by one or wraps around (${locale})`, async ({ visit }) => {
     const { page } = await visit("/", { locale });
     const section = page.locator(".strip").first();
     const cards = section.locator(".strip-list > li");
@@ -43,14 +43,14 @@ for (const locale of ["en", "ar"]) {
   });
 }
 
-test("the pictures stand still under a pointer, under the focus and after a pause", async ({ visit }) => {
+test("the pictures stop while hovered or focused, and after a pause", async ({ visit }) => {
   const { page } = await visit("/", MOVING);
   await page.clock.install();
   await page.reload();
   const pause = page.getByRole("button", { name: "Stop the pictures" });
   const checkStill = async () => {
     await page.clock.runFor(25_000);
-    await reaches(page, 1);
+    await waitForSlide(page, 1);
   };
   await pause.waitFor();
   await page.locator("#slides").hover();
@@ -65,18 +65,18 @@ test("the pictures stand still under a pointer, under the focus and after a paus
   equal(await page.locator("#slides").getAttribute("aria-live"), "polite");
 });
 
-test("under reduced motion the slider stands still until a button is pressed", async ({ visit }) => {
+test("with reduced motion the slider moves only when a button is pressed", async ({ visit }) => {
   const { page } = await visit("/");
   await page.getByRole("button", { name: "Start the pictures" }).waitFor();
   const slider = page.locator(".carousel");
   await slider.getByRole("button", { name: "Next" }).click();
-  await reaches(page, 2);
+  await waitForSlide(page, 2);
   await slider.getByRole("button", { name: "Previous" }).press("Enter");
-  await reaches(page, 1);
+  await waitForSlide(page, 1);
 });
 
 for (const name of ["What we do", "What travels with us"]) {
-  test(`on a phone the cards of "${name}" are moved by buttons, and start over after the last`, async ({ visit }) => {
+  test(`on a phone buttons move the cards of "${name}" and wrap around after the last`, async ({ visit }) => {
     const { page } = await visit("/", PHONE);
     const section = page.getByRole("region", { name, exact: true });
     const cards = section.getByRole("listitem");
@@ -102,7 +102,7 @@ test("on a phone the first picture links to the tracking page", async ({ visit }
   match(page.url(), /\/track\.html$/);
 });
 
-test("without JavaScript the home page shows every section, opens its questions and has no dead buttons", async ({ visit }) => {
+test("without JavaScript the home page shows every section, opens its questions and hides the slider buttons", async ({ visit }) => {
   const { page } = await visit("/", { javaScriptEnabled: false });
   const headings = page.locator("main h2");
   const visible = headings.filter({ visible: true });
@@ -113,15 +113,15 @@ test("without JavaScript the home page shows every section, opens its questions 
   ok(await second.locator("p").isVisible());
 });
 
-/** Waits until one of the three pictures is shown. */
-async function reaches(page: Page, slide: number): Promise<void> {
+/** Waits until the given picture is shown; the first is 1. */
+async function waitForSlide(page: Page, slide: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const list = document.getElementById("slides")!;
     return Math.abs(list.scrollLeft) === (wanted - 1) * list.clientWidth;
   }, slide);
 }
 
-/** Returns where an element starts: at its left edge, or at its right one from right to left. */
+/** Returns the x position of an element's start: its left edge, or its right edge in right-to-left text. */
 async function startOf(locator: Locator): Promise<number> {
   const { x, width } = await boxOf(locator);
   const isRtl = await locator.evaluate((element) =>

@@ -7,7 +7,7 @@ import { press, see } from "../helpers/screen.ts";
 const TABLE = "Code;Recipient;Destination\nWB-2001;Zoe;Brest\nWB-2002;;Brest";
 const LIST = "/control/imports/list.html";
 
-test("an office imports parcels, undoes it after a confirmation, and deletes the import", async (story) => {
+test("a member imports parcels, undoes the import after confirming, and deletes it", async (story) => {
   const { app } = story;
   const { page, errors } = await visitPanel(story, LIST);
   const buffer = Buffer.from(TABLE);

@@ -6,7 +6,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 import { search, unexpected } from "../helpers/screen.ts";
 
-/** Returns markup that sets `__xss` to the name of its field if any of it runs. */
+/** Returns markup that sets `__xss` to the name of the field if it runs as script. */
 function attack(field: string): string {
   return `"'><script>__xss="${field}"</script></script><img src=x onerror=__xss=1>` +
     `javascript:__xss=1//\u2028\u2029<!--{{__xss=1}}\${__xss=1}]]>&lt;b>&quot;\\u003c\\`;
@@ -25,7 +25,7 @@ const FIELDS = [
 
 const EMAIL = "a'{__xss=1}`b@example.com";
 
-test("markup in the texts of a parcel shows as text, rendered by the server or in the page", async ({ app, visit }) => {
+test("markup in a parcel's texts is displayed as text, both server-rendered and rendered in the page", async ({ app, visit }) => {
   const parcel = {
     ...ON_MAP,
     ...Object.fromEntries(FIELDS.map((field) => [field, attack(field)])),
@@ -52,7 +52,7 @@ test("markup in the texts of a parcel shows as text, rendered by the server or i
   }
 });
 
-test("markup in an address and in the settings shows as text", async ({ app, visit, origin }) => {
+test("markup in an e-mail address and in the settings is displayed as text", async ({ app, visit, origin }) => {
   await updateSettings(app.kv, {
     company_name: attack("company_name"),
     contact_address: attack("contact_address"),
@@ -75,11 +75,11 @@ test("markup in an address and in the settings shows as text", async ({ app, vis
 
 async function checkNothingRan(page: Page): Promise<void> {
   equal(await page.evaluate(() => Reflect.get(globalThis, "__xss")), undefined);
-  // Structured data is not run.
+  // Structured data does not run.
   const inline = await page.locator(
     "script:not([src], [type='application/ld+json'])",
   ).count();
-  // The boot script of genuine Fresh, on pages with islands.
+  // Genuine Fresh adds its boot script to pages with islands.
   ok(inline <= (ON_GENUINE ? 1 : 0));
   equal(await page.locator("[href^=javascript], [onerror]").count(), 0);
 }

@@ -42,7 +42,7 @@ test.withAndWithoutJavaScript("a member issues an invoice for a parcel and finds
   deepEqual(errors, []);
 });
 
-test("a form changed after its answer was lost says so and can be submitted again", async (story) => {
+test("a form changed after its response was lost warns and can be submitted again", async (story) => {
   const { page } = await visitPanel(story, FORM);
   await page.route("**" + FORM, async (route) => {
     await route.fetch({ maxRedirects: 0 });
@@ -61,7 +61,7 @@ test("a form changed after its answer was lost says so and can be submitted agai
   await page.getByRole("heading", title).waitFor();
 });
 
-test("the button prints an invoice black on white and without the panel around it", async (story) => {
+test("the Print button prints an invoice black on white, without the panel around it", async (story) => {
   await updateSettings(story.app.kv, {
     company_name: "Harbour & Sons",
     contact_address: "Berth 14\nSouthampton",
@@ -71,7 +71,7 @@ test("the button prints an invoice black on white and without the panel around i
   await fill(page, { "Product": PARCEL.tracking_code });
   await press(page, "Issue Invoice");
   await page.getByRole("button", { name: "Print" }).waitFor();
-  // Until its script is there the button does nothing.
+  // The button does nothing before its script has loaded.
   await page.waitForLoadState();
   await page.evaluate(() => {
     globalThis.print = () => document.body.classList.add("printed");
@@ -91,7 +91,7 @@ test("the button prints an invoice black on white and without the panel around i
 });
 
 for (const width of [1046, 1440]) {
-  test(`an invoice fills a sheet that is ${width} pixels wide`, async (story) => {
+  test(`an invoice fills a print sheet ${width} pixels wide`, async (story) => {
     const { url } = await createInvoice(story.app.kv, { product: "Storage" });
     const viewport = { width, height: 800 };
     const { page } = await visitPanel(story, url, { viewport });
@@ -101,7 +101,7 @@ for (const width of [1046, 1440]) {
   });
 }
 
-/** Returns the table of an invoice. */
+/** Returns the rows of an invoice's table by their heading. */
 async function details(page: Page): Promise<Record<string, string>> {
   const rows = await page.locator(".invoice-table tr").evaluateAll((rows) =>
     rows.map((row) =>

@@ -11,14 +11,14 @@ async function openJob(story: Story) {
   return { id, ...await visitPanel(story, `/control/jobs/${id}`) };
 }
 
-/** The ends of the steps of the job that is followed; the test ends each. */
+/** Each step of the followed job ends when the test resolves its promise. */
 const steps = [0, 1].map(() => Promise.withResolvers<void>());
 const held = countingKind({
   act: ({ payload }) => steps[payload.next]!.promise,
 });
 
 test(
-  "a job's screen follows it to its end",
+  "a job's screen shows its progress until it ends",
   async (story) => {
     const { page, errors } = await openJob(story);
     await see(page, "0 of 2");
@@ -43,7 +43,7 @@ const broken = countingKind({
 });
 
 test(
-  "a job's screen says when a failed step is tried again, and when the job is given up",
+  "a job's screen announces the next attempt of a failed step, and says when the job is given up",
   async (story) => {
     const { app } = story;
     const { id, page } = await openJob(story);
@@ -64,7 +64,7 @@ test(
 );
 
 test(
-  "a job is cancelled on its screen",
+  "a member cancels a job on its screen",
   async (story) => {
     const { page } = await openJob(story);
     await press(page, "Cancel Job");

@@ -11,7 +11,7 @@ import { boxOf, press } from "../helpers/screen.ts";
 const TABLE =
   "code;recipient;destination;status\nWB-1;;Brest;Customs\nWB-2;Zoe;Lyon;";
 
-test.withAndWithoutJavaScript("four clicks find who changed the address of a parcel", async (story) => {
+test.withAndWithoutJavaScript("a member finds out in four clicks who changed a parcel's destination", async (story) => {
   const { app } = story;
   const input = { tracking_code: "WB-1", destination: "Oslo" };
   await createParcel(app.kv, parcelInput(input));
@@ -44,7 +44,7 @@ test.withAndWithoutJavaScript("four clicks find who changed the address of a par
   deepEqual(errors, []);
 });
 
-test("the journal's subject and the link to the whole journal are on a line with the filters", async (story) => {
+test("the journal's subject and the link to the whole journal align with the filters", async (story) => {
   const path = "/control/journal.html?record_id=settings";
   const viewport = { width: 1440, height: 900 };
   const { page } = await visitPanel(story, path, { viewport });
@@ -55,7 +55,7 @@ test("the journal's subject and the link to the whole journal are on a line with
   }
 });
 
-/** Returns how far down a page the middle of an element is. */
+/** Returns the vertical middle of an element, in pixels from the top of the page. */
 async function middle(element: Locator): Promise<number> {
   const { y, height } = await boxOf(element);
   return y + height / 2;

@@ -7,7 +7,7 @@ import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { CLIPBOARD, clipboard, see } from "../helpers/screen.ts";
 
-test("the keyboard alone skips the navigation, searches and copies the code", async ({ app, visit }) => {
+test("a keyboard user skips the navigation, searches and copies the code", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page, errors } = await visit("/track.html", CLIPBOARD);
   await page.keyboard.press("Tab");
@@ -25,7 +25,7 @@ test("the keyboard alone skips the navigation, searches and copies the code", as
   deepEqual(errors, []);
 });
 
-test("the keyboard alone opens and closes the menu and the languages", async ({ visit, origin }) => {
+test("a keyboard user opens and closes the menu and the language list", async ({ visit, origin }) => {
   const { page } = await visit("/contact.html");
   for (const [name, id] of [["Menu", "#menu"], ["English", "#languages"]]) {
     await activate(page, name!);
@@ -41,7 +41,7 @@ test("the keyboard alone opens and closes the menu and the languages", async ({ 
   equal(page.url(), `${origin}/contact.html`);
 });
 
-test("a menu closes when the focus leaves it, and opens again", async ({ visit }) => {
+test("a menu closes when the focus leaves it, and reopens when the focus returns", async ({ visit }) => {
   const { page } = await visit("/contact.html");
   await activate(page, "Menu");
   const menu = page.locator("#menu");
@@ -56,7 +56,7 @@ test("a menu closes when the focus leaves it, and opens again", async ({ visit }
   ok((await focusedText(page)).includes("Menu"));
 });
 
-test("every tab stop has a visible focus, in both themes", async ({ app, visit, origin }) => {
+test("every tab stop has a visible focus indicator in both themes", async ({ app, visit, origin }) => {
   await addParcel(app.kv, {});
   for (const colorScheme of ["light", "dark"] as const) {
     const { page } = await visit("/", { colorScheme });
@@ -75,7 +75,7 @@ test("every tab stop has a visible focus, in both themes", async ({ app, visit, 
   }
 });
 
-test("the keyboard alone opens a mail sample, and skips previews", async (story) => {
+test("a keyboard user opens a mail sample without tabbing through the previews", async (story) => {
   const { page } = await visitPanel(story, "/control/settings/mail");
   await tabTo(page, "html1");
   await page.keyboard.press("Tab");
@@ -84,7 +84,7 @@ test("the keyboard alone opens a mail sample, and skips previews", async (story)
   match(page.url(), /\/preview\/html2/);
 });
 
-test("the keyboard alone signs in, creates a parcel, posts an update, trashes the parcel and undoes that", async ({ app, visit, origin }) => {
+test("a keyboard user signs in, creates a parcel, posts an update, trashes the parcel and restores it", async ({ app, visit, origin }) => {
   await app.signedIn();
   const { page, errors } = await visit("/control/signin.html");
   await type(page, "Email", ADMIN.email);
@@ -97,7 +97,7 @@ test("the keyboard alone signs in, creates a parcel, posts an update, trashes th
   await type(page, "Destination", "12 St James Square, London");
   await page.keyboard.press("Enter");
   await see(page, "Ada Lovelace");
-  // The box of the row comes before its link.
+  // The row's checkbox comes before its link.
   await tabTo(page, "WAY-");
   await page.keyboard.press("Tab");
   await follow(page, "WAY-");
@@ -115,13 +115,13 @@ test("the keyboard alone signs in, creates a parcel, posts an update, trashes th
   await activate(page, "Move to Trash");
   await see(page, "1 parcel is in the trash.");
   await see(page, "No parcels yet");
-  // The message has the focus, and its button comes next.
+  // The message has the focus and its button is the next tab stop.
   await activate(page, "Undo");
   await see(page, "1 parcel has been restored.");
   deepEqual(errors, []);
 });
 
-test("the keyboard alone stops the pictures, opens a question, changes the theme and sends a message", async ({ app, visit, origin }) => {
+test("a keyboard user stops the pictures, opens a question, changes the theme and sends a message", async ({ app, visit, origin }) => {
   const motion = { reducedMotion: "no-preference" } as const;
   const { page, errors } = await visit("/", motion);
   await page.locator(".carousel .slider-button").first().waitFor();
@@ -157,18 +157,18 @@ async function activate(page: Page, text: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Activates a link or button that leads to another address. */
+/** Activates a link or button and waits for the navigation. */
 async function follow(page: Page, text: string): Promise<void> {
   const before = page.url();
   await activate(page, text);
   await page.waitForURL((url) => url.href !== before);
 }
 
-/** Returns a short form of a screen reader's announcement of the focused element. */
+/** Returns roughly what a screen reader announces for the focused element. */
 function focusedText(page: Page): Promise<string> {
   return page.evaluate(() => {
     const focused = document.activeElement as HTMLInputElement;
-    // A script has focused it; the Tab key has not reached it yet.
+    // Focused by a script; the Tab key has not reached an element yet.
     if (focused.tabIndex < 0) return "";
     const texts = [
       focused.ariaLabel,
@@ -195,7 +195,7 @@ function isFocusUncovered(): boolean {
   return focused.contains(found);
 }
 
-/** Checks that the focused element, or its frame, has an outline and is on the screen. */
+/** Checks that the focused element, or its frame, has an outline and is within the screen. */
 async function checkFocusShows(page: Page): Promise<void> {
   const { html, outlined, onScreen } = await page.evaluate(() => {
     const focused = document.activeElement!;

@@ -38,7 +38,7 @@ const SCREENS = [
   "/control/invite.html",
 ];
 
-/** The screens of the panel with the longest lines. */
+/** The panel's screens with the longest lines. */
 const PANEL = [
   DASHBOARD,
   "/control/parcels/list.html",
@@ -57,7 +57,7 @@ const PANEL = [
 /** Screens whose heading is one long word in some languages. */
 const SPARSE = ["/offline.html", "/nowhere", "/control/password.html"];
 
-/** Elements that leave the dictionary's words little room. */
+/** Elements that leave little room for translated words. */
 const CRAMPED = [
   ...[".stage", ".control-name", ".picker-choice", ".field-label"],
   ...[".settings-menu a", "main th"],
@@ -65,18 +65,18 @@ const CRAMPED = [
 
 const KEYS = new Set<string>(Object.keys(en));
 
-/** Texts too long to be the same in another language. */
+/** Texts that are too long to be identical in another language by chance. */
 const ENGLISH = Object.values(en).filter((text) =>
   text.split(" ").length >= 4 && !text.includes("{")
 );
 
-test("every screen fits 320 pixels in each of the 16 languages without breaking a word", async ({ app, origin, visit }) => {
+test("every public screen fits 320 pixels in each of the 16 languages without breaking a word", async ({ app, origin, visit }) => {
   await fillSite(app);
   const { page } = await visit("/offline.html", NARROW);
   await checkAll(page, origin, SCREENS);
 });
 
-test("the panel fits 320 pixels in each of the 16 languages without breaking a word", async (story) => {
+test("every screen of the panel fits 320 pixels in each of the 16 languages without breaking a word", async (story) => {
   const { app, origin } = story;
   await fillSite(app, { declared_value: "9".repeat(60) });
   await fillReports(app.kv, 40);
@@ -93,7 +93,7 @@ test("the panel fits 320 pixels in each of the 16 languages without breaking a w
   ]);
 });
 
-test("short pages fit 320 pixels in each of the 16 languages with letter spacing", async ({ origin, visit }) => {
+test("short pages with WCAG text spacing fit 320 pixels in each of the 16 languages", async ({ origin, visit }) => {
   const { page } = await visit("/offline.html", NARROW);
   await leaveUnpainted(page);
   for (const code of LOCALE_CODES) {
@@ -107,7 +107,7 @@ test("short pages fit 320 pixels in each of the 16 languages with letter spacing
   }
 });
 
-test("the panel's header shows the whole company name with letter spacing", async (story) => {
+test("the panel's header shows the whole company name with WCAG text spacing", async (story) => {
   const phone = { viewport: { width: 390, height: 844 } };
   const { page } = await visitPanel(story, DASHBOARD, phone);
   await spaceText(page);
@@ -117,7 +117,7 @@ test("the panel's header shows the whole company name with letter spacing", asyn
   ok(brand.y >= y && brand.y + brand.height <= y + height);
 });
 
-test("the header fits Home and Contact Us in each of the 16 languages on the narrowest phones", async ({ origin, visit }) => {
+test("the header's links fit the narrowest phones in each of the 16 languages", async ({ origin, visit }) => {
   const { page } = await visit("/", NARROW);
   const links = page.locator(".header-link:visible");
   for (const code of LOCALE_CODES) {
@@ -125,14 +125,14 @@ test("the header fits Home and Contact Us in each of the 16 languages on the nar
     await page.goto(origin);
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 640 });
-      const found = [await seenWhole(links), await countLines(links)];
+      const found = [await areFullyVisible(links), await countLines(links)];
       const wanted = [[true, true], [1, 1]];
       deepEqual(found, wanted, `${code} at ${width}`);
     }
   }
 });
 
-test("the smallest texts are larger in Arabic, Persian and Hindi, whose letters differ by small marks", async ({ origin, visit }) => {
+test("the smallest texts in Arabic, Persian and Hindi have at least 13 pixels, because small marks tell letters apart", async ({ origin, visit }) => {
   const { page } = await visit("/offline.html", NARROW);
   await leaveUnpainted(page);
   for (const code of ["ar", "fa", "in"]) {
@@ -153,7 +153,7 @@ for (
     ["choices of an update", `${PARCEL}/post`, ".picker-choice"],
   ] as const
 ) {
-  test(`${name} fit every word of any language at any width`, async (story) => {
+  test(`no word breaks in ${name}, in any language at any width`, async (story) => {
     await addParcel(story.app.kv, WHOLE_PARCEL);
     const { page } = await visitPanel(story, path);
     await leaveUnpainted(page);
@@ -173,7 +173,7 @@ for (
 }
 
 for (const code of ["ar", "fa"] as const) {
-  test(`"${code}" is laid out from right to left, its codes, phones and addresses from left to right`, async ({ app, origin, visit }) => {
+  test(`"${code}" is laid out from right to left; codes, phone numbers and e-mail addresses read from left to right`, async ({ app, origin, visit }) => {
     await fillSite(app);
     const { page } = await visit("/");
     await chooseLanguage(page, origin, code);
@@ -209,7 +209,7 @@ for (const code of ["ar", "fa"] as const) {
   });
 }
 
-test("in a right-to-left panel a sender's address aligns with the name", async (story) => {
+test("in a right-to-left panel the sender's e-mail address aligns with the name", async (story) => {
   const { kv } = story.app;
   const message = {
     name: "Ann Smith",
@@ -252,10 +252,10 @@ for (
     ["the address", "&lang=in", {}],
   ] as const
 ) {
-  test(`a search in place is answered in the language of ${source}`, async ({ app, origin, visit }) => {
+  test(`the response to a search in place has the language of ${source}`, async ({ app, origin, visit }) => {
     const { page } = await visit(`/track.html?${query}`, options);
     for (const steps of [3, 0]) {
-      // The second search is one too many.
+      // The second search exceeds the limit of misses.
       if (steps === 0) {
         await page.goto(`${origin}/track.html?${query}`);
         await exhaustMisses(app);
@@ -269,7 +269,7 @@ for (
   });
 }
 
-test("the panel confirms changes in the language of the page", async (story) => {
+test("the panel confirms changes in the page's language", async (story) => {
   for (const subject of ["One", "Two"]) {
     const message = { subject, body: "Hello", name: null, email: null };
     await createMessage(story.app.kv, message);
@@ -282,7 +282,7 @@ test("the panel confirms changes in the language of the page", async (story) => 
   await see(page, de["message.messageDeleted"]);
 });
 
-test("Load more returns rows in the language of the page", async (story) => {
+test("Load more returns rows in the page's language", async (story) => {
   for (let turn = 0; turn <= 30; turn++) {
     await addParcel(story.app.kv, { tracking_code: `WB-10${turn}` });
   }
@@ -300,15 +300,15 @@ test("Load more returns rows in the language of the page", async (story) => {
 });
 
 async function search(page: Page, code: string): Promise<void> {
-  // Without its script the form would load the whole page.
+  // Before its script has loaded, the form would navigate.
   await page.waitForLoadState("networkidle");
   await page.locator(".search-bar-input").fill(code);
   await page.locator(".search-bar-input").press("Enter");
-  // The heading takes the focus once the whole answer is there.
+  // The heading gets the focus once the whole response is rendered.
   await page.locator(".failure h2:focus").waitFor();
 }
 
-/** Returns the answer of the tracking page to a failed search. */
+/** Returns the tracking page's response to a failed search. */
 async function readAnswer(page: Page) {
   return {
     text: await page.locator(".tracking-area").innerText(),
@@ -317,7 +317,7 @@ async function readAnswer(page: Page) {
   };
 }
 
-/** Looks up unknown codes from the browser's own address until it has to wait. */
+/** Looks up unknown codes from the browser's IP address until the limit is reached. */
 async function exhaustMisses(app: TestApp): Promise<void> {
   const visitor = app.client({ ip: "127.0.0.1" });
   for (let turn = 0; turn < LIMITS.misses.max; turn++) {
@@ -356,19 +356,19 @@ async function checkAll(page: Page, origin: string, screens: string[]) {
   }
 }
 
-/** Returns the faults of a page in a language. */
+/** Returns a page's layout and translation faults. */
 async function inspect(page: Page, code: string) {
   const [layout, texts, broken] = await Promise.all([
     readLayout(page),
     readTexts(page),
     brokenWords(page, CRAMPED),
   ]);
-  return { ...layout, broken, untranslated: untranslated(texts, code) };
+  return { ...layout, broken, untranslated: findUntranslated(texts, code) };
 }
 
 /**
- * Returns how a page fits the screen. An element is cut off if it reaches over an edge, visible or clipped, outside of closed
- * menus, the map and the further items of lists that scroll sideways.
+ * Returns how a page fits the screen. An element counts as cut off if it extends beyond the left or right edge, unless it is in
+ * a closed menu, in the map or a later item of a list that scrolls sideways.
  */
 function readLayout(page: Page) {
   return page.evaluate(() => {
@@ -387,7 +387,7 @@ function readLayout(page: Page) {
   });
 }
 
-/** Spaces lines, letters and words as far as WCAG 1.4.12 asks for. */
+/** Applies the text spacing of WCAG 1.4.12. */
 async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -400,7 +400,7 @@ async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Returns the words of some elements that break or reach over the edge of their element. */
+/** Returns the words of the given elements that break or extend beyond their element. */
 function brokenWords(page: Page, elements: string): Promise<string[]> {
   return page.evaluate((elements) => {
     const broken: string[] = [];
@@ -426,9 +426,9 @@ function brokenWords(page: Page, elements: string): Promise<string[]> {
   }, elements);
 }
 
-/** Returns all texts of a page: its title, its contents and the attributes that stand in for a text. */
+/** Returns all texts of a page: the title, the content and attributes with text alternatives. */
 async function readTexts(page: Page): Promise<string[]> {
-  // One text crosses from the browser faster than a list.
+  // One long text crosses from the browser faster than a list.
   const texts = await page.evaluate(() => {
     const texts = [document.title];
     const walker = document.createTreeWalker(
@@ -450,15 +450,15 @@ async function readTexts(page: Page): Promise<string[]> {
   return JSON.parse(texts);
 }
 
-/** Returns keys of the dictionary among the texts, and in other languages English sentences. */
-function untranslated(texts: string[], code: string): string[] {
+/** Returns the texts that are dictionary keys, or English sentences on a page in another language. */
+function findUntranslated(texts: string[], code: string): string[] {
   const keys = texts.filter((text) => KEYS.has(text.trim()));
   if (code === "en") return keys;
   const all = texts.join("\n");
   return [...keys, ...ENGLISH.filter((sentence) => all.includes(sentence))];
 }
 
-/** Returns the right end of an element's text in pixels, however wide its box is. */
+/** Returns the x position of the right end of an element's text, in pixels. */
 function rightEnd(locator: Locator): Promise<number> {
   return locator.evaluate((element) => {
     const range = document.createRange();
@@ -467,7 +467,7 @@ function rightEnd(locator: Locator): Promise<number> {
   });
 }
 
-/** Returns the middle of an element, from 0 at the left edge of the screen to 1 at the right one. */
+/** Returns the horizontal middle of an element, from 0 at the left edge of the screen to 1 at the right edge. */
 async function middle(locator: Locator): Promise<number> {
   const { x, width } = await boxOf(locator);
   return (x + width / 2) / locator.page().viewportSize()!.width;
@@ -506,7 +506,7 @@ function countLines(links: Locator): Promise<number[]> {
   );
 }
 
-/** Returns the size of the smallest text of a page, pictures aside. */
+/** Returns the font size of the smallest text on a page, except in pictures. */
 function smallestText(page: Page): Promise<number> {
   return page.evaluate(() => {
     const texts = document.createNodeIterator(
@@ -527,8 +527,8 @@ function smallestText(page: Page): Promise<number> {
   });
 }
 
-/** Reports for each link whether its whole text shows and its middle can be clicked. */
-function seenWhole(links: Locator): Promise<boolean[]> {
+/** Reports for each link whether all its text is visible and its middle can be clicked. */
+function areFullyVisible(links: Locator): Promise<boolean[]> {
   return links.evaluateAll((all) =>
     all.map((link) => {
       const { x, y, width, height } = link.getBoundingClientRect();

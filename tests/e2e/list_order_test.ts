@@ -9,7 +9,7 @@ import { press, see } from "../helpers/screen.ts";
 const LIST = "/control/parcels/list.html";
 const OLDEST = `${LIST}?order=oldest`;
 
-/** Creates parcels for two towns in turn, WB-0001 the oldest. */
+/** Creates parcels for two towns in turn; WB-0001 is the oldest. */
 async function addParcels({ app }: Story, count: number): Promise<void> {
   for (let number = 1; number <= count; number++) {
     await createParcel(app.kv, {
@@ -24,7 +24,7 @@ function codeOf(number: number): string {
   return `WB-${String(number).padStart(4, "0")}`;
 }
 
-/** Returns the codes from one number to another, which may be the lower one. */
+/** Returns the codes between two numbers, descending if the first is higher. */
 function range(from: number, to: number, step = 1): string[] {
   const count = Math.abs(to - from) / step + 1;
   const direction = Math.sign(to - from) * step;
@@ -34,7 +34,7 @@ function range(from: number, to: number, step = 1): string[] {
   );
 }
 
-/** Returns the order that the list marks as its own. */
+/** Returns the name of the order that the list marks as current. */
 async function currentOrder(page: Page): Promise<string> {
   const orders = page.getByRole("list", { name: "Order" });
   const names = await orders.getByRole("link").allInnerTexts();
@@ -52,7 +52,7 @@ async function moveToTrash(page: Page, code: string): Promise<void> {
   await see(page, "1 parcel is in the trash.");
 }
 
-test.withAndWithoutJavaScript("a list keeps its order in searches and further pages", async (story) => {
+test.withAndWithoutJavaScript("a list keeps its order in searches and on further pages", async (story) => {
   await addParcels(story, 34);
   const { page, errors } = await visitPanel(story, LIST);
   const { javaScriptEnabled: appends, origin } = story;
@@ -96,7 +96,7 @@ test.withAndWithoutJavaScript("a list keeps its order in searches and further pa
   deepEqual(errors, []);
 });
 
-test("trashing the only record removes the creation message and keeps search and order", async (story) => {
+test("trashing the only record of a list removes the creation message and keeps the search and the order", async (story) => {
   await addParcels(story, 1);
   const query = "?done=created&code=WB-0001&search=lyon&order=oldest";
   const { page } = await visitPanel(story, LIST + query);
@@ -111,7 +111,7 @@ test("trashing the only record removes the creation message and keeps search and
   equal(await page.getByText("has been created").count(), 0);
 });
 
-test("a page whose last record is trashed leads back to the beginning of the list in its order", async (story) => {
+test("after the last record of a page is trashed, the page links to the start of the list in the same order", async (story) => {
   await addParcels(story, 16);
   const plain = await visitPanel(story, OLDEST, { javaScriptEnabled: false });
   const more = plain.page.getByRole("link", { name: "Load more" });

@@ -33,7 +33,7 @@ const PATH = `/track.html?code=${CODE}`;
 /** Half a minute before midnight. */
 const CLOCK = { ms: Date.parse("2026-11-24T23:59:30Z") };
 
-/** Posts an update the way the operator's own program does. */
+/** Posts an update through the API, as the operator's own program would. */
 async function postUpdate(app: TestApp, fields: object): Promise<void> {
   const admin = await app.signedIn();
   const found = await admin.api("GET", `/parcels/${CODE}`);
@@ -53,14 +53,14 @@ async function erase(app: TestApp): Promise<void> {
   await parcelTrash.purge(app.kv, (await findParcelId(app.kv, CODE))!);
 }
 
-/** Changes the parcel without an entry in its history. */
+/** Changes the parcel without adding to its history. */
 async function change(app: TestApp, fields: Omit<ParcelPatch, "id">) {
   const id = (await findParcelId(app.kv, CODE))!;
   await updateParcel(app.kv, { id, ...fields });
 }
 
-/** Waits until this number of pages streams. */
-async function streaming(app: TestApp, pages: number): Promise<void> {
+/** Waits until the given number of pages are streaming. */
+async function waitForStreams(app: TestApp, pages: number): Promise<void> {
   await until(`${pages} pages stream`, () => app.live.size === pages);
 }
 
@@ -73,11 +73,11 @@ async function setHidden(page: Page, hidden: boolean): Promise<void> {
 }
 
 /** Waits until the result shows a text. */
-async function showsInResult(page: Page, text: string): Promise<void> {
+async function seeInResult(page: Page, text: string): Promise<void> {
   await page.getByTestId("tracking-result").getByText(text).waitFor();
 }
 
-test("an open result applies a new zoom to its map", async ({ app, visit }) => {
+test("an open result applies a changed zoom to its map", async ({ app, visit }) => {
   await addParcel(app.kv, {
     show_map: "yes",
     map_zoom: 3,
@@ -87,19 +87,19 @@ test("an open result applies a new zoom to its map", async ({ app, visit }) => {
   const { page } = await visit(PATH);
   await page.locator(".map").scrollIntoViewIfNeeded();
   await page.locator(".leaflet-tile[src*='/3/']").first().waitFor();
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   await change(app, { map_zoom: 6 });
   await page.locator(".leaflet-tile[src*='/6/']").first().waitFor();
 });
 
-test("a map keeps its view when a place is renamed, fits the whole journey when the parcel moves, and keeps the focus", async ({ app, visit }) => {
+test("a map keeps its view when a place is renamed, refits when the parcel moves, and keeps the focus", async ({ app, visit }) => {
   await addParcel(app.kv, { ...ON_MAP, current_location: "First port" });
   const { page, errors } = await visit(PATH);
   await page.locator(".map").scrollIntoViewIfNeeded();
   const closer = page.getByRole("button", { name: "Zoom in" });
   await closer.press("Enter");
   await page.locator(".leaflet-tile-loaded[src*='/4/']").first().waitFor();
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   await change(app, { current_location: "Second port" });
   await page.locator(".places").getByText("Second port").waitFor();
   ok(await page.locator(".leaflet-tile[src*='/4/']").count() > 0);
@@ -117,7 +117,7 @@ test("a map keeps its view when a place is renamed, fits the whole journey when 
   deepEqual(errors, []);
 });
 
-test("a member sees the visitor's view on the tracking page", async (story) => {
+test("a member sees the tracking page as visitors see it", async (story) => {
   await addParcel(story.app.kv, {});
   await updateSettings(story.app.kv, { tracking_privacy: "masked" });
   const { page } = await visitPanel(story, "/control/index.html");
@@ -125,10 +125,10 @@ test("a member sees the visitor's view on the tracking page", async (story) => {
     localStorage.getItem("state")?.includes('"admin":{')
   );
   await page.goto(story.origin + PATH);
-  await showsInResult(page, "A. S.");
+  await seeInResult(page, "A. S.");
   await page.goto(`${story.origin}/track.html`);
   await search(page, CODE);
-  await showsInResult(page, "A. S.");
+  await seeInResult(page, "A. S.");
   equal(await page.getByText("Ann Smith").count(), 0);
 });
 
@@ -138,7 +138,7 @@ test("an open result updates itself, announces the change and keeps the focus", 
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
   const print = page.getByRole("button", { name: "Print" });
   await print.focus();
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   await postUpdate(app, { title: "Left Lyon", status: "In transit" });
   const entries = page.getByTestId("activity");
   await entries.getByText("Left Lyon").waitFor();
@@ -157,14 +157,14 @@ test("an open result updates itself, announces the change and keeps the focus", 
 });
 
 test(
-  "an open result becomes delayed when the day of the site changes",
+  "an open result becomes delayed at midnight in the site's time zone",
   async ({ app, visit }) => {
     await addParcel(app.kv, {
       status: "In transit",
       max_expected_delivery_date: "2026-11-24",
     });
     const { page, errors } = await visit(PATH);
-    await streaming(app, 1);
+    await waitForStreams(app, 1);
     equal(await page.getByText("Delayed").count(), 0);
     CLOCK.ms += 60_000;
     await page.locator(".answer-when").getByText("Delayed").waitFor();
@@ -174,7 +174,7 @@ test(
   { clock: CLOCK },
 );
 
-test("a result searched in place equals the server's page", async ({ app, visit, origin }) => {
+test("a search in place renders the same result as the server", async ({ app, visit, origin }) => {
   const max_expected_delivery_date = "2020-11-24";
   const parcel = { status: "On hold", max_expected_delivery_date };
   await addParcel(app.kv, parcel, { title: "In transit" });
@@ -198,7 +198,7 @@ test("the first event of a parcel is announced", async ({ app, visit }) => {
   });
   const { page } = await visit(PATH);
   await see(page, "Nothing has been recorded yet");
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   const regions = await page.locator("[aria-live=polite]").elementHandles();
   await postUpdate(app, { title: "Left Lyon", status: "In transit" });
   await page.getByTestId("activity").waitFor();
@@ -206,10 +206,10 @@ test("the first event of a parcel is announced", async ({ app, visit }) => {
   deepEqual(await Promise.all(texts), ["In transit. Left Lyon. By van"]);
 });
 
-test("a late answer does not replace a newer one", async ({ app, visit }) => {
+test("a late response does not replace a newer one", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page } = await visit(PATH);
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(/\/api\/parcels\/WB-1111$/, async (route) => {
@@ -221,7 +221,7 @@ test("a late answer does not replace a newer one", async ({ app, visit }) => {
   await change(app, { current_location: "First port" });
   await held.promise;
   await change(app, { current_location: "Second port" });
-  await showsInResult(page, "Second port");
+  await seeInResult(page, "Second port");
   const late = page.waitForEvent("requestfinished");
   released.resolve();
   await late;
@@ -229,7 +229,7 @@ test("a late answer does not replace a newer one", async ({ app, visit }) => {
   equal(await page.locator(".answer-where bdi").innerText(), "Second port");
 });
 
-test("without a stream a visible page polls and a hidden one does not", async ({ app, visit, origin }) => {
+test("without a stream a visible page polls and a hidden page does not", async ({ app, visit, origin }) => {
   await addParcel(app.kv, {});
   const { page } = await visit("/track.html");
   let asked = 0;
@@ -251,33 +251,33 @@ test("without a stream a visible page polls and a hidden one does not", async ({
   equal(app.live.size, 0);
 });
 
-test("a page streams while it is visible, for the parcel that it shows", async ({ app, visit }) => {
+test("a page streams only while visible, and only for the parcel on display", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page } = await visit(PATH);
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   await setHidden(page, true);
-  await streaming(app, 0);
+  await waitForStreams(app, 0);
   await postUpdate(app, { title: "While hidden" });
   await setHidden(page, false);
-  await showsInResult(page, "While hidden");
-  await streaming(app, 1);
+  await seeInResult(page, "While hidden");
+  await waitForStreams(app, 1);
 
   const listens = page.waitForRequest(/WB-2222\/events/);
   await search(page, "WB-2222");
   await listens;
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   await search(page, "NOBODY-1");
   await page.getByRole("heading", { name: "PARCEL NOT FOUND" }).waitFor();
-  await streaming(app, 0);
+  await waitForStreams(app, 0);
 });
 
-test("a hidden page whose parcel was deleted says so once visible, and stops polling", async ({ app, visit }) => {
+test("a page whose parcel was deleted while it was hidden says so once visible and does not poll", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page } = await visit(PATH);
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   await setHidden(page, true);
-  await streaming(app, 0);
+  await waitForStreams(app, 0);
   await erase(app);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
@@ -287,10 +287,10 @@ test("a hidden page whose parcel was deleted says so once visible, and stops pol
   equal(asked.at(-1), `/api/parcels/${CODE}`);
 });
 
-test("a failed request keeps the result, and a deleted parcel replaces it with the next steps in the page's language", async ({ app, visit }) => {
+test("a failed request keeps the result; a deleted parcel is reported with the next steps in the page's language", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page } = await visit(PATH, { locale: "de-DE" });
-  await streaming(app, 1);
+  await waitForStreams(app, 1);
   await page.route("**/api/parcels/*", (route) => route.abort());
   const asked = page.waitForRequest(/\/api\/parcels\/WB-1111$/);
   await postUpdate(app, { title: "Left Lyon" });
@@ -298,7 +298,7 @@ test("a failed request keeps the result, and a deleted parcel replaces it with t
   await see(page, "Event of WB-1111");
   equal(await page.getByRole("alert").count(), 0);
   await page.unroute("**/api/parcels/*");
-  await showsInResult(page, "Left Lyon");
+  await seeInResult(page, "Left Lyon");
 
   await erase(app);
   await refused(page, "SENDUNG NICHT GEFUNDEN");
@@ -318,14 +318,14 @@ async function addMaskedParcels({ app }: Story): Promise<void> {
   }
 }
 
-/** Opens a masked result and enters digits that do not match. */
+/** Opens the proof form of a masked result with wrong digits. */
 async function failProof(page: Page): Promise<void> {
   await fill(page, { [PROOF]: "0000" });
   await press(page, "Show details");
   await refused(page, "That does not match");
 }
 
-test.withAndWithoutJavaScript("the recipient of a masked parcel confirms by keyboard and sees all of it", async (story) => {
+test.withAndWithoutJavaScript("the recipient of a masked parcel proves it by keyboard and sees all details", async (story) => {
   await addMaskedParcels(story);
   const { page } = await story.visit(PATH);
   const field = page.getByLabel(PROOF);
@@ -347,7 +347,7 @@ test.withAndWithoutJavaScript("the recipient of a masked parcel confirms by keyb
   await see(page, "A. S.");
 });
 
-test("a masked result searched in place has an empty form without the former error", async (story) => {
+test("a search in place for another masked parcel resets the proof form and its error", async (story) => {
   await addMaskedParcels(story);
   const { page, errors } = await story.visit(PATH);
   await failProof(page);
@@ -362,20 +362,20 @@ test("a masked result searched in place has an empty form without the former err
   deepEqual(unexpected(errors, 422), []);
 });
 
-test("input after a refused proof survives updates of the parcel", async (story) => {
+test("input after a rejected proof survives updates of the parcel", async (story) => {
   await addMaskedParcels(story);
   const { page } = await story.visit(PATH);
   await failProof(page);
-  await streaming(story.app, 1);
+  await waitForStreams(story.app, 1);
   await fill(page, { [PROOF]: "12" });
   await change(story.app, { current_location: "Second port" });
-  await showsInResult(page, "Second port");
+  await seeInResult(page, "Second port");
   await page.keyboard.type("34");
   equal(await page.getByLabel(PROOF).inputValue(), "1234");
   equal(await page.getByRole("alert").count(), 1);
 });
 
-test("a masked result is accessible on a phone, even with a refused proof", async (story) => {
+test("a masked result is accessible on a phone, also after a rejected proof", async (story) => {
   await addMaskedParcels(story);
   const viewport = { width: 390, height: 844 };
   const { page } = await story.visit(PATH, { viewport });
@@ -390,7 +390,7 @@ test("a masked result is accessible on a phone, even with a refused proof", asyn
   await check("refused");
 });
 
-test("the link of a result is copied, or shared if the browser can share", async ({ app, visit, origin }) => {
+test("the link to a result is copied, or shared if the browser supports it", async ({ app, visit, origin }) => {
   await addParcel(app.kv, {});
   const { page, errors } = await visit(PATH, CLIPBOARD);
   const copy = page.getByRole("button", { name: "Copy link" });
@@ -421,7 +421,7 @@ test("the link of a result is copied, or shared if the browser can share", async
   deepEqual(errors, []);
 });
 
-test("a printed result has a QR code, loaded for printing", async ({ app, visit }) => {
+test("the QR code of a result is loaded for printing", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page, errors } = await visit(PATH);
   const code = page.locator(".printed-sign");
@@ -438,10 +438,10 @@ test("a printed result has a QR code, loaded for printing", async ({ app, visit 
   deepEqual(errors, []);
 });
 
-test("a missing QR code delays printing by two seconds, and further clicks print nothing more", async ({ app, visit }) => {
+test("a QR code that does not load delays printing by two seconds, and further clicks print only once", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page } = await visit(PATH);
-  // Held for ever.
+  // Never answers.
   await page.route("**/qr/*", () => {});
   await page.evaluate(() => {
     const { dataset } = document.body;
