@@ -10,14 +10,14 @@ import { boxOf, press } from "../helpers/screen.ts";
 const LOW = { viewport: { width: 1280, height: 500 } };
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-test("the pictures of the home page are at least 570 pixels high, on a low screen and on a phone", async ({ visit }) => {
+test("the home page's pictures are at least 570 pixels high on a low screen and on a phone", async ({ visit }) => {
   for (const options of [LOW, PHONE]) {
     const { page } = await visit("/", options);
     ok(await heightOf(page, ".slides") >= 570);
   }
 });
 
-test("a tracking result fills at least 68vh, its map 60vh", async ({ app, visit }) => {
+test("a tracking result is at least 68vh high and its map 60vh", async ({ app, visit }) => {
   const tall = { viewport: { width: 1280, height: 2000 } };
   await addParcel(app.kv, ON_MAP);
   const { page } = await visit("/track.html?code=WB-1111", tall);
@@ -29,12 +29,12 @@ test("a tracking result fills at least 68vh, its map 60vh", async ({ app, visit 
   ok(await heightOf(page, ".tracking-area") >= 0.68 * 2000, "not found");
 });
 
-test("the content of a page is edited in a field 250 pixels high", async (story) => {
+test("the content field of a page is 250 pixels high", async (story) => {
   const { page } = await visitPanel(story, "/control/pages/create.html");
   equal(await heightOf(page, "#field-content"), 250);
 });
 
-test("the header of the home page is transparent at the top and opaque once scrolled", async ({ visit }) => {
+test("the home page's header is transparent at the top and opaque once scrolled", async ({ visit }) => {
   const { page } = await visit("/");
   equal(await alphaOf(page), 0);
   await page.mouse.wheel(0, 600);
@@ -44,7 +44,7 @@ test("the header of the home page is transparent at the top and opaque once scro
   equal(await alphaOf(other.page), 1);
 });
 
-test("a wide header has Track Parcel, while on narrow screens the menu and the first picture have it", async ({ visit }) => {
+test("on wide screens the header has Track Parcel, on narrow screens the menu and the first picture have it", async ({ visit }) => {
   for (const [options, isPhone] of [[PHONE, true], [LOW, false]] as const) {
     const { page } = await visit("/", options);
     const inHeader = page.getByRole("navigation", { name: "Main" })
@@ -59,7 +59,7 @@ test("a wide header has Track Parcel, while on narrow screens the menu and the f
   }
 });
 
-test("on a phone each breadcrumb link can be tapped", async (story) => {
+test("on a phone breadcrumb links are large enough to tap", async (story) => {
   await addParcel(story.app.kv, { tracking_code: "WAY-NQMV-WW7X-NZ7N" });
   const path = "/control/parcels/WAY-NQMV-WW7X-NZ7N/activities/create";
   const { page } = await visitPanel(story, path, PHONE);
@@ -70,7 +70,7 @@ test("on a phone each breadcrumb link can be tapped", async (story) => {
   await checkAxe(page, path);
 });
 
-test("a message has its icon beside the text and its button below", async (story) => {
+test("a message has its icon next to the text and its button below the text", async (story) => {
   const { page } = await visitPanel(story, "/control/index.html", PHONE);
   ok(await isBesideItsIcon(page, ".panel h2"), "of mail that is kept");
   await page.goto(`${story.origin}/control/pages/create.html`);
@@ -86,7 +86,7 @@ test("a message has its icon beside the text and its button below", async (story
   );
 });
 
-test("navigation and tiles are in capitals", async (story) => {
+test("the navigation and the tiles are in capitals", async (story) => {
   const { page } = await story.visit("/");
   equal(
     await page.getByRole("navigation", { name: "Main" }).innerText(),
@@ -99,7 +99,7 @@ test("navigation and tiles are in capitals", async (story) => {
   );
 });
 
-test("on paper the company's name stands above the pictures of the home page and above a failed search", async ({ visit }) => {
+test("a printed page starts with the company's name, on the home page and after a failed search", async ({ visit }) => {
   for (
     const [path, below] of [
       ["/", ".slides"],

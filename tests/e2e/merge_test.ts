@@ -17,7 +17,7 @@ async function parcelOf({ kv }: TestApp) {
   return (await findTypedParcel(kv, CODE))!.found.parcel;
 }
 
-/** Changes the parcel as a colleague does. */
+/** Changes the parcel as a colleague. */
 async function change(app: TestApp, changes: Omit<ParcelPatch, "id">) {
   const mira = app.kv.from({
     actor: { kind: "admin", id: "1", name: "Mira Sørensen" },
@@ -27,7 +27,7 @@ async function change(app: TestApp, changes: Omit<ParcelPatch, "id">) {
   await updateParcel(mira, { id, ...changes });
 }
 
-/** Opens the form of a parcel, which a colleague then changes. */
+/** Opens the parcel's form and lets a colleague change the parcel afterwards. */
 async function openStale(story: Story, options: BrowserContextOptions = {}) {
   const { app } = story;
   await addParcel(app.kv, { destination: "Nantes", status: "Customs" });
@@ -43,7 +43,7 @@ async function enter(page: Page, fields: Record<string, string>) {
   }
 }
 
-test.withAndWithoutJavaScript("changes of two people are merged, and a conflict asks which value stays", async (story) => {
+test.withAndWithoutJavaScript("concurrent changes by two members are merged, and a conflict asks which value to keep", async (story) => {
   const { app } = story;
   const { page } = await openStale(story);
   const valueOf = (name: string) =>
@@ -62,7 +62,7 @@ test.withAndWithoutJavaScript("changes of two people are merged, and a conflict 
   equal(await valueOf("status"), "Out for delivery");
   equal(await page.locator("#field-destination:focus").count(), 1);
   equal((await parcelOf(app)).weight, null);
-  // The colleague saves the same field once more.
+  // The colleague changes the same field again.
   await change(app, { destination: "Stavanger" });
   await choice.getByText("Use what I entered").click();
   await press(page, SAVE);
@@ -77,7 +77,7 @@ test.withAndWithoutJavaScript("changes of two people are merged, and a conflict 
   );
 });
 
-test("the other person's value stays unless the field is typed into again", async (story) => {
+test("a conflicting field keeps the colleague's value unless the member retypes it", async (story) => {
   const { page, errors } = await openStale(story);
   await enter(page, { destination: "Tromsø", status: "Lost" });
   await press(page, SAVE);
@@ -91,7 +91,7 @@ test("the other person's value stays unless the field is typed into again", asyn
   deepEqual(unexpected(errors, 409), []);
 });
 
-test("the other person's value can be chosen after typing again, and typing into either of two joined fields chooses one's own", async (story) => {
+test("after retyping a field the member can still choose the colleague's value, and retyping one of two linked fields keeps the member's values", async (story) => {
   const { page } = await openStale(story);
   await enter(page, {
     destination: "Tromsø",

@@ -7,10 +7,10 @@ import { fill, see } from "../helpers/screen.ts";
 
 const PARCELS = 30;
 const MOVED = 25;
-/** The most clicks, with and without scripts. */
+/** Maximum clicks with and without JavaScript. */
 const LIMITS = { true: 25, false: 35 };
 
-/** The columns of an office: its own names, three of which match no field, separated by semicolons. */
+/** The office's own column names, separated by semicolons; three match no field. */
 const HEADS =
   "Sendungsnr.;Empfänger;Ziel;Handy;E-Mail;Gewicht;Liefertermin;Auftrag;Notiz";
 const NAMES = ["Jörg Müller", "Änne Größ", "Zoë Strauß", "Uwe Böhm"];
@@ -21,7 +21,7 @@ const codes = Array.from({ length: PARCELS }, (_, at) => `NH-2026-${401 + at}`);
 const FILE = {
   name: "Sendungen.csv",
   mimeType: "text/csv",
-  // The letters of windows-1252.
+  // The encoding is windows-1252.
   buffer: Buffer.from([HEADS, ...codes.map(rowOf)].join("\r\n"), "latin1"),
 };
 
@@ -34,7 +34,7 @@ function rowOf(code: string, at: number): string {
   ].join(";");
 }
 
-test.withAndWithoutJavaScript("an office registers 30 parcels and moves 25 with few clicks", async (story) => {
+test.withAndWithoutJavaScript("an office registers 30 parcels and updates 25 within the limit of clicks", async (story) => {
   const options = { locale: "de-DE" };
   const visit = await visitPanel(story, "/control/index.html", options);
   const office = new Office(story, visit.page);
@@ -47,7 +47,7 @@ test.withAndWithoutJavaScript("an office registers 30 parcels and moves 25 with 
   deepEqual(visit.errors, []);
 });
 
-/** An office that counts its clicks and chosen files; typing, pasting and scanning are free. */
+/** Counts an office's clicks and chosen files; typing, pasting and scanning are free. */
 class Office {
   clicks = 0;
 
@@ -61,7 +61,7 @@ class Office {
     await page.getByLabel("Datei").setInputFiles(FILE);
     await this.press("Hochladen und prüfen");
     await this.finishJob();
-    // Nothing in the file says how it is encoded.
+    // The file does not declare its encoding.
     await page.getByRole("cell", { name: "Jörg Müller" }).first().waitFor();
     await this.press("Diese Kodierung verwenden");
     await this.finishJob();
@@ -118,7 +118,7 @@ class Office {
     await this.click(this.page.getByRole("button", { name, exact: true }));
   }
 
-  /** Opens a list and chooses an option, which are two clicks. */
+  /** Opens a drop-down list and chooses an option, which takes two clicks. */
   async choose(list: string, label: string): Promise<void> {
     this.clicks += 2;
     await this.page.getByLabel(list).selectOption({ label });
@@ -129,9 +129,9 @@ class Office {
       .getByRole("link", { name, exact: true });
   }
 
-  /** Runs the job on the screen. A script then reloads the page; without scripts a person does. */
+  /** Runs the job on the screen. With JavaScript the page then reloads itself; without, the member reloads it. */
   async finishJob(): Promise<void> {
-    // The form also shows a progress bar while it uploads the file.
+    // The form has another progress bar while it uploads the file.
     const bar = { name: "Fortschritt" };
     await this.page.getByRole("progressbar", bar).waitFor();
     await this.story.app.jobs.drain();

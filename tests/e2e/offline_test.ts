@@ -13,7 +13,7 @@ const GERMAN = {
   sameSite: "Lax",
 } as const;
 
-/** The page and its files; genuine Fresh puts no hash into their names. */
+/** The offline page and its files; genuine Fresh does not hash their names. */
 const OWN = /^\/(offline\.html$|_fresh\/|styles\/|fonts\/|images\/)/;
 
 test("without a connection the offline page appears in the visitor's language and retries", async ({ app, origin, visit }) => {
@@ -52,7 +52,7 @@ test("without a connection the offline page appears in the visitor's language an
   deepEqual(faults, []);
 });
 
-test("a failed update keeps the cached offline page", async ({ visit }) => {
+test("a failed cache update keeps the cached offline page", async ({ visit }) => {
   const { page } = await visit("/", { serviceWorkers: "allow" });
   await page.evaluate(() => navigator.serviceWorker.ready);
   const context = page.context();

@@ -12,7 +12,7 @@ import { listHistory } from "@/lib/parcels/entries.ts";
 const LIST = "/control/parcels/list.html";
 
 for (const { look, options, check } of LOOKS) {
-  test(`every screen of parcels is accessible ${look}`, async (story) => {
+  test(`every parcel screen is accessible ${look}`, async (story) => {
     const { app, origin } = story;
     await fillSite(app);
     const { page } = await visitPanel(story, LIST, options);
@@ -29,7 +29,7 @@ for (const { look, options, check } of LOOKS) {
   });
 }
 
-/** The screens of parcels: with a photo, with questions, and with everything to fill in. */
+/** Returns the parcel screens: with a photo, with confirmation prompts, and with every field filled in. */
 async function parcelScreens({ kv }: TestApp): Promise<string[]> {
   const parcel = `/control/parcels/${WHOLE_PARCEL.tracking_code}`;
   const id = (await findParcelId(kv, WHOLE_PARCEL.tracking_code))!;

@@ -13,7 +13,7 @@ import {
 import { keepingTransport } from "../helpers/transports.ts";
 
 const NEW = "seven grey whales";
-/** The longest wait of a mail with a pin. */
+/** Maximum delay before a mail with a pin is sent. */
 const PIN_WAIT_MS = 6_000;
 const clock = { ms: Date.now() };
 const transport = keepingTransport();
@@ -29,7 +29,7 @@ async function enterNewPassword(page: Page, password: string): Promise<void> {
 }
 
 test.withAndWithoutJavaScript(
-  "a forgotten password is reset by a pin and changed again",
+  "a member resets a forgotten password with a pin and changes it again",
   async ({ app, origin, visit }) => {
     await seedAdmin(app.kv);
     const { page, errors } = await visit("/control/signin.html");
@@ -77,7 +77,7 @@ test.withAndWithoutJavaScript(
 );
 
 test(
-  "the link in the mail carries the pin, which is removed from the address",
+  "the link in the mail fills in the pin and removes it from the URL",
   async ({ app, origin, visit }) => {
     const { id } = await seedAdmin(app.kv);
     const body = { email: ADMIN.email };

@@ -20,7 +20,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
   await press(page, name);
 }
 
-test("the theme toggle switches immediately and the next page keeps the theme", async ({ visit, origin }) => {
+test("the theme toggle switches immediately, and the next page keeps the theme", async ({ visit, origin }) => {
   const { page, errors } = await visit("/", LIGHT);
   await switchToDark(page);
   equal(page.url(), `${origin}/`);
@@ -34,7 +34,7 @@ test("the theme toggle switches immediately and the next page keeps the theme", 
   deepEqual(errors, []);
 });
 
-test("the theme toggle keeps the focus, so that the next press switches back", async ({ visit }) => {
+test("the theme toggle keeps the focus, so that pressing it again switches back", async ({ visit }) => {
   const { page } = await visit("/contact.html", LIGHT);
   await page.getByRole("button", { name: "Switch to dark theme" }).focus();
   for (const theme of ["dark", "light"]) {
@@ -43,7 +43,7 @@ test("the theme toggle keeps the focus, so that the next press switches back", a
   }
 });
 
-test("print is black on white in either theme, without hero pictures, buttons and fields", async ({ app, visit, origin }) => {
+test("printed pages are black on white in either theme, without hero pictures, buttons or fields", async ({ app, visit, origin }) => {
   await fillSite(app);
   for (const colorScheme of ["light", "dark"] as const) {
     const { page } = await visit("/", { colorScheme });
@@ -64,7 +64,7 @@ test("print is black on white in either theme, without hero pictures, buttons an
   }
 });
 
-test("a page restored from the back/forward cache takes the theme chosen since", async ({ visit }) => {
+test("a page restored from the back/forward cache applies the theme chosen since", async ({ visit }) => {
   const { page } = await visit("/contact.html", LIGHT);
   await switchToDark(page);
   await page.evaluate(() => {
@@ -77,9 +77,9 @@ test("a page restored from the back/forward cache takes the theme chosen since",
 });
 
 for (const [id, path] of [["menu", "/contact.html"], ["languages", "/"]]) {
-  test(`a page entering the back/forward cache closes its "${id}"`, async ({ visit }) => {
+  test(`a page entering the back/forward cache closes its open "${id}"`, async ({ visit }) => {
     const { page } = await visit(path!);
-    // The scripts close it.
+    // Waits for the scripts, which close it.
     await page.waitForLoadState("networkidle");
     await page.locator(`[popovertarget=${id}]`).first().click();
     const menu = page.locator(`#${id}`);
@@ -91,13 +91,13 @@ for (const [id, path] of [["menu", "/contact.html"], ["languages", "/"]]) {
   });
 }
 
-test("going back shows pages in the language chosen since", async ({ visit, origin }) => {
+test("going back shows each page in the language chosen since", async ({ visit, origin }) => {
   const options = { javaScriptEnabled: false };
   const { page } = await visit("/?from=a-letter", options);
   await page.goto(`${origin}/resolution.html`);
   await page.goto(`${origin}/contact.html`);
   await chooseLanguage(page, "Deutsch");
-  // Going back earlier would cancel the navigation instead.
+  // Going back earlier would cancel the navigation.
   await page.waitForSelector("html[lang=de]");
   for (const path of ["/contact.html", "/resolution.html", "/?from="]) {
     await page.goBack();
@@ -106,7 +106,7 @@ test("going back shows pages in the language chosen since", async ({ visit, orig
   }
 });
 
-test("forced colors keep the mark of the current page", async ({ visit }) => {
+test("forced colors keep the marker of the current page", async ({ visit }) => {
   const { page } = await visit("/contact.html", { forcedColors: "active" });
   const lines = await page.locator(".header-link").evaluateAll((links) =>
     links.map((link) => {
@@ -149,7 +149,7 @@ test("without a choice the theme follows the system", async ({ visit }) => {
   ok(papers[0] !== papers[1]);
 });
 
-test("the first paint of a reloaded page has the chosen theme, before any script and without one", async ({ visit }) => {
+test("a reloaded page has the chosen theme from its first paint, before scripts load and without JavaScript", async ({ visit }) => {
   const { page } = await visit("/contact.html", LIGHT);
   const light = await corner(page);
   await switchToDark(page);
@@ -170,7 +170,7 @@ test("the first paint of a reloaded page has the chosen theme, before any script
   equal(await corner(plain.page), dark);
 });
 
-test("without JavaScript theme and language are forms that return to the page", async ({ visit, origin }) => {
+test("without JavaScript the theme and language forms return to the page", async ({ visit, origin }) => {
   const path = "/track.html?code=WB-1";
   const { page } = await visit(path, { javaScriptEnabled: false });
   await press(page, "Switch to dark theme");
@@ -183,7 +183,7 @@ test("without JavaScript theme and language are forms that return to the page", 
   equal(await page.getAttribute("html", "dir"), "rtl");
 });
 
-test("after a search in place theme and language return to the result", async ({ app, visit, origin }) => {
+test("after a search in place, changing the theme or language returns to the result", async ({ app, visit, origin }) => {
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page } = await visit("/track.html?code=WB-1111");
@@ -198,7 +198,7 @@ test("after a search in place theme and language return to the result", async ({
   await page.keyboard.press("Enter");
   await see(page, "Event of WB-1111");
   const loaded = page.waitForEvent("load");
-  // As the form is sent before the toggle's script has loaded.
+  // Submits the form as a click would before the toggle's script has loaded.
   await page.locator("#preferences").evaluate((form: HTMLFormElement) => {
     form.submit();
   });
@@ -220,13 +220,13 @@ test("without JavaScript the side navigation opens, and Escape closes it", async
   equal(page.url(), `${origin}/contact.html`);
 });
 
-test("the home page leads to the tracking page with the typed code", async ({ visit }) => {
+test("the home page's search opens the tracking page with the typed code", async ({ visit }) => {
   const { page } = await visit("/");
   await search(page, "wb 1985");
   await page.waitForURL(/\/track\.html\?code=wb\+1985$/);
 });
 
-test.withAndWithoutJavaScript("an unknown address leads back to the previous page", async ({ visit, origin }) => {
+test.withAndWithoutJavaScript("the not-found page links back to the previous page", async ({ visit, origin }) => {
   const { page } = await visit("/contact.html");
   await page.evaluate(() => location.assign("/pages/nowhere?x=1"));
   await page.waitForURL(/nowhere/, { waitUntil: "networkidle" });
@@ -234,7 +234,7 @@ test.withAndWithoutJavaScript("an unknown address leads back to the previous pag
   await page.waitForURL(`${origin}/contact.html`);
 });
 
-test("an unknown address without a previous page leads home", async ({ visit, origin }) => {
+test("the not-found page links to the home page if there is no previous page", async ({ visit, origin }) => {
   const { page } = await visit("/nowhere");
   await page.waitForLoadState("networkidle");
   await page.getByRole("link", { name: "Go Back" }).click();
@@ -243,7 +243,7 @@ test("an unknown address without a previous page leads home", async ({ visit, or
 
 const HTTPS = "https://www.example.com";
 
-/** Lets the app answer the page's requests to an https site, with the browser's cookies for it. */
+/** Serves the page's https requests by the app, with the browser's cookies for that site. */
 async function answerOverHttps({ handler }: TestApp, page: Page) {
   const remoteAddr = { transport: "tcp", hostname: "::1", port: 1 } as const;
   const info = { remoteAddr, completed: Promise.resolve() };
@@ -265,7 +265,7 @@ async function answerOverHttps({ handler }: TestApp, page: Page) {
   });
 }
 
-/** Returns the color that is painted in the page's lowest left corner, where no picture is. */
+/** Returns the color painted in the page's bottom left corner, which no picture covers. */
 async function corner(page: Page): Promise<string> {
   await page.waitForSelector("footer");
   const { height } = page.viewportSize()!;

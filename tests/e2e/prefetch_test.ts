@@ -5,24 +5,28 @@ import { visitPanel } from "../helpers/panel.ts";
 
 const SCREEN = "/control/invoices/list.html";
 
-/** How often the server was asked for a screen. */
-function asked({ app }: Story, route: string): number {
+/** Counts the requests for a route. */
+function countRequests({ app }: Story, route: string): number {
   return app.lines.filter((line) =>
     line.event === "request" && line.route === route
   ).length;
 }
 
-test("a screen is prefetched while the pointer rests on its link", async (story) => {
+test("a screen is prefetched while the pointer is on its link", async (story) => {
   const { page, errors } = await visitPanel(story, "/control/index.html");
   await page.waitForLoadState("networkidle");
   const link = page.getByRole("navigation").getByRole("link", {
     name: "Invoices",
   });
-  // A link that was under the pointer before the rules came is not looked at again until it leaves.
-  while (asked(story, SCREEN) === 0) {
+  // Chromium ignores a link hovered before the rules arrive until the pointer leaves it.
+  while (countRequests(story, SCREEN) === 0) {
     await page.mouse.move(0, 0);
     await link.hover();
-    for (let turn = 0; turn < 50 && asked(story, SCREEN) === 0; turn++) {
+    for (
+      let turn = 0;
+      turn < 50 && countRequests(story, SCREEN) === 0;
+      turn++
+    ) {
       await page.waitForTimeout(10);
     }
   }
@@ -33,7 +37,7 @@ test("a screen is prefetched while the pointer rests on its link", async (story)
     return { deliveryType: Reflect.get(entry!, "deliveryType") };
   });
   equal(deliveryType, "navigational-prefetch");
-  equal(asked(story, SCREEN), 1);
+  equal(countRequests(story, SCREEN), 1);
   deepEqual(errors, []);
 });
 

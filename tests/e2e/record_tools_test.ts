@@ -21,12 +21,12 @@ import {
   see,
 } from "../helpers/screen.ts";
 
-async function stored({ kv }: TestApp): Promise<string[]> {
+async function listSubjects({ kv }: TestApp): Promise<string[]> {
   const { data } = await messages.list(kv, { page: 1, per_page: 100 });
   return data.map(({ subject }) => subject);
 }
 
-test("deleting asks with Cancel focused, removes the row, focuses the next one and updates the count", async (story) => {
+test("deleting asks first with Cancel focused, then removes the row, focuses the next and updates the count", async (story) => {
   const page = await openInbox(story, 3);
   await askToDelete(page, "Message 2");
   const dialog = page.getByRole("dialog", { name: "Delete" });
@@ -42,17 +42,17 @@ test("deleting asks with Cancel focused, removes the row, focuses the next one a
   deepEqual(await rowTitles(page), ["Message 3", "Message 1"]);
   match(await page.locator(":focus").innerText(), /^Message 1/);
   await see(page, "2 entries");
-  deepEqual(await stored(story.app), ["Message 3", "Message 1"]);
+  deepEqual(await listSubjects(story.app), ["Message 3", "Message 1"]);
 });
 
-test("a list says that it is empty after its last record is deleted", async (story) => {
+test("deleting the last record leaves the message of an empty list", async (story) => {
   const page = await openInbox(story, 1);
   await askToDelete(page, "Message 1");
   await confirmDelete(page);
   await see(page, "No messages yet");
 });
 
-test("an error stays ten seconds, longer under the pointer or with the focus inside, and can be closed", async (story) => {
+test("an error disappears after ten seconds, stays while hovered or focused, and can be closed", async (story) => {
   const page = await openInbox(story, 2);
   const errors = ["The message is being read"];
   const json = { errors, data: null, message: "" };
@@ -86,7 +86,7 @@ test("an error stays ten seconds, longer under the pointer or with the focus ins
   await cause();
   await page.mouse.move(0, 0);
   await page.clock.runFor(8_000);
-  // A repeated error stays ten seconds again.
+  // Repeating the error restarts the ten seconds.
   const answered = page.waitForResponse("**/api/messages");
   await cause();
   await answered;
@@ -96,7 +96,7 @@ test("an error stays ten seconds, longer under the pointer or with the focus ins
   equal((await rowTitles(page)).length, 2);
 });
 
-test("a record deleted by another client is reported as gone and leaves the list", async (story) => {
+test("deleting a record that another client has deleted reports it as not found and removes its row", async (story) => {
   const page = await openInbox(story, 3);
   const query = { page: 1, per_page: 3 };
   const { data } = await messages.list(story.app.kv, query);
@@ -129,7 +129,7 @@ test("a repeated notice is announced again", async (story) => {
   }
 });
 
-test("a deletion without a connection is reported and leaves the row, which can be deleted later", async (story) => {
+test("a deletion that fails offline is reported, keeps the row and can be repeated", async (story) => {
   const page = await openInbox(story, 2);
   await page.context().setOffline(true);
   await askToDelete(page, "Message 2");
@@ -163,7 +163,7 @@ test("Load more appends the next page once and focuses its first record", async 
   await askToDelete(page, "Message 1");
   await confirmDelete(page);
   await see(page, "The message has been deleted.");
-  equal((await stored(story.app)).includes("Message 1"), false);
+  equal((await listSubjects(story.app)).includes("Message 1"), false);
 });
 
 test("Load more skips empty pages of a search and focuses the first match", async (story) => {
@@ -189,7 +189,7 @@ test("Load more skips empty pages of a search and focuses the first match", asyn
   match(await page.locator(":focus").innerText(), /^P-0-17/);
 });
 
-test("Shift on Load more opens a window", async (story) => {
+test("Shift-clicking Load more opens a window", async (story) => {
   const page = await openInbox(story, 16);
   const opened = page.context().waitForEvent("page");
   const more = page.getByRole("link", { name: "Load more" });
@@ -218,7 +218,7 @@ test("going back to a list restores its rows and scroll position", async (story)
   deepEqual(await rowTitles(page), all);
 });
 
-test("a page focuses its confirmation, and going back to it restores the scroll position", async (story) => {
+test("a page focuses its confirmation, but going back to it restores the scroll position", async (story) => {
   for (let number = 1; number <= 30; number++) {
     await addParcel(story.app.kv, { tracking_code: `WB-${1000 + number}` });
   }
@@ -237,7 +237,7 @@ test("a page focuses its confirmation, and going back to it restores the scroll 
   await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, top);
 });
 
-test("deleting a match skips none on later pages of the search", async (story) => {
+test("after matches are deleted, later pages of the search skip no match", async (story) => {
   const page = await openInbox(story, 33);
   await page.getByRole("searchbox").fill("message");
   await page.keyboard.press("Enter");
@@ -259,7 +259,7 @@ test("deleting a match skips none on later pages of the search", async (story) =
   deepEqual(await rowTitles(page), wanted);
 });
 
-test("a late answer about a list does not bring back a deleted row", async (story) => {
+test("a late list response does not bring back a deleted row", async (story) => {
   const page = await openInbox(story, 20);
   await page.goto(`${story.origin}${INBOX}?search=message`);
   await page.waitForLoadState("networkidle");
@@ -289,7 +289,7 @@ test("a late answer about a list does not bring back a deleted row", async (stor
 });
 
 for (const act of ["delete", "load more"]) {
-  test(`after the end of the session "${act}" leads to the sign-in and from there back`, async (story) => {
+  test(`after the session has expired, "${act}" leads to the sign-in, which returns to the list`, async (story) => {
     const page = await openInbox(story, 16);
     await page.context().clearCookies();
     if (act === "delete") {
@@ -298,7 +298,7 @@ for (const act of ["delete", "load more"]) {
     } else await page.getByRole("link", { name: "Load more" }).click();
     const list = encodeURIComponent(INBOX);
     await page.waitForURL(`**/control/signin.html?next=${list}`);
-    equal((await stored(story.app)).length, 16);
+    equal((await listSubjects(story.app)).length, 16);
   });
 }
 
@@ -313,7 +313,7 @@ test("without JavaScript a deletion is confirmed on the page", async (story) => 
   await askToDelete(page, "Message 17");
   await press(page, "Delete");
   await page.waitForURL(story.origin + INBOX);
-  equal((await stored(story.app)).length, 16);
+  equal((await listSubjects(story.app)).length, 16);
   await page.getByRole("link", { name: "Load more" }).click();
   await page.waitForURL(({ search }) => search !== "");
   deepEqual(await rowTitles(page), ["Message 1"]);

@@ -2,7 +2,7 @@ import { deepEqual, equal } from "node:assert/strict";
 import { test } from "../helpers/browser.ts";
 import { CLIPBOARD, clipboard, see, stopClock } from "../helpers/screen.ts";
 
-test("the resolution page follows the window and copies its text, as a hint says for a second", async ({ origin, visit }) => {
+test("the resolution page follows the window's size, and copying its text shows a hint for a second", async ({ origin, visit }) => {
   const { page, errors } = await visit("/debug.html", {
     viewport: { width: 800, height: 600 },
     userAgent: "Tester/1.0",

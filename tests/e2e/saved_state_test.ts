@@ -8,7 +8,7 @@ import { visitPanel } from "../helpers/panel.ts";
 import { addRecords } from "../helpers/records.ts";
 import { press } from "../helpers/screen.ts";
 
-/** The site's state in the browser's storage (spec section 3). */
+/** The site's state as stored by the browser (spec section 3). */
 interface SavedState {
   admin: { email: string } | false;
   pages: { slug: string; content: string }[];
@@ -16,8 +16,8 @@ interface SavedState {
   settings: Record<string, unknown> | null;
 }
 
-/** Waits until the saved state contains a text, and returns it. */
-async function saved(page: Page, part: string): Promise<SavedState> {
+/** Waits until the saved state contains a text and returns the state. */
+async function waitForState(page: Page, part: string): Promise<SavedState> {
   const text = await page.waitForFunction((part) => {
     const text = localStorage.getItem("state");
     return text?.includes(part) ? text : null;
@@ -30,12 +30,12 @@ function graphRequests({ app }: Story): number {
   return app.lines.filter(({ route }) => route === "/api/graph").length;
 }
 
-test("the first page of a visit saves the graph, and later pages fetch nothing", async (story) => {
+test("the first page of a visit saves the graph, and the next pages do not fetch it", async (story) => {
   const { app, origin, visit } = story;
   await addRecords(app);
   await updateSettings(app.kv, { company_name: "Harbour & Sons" });
   const { page, errors } = await visit("/");
-  const state = await saved(page, "Harbour & Sons");
+  const state = await waitForState(page, "Harbour & Sons");
   const contents = state.pages.map(({ slug, content }) => [slug, content]);
   deepEqual(contents, [["rail-freight", "By rail."]]);
   deepEqual(state.reviews.map(({ name }) => name), ["Ann"]);
@@ -46,32 +46,32 @@ test("the first page of a visit saves the graph, and later pages fetch nothing",
   await page.waitForURL(`${origin}/contact.html`);
   await page.waitForLoadState("networkidle");
   equal(graphRequests(story), 1);
-  await saved(page, "Harbour & Sons");
+  await waitForState(page, "Harbour & Sons");
 
   await page.goto(origin);
-  await saved(page, "Quay & Daughters");
+  await waitForState(page, "Quay & Daughters");
   deepEqual(errors, []);
 });
 
-test("the saved theme is that of the system, then the chosen one", async ({ visit }) => {
+test("the saved theme is the system's until the visitor chooses one", async ({ visit }) => {
   const { page } = await visit("/", { colorScheme: "dark" });
-  await saved(page, '"theme":"DARK"');
+  await waitForState(page, '"theme":"DARK"');
   await press(page, "Switch to light theme");
-  await saved(page, '"theme":"LIGHT"');
+  await waitForState(page, '"theme":"LIGHT"');
   await page.reload();
   await page.waitForLoadState("networkidle");
-  await saved(page, '"theme":"LIGHT"');
+  await waitForState(page, '"theme":"LIGHT"');
 });
 
-test("the saved state names the member until the sign-out, and no private setting", async (story) => {
+test("the saved state names the member until the sign-out and has only public settings", async (story) => {
   const chat_code = "<script></script>";
   await updateSettings(story.app.kv, { chat_code });
   const { page } = await visitPanel(story, "/control/index.html");
-  const { settings } = await saved(page, ADMIN.email);
+  const { settings } = await waitForState(page, ADMIN.email);
   const names = Object.keys(publicSettings.shape).sort();
   deepEqual(Object.keys(settings!).sort(), names);
 
   await press(page, "Sign Out");
   await page.waitForURL(/signin/);
-  await saved(page, '"admin":false');
+  await waitForState(page, '"admin":false');
 });

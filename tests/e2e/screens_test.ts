@@ -26,7 +26,7 @@ const SCREENS = [
 ];
 
 for (const { look, options, check } of LOOKS) {
-  test(`every public screen is accessible ${look}, menus open or closed`, async ({ app, origin, visit }) => {
+  test(`every public screen is accessible ${look}, with menus open or closed`, async ({ app, origin, visit }) => {
     await fillSite(app);
     const signUp = `/control/signup.html?token=${await setupToken(app.kv)}`;
     const { page } = await visit(signUp, options);
@@ -45,18 +45,18 @@ for (const { look, options, check } of LOOKS) {
   });
 }
 
-test("under reduced motion nothing moves automatically", async ({ app, origin, visit }) => {
+test("with reduced motion nothing moves by itself", async ({ app, origin, visit }) => {
   await fillSite(app);
   const { page } = await visit("/");
   for (const path of SCREENS) {
     await page.goto(origin + path);
     if (path === WITH_MAP) await showMap(page);
-    deepEqual(await moving(page), [], path);
+    deepEqual(await listAnimations(page), [], path);
   }
   await page.goto(origin);
   for (const panel of ["menu", "languages"]) {
     await page.locator(`[popovertarget=${panel}]`).first().click();
-    deepEqual(await moving(page), [], panel);
+    deepEqual(await listAnimations(page), [], panel);
     await page.keyboard.press("Escape");
   }
 });
@@ -66,18 +66,18 @@ test("without reduced motion the menu slides in", async ({ visit }) => {
     reducedMotion: "no-preference",
   });
   await page.locator("[popovertarget=menu]").first().click();
-  ok((await moving(page)).includes("transform of .drawer"));
+  ok((await listAnimations(page)).includes("transform of .drawer"));
 });
 
-test("a page without an island loads no script", async ({ visit }) => {
+test("a page without islands loads no scripts", async ({ visit }) => {
   const { page, scripts } = await visit("/offline.html");
   await page.waitForLoadState("networkidle");
   deepEqual(scripts, []);
   equal(await page.locator("script, link[rel=modulepreload]").count(), 0);
 });
 
-/** The running animations, as in "transform of .drawer", except fading colours and scrolling by the visitor. */
-function moving(page: Page): Promise<string[]> {
+/** Returns the running animations, such as "transform of .drawer", except color fades and those driven by scrolling. */
+function listAnimations(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document.getAnimations()
       .filter(({ timeline }) => timeline instanceof DocumentTimeline)

@@ -4,7 +4,7 @@ import { visitPanel } from "../helpers/panel.ts";
 
 const LIST = "/control/parcels/list.html";
 
-test("shortcuts open their list, the parcels and the form of a new parcel", async (story) => {
+test("keyboard shortcuts open the list of shortcuts, the parcels and the form for a new parcel", async (story) => {
   const { page, errors } = await visitPanel(story, "/control/index.html");
   await page.locator(".shortcuts-open").waitFor();
   await page.keyboard.press("?");
@@ -17,7 +17,7 @@ test("shortcuts open their list, the parcels and the form of a new parcel", asyn
   deepEqual(errors, []);
 });
 
-test("shortcuts do nothing while typing or once they are turned off", async (story) => {
+test("keyboard shortcuts do nothing while typing or when turned off", async (story) => {
   const path = "/control/settings/contact";
   const { page } = await visitPanel(story, path);
   const open = page.locator(".shortcuts-open");

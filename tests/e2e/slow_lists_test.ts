@@ -16,7 +16,7 @@ async function typeSearch(page: Page, text: string): Promise<void> {
 }
 
 for (const act of ["delete", "load more"]) {
-  test(`a slow answer to "${act}" leaves the focus in the field that the visitor is typing in`, async (story) => {
+  test(`a slow response to "${act}" does not take the focus from the field being typed in`, async (story) => {
     const page = await openInbox(story, 16);
     const release = await hold(page, /api\/messages|page=2/);
     if (act === "delete") {
@@ -32,7 +32,7 @@ for (const act of ["delete", "load more"]) {
   });
 }
 
-test("a record being deleted is marked and not deleted twice", async (story) => {
+test("a record being deleted is marked as busy and cannot be deleted twice", async (story) => {
   const page = await openInbox(story, 3);
   const answers: number[] = [];
   page.on("response", (response) => {
@@ -46,7 +46,7 @@ test("a record being deleted is marked and not deleted twice", async (story) => 
   equal(await busy.locator(".record-title").innerText(), "Message 2");
   await askToDelete(page, "Message 2");
   equal(await page.getByRole("dialog").isVisible(), false);
-  // Other records can be deleted in the meantime.
+  // Other records can still be deleted.
   await askToDelete(page, "Message 1");
   await confirmDelete(page);
   release();
@@ -55,7 +55,7 @@ test("a record being deleted is marked and not deleted twice", async (story) => 
   deepEqual(answers, [200, 200]);
 });
 
-test("going back to a list on a slow network does not scroll away from a typing visitor", async (story) => {
+test("on a slow network, going back to a list does not scroll once the visitor is typing", async (story) => {
   const page = await openInbox(story, 45);
   await page.getByRole("link", { name: "Load more" }).click();
   await waitForRows(page, 30);

@@ -17,7 +17,7 @@ import { PASSWORD } from "../helpers/team.ts";
 const DASHBOARD = "/control/index.html";
 const CLERK = "ida@waybill.example";
 
-/** The screens of a clerk. */
+/** The screens in a clerk's navigation. */
 const OFFICE = [
   ...["Dashboard", "Parcels", "Send Email", "Password"],
   ...["Reports", "Invoices", "Messages", "Outbox", "Trash", "API reference"],
@@ -32,7 +32,7 @@ async function inviteClerk(page: Page): Promise<void> {
   await confirmed(page, "it is shown only now");
 }
 
-/** Creates the account of an opened invitation, signs in and checks the navigation. */
+/** Accepts an opened invitation, signs in and checks the navigation. */
 async function accept(clerk: Page): Promise<void> {
   const password = clerk.getByLabel("Password", { exact: true });
   await password.fill(PASSWORD);
@@ -41,14 +41,14 @@ async function accept(clerk: Page): Promise<void> {
   await fill(clerk, { "Email": CLERK });
   await password.fill(PASSWORD);
   await press(clerk, "Sign In");
-  // Without a script, browsers carry the used token along.
+  // Without JavaScript, browsers keep the used token in the URL fragment.
   await clerk.waitForURL(/\/control\/index\.html/);
   const links = clerk.locator(".control-nav .drawer-link");
   const names = await links.allInnerTexts();
   deepEqual(names.map((name) => name.trim()), OFFICE);
 }
 
-test("an owner copies an invitation link, whose clerk accepts, sees only the office's screens and is signed out when deactivated", async (story) => {
+test("an owner invites a clerk by link; the clerk sees only the office's screens and is signed out once deactivated", async (story) => {
   const { origin, visit } = story;
   const { page, errors } = await visitPanel(story, DASHBOARD, CLIPBOARD);
   await inviteClerk(page);

@@ -19,7 +19,7 @@ async function tick(page: Page, codes: string[]): Promise<void> {
   for (const name of codes) await page.getByRole("checkbox", { name }).check();
 }
 
-test.withAndWithoutJavaScript("ticked parcels get one update, or are trashed and restored", async (story) => {
+test.withAndWithoutJavaScript("ticked parcels are updated together, and trashed and restored together", async (story) => {
   const { kv, jobs } = story.app;
   const codes = codesOf(await createParcels(kv, 5));
   const checkStatuses = async () => {
@@ -50,7 +50,7 @@ test.withAndWithoutJavaScript("ticked parcels get one update, or are trashed and
   deepEqual(errors, []);
 });
 
-test("a bar appears with the first tick and counts the ticked parcels", async (story) => {
+test("a toolbar appears with the first tick and counts the ticked parcels", async (story) => {
   const codes = codesOf(await createParcels(story.app.kv, 20)).reverse();
   const { page, errors } = await openList(story);
   const bar = page.getByRole("group", { name: "Selected parcels" });
@@ -61,7 +61,7 @@ test("a bar appears with the first tick and counts the ticked parcels", async (s
   await tick(page, codes.slice(0, 1));
   equal(await trash.isVisible(), true);
   equal(await count.innerText(), "Selected: 1");
-  // Shift ticks all rows between two boxes.
+  // Shift-clicking ticks all rows between two boxes.
   const fifth = page.getByRole("checkbox", { name: codes[4]! });
   await fifth.click({ modifiers: ["Shift"] });
   equal(await count.innerText(), "Selected: 5");
@@ -81,7 +81,7 @@ test("a bar appears with the first tick and counts the ticked parcels", async (s
   deepEqual(errors, []);
 });
 
-test("all of a selection is trashed by its filter, without posting the rows", async (story) => {
+test("a whole selection is trashed by its filter instead of a list of codes", async (story) => {
   const { kv } = story.app;
   const pending = await createParcels(kv, 20, { status: "Pending" });
   const [other] = await createParcels(kv, 1, { status: "Delivered" });
@@ -100,7 +100,7 @@ test("all of a selection is trashed by its filter, without posting the rows", as
   equal((await getParcel(kv, other!.id))?.id, other!.id);
 });
 
-test("exporting ticked parcels downloads their table and keeps the ticks", async (story) => {
+test("exporting ticked parcels downloads their table and keeps them ticked", async (story) => {
   const codes = codesOf(await createParcels(story.app.kv, 3));
   const { page } = await openList(story);
   await tick(page, codes.slice(0, 2));
@@ -113,7 +113,7 @@ test("exporting ticked parcels downloads their table and keeps the ticks", async
   equal(await page.getByRole("checkbox", { checked: true }).count(), 2);
 });
 
-test("on a phone a menu holds the other actions of the list", async (story) => {
+test("on a phone the list's other actions are in a menu", async (story) => {
   await createParcels(story.app.kv, 1);
   const viewport = { width: 390, height: 844 };
   const { page, errors } = await visitPanel(story, LIST, { viewport });

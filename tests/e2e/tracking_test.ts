@@ -25,12 +25,12 @@ function searchField(page: Page): Locator {
   return page.getByPlaceholder("Enter Your Tracking Code");
 }
 
-/** Waits until the result's script is there, which adds the button. */
-async function alive(page: Page): Promise<void> {
+/** Waits until the result's script has added its buttons. */
+async function waitForTools(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Print" }).waitFor();
 }
 
-test("a visitor searches twice without leaving the page, and goes back and forward", async ({ app, visit, origin }) => {
+test("a visitor searches twice without reloading the page, and goes back and forward", async ({ app, visit, origin }) => {
   await addParcel(app.kv, { status: "In transit" });
   await addParcel(app.kv, { tracking_code: "WB-2222", status: "Delivered" });
   const { page, errors } = await visit("/track.html");
@@ -76,7 +76,7 @@ test("a description keeps its line breaks in the history", async ({ app, visit }
   equal(await page.locator(".event-text").innerText(), description);
 });
 
-test("going back and forward restores the field, even before any search on the page", async ({ app, visit, origin }) => {
+test("going back and forward restores the field, even before a search on the page", async ({ app, visit, origin }) => {
   await addParcel(app.kv, {});
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page } = await visit("/contact.html");
@@ -90,13 +90,13 @@ test("going back and forward restores the field, even before any search on the p
   await page.goForward();
   await see(page, "Event of WB-1111");
   equal(await searchField(page).inputValue(), "WB-1111");
-  await alive(page);
+  await waitForTools(page);
   await page.goForward();
   await see(page, "Event of WB-2222");
   equal(await searchField(page).inputValue(), "WB-2222");
 });
 
-test("a search puts the parcel's own code into the address", async ({ app, visit, origin }) => {
+test("a search writes the parcel's normalized code into the URL", async ({ app, visit, origin }) => {
   await addParcel(app.kv, {});
   const { page } = await visit("/track.html?code=++wb++1111+");
   await page.waitForURL(origin + PATH);
@@ -106,7 +106,7 @@ test("a search puts the parcel's own code into the address", async ({ app, visit
   equal(page.url(), `${origin}/track.html?code=no+where`);
 });
 
-test("a page keeps the language of its address across searches and reloads", async ({ app, visit, origin }) => {
+test("searches and reloads keep the language of the page's URL", async ({ app, visit, origin }) => {
   await addParcel(app.kv, {});
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page } = await visit("/track.html?lang=de&code=wb1111");
@@ -119,7 +119,7 @@ test("a page keeps the language of its address across searches and reloads", asy
   equal(await page.locator("html").getAttribute("lang"), "de");
 });
 
-test("a search shows its progress, and errors of unknown codes and failed calls", async ({ visit }) => {
+test("a search shows progress, and explains unknown codes and failed requests", async ({ visit }) => {
   const { page } = await visit("/track.html");
   const progress = page.getByText("TRACKING...");
   const release = await hold(page, "**/api/parcels/**");
@@ -144,7 +144,7 @@ test("a search shows its progress, and errors of unknown codes and failed calls"
   equal(await searchField(page).inputValue(), "AB");
 });
 
-test("a slow answer leaves the focus of a visitor who types on or moves elsewhere", async ({ app, visit }) => {
+test("a slow response does not take the focus from a visitor who types on or moves elsewhere", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page } = await visit("/track.html");
   const back = page.getByRole("link", { name: "Back to the home page" });
@@ -165,7 +165,7 @@ test("a slow answer leaves the focus of a visitor who types on or moves elsewher
   ok(await isFocused(back));
 });
 
-test("the copy button confirms for a second after each click, unless the browser refuses", async ({ app, visit }) => {
+test("the copy button confirms each click for a second, unless the browser refuses to copy", async ({ app, visit }) => {
   await addParcel(app.kv, {});
   const { page, errors } = await visit("/track.html?code=wb1111", CLIPBOARD);
   const copy = page.getByRole("button", { name: "Copy code" });
@@ -177,7 +177,7 @@ test("the copy button confirms for a second after each click, unless the browser
   await page.clock.runFor(600);
   await page.evaluate(() => navigator.clipboard.writeText(""));
   await copy.click();
-  // The second of the second click starts once the browser has copied.
+  // The second click's confirmation starts once the browser has copied.
   await page.waitForFunction(async () =>
     await navigator.clipboard.readText() !== ""
   );
@@ -196,7 +196,7 @@ test("the copy button confirms for a second after each click, unless the browser
   deepEqual(errors, []);
 });
 
-test("a map is not drawn if its script loads after its result is gone", async ({ app, visit }) => {
+test("a map whose script loads after the result was replaced is not drawn", async ({ app, visit }) => {
   await addParcel(app.kv, ON_MAP);
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const { page, errors } = await visit("/track.html");
@@ -209,13 +209,13 @@ test("a map is not drawn if its script loads after its result is gone", async ({
   release();
   const script = await arrived;
   await script.finished();
-  // Importing it again ends after everything that waits for it.
+  // A second import resolves after everything that awaits the first.
   const load = (url: string) => import(url).then(() => undefined);
   await page.evaluate(load, script.url());
   deepEqual(errors, []);
 });
 
-test("on a phone status and day come first, and the buttons share one line, in every language", async ({ app, visit, origin }) => {
+test("on a phone the status and the date come first, and the buttons share one line, in every language", async ({ app, visit, origin }) => {
   await addParcel(app.kv, { ...WHOLE_PARCEL, show_map: "no" });
   const viewport = { width: 390, height: 844 };
   const { page } = await visit("/track.html", { viewport });
@@ -234,7 +234,7 @@ test("on a phone status and day come first, and the buttons share one line, in e
 });
 
 test(
-  "the steps of a parcel stay within their card on the narrowest screens, in every language",
+  "a parcel's steps fit their card on the narrowest screens, in every language",
   async ({ app, visit, origin }) => {
     const stages = ["Customs", "Ready for pickup"];
     for (const [at, status] of stages.entries()) {
@@ -259,7 +259,7 @@ test(
 );
 
 test("focusing a map by keyboard loads it", async ({ app, visit }) => {
-  // The map is far below.
+  // Pushes the map far below the viewport.
   const description = "A line of the history. ".repeat(60);
   await addParcel(app.kv, ON_MAP, { description });
   const { page, errors } = await visit(PATH, LOW_PHONE);
@@ -276,11 +276,11 @@ test("focusing a map by keyboard loads it", async ({ app, visit }) => {
   deepEqual(errors, []);
 });
 
-test("the map is loaded near the viewport, only for a parcel that shows one, and fits every marker", async ({ app, visit }) => {
+test("the map loads only near the viewport and only if the parcel shows one, and fits every marker", async ({ app, visit }) => {
   await addParcel(app.kv, { ...ON_MAP, status: "In transit" });
   await addParcel(app.kv, { tracking_code: "WB-2222" });
   const without = await visit("/track.html?code=WB-2222");
-  await alive(without.page);
+  await waitForTools(without.page);
   equal(await without.page.getByRole("heading", { name: "Map" }).count(), 0);
   ok(!without.scripts.some((path) => path.includes("map")));
 
@@ -308,7 +308,7 @@ test("the map is loaded near the viewport, only for a parcel that shows one, and
   deepEqual(errors, []);
 });
 
-test("a page left open over an upgrade lists its places if the map's script is gone", async ({ app, visit }) => {
+test("a page left open during an upgrade lists the places if the map's script is gone", async ({ app, visit }) => {
   await addParcel(app.kv, ON_MAP);
   const { page, errors } = await visit(PATH, LOW_PHONE);
   const map = page.locator(".map");
@@ -350,10 +350,10 @@ test("without JavaScript the tracking page shows the whole result and nothing th
   equal(await page.locator(".result-tools").isVisible(), false);
 });
 
-test("on paper a result has no buttons and no map, and shows its address", async ({ app, origin, visit }) => {
+test("a printed result has no buttons and no map, and shows its URL", async ({ app, origin, visit }) => {
   await addParcel(app.kv, { ...ON_MAP });
   const { page } = await visit(PATH, { colorScheme: "dark" });
-  await alive(page);
+  await waitForTools(page);
   await page.emulateMedia({ media: "print" });
   for (
     const part of [
@@ -375,7 +375,7 @@ test(
   async ({ app, visit }) => {
     await addParcel(app.kv, {});
     const { page, scripts } = await visit(PATH);
-    await alive(page);
+    await waitForTools(page);
     let bytes = 0;
     for (const path of scripts) {
       const headers = { "accept-encoding": "br" };
@@ -387,11 +387,11 @@ test(
     }
     ok(bytes > 0 && bytes <= 15_500, `${bytes} bytes`);
   },
-  // The genuine framework sends its own client, which weighs more.
+  // Genuine Fresh sends its own client, which is larger.
   { ignore: ON_GENUINE },
 );
 
-/** Returns where all elements of a locator are at this moment. */
+/** Returns the current boxes of all elements of a locator. */
 function boxesOf(locator: Locator): Promise<Box[]> {
   return locator.evaluateAll((all) =>
     all.map((each) => {

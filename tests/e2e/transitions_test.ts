@@ -4,39 +4,39 @@ import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 
 interface Reveal {
-  /** Milliseconds that each part of the transition takes; empty without a transition. */
+  /** Duration of each part of the transition in milliseconds; empty without a transition. */
   durations: number[];
-  /** Whether the browser had no time for the transition. */
+  /** Whether the browser skipped the transition for lack of time. */
   isSkipped: boolean;
 }
 
-test("pages fade for 300 ms and start at the top", async ({ origin, visit }) => {
+test("pages fade in over 300 ms and start at the top", async ({ origin, visit }) => {
   const { page } = await visit("/healthz", {
     reducedMotion: "no-preference",
   });
-  await page.addInitScript(noteReveal);
+  await page.addInitScript(recordReveal);
   let reveal: Reveal;
-  // Genuine Fresh's styles are several files: a browser may show a page before it has read in them that pages fade.
+  // Genuine Fresh splits its styles: a page may be shown before the file with the transition has loaded.
   const isEarly = () => ON_GENUINE && reveal.durations.length === 0;
   do {
     await page.goto(origin);
     await toContact(page);
-    reveal = await revealed(page);
+    reveal = await waitForReveal(page);
   } while (reveal.isSkipped || isEarly());
   equal([...new Set(reveal.durations)].join(), "300");
   equal(await page.evaluate(() => scrollY), 0);
 });
 
-test("under reduced motion pages change without a transition", async ({ origin, visit }) => {
+test("with reduced motion pages change without a transition", async ({ origin, visit }) => {
   const { page } = await visit("/healthz", { reducedMotion: "reduce" });
-  await page.addInitScript(noteReveal);
+  await page.addInitScript(recordReveal);
   await page.goto(origin);
   await toContact(page);
-  equal((await revealed(page)).durations.length, 0);
+  equal((await waitForReveal(page)).durations.length, 0);
   equal(await page.evaluate(() => scrollY), 0);
 });
 
-/** Leaves by a link at the foot of a page that was scrolled. */
+/** Scrolls to the foot of the page and follows a link there. */
 async function toContact(page: Page): Promise<void> {
   const link = page.locator("footer").getByRole("link", { name: "Contact Us" });
   await link.scrollIntoViewIfNeeded();
@@ -44,13 +44,13 @@ async function toContact(page: Page): Promise<void> {
   await page.waitForURL(/contact\.html$/);
 }
 
-async function revealed(page: Page): Promise<Reveal> {
+async function waitForReveal(page: Page): Promise<Reveal> {
   const handle = await page.waitForFunction("window.reveal");
   return await handle.jsonValue() as Reveal;
 }
 
-/** Runs in the page: records the animations of its appearance. */
-function noteReveal(): void {
+/** Runs in the page: records the animations of the transition to it. */
+function recordReveal(): void {
   addEventListener("pagereveal", async (event) => {
     const { viewTransition } = event as PageRevealEvent;
     const isSkipped = await viewTransition?.ready

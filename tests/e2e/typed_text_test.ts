@@ -9,14 +9,14 @@ import { signIn, signInAgain, visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
 import { fill, hold, press, see } from "../helpers/screen.ts";
 
-/** Writes to the company as a visitor does. */
-function write({ app }: Story, email: string): Promise<unknown> {
+/** Sends the company a message as a visitor would. */
+function sendMessage({ app }: Story, email: string): Promise<unknown> {
   const message = { email, subject: `From ${email}`, body: "Where is it?" };
   return createMessage(app.kv, messageCreate.parse(message), {});
 }
 
-/** Opens the reply to a message from the inbox, and returns its address. */
-async function reply(page: Page, email: string): Promise<string> {
+/** Opens the reply to a message in the inbox and returns the URL. */
+async function openReply(page: Page, email: string): Promise<string> {
   await page.getByRole("link", { name: `From ${email}` }).first().click();
   await page.getByRole("link", { name: "Reply" }).click();
   await page.getByLabel("Body").waitFor();
@@ -24,7 +24,7 @@ async function reply(page: Page, email: string): Promise<string> {
   return page.url();
 }
 
-/** Navigates away, and answers the browser's question whether to leave. */
+/** Navigates away and answers the browser's prompt about leaving. */
 async function leave(
   page: Page,
   navigate: () => Promise<void> | void,
@@ -37,20 +37,20 @@ async function leave(
   await Promise.all([asked, navigate()]);
 }
 
-test("a draft is restored only in a mail to the same person", async (story) => {
+test("a draft is restored only in a mail to the same recipient", async (story) => {
   await updateSettings(story.app.kv, { contact_email: "a@waybill.example" });
-  await write(story, "ann@example.com");
-  await write(story, "bob@example.com");
+  await sendMessage(story, "ann@example.com");
+  await sendMessage(story, "bob@example.com");
   const list = "/control/messages/list.html";
   const { page } = await visitPanel(story, list);
-  const toAnn = await reply(page, "ann@example.com");
+  const toAnn = await openReply(page, "ann@example.com");
   await fill(page, { "Body": "It is here, Ann." });
   await page.context().clearCookies();
   await press(page, "Send Email");
   await see(page, "Your session has ended");
   await page.goto(story.origin + list);
   await signIn(page);
-  await reply(page, "bob@example.com");
+  await openReply(page, "bob@example.com");
   const to = page.getByLabel("To", { exact: true });
   equal(await to.inputValue(), "bob@example.com");
   equal(/Ann/.test(await page.getByLabel("Body").inputValue()), false);
@@ -59,7 +59,7 @@ test("a draft is restored only in a mail to the same person", async (story) => {
   equal(await page.getByLabel("Body").inputValue(), "It is here, Ann.");
 });
 
-test("a draft is restored although the address has a confirmation", async (story) => {
+test("a draft is restored even if the URL asks for a confirmation message", async (story) => {
   const path = "/control/settings/contact?done=updated";
   const { page } = await visitPanel(story, path);
   await page.waitForLoadState("networkidle");
@@ -73,7 +73,7 @@ test("a draft is restored although the address has a confirmation", async (story
   );
 });
 
-test("input before hydration, and input restored by Back, is counted and guarded", async (story) => {
+test("text typed before hydration or restored by Back is counted and guarded", async (story) => {
   const { page } = await story.visit("/healthz");
   const release = await hold(page, "**/*.js");
   await page.goto(`${story.origin}/contact.html`, { waitUntil: "commit" });
@@ -92,7 +92,7 @@ test("input before hydration, and input restored by Back, is counted and guarded
   await leave(page, home, "dismiss");
 });
 
-test("input during a submit is guarded and can be submitted", async (story) => {
+test("text typed during a submit is guarded and can be submitted afterwards", async (story) => {
   const { kv } = story.app;
   await addParcel(kv, { tracking_code: "WB-1111" });
   const id = (await findParcelId(kv, "WB-1111"))!;

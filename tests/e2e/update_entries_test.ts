@@ -16,7 +16,7 @@ async function historyOf({ kv }: TestApp): Promise<string[]> {
   return found.history.map(({ title }) => title);
 }
 
-test.withAndWithoutJavaScript("Update Parcel adds a changed status to the history, unless it is a correction", async (story) => {
+test.withAndWithoutJavaScript("Update Parcel adds a changed status to the history unless the change is marked as a correction", async (story) => {
   const { app } = story;
   await createParcel(app.kv, parcelInput({ tracking_code: CODE }));
   const { page, errors } = await visitPanel(story, PATH);
@@ -39,7 +39,7 @@ test.withAndWithoutJavaScript("Update Parcel adds a changed status to the histor
   await enter("destination", "");
   await press(page, "Save Changes");
   await page.locator(".form-errors, [role=alert]").first().waitFor();
-  // A form that is shown again keeps the tick.
+  // A redisplayed form keeps the box ticked.
   equal(await page.getByLabel(CORRECT).isChecked(), true);
   await enter("destination", "Oslo");
   await press(page, "Save Changes");

@@ -5,11 +5,11 @@ import { test } from "../helpers/browser.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 
-/** Maximum bytes of a first view of the home page, counted as sent. */
+/** Maximum transferred bytes of the first visit to the home page. */
 const FIRST_VIEW = 150_000;
 
 test(
-  "a first view of the home page takes 150 kB at most, its fonts included",
+  "the first visit to the home page transfers at most 150 kB, including fonts",
   async ({ app, origin, visit }) => {
     await writeFirstPages(app.kv);
     const { page } = await visit("/healthz");
@@ -24,7 +24,7 @@ test(
     ok(bytes > 50_000, `only ${bytes} bytes were counted`);
     ok(bytes <= FIRST_VIEW, `${bytes} bytes`);
   },
-  // Genuine Fresh compresses nothing.
+  // Genuine Fresh does not compress.
   { ignore: ON_GENUINE },
 );
 

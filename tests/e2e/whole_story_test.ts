@@ -12,7 +12,7 @@ const HELLO = "hello@harbour.example";
 const PASSWORD = "three moored barges";
 const MAILBOX_PASSWORD = "of the mailbox alone";
 
-/** The participants of the story. */
+/** The pages of the two participants. */
 interface Scene {
   origin: string;
   admin: Page;
@@ -22,8 +22,8 @@ interface Scene {
 const mails = await startMailServer();
 Deno.test.afterAll(async () => await mails[Symbol.asyncDispose]());
 
-// The member runs scripts and the visitor does not; the tests of each form try both.
-test("from an empty database to a delivered parcel", tell, {
+// The member has JavaScript and the visitor does not; each form's own tests cover both.
+test("an office starts with an empty database and delivers a parcel", tell, {
   env: {
     MAIL_DRIVER: "smtp",
     SMTP_HOST: "127.0.0.1",
@@ -56,7 +56,7 @@ async function createAdministrator({ admin }: Scene): Promise<void> {
     await admin.getByLabel("Password", { exact: true }).fill(PASSWORD);
     await press(admin, button);
   }
-  await heading(admin, "Dashboard");
+  await waitForHeading(admin, "Dashboard");
 }
 
 async function editSettings({ admin, visitor, origin }: Scene): Promise<void> {
@@ -77,7 +77,7 @@ async function editSettings({ admin, visitor, origin }: Scene): Promise<void> {
   await see(visitor, "Carrying freight since 1924");
 }
 
-/** Creates a parcel, completes it, adds a photo, and returns its generated code. */
+/** Creates and completes a parcel, adds a photo and returns the generated code. */
 async function createParcel({ admin }: Scene): Promise<string> {
   await openScreen(admin, "Parcels");
   await follow(admin, "New Parcel");
@@ -91,7 +91,7 @@ async function createParcel({ admin }: Scene): Promise<string> {
   await confirmed(admin, "The parcel has been created.");
 
   await admin.getByRole("link", { name: code }).first().click();
-  await heading(admin, code);
+  await waitForHeading(admin, code);
   await follow(admin, "Update Parcel");
   await fill(admin, {
     "Recipient email": "ann@example.com",
@@ -122,7 +122,7 @@ async function addHistory({ admin }: Scene, code: string): Promise<void> {
   await confirmed(admin, "The history entry has been added.");
 
   await admin.getByRole("link", { name: code }).first().click();
-  await heading(admin, code);
+  await waitForHeading(admin, code);
   await follow(admin, "Post Update");
   await fill(admin, {
     "Status": "Delivered",
@@ -150,7 +150,7 @@ async function trackParcel({ visitor, origin }: Scene, code: string) {
   };
   for (const [name, texts] of Object.entries(sections)) {
     const section = visitor.getByRole("region", { name });
-    // Browsers and Deno put different spaces into dates.
+    // Browsers and Deno format dates with different spaces.
     const found = (await section.innerText()).replace(/\s/g, " ");
     for (const text of texts) ok(found.includes(text), `${name}: ${text}`);
   }
@@ -169,7 +169,7 @@ async function sendEmail({ admin }: Scene, code: string): Promise<void> {
   await press(admin, "Send Email");
   await confirmed(admin, "Your email has been sent.");
 
-  const { from, mail } = await received("ann@example.com");
+  const { from, mail } = await waitForMail("ann@example.com");
   equal(from, HELLO);
   equal(mail.subject, "Your parcel has arrived");
   ok(mail.text?.includes(`${code} is with you.`));
@@ -192,31 +192,31 @@ async function writeToCompany({ admin, visitor, origin }: Scene) {
   await openScreen(admin, "Messages");
   await follow(admin, "Thank you");
   await see(admin, "It came early.");
-  const { mail } = await received(HELLO);
+  const { mail } = await waitForMail(HELLO);
   equal(mail.subject, "Message from the contact form: Thank you");
   equal(mail.replyTo?.[0]?.address, "ann@example.com");
   ok(mail.text?.includes("It came early."));
 }
 
-/** Opens a screen of the panel by its menu. */
+/** Opens a screen from the panel's menu. */
 async function openScreen(page: Page, name: string): Promise<void> {
   await page.getByRole("navigation", { name: "Control panel" })
     .getByRole("link", { name, exact: true }).click();
-  await heading(page, name);
+  await waitForHeading(page, name);
 }
 
-/** Follows a link of the page to the screen that it names. */
+/** Follows a link of the page and waits for the screen's heading. */
 async function follow(page: Page, name: string, title = name): Promise<void> {
   await page.getByRole("main").getByRole("link", { name }).first().click();
-  await heading(page, title);
+  await waitForHeading(page, title);
 }
 
-async function heading(page: Page, name: string): Promise<void> {
+async function waitForHeading(page: Page, name: string): Promise<void> {
   await page.getByRole("heading", { level: 1, name }).waitFor();
 }
 
-/** Waits for the mail to an address. */
-async function received(to: string): Promise<Received> {
+/** Waits for a mail to an e-mail address. */
+async function waitForMail(to: string): Promise<Received> {
   const find = () => mails.received.find((mail) => mail.to.includes(to));
   await until(`a mail for ${to}`, () => find() !== undefined);
   return find()!;
