@@ -37,6 +37,7 @@ export const PARCEL_CREATE_FORM = defineForm({
         hint: "control.parcels.codeHint",
       },
       "reference",
+      { name: "status", suggestions: STATUS_SUGGESTIONS },
       "pieces",
       "weight",
       "shipped_via",

@@ -30,19 +30,22 @@ export interface TypedParcel {
 }
 
 /**
- * Creates a parcel. A repeated `requestKey` returns the parcel of the first call. Throws 422 when the code is taken or a
- * cross-field rule is broken.
+ * Creates a parcel, with the history entry that `entering` describes, if any. A repeated `requestKey` returns the parcel
+ * of the first call. Throws 422 when the code is taken or a cross-field rule is broken.
  */
 export async function createParcel(
   kv: Kv,
   input: ParcelCreate,
-  { requestKey }: { requestKey?: string | undefined } = {},
+  { requestKey, entering }: {
+    requestKey?: string | undefined;
+    entering?: Entering;
+  } = {},
 ): Promise<Parcel> {
   const request = { input, requestKey };
   const parcel = await parcels.create(
     kv,
     request,
-    async (tx) => (await newParcel(tx, input)).parcel,
+    async (tx) => (await newParcel(tx, input, entering)).parcel,
   );
   return toRecord(parcel);
 }

@@ -44,6 +44,25 @@ test("the form of a new parcel stores its fields and redirects to the list", asy
   }
 });
 
+test("the status of a new parcel is the first entry of its history", async ({ app, owner }) => {
+  const status = "Delivered, In/At Mailbox";
+  await owner.form(SCREEN, { ...POSTED, status });
+  const { found } = (await findTypedParcel(app.kv, POSTED.tracking_code))!;
+  equal(found.parcel.status, status);
+  const [entry, ...older] = found.history;
+  equal(entry!.title, status);
+  equal(entry!.icon, "check_circle");
+  equal(entry!.color, "green");
+  equal(older.length, 0);
+});
+
+test("a new parcel without a status has no history", async ({ app, owner }) => {
+  await owner.form(SCREEN, { ...POSTED, status: "" });
+  const { found } = (await findTypedParcel(app.kv, POSTED.tracking_code))!;
+  equal(found.parcel.status, null);
+  equal(found.history.length, 0);
+});
+
 test("Save and Next shows an empty form that links to the new parcel", async ({ owner }) => {
   match((await owner.get(SCREEN)).text, /name="next" value="yes"/);
   const { status, headers } = await owner.form(`${SCREEN}?copy=WB-9`, {

@@ -149,6 +149,7 @@ const ADMIN: Record<string, string[]> = {
     "Recipient email (Optional): recipient_email email 254",
     "Tracking code: tracking_code text 40 =WAY-XXXX-XXXX-XXXX",
     "Reference (Optional): reference text 300",
+    `Status (Optional): status text 300 ${STATUSES}`,
     "Number of pieces (Optional): pieces number 1..9999",
     "Weight (Optional): weight text 300",
     "Shipped via (Optional): shipped_via text 300",

@@ -15,8 +15,10 @@ export const handler = formHandlers(
   PARCEL_CREATE_FORM.schema,
   async (posted, ctx) => {
     const { request_id, next, ...input } = posted;
-    const options = { requestKey: request_id };
-    const parcel = await createParcel(ctx.state.kv, input, options);
+    const parcel = await createParcel(ctx.state.kv, input, {
+      requestKey: request_id,
+      entering: { aspects: ["status"] },
+    });
     const about = { code: parcel.tracking_code };
     const path = next === "yes" ? ctx.url.pathname : listPath("parcels");
     return flash(path, "created", { about });
