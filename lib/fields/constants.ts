@@ -21,7 +21,7 @@ export const DEFAULT_ACTIVITY_ICON: ActivityIcon = "airplanemode_active";
 /** The icons of a page, in the order of the picker (spec section 3). */
 export const PAGE_ICONS = ["people", "copyright", "pages", "folder"] as const;
 
-/** The hero pictures and overlays of a page, in the order of the pickers. */
+/** The hero images and overlays of a page, in the order of the pickers. */
 export const PAGE_IMAGES = [
   "hero1",
   "hero-mixed",
@@ -44,7 +44,7 @@ export const ACTIVITY_COLORS = ["green", "black", "gold", "red"] as const;
 
 export type ActivityColor = (typeof ACTIVITY_COLORS)[number];
 
-/** The suggested statuses of a parcel, each a stage; other texts are allowed. */
+/** The stages whose names are suggested as a parcel's status; any other text is also allowed. */
 export const STAGES = [
   "pending",
   "pickedUp",
@@ -61,7 +61,7 @@ export const STAGES = [
 
 export type Stage = (typeof STAGES)[number];
 
-/** The stages that parcels are filed under, as calls name them: those of STAGES, any other status, and none. */
+/** The stages that parcels are indexed by, as the API names them: those of STAGES, any other status, and no status. */
 export const PARCEL_STAGES = [
   "pending",
   "picked_up",
@@ -80,14 +80,14 @@ export const PARCEL_STAGES = [
 
 export type ParcelStage = (typeof PARCEL_STAGES)[number];
 
-/** The stages of closed parcels; in all others parcels are open. */
+/** The stages in which a parcel is closed; in all others it is open. */
 export const CLOSED_STAGES: readonly ParcelStage[] = [
   "delivered",
   "returned",
   "cancelled",
 ];
 
-/** The days without an event whose parcels are counted. */
+/** The days without an event after which parcels are counted as stalled. */
 export const STALLED_DAYS = [3, 7, 14] as const;
 
 export type StalledDays = (typeof STALLED_DAYS)[number];
@@ -98,10 +98,10 @@ export const MAX_TEXT = 300;
 /** Maximum characters of an email address. */
 export const MAX_EMAIL = 254;
 
-/** The bounds of a tracking code's length. */
+/** The length of a tracking code. */
 export const MIN_CODE = 4;
 export const MAX_CODE = 40;
-/** Maximum characters of a typed code, with spaces and dashes. */
+/** Maximum characters of a code as typed, with spaces and dashes. */
 export const MAX_TYPED_CODE = 60;
 
 /** Maximum characters of a description or review. */
@@ -110,7 +110,7 @@ export const MAX_LONG_TEXT = 2000;
 /** Maximum characters of a mail's or message's body and of the chat code. */
 export const MAX_BODY = 20_000;
 
-/** The looks of a mail, in the order of the picker (spec section 9). */
+/** The mail templates, in the order of the picker (spec section 9). */
 export const MAIL_TEMPLATES = [
   "plain",
   "html1",
@@ -121,7 +121,7 @@ export const MAIL_TEMPLATES = [
 
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 
-/** The mail drivers; `log` only keeps mails. */
+/** The mail drivers; `log` keeps mails without sending them. */
 export const MAIL_DRIVERS = ["log", "smtp", "api"] as const;
 
 export type MailDriver = (typeof MAIL_DRIVERS)[number];
@@ -129,11 +129,11 @@ export type MailDriver = (typeof MAIL_DRIVERS)[number];
 /** The privacy modes of the tracking page. */
 export const TRACKING_PRIVACY = ["full", "masked"] as const;
 
-/** The bounds of a password's length. */
+/** The length of a password. */
 export const MIN_PASSWORD = 8;
 export const MAX_PASSWORD = 300;
 
-/** The bounds of numbers and days. */
+/** The bounds of number and date fields. */
 export const BOUNDS = {
   latitude: { min: -90, max: 90 },
   longitude: { min: -180, max: 180 },
@@ -147,10 +147,10 @@ export const BOUNDS = {
   journalDays: { min: 30, max: 3_650 },
 } as const;
 
-/** The client's error for a call without a readable answer (spec section 8). */
+/** The client's error for a missing or unreadable response (spec section 8). */
 export const NO_ANSWER = "Invalid Json";
 
-/** The request header that names the language of the calling page. */
+/** The request header with the language of the calling page. */
 export const PAGE_LANGUAGE = "page-language";
 
 /** The fields of a history entry that the journal shows. */
@@ -165,12 +165,12 @@ export const ENTRY_FIELDS = [
 /** Days in the trash before a record is erased. */
 export const TRASH_DAYS = 30;
 
-/** The orders of a list by creation, the first by default. */
+/** The sort orders of a list by creation time; the first is the default. */
 export const LIST_ORDERS = ["newest", "oldest"] as const;
 
 export type ListOrder = (typeof LIST_ORDERS)[number];
 
-/** The characters between the cells of a CSV file, by name. */
+/** The names of the supported CSV separators. */
 export const CSV_SEPARATORS = ["comma", "semicolon"] as const;
 
 export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
@@ -178,17 +178,17 @@ export type CsvSeparator = (typeof CSV_SEPARATORS)[number];
 /** How far in the future a history entry may be dated. */
 export const MAX_AHEAD_MS = 24 * 60 * 60_000;
 
-/** The number of records that page numbers reach without a cursor. */
+/** The number of records that can be reached by page number, without a cursor. */
 export const MAX_NUMBERED_RECORDS = 1000;
 
 /** Maximum `total` of a search. */
 export const MAX_COUNTED_MATCHES = 1000;
 
-/** The id of the form for language and theme; its buttons stand elsewhere on the page. */
+/** The id of the language and theme form; its buttons are elsewhere on the page. */
 export const PREFERENCES = "preferences";
 
-/** The query parameter with the outcome of the action that led to a page. */
+/** The query parameter with the outcome of the preceding action. */
 export const DONE = "done";
 
-/** The query parameter with the fields that others changed while a form was open. */
+/** The query parameter that lists the fields that others changed while a form was open. */
 export const OTHERS = "others";

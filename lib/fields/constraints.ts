@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { innerOf, meaningOf } from "./meaning.ts";
 
-/** The constraints of a field's control, read from its schema like the API's description. */
+/** The constraints of a field's control, derived from its schema as the API description is. */
 export interface Constraints {
-  /** The control that fits, such as `text`, `email`, `number` or `select`. */
+  /** The type of control, such as `text`, `email`, `number` or `select`. */
   kind: string;
-  /** An empty control is accepted. */
+  /** Whether an empty value is accepted. */
   optional?: true;
   /** Maximum characters. */
   max?: number;
@@ -57,7 +57,7 @@ function innermost(field: z.core.$ZodType): z.ZodType {
 
 function kindOf({ def }: z.ZodType, { format }: JsonConstraints): string {
   if (def.type === "enum") return "select";
-  // The only value of a box is that it is ticked.
+  // A checkbox has only one value.
   if (def.type === "literal") return "box";
   if (def.type === "number") return "number";
   return format === "email" || format === "date" ? format : "text";

@@ -3,10 +3,10 @@ import { means } from "./meaning.ts";
 import type { Problem } from "@/lib/errors.ts";
 import { BOUNDS, MAX_EMAIL, MAX_PASSWORD, MAX_TEXT } from "./constants.ts";
 
-/** The dictionary sentence of a failed refinement, for parse(). */
+/** The message of a failed refinement, for parse(). */
 export type Sentence = Pick<Problem, "key" | "params">;
 
-/** Attaches a dictionary sentence to a refinement. Zod's own rules (missing, too long, wrong type) need none. */
+/** Attaches a message to a refinement. Zod's built-in checks (missing, too long, wrong type) need none. */
 export function breaks(
   key: Sentence["key"],
   params?: Sentence["params"],
@@ -14,15 +14,15 @@ export function breaks(
   return { params: params === undefined ? { key } : { key, params } };
 }
 
-/** Control codes except tab and line ends, and non-characters: mails allow none of them, in headers or in XML. */
+/** Control characters except tabs and line breaks, and non-characters: mail headers and XML allow none of them. */
 const CONTROL =
   // deno-lint-ignore no-control-regex
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 /**
- * A trimmed text with the line ends of a text area, so that a form returns it unchanged. Lone surrogates and control codes
- * are refused. The length counts UTF-16 units, as browsers do, so that forms agree and the longest text fits a KV value;
- * the schema's own maximum is for the API's description.
+ * A trimmed text with normalized line breaks, so that a form posts it back unchanged. Rejects lone surrogates and
+ * control characters. The length is counted in UTF-16 units, as in browsers, so that forms agree and the longest text
+ * fits in a KV value; zod's own maximum is for the API description.
  */
 function text(max: number): z.ZodString {
   return z.string().overwrite(withPlainLines).trim().max(max)
@@ -33,17 +33,17 @@ function text(max: number): z.ZodString {
     );
 }
 
-/** Normalizes line ends, and empties a text without visible characters. */
+/** Normalizes line breaks, and empties a text without visible characters. */
 function withPlainLines(value: string): string {
   return isBlank(value) ? "" : value.replace(/\r\n?/g, "\n");
 }
 
-/** Reports whether a text consists of spaces and invisible characters. */
+/** Reports whether a text has no visible characters. */
 export function isBlank(value: string): boolean {
   return /^[\s\p{Cf}]*$/u.test(value);
 }
 
-/** Embeddings, overrides and isolates of direction; LRM, RLM and ALM are not among them. */
+/** Bidirectional embeddings, overrides and isolates; the marks LRM, RLM and ALM are allowed. */
 const DIRECTION_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /** Removes characters that would reorder the surrounding text. */
@@ -51,7 +51,7 @@ function withoutDirections(value: string): string {
   return value.replace(DIRECTION_CONTROLS, "");
 }
 
-/** A text of a single-line control, with line breaks as spaces; the control itself would drop them. */
+/** A single-line text. Line breaks become spaces, because a single-line control would drop them. */
 function ofOneLine(max: number): z.ZodString {
   return text(max).overwrite((value) =>
     withoutDirections(value).split(/[\n\u2028\u2029]/)
@@ -65,20 +65,20 @@ export function requiredText(): z.ZodString {
   return ofOneLine(MAX_TEXT).min(1);
 }
 
-/** A text of up to `max` characters and any number of lines; may be empty. */
+/** A multi-line text of up to `max` characters; may be empty. */
 export function longText(max: number): z.ZodString {
   return means(text(max), { widget: "textarea" });
 }
 
-/** A required text of up to `max` characters and any number of lines. */
+/** A required multi-line text of up to `max` characters. */
 export function requiredLongText(max: number): z.ZodString {
   return longText(max).min(1);
 }
 
-/** Line ends; in a mail header one would begin another header. */
+/** Tabs and line breaks; a line break in a mail header would start another header. */
 const LINE_END = /[\t\n\r\u2028\u2029]/;
 
-/** A text that is refused with several lines, for mail headers. */
+/** A text for mail headers; rejects line breaks. */
 export function oneLine(max: number = MAX_TEXT): z.ZodString {
   return text(max).refine(
     (value) => !LINE_END.test(value),
@@ -100,7 +100,7 @@ function emptyToNull(value: unknown): unknown {
   return typeof value === "string" && isBlank(value) ? null : value;
 }
 
-/** A field of a new record that '' or null leaves unset. */
+/** A field of a new record; '' or null leaves it unset. */
 export function omittable<Field extends z.ZodType>(field: Field) {
   return z.preprocess((value) => emptyToNull(value) ?? undefined, field);
 }
@@ -112,7 +112,7 @@ export const email = z.string().trim().min(1).max(MAX_EMAIL).check(z.email());
 
 export const optionalEmail = clearable(email);
 
-/** A password to compare, of any form. */
+/** A password to verify, exempt from the rules for new ones. */
 export const givenPassword = means(
   z.string().min(1).max(MAX_PASSWORD),
   { widget: "password" },
@@ -138,7 +138,7 @@ function numberBetween(bounds: Bounds) {
   return refineBetween(z.number(), bounds).meta({ minimum, maximum });
 }
 
-/** A decimal as JSON and number inputs write it; very small ones have an exponent. */
+/** A decimal in the format of JSON and number inputs; very small ones have an exponent. */
 const DECIMAL = /^\s*[-+]?(\d+(\.\d*)?|\.\d+)([eE][-+]?\d{1,3})?\s*$/;
 
 /** Parses numeric strings of forms and queries; leaves others alone, so that zod rejects them. */
@@ -155,7 +155,7 @@ export const latitude = clearableNumber(BOUNDS.latitude);
 export const longitude = clearableNumber(BOUNDS.longitude);
 export const zoom = clearableNumber(BOUNDS.zoom);
 
-/** Stars, in halves. */
+/** A star rating in half steps. */
 export const rating = clearable(
   z.preprocess(
     toNumber,
@@ -177,12 +177,12 @@ export function wholeNumber(bounds: Bounds) {
   );
 }
 
-/** A yes or no of a call, in and out. */
+/** A yes/no field in requests and responses. */
 export const yesNo = means(z.enum(["yes", "no"]), {
   labels: { yes: "choice.yes", no: "choice.no" },
 });
 
-/** The version that a change is based on. */
+/** The version that a change is based on, for optimistic locking. */
 export const version = means(
   wholeNumber({ min: 1, max: Number.MAX_SAFE_INTEGER }),
   { widget: "hidden" },
@@ -193,7 +193,7 @@ export const requestId = means(omittable(requiredText().optional()), {
   widget: "hidden",
 });
 
-/** The input of a call without fields. */
+/** The input of a call that takes no fields. */
 export const nothing = z.strictObject({});
 
 /** The body of every DELETE call. */

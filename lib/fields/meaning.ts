@@ -1,15 +1,17 @@
 import { z } from "zod";
 import type { MessageKey } from "@/lib/i18n/translate.ts";
 
-/** The meaning of a field, apart from its values. All lists of such fields are derived from it. */
+/**
+ * Describes a field beyond its values; lists of fields, such as the searched or the public ones, are derived from it.
+ */
 export interface Meaning {
-  /** How its text is found: by its words, as a whole, by both, or as a tracking code. */
+  /** How searches match it: by word, as a whole, both ways, or as a tracking code. */
   searched?: "words" | "whole" | "both" | "code";
-  /** Visitors see it. */
+  /** Whether visitors see it. */
   public?: true;
-  /** The person it is about; an erasure of that person blanks it. */
+  /** The person it is about; erasing that person's data blanks it. */
   personal?: "recipient" | "sender";
-  /** The control in forms, if the schema alone would give a different one. */
+  /** The control in forms, if other than the schema's default. */
   widget?: string;
   /** The autocomplete token of its control. */
   autocomplete?: string;
@@ -17,7 +19,7 @@ export interface Meaning {
   labels?: Readonly<Record<string, MessageKey>>;
 }
 
-/** Not zod's own registry, whose entries show in the API's description. */
+/** A separate registry: entries of zod's global one appear in the API description. */
 const MEANINGS = z.registry<Meaning>();
 
 /** Returns a copy of a field's schema with a meaning, so that other fields can share the original. */
@@ -30,7 +32,7 @@ export function means<Field extends z.ZodType>(
   return copy;
 }
 
-/** Returns the labels of values. */
+/** Maps each value to its label. */
 export function labelsOf<Value extends string>(
   values: readonly Value[],
   labelOf: (value: Value) => MessageKey,
@@ -38,7 +40,7 @@ export function labelsOf<Value extends string>(
   return Object.fromEntries(values.map((value) => [value, labelOf(value)]));
 }
 
-/** Returns the meaning of a field, merged with those of the schemas around it. */
+/** Returns the meaning of a field; it takes precedence over those of the schemas it wraps. */
 export function meaningOf(field: z.core.$ZodType): Meaning {
   const inner = innerOf(field);
   return {
@@ -47,7 +49,7 @@ export function meaningOf(field: z.core.$ZodType): Meaning {
   };
 }
 
-/** Returns the schema inside an optional, nullable, defaulted or piped one; null for any other. */
+/** Unwraps an optional, nullable, default or pipe schema by one level; returns null for any other. */
 export function innerOf(field: z.core.$ZodType): z.core.$ZodType | null {
   const { def } = field._zod as z.core.$ZodTypes["_zod"];
   switch (def.type) {
@@ -62,7 +64,7 @@ export function innerOf(field: z.core.$ZodType): z.core.$ZodType | null {
   }
 }
 
-/** Returns the names of the fields of a record whose meaning passes a test, in the record's order. */
+/** Returns the names of the fields whose meaning passes a test, in schema order. */
 export function namesOf<Shape extends z.ZodRawShape>(
   { shape }: z.ZodObject<Shape>,
   test: (meaning: Meaning) => boolean,

@@ -3,8 +3,9 @@ import { isBlank, type Sentence } from "./fields.ts";
 import { invalid, type Problem } from "@/lib/errors.ts";
 
 /**
- * Validates input against a schema and returns the parsed value. Throws one 422 with a problem for each invalid field in
- * the schema's order, then one for each unknown field (decision 7); `called` names fields by the label of another one.
+ * Validates input against a schema and returns the parsed value. Throws a single 422 (decision 7) with one problem per
+ * invalid field, in schema order, followed by the unknown fields. `called` maps a field to the field whose label names
+ * it in messages.
  */
 export function parse<Schema extends z.ZodObject>(
   schema: Schema,
@@ -41,7 +42,7 @@ function describeIssue(
   if (issue.code === "unrecognized_keys") {
     return issue.keys.map((field) => ({ key: "invalid.unknown", field }));
   }
-  // A field of a nested object is called by its own name, an item of a list by that of the list.
+  // Names the field of a nested object by its own key, and a list item by the key of the list.
   const field = issue.path.findLast((part) => typeof part === "string") ?? "";
   if (isMissing(valueAt(value, issue.path))) {
     return [{ key: "invalid.required", field }];

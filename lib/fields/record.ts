@@ -2,7 +2,7 @@ import { mapValues } from "deno-std/collections/map_values.js";
 import { z } from "zod";
 import { type Meaning, means } from "./meaning.ts";
 
-/** The fields of records in answers: they were validated on input. */
+/** Schemas of record fields in responses; they are loose, because values are validated on input. */
 export const text = z.string();
 export const nullableText = z.string().nullable();
 export const nullableNumber = z.number().nullable();
@@ -15,7 +15,7 @@ export const timestamp = z.iso.datetime();
 /** The fields of every stored record. */
 export const stored = {
   id: text,
-  /** Counts the changes, from 1. */
+  /** Starts at 1 and grows by 1 with each change. */
   version: z.int().min(1),
   created_at: timestamp,
   updated_at: timestamp,
@@ -23,13 +23,13 @@ export const stored = {
 
 export type Stored = z.output<z.ZodObject<typeof stored>>;
 
-/** A field of a record: as answers return it, and as calls and forms take it. */
+/** The schemas of a record's field: in responses, and in the input of calls and forms. */
 interface RecordField {
   answer: z.ZodType;
   input: z.ZodType;
 }
 
-/** Creates a field of a record; both of its schemas carry its meaning. */
+/** Defines a record's field and attaches its meaning to both schemas. */
 export function field<
   Answer extends z.ZodType,
   Input extends z.ZodType,
@@ -42,7 +42,7 @@ export function field<
   };
 }
 
-/** Returns the schemas of fields in answers. */
+/** Returns the response schemas of fields. */
 export function answersOf<Fields extends Record<string, RecordField>>(
   fields: Fields,
 ) {
@@ -51,7 +51,7 @@ export function answersOf<Fields extends Record<string, RecordField>>(
   };
 }
 
-/** Returns the schemas of fields in calls and forms. */
+/** Returns the input schemas of fields. */
 export function inputsOf<Fields extends Record<string, RecordField>>(
   fields: Fields,
 ) {

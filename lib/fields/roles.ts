@@ -5,17 +5,17 @@ import { forbidden } from "@/lib/errors.ts";
 import type { Right } from "@/lib/site/nouns.ts";
 import type { State } from "@/lib/site/state.ts";
 
-/** The roles of the team, from the widest rights to the narrowest. */
+/** The roles of the team, from most to fewest rights. */
 export const ROLES = ["owner", "manager", "clerk"] as const;
 
 export type Role = (typeof ROLES)[number];
 
-/** Reports whether a role has a right that a noun declares for these roles; the owner has all. */
+/** Reports whether a role has a right that is granted to `roles`; the owner has every right. */
 export function isGranted(roles: readonly Role[], role: Role): boolean {
   return role === "owner" || roles.includes(role);
 }
 
-/** A signed-in person with rights. */
+/** A signed-in member and the rights of the role. */
 export interface Holder {
   rights: ReadonlySet<string>;
 }
@@ -25,7 +25,7 @@ export function may({ rights }: Holder, right: Right): boolean {
   return rights.has(right);
 }
 
-/** Throws 403, and logs it, when the signed-in person lacks a right. */
+/** Logs and throws a 403 if the signed-in member lacks a right. */
 export function requireRight(
   { req, route, state }: Pick<Context<State>, "req" | "route" | "state">,
   right: string,

@@ -2,8 +2,8 @@ import { type Problem, refuse } from "@/lib/errors.ts";
 import { type Field, fieldsOf, type Form } from "./description.ts";
 
 /**
- * Throws 422 for days and moments outside the bounds of their controls; forms are `novalidate`, so the page
- * reports it. A value that was in `before` passes, because it was not typed now.
+ * Throws 422 for dates and times outside the bounds of their controls; browsers do not check these, because forms are
+ * `novalidate`. A value that equals the one in `before` passes, because the user did not enter it.
  */
 export function requireBounds(
   form: Form,
@@ -20,7 +20,7 @@ export function requireBounds(
 }
 
 function problemsOf({ name, kind, bounds }: Field, value: unknown): Problem[] {
-  // The schemas check numbers.
+  // The schemas validate numbers.
   const isTime = kind === "date" || kind === "moment";
   if (!isTime || bounds === undefined || typeof value !== "string") return [];
   if (value >= bounds.min && value <= bounds.max) return [];

@@ -14,21 +14,23 @@ import {
 
 type NameOf<Schema extends z.ZodObject> = keyof Schema["shape"] & string;
 
-/** A field of the schema, by its name alone or with more about it, or a hidden one that the schema need not know. */
+/** A field of the schema, as a name or a description, or a hidden field that the schema need not define. */
 type FieldEntry<Schema extends z.ZodObject> =
   | NameOf<Schema>
   | FieldDescription<NameOf<Schema>>
   | { name: string; kind: "hidden" };
 
-/** How a form is written down: its schema, and the order, sections and hints of its fields. */
+/** The source of a form: its schema, and the order, sections and hints of its fields. */
 interface FormDescription<Schema extends z.ZodObject> extends FormOptions {
   schema: Schema;
   sections: readonly FormSection<FieldEntry<Schema>>[];
-  /** Further posted names, such as those of its buttons. */
+  /** Additional posted fields, such as buttons. */
   posts?: readonly NameOf<Schema>[];
 }
 
-/** Creates a form. Define it once: the constraints of its fields are read from the schema. */
+/**
+ * Creates a form, with the constraints of its fields derived from the schema. Call it once per form, at module level.
+ */
 export function defineForm<Schema extends z.ZodObject>(
   { schema, sections, posts = [], ...options }: FormDescription<Schema>,
 ): Form<Schema> {
@@ -56,7 +58,7 @@ function resolve(
   } = field;
   const open = openChoice && { value: "", label: openChoice };
   const all = choices && [...open ? [open] : [], ...choices];
-  // A choice without an empty value is always made.
+  // Without an empty choice, some value is always selected.
   const isOpen = all?.some(({ value }) => value === "") ?? true;
   return {
     ...constraints,
@@ -73,14 +75,14 @@ function choiceOf(value: string, labels: Record<string, MessageKey>): Choice {
   return label === undefined ? { value } : { value, label };
 }
 
-/** Returns a schema without the fields that a form does not post. */
+/** Returns a schema with only the fields that a form posts. */
 function pickFields<Schema extends z.ZodObject>(
   schema: Schema,
   names: string[],
 ): Schema {
   const known = Object.keys(schema.shape);
   const picked = known.filter((name) => names.includes(name));
-  // One with rules across its fields cannot be picked from.
+  // zod refuses pick() on a schema with cross-field refinements.
   if (picked.length === known.length) return schema;
   const mask = Object.fromEntries(picked.map((name) => [name, true as const]));
   return schema.pick(mask as never) as unknown as Schema;

@@ -1,24 +1,24 @@
 import type { z } from "zod";
 import type { MessageKey, MessageParams } from "@/lib/i18n/translate.ts";
 
-/** The name of buttons that check a form and only show it again. */
+/** The name of the button that Enter activates in a careful form; it only redisplays the form. */
 export const CHECK = "check";
 
-/** One of the values that a field offers. */
+/** One of a field's options. */
 export interface Choice {
   value: string;
   /** Its label; the value itself by default. */
   label?: MessageKey;
-  /** Its explanation; radio buttons show it. */
+  /** Its explanation, for radio buttons. */
   text?: MessageKey;
 }
 
-/** The part of a field's description that its schema does not give. */
+/** The part of a field's description that its schema does not provide. */
 export interface FieldDescription<Name extends string = string> {
   name: Name;
   /**
-   * The control, where the schema does not say it: one of FormField's, such as `radio` (choices with explanations), `code` (a
-   * text of capital letters and digits) or `hidden`, or a widget that the form's screen brings along.
+   * The control, if other than the schema's: one of FormField's, such as `radio` (choices with explanations), `code`
+   * (capital letters and digits) or `hidden`, or a widget supplied by the form's screen.
    */
   kind?: string;
   /** Another field whose label is used. */
@@ -29,21 +29,21 @@ export interface FieldDescription<Name extends string = string> {
   isLabelWhole?: true;
   hint?: MessageKey;
   hintParams?: MessageParams;
-  /** Required here, although the schema accepts an empty control. */
+  /** Required here, although the schema accepts an empty value. */
   isRequired?: true;
   /** Shows a counter that marks overlong text. */
   counter?: true;
-  /** The choices, if they are not the schema's values with their labels. */
+  /** The choices, if other than the schema's values. */
   choices?: readonly Choice[];
-  /** A first choice that posts an empty text. */
+  /** The label of an additional first choice with an empty value. */
   openChoice?: MessageKey;
   /** The autocomplete token. */
   autocomplete?: string;
   /** Suggestions for a free text. */
   suggestions?: readonly MessageKey[];
-  /** The name of its group: fields that belong together count as one when two people change them. */
+  /** Its group; fields of one group conflict as a unit when two people change them. */
   group?: string;
-  /** A text area of few lines, so that other fields stay visible. */
+  /** A text area with few lines, so that other fields stay visible. */
   isShort?: true;
 }
 
@@ -54,11 +54,11 @@ export interface Field extends FieldDescription {
   optional?: true;
   /** Maximum characters, 300 by default. */
   max?: number;
-  /** The bounds of a number, a day or a moment, as its control takes them. */
+  /** The bounds of a number, date or time, in the format of its control. */
   bounds?: { min: number | string; max: number | string };
 }
 
-/** Fields that belong together; a section without a legend is just a group. */
+/** Fields that belong together; without a legend they are not set apart. */
 export interface FormSection<Its = Field> {
   legend?: MessageKey;
   /** Collapsed, unless one of its fields has a value or an error; contains the form's other content. */
@@ -70,31 +70,37 @@ export interface FormOptions {
   /** Unique on its page. */
   id: string;
   button: MessageKey;
-  /** A second button that posts `next` to get another empty form. */
+  /** A second button, which posts `next` to continue with an empty form. */
   next?: MessageKey;
-  /** The fields to mark for errors that name no field; the error panel describes them. */
+  /** The fields to mark as invalid for errors that name no field. */
   blamed?: Partial<Record<MessageKey, readonly string[]>>;
   /** The text of the cancel link; Cancel by default. */
   leave?: MessageKey;
-  /** Its input needs no guarding: no script assists it, and the first empty field has the initial focus. */
+  /**
+   * Its input need not be protected from loss: no script assists the form, and the first empty field has the initial
+   * focus.
+   */
   plain?: true;
   /** The first empty field has the initial focus. */
   isEager?: true;
-  /** Has two columns on a wide screen: the first section and the others, or fields in pairs without sections. */
+  /**
+   * Uses two columns on a wide screen: one for the first section and one for the others or, without sections, pairs of
+   * fields.
+   */
   isWide?: true;
-  /** Its action cannot be undone: Enter in a one-line field moves to the next control and never submits. */
+  /** Its action cannot be undone: Enter in a single-line field moves to the next control and never submits. */
   isCareful?: true;
 }
 
-/** A form: its HTML is rendered from it, and its schema reads the posts. */
+/** A form, from which its HTML is rendered; its schema parses the POST. */
 export interface Form<Schema extends z.ZodObject = z.ZodObject>
   extends FormOptions {
-  /** The fields that the form posts, and no others. */
+  /** Contains exactly the fields that the form posts. */
   schema: Schema;
   sections: readonly FormSection[];
 }
 
-/** Returns a form with other fields; null leaves a field out. */
+/** Returns a copy of a form with changed fields; null removes a field. */
 export function mapFields<Schema extends z.ZodObject>(
   form: Form<Schema>,
   change: (field: Field) => Field | null,
@@ -106,27 +112,25 @@ export function mapFields<Schema extends z.ZodObject>(
   return { ...form, sections };
 }
 
-/** Reports whether a field takes a file. */
+/** Reports whether a kind of field accepts a file. */
 export function isFile(kind: string): boolean {
   return kind === "image" || kind === "file";
 }
 
-/** Returns all fields of a form. */
 export function fieldsOf({ sections }: Pick<Form, "sections">): Field[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
-/** Returns the fields that a visitor sees and that can take the focus. */
+/** Returns the visible fields, which can also take the focus. */
 export function visibleFields(form: Form): Field[] {
   return fieldsOf(form).filter(({ kind }) => kind !== "hidden");
 }
 
-/** Returns the names of the visible fields. */
 export function visibleNames(form: Form): string[] {
   return visibleFields(form).map(({ name }) => name);
 }
 
-/** The texts of a form's fields by their names. */
+/** The texts of a form's fields, by field name. */
 export type Values = Record<string, string>;
 
 /** Returns a record's values for the fields of a form, empty for unset ones. */
@@ -142,13 +146,13 @@ export function formValues(form: Form, record: object): Values {
   );
 }
 
-/** The hidden field with the marks of the values that a form was filled with. */
+/** The hidden field with the marks of a form's initial values. */
 export const SEEN = { name: "seen", kind: "hidden" } as const;
 
-/** The value of the choice for the typed text in a conflict. */
+/** The value of the choice that keeps the user's own text in a conflict. */
 export const OWN = "own";
 
-/** Returns the name of the choice between the two values of a group in a conflict. */
+/** Returns the name of the radio buttons that resolve the conflict of a group. */
 export function ownName(group: string): string {
   return `own.${group}`;
 }

@@ -9,17 +9,17 @@ import {
 } from "./description.ts";
 import { DONE } from "@/lib/fields/constants.ts";
 
-/** The values and problems of a shown form, without passwords. */
+/** The state that a form is rendered from; excludes passwords. */
 export interface FormState {
   values: Values;
   problems: Problem[];
-  /** Fields that another person has changed, to choose between two values. */
+  /** Fields that another person has changed; the user chooses between both values. */
   conflicts?: FieldConflict[];
 }
 
 /**
- * Returns the field with the initial focus: after a refusal the first that is wrong or was emptied (passwords); before, the
- * first empty field of a plain or eager form, a required one if possible. Undefined when there is none.
+ * Returns the field with the initial focus. After an error: the first field that is invalid or was emptied (passwords).
+ * Otherwise, in a plain or eager form: the first empty field, preferably a required one. Undefined if there is none.
  */
 export function firstToFill(
   form: Form,
@@ -34,11 +34,11 @@ export function firstToFill(
     (!values[name] && !optional && (isEager || kind === "password"))
   );
   if (first !== undefined || problems.length > 0) return first?.name;
-  // A form that comes filled in, such as a copy.
+  // A prefilled form, such as a copy.
   return fields.find(({ name }) => !values[name])?.name;
 }
 
-/** Returns the problems in the order of the form's fields, with their labels; those of other fields come last. */
+/** Returns the problems in the order of the form's fields and with their labels; problems of other fields come last. */
 export function shownProblems(form: Form, problems: Problem[]): Problem[] {
   const shown = visibleFields(form).flatMap(({ name, called = name }) =>
     problems.filter(({ field }) => field === name)
@@ -49,7 +49,7 @@ export function shownProblems(form: Form, problems: Problem[]): Problem[] {
   return [...shown, ...others];
 }
 
-/** Returns a page's title; after a refusal it starts with that, because screen readers read the title first. */
+/** Returns a page's title. After an error the title begins with it, because screen readers read the title first. */
 export function formTitle(
   t: Translate,
   title: string,
@@ -58,26 +58,28 @@ export function formTitle(
   return problems.length === 0 ? title : t("form.refusedTitle", { title });
 }
 
-/** Texts of forms in place of the API's. */
+/** Messages of forms that replace those of the API. */
 const FORM_TEXTS: Partial<Record<MessageKey, MessageKey>> = {
   "error.conflict": "form.conflictText",
   "error.repeated": "form.repeatedText",
 };
 
-/** Returns the text of a problem, as the panel under a form shows it (spec section 8). */
+/** Returns the text of a problem for the panel under a form (spec section 8). */
 export function problemText(t: Translate, problem: Problem): string {
   const text = FORM_TEXTS[problem.key];
   return text === undefined ? describe(t, problem) : t(text, problem.params);
 }
 
-/** Returns the word that flash() put into the address; null if there is none, and for a POST, whose own outcome is newer. */
+/**
+ * Returns the word that flash() put into the URL, or null. Always null for a POST, because its own outcome is newer.
+ */
 export function readFlash(
   { req, url }: { req: Request; url: URL },
 ): string | null {
   return req.method === "POST" ? null : url.searchParams.get(DONE);
 }
 
-/** Returns the path and query of a page without that word. */
+/** Returns a page's path and query without the word of flash(). */
 export function pageAddress({ pathname, searchParams }: URL): string {
   const query = new URLSearchParams(searchParams);
   query.delete(DONE);

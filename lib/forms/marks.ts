@@ -18,20 +18,20 @@ import {
 /** A form that edits a record. */
 export interface EditForm<Schema extends z.ZodObject = z.ZodObject> {
   form: Form<Schema>;
-  /** Returns the record with the values of its controls, where they differ from the stored ones. */
+  /** Converts a record to the values of its controls, if these differ from the stored ones. */
   shown?: (record: object) => object;
 }
 
-/** Fields that count as one when two people change them; most stand alone. */
+/** Fields that conflict as a unit when two people change them; most groups have a single field. */
 export interface Group {
   name: string;
   fields: Field[];
 }
 
-/** A group of fields as the form showed it. */
+/** A group of fields as rendered in the form. */
 export interface Seen {
   mark: string;
-  /** Whether it silently showed a value that another person had changed since it was opened. */
+  /** Whether redisplaying the form replaced its value with another person's, without asking the user. */
   isOthers: boolean;
 }
 
@@ -45,13 +45,13 @@ export function shownValues(
   return formValues(form, shown(record));
 }
 
-/** Returns a record's values for a form, with a mark of each group of fields (decision 80). */
+/** Returns a record's values for a form, with a mark for each group of fields (decision 80). */
 export function seenValues(editing: EditForm, record: object): Values {
   const values = shownValues(editing, record);
   return { ...values, [SEEN.name]: marksOf(editing, values) };
 }
 
-/** Returns the marks of a form's values as the text of its hidden field; those of the groups called `others` say so. */
+/** Returns the marks of a form's values as the text of its hidden field; flags those of the groups in `others`. */
 export function marksOf(
   editing: EditForm,
   values: Values,
@@ -91,20 +91,23 @@ export function markOf(
   return sha256(JSON.stringify(normal)).slice(0, MARK_LENGTH);
 }
 
-/** Returns the parsed value of a text, or the text as browsers post it if the schema refuses it, such as an older value. */
+/**
+ * Returns the parsed value of a text. If the schema rejects it, as it may an older value, returns the text as browsers
+ * post it.
+ */
 export function normalizeValue(
   schema: z.ZodObject,
   { name, kind }: Field,
   text: string,
 ): unknown {
-  // Controls of one line drop line ends.
+  // Single-line controls drop line breaks.
   const typed = kind === "textarea" ? text : text.replace(/[\r\n]+/g, "");
   const { success, data } = schema.shape[name]!.safeParse(typed);
   if (success) return data ?? null;
   return typed.replace(/\r\n?/g, "\n").trim().toWellFormed();
 }
 
-/** Returns the marks in a hidden field; null without any, and for the one mark of an older form. */
+/** Parses the marks in a hidden field. Null if there are none, or only the single mark of an older form. */
 export function readMarks(text = ""): Map<string, Seen> | null {
   if (!text.includes(":")) return null;
   return new Map(
@@ -115,7 +118,7 @@ export function readMarks(text = ""): Map<string, Seen> | null {
   );
 }
 
-/** Returns the text from which readMarks() reads these marks. */
+/** Serializes marks for readMarks(). */
 export function writeMarks(marks: Map<string, Seen>): string {
   return [...marks].map(([name, { mark, isOthers }]) =>
     isOthers ? `${name}:${mark}:${OTHERS}` : `${name}:${mark}`
@@ -123,8 +126,8 @@ export function writeMarks(marks: Map<string, Seen>): string {
 }
 
 /**
- * Returns the marks of a posted form that is refused for a reason other than a conflict, without those of groups for which the
- * other person's value was chosen: that choice is not shown again, so the next post must ask again.
+ * Returns the marks for redisplaying a form after an error other than a conflict. Clears those of groups for which the
+ * user chose the other person's value: the choice is not redisplayed, so the next post must ask again.
  */
 export function renewMarks(posted: Values): Values {
   const marks = readMarks(posted[SEEN.name]);
@@ -137,7 +140,10 @@ export function renewMarks(posted: Values): Values {
   return { [SEEN.name]: writeMarks(marks) };
 }
 
-/** Throws 409 when a form of version 1.2 is over another record: its only mark is of all of its fields. */
+/**
+ * Throws 409 if the record has changed since a form of version 1.2 was rendered; its single mark covers all of its
+ * fields.
+ */
 export function requireUnchanged(
   editing: EditForm,
   mark: string | undefined,

@@ -20,29 +20,29 @@ import {
   shownValues,
 } from "./marks.ts";
 
-/** Compares a group of fields in the form as shown, as posted, and in the record now. */
-interface Standing extends Group {
+/** A group of fields, compared between the form as rendered, the form as posted, and the stored record. */
+interface GroupState extends Group {
   /** The mark of the posted value. */
   mark: string;
   isTyped: boolean;
-  /** Whether another person has changed it to something else than was posted. */
+  /** Whether another person has changed it to a value other than the posted one. */
   isOthers: boolean;
-  /** Whether the value of the other person was chosen. */
+  /** Whether the user chose the other person's value. */
   isDropped: boolean;
 }
 
-/** A posted form that edits a record. Only fields that differ from the values it showed count as changes. */
+/** A posted form that edits a record. Only fields that differ from the values it was rendered with count as changes. */
 export class Edit<Schema extends z.ZodObject> {
-  /** The valid input. */
+  /** The validated input. */
   readonly input: Partial<z.output<Schema>>;
   readonly #editing: EditForm<Schema>;
   readonly #posted: Values;
-  /** The marks of the values that the form showed; null for a form without marks. */
+  /** The marks of the values that the form was rendered with; null for a form without marks. */
   readonly #seen: Map<string, Seen> | null;
-  /** The fields that others have changed since the form was shown; set by merge(). */
+  /** The fields that others have changed since the form was rendered; set by merge(). */
   others: string[] = [];
 
-  /** Throws 422 for invalid input; values that the form already showed are accepted even if invalid. */
+  /** Throws 422 for invalid input; values that the form was rendered with are accepted even if invalid. */
   constructor(editing: EditForm<Schema>, posted: Values) {
     const { form, form: { schema } } = editing;
     this.#editing = editing;
@@ -61,8 +61,8 @@ export class Edit<Schema extends z.ZodObject> {
   }
 
   /**
-   * Returns those of the changes that were typed into the form or chosen. Throws 409 with the fields that another person has
-   * changed to something else, or whose change by another person makes the merged record break a rule of `check`.
+   * Returns only the changes that the user typed or chose. Throws 409 with the fields that another person has set to a
+   * different value, or whose concurrent change makes the merged record fail `check`.
    */
   readonly merge: Merge = (before, changes, check = () => []) => {
     if (this.#seen === null) {
@@ -70,20 +70,20 @@ export class Edit<Schema extends z.ZodObject> {
       return changes;
     }
     const values = shownValues(this.#editing, before);
-    const standings = this.#standings(values);
-    const open = standings.filter(({ isOthers, isDropped }) =>
+    const states = this.#compareGroups(values);
+    const open = states.filter(({ isOthers, isDropped }) =>
       isOthers && !isDropped
     );
-    const refuse = (groups: Standing[]) => {
+    const refuse = (groups: GroupState[]) => {
       throw new MergeConflict(
         before.id,
         groups.map((group) => this.#conflictOf(group, values)),
-        this.#renewed(standings, groups, values),
+        this.#renewed(states, groups, values),
       );
     };
     const both = open.filter(({ isTyped }) => isTyped);
     if (both.length > 0) refuse(both);
-    const kept = standings.filter((group) => !isOwn(group));
+    const kept = states.filter((group) => !isOwn(group));
     this.others = kept.filter((group) => this.#isTheirs(group))
       .flatMap(namesOf);
     const merged = omit(changes, kept.flatMap(namesOf) as never[]);
@@ -95,7 +95,7 @@ export class Edit<Schema extends z.ZodObject> {
     return merged as typeof changes;
   };
 
-  #standings(values: Values): Standing[] {
+  #compareGroups(values: Values): GroupState[] {
     const editing = this.#editing;
     return groupsOf(editing.form).map((group) => {
       const now = markOf(editing, group, values);
@@ -111,7 +111,7 @@ export class Edit<Schema extends z.ZodObject> {
     });
   }
 
-  #conflictOf(group: Standing, values: Values): FieldConflict {
+  #conflictOf(group: GroupState, values: Values): FieldConflict {
     const { name, mark, fields } = group;
     const differing = fields.filter((field) => {
       const alone = { name, fields: [field] };
@@ -128,8 +128,12 @@ export class Edit<Schema extends z.ZodObject> {
   }
 
   /** Returns the stored values of untouched and dropped groups, with new marks for the whole form. */
-  #renewed(standings: Standing[], refused: Standing[], values: Values): Values {
-    const untouched = standings.filter((group) =>
+  #renewed(
+    states: GroupState[],
+    refused: GroupState[],
+    values: Values,
+  ): Values {
+    const untouched = states.filter((group) =>
       !isOwn(group) && !refused.includes(group)
     );
     const others = untouched.filter((group) => this.#isTheirs(group));
@@ -142,12 +146,12 @@ export class Edit<Schema extends z.ZodObject> {
     return { ...shown, [SEEN.name]: marks };
   }
 
-  /** Reports whether another person changed a group after the form was opened, without the user having been asked about it. */
-  #isTheirs({ name, isOthers, isDropped }: Standing): boolean {
+  /** Reports whether another person changed a group after the form was opened and the user was not asked about it. */
+  #isTheirs({ name, isOthers, isDropped }: GroupState): boolean {
     return !isDropped && (isOthers || Boolean(this.#seen!.get(name)?.isOthers));
   }
 
-  /** Returns the values of some groups as the form showed them. */
+  /** Returns the values of groups as the form displayed them. */
   #shown(groups: Group[]): Record<string, unknown> {
     const { schema } = this.#editing.form;
     const shown = groups.flatMap(({ fields }) => fields).map((field) => {
@@ -164,7 +168,7 @@ export class Edit<Schema extends z.ZodObject> {
         this.#seen!.get(group.name)?.mark;
   }
 
-  /** Reports whether the other person's value was chosen; a field that was typed into again afterwards says the opposite. */
+  /** Reports whether the user chose the other person's value; typing into the field afterwards revokes the choice. */
   #isDropped(group: Group): boolean {
     const choice = this.#posted[ownName(group.name)];
     return choice === "" ||
@@ -172,13 +176,16 @@ export class Edit<Schema extends z.ZodObject> {
   }
 }
 
-/** Reports whether the posted value of a group is saved. */
-function isOwn({ isTyped, isDropped }: Standing): boolean {
+/** Reports whether a group's posted value is to be saved. */
+function isOwn({ isTyped, isDropped }: GroupState): boolean {
   return isTyped && !isDropped;
 }
 
-/** Returns the groups that the problems name, else all. */
-function findConcerned(groups: Standing[], problems: Problem[]): Standing[] {
+/** Returns the groups that the problems name, or all groups if they name none. */
+function findConcerned(
+  groups: GroupState[],
+  problems: Problem[],
+): GroupState[] {
   const names = problems.flatMap(({ field, other }) => [field, other]);
   const named = groups.filter((group) =>
     namesOf(group).some((name) => names.includes(name))

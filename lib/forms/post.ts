@@ -19,7 +19,7 @@ import { refusedForm } from "./refusal.ts";
 type Answer = Promise<Response | PageResponse<FormState>>;
 type Handler = (ctx: Context<State>) => Answer;
 
-/** Shows a form before its first post. */
+/** Renders a form that has not been posted yet. */
 export function showForm(values: Values = {}): PageResponse<FormState> {
   return page({ values, problems: [] });
 }
@@ -27,29 +27,29 @@ export function showForm(values: Values = {}): PageResponse<FormState> {
 interface FormOptions {
   /** Whether visitors may post texts of 20,000 characters. */
   hasLongText?: boolean;
-  /** The name of boxes that the form may repeat; their values become the lines of one text. */
+  /** The name of repeated checkboxes; their values are joined with line breaks. */
   boxes?: string;
-  /** Runs before the form is read; throws to refuse. */
+  /** Runs before the form is read; rejects the request by throwing. */
   before?: (ctx: Context<State>) => Promise<void>;
-  /** Reports that the POST is from another form; this one is then rendered without errors. */
+  /** Reports whether the POST is from another form; this one is then rendered without errors. */
   isForeign?: (posted: Values, ctx: Context<State>) => boolean;
-  /** Returns the values to show again; by default all but passwords and tokens. */
+  /** Returns the values to redisplay; by default all but passwords and tokens. */
   values?: (posted: Values, ctx: Context<State>) => Values;
 }
 
 interface PageOptions extends FormOptions {
-  /** Returns the values that the form begins with; by default none. */
+  /** Returns the initial values; by default none. */
   first?: (ctx: Context<State>) => Values | Promise<Values>;
 }
 
-/** Handles a form's input and its shown values. */
+/** Handles a form's valid input; `values` are the texts to redisplay. */
 type Run<Input, S = State> = (
   input: Input,
   ctx: Context<S>,
   values: Values,
 ) => Answer;
 
-/** Creates the handlers of a page that consists of a form: GET shows it, POST is formPost(). */
+/** Creates the handlers of a form's page: GET renders the form, and formPost() handles the POST. */
 export function formHandlers<Schema extends z.ZodObject>(
   schema: Schema,
   run: Run<z.output<Schema>>,
@@ -62,9 +62,9 @@ export function formHandlers<Schema extends z.ZodObject>(
 }
 
 /**
- * Creates the handler of a page's form: reads and validates it, calls `run`, and answers its result; errors that the
- * visitor can fix show the form again with their status. Over a limit of the page nothing is validated and
- * `run` is not called. Throws 415, 413, 408 and 503 like readForm().
+ * Creates the POST handler of a form: reads and validates the form, calls `run`, and returns its response. Errors that
+ * the visitor can fix redisplay the form with their status. Over the page's rate limit, redisplays the form without
+ * validating it or calling `run`. Throws 415, 413, 408 and 503 like readForm().
  */
 export function formPost<Schema extends z.ZodObject>(
   schema: Schema,
@@ -79,8 +79,8 @@ export function formPost<Schema extends z.ZodObject>(
 }
 
 /**
- * The same for a form with a file, whose bytes are valid until `run` ends. A file that is too large shows the form
- * again with the texts before it. Throws like takeUpload().
+ * Like formPost(), for a form with a file, whose bytes are valid until `run` ends. If the file is too large, redisplays
+ * the form with the text fields that precede it. Throws like takeUpload().
  */
 export function uploadPost<Schema extends z.ZodObject>(
   schema: Schema,
@@ -99,7 +99,7 @@ export function uploadPost<Schema extends z.ZodObject>(
   };
 }
 
-/** Creates the handler of a form that edits a record, with detection of changes by others. */
+/** Creates the POST handler of a form that edits a record; detects concurrent changes. */
 export function editPost<Schema extends z.ZodObject>(
   editingOf: (ctx: Context<PanelState>) => EditForm<Schema>,
   run: (edit: Edit<Schema>, ctx: Context<PanelState>) => Answer,
@@ -117,7 +117,7 @@ export function passOn(location: string): Response {
   return new Response(null, { status: 307, headers: { location } });
 }
 
-/** Redirects to a GET after a POST (303), with Set-Cookie values. */
+/** Redirects a POST to a GET (303) and sets cookies, given as Set-Cookie values. */
 export function seeOther(location: string, cookies: string[] = []): Response {
   const response = new Response(null, { status: 303, headers: { location } });
   addCookies(response.headers, cookies);
@@ -126,13 +126,13 @@ export function seeOther(location: string, cookies: string[] = []): Response {
 
 interface FlashOptions {
   cookies?: string[];
-  /** Further parameters that name the record. */
+  /** Additional query parameters, which identify the record. */
   about?: Record<string, string>;
 }
 
 /**
- * Redirects to a screen that reports the outcome. The address carries a word that the screen translates, so no link can
- * make it show any other text.
+ * Redirects to a screen that reports the outcome. The URL contains only a word that the screen translates, so that a
+ * crafted link cannot display arbitrary text.
  */
 export function flash(
   path: string,
@@ -146,7 +146,10 @@ export function flash(
   return seeOther(url.pathname + url.search + url.hash, cookies);
 }
 
-/** Redirects to a screen that reports the outcome, and the fields that others have changed since the form was opened. */
+/**
+ * Redirects to a screen that reports the outcome and lists the fields that others have changed since the form was
+ * opened.
+ */
 export function redirectSaved(
   path: string,
   changed: boolean,
@@ -191,10 +194,10 @@ function textsOf(posted: Record<string, unknown>): Values {
   return filterValues(posted, (value: unknown) => typeof value === "string");
 }
 
-/** Passwords and tokens are never shown again, not even in hidden fields. */
+/** Passwords and tokens are never redisplayed, not even in hidden fields. */
 const SECRET = /password|token/;
 
-/** Returns the fields of a form that may be shown again. */
+/** Returns the fields of a form that may be redisplayed. */
 export function withoutSecrets(posted: Values): Values {
   return filterKeys(posted, (name: string) => !SECRET.test(name));
 }

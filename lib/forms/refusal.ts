@@ -8,14 +8,14 @@ import type { FormState } from "./form_state.ts";
 import { renewMarks } from "./marks.ts";
 
 /**
- * Statuses that show the form again: the visitor can fix or resubmit it, or the record is gone (404) but the input is
- * worth keeping. Others belong on the error page.
+ * Statuses that redisplay the form: the visitor can fix or resubmit it, or the record is gone (404) but the input is
+ * worth keeping. All others lead to the error page.
  */
 const MENDABLE = [401, 403, 404, 409, 413, 422, 429, 502, 503];
 
 /**
- * Turns a refusal into the form to show again, with status and headers. Where resubmitting is a decision, the form
- * carries the values for it. Rethrows other errors.
+ * Turns an error into a redisplayed form with its status and headers. If resubmitting the form confirms something,
+ * includes the values that confirm it. Rethrows all other errors.
  */
 export function refusedForm(
   error: unknown,
@@ -32,12 +32,12 @@ export function refusedForm(
   };
   return page(state, {
     status,
-    // Input is private; browsers must not cache it either.
+    // Input is private, so not even the browser may cache it.
     headers: { ...headers, "cache-control": "no-store" },
   });
 }
 
-/** Returns the values with which a resubmit is accepted. */
+/** Returns the values that make a resubmit succeed. */
 function renewedValues(error: AppError, posted: Values): Values {
   if (error instanceof MergeConflict) return error.renewed;
   for (const { key, params = {} } of error.problems) {

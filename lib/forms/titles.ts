@@ -11,7 +11,7 @@ export function fieldTitle(
   return capitalize(locale, fieldLabel(t, field));
 }
 
-/** Returns a text with a capital letter in front. */
+/** Capitalizes the first letter of a text. */
 export function capitalize(locale: Locale, text: string): string {
   return text.charAt(0).toLocaleUpperCase(locale.tag) + text.slice(1);
 }

@@ -3,7 +3,7 @@ import { mapKeys } from "deno-std/collections/map_keys.js";
 import type { Values } from "./description.ts";
 import { withoutSecrets } from "./post.ts";
 
-/** Prefixes fields that are carried through the sign-in, so that they do not collide with its own. */
+/** Prefixes fields that are carried through the sign-in, so that they do not collide with those of the sign-in form. */
 const MARK = "typed.";
 
 /**
