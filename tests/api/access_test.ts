@@ -6,7 +6,7 @@ import { needsSession } from "@/lib/site/rule.ts";
 import { type Call, splitName } from "@/lib/site/call.ts";
 import { CALLS } from "@/lib/site/nouns.ts";
 
-Deno.test("the access table names every route, and nothing else", () => {
+Deno.test("the access table has exactly the existing routes", () => {
   deepEqual(
     [...ACCESS.keys()].sort(),
     routeFiles().map(({ pattern }) => pattern).sort(),
@@ -35,7 +35,7 @@ Deno.test("route handlers and the access table agree on methods", () => {
   }
 });
 
-Deno.test("every API route serves the entry of CALLS that has its address", () => {
+Deno.test("every API route serves the entry of CALLS for its method and path", () => {
   const made = new Set<string>();
   for (const { file, pattern, handlers } of routeFiles()) {
     for (const [method, { serves }] of Object.entries(handlers)) {
@@ -47,7 +47,7 @@ Deno.test("every API route serves the entry of CALLS that has its address", () =
   deepEqual([...made].sort(), Object.keys(CALLS).sort());
 });
 
-Deno.test("only two API routes are not in CALLS", () => {
+Deno.test("only two API routes are missing from CALLS", () => {
   const known = new Set(
     Object.keys(CALLS).map((name) => splitName(name).pattern),
   );
@@ -60,7 +60,7 @@ Deno.test("only two API routes are not in CALLS", () => {
   ]);
 });
 
-test("HEAD on the sign-out is refused and keeps the session", async ({ owner }) => {
+test("HEAD on the sign-out answers 405 and keeps the session", async ({ owner }) => {
   const { status, headers } = await owner.send("/api/admins/auth/signout", {
     method: "HEAD",
   });
@@ -69,7 +69,7 @@ test("HEAD on the sign-out is refused and keeps the session", async ({ owner }) 
   equal((await owner.api("GET", "/parcels")).status, 200);
 });
 
-Deno.test("visitors may make these calls and no other", () => {
+Deno.test("exactly these calls are open to visitors", () => {
   const open = Object.entries<Call>(CALLS)
     .filter(([, { access }]) => !needsSession(access))
     .map(([name]) => name);

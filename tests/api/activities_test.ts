@@ -125,7 +125,7 @@ test("the description of an entry is optional", async ({ owner }) => {
   equal(cleared.body.data.description, "");
 });
 
-test("PATCH /api/activities does not move an entry to another parcel", async ({ owner }) => {
+test("PATCH /api/activities cannot move an entry to another parcel", async ({ owner }) => {
   const { id, parcel_id } = await addEntry(owner);
   const body = { id, ...ENTRY, title: "Arrived" };
   const changed = await owner.patch("/activities", { ...body, parcel_id });

@@ -12,7 +12,7 @@ function signIn(client: Client, body: object = { email, password }) {
   return client.post("/admins/auth/signin", body);
 }
 
-/** Sends 100 wrong sign-ins concurrently, each from another address; returns the statuses. */
+/** Sends 100 wrong sign-ins concurrently, each from another IP address; returns the statuses. */
 async function wrongSignIns(
   app: TestApp,
   emailOf: (n: number) => string,
@@ -44,7 +44,7 @@ Deno.test("POST /api/admins with the setup token creates an owner who can sign i
   equal((await signIn(visitor)).status, 200);
 });
 
-test("POST /api/admins answers 403 once there is an owner, whatever the body", async ({ visitor }) => {
+test("POST /api/admins answers 403 for any body once there is an owner", async ({ visitor }) => {
   const complete = { email: "b@waybill.example", password, token: "x" };
   for (const body of [complete, { email: 1 }, undefined]) {
     const answer = await visitor.api("POST", "/admins", { body });
@@ -71,7 +71,7 @@ const WRONG: [body: object, errors: string[]][] = [
   ]],
 ];
 
-Deno.test("POST /api/admins answers 422 with the problems in the form's order", async () => {
+Deno.test("POST /api/admins answers 422 and lists the problems in the form's order", async () => {
   await using app = await testApp();
   for (const [body, errors] of WRONG) {
     const answer = await app.client().post("/admins", body);
@@ -106,7 +106,7 @@ test("over https the session cookie carries the __Host- prefix", async ({ app })
   equal((await client.api("GET", "/parcels")).status, 200);
 });
 
-test("POST /api/admins/auth/signin answers a wrong password and an unknown address identically", async ({ visitor }) => {
+test("POST /api/admins/auth/signin answers a wrong password and an unknown e-mail address identically", async ({ visitor }) => {
   for (
     const body of [
       { email, password: "Wrong-horse-7" },
@@ -136,7 +136,7 @@ test("a failed sign-in keeps the client's current session", async ({ owner }) =>
   equal((await owner.api("GET", "/parcels")).status, 200);
 });
 
-test("a sign-in ends the browser's previous session", async ({ app, owner }) => {
+test("a sign-in ends the previous session of the browser", async ({ app, owner }) => {
   const before = owner.cookies.get("sid")!;
   await signIn(owner);
   const old = app.client();
@@ -144,7 +144,7 @@ test("a sign-in ends the browser's previous session", async ({ app, owner }) => 
   equal((await old.api("GET", "/parcels")).status, 401);
 });
 
-test("ten failed sign-ins lock an address out, but not a known device or other addresses", async ({ app }) => {
+test("ten failed sign-ins lock out an IP address, but neither a known device nor other addresses", async ({ app }) => {
   await app.signedIn();
   const known = app.client({ ip: "198.51.100.1" });
   await signIn(known);
@@ -164,7 +164,7 @@ test("ten failed sign-ins lock an address out, but not a known device or other a
   ok(app.lines.some(({ event }) => event === "auth.fail"));
 });
 
-test("only ten of 100 concurrent wrong sign-ins from one address are checked", async ({ app }) => {
+test("only ten of 100 concurrent wrong sign-ins from one IP address are checked", async ({ app }) => {
   await app.signedIn();
   const tries = Array.from(
     { length: 100 },
@@ -175,7 +175,7 @@ test("only ten of 100 concurrent wrong sign-ins from one address are checked", a
   equal(statuses.filter((status) => status === 429).length, 90);
 });
 
-test("at most 20 of 100 concurrent wrong sign-ins to one account from 100 addresses are checked", async ({ app }) => {
+test("at most 20 of 100 concurrent wrong sign-ins to one account from 100 IP addresses are checked", async ({ app }) => {
   await seedAdmin(app.kv);
   const statuses = await wrongSignIns(app, () => email);
   const compared = statuses.filter((status) => status === 401).length;
@@ -199,12 +199,12 @@ Deno.test("most of 100 concurrent sign-ins to 100 accounts get a 503, which does
 
 interface Flood {
   addressOf: (n: number) => string;
-  /** Collects the answers to the attackers. */
+  /** The statuses that the attackers received. */
   statuses: number[];
   until: Promise<unknown>;
 }
 
-/** Keeps the queue of strangers full from as many addresses, until `until` is over. */
+/** Keeps the queue for unknown devices full, from changing IP addresses, until `until` settles. */
 async function flood(
   app: TestApp,
   { addressOf, statuses, until }: Flood,
@@ -216,7 +216,7 @@ async function flood(
       const client = app.client({ ip: addressOf(n++) });
       const body = { email: `a${n}@b.example`, password: "Wrong-horse-7" };
       statuses.push((await signIn(client, body)).status);
-      // A refusal never yields to the event loop, so give other requests their turn.
+      // A rejected sign-in never yields to the event loop, so let other requests run.
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
@@ -231,8 +231,8 @@ for (
     ["all over the network", 503, (n: number) => `10.${n >> 8}.${n & 255}.1`],
   ] as const
 ) {
-  Deno.test(`a known device can sign in while 14 attackers ${where} keep trying`, async () => {
-    // Comparing takes longer than the store, so that the attackers meet in its queue.
+  Deno.test(`a known device can sign in during an attack by 14 clients ${where}`, async () => {
+    // Hashing takes longer than the store, so that the attackers fill the hashing queue.
     using _cost = ownCost({ ln: 12 });
     await using app = await testApp();
     await seedAdmin(app.kv);
@@ -263,7 +263,7 @@ test("50 failed sign-ins lock out an IPv6 /48, but no other network", async ({ a
   equal(await statusFrom("2001:db8:8:1::1", 51), 401);
 });
 
-Deno.test("a sign-in that fails after a correct password gives back only its own attempt", async () => {
+Deno.test("a sign-in that fails after a correct password refunds only its own attempt", async () => {
   let isBroken = false;
   await using app = await testApp({
     faults: {
@@ -286,7 +286,7 @@ Deno.test("a sign-in that fails after a correct password gives back only its own
   equal((await signIn(client, wrong)).status, 429);
 });
 
-test("attempts refused by the account's limit do not count against their address", async ({ app }) => {
+test("attempts rejected by the account's limit do not count against the IP address", async ({ app }) => {
   await seedAdmin(app.kv);
   for (let i = 0; i < 20; i++) {
     const ip = `203.0.113.${i}`;
@@ -298,7 +298,7 @@ test("attempts refused by the account's limit do not count against their address
   equal((await signIn(client, elsewhere)).status, 401);
 });
 
-test("GET /api/admins/auth/signout ends the session and succeeds without one", async ({ app, owner }) => {
+test("GET /api/admins/auth/signout ends the session, and succeeds if there is none", async ({ app, owner }) => {
   const stolen = app.client();
   stolen.cookies.set("sid", owner.cookies.get("sid")!);
   const { status, headers, body } = await owner.api(
@@ -322,7 +322,7 @@ test("a sign-out on a read-only store still clears the session cookie", async ({
   await app.kv.thaw(held);
 });
 
-test("a wrong sign-in marks both fields, keeps the email and drops the password", async ({ app }) => {
+test("a wrong sign-in marks both fields, keeps the email and clears the password", async ({ app }) => {
   await app.signedIn();
   const wrongs = [{ email, password: "Wrong-horse-7" }, {
     email: "nobody@waybill.example",
@@ -349,7 +349,7 @@ test("a wrong sign-in marks both fields, keeps the email and drops the password"
   doesNotMatch(text, /aria-invalid|sign-in-form-errors/);
 });
 
-Deno.test("the sign-up page stores the privacy in the owner's commit or not at all", async () => {
+Deno.test("the sign-up page saves the privacy setting in the same commit as the owner", async () => {
   let commits = 0;
   await using app = await testApp({
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
@@ -371,7 +371,7 @@ Deno.test("the sign-up page stores the privacy in the owner's commit or not at a
   equal((await getSettings(app.kv)).tracking_privacy, "masked");
 });
 
-Deno.test("the sign-up page asks again for a refused token, and answers 403 once there is an owner", async () => {
+Deno.test("the sign-up page redisplays its form for a rejected token, and answers 403 once there is an owner", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);
   const client = app.client();

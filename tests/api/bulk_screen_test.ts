@@ -12,7 +12,7 @@ const EMPTY = {
   occurred_at: "",
 };
 
-/** Posts pairs of names and values, as boxes of one name do. */
+/** Posts name-value pairs, which allow several boxes of one name. */
 function post(client: Client, pairs: string[][]) {
   return client.send(PATH, {
     method: "POST",
@@ -20,7 +20,7 @@ function post(client: Client, pairs: string[][]) {
   });
 }
 
-/** Returns the job that a form has started. */
+/** Returns the job that a form started, after running it. */
 async function jobOf(app: TestApp, location: string | null) {
   match(location ?? "", /^\/control\/jobs\/\w+$/);
   await app.jobs.drain();
@@ -28,7 +28,7 @@ async function jobOf(app: TestApp, location: string | null) {
 }
 
 /** Returns the text that the form shows in its text area. */
-function typedCodes(html: string): string {
+function codesField(html: string): string {
   return /<textarea[^>]*name="codes"[^>]*>([^<]*)</.exec(html)![1]!;
 }
 
@@ -55,7 +55,7 @@ test("the form of a bulk update accepts a pasted list and redirects to its job",
   equal(body.data.current_location, null);
 });
 
-test("the form of a bulk update accepts 500 boxes but not 521 fields", async ({ app, owner }) => {
+test("the form of a bulk update accepts 500 boxes but rejects 521 fields", async ({ app, owner }) => {
   const codes = codesOf(await createParcels(app.kv, 2));
   const boxes = Array.from(
     { length: MAX_CODES },
@@ -71,14 +71,14 @@ test("the form of a bulk update accepts 500 boxes but not 521 fields", async ({ 
   equal((await post(owner, [...boxes, ...many])).status, 413);
 });
 
-test("the form of a bulk update shows the codes ticked in a list and starts nothing", async ({ app, owner }) => {
+test("the form of a bulk update shows the codes ticked in a list and does not start", async ({ app, owner }) => {
   const codes = codesOf(await createParcels(app.kv, 2));
   const { status, text } = await post(
     owner,
     codes.map((code) => ["codes", code]),
   );
   equal(status, 200);
-  equal(typedCodes(text), codes.join("\n"));
+  equal(codesField(text), codes.join("\n"));
   match(text, /2 parcels found/);
   match(text, /<input[^>]*name="status"[^>]*autofocus/);
   doesNotMatch(text, /role="alert"/);
@@ -92,7 +92,7 @@ test("Check lists found, unknown and repeated codes and keeps the input", async 
     ...{ ...EMPTY, codes, status: "Held", check: "yes" },
   });
   equal(status, 200);
-  equal(typedCodes(text), codes);
+  equal(codesField(text), codes);
   match(text, /value="Held" name="status"/);
   match(text, /2 parcels found/);
   match(text, /Unknown: 1[^]*UNKNOWN-1/);
@@ -148,7 +148,7 @@ test("the form of a bulk update shows its problems and keeps the input", async (
     const { status, text } = await owner.form(PATH, { ...EMPTY, ...fields });
     equal(status, 422);
     match(text, new RegExp(`role="alert"[^]*${error}`));
-    equal(typedCodes(text), fields.codes ?? "");
+    equal(codesField(text), fields.codes ?? "");
   }
   equal(await jobs.count(app.kv), 0);
 });
@@ -194,7 +194,7 @@ test("the form of a bulk update names its filter and updates all matches", async
   equal((await owner.form(PATH, unknown)).status, 422);
 });
 
-test("the job's screen lists the failed codes and offers them again with the same update", async ({ app }) => {
+test("the job's screen lists the failed codes and offers to retry them with the same update", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const [code] = codesOf(await createParcels(app.kv, 1));
   const { headers } = await clerk.form(PATH, {
@@ -215,13 +215,13 @@ test("the job's screen lists the failed codes and offers them again with the sam
   doesNotMatch(text, /<th scope="col">Row</);
   const again = /href="([^"]*)"[^>]*>Again for the failed ones/.exec(text)![1]!;
   const form = await clerk.get(again);
-  equal(typedCodes(form.text), "UNKNOWN-1\nUNKNOWN-2");
+  equal(codesField(form.text), "UNKNOWN-1\nUNKNOWN-2");
   match(form.text, /value="Held" name="status"/);
   match(form.text, /value="Lyon" name="current_location"/);
   match(form.text, /Unknown: 2/);
 });
 
-test("only people who may see a job can repeat it", async ({ app, owner }) => {
+test("only members who may see a job can repeat it", async ({ app, owner }) => {
   const { headers } = await owner.form(PATH, {
     ...{ ...EMPTY, codes: "UNKNOWN-1", status: "Held" },
   });

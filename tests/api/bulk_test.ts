@@ -26,7 +26,7 @@ test("POST /api/bulk answers with a job that updates the parcels", async ({ app 
   );
 });
 
-test("POST /api/bulk lists failed codes by their index", async ({ app, owner }) => {
+test("POST /api/bulk identifies failed codes by their index", async ({ app, owner }) => {
   const [code] = codesOf(await createParcels(app.kv, 1));
   const codes = [code, "UNKNOWN-1", code, "UNKNOWN-2"];
   const { body } = await owner.post("/bulk", { codes, update: UPDATE });
@@ -115,7 +115,7 @@ Deno.test("POST /api/bulk updates the parcels that match a filter", async () => 
     [{ stage: "customs" }, 12],
     [{ late: "yes" }, 12],
     [{ due: "2026-11-10" }, 12],
-    // The updates before are news of the others.
+    // The first update has reset the other parcels' waiting time.
     [{ stalled_days: 3 }, 2],
   ] as const;
   for (const [filter, total] of filters) {

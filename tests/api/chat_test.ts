@@ -12,7 +12,7 @@ import { testOn } from "../helpers/site.ts";
 const CHAT = '<script src="https://chat.example/loader.js"></script>';
 const MARK = "chat.example";
 
-/** By its name in our build and in that of genuine Fresh. */
+/** Matches the names of both our build and that of genuine Fresh. */
 const TRACKING_SCRIPT = /"\/_fresh\/[^"]*\/Tracking\b[^"]*\.js"/;
 
 const assets = await loadAssets({ root: ROOT });
@@ -40,7 +40,7 @@ const test = testOn(async () => {
   return { app };
 });
 
-test("public pages run the owner's chat by a nonce, and no script without the nonce", async ({ app }) => {
+test("public pages allow the owner's chat by a nonce, and only scripts with the nonce", async ({ app }) => {
   const visitor = app.client({ asSent: true });
   for (const path of [...PAGES, "/contact.html?done=sent"]) {
     const { status, text, headers } = await visitor.get(path);
@@ -63,13 +63,13 @@ test("public pages run the owner's chat by a nonce, and no script without the no
   }
 });
 
-test("a form shown again has the owner's chat", async ({ app }) => {
+test("a redisplayed form has the owner's chat", async ({ app }) => {
   const { status, text } = await app.client().form("/contact.html", {});
   equal(status, 422);
   ok(text.includes(MARK));
 });
 
-test("other pages have no chat and keep the strict policy", async ({ app }) => {
+test("all other pages have no chat and keep the strict policy", async ({ app }) => {
   for (
     const path of [
       "/track.html?code=WB-1111",
@@ -117,7 +117,7 @@ test("clearing the chat restores the strict policy", async ({ app }) => {
   equal(headers.has("etag"), !ON_GENUINE);
 });
 
-Deno.test("a chat saved during a render appears on the next page", async () => {
+Deno.test("a chat saved while a page renders appears on the next page", async () => {
   let saves = false;
   await using app = await testApp({
     faults: {
@@ -136,7 +136,7 @@ Deno.test("a chat saved during a render appears on the next page", async () => {
 });
 
 for (const cookie of ["sid", "proof"]) {
-  test(`a browser with the cookie ${cookie} gets no chat, and other visitors still do`, async ({ app, visitor: bearer }) => {
+  test(`a browser with the cookie ${cookie} gets no chat, while other visitors do`, async ({ app, visitor: bearer }) => {
     bearer.cookies.set(cookie, "x".repeat(43));
     for (const path of PAGES) {
       for (let turn = 0; turn < 3; turn++) {
@@ -149,7 +149,7 @@ for (const cookie of ["sid", "proof"]) {
   });
 }
 
-test("pages with a tracking code in the address never send other sites the full referrer", async ({ app }) => {
+test("pages with a tracking code in the URL never send the full referrer to other sites", async ({ app }) => {
   for (
     const path of [
       "/track.html",
@@ -163,7 +163,7 @@ test("pages with a tracking code in the address never send other sites the full 
   }
 });
 
-test("the tracking form with the owner's chat arrives whole when compressed", async ({ app }) => {
+test("the compressed tracking form with the owner's chat is complete", async ({ app }) => {
   const init = { headers: { "accept-encoding": "gzip" } };
   const request = new Request("http://localhost:8000/track.html", init);
   const response = await app.handler(request, INFO);

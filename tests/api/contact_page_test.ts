@@ -20,7 +20,7 @@ async function subjects({ kv }: TestApp): Promise<string[]> {
   return data.map(({ subject }) => subject);
 }
 
-test("the contact page shows a single phone number in any script as a link", async ({ app, visitor }) => {
+test("the contact page links a single phone number in any script", async ({ app, visitor }) => {
   for (
     const [contact_phone, href] of [
       ["+49 (0)40 123-45", "tel:+494012345"],
@@ -45,7 +45,7 @@ test("the contact page shows a single phone number in any script as a link", asy
   }
 });
 
-test("the contact page links to profiles given as an address or a user name", async ({ app, visitor }) => {
+test("the contact page links to profiles given as a URL or a user name", async ({ app, visitor }) => {
   ok(!(await visitor.get(PATH)).text.includes("Instagram"));
   for (
     const [given, href] of [
@@ -128,7 +128,7 @@ test("one visitor's input never reaches another visitor's page", async ({ app })
   equal((await app.client().get(PATH)).text, before.text);
 });
 
-test("a refused form is not cached, even before the first visit", async ({ app }) => {
+test("an invalid form is not cached, even before the first visit", async ({ app }) => {
   await app.client().form(PATH, { ...MESSAGE, body: "" });
   const { status, text } = await app.client().get(PATH);
   equal(status, 200);
@@ -146,14 +146,14 @@ test("POST /contact.html with the honeypot filled pretends to succeed and stores
   deepEqual(await subjects(app), []);
 });
 
-test("a double click sends one message, but the same text from another address is a second message", async ({ app, visitor }) => {
+test("a double click sends one message; the same text from another e-mail address is a second message", async ({ app, visitor }) => {
   await Promise.all([visitor.form(PATH, MESSAGE), visitor.form(PATH, MESSAGE)]);
   equal((await subjects(app)).length, 1);
   await app.client({ ip: "198.51.100.7" }).form(PATH, MESSAGE);
   equal((await subjects(app)).length, 2);
 });
 
-test("a repeated message counts once, and the fourth in ten minutes is refused with its input", async ({ app, visitor }) => {
+test("a repeated message counts once, and the fourth in ten minutes is rejected with its input kept", async ({ app, visitor }) => {
   for (let i = 0; i < 5; i++) {
     equal((await visitor.form(PATH, MESSAGE)).status, 303);
   }
@@ -169,7 +169,7 @@ test("a repeated message counts once, and the fourth in ten minutes is refused w
   ok(text.includes('value="Ada Lovelace"'));
 });
 
-test("a read-only store shows the form again with its input", async ({ app }) => {
+test("with a read-only store the form is redisplayed with its input", async ({ app }) => {
   const held = await app.kv.freeze(60_000);
   const { status, text } = await app.client().form(PATH, MESSAGE);
   equal(status, 503);

@@ -28,7 +28,7 @@ function send(
   return client.api("POST", "/contact", { body, headers });
 }
 
-/** Takes every mail, or refuses every one. */
+/** Records every mail, or rejects every mail if `refusal` is given. */
 function recorder(refusal?: MailError) {
   const sent: { letter: Letter; password: string | undefined }[] = [];
   const transport: Transport = {
@@ -41,7 +41,7 @@ function recorder(refusal?: MailError) {
   return { transport, sent };
 }
 
-async function harbour(options: TestAppOptions = {}): Promise<TestApp> {
+async function mailingApp(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await testApp({ env: SMTP, ...options });
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   return app;
@@ -49,7 +49,7 @@ async function harbour(options: TestAppOptions = {}): Promise<TestApp> {
 
 Deno.test("POST /api/contact sends the mail within the request", async () => {
   const { transport, sent } = recorder();
-  await using app = await harbour({ transport });
+  await using app = await mailingApp({ transport });
   const { status, body } = await send(await app.signedIn(), MAIL);
   equal(status, 200);
   equal(body.message, "Your email has been sent.");
@@ -65,9 +65,9 @@ Deno.test("POST /api/contact sends the mail within the request", async () => {
   deepEqual([mail!.kind, mail!.status], ["send", "sent"]);
 });
 
-Deno.test("POST /api/contact accepts only the company's address and mail domain as sender", async () => {
+Deno.test("POST /api/contact accepts only senders with the company's address or mail domain", async () => {
   const { transport, sent } = recorder();
-  await using app = await harbour({ transport });
+  await using app = await mailingApp({ transport });
   const client = await app.signedIn();
   await updateSettings(app.kv, { contact_email: "harbour@webmail.example" });
   const own = [
@@ -89,7 +89,7 @@ Deno.test("POST /api/contact accepts only the company's address and mail domain 
   equal(sent.length, 4);
 });
 
-Deno.test("POST /api/contact needs a company address unless mails are only kept", async () => {
+Deno.test("POST /api/contact requires a company address unless the driver only keeps mails", async () => {
   await using app = await testApp({ env: { ...SMTP, MAIL_FROM: "" } });
   const refused = await send(await app.signedIn(), MAIL);
   equal(refused.status, 422);
@@ -105,7 +105,9 @@ Deno.test("POST /api/contact answers 502 with the server's reason and does not r
     key: "error.mailRefused",
     params: { reason: "550 No such user" },
   });
-  await using app = await harbour({ transport: recorder(refusal).transport });
+  await using app = await mailingApp({
+    transport: recorder(refusal).transport,
+  });
   const { status, body } = await send(await app.signedIn(), MAIL);
   deepEqual([status, body.errors], [502, [
     "The mail server refused the mail: 550 No such user",
@@ -179,9 +181,9 @@ const WRONG: [body: unknown, errors: string[]][] = [
   ],
 ];
 
-Deno.test("POST /api/contact refuses invalid fields and header injection", async () => {
+Deno.test("POST /api/contact rejects invalid fields and header injection", async () => {
   const { transport, sent } = recorder();
-  await using app = await harbour({ transport });
+  await using app = await mailingApp({ transport });
   const client = await app.signedIn();
   for (const [body, errors] of WRONG) {
     const answer = await send(client, body);
@@ -195,11 +197,11 @@ Deno.test("POST /api/contact refuses invalid fields and header injection", async
 
 Deno.test("POST /api/contact accepts a password only with the smtp driver", async () => {
   const { transport, sent } = recorder();
-  await using app = await harbour({ transport });
+  await using app = await mailingApp({ transport });
   const password = " pass word ";
   equal((await send(await app.signedIn(), { ...MAIL, password })).status, 200);
   equal(sent[0]!.password, password);
-  await using kept = await harbour({ env: {} });
+  await using kept = await mailingApp({ env: {} });
   const client = await kept.signedIn();
   const { status, body } = await send(client, { ...MAIL, password });
   deepEqual([status, body.errors], [422, [
@@ -208,11 +210,11 @@ Deno.test("POST /api/contact accepts a password only with the smtp driver", asyn
   equal((await send(client, { ...MAIL, password: "" })).status, 200);
 });
 
-Deno.test("POST /api/contact allows 30 mails an hour, failed ones included", async () => {
+Deno.test("POST /api/contact allows 30 mails an hour, including failed ones", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   const refusal = new MailError("permanent", { key: "error.mailNotSetUp" });
   const { transport } = recorder(refusal);
-  await using app = await harbour({ transport, clock });
+  await using app = await mailingApp({ transport, clock });
   const client = await app.signedIn();
   equal((await send(client, { ...MAIL, to: "x" })).status, 422);
   for (let i = 0; i < 30; i++) equal((await send(client, MAIL)).status, 502);
@@ -228,7 +230,7 @@ Deno.test("POST /api/contact allows 30 mails an hour, failed ones included", asy
   equal((await send(await app.signedIn(), MAIL)).status, 502);
 });
 
-Deno.test("POST /api/contact repeated with its key sends a failed mail again, but only once", async () => {
+Deno.test("POST /api/contact retries a failed mail for a repeated key, but sends it only once", async () => {
   const { transport, sent } = recorder();
   let isDown = true;
   const failing: Transport = {
@@ -239,12 +241,12 @@ Deno.test("POST /api/contact repeated with its key sends a failed mail again, bu
         )
         : transport.send(letter, options),
   };
-  await using app = await harbour({ transport: failing });
+  await using app = await mailingApp({ transport: failing });
   const client = await app.signedIn();
   const headers = { "idempotency-key": "once" };
   equal((await send(client, MAIL, headers)).status, 502);
   isDown = false;
-  // The idempotency key does not cover the password, of which nothing may be stored.
+  // The idempotency key ignores the password, because nothing derived from it may be stored.
   const repeated = { ...MAIL, password: "another try" };
   equal((await send(client, repeated, headers)).status, 200);
   equal((await send(client, repeated, headers)).status, 200);
@@ -252,7 +254,7 @@ Deno.test("POST /api/contact repeated with its key sends a failed mail again, bu
   equal((await listMails(app.kv, ALL)).total, 1);
 });
 
-Deno.test("POST /api/contact repeated with its key does not resend a mail that may have arrived", async () => {
+Deno.test("POST /api/contact does not resend a mail that may have arrived, for a repeated key", async () => {
   const unknown = new MailError("unknown", { key: "error.mailUnknown" });
   let tries = 0;
   const transport: Transport = {
@@ -261,7 +263,7 @@ Deno.test("POST /api/contact repeated with its key does not resend a mail that m
       return Promise.reject(unknown);
     },
   };
-  await using app = await harbour({ transport });
+  await using app = await mailingApp({ transport });
   const client = await app.signedIn();
   const headers = { "idempotency-key": "once" };
   const first = await send(client, MAIL, headers);
@@ -273,9 +275,9 @@ Deno.test("POST /api/contact repeated with its key does not resend a mail that m
 
 const CANARY = "kanarienvogel-4711-cage";
 
-test("a mail password appears in no record, file, log line or answer", async (folder) => {
+test("a mail password never appears in a record, file, log line or response", async (folder) => {
   const given: string[] = [];
-  // Repeats the password when it refuses it.
+  // Quotes the rejected password in its error.
   await using server = await startMailServer({
     disabledCommands: ["STARTTLS"],
     onAuth({ password }, _session, callback) {
@@ -310,18 +312,18 @@ test("a mail password appears in no record, file, log line or answer", async (fo
   const entries = await app.kv.list({ prefix: [] }, { limit: 1_000 });
   const words = JSON.stringify([answers, kept, entries, app.lines]);
   ok(words.includes(MAIL.subject));
-  deepEqual(traces(words), []);
-  // Before the database is closed and its log of writes is folded into it.
+  deepEqual(findPassword(words), []);
+  // Read before the database is closed, which would merge and delete the write-ahead log.
   const files = await Array.fromAsync(Deno.readDir(folder.path));
   ok(files.some(({ name }) => name.endsWith("-wal")));
   for (const { name } of files) {
     const bytes = await Deno.readFile(`${folder.path}/${name}`);
-    deepEqual(traces(new TextDecoder("latin1").decode(bytes)), [], name);
+    deepEqual(findPassword(new TextDecoder("latin1").decode(bytes)), [], name);
   }
 });
 
-/** The password as it stands, in base64, and in 16 bits a character. */
-function traces(text: string): string[] {
+/** Finds the password as plain text, in base64 and in UTF-16. */
+function findPassword(text: string): string[] {
   const wide = [...CANARY].join("\u0000");
   return [CANARY, btoa(CANARY).slice(0, -4), wide].filter((form) =>
     text.includes(form)

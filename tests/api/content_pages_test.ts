@@ -79,7 +79,7 @@ test("POST and PATCH /api/pages answer 422 with every problem and change nothing
   deepEqual(data, { customs: before });
 });
 
-test("POST /api/pages accepts unknown picture names, and the page shows the default", async ({ app }) => {
+test("POST /api/pages accepts unknown picture names, for which the page shows the default", async ({ app }) => {
   const looks = { image: "hero99", overlay: "overlay9", hero: "other" };
   const { status, body } = await create(await app.signedIn(), {
     ...PAGE,
@@ -91,7 +91,7 @@ test("POST /api/pages accepts unknown picture names, and the page shows the defa
   match(text, /<div class="hero hero1 hero-overlay1">/);
 });
 
-test("PATCH /api/pages changes the given fields, keeps the slug and refuses a stale version", async ({ owner }) => {
+test("PATCH /api/pages changes the given fields, keeps the slug and rejects a stale version", async ({ owner }) => {
   const { data } = (await create(owner, { ...PAGE, sub_title: "Old" })).body;
   function patch(fields: object) {
     return owner.patch("/pages", { id: data.id, ...fields });
@@ -109,7 +109,7 @@ test("PATCH /api/pages changes the given fields, keeps the slug and refuses a st
   equal(same.body.data.version, 2);
 });
 
-test("a page written in the German panel is marked as German", async ({ app, owner }) => {
+test("a page created in the German panel is marked as German", async ({ app, owner }) => {
   owner.cookies.set("googtrans", "/en/de");
   const { data } = (await create(owner, { ...PAGE, title: "Zoll" })).body;
   equal(data.language, "de");
@@ -117,7 +117,7 @@ test("a page written in the German panel is marked as German", async ({ app, own
   match(text, /<article class="article" lang="de" translate="no">/);
 });
 
-test("a page holds 20,000 characters of any script", async ({ owner }) => {
+test("a page can have 20,000 characters of any script", async ({ owner }) => {
   for (const letter of ["é", "ع", "के", "汉"]) {
     const content = letter.repeat(20_000 / letter.length);
     const { body } = await create(owner, { title: "Long", content });
@@ -125,7 +125,7 @@ test("a page holds 20,000 characters of any script", async ({ owner }) => {
   }
 });
 
-test("a page shows its title, subtitle and content, and describes itself by its content", async ({ app, owner }) => {
+test("a page shows its title, subtitle and content, and takes its description from the content", async ({ app, owner }) => {
   await updateSettings(app.kv, { meta_description: "The whole site." });
   await create(owner, {
     ...PAGE,
@@ -148,7 +148,7 @@ test("a page shows its title, subtitle and content, and describes itself by its 
   ok(text.includes("An invoice &lt;b>and&lt;/b> a list."));
 });
 
-test("pages without content are described by meta_description", async ({ app }) => {
+test("pages without content use meta_description as their description", async ({ app }) => {
   await updateSettings(app.kv, { meta_description: "The whole site." });
   for (const path of ["/", "/contact.html", "/track.html"]) {
     const { text } = await app.client().get(path);
@@ -156,7 +156,7 @@ test("pages without content are described by meta_description", async ({ app }) 
   }
 });
 
-test("pages, menu and footer follow a change immediately", async ({ owner, visitor }) => {
+test("a change appears in pages, menu and footer immediately", async ({ owner, visitor }) => {
   const paths = ["/", "/contact.html", "/track.html"];
   for (const path of paths) {
     ok(!(await visitor.get(path)).text.includes("/pages/customs"));
@@ -176,7 +176,7 @@ test("pages, menu and footer follow a change immediately", async ({ owner, visit
   ok(!(await visitor.get("/")).text.includes("/pages/customs"));
 });
 
-test("the home page names a service whose page was deleted, without a link", async ({ app }) => {
+test("the home page names a service without a link if its page was deleted", async ({ app }) => {
   await writeFirstPages(app.kv);
   const admin = await app.signedIn();
   const visitor = app.client();
@@ -190,7 +190,7 @@ test("the home page names a service whose page was deleted, without a link", asy
   }
 });
 
-test("menus translate the titles of the first pages, and the pages are marked as English", async ({ app }) => {
+test("menus translate the titles of the first pages, but the pages are marked as English", async ({ app }) => {
   await writeFirstPages(app.kv);
   const { text } = await app.client().get("/pages/privacy-policy", {
     "accept-language": "fr",

@@ -23,7 +23,7 @@ async function parcelOf({ kv }: TestApp, code: string) {
   return (await findTypedParcel(kv, code))?.found.parcel;
 }
 
-/** Returns the values of the inputs of a page by their names. */
+/** Returns a page's input values by name. */
 function valuesOf(html: string): Record<string, string> {
   const inputs = html.match(/<input[^>]*>/g) ?? [];
   return Object.fromEntries(inputs.map((input) => [
@@ -77,7 +77,7 @@ test("Save and Next shows an empty form that links to the new parcel", async ({ 
   match(text, /The parcel has been created\./);
   match(text, /href="\/control\/parcels\/WAY-7K2M-9QX4-T3BD"/);
   doesNotMatch(text, /easy to guess/);
-  // There is nothing in the fields of the sender to see.
+  // The section is closed because the sender's fields are empty.
   match(text, /<details class="form-more"\s*>/);
   const { tracking_code, recipient_name } = valuesOf(text);
   equal(recipient_name, "");
@@ -85,7 +85,7 @@ test("Save and Next shows an empty form that links to the new parcel", async ({ 
   ok(tracking_code !== POSTED.tracking_code);
 });
 
-test("Save and Next warns of a guessable code, and ignores the code of an unknown parcel", async ({ owner }) => {
+test("Save and Next warns about a guessable code, and ignores the code of an unknown parcel", async ({ owner }) => {
   const fields = { ...POSTED, tracking_code: "1234", next: "yes" };
   const { headers } = await owner.form(SCREEN, fields);
   match((await owner.get(headers.get("location")!)).text, /easy to guess/);
@@ -121,7 +121,7 @@ test("a copy starts with the parcel's fields, a new code and no reference", asyn
   for (const [field, value] of Object.entries(expected)) {
     if (field !== "tracking_code") equal(values[field], value, field);
   }
-  // Filled-in fields are in sight, and typing begins in the first empty field.
+  // The section with filled-in fields is open, and the first empty field has the focus.
   match(copy.text, /<input[^>]*name="reference"[^>]*autofocus/);
   match(copy.text, /<details class="form-more" open/);
   equal((await owner.get(`${SCREEN}?copy=WB-9999`)).status, 404);

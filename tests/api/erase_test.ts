@@ -10,7 +10,7 @@ import { TempFolder } from "../helpers/temp_folder.ts";
 const ERASE = "/control/settings/erase";
 const FIELDS = { email: TYPED, password: ADMIN.password };
 
-test("the owner erases a person, and the screen says what is left to do", async ({ app, owner }) => {
+test("the owner erases a person, and the screen lists the remaining steps", async ({ app, owner }) => {
   await addPerson(app.kv);
   const answer = await owner.form(ERASE, FIELDS);
   equal(answer.status, 303, answer.text);
@@ -44,7 +44,7 @@ Deno.test("the screen lists backups and dumps with their ages, without hashes", 
   doesNotMatch(text, /sha256/);
 });
 
-Deno.test("the screen says where the replica is and when it no longer holds the address", async () => {
+Deno.test("the screen says where the replica is and when the e-mail address will be gone from it", async () => {
   await using plain = await testApp();
   const without = await (await plain.signedIn()).get(ERASE);
   doesNotMatch(without.text, /replica/i);
@@ -52,7 +52,7 @@ Deno.test("the screen says where the replica is and when it no longer holds the 
   await using app = await testApp({ env });
   const owner = await app.signedIn();
   const { text } = await owner.get(ERASE);
-  // After the sentence it would read as the path of the database file.
+  // The path comes first: after the sentence it would read as the path of the database file.
   match(
     text,
     />\/mnt\/replica\/waybill<\/bdi><br\s?\/?>A replica .* gone from it 9 days after “deno task compact” has .* file\.</,
@@ -80,7 +80,7 @@ test("a wrong password erases nothing, counts as a failed sign-in and keeps the 
   deepEqual(await keysWithPerson(app.kv), before);
 });
 
-test("an address that the site needs is refused, with the step to take first", async ({ app, owner }) => {
+test("an e-mail address that the site needs is rejected with the step to take first", async ({ app, owner }) => {
   await updateSettings(app.kv, { contact_email: PERSON });
   for (
     const [email, sentence] of [
@@ -94,7 +94,7 @@ test("an address that the site needs is refused, with the step to take first", a
   }
 });
 
-test("only an owner may erase, and only an owner sees the link", async ({ app }) => {
+test("only an owner may erase and sees the link", async ({ app }) => {
   const privacy = "/control/settings/privacy";
   const manager = await app.signedIn({ role: "manager" });
   equal((await manager.get(ERASE)).status, 403);

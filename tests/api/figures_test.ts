@@ -13,7 +13,7 @@ const NO_FIGURES = {
   copyright_year: null,
 };
 
-test("a fresh site shows the figures of the specification", async ({ app }) => {
+test("a fresh site shows the specified figures", async ({ app }) => {
   const { text } = await app.client().get("/");
   for (const figure of [/since 1985/, /200,000/, /95%/, /85%/, /90%/, /2022/]) {
     match(text, figure);
@@ -37,7 +37,7 @@ test("PATCH /api/settings clears figures by null and by an empty text", async ({
   doesNotMatch(/<input[^>]*name="founded_year"[^>]*>/.exec(text)![0], /1985/);
 });
 
-test("the home page hides every cleared figure with its sentence in every language", async ({ app, visitor }) => {
+test("the home page hides a cleared figure and its sentence in every language", async ({ app, visitor }) => {
   await updateSettings(app.kv, NO_FIGURES);
   for (const locale of Object.values(LOCALES)) {
     const { text } = await visitor.get(`/?lang=${locale.code}`);

@@ -6,7 +6,7 @@ import { test } from "../helpers/site.ts";
 
 const DAY = "/control/index.html";
 
-/** Returns the addresses of the steps that are shown, each with whether it is done. */
+/** Returns the links of the listed steps and whether each is done. */
 async function stepsOf(client: Client): Promise<Record<string, boolean>> {
   const { text } = await client.get(DAY);
   const [, list = ""] = /class="first-list">(.*?)<\/ul>/s.exec(text) ?? [];
@@ -16,7 +16,7 @@ async function stepsOf(client: Client): Promise<Record<string, boolean>> {
   );
 }
 
-Deno.test("the first screen ticks each first step that is done", async () => {
+Deno.test("the dashboard ticks the first steps that are done", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "log" } });
   const owner = await app.signedIn();
   const steps = {
@@ -32,7 +32,7 @@ Deno.test("the first screen ticks each first step that is done", async () => {
   });
   steps["/control/settings/contact"] = true;
   deepEqual(await stepsOf(owner), steps);
-  // Keeping the default is also a choice.
+  // Saving the default counts as a choice.
   const privacy = { tracking_privacy: "full" };
   await owner.patch("/settings", privacy);
   steps["/control/settings/privacy"] = true;
@@ -46,7 +46,7 @@ Deno.test("the first screen ticks each first step that is done", async () => {
   deepEqual(await stepsOf(owner), steps);
 });
 
-Deno.test("the first steps disappear once all are done, mail being set up by the environment", async () => {
+Deno.test("the first steps disappear once all are done, with mail set up by the environment", async () => {
   await using app = await testApp({
     env: { MAIL_DRIVER: "smtp", SMTP_HOST: "127.0.0.1" },
   });
@@ -63,7 +63,7 @@ Deno.test("the first steps disappear once all are done, mail being set up by the
   doesNotMatch((await owner.get(DAY)).text, /First Steps/);
 });
 
-test("colleagues see only the first steps they may take", async ({ app }) => {
+test("members see only the first steps that their role allows", async ({ app }) => {
   const manager = await app.signedIn({ role: "manager" });
   deepEqual(Object.keys(await stepsOf(manager)), [
     "/control/settings/contact",

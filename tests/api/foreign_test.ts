@@ -13,7 +13,7 @@ import { CALLS } from "@/lib/site/nouns.ts";
 const OWN = "http://localhost:8000";
 const OWN_ORIGIN = { origin: OWN };
 
-/** The headers by which a browser, or a client pretending to be one, states the origin of a request. */
+/** Headers by which a browser, or a client posing as one, declares the origin of a request. */
 const FOREIGN: Record<string, string>[] = [
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
@@ -34,7 +34,7 @@ interface Target {
   request(ids: string[]): Sent;
 }
 
-/** Every method that can change something: calls with input that would do, forms of pages, sign-outs by GET. */
+/** Every method with side effects: calls with valid input, page forms, and sign-outs by GET. */
 const TARGETS: Target[] = [...ACCESS].flatMap(([pattern, { rules }]) =>
   (Object.keys(rules) as Method[])
     .filter((method) => method !== "GET" || rules.GET?.sideEffect)
@@ -63,7 +63,7 @@ function dump(kv: Kv): Promise<Entry<unknown>[]> {
   return kv.list<unknown>({ prefix: [] }, { limit: 100_000 });
 }
 
-Deno.test("every method that changes something refuses requests from other sites and changes nothing", async () => {
+Deno.test("every method with side effects rejects requests from other sites and changes nothing", async () => {
   await using app = await testApp();
   const ids = await addRecords(app);
   const clients = [await app.signedIn(), app.client()];
@@ -88,7 +88,7 @@ Deno.test("every method that changes something refuses requests from other sites
   equal((await owner!.api("GET", "/parcels")).status, 200);
 });
 
-Deno.test("every method that changes something accepts requests of the site and of scripts", async () => {
+Deno.test("every method with side effects accepts requests from the site and from scripts", async () => {
   await using app = await testApp({ env: { LIMIT_FACTOR: "1000" } });
   const ids = await addRecords(app);
   for (const { name, request } of TARGETS) {
@@ -103,7 +103,7 @@ Deno.test("every method that changes something accepts requests of the site and 
   deepEqual(app.lines.filter(({ event }) => event === "csrf.blocked"), []);
 });
 
-test("a link cannot sign a member out unless it was typed or bookmarked", async ({ owner }) => {
+test("a sign-out by GET works if typed or bookmarked, but not from another site's link", async ({ owner }) => {
   const signOut = async (site: string) => {
     const headers = { "sec-fetch-site": site, "sec-fetch-mode": "navigate" };
     const path = "/admins/auth/signout";
@@ -112,7 +112,7 @@ test("a link cannot sign a member out unless it was typed or bookmarked", async 
   deepEqual([await signOut("cross-site"), await signOut("none")], [403, 200]);
 });
 
-test("a request refused for its origin counts against no limit", async ({ visitor }) => {
+test("a request rejected for its origin counts against no limit", async ({ visitor }) => {
   const path = "/admins/auth/signin";
   const headers = { origin: "https://evil.example" };
   for (let i = 0; i < 30; i++) {
@@ -121,9 +121,9 @@ test("a request refused for its origin counts against no limit", async ({ visito
   equal((await visitor.post(path, {})).status, 422);
 });
 
-test("no GET changes anything", async ({ app, owner }) => {
+test("no GET request changes data", async ({ app, owner }) => {
   const ids = await addRecords(app);
-  // Answers that never end would keep the test from ending.
+  // Streams would never end.
   app.live.stop();
   const images = await app.kv.list({ prefix: ["files"] }, { limit: 1 });
   const parts: Record<string, string> = {
@@ -133,9 +133,9 @@ test("no GET changes anything", async ({ app, owner }) => {
     id: ids.at(0)!,
     ...{ z: "0", x: "0", y: "0" },
   };
-  // Keys that a first request creates once, and the session's last use.
+  // The first request creates some keys, and every request updates the session's last use.
   await owner.get("/");
-  const before = await lasting(app.kv);
+  const before = await dumpWithoutSessions(app.kv);
   for (const [pattern, { rules }] of ACCESS) {
     if (rules.GET === undefined || rules.GET.sideEffect) continue;
     const path = pattern.replace(/:(\w+)/g, (_, name) => parts[name]!);
@@ -144,9 +144,9 @@ test("no GET changes anything", async ({ app, owner }) => {
       ok(status < 500, `${path}${query}: ${status}`);
     }
   }
-  deepEqual(await lasting(app.kv), before);
+  deepEqual(await dumpWithoutSessions(app.kv), before);
 });
 
-async function lasting(kv: Kv): Promise<Entry<unknown>[]> {
+async function dumpWithoutSessions(kv: Kv): Promise<Entry<unknown>[]> {
   return (await dump(kv)).filter(({ key }) => key[0] !== "sessions");
 }

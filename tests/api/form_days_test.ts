@@ -23,14 +23,14 @@ const TIMES = /must be between 2016-11-20 and 2026-11-21\./;
 const AHEAD = /may not be more than 24 hours ahead\./;
 const RANGE = /must be between 2016-11-20 and 2036-11-20\./;
 
-async function shown(client: Client) {
+async function readParcel(client: Client) {
   return (await client.api("GET", `/parcels/${PARCEL.tracking_code}`)).body
     .data;
 }
 
-/** The screen of the one entry of the parcel's history. */
+/** Opens the screen of the only entry in the parcel's history. */
 async function entryScreen(client: Client): Promise<string> {
-  const [entry] = (await shown(client)).history;
+  const [entry] = (await readParcel(client)).history;
   return `${SCREEN}/activities/${entry.id}`;
 }
 
@@ -41,7 +41,7 @@ async function clerk({ kv, signedIn }: TestApp, occurred_at: string) {
   return await signedIn();
 }
 
-test("the form of a parcel refuses a day more than ten years away", async ({ app }) => {
+test("the form of a parcel rejects a date more than ten years away", async ({ app }) => {
   const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
   const { status, text } = await admin.form(`${SCREEN}/update`, {
     ...PARCEL,
@@ -50,10 +50,10 @@ test("the form of a parcel refuses a day more than ten years away", async ({ app
   equal(status, 422);
   match(text, RANGE);
   match(text, /value="2062-12-24"/);
-  equal((await shown(admin)).max_expected_delivery_date, null);
+  equal((await readParcel(admin)).max_expected_delivery_date, null);
 });
 
-test("the form of a parcel saves although it has an old day that was not touched", async ({ app }) => {
+test("the form of a parcel can be saved with an untouched old date", async ({ app }) => {
   const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
   const { status } = await admin.form(`${SCREEN}/update`, {
     ...PARCEL,
@@ -61,11 +61,11 @@ test("the form of a parcel saves although it has an old day that was not touched
     min_expected_delivery_date: "2001-12-24",
   });
   equal(status, 303);
-  equal((await shown(admin)).status, "Delivered");
+  equal((await readParcel(admin)).status, "Delivered");
 });
 
 for (const form of ["activities/create", "post", "an entry"]) {
-  test(`the form of ${form} refuses a time too far away`, async ({ app }) => {
+  test(`the form of ${form} rejects a time too far in the past or future`, async ({ app }) => {
     const admin = await clerk(app, "2026-11-19T12:00:00.000Z");
     const path = form === "an entry"
       ? await entryScreen(admin)
@@ -86,13 +86,13 @@ for (const form of ["activities/create", "post", "an entry"]) {
       match(text, new RegExp(`value="${occurred_at}"`));
       match(text, reason);
     }
-    const { history } = await shown(admin);
+    const { history } = await readParcel(admin);
     equal(history.length, 1);
     equal(history[0].occurred_at, "2026-11-19T12:00:00.000Z");
   });
 }
 
-test("the form of an entry saves although it has an old time that was not touched", async ({ app }) => {
+test("the form of an entry can be saved with an untouched old time", async ({ app }) => {
   const occurred_at = "2001-05-05T10:00:17.000Z";
   const admin = await clerk(app, occurred_at);
   const { status } = await admin.form(await entryScreen(admin), {
@@ -100,7 +100,7 @@ test("the form of an entry saves although it has an old time that was not touche
     occurred_at: "2001-05-05T06:00",
   });
   equal(status, 303);
-  const [entry] = (await shown(admin)).history;
+  const [entry] = (await readParcel(admin)).history;
   equal(entry.title, "Arrived");
   equal(entry.occurred_at, occurred_at);
 });

@@ -217,7 +217,7 @@ const ADMIN: Record<string, string[]> = {
   ],
 };
 
-Deno.test("forms for visitors have the specified fields, options and defaults", async () => {
+Deno.test("visitor forms have the specified fields, options and defaults", async () => {
   await using app = await testApp();
   await setupToken(app.kv);
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
@@ -226,7 +226,7 @@ Deno.test("forms for visitors have the specified fields, options and defaults", 
   }
 });
 
-Deno.test("forms of the panel have the specified fields, options and defaults", async () => {
+Deno.test("panel forms have the specified fields, options and defaults", async () => {
   await using app = await testApp({ env: { MAIL_DRIVER: "smtp" } });
   const client = await app.signedIn();
   await fill(app);
@@ -274,8 +274,8 @@ async function fill({ kv }: TestApp): Promise<void> {
 }
 
 /**
- * Returns the fields of the form in their order: the label, the name, the kind, the most characters or the bounds, the
- * options with a star at the chosen one, and prefilled values.
+ * Describes a form's fields in order: label, name, kind, maximum length or bounds, options (the selected one with a star) and
+ * prefilled value.
  */
 function fieldsOf(html: string): string[] {
   const parts = html.split(/<(?:label|legend) class="field-label"[^>]*>/);
@@ -300,7 +300,7 @@ function limitsOf(tag: string): string[] {
   return isNumber ? [`${attribute(tag, "min")}..${attribute(tag, "max")}`] : [];
 }
 
-/** There are too many time zones to name them all. */
+/** Lists only the selected one of 50 or more options, such as time zones. */
 function optionsOf(part: string): string[] {
   const tags = part.match(/<option\s+value[^>]*>|<input\s+type="radio"[^>]*>/g);
   const options = (tags ?? []).map((tag) => {

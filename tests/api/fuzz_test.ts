@@ -11,11 +11,11 @@ import { needsSession } from "@/lib/site/rule.ts";
 import type { Call } from "@/lib/site/call.ts";
 import { type CallName, CALLS } from "@/lib/site/nouns.ts";
 
-/** How many inputs each call gets; `deno task fuzz` asks for many, and for others every time. */
+/** Inputs for each call; `deno task fuzz` sets a higher number and uses random seeds. */
 const asked = Number(Deno.env.get("FUZZ_RUNS") ?? 0);
 const options = asked > 0 ? { numRuns: asked } : { numRuns: 300, seed: 1985 };
 
-/** Each guess at a password costs a hash, which is slow on purpose: its limit holds after some, and for none of the others. */
+/** Limits stay low for password guesses, since each costs a slow hash; other calls are practically unlimited. */
 const GUESSES = { "POST /api/admins/auth/signin": "2" } as Record<
   string,
   string
@@ -26,7 +26,7 @@ for (const [name, call] of Object.entries<Call>(CALLS)) {
   Deno.test(test, { ignore: ON_DENOKV }, async () => {
     const LIMIT_FACTOR = GUESSES[name] ?? "1000000";
     await using app = await testApp({ env: { LIMIT_FACTOR } });
-    // The first owner can be created only where there is none.
+    // The first owner can be created only in an empty database.
     const ids = name === "POST /api/admins" ? ["1"] : await addRecords(app);
     const client = needsSession(call.access)
       ? await app.signedIn()
@@ -34,7 +34,7 @@ for (const [name, call] of Object.entries<Call>(CALLS)) {
     const holds = fc.asyncProperty(
       requestsOf(name, call, ids),
       async (sent) => {
-        // An address that genuine Fresh cannot decode never reaches the app.
+        // Genuine Fresh rejects a URL that cannot be decoded before it reaches the app.
         fc.pre(!ON_GENUINE || isDecodable(sent.path));
         const answer = await client.send(sent.path, sent.init);
         const said = `${describe(sent)}: ${answer.status} ${answer.text}`;

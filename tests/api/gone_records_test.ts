@@ -19,7 +19,7 @@ const ACTIVITY = {
 } as const;
 const ENTRY = { ...ACTIVITY, occurred_at: "2026-11-20T12:00" };
 
-/** Values typed into the forms of a parcel, and the value that proves that the answer shows them again. */
+/** Values typed into the parcel's forms, and proof that the response shows them again. */
 const FORMS: Record<string, [typed: Record<string, string>, shown: RegExp]> = {
   "/update": [
     {
@@ -47,7 +47,7 @@ function panel(text: string): RegExp {
   return new RegExp(`class="panel panel-error"[^>]*role="alert".*${text}`, "s");
 }
 
-test("forms of a deleted parcel keep their input and say that it is gone", async ({ app, owner }) => {
+test("forms of a deleted parcel keep their input and say that the parcel was not found", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   await parcelTrash.purge(app.kv, (await findParcelId(app.kv, CODE))!);
   for (const [below, [typed, shown]] of Object.entries(FORMS)) {
@@ -57,7 +57,7 @@ test("forms of a deleted parcel keep their input and say that it is gone", async
     match(text, panel("Parcel not found"));
     match(text, shown);
     match(text, /<title>Error: /);
-    // Nothing is shown where nothing was typed.
+    // Without input there is no form.
     const seen = await owner.get(path);
     equal(seen.status, 404);
     doesNotMatch(seen.text, /<form class="form\b/);
@@ -72,7 +72,7 @@ test("forms of a deleted parcel keep their input and say that it is gone", async
   match(text, panel("Parcel not found"));
 });
 
-test("the form of a deleted entry keeps its input and says that it may have been deleted", async ({ app, owner }) => {
+test("the form of a deleted entry keeps its input and says that the entry may have been deleted", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   const parcel_id = (await findParcelId(app.kv, CODE))!;
   const { id } = await createActivity(app.kv, { ...ACTIVITY, parcel_id });

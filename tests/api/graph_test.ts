@@ -16,7 +16,7 @@ async function graph(client: Client): Promise<Graph> {
   return body.data;
 }
 
-test("GET /api/graph returns pages, reviews and public settings to a visitor, and no member", async ({ app }) => {
+test("GET /api/graph returns pages, reviews and public settings to a visitor, but no member", async ({ app }) => {
   await updateSettings(app.kv, {
     contact_email: "hello@harbour.example",
     chat_code: "<script></script>",

@@ -14,7 +14,7 @@ async function site(env: Record<string, string> = {}): Promise<TestApp> {
   return app;
 }
 
-/** A page's metadata by name, property or rel. */
+/** Returns a page's metadata by name, property or rel. */
 function headOf(html: string): Map<string, string> {
   const elements = html.match(/<(?:meta|link)\b[^>]*>/g) ?? [];
   return new Map(elements.map((element) => {
@@ -26,7 +26,7 @@ function headOf(html: string): Map<string, string> {
   }));
 }
 
-Deno.test("phones take no code of digits for a telephone number", async () => {
+Deno.test("pages tell phones not to turn codes into telephone links", async () => {
   await using app = await site();
   await addParcel(app.kv, {});
   const panel = await app.signedIn();
@@ -39,7 +39,7 @@ Deno.test("phones take no code of digits for a telephone number", async () => {
   }
 });
 
-Deno.test("public pages name their address, their picture and their other languages", async () => {
+Deno.test("public pages name their URL, their picture and their other languages", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const client = app.client({ origin: ORIGIN });
   for (const path of PUBLIC) {
@@ -88,7 +88,7 @@ Deno.test("public pages have no absolute links without PUBLIC_ORIGIN", async () 
   }
 });
 
-Deno.test("pages that are not to be indexed have no canonical address", async () => {
+Deno.test("pages excluded from indexing have no canonical URL", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   await addParcel(app.kv, {});
   for (
@@ -108,7 +108,7 @@ Deno.test("pages that are not to be indexed have no canonical address", async ()
   }
 });
 
-Deno.test("the cache keeps the languages of a page apart", async () => {
+Deno.test("cached pages are separate for each language", async () => {
   await using app = await site();
   const client = app.client();
   const titles: string[] = [];
@@ -121,7 +121,7 @@ Deno.test("the cache keeps the languages of a page apart", async () => {
   equal(titles[0], titles[4]);
 });
 
-Deno.test("structured data describes the company by its settings", async () => {
+Deno.test("structured data describes the company from its settings", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   await updateSettings(app.kv, {
     company_name: "A </script><b>&amp; Sons, Łódź 😀",
@@ -145,10 +145,10 @@ Deno.test("structured data describes the company by its settings", async () => {
   });
 });
 
-Deno.test("structured data describes the site, its questions and breadcrumbs", async () => {
+Deno.test("structured data describes the site, its questions and its breadcrumbs", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const client = app.client({ origin: ORIGIN });
-  const home = described((await client.get("/?lang=de")).text);
+  const home = structuredDataOf((await client.get("/?lang=de")).text);
   deepEqual(home.map((each) => each["@type"]), [
     "Organization",
     "WebSite",
@@ -156,22 +156,22 @@ Deno.test("structured data describes the site, its questions and breadcrumbs", a
   ]);
   equal(home[1]!.url, `${ORIGIN}/`);
   equal((home[2]!.mainEntity as unknown[]).length, 4);
-  const [way] = described((await client.get("/contact.html")).text);
+  const [way] = structuredDataOf((await client.get("/contact.html")).text);
   deepEqual(way!.itemListElement, [
     { "@type": "ListItem", position: 1, name: "Home Page", item: `${ORIGIN}/` },
     { "@type": "ListItem", position: 2, name: "Contact Us" },
   ]);
 });
 
-/** A page's schema.org data. */
-function described(html: string): Record<string, unknown>[] {
+/** Returns a page's schema.org data. */
+function structuredDataOf(html: string): Record<string, unknown>[] {
   const scripts = html.matchAll(
     /<script type="application\/ld\+json">([^]*?)<\/script>/g,
   );
   return Array.from(scripts, ([, json]) => JSON.parse(json!));
 }
 
-Deno.test("an Open Graph card names its language and alternates", async () => {
+Deno.test("a page's Open Graph tags name its language and the alternates", async () => {
   await using app = await site({ PUBLIC_ORIGIN: ORIGIN });
   const { text } = await app.client({ origin: ORIGIN }).get("/?lang=ar");
   match(text, /property="og:locale" content="ar_AR"/);

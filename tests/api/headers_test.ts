@@ -7,7 +7,7 @@ import { test } from "../helpers/site.ts";
 const CSP =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** In the panel no picture comes from elsewhere. */
+/** The panel's policy allows no pictures from other sites. */
 const PANEL_CSP = CSP.replace(" data: https:;", " data:;");
 
 const SET: Record<string, string> = {
@@ -17,7 +17,7 @@ const SET: Record<string, string> = {
   "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
-/** The addresses of these have a code in them, or get one. */
+/** Pages whose URL has a tracking code or may get one. */
 const TRACKING = /^\/(track\.html|api\/parcels\/)/;
 
 function referrerPolicy(path: string): string {
@@ -30,7 +30,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const FORM_TYPE = { "content-type": "application/x-www-form-urlencoded" };
 const FOREIGN = { origin: "https://evil.example" };
 
-/** A request, and the status of its answer. */
+/** A request and its expected status. */
 type Case = [
   status: number,
   method: string,
@@ -81,7 +81,7 @@ function send(client: Client, [, method, path, headers, body]: Case) {
   });
 }
 
-test("every kind of answer has the security headers", async ({ visitor }) => {
+test("every kind of response has the security headers", async ({ visitor }) => {
   for (const request of [...PAGES, ...CALLS]) {
     const [status, , path] = request;
     const answer = await send(visitor, request);
@@ -91,7 +91,7 @@ test("every kind of answer has the security headers", async ({ visitor }) => {
   }
 });
 
-test("every refusal of a call has the envelope", async ({ visitor }) => {
+test("every API error has the envelope", async ({ visitor }) => {
   for (const request of CALLS.filter(([status]) => status >= 400)) {
     const [status] = request;
     const { headers, text } = await send(visitor, request);
@@ -107,7 +107,7 @@ test("every refusal of a call has the envelope", async ({ visitor }) => {
   }
 });
 
-test("every refusal of a page is HTML without inline scripts and styles", async ({ visitor }) => {
+test("every error page is HTML without inline scripts and styles", async ({ visitor }) => {
   for (const request of PAGES.filter(([status]) => status >= 400)) {
     const { headers, text } = await send(visitor, request);
     match(headers.get("content-type") ?? "", /^text\/html/);
@@ -116,7 +116,7 @@ test("every refusal of a page is HTML without inline scripts and styles", async 
   }
 });
 
-test("every text or XML answer declares UTF-8", async ({ visitor }) => {
+test("every text or XML response declares UTF-8", async ({ visitor }) => {
   const ours = ["/", "/nothing", "/robots.txt", "/sitemap.xml"];
   const drawn = ["/sw.js", "/qr/WB-1111", "/tiles/2/1/1.svg"];
   // Genuine Fresh sends other types for files.
@@ -128,7 +128,7 @@ test("every text or XML answer declares UTF-8", async ({ visitor }) => {
   }
 });
 
-Deno.test("a crash answers 500 with the security headers and no detail", async () => {
+Deno.test("a crash answers 500 with the security headers and no details", async () => {
   await using app = await brokenApp();
   for (
     const path of ["/api/parcels/SECRET-CODE", "/track.html?code=SECRET-CODE"]
@@ -168,7 +168,7 @@ Deno.test("a 421 has the security headers", async () => {
   );
 });
 
-Deno.test("every https answer has HSTS, with preload if it is set", async () => {
+Deno.test("every https response has HSTS, with preload if it is enabled", async () => {
   for (const [HSTS_PRELOAD, end] of [["", ""], ["true", "; preload"]]) {
     await using app = await testApp({ env: { HSTS_PRELOAD: HSTS_PRELOAD! } });
     const client = app.client({ origin: "https://www.example.com" });
@@ -190,7 +190,7 @@ Deno.test("every https answer has HSTS, with preload if it is set", async () => 
   }
 });
 
-Deno.test("the panel's policy allows pictures of the site and the map, and any in the page editor", async () => {
+Deno.test("the panel's policy allows pictures from the site and the map, and from any site in the page editor", async () => {
   await using app = await testApp({
     env: { TILE_URL: "https://tiles.example/{z}/{x}/{y}.png" },
   });
@@ -251,7 +251,7 @@ function expectHeaders(
   equal(headers.get("access-control-allow-origin"), null);
 }
 
-/** An app with a bug: the store does not know the error that it throws. */
+/** Starts an app whose store throws an unexpected error. */
 function brokenApp(): Promise<TestApp> {
   return testApp({
     faults: {
@@ -264,7 +264,7 @@ function brokenApp(): Promise<TestApp> {
   });
 }
 
-test("pages with a language and a theme vary by the headers that choose them", async ({ visitor }) => {
+test("pages with a language and a theme have a Vary header for both", async ({ visitor }) => {
   for (
     const path of [
       "/",

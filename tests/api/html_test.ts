@@ -24,14 +24,14 @@ import { listHistory } from "@/lib/parcels/entries.ts";
 
 const VALIDATOR = new HtmlValidate({
   extends: ["html-validate:recommended", "html-validate:a11y"],
-  // To HTML `<link>` and `<link/>` are the same; the renderer writes the one, the frame the other.
+  // HTML treats `<link>` and `<link/>` alike, and the renderer and the page frame differ in this.
   rules: { "void-style": "off" },
 });
 
-/** Everything that HTML has to escape, short enough for a title that names it twice. */
+/** Every character that HTML has to escape, in few characters, because some titles repeat the text. */
 const ODD = 'a<b&"c">';
 
-/** A parcel with all of it in every text, and with a map. */
+/** A parcel with a map and these characters in every text. */
 const ODD_PARCEL = {
   ...ON_MAP,
   recipient_name: ODD,
@@ -49,7 +49,7 @@ const ODD_PARCEL = {
 
 const ODD_EVENT = { title: ODD, description: `${ODD}\n${ODD}` };
 
-/** Every element of a page's markup. */
+/** Every tag of the page markup. */
 const MARKUP = [
   "[bold=Heading]",
   `A line with <b>HTML</b>: ${ODD}`,
@@ -63,12 +63,12 @@ const MARKUP = [
   "[video=https://example.com/a.mp4]",
 ].join("\n");
 
-/** Double escaping, as by a renderer that gets escaped text. */
+/** Text escaped twice, for example by a renderer given escaped text. */
 const ESCAPED_TWICE = /[^ ]*&amp;(amp|lt|gt|quot|#)[^ ]*/g;
 
 const assets = await loadAssets({ root: ROOT });
 
-Deno.test("public screens are valid HTML and escape texts once", async () => {
+Deno.test("public screens are valid HTML and escape texts exactly once", async () => {
   await using app = await testApp({ assets });
   await writeFirstPages(app.kv);
   await fillOddly(app);
@@ -92,7 +92,7 @@ Deno.test("public screens are valid HTML and escape texts once", async () => {
   ) await check(app.client(), path);
 });
 
-Deno.test("screens of the panel are valid HTML and escape texts once", async () => {
+Deno.test("panel screens are valid HTML and escape texts exactly once", async () => {
   await using app = await testApp({ assets });
   await fillOddly(app);
   await addParcel(app.kv, ODD_PARCEL);
@@ -137,7 +137,7 @@ Deno.test("screens of the panel are valid HTML and escape texts once", async () 
   await check(admin, "/control/index.html");
 });
 
-Deno.test("screens of parcels are valid HTML and escape texts once", async () => {
+Deno.test("parcel screens are valid HTML and escape texts exactly once", async () => {
   await using app = await testApp({ assets });
   const admin = await app.signedIn();
   await check(admin, "/control/parcels/list.html");
@@ -177,7 +177,7 @@ Deno.test("screens of parcels are valid HTML and escape texts once", async () =>
   await check(admin, `${parcel}/update-image`);
 });
 
-Deno.test("screens of pages, reviews and settings are valid HTML and escape texts once", async () => {
+Deno.test("screens of pages, reviews and settings are valid HTML and escape texts exactly once", async () => {
   await using app = await testApp({ assets });
   const admin = await app.signedIn();
   for (const list of ["pages", "reviews"]) {

@@ -6,7 +6,7 @@ import { CALLS } from "@/lib/site/nouns.ts";
 
 const PARCEL = { recipient_name: "Ann", destination: "Lisbon" };
 
-/** Input of each call that takes an Idempotency-Key, and of another request with the same key. */
+/** For each call with an Idempotency-Key: its input, and different input for the same key. */
 const INPUTS: Record<string, [body: object, other: object]> = {
   admins: [
     { email: "ann@example.com", role: "clerk" },
@@ -40,7 +40,7 @@ const INPUTS: Record<string, [body: object, other: object]> = {
   ],
 };
 
-Deno.test("every call that takes an Idempotency-Key is tested with one", () => {
+Deno.test("every call that accepts an Idempotency-Key is covered here", () => {
   const repeatable = Object.entries<Call>(CALLS)
     .filter(([, call]) => call.repeatable).map(([name]) => name);
   const tested = Object.keys(INPUTS).map((noun) => `POST /api/${noun}`);
@@ -53,7 +53,7 @@ const TAKES_FILE = new Set(
 );
 
 for (const [noun, [body, other]] of Object.entries(INPUTS)) {
-  test(`POST /api/${noun} with a repeated Idempotency-Key answers the same and changes nothing`, async ({ app, owner }) => {
+  test(`POST /api/${noun} with a repeated Idempotency-Key gets the first response and changes nothing`, async ({ app, owner }) => {
     const parcel = { ...PARCEL, tracking_code: "TEST-0" };
     const { id } = (await owner.post("/parcels", parcel)).body.data;
     const send = (key: string, input: object) => {

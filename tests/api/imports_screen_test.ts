@@ -8,7 +8,7 @@ import { test } from "../helpers/site.ts";
 
 const LIST = "/control/imports/list.html";
 
-/** Uploads a table as the form does; returns the address of its screen. */
+/** Uploads a table as the form does; returns the path of the import's screen. */
 async function upload(
   client: Client,
   text: string | Uint8Array<ArrayBuffer>,
@@ -76,7 +76,7 @@ test("a clerk uploads, checks, applies and undoes a table without JavaScript", a
   match(all, /march\.csv.*Undone.*Wrong \(1\) · New \(1\) · Changed \(1\)</s);
 });
 
-test("screens of imports name the uploader, but show a clerk no address", async ({ app }) => {
+test("import screens name the uploader but hide e-mail addresses from a clerk", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const owner = await app.signedIn();
   const table = "Recipient;Destination\nAnn;Nantes";
@@ -169,7 +169,7 @@ test("a double click on an import's button runs one job", async ({ app, owner })
   equal((await owner.form(path, { action: "apply" })).status, 409);
 });
 
-test("an import is deleted from its screen and from the list after a confirmation", async ({ app, owner }) => {
+test("an import can be deleted from its screen and from the list after a confirmation", async ({ app, owner }) => {
   const paths = [
     await upload(owner, TABLE),
     await upload(owner, TABLE),
@@ -231,7 +231,7 @@ test("the fields of columns and the order of dates can be chosen", async ({ app,
   match(text, /New \(1\).*Jan 2, 2027/s);
 });
 
-test("the fields can be chosen where no column is recognized", async ({ app, owner }) => {
+test("the fields can be chosen if no column is recognized", async ({ app, owner }) => {
   const path = await upload(owner, "Kunde;Ort\nAnn;Nantes");
   await app.jobs.drain();
   const { text } = await owner.get(path);
@@ -248,7 +248,7 @@ test("the fields can be chosen where no column is recognized", async ({ app, own
   );
 });
 
-test("the screen of an unreadable file says why and offers other ways to read it", async ({ app, owner }) => {
+test("the screen of an unreadable file gives the reason and offers other ways to read it", async ({ app, owner }) => {
   const path = await upload(owner, 'Code|Weight\nWB-1001|"3 kg');
   await app.jobs.drain();
   const { text } = await owner.get(path);
@@ -256,7 +256,7 @@ test("the screen of an unreadable file says why and offers other ways to read it
   match(text, /<details[^>]*open[^>]*><summary><h2>How the file is read/);
 });
 
-test("the list of imports has a template in the reader's language, and requires a file", async ({ owner }) => {
+test("the list of imports offers a template in the reader's language and requires a file", async ({ owner }) => {
   const { text } = await owner.get(`${LIST}?lang=de`);
   const href = /href="(\/api\/imports\/template\.csv[^"]*)"/.exec(text)![1]!;
   const file = await owner.get(href.replaceAll("&amp;", "&"));

@@ -23,8 +23,8 @@ import type { JobKind } from "@/lib/jobs/kind.ts";
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Returns the numbers of rows by their outcome. */
-function counts(record: Record<string, number>): number[] {
+/** Returns an import's row counts, in the order rows, new, changed, unchanged, wrong, unmatched. */
+function countsOf(record: Record<string, number>): number[] {
   const { rows, changed, unchanged, wrong, unmatched } = record;
   return [rows!, record.new!, changed!, unchanged!, wrong!, unmatched!];
 }
@@ -59,7 +59,7 @@ test("POST /api/imports checks a table and changes no parcel", async ({ app }) =
   const clerk = await app.signedIn({ role: "clerk" });
   const record = await uploadTable(app, clerk, TABLE);
   equal(record.status, "checked");
-  deepEqual(counts(record), [8, 2, 2, 1, 3, 1]);
+  deepEqual(countsOf(record), [8, 2, 2, 1, 3, 1]);
   deepEqual(
     record.problems.map(({ row, code }: { row: number; code: string }) => [
       row,
@@ -118,10 +118,10 @@ test("an import is applied and undone", async ({ app, owner }) => {
   await app.jobs.drain();
   deepEqual(await findFaults(app.kv), []);
   const again = await uploadTable(app, owner, TABLE);
-  deepEqual(counts(again), [8, 2, 2, 1, 3, 1]);
+  deepEqual(countsOf(again), [8, 2, 2, 1, 3, 1]);
 });
 
-test("undoing skips and lists parcels changed since", async ({ app, owner }) => {
+test("an undo skips and lists parcels that have changed since", async ({ app, owner }) => {
   const { id } = await uploadTable(app, owner, TABLE);
   await applyTable(app, owner, id);
   const { id: changed } = await parcel(owner, "WB-1001");
@@ -171,7 +171,7 @@ test("an import can be undone once, within 24 hours of its end", async ({ app, c
   match(late.body.errors[0]!, /24 hours/);
 });
 
-test("POST /api/imports/apply needs a checked import and consent to skip wrong rows", async ({ app, owner }) => {
+test("POST /api/imports/apply requires a checked import and consent to skip wrong rows", async ({ app, owner }) => {
   const { id } = await uploadTable(app, owner, TABLE);
   const apply = (skip_wrong: string) =>
     owner.post("/imports/apply", { id, skip_wrong });
@@ -185,7 +185,7 @@ test("POST /api/imports/apply needs a checked import and consent to skip wrong r
   equal((await owner.api("PATCH", "/imports", patch)).status, 409);
 });
 
-test("an export imported again changes nothing", async ({ app, owner }) => {
+test("importing an export again changes nothing", async ({ app, owner }) => {
   await addParcel(app.kv, {
     tracking_code: "WB-1004",
     recipient_name: "=SUM(A1)",
@@ -200,11 +200,11 @@ test("an export imported again changes nothing", async ({ app, owner }) => {
   for (const query of ["", "?separator=semicolon&language=de"]) {
     const { text } = await owner.get(`/api/parcels.csv${query}`);
     const record = await uploadTable(app, owner, text);
-    deepEqual(counts(record), [4, 0, 0, 4, 0, 0]);
+    deepEqual(countsOf(record), [4, 0, 0, 4, 0, 0]);
   }
 });
 
-test("DELETE /api/imports removes an import once it can be neither applied nor undone", async ({ app, clock, owner }) => {
+test("DELETE /api/imports deletes an import once it can be neither applied nor undone", async ({ app, clock, owner }) => {
   const remove = async (id: string, client = owner) =>
     (await client.delete("/imports", { id })).status;
   const form = new FormData();
@@ -235,7 +235,7 @@ test("DELETE /api/imports removes an import once it can be neither applied nor u
   }
 });
 
-test("PATCH /api/imports rereads the file, and remembers its columns for the next import", async ({ app, owner }) => {
+test("PATCH /api/imports rereads the file and remembers its columns for the next import", async ({ app, owner }) => {
   const table = [
     "Nr;Kunde;Destination;Latest delivery date",
     "WB-5001;Jörg;Köln;1/2/2027",
@@ -261,7 +261,7 @@ test("PATCH /api/imports rereads the file, and remembers its columns for the nex
   equal(status, 200);
   await app.jobs.drain();
   const second = await readImport(owner, first.id);
-  deepEqual(counts(second), [1, 1, 0, 0, 0, 0]);
+  deepEqual(countsOf(second), [1, 1, 0, 0, 0, 0]);
   await applyTable(app, owner, first.id);
   const created = await parcel(owner, "WB-5001");
   deepEqual(
@@ -269,10 +269,10 @@ test("PATCH /api/imports rereads the file, and remembers its columns for the nex
     ["Jörg", "2027-02-01"],
   );
   const next = await uploadTable(app, owner, bytes, { dates: "dmy" });
-  deepEqual(counts(next), [1, 0, 0, 1, 0, 0]);
+  deepEqual(countsOf(next), [1, 0, 0, 1, 0, 0]);
 });
 
-test("PATCH /api/imports restarts a queued or running check instead of adding one", async ({ app, owner }) => {
+test("PATCH /api/imports restarts a queued or running check instead of adding another", async ({ app, owner }) => {
   const change = (separator: string) =>
     owner.patch("/imports", { id, separator });
   const checks = async () => {
@@ -294,7 +294,7 @@ test("PATCH /api/imports restarts a queued or running check instead of adding on
   deepEqual([status, separator, rows], ["failed", "semicolon", 0]);
   equal((await change("comma")).status, 200);
   await app.jobs.drain();
-  deepEqual(counts(await readImport(owner, id)), [8, 2, 2, 1, 3, 1]);
+  deepEqual(countsOf(await readImport(owner, id)), [8, 2, 2, 1, 3, 1]);
 });
 
 test("rows without a code match the only parcel with their reference", async ({ app, owner }) => {
@@ -306,12 +306,12 @@ test("rows without a code match the only parcel with their reference", async ({ 
     owner,
     "Reference;Weight\npo 1;3 kg\nPO 2;3 kg\nPO 3;3 kg",
   );
-  deepEqual(counts(record), [3, 0, 1, 0, 2, 0]);
+  deepEqual(countsOf(record), [3, 0, 1, 0, 2, 0]);
   await applyTable(app, owner, record.id);
   equal((await parcel(owner, "WB-2001")).weight, "3 kg");
 });
 
-test("problems.csv is the whole file with a column of problems", async ({ app, owner }) => {
+test("problems.csv is the whole file with an additional column of problems", async ({ app, owner }) => {
   const { id } = await uploadTable(app, owner, TABLE);
   const { text } = await owner.get(`/api/imports/${id}/problems.csv`);
   const lines = text.trimEnd().split("\r\n");
@@ -323,14 +323,14 @@ test("problems.csv is the whole file with a column of problems", async ({ app, o
   match(lines[8]!, /^WB-2003,Ann,Brest,,,,This row has more cells .*,x$/);
   equal(lines.length, 9);
 
-  // It is read as the file itself was, and keeps its one column of problems.
+  // It is read like the original file and gets no second column of problems.
   const again = await uploadTable(app, owner, text);
-  deepEqual(counts(again), [8, 2, 2, 1, 3, 1]);
+  deepEqual(countsOf(again), [8, 2, 2, 1, 3, 1]);
   const path = `/api/imports/${again.id}/problems.csv`;
   equal((await owner.get(path)).text, text);
 });
 
-test("problems.csv is in the reader's language, and its column is skipped when imported again", async ({ app, owner }) => {
+test("problems.csv is in the reader's language, and its additional column is skipped on import", async ({ app, owner }) => {
   let { id } = await uploadTable(app, owner, TABLE);
   for (
     const [language, head, problem] of [
@@ -358,7 +358,7 @@ test("problems.csv keeps the office's own column of problems unless it is the la
   match(text, /Destination,problem\r\nasked twice,WB-9,,Oslo,The recipient/);
 });
 
-test("problems.csv pads short rows and refuses an unreadable file", async ({ app, owner }) => {
+test("problems.csv pads short rows and rejects an unreadable file", async ({ app, owner }) => {
   const short = await uploadTable(app, owner, "Code;Recipient;Ziel\nWB-1");
   const path = `/api/imports/${short.id}/problems.csv`;
   match((await owner.get(path)).text, /\r\nWB-1;;;The .*required/);
@@ -367,7 +367,7 @@ test("problems.csv pads short rows and refuses an unreadable file", async ({ app
   equal(status, 422);
 });
 
-test("a person downloads one problems.csv at a time", async ({ app, owner }) => {
+test("a member downloads one problems.csv at a time, and all members together two", async ({ app, owner }) => {
   const lines = Array.from({ length: 3_000 }, (_, at) => `WB-${at},Ann,Nantes`);
   const table = ["Code,Recipient,Destination", ...lines].join("\n");
   const { id } = await uploadTable(app, owner, table);
@@ -401,7 +401,7 @@ test("columns after the 96th are ignored", async ({ app, owner }) => {
   const table = `${heads.join(";")}\n${cells.join(";")}`;
   const record = await uploadTable(app, owner, table);
   equal(record.columns.length, 96);
-  deepEqual(counts(record), [1, 1, 0, 0, 0, 0]);
+  deepEqual(countsOf(record), [1, 1, 0, 0, 0, 0]);
   const path = `/control/imports/${record.id}`;
   match((await owner.get(path)).text, /only the first 96 count/);
   const fields = Object.fromEntries(
@@ -419,7 +419,7 @@ test("columns after the 96th are ignored", async ({ app, owner }) => {
   equal(columns[95].field, "sender_name");
 });
 
-test("members who may write parcels see imports and their jobs", async ({ app, owner }) => {
+test("members who may write parcels can read imports and their jobs", async ({ app, owner }) => {
   const { id } = await uploadTable(app, owner, TABLE);
   const { id: job } = await applyTable(app, owner, id);
   const clerk = await app.signedIn({ role: "clerk" });
@@ -429,7 +429,7 @@ test("members who may write parcels see imports and their jobs", async ({ app, o
   equal((await owner.api("GET", "/imports/none")).status, 404);
 });
 
-test("POST /api/imports refuses a file over 10 MB", async ({ owner }) => {
+test("POST /api/imports rejects a file over 10 MB", async ({ owner }) => {
   const form = new FormData();
   const large = new Uint8Array(10 * 1024 ** 2 + 1);
   form.set("file", new File([large], "large.csv"));
@@ -456,7 +456,7 @@ test("an import whose check was given up has failed and can be checked again", a
   equal((await readImport(owner, id)).status, "checked");
 });
 
-test("an import whose undo was given up can be undone from there on", async ({ app, owner }) => {
+test("an undo that was given up can be resumed", async ({ app, owner }) => {
   const { id } = await uploadTable(app, owner, TABLE);
   await applyTable(app, owner, id);
   const undo = async () => {
@@ -479,7 +479,7 @@ test("an import whose undo was given up can be undone from there on", async ({ a
   equal((await owner.api("GET", "/parcels/WB-2001")).status, 404);
 });
 
-/** Lets the job of an import fail for good. */
+/** Makes the job of an import fail for good. */
 async function giveUp(kv: Kv, id: string): Promise<void> {
   const kinds = new Map<string, JobKind>(Object.entries(importKinds(kv)));
   const job = (await takeJob(kv, id, kinds))!;
@@ -494,11 +494,11 @@ test("a row with the code of a trashed parcel is wrong", async ({ app, owner }) 
   await owner.delete("/parcels", { id });
   const table = "Code;Recipient;Destination\nWB-1001;Ann;Nantes";
   const record = await uploadTable(app, owner, table);
-  deepEqual(counts(record), [1, 0, 0, 0, 1, 0]);
+  deepEqual(countsOf(record), [1, 0, 0, 0, 1, 0]);
   match(record.problems[0].message, /trash/);
 });
 
-/** Starts to apply an import of 20 new parcels, and does one step of its job. */
+/** Starts to apply an import of 20 new parcels and runs one step of its job. */
 async function applySome(app: TestApp, owner: Client) {
   const rows = Array.from(
     { length: 20 },
@@ -528,7 +528,7 @@ const STOPS = {
 };
 
 for (const [how, stop] of Object.entries(STOPS)) {
-  test(`an import that ${how} says what it did and can go on from there`, async ({ app, owner }) => {
+  test(`an import that ${how} reports its progress and can resume`, async ({ app, owner }) => {
     const { id, job, apply } = await applySome(app, owner);
     const notice = await stop(app, owner, job.id);
     equal((await readImport(owner, id)).status, "failed");
@@ -560,7 +560,7 @@ for (const [how, stop] of Object.entries(STOPS)) {
   });
 }
 
-/** Does one step of an import's job and makes it due immediately. */
+/** Runs one step of an import's job and makes the next due immediately. */
 async function stepOnce(kv: Kv, id: string): Promise<void> {
   const kinds = new Map<string, JobKind>(Object.entries(importKinds(kv)));
   const job = (await takeJob(kv, id, kinds))!;
