@@ -20,17 +20,17 @@ function issue(client: Client, product: unknown = "Sea freight") {
   return client.post("/invoices", { product });
 }
 
-/** The sheet of an invoice's page, without the panel around it. */
+/** Returns the invoice's sheet, without the panel around it. */
 function sheetOf(page: string): string {
   return /<article class="invoice.*<\/article>/s.exec(page)![0];
 }
 
-/** The value of a hidden field of a page. */
-function hidden(page: string, name: string): string {
+/** Returns the value of a page's hidden field. */
+function hiddenValueOf(page: string, name: string): string {
   return new RegExp(`name="${name}" value="([^"]+)"`).exec(page)![1]!;
 }
 
-Deno.test("POST /api/invoices issues an invoice and answers with its address", async () => {
+Deno.test("POST /api/invoices issues an invoice and returns its URL", async () => {
   await using app = await testApp({ clock: NOVEMBER });
   const admin = await app.signedIn();
   const { status, body } = await issue(admin);
@@ -47,7 +47,7 @@ Deno.test("POST /api/invoices issues an invoice and answers with its address", a
   match(page.text, /INV-2026-0001/);
 });
 
-test("POST /api/invoices refuses an invalid product", async ({ owner }) => {
+test("POST /api/invoices rejects an invalid product", async ({ owner }) => {
   for (
     const [product, error] of [
       ["", "The product field is required."],
@@ -86,7 +86,10 @@ test("POST /api/users/search and /api/traders/search answer an empty page", asyn
 });
 
 test("the form issues one invoice on a double click", async ({ owner }) => {
-  const request_id = hidden((await owner.get(CREATE)).text, "request_id");
+  const request_id = hiddenValueOf(
+    (await owner.get(CREATE)).text,
+    "request_id",
+  );
   const form = { product: "Sea freight", request_id };
   const [first, second] = await Promise.all([
     owner.form(CREATE, form),
@@ -95,11 +98,11 @@ test("the form issues one invoice on a double click", async ({ owner }) => {
   equal(first.status, 303);
   match(first.headers.get("location")!, /^\/control\/invoices\/\w{26}$/);
   equal(second.headers.get("location"), first.headers.get("location"));
-  const again = hidden((await owner.get(CREATE)).text, "request_id");
+  const again = hiddenValueOf((await owner.get(CREATE)).text, "request_id");
   ok(again !== request_id);
 });
 
-test("a form changed after its submit says so once, then issues a second invoice", async ({ owner }) => {
+test("a form changed after its submit warns once, then issues a second invoice", async ({ owner }) => {
   await owner.form(CREATE, { product: "Sea freight", request_id: "r-1" });
   const product = "Air freight";
   const refused = await owner.form(CREATE, { product, request_id: "r-1" });
@@ -107,7 +110,7 @@ test("a form changed after its submit says so once, then issues a second invoice
   match(refused.text, /This form has been sent before/);
   match(refused.text, /value="Air freight"/);
   doesNotMatch(refused.text, /selected|The request_id/);
-  const request_id = hidden(refused.text, "request_id");
+  const request_id = hiddenValueOf(refused.text, "request_id");
   ok(request_id !== "r-1");
   equal((await owner.form(CREATE, { product, request_id })).status, 303);
   equal((await owner.api("GET", "/invoices")).body.data.total, 2);
@@ -119,7 +122,7 @@ test("the form asks for confirmation of an unknown code", async ({ owner }) => {
   equal(refused.status, 422);
   match(refused.text, /No parcel has this code\./);
   match(refused.text, /value="WAY-7K2M-9QX4"/);
-  const confirmed = hidden(refused.text, "confirmed");
+  const confirmed = hiddenValueOf(refused.text, "confirmed");
   const other = { ...form, product: "WAY-7K2M-9QX5", confirmed };
   equal((await owner.form(CREATE, other)).status, 422);
   equal((await owner.api("GET", "/invoices")).body.data.total, 0);
@@ -172,7 +175,7 @@ test("no call returns an invoice's issuer", async ({ app }) => {
   equal("issuer" in made.body.data, false);
 });
 
-test("the list of invoices keeps its search across pages, and says when nothing was found", async ({ app, owner }) => {
+test("the list of invoices keeps its search across pages, and says if nothing was found", async ({ app, owner }) => {
   for (let count = 0; count < 16; count++) {
     await createInvoice(app.kv, { product: "Sea & air" });
   }

@@ -23,7 +23,7 @@ const ENDED = { status: "done", next_at: null } as const;
 
 const test = testOn(async () => ({ app: await testApp({ kinds: KINDS }) }));
 
-test("GET /api/jobs/{id} answers with progress and result", async ({ app, owner }) => {
+test("GET /api/jobs/{id} returns progress and result", async ({ app, owner }) => {
   const { id } = await queueCounting(app.kv, 3);
   const before = await owner.api("GET", `/jobs/${id}`);
   deepEqual([before.status, Object.keys(before.body.data).sort()], [200, [
@@ -38,7 +38,7 @@ test("GET /api/jobs/{id} answers with progress and result", async ({ app, owner 
   );
 });
 
-test("GET /api/jobs/{id} answers with the first 200 problems in the reader's language", async ({ app, owner }) => {
+test("GET /api/jobs/{id} returns the first 200 problems in the reader's language", async ({ app, owner }) => {
   const problems = missingParcels(250);
   const { id } = await writeJob(app.kv, { ...ENDED, problems });
   owner.cookies.set("googtrans", "/en/de");
@@ -135,7 +135,7 @@ test("POST /api/jobs/cancel ends a job once", async ({ app, owner }) => {
   ]);
 });
 
-test("POST /api/jobs/cancel refuses a job that has to end", async ({ app, owner }) => {
+test("POST /api/jobs/cancel rejects a job that cannot be cancelled", async ({ app, owner }) => {
   const { id } = await queueCounting(app.kv, 3, {
     kind: "fixed" as DeclaredJob,
   });
@@ -145,7 +145,7 @@ test("POST /api/jobs/cancel refuses a job that has to end", async ({ app, owner 
   ok(!text.includes("Cancel Job"));
 });
 
-test("the screen of a job shows its progress and offers to reload until it ends", async ({ app, owner }) => {
+test("the screen of a job shows its progress and offers to reload until the job ends", async ({ app, owner }) => {
   const { id } = await writeJob(app.kv, { done: 1_250, total: 5_000 });
   const path = `/control/jobs/${id}`;
   const running = await owner.get(path);
@@ -185,7 +185,7 @@ test("the screen of a job cancels it without JavaScript", async ({ app, owner })
   match(again.text, /role="alert"[^]*This job has already ended\./);
 });
 
-Deno.test("the screen of a job that was given up names its log reference and its end", async () => {
+Deno.test("the screen of an abandoned job shows its log reference and when it ended", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 12) };
   const kind = countingKind({
     step() {
@@ -212,7 +212,7 @@ Deno.test("the screen of a job that was given up names its log reference and its
   }
 });
 
-test("the screen of a failing job says when it is retried", async ({ app, owner }) => {
+test("the screen of a failing job says when it will be retried", async ({ app, owner }) => {
   const next_at = "2026-11-25T10:05:00.000Z";
   const { id } = await writeJob(app.kv, { attempts: 2, next_at });
   const { text } = await owner.get(`/control/jobs/${id}`);
@@ -253,7 +253,7 @@ Deno.test("following a job does not keep the session alive", async () => {
   deepEqual(statuses, [200, 200, 200, 200, 401, 401]);
 });
 
-Deno.test("the first screen counts failed jobs for seven days or until they are opened", async () => {
+Deno.test("the dashboard counts failed jobs for seven days or until they are opened", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 12) };
   await using app = await testApp({ clock, kinds: KINDS });
   const clerk = await app.signedIn({ role: "clerk" });

@@ -14,7 +14,7 @@ async function createParcel(client: Client): Promise<string> {
   return body.data.id;
 }
 
-test("GET /api/journal names the actor with the values before and after", async ({ app, owner }) => {
+test("GET /api/journal returns the actor and the values before and after", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await createParcel(clerk);
   const body = { id, destination: "Bergen" };
@@ -28,7 +28,7 @@ test("GET /api/journal names the actor with the values before and after", async 
   equal(page.data.next_page_url, null);
 });
 
-test("GET /api/journal refuses two subjects and invalid filters", async ({ owner }) => {
+test("GET /api/journal rejects two subjects and invalid filters", async ({ owner }) => {
   const id = "01KAGZZZZZZZZZZZZZZZZZZZZA";
   const both = await owner.api(
     "GET",
@@ -64,7 +64,7 @@ test("GET /api/journal is empty before the first day and after an older cursor",
   }
 });
 
-test("GET /api/journal.csv lists the changed fields and guards formulas", async ({ owner }) => {
+test("GET /api/journal.csv lists the changed fields and escapes formulas", async ({ owner }) => {
   const id = await createParcel(owner);
   const { status, headers, text } = await owner.get(
     `/api/journal.csv?record_id=${id}`,
@@ -77,7 +77,7 @@ test("GET /api/journal.csv lists the changed fields and guards formulas", async 
   match(text, /,recipient_name,,'=1\+1,/);
 });
 
-test("a clerk reads a parcel's entries without addresses, and no other entries", async ({ app, owner }) => {
+test("a clerk reads a parcel's entries without e-mail addresses, and no other entries", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await createParcel(owner);
   await owner.patch("/parcels", { id, destination: "Bergen" });
@@ -87,7 +87,7 @@ test("a clerk reads a parcel's entries without addresses, and no other entries",
   equal(status, 200);
   const [updated, created] = body.data.data;
   deepEqual(updated.changes, { destination: ["Oslo", "Bergen"] });
-  // The first owner has no name; elsewhere the address stands in for it.
+  // The first owner has no name; others see the e-mail address in its place.
   deepEqual(updated.actor, { kind: "admin", id: null, name: null });
   equal(created.kind, "created");
   const csv = await clerk.get(`/api/journal.csv?record_id=${id}`);
@@ -113,7 +113,7 @@ test("a clerk reads a parcel's entries without addresses, and no other entries",
   }
 });
 
-test("a manager sees no entries about the team, in any query or in the file", async ({ app, owner }) => {
+test("a manager sees no entries about the team in any query or in the file", async ({ app, owner }) => {
   const invited = await owner.post("/admins", {
     email: "new@waybill.example",
     name: "Nora",
@@ -160,7 +160,7 @@ test("the journal records a message's deletion without its content", async ({ ap
   );
 });
 
-test("only people who read the team see the address of a colleague without a name", async ({ app, owner }) => {
+test("only members who may read the team see the e-mail address of a colleague without a name", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const manager = await app.signedIn({ role: "manager" });
   const id = await createParcel(owner);
@@ -190,7 +190,7 @@ test("only people who read the team see the address of a colleague without a nam
   }
 });
 
-/** Opens a form; returns a function that submits it. */
+/** Opens a form and returns a function that submits it. */
 async function openForm(client: Client, path: string) {
   const { text } = await client.get(path);
   const [, seen = ""] = /name="seen" value="([^"]*)"/.exec(text)!;
@@ -257,7 +257,7 @@ test("consecutive changes of one import are one line that links to all of them",
   match(ofImport, new RegExp(`href="/control/imports/${id}">Only import`));
 });
 
-test("the journal tells an import from its undo and groups erased parcels", async ({ app, owner }) => {
+test("the journal distinguishes an import from its undo and groups erased parcels", async ({ app, owner }) => {
   await createParcel(owner);
   const rows = Array.from(
     { length: 12 },
@@ -323,7 +323,7 @@ test("the journal's screen translates values and folds long changes", async ({ o
   doesNotMatch(asked.text, /<summary>Number of pieces<\/summary>/);
 });
 
-test("a parcel's screen, unlike the public page, names who added an entry and links to its journal", async ({ app, owner }) => {
+test("a parcel's screen, unlike the public page, names who added an entry and links to the journal", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const parcel_id = await createParcel(owner);
   const entry = {

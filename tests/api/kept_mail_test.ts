@@ -37,12 +37,12 @@ const MAIL = {
   subject: "Your parcel",
   body: "It is here.",
 };
-/** Longer than the mail with a pin waits before it is composed. */
+/** Longer than the delay before a mail with a pin is composed. */
 const PIN_WAIT_MS = 10_000;
 const MESSAGE = { subject: "Lost", body: "Where is it?" };
 const PAGE = { page: 1, per_page: 50 };
 
-/** Every sentence of the interface that would say that a mail has left or is about to. */
+/** Sentences of the interface that claim that a mail has been or will be sent. */
 const SENT =
   /(?<!not |nothing )\b(has|have|is|are|was|were|been|being) sent\b|will be sent|\bleaves at once\b|>Sent<|on its way|Send Again|"status":"sent"|told by mail/i;
 
@@ -71,7 +71,7 @@ test("with the log driver no screen says that a mail was sent", async ({ app, ow
   }
 });
 
-test("with the log driver no screen says so in any language", async ({ app, owner }) => {
+test("with the log driver no screen says that a mail was sent, in any language", async ({ app, owner }) => {
   await mailEverything(app, owner);
   const { data: [mail] } = await listMails(app.kv, PAGE);
   for (const locale of Object.values(LOCALES)) {
@@ -147,14 +147,14 @@ test("a kept mail shows its driver and counts neither as sent nor as failed", as
   equal(await readCount(app.kv, TROUBLED), 0);
 });
 
-Deno.test("a kept mail is never sent automatically, even after the driver changed", async () => {
+Deno.test("a kept mail is never sent automatically, even after the driver has changed", async () => {
   const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
   await using app = await testApp({ clock });
   const admin = await app.signedIn();
   await mailEverything(app, admin);
   await askForPin(app, clock);
   const transport = keepingTransport();
-  const later = laterMailer(app, transport);
+  const later = openMailingOffice(app, transport);
   for (const days of [0, 1, 30]) {
     clock.ms += days * 24 * 60 * 60_000;
     await later.drain();
@@ -164,7 +164,7 @@ Deno.test("a kept mail is never sent automatically, even after the driver change
   ok(data.every(({ status }) => status === "kept"));
 });
 
-test.withMails("a site with a mail server sends a kept mail by hand, under the name Send Now", async ({ app, transport, owner: admin }) => {
+test.withMails("a site with a mail server sends a kept mail only by hand, with the button Send Now", async ({ app, transport, owner: admin }) => {
   const id = await storeOld(app, { status: "kept", driver: "log" });
   const list = await admin.get("/control/outbox/list.html");
   match(list.text, /Kept, not sent.*>Send Now</s);
@@ -179,7 +179,7 @@ test.withMails("a site with a mail server sends a kept mail by hand, under the n
   deepEqual([status, driver, transport.letters.length], ["sent", "api", 1]);
 });
 
-Deno.test("a mail that an earlier version called sent counts as kept only while the driver is log", async () => {
+Deno.test("mail that an earlier version marked as sent counts as kept while the driver is log", async () => {
   await using kept = await testApp();
   const id = await storeOld(kept, { status: "sent" });
   const admin = await kept.signedIn();
@@ -203,7 +203,7 @@ Deno.test("a mail that an earlier version called sent counts as kept only while 
   equal(smtp.body.data.data[0].status, "sent");
 });
 
-Deno.test("with the log driver no pin is created, so the operator's stays valid", async () => {
+Deno.test("with the log driver no pin is created, so that the operator's pin stays valid", async () => {
   const clock = { ms: Date.parse("2026-11-21T12:00:00Z") };
   await using app = await testApp({ clock });
   const { id } = await seedAdmin(app.kv);
@@ -228,7 +228,7 @@ test("Send Email says that the mail was kept and links to the set-up", async ({ 
   );
 });
 
-test.withMails("a site with a mail server shows no banner and no set-up", async ({ app, owner: admin }) => {
+test.withMails("a site with a mail server shows no banner and no set-up instructions", async ({ app, owner: admin }) => {
   for (const path of ["/control/index.html", SEND, "/control/settings/mail"]) {
     const { text } = await admin.get(path);
     doesNotMatch(text, /No mail server is set up|id="mail-setup"/);
@@ -239,7 +239,7 @@ test.withMails("a site with a mail server shows no banner and no set-up", async 
   equal(body.message, "If that email is registered, a pin is on its way.");
 });
 
-/** Causes every kind of mail and returns the addresses of all screens of the panel. */
+/** Causes every kind of mail and returns the paths of all panel screens. */
 async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
   const { kv } = app;
   await updateSettings(kv, { contact_email: "owner@waybill.example" });
@@ -299,13 +299,13 @@ async function mailEverything(app: TestApp, admin: Client): Promise<string[]> {
   ];
 }
 
-/** Opens the same store with a mail server, as after a restart. */
-function laterMailer(app: TestApp, transport: Transport): Office {
+/** Opens the same store with a mail server, as a restart would. */
+function openMailingOffice(app: TestApp, transport: Transport): Office {
   const env = parseEnv({ MAIL_DRIVER: "api", MAIL_API_KEY: "key" });
   return openOffice({ kv: app.kv, env, log: memoryLog().log, transport });
 }
 
-/** Asks for a pin and lets the time pass after which its mail is due. */
+/** Requests a pin and advances the clock until its mail is due. */
 async function askForPin(app: TestApp, clock: { ms: number }): Promise<void> {
   const body = { email: ADMIN.email };
   await app.client().post("/admins/auth/send-pin", body);
@@ -313,7 +313,7 @@ async function askForPin(app: TestApp, clock: { ms: number }): Promise<void> {
   await app.jobs.drain();
 }
 
-/** Stores a mail that is done with, as another driver or an earlier version has left it. */
+/** Stores a finished mail as another driver or an earlier version would have left it. */
 async function storeOld(
   app: TestApp,
   fields: Partial<OutboxMail>,

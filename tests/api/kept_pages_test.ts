@@ -13,7 +13,7 @@ const SCRIPT = /"(\/_fresh\/[^"]+\.js)"/;
 
 const assets = await loadAssets({ root: ROOT });
 
-/** A site behind a proxy, whose address is known. */
+/** Starts a site behind a proxy, with a public origin. */
 function site(): Promise<TestApp> {
   const env = { PUBLIC_ORIGIN: ORIGIN, TRUST_PROXY: "1" };
   return testApp({ assets, env });
@@ -26,8 +26,8 @@ interface Ask {
 }
 
 /**
- * What is answered, and what the log says of it; the id of the request is apart, how long it took and how long the answer is
- * are left out: the server says the length where the app does not.
+ * Returns the response with its log lines, without the duration and the content length, which the server adds if the app does
+ * not; the request id is returned separately.
  */
 async function ask(app: TestApp, path: string, options: Ask = {}) {
   const { method = "GET", origin = ORIGIN, headers = {} } = options;
@@ -77,7 +77,7 @@ const REQUESTS: [what: string, options: Ask][] = [
 for (const [what, { headers = {}, ...options }] of REQUESTS) {
   Deno.test(
     `a cached page and file answer ${what} like uncached ones`,
-    // There pages are made for one answer each.
+    // Genuine Fresh caches no pages.
     { ignore: ON_GENUINE },
     async () => {
       for (const path of [PAGE, await scriptOf()]) {
@@ -97,7 +97,7 @@ for (const [what, { headers = {}, ...options }] of REQUESTS) {
 }
 
 Deno.test(
-  "a page is cached once for all other query parameters",
+  "unknown query parameters do not split the cache of a page",
   { ignore: ON_GENUINE },
   async () => {
     await using app = await site();
@@ -117,7 +117,7 @@ Deno.test(
   },
 );
 
-Deno.test("a cached page follows another instance's change within a second", async () => {
+Deno.test("a cached page shows another instance's change within two seconds", async () => {
   await using store = await sharedStore();
   const options = { kvPath: store.path, env: { LIMIT_FACTOR: "1000" } };
   await using here = await testApp(options);
@@ -132,7 +132,7 @@ Deno.test("a cached page follows another instance's change within a second", asy
 });
 
 Deno.test(
-  "a page and a file still have their text after a HEAD request",
+  "a HEAD request does not empty the cached page or file",
   { ignore: ON_GENUINE },
   async () => {
     for (const path of [PAGE, await scriptOf()]) {

@@ -26,13 +26,13 @@ const MESSAGE = { subject: "A lost pallet", body: "Where is it?" };
 const MAIL = { to: "ada@example.com", ...MESSAGE };
 
 interface Limit {
-  /** Uses the limit up, for this client. */
+  /** Uses up the limit for this client. */
   useUp(client: Client): Promise<void>;
-  /** A request that would succeed if the limit were not used up. */
+  /** Sends a request that would succeed within the limit. */
   good(client: Client, path: string): Promise<Answer>;
 }
 
-/** Prepares an app; each limit is counted by calls, so that the page under test is asked once. */
+/** Prepares an app for each limit; other calls use the limit up, so that the page under test gets one request. */
 const LIMITS: Partial<
   Record<NonNullable<Rule["limit"]>, (app: TestApp) => Promise<Limit>>
 > = {
@@ -130,7 +130,7 @@ const LIMITS: Partial<
       );
     return Promise.resolve({
       async useUp(client) {
-        // None is drawn, all are counted.
+        // Requests for missing tiles count as well and render nothing.
         for (let i = 0; i < 1_200; i++) await ask(client, "/tiles/99/0/0.svg");
       },
       good: ask,
@@ -171,7 +171,7 @@ const SHOWN = [...ACCESS].flatMap(([path, { rules }]) =>
   )
 );
 
-Deno.test("every page that shows a 429 has a limit", () => {
+Deno.test("every page that displays a 429 has a limit", () => {
   const marked = [...ACCESS.values()].flatMap(({ rules }) =>
     Object.values(rules).filter(({ showsRefusal }) => showsRefusal)
   );
@@ -186,10 +186,10 @@ for (
     ["/api/messages", "application/json"],
   ] as const
 ) {
-  test(`POST ${path} answers 429 in one line after 120 posts a minute, without reading the body`, async ({ visitor }) => {
+  test(`POST ${path} answers 429 with one line after 120 posts a minute, without reading the body`, async ({ visitor }) => {
     const headers = { "content-type": type };
     for (let i = 0; i < 120; i++) {
-      // Neither a form nor a message: nothing else counts it.
+      // Neither a form nor a message, so that no other limit counts it.
       await visitor.send(path, { method: "POST", headers, body: "[" });
     }
     const body = new ReadableStream({ pull: () => new Promise(() => {}) });
@@ -204,26 +204,26 @@ for (
 }
 
 for (const { path, method, limit } of SHOWN) {
-  Deno.test(`${method} ${path} answers 429 over its limit and does nothing`, async () => {
+  Deno.test(`${method} ${path} answers 429 over its limit and changes nothing`, async () => {
     await using app = await testApp();
     const { useUp, good } = await LIMITS[limit]!(app);
     const client = app.client();
     await useUp(client);
-    const before = await stored(app);
+    const before = await listEntries(app);
     const { status, headers, text } = await good(client, path);
     equal(status, 429);
     match(headers.get("retry-after") ?? "", /^\d+$/);
     match(text, /Too many attempts\. Please try again in/);
     ok(!text.includes(WHOLE_PARCEL.destination));
     deepEqual(headers.getSetCookie(), []);
-    deepEqual(await stored(app), before);
+    deepEqual(await listEntries(app), before);
 
     const other = await good(app.client({ ip: "198.51.100.2" }), path);
     ok(other.status < 400, `${other.status} without a limit`);
   });
 }
 
-function stored({ kv }: TestApp): Promise<unknown[]> {
+function listEntries({ kv }: TestApp): Promise<unknown[]> {
   return kv.list<unknown>({ prefix: [] }, { limit: 1_000 });
 }
 
@@ -236,7 +236,7 @@ const CALLED = [...ACCESS].flatMap(([path, { rules }]) =>
 );
 
 for (const { path, method, limit } of CALLED) {
-  Deno.test(`${method} /api${path} answers 429 over its limit, without reading the body`, async () => {
+  Deno.test(`${method} /api${path} answers 429 over its limit, even for an invalid body`, async () => {
     await using app = await testApp();
     const { useUp } = await LIMITS[limit]!(app);
     const client = app.client();
@@ -246,7 +246,7 @@ for (const { path, method, limit } of CALLED) {
   });
 }
 
-/** Calls that visitors may post to, except those that read no body. */
+/** Methods with a body that visitors may call, except the sign-out. */
 const OPEN = [...ACCESS].flatMap(([path, { rules }]) =>
   Object.entries(rules).flatMap(([method, { access }]) =>
     method !== "GET" && ["public", "guest", "optional"].includes(access) &&
@@ -256,7 +256,7 @@ const OPEN = [...ACCESS].flatMap(([path, { rules }]) =>
   )
 );
 
-Deno.test("only messages may be longer than 16 KiB", async () => {
+Deno.test("only visitors' messages may be longer than 16 KiB", async () => {
   const long = "x".repeat(16 * 1024);
   const taken: string[] = [];
   for (const { path, method } of OPEN) {
@@ -270,7 +270,7 @@ Deno.test("only messages may be longer than 16 KiB", async () => {
   deepEqual(taken.sort(), ["/api/messages", "/contact.html"]);
 });
 
-test("a forged device cookie does not avoid the sign-in limit", async ({ app }) => {
+test("a forged device cookie does not bypass the sign-in limit", async ({ app }) => {
   await seedAdmin(app.kv);
   const known = app.client({ ip: "198.51.100.2" });
   equal((await signIn(known, ADMIN)).status, 200);
@@ -309,7 +309,7 @@ test("a member's known device gets no extra attempts on another member's passwor
   equal((await signIn(owner, ADMIN)).status, 200);
 });
 
-test("a device is known for each member who has signed in on it", async ({ app, owner }) => {
+test("a device is known to each member who has signed in on it", async ({ app, owner }) => {
   const { client: shared } = await colleague(app, {
     ...{ owner, email: "clerk@example.com" },
   });
@@ -328,7 +328,7 @@ function signIn(client: Client, body: object): Promise<Answer> {
   return client.post("/admins/auth/signin", body);
 }
 
-test("an address may request 600 uncached pages a minute, and any number of cached ones", async ({ app, visitor }) => {
+test("an IP address may request 600 uncached pages a minute and any number of cached ones", async ({ app, visitor }) => {
   await visitor.get("/contact.html");
   for (let i = 0; i < 599; i++) await visitor.get("/pages/none");
   const refused = await visitor.get("/contact.html?done=sent");
@@ -342,7 +342,7 @@ test("an address may request 600 uncached pages a minute, and any number of cach
 });
 
 Deno.test(
-  "four pages render at a time, 128 wait and the rest get a 503, but cached ones do not wait",
+  "four pages render at a time, 128 wait and the rest get a 503, while cached pages do not wait",
   { ignore: ON_GENUINE },
   async () => {
     await using app = await testApp();
@@ -382,7 +382,7 @@ Deno.test("concurrent requests for a page render it once", async () => {
   ok(lists >= 1 && lists <= RENDERS.running, `${lists} times`);
 });
 
-test("an owner on a known device can sign in and ask for a pin while strangers fill the body budget", async ({ app }) => {
+test("an owner on a known device can sign in and request a pin while strangers exhaust the body budget", async ({ app }) => {
   await seedAdmin(app.kv);
   const signIn = (client: Client) => client.post("/admins/auth/signin", ADMIN);
   const owner = app.client();

@@ -15,9 +15,9 @@ import { test } from "../helpers/site.ts";
 
 interface Noun {
   name: string;
-  /** The field that says which record it is. */
+  /** The field that identifies a record. */
   field: string;
-  /** Makes the record that says `text`. */
+  /** Creates a record with `text` in that field. */
   add(kv: Kv, text: string): Promise<unknown>;
   /** Whether it can be searched. */
   searched: boolean;
@@ -68,7 +68,7 @@ const NOUNS: Noun[] = [
   },
 ];
 
-/** The texts of records that are made one after the other. */
+/** Returns the texts of records in the order of their creation. */
 function texts(count: number): string[] {
   return Array.from({ length: count }, (_, at) => `Number ${at + 1}`);
 }
@@ -77,8 +77,8 @@ async function fill(kv: Kv, { add }: Noun, count: number): Promise<void> {
   for (const text of texts(count)) await add(kv, text);
 }
 
-/** Follows next_page_url to the end and returns what each page shows; runs `meanwhile` after the first one. */
-async function walk(
+/** Follows next_page_url to the end and returns the records of each page; runs `meanwhile` after the first page. */
+async function readPages(
   app: TestApp,
   { field }: Noun,
   { first, body, meanwhile }: {
@@ -108,9 +108,9 @@ async function walk(
 
 for (const noun of NOUNS) {
   for (const order of LIST_ORDERS) {
-    test(`GET /api/${noun.name}?order=${order} keeps its order across pages and inserts`, async ({ app }) => {
+    test(`GET /api/${noun.name}?order=${order} keeps its order across pages while records are added`, async ({ app }) => {
       await fill(app.kv, noun, 5);
-      const pages = await walk(app, noun, {
+      const pages = await readPages(app, noun, {
         first: `/${noun.name}?per_page=2&order=${order}`,
         meanwhile: () => noun.add(app.kv, "Made meanwhile"),
       });
@@ -124,9 +124,9 @@ for (const noun of NOUNS) {
     });
   }
 
-  test(`GET /api/${noun.name} is newest first by default and refuses an unknown order`, async ({ app }) => {
+  test(`GET /api/${noun.name} is newest first by default and rejects an unknown order`, async ({ app }) => {
     await fill(app.kv, noun, 3);
-    const [newest] = await walk(app, noun, { first: `/${noun.name}` });
+    const [newest] = await readPages(app, noun, { first: `/${noun.name}` });
     deepEqual(newest, texts(3).toReversed());
     const admin = await app.signedIn();
     for (const order of ["Oldest", "created_at"]) {
@@ -139,16 +139,16 @@ for (const noun of NOUNS) {
   });
 
   if (!noun.searched) continue;
-  test(`POST /api/${noun.name}/search accepts an order, and its next pages keep it`, async ({ app }) => {
+  test(`POST /api/${noun.name}/search accepts an order, and the next pages keep it`, async ({ app }) => {
     await fill(app.kv, noun, 3);
     const first = `/${noun.name}/search`;
     const search = { search: "number", per_page: 2 };
     const [one, two, three] = texts(3);
     deepEqual(
-      await walk(app, noun, { first, body: search }),
+      await readPages(app, noun, { first, body: search }),
       [[three, two], [one]],
     );
-    const pages = await walk(app, noun, {
+    const pages = await readPages(app, noun, {
       first: `${first}?order=oldest`,
       body: search,
     });
@@ -165,7 +165,7 @@ for (const noun of NOUNS) {
   });
 }
 
-test("a list's screen names the error of an invalid address", async ({ owner }) => {
+test("a list's screen names the invalid query parameter", async ({ owner }) => {
   for (
     const [query, text] of [
       ["?page=9999", "The page must be between"],

@@ -32,7 +32,7 @@ function addEntry(kv: Kv, parcel_id: string, title = "Left the depot") {
   });
 }
 
-/** An open page, with the events that it received except keep-alives. */
+/** An open page and its stream of events. */
 class OpenPage {
   readonly response: Response;
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -47,7 +47,7 @@ class OpenPage {
     return new TextDecoder().decode(value);
   }
 
-  /** All that comes until the stream ends. */
+  /** Returns everything up to the end of the stream. */
   async rest(): Promise<string> {
     let text = "";
     for (let part = await this.next(); part !== ""; part = await this.next()) {
@@ -72,8 +72,8 @@ async function openPage(
   return new OpenPage(await app.handler(request, { remoteAddr, completed }));
 }
 
-/** Returns the fingerprint that a page opened now would have. */
-async function seenBy(app: TestApp): Promise<string> {
+/** Returns the fingerprint of a page opened now. */
+async function fingerprintNow(app: TestApp): Promise<string> {
   const options = { headers: { "cache-control": "no-cache" } };
   const { body, headers } = await app.client().api(
     "GET",
@@ -89,7 +89,10 @@ Deno.test("an open page gets another instance's changes, but only to its own par
   await using there = await testApp({ kvPath: store.path });
   const parcel = await addParcel(there.kv);
   const other = await addParcel(there.kv, { tracking_code: "WB-2222" });
-  const page = await openPage(here, `${EVENTS}?seen=${await seenBy(here)}`);
+  const page = await openPage(
+    here,
+    `${EVENTS}?seen=${await fingerprintNow(here)}`,
+  );
   equal(page.response.headers.get("content-type"), "text/event-stream");
   match(page.response.headers.get("cache-control")!, /no-store/);
   equal(await page.next(), "retry: 5000\n\n");
@@ -100,7 +103,7 @@ Deno.test("an open page gets another instance's changes, but only to its own par
   await here.live.look();
   await here.live.look();
   const first = await page.next();
-  equal(first, `id: ${await seenBy(here)}\ndata: changed\n\n`);
+  equal(first, `id: ${await fingerprintNow(here)}\ndata: changed\n\n`);
   await updateActivity(there.kv, { id: entry.id, title: "Left Lyon" });
   await here.live.look();
   const second = await page.next();
@@ -114,15 +117,21 @@ Deno.test("an open page gets another instance's changes, but only to its own par
   equal(await page.rest(), "");
 });
 
-test("an open page gets changes of the settings that affect its view only", async ({ app }) => {
+test("an open page gets only changes of settings that affect its view", async ({ app }) => {
   await addParcel(app.kv);
-  const page = await openPage(app, `${EVENTS}?seen=${await seenBy(app)}`);
+  const page = await openPage(
+    app,
+    `${EVENTS}?seen=${await fingerprintNow(app)}`,
+  );
   equal(await page.next(), "retry: 5000\n\n");
   await updateSettings(app.kv, { company_name: "Harbour" });
   await app.live.look();
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   await app.live.look();
-  equal(await page.next(), `id: ${await seenBy(app)}\ndata: changed\n\n`);
+  equal(
+    await page.next(),
+    `id: ${await fingerprintNow(app)}\ndata: changed\n\n`,
+  );
   app.live.stop();
   equal(await page.rest(), "");
 });
@@ -136,7 +145,10 @@ Deno.test("an open page gets an event at midnight if its parcel becomes late", a
     max_expected_delivery_date: "2026-11-24",
   });
   await addParcel(app.kv, { tracking_code: "WB-2222" });
-  const page = await openPage(app, `${EVENTS}?seen=${await seenBy(app)}`);
+  const page = await openPage(
+    app,
+    `${EVENTS}?seen=${await fingerprintNow(app)}`,
+  );
   const other = await openPage(app, "/api/parcels/WB-2222/events");
   for (const opened of [page, other]) {
     equal(await opened.next(), "retry: 5000\n\n");
@@ -145,19 +157,25 @@ Deno.test("an open page gets an event at midnight if its parcel becomes late", a
   await app.live.look();
   clock.ms += 30_000;
   await app.live.look();
-  equal(await page.next(), `id: ${await seenBy(app)}\ndata: changed\n\n`);
+  equal(
+    await page.next(),
+    `id: ${await fingerprintNow(app)}\ndata: changed\n\n`,
+  );
   await updateParcel(app.kv, { id: late.id, status: "Delivered" });
   await app.live.look();
-  equal(await page.next(), `id: ${await seenBy(app)}\ndata: changed\n\n`);
+  equal(
+    await page.next(),
+    `id: ${await fingerprintNow(app)}\ndata: changed\n\n`,
+  );
   app.live.stop();
   equal(await other.rest(), "");
 });
 
 test("a stale page gets an event immediately, even when it reconnects", async ({ app }) => {
   const parcel = await addParcel(app.kv);
-  const seen = await seenBy(app);
+  const seen = await fingerprintNow(app);
   await addEntry(app.kv, parcel.id);
-  const now = await seenBy(app);
+  const now = await fingerprintNow(app);
   const changed = `retry: 5000\n\nid: ${now}\ndata: changed\n\n`;
   const late = await openPage(app, `${EVENTS}?seen=${seen}`);
   equal(await late.next(), changed);
@@ -170,12 +188,12 @@ test("a stale page gets an event immediately, even when it reconnects", async ({
   equal((await app.client().get(`${EVENTS}?once`)).text, "retry: 5000\n\n");
 });
 
-Deno.test("a change between opening and the next look is not lost", async () => {
+Deno.test("a change between reading the parcel and starting the stream is not lost", async () => {
   let during: (() => Promise<unknown>) | null = null;
   await using app = await testApp({
     faults: {
       async after({ kind, keys }) {
-        // Once the page's parcel has been read, and before its stream begins.
+        // Runs after the page's parcel has been read and before its stream begins.
         if (kind !== "list" || keys[0]?.[0] !== "activities") return;
         const work = during;
         during = null;
@@ -196,7 +214,7 @@ Deno.test("a change between opening and the next look is not lost", async () => 
   match(await page.next(), /data: changed/);
 });
 
-test("a page gets events only about what its reader sees, and a member's page about the visitor's view", async ({ app }) => {
+test("a page gets events only about data that its reader sees; a member sees the visitor's view", async ({ app }) => {
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   const parcel = await addParcel(app.kv);
   const client = app.client();
@@ -218,7 +236,7 @@ test("a page gets events only about what its reader sees, and a member's page ab
   await app.live.look();
   await updateParcel(app.kv, { id, status: "Delivered" });
   await app.live.look();
-  // The page shows a member what it shows to everyone.
+  // Members see the same page as visitors.
   for (const page of [masked, signedIn]) {
     match(await page.next(), /data: changed/);
   }
@@ -238,7 +256,7 @@ test("a stream whose client stops reading is closed", async ({ app }) => {
   }
 });
 
-test("an address has a maximum number of streams", async ({ app }) => {
+test("an IP address may open a limited number of streams", async ({ app }) => {
   await addParcel(app.kv);
   const pages: OpenPage[] = [];
   for (let i = 0; i < MAX_STREAMS_OF_CLIENT; i++) {
@@ -272,7 +290,7 @@ test("HEAD opens no stream", async ({ app }) => {
   equal(app.live.size, 0);
 });
 
-Deno.test("a failed look is logged, and the next one finds the change", async () => {
+Deno.test("a failed poll of the store is logged, and the next one finds the change", async () => {
   let isDown = false;
   await using app = await testApp({
     faults: {
@@ -309,7 +327,7 @@ Deno.test("only 20 of 100 codes guessed by concurrent streams are looked up", as
   equal(statuses.filter((status) => status === 429).length, 80);
 });
 
-Deno.test("an address that guessed too many codes gets no stream", async () => {
+Deno.test("an IP address that has guessed too many codes gets no stream", async () => {
   const reading = Promise.withResolvers<void>();
   const store = Promise.withResolvers<void>();
   await using app = await testApp({
@@ -332,7 +350,7 @@ Deno.test("an address that guessed too many codes gets no stream", async () => {
   equal(app.live.size, 0);
 });
 
-test("an open page uses no look-ups, and unknown codes count as misses", async ({ app }) => {
+test("a stream counts as no look-up, but an unknown code counts as a miss", async ({ app }) => {
   await addParcel(app.kv);
   const client = app.client();
   for (let i = 0; i < 70; i++) {
@@ -353,7 +371,7 @@ Deno.test("an open page does not keep a session alive", async () => {
   const admin = await app.signedIn();
   for (let minutes = 0; minutes < 60; minutes += 10) {
     equal((await admin.get(`${EVENTS}?once`)).status, 200);
-    // Follows a change as the page does.
+    // Fetches the parcel as the page does after a change.
     equal((await admin.api("GET", `/parcels/${CODE}`)).status, 200);
     clock.ms += 10 * 60_000;
   }

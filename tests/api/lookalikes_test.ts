@@ -8,7 +8,7 @@ import type { Client } from "../helpers/client.ts";
 import { testOn } from "../helpers/site.ts";
 
 const CODE = "WB-1001-7K0M";
-/** The code as it may be misread from a label. */
+/** Misreadings of the code on a label. */
 const MISREAD = ["WB-IOO1-7KOM", "wb l0oi 7kom", "ＷＢ１ＯＯＩ７Ｋ０Ｍ"];
 
 async function site(options: TestAppOptions = {}): Promise<TestApp> {
@@ -38,7 +38,7 @@ function page(client: Client, code: string) {
   return client.get(`/track.html?${new URLSearchParams({ code })}`);
 }
 
-test("a code read with O for 0 and I or L for 1 finds its parcel, whose own code is answered", async ({ app }) => {
+test("a code read with O for 0 and I or L for 1 finds its parcel, and the response has the correct code", async ({ app }) => {
   for (const client of [app.client(), await app.signedIn()]) {
     for (const code of MISREAD) {
       const { status, body } = await call(client, code);
@@ -69,21 +69,21 @@ test("digits 0 and 1 are not read as letters", async ({ app }) => {
   }
 });
 
-test("a misread code and its second reading count as one look-up", async ({ visitor: client }) => {
+test("a misread code counts as one look-up despite the second attempt", async ({ visitor: client }) => {
   for (let i = 0; i < LIMITS.lookups.max; i++) {
     equal((await call(client, MISREAD[0]!)).status, 200);
   }
   equal((await call(client, MISREAD[0]!)).status, 429);
 });
 
-test("two readings without a result count as one miss", async ({ visitor: client }) => {
+test("a code not found in either reading counts as one miss", async ({ visitor: client }) => {
   for (let i = 0; i < LIMITS.misses.max; i++) {
     equal((await call(client, `GOLIO-${i}`)).status, 404);
   }
   equal((await call(client, CODE)).status, 429);
 });
 
-test("a look-alike code works for verification and events", async ({ app }) => {
+test("a look-alike code works for proofs and events", async ({ app }) => {
   await updateSettings(app.kv, { tracking_privacy: "masked" });
   const client = app.client();
   const path = `/parcels/${MISREAD[0]}`;
@@ -107,7 +107,7 @@ test("a look-alike code works for verification and events", async ({ app }) => {
   );
 });
 
-test("a misread code stops finding its parcel once another parcel has that code", async ({ app }) => {
+test("a misread code finds another parcel once that parcel has the exact code", async ({ app }) => {
   const [tracking_code = ""] = MISREAD;
   const ask = async () =>
     (await call(app.client(), tracking_code)).body.data.tracking_code;
@@ -116,7 +116,7 @@ test("a misread code stops finding its parcel once another parcel has that code"
   equal(await ask(), tracking_code);
 });
 
-Deno.test("during a harvest a guessable code is masked in any spelling, and others are not", async () => {
+Deno.test("during a harvest, guessable codes are masked in any spelling and other codes are not", async () => {
   const clock = { ms: Date.now() };
   await using app = await testApp({ clock });
   await addParcel(app, { tracking_code: "1010010110" });

@@ -20,7 +20,7 @@ import { listHistory } from "@/lib/parcels/entries.ts";
 const CODE = "WB-1111";
 const PARCEL = `/control/parcels/${CODE}`;
 
-/** The changes made by each form of the settings. */
+/** A change for each settings form. */
 const GROUPS: Record<string, Record<string, string>> = {
   contact: { contact_email: "desk@harbour.example" },
   company: { company_name: "Harbour & Sons" },
@@ -50,8 +50,8 @@ const NAMES_1_2 = [
   ...["min_expected_delivery_date", "max_expected_delivery_date"],
 ];
 
-/** Returns the hidden values of a screen's form, without those of the screen's other forms. */
-function hidden(text: string): Record<string, string> {
+/** Returns the hidden values of a screen's main form. */
+function hiddenValuesOf(text: string): Record<string, string> {
   const [form = ""] = /<form class="form\b.*?<\/form>/s.exec(text) ?? [];
   return Object.fromEntries(
     [...form.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)]
@@ -59,14 +59,14 @@ function hidden(text: string): Record<string, string> {
   );
 }
 
-/** Returns the choice that a conflict begins with, to keep the other person's value. */
-function theirs(text: string, name: string): Record<string, string> {
+/** Returns the preselected choice of a conflict, which keeps the other member's value. */
+function keepOther(text: string, name: string): Record<string, string> {
   const choice = new RegExp(`name="own\\.${name}" value="(\\w+)" checked`);
   return { [`own.${name}`]: choice.exec(text)![1]! };
 }
 
-/** Returns the values in a refused form's one-line fields. */
-function shown(text: string): Record<string, string> {
+/** Returns the values of a redisplayed form's single-line fields. */
+function valuesOf(text: string): Record<string, string> {
   const fields =
     /<input[^>]* value="([^"]*)" name="(\w+)" class="field-input"/g;
   return Object.fromEntries(
@@ -74,14 +74,14 @@ function shown(text: string): Record<string, string> {
   );
 }
 
-/** Opens a form; returns a function that submits it. */
+/** Opens a form and returns a function that submits it. */
 async function open(client: Client, path: string) {
-  const values = hidden((await client.get(path)).text);
+  const values = hiddenValuesOf((await client.get(path)).text);
   return (typed: Record<string, string>) =>
     client.form(path, { ...values, ...typed });
 }
 
-/** Opens the form of the parcel and that of its map; returns a function that submits each. */
+/** Opens the parcel's form and its map form; returns a function to submit each. */
 async function openBoth(client: Client) {
   return {
     details: await open(client, `${PARCEL}/update`),
@@ -94,7 +94,7 @@ async function newParcel(kv: Kv): Promise<string> {
   return (await findParcelId(kv, CODE))!;
 }
 
-test("each form of the settings is saved although the others were saved while it was open", async ({ app, owner }) => {
+test("a settings form can be saved although the other forms were saved in the meantime", async ({ app, owner }) => {
   const forms = await Promise.all(
     Object.entries(GROUPS).map(async ([group, typed]) => ({
       group,
@@ -115,7 +115,7 @@ test("each form of the settings is saved although the others were saved while it
   ]);
 });
 
-test("a settings form asks which of two values of a figure stays", async ({ app, owner }) => {
+test("a settings form asks which of two values of a figure to keep", async ({ app, owner }) => {
   const path = "/control/settings/company";
   const send = await open(owner, path);
   await updateSettings(app.kv, { gauge_air: 12, founded_year: 1990 });
@@ -125,7 +125,7 @@ test("a settings form asks which of two values of a figure stays", async ({ app,
   match(late.text, /Another change has set [^<]+ to something else/);
   match(late.text, /value="Harbour &amp; Sons"/);
   equal((await getSettings(app.kv)).company_name, "Waybill Logistics");
-  const again = { ...typed, ...hidden(late.text) };
+  const again = { ...typed, ...hiddenValuesOf(late.text) };
   const own = { "own.gauge_air": "own" };
   const saved = await owner.form(path, { ...again, ...own });
   equal(
@@ -140,7 +140,7 @@ test("a settings form asks which of two values of a figure stays", async ({ app,
   ]);
 });
 
-test("the forms of a parcel and of its map do not conflict with each other or with other changes", async ({ app, owner }) => {
+test("the parcel's form and its map form conflict neither with each other nor with changes elsewhere", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const { details, map } = await openBoth(owner);
   await createActivity(app.kv, {
@@ -180,7 +180,7 @@ test("saving a stale form keeps a newer status and place, and names who changed 
   match(text, /Another change in the meantime: Shipped via\./);
 });
 
-/** Returns the store as an import writes to it. */
+/** Returns the store as used by an import. */
 function byImport(kv: Kv): Kv {
   return kv.from({
     actor: { kind: "admin", id: "1", name: "Ida" },
@@ -189,7 +189,7 @@ function byImport(kv: Kv): Kv {
   });
 }
 
-test("the address of a saved form can only make a screen name fields", async ({ app, owner }) => {
+test("query parameters after a save can only make a screen name known fields", async ({ app, owner }) => {
   await newParcel(app.kv);
   const query = "done=updated&others=Call+us,weight,field.weight,constructor";
   const { text } = await owner.get(`${PARCEL}?${query}`);
@@ -198,7 +198,7 @@ test("the address of a saved form can only make a screen name fields", async ({ 
   doesNotMatch(alone.text, /in the meantime/);
 });
 
-test("a conflict shows both values until one is chosen, even after a third change", async ({ app, owner }) => {
+test("a conflict shows both values until the member chooses one, even after a third change", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
@@ -210,19 +210,19 @@ test("a conflict shows both values until one is chosen, even after a third chang
   equal(late.status, 409);
   match(late.text, /The clerk has set destination to something else/);
   match(late.text, /Keep the other value[^]+?>Bergen</);
-  equal(shown(late.text).destination, "Tromsø");
+  equal(valuesOf(late.text).destination, "Tromsø");
   const own = { ...typed, "own.destination": "own" };
   await send("Stavanger");
   const third = await owner.form(`${PARCEL}/update`, {
     ...own,
-    ...hidden(late.text),
+    ...hiddenValuesOf(late.text),
   });
   equal(third.status, 409);
   match(third.text, /Keep the other value[^]+?>Stavanger</);
   await updateParcel(app.kv, { id, reference: "M-REF" });
   const last = await owner.form(`${PARCEL}/update`, {
     ...own,
-    ...hidden(third.text),
+    ...hiddenValuesOf(third.text),
   });
   equal(last.status, 303);
   const parcel = (await getParcel(app.kv, id))!;
@@ -231,15 +231,15 @@ test("a conflict shows both values until one is chosen, even after a third chang
   ]);
 });
 
-test("the other person's value stays unless one's own is chosen or typed again", async ({ app, owner }) => {
+test("a conflict keeps the other member's value unless the member chooses or retypes the own one", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
   await updateParcel(app.kv, { id, destination: "Bergen" });
   const typed = { ...ADDRESS, destination: "Tromsø", weight: "9 kg" };
   const late = await details(typed);
   const again = {
-    ...{ ...typed, ...hidden(late.text) },
-    ...theirs(late.text, "destination"),
+    ...{ ...typed, ...hiddenValuesOf(late.text) },
+    ...keepOther(late.text, "destination"),
   };
   equal((await owner.form(`${PARCEL}/update`, again)).status, 303);
   const kept = (await getParcel(app.kv, id))!;
@@ -249,26 +249,26 @@ test("the other person's value stays unless one's own is chosen or typed again",
   equal((await getParcel(app.kv, id))!.destination, "Stavanger");
 });
 
-test("a form that is refused for another field asks again for the choice between the values", async ({ app, owner }) => {
+test("a form with a conflict and an invalid field asks for the choice again", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
   await updateParcel(app.kv, { id, destination: "Bergen" });
   const typed = { ...ADDRESS, destination: "Tromsø" };
   const late = await details(typed);
   const wrong = await owner.form(`${PARCEL}/update`, {
-    ...{ ...typed, ...hidden(late.text), recipient_email: "ann" },
-    ...theirs(late.text, "destination"),
+    ...{ ...typed, ...hiddenValuesOf(late.text), recipient_email: "ann" },
+    ...keepOther(late.text, "destination"),
   });
   equal(wrong.status, 422);
   const mended = await owner.form(`${PARCEL}/update`, {
-    ...{ ...shown(wrong.text), ...hidden(wrong.text) },
+    ...{ ...valuesOf(wrong.text), ...hiddenValuesOf(wrong.text) },
     recipient_email: "ann@example.org",
   });
   equal(mended.status, 409);
   equal((await getParcel(app.kv, id))!.destination, "Bergen");
 });
 
-test("a refused form shows the current values of untouched fields and names who changed them", async ({ app, owner }) => {
+test("a redisplayed form shows current values in untouched fields and names who changed them", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await newParcel(app.kv);
   const { details } = await openBoth(owner);
@@ -276,10 +276,10 @@ test("a refused form shows the current values of untouched fields and names who 
   await clerk.patch("/parcels", body);
   const late = await details({ ...ADDRESS, destination: "Tromsø" });
   equal(late.status, 409);
-  const { destination, weight } = shown(late.text);
+  const { destination, weight } = valuesOf(late.text);
   deepEqual([destination, weight], ["Tromsø", "7 kg"]);
   await updateParcel(app.kv, { id, weight: "8 kg" });
-  const again = { ...shown(late.text), ...hidden(late.text) };
+  const again = { ...valuesOf(late.text), ...hiddenValuesOf(late.text) };
   const saved = await owner.form(`${PARCEL}/update`, {
     ...again,
     "own.destination": "own",
@@ -290,7 +290,7 @@ test("a refused form shows the current values of untouched fields and names who 
   deepEqual([parcel.destination, parcel.weight], ["Tromsø", "8 kg"]);
 });
 
-test("a conflict over fields that count as one names the field that differs", async ({ app, owner }) => {
+test("a conflict over linked fields names the field that differs", async ({ app, owner }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   await addParcel(app.kv, {
     ...ADDRESS,
@@ -322,7 +322,7 @@ test("a conflict over fields that count as one names the field that differs", as
   );
 });
 
-test("a map form asks for the point that a colleague has cleared", async ({ app, owner }) => {
+test("a map form asks about a point that a colleague has cleared", async ({ app, owner }) => {
   await addParcel(app.kv, { ...ADDRESS, ...ON_MAP, show_map: "no" });
   const id = (await findParcelId(app.kv, CODE))!;
   const send = await open(owner, `${PARCEL}/update-map`);
@@ -333,7 +333,7 @@ test("a map form asks for the point that a colleague has cleared", async ({ app,
   );
   const late = await send(typed);
   equal(late.status, 409);
-  const again = { ...typed, ...hidden(late.text) };
+  const again = { ...typed, ...hiddenValuesOf(late.text) };
   const path = `${PARCEL}/update-map`;
   const own = await owner.form(path, { ...again, "own.current": "own" });
   equal(own.status, 303);
@@ -346,7 +346,7 @@ function newPage(kv: Kv) {
   return createPage(kv, page, { language: "en" });
 }
 
-test("pages and history entries are merged field by field", async ({ app, owner }) => {
+test("concurrent changes of pages and history entries are merged by field", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const [entry] = await listHistory(app.kv, id);
   const page = await newPage(app.kv);
@@ -380,7 +380,7 @@ test("pages and history entries are merged field by field", async ({ app, owner 
   equal((await sendPage({ title: "Air" })).status, 409);
 });
 
-test("a conflict shows the other time in words and in the site's time zone", async ({ app }) => {
+test("a conflict shows the other time formatted in the site's time zone", async ({ app }) => {
   await updateSettings(app.kv, { time_zone: "Asia/Kathmandu" });
   const client = await app.signedIn();
   const id = await newParcel(app.kv);
@@ -398,7 +398,7 @@ test("a conflict shows the other time in words and in the site's time zone", asy
   match(text, /field-conflict-value[^>]*><bdi[^>]*>Nov 18, 2026, 3:45\sPM</);
 });
 
-test("a parcel's form of version 1.2 asks once, whatever field was changed, and then overwrites", async ({ app, owner }) => {
+test("a parcel's form of version 1.2 asks once about any change, then overwrites it", async ({ app, owner }) => {
   const id = await newParcel(app.kv);
   const parcel = new Map<string, unknown>(
     Object.entries((await getParcel(app.kv, id))!),
@@ -412,12 +412,12 @@ test("a parcel's form of version 1.2 asks once, whatever field was changed, and 
   const late = await owner.form(path, { ...first, reference: "M-REF" });
   equal(late.status, 409);
   match(late.text, /Someone else has changed this record/);
-  const again = { ...first, ...hidden(late.text), weight: "" };
+  const again = { ...first, ...hiddenValuesOf(late.text), weight: "" };
   equal((await owner.form(path, again)).status, 303);
   equal((await getParcel(app.kv, id))!.weight, null);
 });
 
-test("a page's form of version 1.2 depends on the page's version", async ({ app, owner }) => {
+test("a page's form of version 1.2 is checked by the page's version", async ({ app, owner }) => {
   const page = await newPage(app.kv);
   const path = `/control/pages/${page.slug}`;
   const { title, content, icon, image, overlay, version } = page;
@@ -427,11 +427,11 @@ test("a page's form of version 1.2 depends on the page's version", async ({ app,
   equal((await send(version)).status, 303);
   const late = await send(version);
   equal(late.status, 409);
-  equal(hidden(late.text).version, String(version + 1));
+  equal(hiddenValuesOf(late.text).version, String(version + 1));
   equal((await send(version + 1)).status, 303);
 });
 
-test("a form without marks is saved, and one with invalid marks is a conflict", async ({ app, owner }) => {
+test("a form without a version mark is saved, one with an invalid mark is a conflict", async ({ app, owner }) => {
   await addParcel(app.kv, ADDRESS);
   const path = `${PARCEL}/update`;
   equal((await owner.form(path, { ...ADDRESS, seen: "" })).status, 303);
@@ -440,7 +440,7 @@ test("a form without marks is saved, and one with invalid marks is a conflict", 
   doesNotMatch(odd.text, /nonsense/);
 });
 
-Deno.test("lists on another instance follow a change immediately", async () => {
+Deno.test("lists on another instance show a change immediately", async () => {
   await using store = await sharedStore();
   await using here = await testApp({ kvPath: store.path });
   await using there = await testApp({ kvPath: store.path });

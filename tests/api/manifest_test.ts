@@ -38,7 +38,7 @@ Deno.test(
   },
 );
 
-Deno.test("every page links to the manifest and a home-screen icon, and colours both themes", async () => {
+Deno.test("every page links to the manifest and a home-screen icon, and sets the browser color of both themes", async () => {
   await using app = await testApp({ assets });
   const { text } = await app.client().get("/");
   ok(text.includes('<link rel="manifest" href="/manifest.webmanifest"'));
@@ -48,7 +48,7 @@ Deno.test("every page links to the manifest and a home-screen icon, and colours 
   equal(dark.text.match(/<meta name="theme-color"[^>]*>/g)?.length, 1);
 });
 
-Deno.test("the Open Graph picture has the size its tags state", async () => {
+Deno.test("the Open Graph picture has the size stated in its tags", async () => {
   const { width, height } = await sharp(`${ROOT}/static/share.png`).metadata();
   deepEqual([width, height], [1200, 630]);
 });

@@ -11,7 +11,7 @@ import { ON_DENOKV } from "../helpers/store.ts";
 import { neededRight, needsSession, type Rule } from "@/lib/site/rule.ts";
 import { type CallName, CALLS } from "@/lib/site/nouns.ts";
 
-/** TRACE and CONNECT cannot be asked for in memory; tests/system/raw_test.ts sends them through a socket. */
+/** The in-memory client cannot send TRACE and CONNECT; tests/system/raw_test.ts sends them through a socket. */
 const METHODS = [
   "GET",
   "HEAD",
@@ -35,7 +35,7 @@ const BODIES: Record<string, string> = {
     '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb\r\n--x--\r\n',
 };
 
-/** The clients: a visitor, one with an invented session, one whose session has expired, and every role. */
+/** A visitor, an invented session, an expired session, and every role. */
 const IDENTITIES = ["none", "garbage", "expired", ...ROLES] as const;
 type Identity = typeof IDENTITIES[number];
 
@@ -45,7 +45,7 @@ function isRole(identity: Identity): identity is Role {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The routes by their files, because the access table is under test. */
+/** Derived from the route files, because the access table is under test. */
 const PATTERNS = [
   ...routeFiles().map(({ pattern }) => pattern),
   "/nowhere",
@@ -70,7 +70,7 @@ for (const identity of IDENTITIES) {
     clock.ms += DAY;
     let tried = 0;
     for (const pattern of PATTERNS) {
-      // A sign-out ends the session it came with.
+      // A sign-out ends the client's session.
       const client = await asIdentity(app, { identity, expired });
       for (const method of METHODS) {
         const hasBody = ["POST", "PATCH", "DELETE"].includes(method);
@@ -86,20 +86,20 @@ for (const identity of IDENTITIES) {
   });
 }
 
-/** Names that every object inherits; none may be found as a method. */
+/** Names that every object inherits; none may be mistaken for a method. */
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
-// A method that the platform does not know is a plain 500 of genuine Fresh.
+// Genuine Fresh answers methods unknown to the platform with a plain 500.
 const ON_OURS = { ignore: ON_GENUINE };
 
 Deno.test(
-  "no path takes an inherited property name as a method",
+  "no path accepts an inherited property name as its method",
   ON_OURS,
   async () => {
     await using app = await testApp({ env: { LIMIT_FACTOR: "1000" } });
     for (const client of [app.client(), await app.signedIn()]) {
       for (const pattern of PATTERNS) {
-        await refusesInherited(client, pattern, ACCESS.get(pattern)?.allow);
+        await checkInheritedNames(client, pattern, ACCESS.get(pattern)?.allow);
       }
     }
     deepEqual(app.lines.filter(({ level }) => level === "error"), []);
@@ -107,11 +107,11 @@ Deno.test(
 );
 
 Deno.test(
-  "no built file takes an inherited property name as a method",
+  "no built file accepts an inherited property name as its method",
   ON_OURS,
   async () => {
     await using app = await testApp({ assets: ONE_FILE });
-    await refusesInherited(app.client(), "/built.txt", "GET, HEAD, OPTIONS");
+    await checkInheritedNames(app.client(), "/built.txt", "GET, HEAD, OPTIONS");
     deepEqual(app.lines.filter(({ level }) => level === "error"), []);
   },
 );
@@ -129,7 +129,7 @@ const ONE_FILE: Assets = {
   dev: false,
 };
 
-async function refusesInherited(
+async function checkInheritedNames(
   client: Client,
   pattern: string,
   allow: string | undefined,
@@ -213,7 +213,7 @@ function checkSession(
   if (needsSession(access) && !isRole(identity)) {
     const isTyped = method === "POST" &&
       type === "application/x-www-form-urlencoded";
-    // Typed values are carried to the sign-in.
+    // A posted form is carried through the sign-in.
     equal(status, isApiPath(pattern) ? 401 : isTyped ? 307 : 303, said);
     if (status !== 401) ok(location!.startsWith("/control/signin.html"), said);
   } else if (

@@ -25,7 +25,7 @@ function send(
   return client.api("POST", "/messages", { body, headers });
 }
 
-async function stored({ kv }: TestApp): Promise<Message[]> {
+async function listMessages({ kv }: TestApp): Promise<Message[]> {
   return (await messages.list(kv, { page: 1, per_page: 100 })).data;
 }
 
@@ -35,7 +35,7 @@ test("POST /api/messages stores a message and queues its mail", async ({ app }) 
   equal(status, 200);
   equal(body.message, "Your message has been received.");
   equal(body.data, null);
-  const [message] = await stored(app);
+  const [message] = await listMessages(app);
   const { subject, body: text, name, email } = message!;
   deepEqual({ subject, body: text, name, email }, MESSAGE);
   const { data } = await listMails(app.kv, { page: 1, per_page: 5 });
@@ -44,7 +44,7 @@ test("POST /api/messages stores a message and queues its mail", async ({ app }) 
   ]);
 });
 
-test("POST /api/messages answers in the visitor's language and writes to the company in English", async ({ app }) => {
+test("POST /api/messages answers in the visitor's language and mails the company in English", async ({ app }) => {
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const cookie = "googtrans=/en/tr";
   const { body } = await send(app.client(), MESSAGE, { cookie });
@@ -53,7 +53,7 @@ test("POST /api/messages answers in the visitor's language and writes to the com
   equal(mail!.locale, "en");
 });
 
-Deno.test("POST /api/messages stores the longest texts of any script", async () => {
+Deno.test("POST /api/messages stores texts of the maximum length in any script", async () => {
   await using app = await testApp(MANY);
   const client = app.client();
   const longest = ["x".repeat(20_000), "й".repeat(20_000), "😀".repeat(10_000)];
@@ -68,7 +68,7 @@ Deno.test("POST /api/messages stores the longest texts of any script", async () 
       body: escaped,
     });
     equal(status, 200);
-    equal((await stored(app))[0]!.body, body);
+    equal((await listMessages(app))[0]!.body, body);
   }
   const { status, body } = await send(client, {
     ...MESSAGE,
@@ -99,13 +99,13 @@ test("POST /api/messages needs no name, email or contact email", async ({ app, v
     (await send(visitor, { subject, body, name: "", email: null })).status,
     200,
   );
-  for (const { name, email } of await stored(app)) {
+  for (const { name, email } of await listMessages(app)) {
     deepEqual([name, email], [null, null]);
   }
   equal((await listMails(app.kv, { page: 1, per_page: 5 })).total, 0);
 });
 
-test("POST /api/messages with the honeypot filled answers the same and stores nothing", async ({ app }) => {
+test("POST /api/messages with the honeypot filled in answers the same and stores nothing", async ({ app }) => {
   await updateSettings(app.kv, { contact_email: "hello@harbour.example" });
   const good = await send(app.client(), MESSAGE);
   const before = await app.kv.list({ prefix: [] }, { limit: 1000 });
@@ -161,7 +161,7 @@ const WRONG: [body: unknown, errors: string[]][] = [
   [[], ["The request must be a JSON object."]],
 ];
 
-test("POST /api/messages refuses invalid fields, at no cost to the visitor's limit", async ({ app, visitor }) => {
+test("POST /api/messages rejects invalid fields without using up the visitor's limit", async ({ app, visitor }) => {
   for (const [body, errors] of WRONG) {
     const answer = await send(visitor, body);
     deepEqual(
@@ -170,11 +170,11 @@ test("POST /api/messages refuses invalid fields, at no cost to the visitor's lim
       JSON.stringify(body).slice(0, 80),
     );
   }
-  deepEqual(await stored(app), []);
+  deepEqual(await listMessages(app), []);
   equal((await send(visitor, MESSAGE)).status, 200);
 });
 
-Deno.test("POST /api/messages allows three messages in ten minutes per address", async () => {
+Deno.test("POST /api/messages allows three messages in ten minutes for each IP address", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await testApp({ clock });
   const client = app.client();
@@ -188,28 +188,28 @@ Deno.test("POST /api/messages allows three messages in ten minutes per address",
   equal((await send(app.client({ ip: "198.51.100.9" }), MESSAGE)).status, 200);
   clock.ms += 10 * 60_000;
   equal((await send(client, MESSAGE)).status, 200);
-  equal((await stored(app)).length, 5);
+  equal((await listMessages(app)).length, 5);
 });
 
-test("exactly three of 20 concurrent POST /api/messages from one address succeed", async ({ app, visitor }) => {
+test("exactly three of 20 concurrent POST /api/messages from one IP address succeed", async ({ app, visitor }) => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => send(visitor, MESSAGE)),
   );
   equal(answers.filter(({ status }) => status === 200).length, 3);
-  equal((await stored(app)).length, 3);
+  equal((await listMessages(app)).length, 3);
 });
 
-test("a repeated POST /api/messages gets the first answer, even over the limit", async ({ app, visitor }) => {
+test("a repeated POST /api/messages gets the first response, even over the limit", async ({ app, visitor }) => {
   const headers = (key: string) => ({ "idempotency-key": key });
   for (const key of ["1", "2", "3"]) {
     equal((await send(visitor, MESSAGE, headers(key))).status, 200);
   }
   equal((await send(visitor, MESSAGE, headers("1"))).status, 200);
   equal((await send(visitor, MESSAGE, headers("4"))).status, 429);
-  equal((await stored(app)).length, 3);
+  equal((await listMessages(app)).length, 3);
 });
 
-test("visitors' idempotency keys are independent", async ({ app }) => {
+test("visitors' idempotency keys are independent of each other", async ({ app }) => {
   const headers = { "idempotency-key": "1" };
   const other = app.client({ ip: "198.51.100.7" });
   equal((await send(app.client(), MESSAGE, headers)).status, 200);
@@ -217,10 +217,10 @@ test("visitors' idempotency keys are independent", async ({ app }) => {
   const words = { ...MESSAGE, body: "Something else" };
   const third = app.client({ ip: "198.51.100.8" });
   equal((await send(third, words, headers)).status, 200);
-  equal((await stored(app)).length, 3);
+  equal((await listMessages(app)).length, 3);
 });
 
-Deno.test("a message that could not be stored does not count", async () => {
+Deno.test("a message that could not be stored does not count towards the limit", async () => {
   let broken = false;
   const faults = {
     before({ kind }: { kind: string }) {
@@ -235,7 +235,7 @@ Deno.test("a message that could not be stored does not count", async () => {
   equal((await send(client, MESSAGE)).status, 200);
 });
 
-test("a message counts as new in list and dashboard until someone opens it", async ({ app }) => {
+test("a message counts as new in the list and the dashboard until a member opens it", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   for (const subject of ["First", "Second"]) {
     const body = { subject, body: "Since Monday." };

@@ -7,7 +7,7 @@ import { ON_GENUINE } from "../helpers/framework.ts";
 const assets = await loadAssets({ root: ROOT });
 
 Deno.test(
-  "the service worker names existing files by hashed addresses",
+  "the service worker lists existing files by hashed URLs",
   {
     // Genuine Fresh serves its own build.
     ignore: ON_GENUINE,
@@ -36,7 +36,7 @@ Deno.test(
   },
 );
 
-Deno.test("each language has a different service worker", async () => {
+Deno.test("each language has its own service worker", async () => {
   await using app = await testApp({ assets });
   const client = app.client();
   const english = await client.get("/sw.js");

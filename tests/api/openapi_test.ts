@@ -22,13 +22,13 @@ interface Schema {
   properties: Record<string, Record<string, unknown>>;
 }
 
-/** A module as `deno info` describes it; type-only imports have no code. */
+/** A module in the output of `deno info`; type-only imports have no `code`. */
 interface GraphModule {
   specifier: string;
   dependencies?: { code?: { specifier: string }; isDynamic?: boolean }[];
 }
 
-/** The calls that openapi.json describes: all but the steps of the tracking page. */
+/** The calls in openapi.json: all except the steps of the tracking page. */
 const DESCRIBED = Object.entries<Call>(CALLS)
   .filter(([, call]) => !call.isPageStep);
 
@@ -42,7 +42,7 @@ function requestSchema(name: string): Schema {
   return operationOf(name).requestBody!.content["application/json"]!.schema;
 }
 
-/** `\\u0439` */
+/** The length of an escaped character such as `\\u0439`. */
 const ESCAPED_LENGTH = 6;
 
 interface Field {
@@ -53,16 +53,16 @@ interface Field {
   anyOf?: Field[];
 }
 
-/** The most characters of a field that is a text, or may be one, or has several. */
-function longestOf(field: Field): number {
+/** Returns the maximum number of characters in a field, including its items and properties. */
+function maxLengthOf(field: Field): number {
   const { maxLength = 0, maxItems = 1, items, properties = {} } = field;
   const { anyOf = [] } = field;
-  const inner = Object.values(properties).map(longestOf);
+  const inner = Object.values(properties).map(maxLengthOf);
   return Math.max(
     maxLength,
-    items === undefined ? 0 : maxItems * longestOf(items),
+    items === undefined ? 0 : maxItems * maxLengthOf(items),
     inner.reduce((sum, length) => sum + length, 0),
-    ...anyOf.map(longestOf),
+    ...anyOf.map(maxLengthOf),
   );
 }
 
@@ -76,7 +76,7 @@ test("GET /api/openapi.json is valid OpenAPI 3.1, without the envelope", async (
   equal(JSON.parse(text).openapi, "3.1.0");
 });
 
-Deno.test("the body limit of every call admits its longest texts", () => {
+Deno.test("the body limit of every call admits the longest texts of its fields", () => {
   for (
     const [name, { input, hasLongText, multipart }] of DESCRIBED
   ) {
@@ -84,7 +84,7 @@ Deno.test("the body limit of every call admits its longest texts", () => {
     const { properties } = requestSchema(name);
     const letters = Object.entries(properties).flatMap(([field, schema]) => [
       field.length + '"":"",'.length,
-      longestOf(schema) * ESCAPED_LENGTH,
+      maxLengthOf(schema) * ESCAPED_LENGTH,
     ]);
     const bytes = letters.reduce((sum, length) => sum + length, 0);
     equal(bytes > 64 * 1024, hasLongText ?? false, `${name} needs ${bytes}`);
@@ -92,7 +92,7 @@ Deno.test("the body limit of every call admits its longest texts", () => {
   }
 });
 
-Deno.test("openapi.json describes every call but the steps of pages", () => {
+Deno.test("openapi.json describes every call except the steps of the tracking page", () => {
   deepEqual(
     Object.keys(OPENAPI.paths!).filter((path) => /proof|events/.test(path)),
     [],
@@ -171,7 +171,7 @@ Deno.test("a call is described with its session and its errors", () => {
   }
 });
 
-Deno.test("each error status describes all its causes, and lists describe their paging", () => {
+Deno.test("each error status lists all its causes, and lists describe their paging", () => {
   const { info, components } = OPENAPI;
   const meaning = (status: number) => {
     const response = components!.responses![status]!;

@@ -25,7 +25,7 @@ function queue({ kv }: TestApp, mail: Mail): Promise<string> {
   return kv.transact((tx) => queueMail(tx, mail, options));
 }
 
-test.withMails("GET /api/outbox lists mails newest first, with reasons, and with the text of the office's own", async ({ app, owner: client, transport }) => {
+test.withMails("GET /api/outbox lists mails newest first with their reasons, and the text only of the office's own", async ({ app, owner: client, transport }) => {
   transport.failures = [REFUSED];
   const { id } = await seedAdmin(app.kv);
   await queue(app, SEND);
@@ -66,7 +66,7 @@ test.withMails("POST /api/outbox/resend sends the office's own mail within the r
   equal(transport.letters.length, 3);
 });
 
-Deno.test("POST /api/outbox/resend uses a typed password once, by SMTP only", async () => {
+Deno.test("POST /api/outbox/resend uses a typed password once, with SMTP only", async () => {
   const transport = keepingTransport();
   transport.failures = [REFUSED];
   await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
@@ -109,7 +109,7 @@ test.withMails("POST /api/outbox/resend counts against the limit of mails sent b
   deepEqual(statuses, [...Array(30).fill(502), 429]);
 });
 
-test("POST /api/outbox/resend refuses waiting and unknown mails, and a useless password", async ({ app, owner }) => {
+test("POST /api/outbox/resend rejects waiting and unknown mails, and a password that the driver cannot use", async ({ app, owner }) => {
   const id = await queue(app, SEND);
   const statuses = await Promise.all([
     owner.post("/outbox/resend", { id }),
@@ -119,7 +119,7 @@ test("POST /api/outbox/resend refuses waiting and unknown mails, and a useless p
   deepEqual(statuses, [409, 404, 422]);
 });
 
-Deno.test("resending the site's own mails accepts no password", async () => {
+Deno.test("resending automatic mails accepts no password", async () => {
   const transport = keepingTransport();
   transport.failures = [REFUSED];
   await using app = await testApp({ transport, env: { MAIL_DRIVER: "smtp" } });
@@ -135,9 +135,9 @@ Deno.test("resending the site's own mails accepts no password", async () => {
   equal(status, 422);
 });
 
-test.withMails("only people who read the team see members' addresses in the outbox", async ({ app, transport, owner }) => {
+test.withMails("only members who may read the team see members' e-mail addresses in the outbox", async ({ app, transport, owner }) => {
   const { id: about_id, email } = await seedAdmin(app.kv);
-  // Mail servers quote the address that they refuse.
+  // Mail servers quote the address that they reject.
   const params = { reason: `550 <${email}> is unknown` };
   const refusal = { key: "error.mailRefused", params } as const;
   transport.failures = [new MailError("permanent", refusal)];
@@ -156,7 +156,7 @@ test.withMails("only people who read the team see members' addresses in the outb
   }
 });
 
-test.withMails("only people who write the team can resend a pin, which replaces the one being typed", async ({ app, owner }) => {
+test.withMails("only members who may write the team can resend a pin", async ({ app, owner }) => {
   const { id: about_id } = await seedAdmin(app.kv);
   const id = await queue(app, { kind: "pin", about_id });
   await app.jobs.drain();

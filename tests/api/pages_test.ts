@@ -54,14 +54,14 @@ for (const path of ["/", "/contact.html"]) {
   });
 }
 
-test("GET / does not depend on Host, since it is cached", async ({ app }) => {
+test("GET / does not depend on Host, because it is cached", async ({ app }) => {
   const stranger = app.client({ origin: "https://evil.example" });
   const { status, text } = await stranger.get("/");
   equal(status, 200);
   ok(!text.includes("evil.example"));
 });
 
-test("the forms of GET / return to its path and language, without other parameters", async ({ visitor }) => {
+test("the forms on GET / return to its path and language, without other parameters", async ({ visitor }) => {
   match((await visitor.get("/?from=mail")).text, /name="back" value="\/"/);
   const german = await visitor.get("/?from=mail&lang=de");
   match(german.text, /name="back" value="\/\?lang=de"/);
@@ -87,7 +87,7 @@ test("POST /preferences stores language and theme in cookies", async ({ visitor 
 
 const ADDRESSES: [fields: Record<string, string>, location: string][] = [
   [{ lang: "ar", back: "/track.html?code=A-1" }, "/track.html?code=A-1"],
-  // A language in the address is dropped when another is chosen.
+  // Choosing a language removes the one in the URL.
   [{ lang: "ar", back: "/track.html?lang=de&code=B" }, "/track.html?code=B"],
   [{ theme: "DARK", back: "/contact.html?lang=de" }, "/contact.html?lang=de"],
   [{ theme: "dark", back: "/صفحة?a=//b" }, "/%D8%B5%D9%81%D8%AD%D8%A9?a=//b"],
@@ -96,12 +96,12 @@ const ADDRESSES: [fields: Record<string, string>, location: string][] = [
   [{ theme: "dark", back: "/\\evil.example" }, "/"],
   [{ theme: "dark", back: "/\tx" }, "/"],
 ];
-test("POST /preferences redirects to the page its form names, on this site only", async ({ app }) => {
+test("POST /preferences redirects to the page named by its form, but only within this site", async ({ app }) => {
   for (const [fields, location] of ADDRESSES) {
     const visitor = app.client();
     const { status, headers } = await visitor.send("/preferences", {
       method: "POST",
-      // The referrer policy of the tracking page sends the origin only.
+      // The tracking page's referrer policy sends only the origin.
       headers: { referer: "http://localhost:8000/" },
       body: new URLSearchParams(fields),
     });
@@ -121,7 +121,7 @@ const HTTPS: [what: string, origin: string, headers: Record<string, string>][] =
     ],
   ];
 for (const [what, origin, headers] of HTTPS) {
-  test(`over ${what} the cookies of preferences are secure, and the theme's has the __Host- prefix`, async ({ app }) => {
+  test(`over ${what} the preference cookies are secure, and the theme's has the __Host- prefix`, async ({ app }) => {
     const client = app.client({ origin });
     const body = new URLSearchParams({ lang: "ar", theme: "dark" });
     const init = { method: "POST", headers, body };
@@ -150,7 +150,7 @@ test("POST /preferences ignores unknown choices", async ({ app }) => {
   deepEqual(headers.getSetCookie(), []);
 });
 
-test("over plain http a page is redirected to https and a call is refused", async ({ app }) => {
+test("over plain http a page is redirected to https and an API call is rejected", async ({ app }) => {
   const client = app.client({ origin: "http://www.example.com" });
   const page = await client.get("/track.html?code=A-1");
   equal(page.status, 308);

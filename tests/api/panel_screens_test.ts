@@ -21,7 +21,7 @@ test("the dashboard has the developers' terms, the version and a sign-out", asyn
   match(text, /<p>Version \d+\.\d+\.\d+<\/p>/);
 });
 
-test("the panel's folder redirects members to the dashboard and visitors to the sign-in", async ({ owner, visitor }) => {
+test("the panel's root redirects members to the dashboard and visitors to the sign-in", async ({ owner, visitor }) => {
   for (const path of ["/control", "/control/"]) {
     const { status, headers } = await owner.get(path);
     equal(status, 302);
@@ -101,7 +101,7 @@ test("a parcel's screen redirects to the canonical code and keeps the query", as
   }
 });
 
-test("a refused panel form keeps an overlong text complete", async ({ owner }) => {
+test("an invalid panel form keeps an overlong text complete", async ({ owner }) => {
   const content = "x".repeat(300 * 1024);
   const path = "/control/pages/create.html";
   const { status, text } = await owner.form(path, { title: "Long", content });
@@ -129,7 +129,7 @@ test("an entry is edited and deleted only on its own parcel's screens", async ({
   deepEqual(await history(), [entry]);
 });
 
-test("samples of mails are in the page's language", async ({ owner }) => {
+test("mail samples are in the page's language", async ({ owner }) => {
   const { text, headers } = await owner.get("/control/settings/mail?lang=de");
   match(headers.get("content-security-policy")!, /; frame-src 'self'$/);
   const frames = [...text.matchAll(/<iframe src="([^"]*)"/g)];
@@ -180,7 +180,10 @@ test("the panel translates suggested statuses and stores them as typed", async (
   match(english.text, />in transit</);
 });
 
-/** Spec section 3, and the newer ones; only the API has the internal id, and photo and history are elsewhere on the screen. */
+/**
+ * The fields of spec section 3 and newer ones, except the internal id (API only), the photo and the history (elsewhere on the
+ * screen).
+ */
 const FIELDS = [
   "tracking_code",
   "reference",
@@ -210,7 +213,7 @@ const FIELDS = [
   "map_destination_longitude",
 ];
 
-Deno.test("the first screen counts what needs attention and links to each list", async () => {
+Deno.test("the dashboard counts what needs attention and links to each list", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 12) };
   await using app = await testApp({ clock });
   const clerk = await app.signedIn({ role: "clerk" });
@@ -282,7 +285,7 @@ test("reviews are created on their form, shown in their list and deleted there",
   match((await owner.get(list)).text, /No reviews yet/);
 });
 
-test("the settings are a menu of their screens", async ({ owner }) => {
+test("the settings have a menu of their screens", async ({ owner }) => {
   const { text } = await owner.get("/control/settings");
   const [, menu = ""] = text.split('<ul class="settings-menu"');
   const links = [...menu.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)];
@@ -314,7 +317,7 @@ test("an update without icon and color takes those of its status", async ({ app,
   }
 });
 
-Deno.test("an entry is added on its form, and the history shows all of it", async () => {
+Deno.test("an entry is added with its form, and the history shows all its fields", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 15, 45) };
   await using app = await testApp({ clock });
   await addParcel(app.kv, { tracking_code: "WB-1111" });
@@ -342,7 +345,7 @@ Deno.test("an entry is added on its form, and the history shows all of it", asyn
   ) ok(entry.includes(shown), shown);
 });
 
-test("a conflict of a page's form keeps the input and links to the current page", async ({ app, owner }) => {
+test("a conflict in a page's form keeps the input and links to the current page", async ({ app, owner }) => {
   const fields = { title: "Customs", content: "As it was." };
   const { version } = await createPage(app.kv, pageCreate.parse(fields), {
     language: "en",

@@ -7,7 +7,7 @@ import { addParcel, WHOLE_PARCEL } from "../helpers/parcels.ts";
 const WAYS = ["/api/parcels/", "/track.html?code="];
 const { lookups, misses } = LIMITS;
 
-/** An app whose store answers nothing before all look-ups of a burst have been let in. */
+/** Starts an app whose store does not answer until all look-ups of a burst have been admitted. */
 async function slowApp() {
   let reading = Promise.resolve();
   const app = await testApp({ faults: { before: () => reading } });
@@ -28,7 +28,7 @@ function statuses(answers: Answer[]): number[] {
 }
 
 for (const way of WAYS) {
-  Deno.test(`60 concurrent guesses by ${way} get no more misses than sequential ones`, async () => {
+  Deno.test(`60 concurrent guesses by ${way} are allowed no more misses than sequential ones`, async () => {
     const { app, burst } = await slowApp();
     await using _ = app;
     const guesses = Array.from(
@@ -45,7 +45,7 @@ for (const way of WAYS) {
     match(refused.text, /Too many attempts\. Please try again in 10 minutes\./);
   });
 
-  Deno.test(`60 concurrent look-ups by ${way} of known codes and a few unknown ones all pass`, async () => {
+  Deno.test(`60 concurrent look-ups by ${way} of known codes and a few unknown codes all pass`, async () => {
     const { app, burst } = await slowApp();
     await using _ = app;
     const addresses = Array.from(

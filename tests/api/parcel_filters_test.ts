@@ -16,7 +16,7 @@ const NOW = Date.parse("2026-11-20T15:45:00.000Z");
 const test = testAt(NOW);
 const HOUR = 60 * 60_000;
 
-/** Creates parcels with these names, a second apart. */
+/** Creates parcels with these recipients, one second apart. */
 async function add(
   app: TestApp,
   clock: { ms: number },
@@ -34,7 +34,7 @@ async function add(
   return ids;
 }
 
-/** Follows a filter to its end; returns the names and the total of the first page. */
+/** Follows a filter to its end; returns the recipients and the total of the first page. */
 async function namesOf(
   admin: Client,
   query: string,
@@ -53,7 +53,7 @@ async function namesOf(
   return { names, total: total! };
 }
 
-/** Expects the parcels of a filter, and the other way round in the other order. */
+/** Checks the parcels of a filter in the default order and in both explicit orders. */
 async function expectNames(
   admin: Client,
   query: string,
@@ -135,7 +135,7 @@ test("GET /api/parcels?stalled_days= lists open parcels, longest waiting first",
   equal(total, 4);
 });
 
-Deno.test("late and waiting parcels follow the site's time zone, even when it changes", async () => {
+Deno.test("late and stalled parcels follow the site's time zone, even when it changes", async () => {
   const clock = { ms: Date.parse("2026-11-20T23:30:00.000Z") };
   await using app = await testApp({ clock });
   await add(app, clock, {
@@ -149,7 +149,7 @@ Deno.test("late and waiting parcels follow the site's time zone, even when it ch
   await expectNames(admin, "late=yes", []);
   await expectNames(admin, "stalled_days=1", ["One"]);
   await updateSettings(app.kv, { time_zone: "Europe/Berlin" });
-  // In Berlin it is the 21st, and the event was at 23:30 of the 19th.
+  // In Berlin it is the 21st, and the event was on the 19th at 23:30.
   await expectNames(admin, "late=yes", ["One"]);
   await expectNames(admin, "stalled_days=2", ["One"]);
   await foldAll(app.kv);
@@ -160,7 +160,7 @@ Deno.test("late and waiting parcels follow the site's time zone, even when it ch
   await expectNames(admin, "stalled_days=1", ["One"]);
 });
 
-test("a filter follows updates and deletions immediately", async ({ app, clock }) => {
+test("a filter reflects updates and deletions immediately", async ({ app, clock }) => {
   const ids = await add(app, clock, { One: {}, Two: {} });
   const admin = await app.signedIn();
   await expectNames(admin, "stage=none", ["Two", "One"]);
@@ -171,7 +171,7 @@ test("a filter follows updates and deletions immediately", async ({ app, clock }
   await expectNames(admin, "stage=on_hold", []);
 });
 
-test("GET /api/parcels refuses two filters and invalid values", async ({ owner }) => {
+test("GET /api/parcels rejects two filters and invalid values", async ({ owner }) => {
   const one = "Only one filter can be used at a time.";
   for (
     const [query, error] of [
@@ -216,7 +216,7 @@ test("a cursor is valid only for its own filter", async ({ owner }) => {
   equal((await owner.api("GET", other)).status, 422);
 });
 
-test("paging through a filter of 1,000 parcels repeats and loses none while others write", async ({ app }) => {
+test("paging through a filter of 1,000 parcels skips and repeats none during concurrent writes", async ({ app }) => {
   const inputs = Array.from({ length: 1_000 }, () => parcelInput());
   const ids = await addParcels(app.kv, inputs);
   const admin = await app.signedIn();

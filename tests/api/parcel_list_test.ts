@@ -23,7 +23,7 @@ async function add(
   return tracking_code;
 }
 
-/** Returns the links of the filters with their counts; the marked one has a star. */
+/** Returns the filter links with their counts; the current one has a star. */
 function filtersOf(text: string): string[] {
   const links = text.matchAll(
     /class="filter-link" href="([^"]*)"( aria-current="true")? ?>([^<]*)<span class="filter-count">([^<]*)</g,
@@ -65,7 +65,7 @@ test("the list links to its filters and the stages in use, with counts", async (
   ok(filtersOf(german.text).includes("Verspätet 1 ?late=yes&lang=de"));
 });
 
-test("a filter named only in the address gets a link", async ({ app }) => {
+test("a filter given only in the URL gets a link", async ({ app }) => {
   await add(app, { max_expected_delivery_date: "2026-11-25" });
   const admin = await app.signedIn();
   const due = await admin.get(`${LIST}?due=2026-11-25`);
@@ -93,7 +93,7 @@ test("a row shows code, reference, recipient, destination, status, expected day 
   match(row, /class="status-chip chip-held"/);
 });
 
-test("a closed parcel is never late, and a row leaves out what is missing", async ({ app, owner: admin }) => {
+test("a closed parcel is never late, and its row omits empty fields", async ({ app, owner: admin }) => {
   await add(app, {
     ...{ max_expected_delivery_date: "2026-11-19", status: "Delivered" },
   });
@@ -125,7 +125,7 @@ test("the filter survives a change of order, the next page, trashing and the exp
   match(gone.headers.get("location")!, /\?(.*&)?late=yes(&|$)/);
 });
 
-test("an empty filter says so, and two filters are refused", async ({ app }) => {
+test("an empty filter says so, and two filters are rejected", async ({ app }) => {
   await add(app, {});
   const admin = await app.signedIn();
   const empty = await admin.get(`${LIST}?stage=returned`);

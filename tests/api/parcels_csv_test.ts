@@ -5,7 +5,7 @@ import { test } from "../helpers/site.ts";
 
 const NOON = Date.parse("2026-11-20T23:30:00Z");
 
-Deno.test("GET /api/parcels.csv exports all fields and guards formulas", async () => {
+Deno.test("GET /api/parcels.csv exports all fields and escapes formulas", async () => {
   await using app = await testApp({ clock: { ms: NOON } });
   await addParcel(app.kv, { ...WHOLE_PARCEL, sender_name: "=1+1" });
   const owner = await app.signedIn();
@@ -39,7 +39,7 @@ test("GET /api/parcels.csv accepts a search, a separator and a language", async 
   deepEqual(lines.map((line) => line[1]), ["Sendungsnummer", "WB-1002"]);
 });
 
-test("the list of parcels links to the export of what it shows, in the reader's language", async ({ app }) => {
+test("the list of parcels links to the export of its current selection, in the reader's language", async ({ app }) => {
   await addParcel(app.kv, { tracking_code: "WB-1001" });
   const owner = await app.signedIn();
   const { text } = await owner.get(

@@ -57,7 +57,7 @@ function sorted(keys: string[]): string[] {
   return keys.toSorted();
 }
 
-test("POST /api/parcels answers with the whole record, unset fields being null", async ({ app }) => {
+test("POST /api/parcels returns the whole record, with null for unset fields", async ({ app }) => {
   const { status, headers, body } = await create(await app.signedIn());
   equal(status, 200);
   equal(headers.get("content-type"), "application/json");
@@ -107,7 +107,7 @@ test("GET /api/parcels/{code} shows a visitor exactly the public fields", async 
   ) ok(!text.includes(secret));
 });
 
-test("PATCH /api/parcels and POST /api/parcels/image answer with the parcel's history", async ({ owner }) => {
+test("PATCH /api/parcels and POST /api/parcels/image return the parcel's history", async ({ owner }) => {
   const id = await createdId(owner);
   const entry = { title: "Left", description: "By van", color: "green" };
   const { body: { data } } = await owner.post("/activities", {
@@ -144,7 +144,7 @@ test("GET /api/parcels/{code} answers unknown and malformed codes identically", 
 });
 const LONG = "x".repeat(301);
 
-/** Invalid fields added to a valid parcel, and the errors expected for them (spec section 5). */
+/** Invalid fields added to a valid parcel, and the expected errors (spec section 5). */
 const WRONG: [fields: object, errors: string[]][] = [
   [{ tracking_code: "", recipient_name: "  ", destination: null }, [
     "The tracking code field is required.",
@@ -271,7 +271,7 @@ test("POST and PATCH /api/parcels accept a reference and a number of pieces", as
     (await owner.patch("/parcels", { id, ...fields })).body;
   const { data } = await change({ reference: "", pieces: null });
   deepEqual([data.reference, data.pieces], [null, null]);
-  // It is the customer's, so that two parcels may have the same.
+  // References are the customer's own and need not be unique.
   const second = { ...PARCEL, ...given, tracking_code: "TEST-SECOND" };
   equal((await create(owner, second)).status, 200);
   equal((await change({ reference: "PO 4711" })).data.reference, "PO 4711");
@@ -313,7 +313,7 @@ test("GET /api/parcels answers 422 for invalid paging", async ({ owner }) => {
   }
 });
 
-test("calls answer in the language of page-language, else of the translation cookie, else in English", async ({ visitor }) => {
+test("the language of a response is page-language, then the translation cookie, then English", async ({ visitor }) => {
   async function ask(headers: Record<string, string>): Promise<string[]> {
     const path = "/parcels/NO-SUCH-CODE";
     return (await visitor.api("GET", path, { headers })).body.errors;
@@ -325,7 +325,7 @@ test("calls answer in the language of page-language, else of the translation coo
   deepEqual(await ask(inGerman), ["Sendung nicht gefunden"]);
 });
 
-Deno.test("twenty misses in ten minutes lock a visitor out, but not a member", async () => {
+Deno.test("twenty misses in ten minutes lock out a visitor, but not a member", async () => {
   const clock = { ms: Date.now() };
   await using app = await testApp({ clock });
   const admin = await app.signedIn({ ip: "198.51.100.9" });

@@ -13,11 +13,11 @@ import { test } from "../helpers/site.ts";
 
 const NEW = "seven grey whales";
 const MINUTE = 60_000;
-/** The longest wait of a mail with a pin. */
+/** Maximum delay before a mail with a pin is sent. */
 const PIN_WAIT_MS = 6_000;
 const { email, password } = ADMIN;
 
-/** An app whose mails are caught on their way out. */
+/** Starts an app whose mails are collected instead of sent. */
 async function mailingApp(
   options: TestAppOptions = {},
 ): Promise<{ app: TestApp; letters: Letter[]; clock: { ms: number } }> {
@@ -29,7 +29,7 @@ async function mailingApp(
   return { app, letters, clock };
 }
 
-/** Lets the wait of a mail with a pin pass, and sends it. */
+/** Advances the clock past the delay and sends the mail with the pin. */
 async function deliverPin(
   { jobs }: TestApp,
   clock: { ms: number },
@@ -68,7 +68,7 @@ function signIn(client: Client, fields: object = {}) {
   return client.post("/admins/auth/signin", body);
 }
 
-function stored({ kv }: TestApp): Promise<unknown[]> {
+function listEntries({ kv }: TestApp): Promise<unknown[]> {
   return kv.list<unknown>({ prefix: [] }, { limit: 1_000 });
 }
 
@@ -98,7 +98,7 @@ Deno.test("a mailed pin sets a new password once and ends all sessions", async (
     data: null,
     message: "Your password has been reset. You can sign in with it now.",
   });
-  // It starts no session: only the device is known from now on.
+  // The response starts no session and only marks the device as known.
   const cookies = answer.headers.getSetCookie();
   equal(cookies.length, 1);
   match(cookies[0]!, /^dev=/);
@@ -114,7 +114,7 @@ Deno.test("a mailed pin sets a new password once and ends all sessions", async (
   ok(!letters[1]!.text.includes(NEW));
 });
 
-Deno.test("POST /api/admins/auth/send-pin answers and commits identically for an unknown address", async () => {
+Deno.test("POST /api/admins/auth/send-pin answers and commits identically for unknown e-mail addresses", async () => {
   let commits = 0;
   const { app, letters, clock } = await mailingApp({
     faults: { before: ({ kind }) => void (kind === "commit" && commits++) },
@@ -138,13 +138,13 @@ Deno.test("POST /api/admins/auth/send-pin answers and commits identically for an
     known.body.message,
     "If that email is registered, a pin is on its way.",
   );
-  // Too soon again, and it is still the same.
+  // A request too soon after the first is treated alike, too.
   deepEqual(await observe(email), await observe("nobody@waybill.example"));
   await deliverPin(app, clock);
   equal(letters.length, 1);
 });
 
-Deno.test("a pin is mailed seconds after its request, so that later requests do not reveal it by their delay", async () => {
+Deno.test("a pin is mailed seconds after its request, so that the delay of later requests does not reveal it", async () => {
   const { app, letters, clock } = await mailingApp();
   await using _app = app;
   await seedAdmin(app.kv);
@@ -152,7 +152,7 @@ Deno.test("a pin is mailed seconds after its request, so that later requests do 
   for (let request = 0; request < 4; request++) {
     const asked = clock.ms;
     equal((await sendPin(app.client())).status, 200);
-    // Due mails are looked for right after the request, and not only then.
+    // Due mails are looked for right after the request and again later.
     for (const ms of [0, 1_999]) {
       clock.ms = asked + ms;
       await app.jobs.drain();
@@ -163,7 +163,7 @@ Deno.test("a pin is mailed seconds after its request, so that later requests do 
     equal(letters.length, request + 1);
     clock.ms += MINUTE;
   }
-  // The delay is random, so it reveals nothing.
+  // The delay is random and reveals nothing.
   ok(waits.size > 1);
 });
 
@@ -182,7 +182,7 @@ Deno.test("POST /api/admins/auth/send-pin answers invalid requests with 422 and 
       deepEqual([answer.status, answer.body.errors], [422, errors]);
     }
   }
-  deepEqual(await stored(app), []);
+  deepEqual(await listEntries(app), []);
 });
 
 const WRONG_RESETS: [fields: object, errors: string[]][] = [
@@ -218,16 +218,16 @@ const WRONG_RESETS: [fields: object, errors: string[]][] = [
 test("PATCH password-guest answers 422 with every problem and keeps the pin valid", async ({ app, visitor }) => {
   const { id } = await seedAdmin(app.kv);
   const { token } = (await issuePin(app.kv, id))!;
-  const before = await stored(app);
+  const before = await listEntries(app);
   for (const [fields, errors] of WRONG_RESETS) {
     const answer = await reset(visitor, token, fields);
     deepEqual([answer.status, answer.body.errors], [422, errors]);
   }
-  deepEqual(await stored(app), before);
+  deepEqual(await listEntries(app), before);
   equal((await reset(visitor, token)).status, 200);
 });
 
-Deno.test("an address may try ten wrong pins in ten minutes", async () => {
+Deno.test("an IP address may try ten wrong pins in ten minutes", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await testApp({ clock });
   const { id } = await seedAdmin(app.kv);
@@ -244,7 +244,7 @@ Deno.test("an address may try ten wrong pins in ten minutes", async () => {
   equal((await reset(elsewhere, token)).status, 200);
 });
 
-Deno.test("during an attack a known device can sign in, and a new one after a reset", async () => {
+Deno.test("during an attack a known device can sign in, and a new device can after a reset", async () => {
   const { app, letters, clock } = await mailingApp();
   await using _app = app;
   await seedAdmin(app.kv);
@@ -306,7 +306,7 @@ Deno.test("PATCH password-user succeeds even if no session can be started afterw
     },
   });
   const client = await app.signedIn();
-  // The try is counted, then the password is changed.
+  // One transaction counts the attempt, the next changes the password.
   left = 2;
   const { status, headers } = await change(client);
   left = Infinity;
@@ -345,7 +345,7 @@ test("PATCH password-user answers 422 with every problem and keeps the session",
   equal(await mailsOf(app, "password_notice"), 0);
 });
 
-test("wrong passwords of a stolen session count as failed sign-ins", async ({ app, owner }) => {
+test("wrong passwords sent with a stolen session count as failed sign-ins", async ({ app, owner }) => {
   const guess = { password: "Wrong-horse-7" };
   const answers = await Promise.all(
     Array.from({ length: 40 }, () => change(owner, guess)),
@@ -357,7 +357,7 @@ test("wrong passwords of a stolen session count as failed sign-ins", async ({ ap
   equal(status, 429);
 });
 
-Deno.test("without JavaScript the password is reset in two steps, without an address in the URL", async () => {
+Deno.test("without JavaScript the password is reset in two steps, without the e-mail address in the URL", async () => {
   const { app, letters, clock } = await mailingApp();
   await using _app = app;
   await seedAdmin(app.kv);

@@ -29,13 +29,13 @@ function prove(client: Client, proof: unknown, code = "WB-1111") {
   return client.post(`/parcels/${code}/proof`, { proof });
 }
 
-async function nameSeen(client: Client, code = "WB-1111"): Promise<string> {
+async function readName(client: Client, code = "WB-1111"): Promise<string> {
   const { body } = await client.api("GET", `/parcels/${code}`);
   return body.data.recipient_name;
 }
 
 test("POST /api/parcels/{code}/proof unmasks the parcel for this browser session only", async ({ app, visitor: client }) => {
-  equal(await nameSeen(client), "A. S.");
+  equal(await readName(client), "A. S.");
   const { status, headers, body } = await prove(client, "1234", "wb1111");
   equal(status, 200);
   equal(body.data.recipient_name, "Ann Smith");
@@ -43,12 +43,12 @@ test("POST /api/parcels/{code}/proof unmasks the parcel for this browser session
   const [cookie] = headers.getSetCookie();
   match(cookie!, /^proof=[0-9a-f]{64}; Path=\/; SameSite=Lax; HttpOnly$/);
   match(headers.get("cache-control")!, /no-store/);
-  equal(await nameSeen(client), "Ann Smith");
+  equal(await readName(client), "Ann Smith");
   match((await client.get("/track.html?code=WB-1111")).text, /Quai de la Foss/);
-  equal(await nameSeen(app.client()), "A. S.");
+  equal(await readName(app.client()), "A. S.");
 });
 
-Deno.test("the proof is the email or the phone's last four digits, in any notation", async () => {
+Deno.test("the proof is the recipient's e-mail or the last four digits of the phone, in any notation", async () => {
   await using app = await maskedApp({ env: { LIMIT_FACTOR: "10" } });
   for (
     const proof of [
@@ -74,7 +74,7 @@ Deno.test("the proof is the email or the phone's last four digits, in any notati
   }
 });
 
-test("a masked parcel hides its photo until verification", async ({ app, owner: admin }) => {
+test("a masked parcel hides its photo until a valid proof", async ({ app, owner: admin }) => {
   const { id } = (await admin.api("GET", "/parcels/WB-1111")).body.data;
   const jpg = await toBytes(noise(20, 20, 3).jpeg());
   const form = formOf({ id, image: ["label.jpg", jpg] });
@@ -90,27 +90,27 @@ test("a masked parcel hides its photo until verification", async ({ app, owner: 
   match(opened.text, new RegExp(`/uploads/images/${image}`));
 });
 
-test("a proof unmasks only its own parcel and keeps earlier ones valid", async ({ app }) => {
+test("a proof unmasks only its own parcel and does not invalidate earlier ones", async ({ app }) => {
   await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
   const client = app.client();
   await prove(client, "1234");
-  equal(await nameSeen(client, "WB-2222"), "A. S.");
+  equal(await readName(client, "WB-2222"), "A. S.");
   await prove(client, "1234", "WB-2222");
-  equal(await nameSeen(client, "WB-1111"), "Ann Smith");
-  equal(await nameSeen(client, "WB-2222"), "Ann Smith");
+  equal(await readName(client, "WB-1111"), "Ann Smith");
+  equal(await readName(client, "WB-2222"), "Ann Smith");
 });
 
-test("a proof ends when the recipient's email or phone changes, and cannot be invented", async ({ app, visitor: client }) => {
+test("a proof expires when the recipient's e-mail or phone changes, and cannot be forged", async ({ app, visitor: client }) => {
   const { id } = (await (await app.signedIn()).api("GET", "/parcels/WB-1111"))
     .body.data;
   await prove(client, "1234");
   await updateParcel(app.kv, { id, recipient_email: "new@example.com" });
-  equal(await nameSeen(client), "A. S.");
+  equal(await readName(client), "A. S.");
   client.cookies.set("proof", "0".repeat(64));
-  equal(await nameSeen(client), "A. S.");
+  equal(await readName(client), "A. S.");
 });
 
-Deno.test("a parcel refuses proofs after five wrong ones an hour from any clients", async () => {
+Deno.test("a parcel rejects proofs after five wrong ones an hour from any clients", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await maskedApp({ clock });
   for (let i = 0; i < 7; i++) {
@@ -137,19 +137,19 @@ test("a browser keeps its last eight proofs", async ({ app }) => {
     await createParcel(app.kv, { ...ANN, tracking_code });
     equal((await prove(client, "1234", tracking_code)).status, 200);
   }
-  const names = await Promise.all(codes.map((code) => nameSeen(client, code)));
+  const names = await Promise.all(codes.map((code) => readName(client, code)));
   deepEqual(names, ["A. S.", ...Array<string>(8).fill("Ann Smith")]);
 });
 
-test("verifying a parcel again keeps the other proofs", async ({ app }) => {
+test("proving a parcel again keeps the other proofs", async ({ app }) => {
   await createParcel(app.kv, { ...ANN, tracking_code: "WB-2222" });
   const client = app.client();
   await prove(client, "1234");
   for (let i = 0; i < 8; i++) await prove(client, "1234", "WB-2222");
-  equal(await nameSeen(client), "Ann Smith");
+  equal(await readName(client), "Ann Smith");
 });
 
-test("the form of a masked result is refused once its address has guessed too many codes", async ({ visitor: client }) => {
+test("the form of a masked result is rejected once its IP address has guessed too many codes", async ({ visitor: client }) => {
   for (let i = 0; i < 20; i++) await client.api("GET", "/parcels/NONE");
   const path = "/track.html?code=WB-1111";
   const { status, headers } = await client.form(path, { proof: "1234" });
@@ -165,7 +165,7 @@ test("a proof of an unknown parcel answers 404 and counts as a miss", async ({ v
   equal((await prove(client, "1234")).status, 429);
 });
 
-test("a malformed proof is refused by its field", async ({ visitor: client }) => {
+test("the error of a malformed proof names its field", async ({ visitor: client }) => {
   deepEqual((await prove(client, " ")).body.errors, [
     "The email or phone digits field is required.",
   ]);
@@ -178,7 +178,7 @@ test("a masked result reveals no name, phone digit or street", async ({ app }) =
   doesNotMatch(page, /99 00|12 34|1234|Ann Smith|Ann\.Smith|Quai/);
 });
 
-test("without JavaScript the form of a masked result verifies, or shows its error and input", async ({ visitor: client }) => {
+test("without JavaScript the form of a masked result unmasks it, or shows its error and input", async ({ visitor: client }) => {
   const path = "/track.html?code=wb1111";
   const { text } = await client.get(path);
   match(
@@ -204,7 +204,7 @@ test("without JavaScript the form of a masked result verifies, or shows its erro
   doesNotMatch(opened.text, /name="proof"/);
 });
 
-test("the form of a masked result says when there were too many tries, and answers 404 for unknown parcels", async ({ visitor: client }) => {
+test("the form of a masked result reports too many attempts, and answers 404 for unknown parcels", async ({ visitor: client }) => {
   const path = "/track.html?code=WB-1111";
   for (let i = 0; i < 5; i++) {
     equal((await client.form(path, { proof: "0000" })).status, 422);
@@ -219,7 +219,7 @@ test("the form of a masked result says when there were too many tries, and answe
   match(unknown.text, /PARCEL NOT FOUND/);
 });
 
-test("parcels without email and phone, or shown in full, have no form", async ({ app }) => {
+test("parcels without e-mail and phone, and unmasked parcels, have no form", async ({ app }) => {
   await createParcel(app.kv, {
     tracking_code: "WB-3333",
     recipient_name: "Bob Jones",

@@ -5,7 +5,7 @@ import type { Client } from "../helpers/client.ts";
 import { decode } from "../helpers/html.ts";
 import { test } from "../helpers/site.ts";
 
-test("the home page has the specified sections in their order", async ({ app }) => {
+test("the home page has the specified sections in order", async ({ app }) => {
   const main = await mainOf(app.client(), "/");
   deepEqual(textsOf(main, /<h[12][^>]*>(.*?)<\/h[12]>/g), [
     "Worldwide delivery, in plain sight",
@@ -22,7 +22,7 @@ test("the home page has the specified sections in their order", async ({ app }) 
   ]);
 });
 
-test("a company's name keeps its full stop on right-to-left pages", async ({ app }) => {
+test("the company's name keeps its full stop in place on right-to-left pages", async ({ app }) => {
   await updateSettings(app.kv, { company_name: "Acme Freight Inc." });
   const headers = { "accept-language": "ar" };
   const paths = ["/", "/contact.html", "/control/signin.html"];
@@ -111,7 +111,7 @@ test("the footer has the contact email, the company's pages and the copyright ye
   }
 });
 
-test("every specified address exists, and near misses do not", async ({ app }) => {
+test("every specified URL exists, and near misses do not", async ({ app }) => {
   await writeFirstPages(app.kv);
   const client = app.client();
   const pages = ["air-freight", "sea-transportation", "road-transportation"];
