@@ -2,7 +2,7 @@ import { equal, match, notEqual } from "node:assert/strict";
 import { testApp } from "../helpers/app.ts";
 import { test } from "../helpers/site.ts";
 
-test("GET /qr/{code} draws the public address of any well-formed code", async ({ visitor }) => {
+test("GET /qr/{code} encodes the public URL of any well-formed code", async ({ visitor }) => {
   const { status, headers, text } = await visitor.get("/qr/WB-1111");
   equal(status, 200);
   equal(headers.get("content-type"), "image/svg+xml; charset=utf-8");

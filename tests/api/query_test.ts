@@ -11,7 +11,7 @@ const REFUSED = [
   "The __proto__ field is not allowed.",
 ];
 
-/** Every address that is read by GET, of one parcel where it needs one. */
+/** Returns the path of every GET route, with a parcel's code and id where needed. */
 function addresses(isWanted: (pattern: string) => boolean): string[] {
   const patterns = [...ACCESS].filter(([pattern, { rules }]) =>
     rules.GET !== undefined && isWanted(pattern)
@@ -28,7 +28,7 @@ const test = testOn(async () => {
   return { app };
 });
 
-test("every GET call refuses unknown parameters by name", async ({ app }) => {
+test("every GET call rejects unknown parameters by name", async ({ app }) => {
   for (const path of addresses(isApiPath)) {
     const owner = await app.signedIn();
     const { status, body } = await owner.api(
@@ -36,7 +36,7 @@ test("every GET call refuses unknown parameters by name", async ({ app }) => {
       `${path.slice(4)}?${UNKNOWN}`,
     );
     equal(status, 422, path);
-    // An error about a missing parameter comes first.
+    // Errors about missing parameters come first.
     deepEqual(body.errors.slice(-REFUSED.length), REFUSED, path);
     equal((await owner.api("GET", "/parcels")).status, 200);
   }
@@ -51,14 +51,14 @@ test("invalid and unknown parameters are reported together", async ({ owner: adm
   ]]);
 });
 
-test("the answer names twenty of thousands of unknown parameters", async ({ app }) => {
+test("the response names twenty of thousands of unknown parameters", async ({ app }) => {
   const names = Array.from({ length: 3_000 }, (_, index) => `n${index}`);
   const answer = await app.client().api("GET", `/graph?${names.join("&")}`);
   equal(answer.status, 422);
   equal(answer.body.errors.length, 20);
 });
 
-test("the events of a parcel accept their parameters", async ({ app }) => {
+test("the events of a parcel accept their own parameters", async ({ app }) => {
   const path = `/api/parcels/${WHOLE_PARCEL.tracking_code}/events`;
   for (const query of ["once", "once=1&seen=0123", "seen=&once="]) {
     equal((await app.client().get(`${path}?${query}`)).status, 200, query);

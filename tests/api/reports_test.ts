@@ -19,7 +19,7 @@ async function rowsOf(client: Client, path: string): Promise<string[][]> {
     .map((line) => line.split(","));
 }
 
-test("the reports show each figure as a picture, a table and a file", async ({ app }) => {
+test("the reports show each figure as a chart, a table and a file", async ({ app }) => {
   await fillReports(app.kv);
   const clerk = await app.signedIn({ role: "clerk" });
   const { status, text } = await clerk.get(REPORTS);
@@ -88,7 +88,7 @@ test("the files have a row for each day, month and service", async ({ app }) => 
   match(text, /^\ufeff?Versandart;Sendungen;/);
 });
 
-test("exports refuse invalid parameters", async ({ owner }) => {
+test("exports reject invalid parameters", async ({ owner }) => {
   const files = ["stages", "on-time", "days"].map((name) => `reports/${name}`);
   for (const file of [...files, "parcels"]) {
     for (const query of ["separator=tab", "language=xx", "color=red"]) {
@@ -136,7 +136,7 @@ test("a parcel's screen offers expected days, and its button sets both", async (
   doesNotMatch((await clerk.get(screen)).text, /expected-offer/);
 });
 
-test("the form of the next parcel offers the expected days of the last one", async ({ app }) => {
+test("the form after Save and Next offers the expected days of the previous parcel", async ({ app }) => {
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Air" });
   }
@@ -154,7 +154,7 @@ test("the form of the next parcel offers the expected days of the last one", asy
   doesNotMatch((await owner.get(made)).text, /expected-offer/);
 });
 
-test("GET /api/reports/expected answers with the days that a service took, or null", async ({ app }) => {
+test("GET /api/reports/expected returns the usual days of a service, or null", async ({ app }) => {
   for (let days = 1; days <= 20; days++) {
     await deliver(app.kv, { back: 2, days, shipped_via: "Air & sea" });
   }

@@ -29,7 +29,7 @@ test("POST /api/reviews creates a review and serves its photo", async ({ app }) 
   equal((await app.client().get(`/uploads/images/${image}`)).status, 200);
 });
 
-test("GET /api/reviews shows visitors the public fields, newest first, and members whole records", async ({ app, owner }) => {
+test("GET /api/reviews returns the public fields to visitors and whole records to members, newest first", async ({ app, owner }) => {
   const first = (await create(owner)).body.data;
   const second =
     (await create(owner, { name: "Ada", rating: "3.5" })).body.data;
@@ -72,7 +72,7 @@ test("POST /api/reviews answers 422 for invalid fields and stores nothing", asyn
   equal((await app.kv.list({ prefix: ["chunks"] }, { limit: 9 })).length, 0);
 });
 
-test("POST /api/reviews without a valid file says so in the caller's language", async ({ owner }) => {
+test("POST /api/reviews without a valid file reports it in the caller's language", async ({ owner }) => {
   const { body } = await owner.upload("/reviews", formOf(FIELDS));
   deepEqual(body.errors, ["The image field is required."]);
   owner.cookies.set("googtrans", "/en/de");
@@ -111,7 +111,7 @@ test("PATCH /api/reviews changes the given fields and keeps the photo", async ({
   deepEqual(missing.body.errors, ["Review not found"]);
 });
 
-test("DELETE /api/reviews removes the review with its photo", async ({ app, owner }) => {
+test("DELETE /api/reviews deletes the review with its photo", async ({ app, owner }) => {
   const { id, image } = (await create(owner)).body.data;
   const { status, body } = await owner.delete("/reviews", { id });
   deepEqual([status, body.data], [200, null]);

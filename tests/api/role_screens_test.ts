@@ -9,19 +9,19 @@ import { test } from "../helpers/site.ts";
 
 const DASHBOARD = "/control/index.html";
 
-/** Returns the panel's addresses that a page links to. */
+/** Returns the panel's URLs that a page links to. */
 function linksOf(text: string): string[] {
   const links = text.matchAll(/(?:href|action)="(\/control[^"#]*)/g);
   return [...links].map(([, path]) => path!.replaceAll("&amp;", "&"));
 }
 
-/** Follows all links, starting at the dashboard; returns the addresses with their statuses. */
+/** Follows all links from the dashboard; returns the paths with their statuses. */
 async function crawl(client: Client): Promise<Map<string, number>> {
   const seen = new Map<string, number>();
   const waiting = [DASHBOARD];
   while (waiting.length > 0) {
     const path = waiting.pop()!;
-    // A sign-out is a form.
+    // The sign-out is a form and would end the session.
     if (seen.has(path) || path === "/control/signout") continue;
     const { status, text } = await client.get(path);
     seen.set(path, status);
@@ -31,7 +31,7 @@ async function crawl(client: Client): Promise<Map<string, number>> {
 }
 
 for (const role of ROLES) {
-  test(`no link of the panel leads the role "${role}" to a screen that it may not open`, async ({ app }) => {
+  test(`no link in the panel takes the role "${role}" to a forbidden screen`, async ({ app }) => {
     await fillSite(app);
     const seen = await crawl(await app.signedIn({ role }));
     ok(seen.size > 20, `${seen.size} screens`);
@@ -53,7 +53,7 @@ const NAVIGATION: Record<Role, string[]> = {
 };
 
 for (const role of ["manager", "clerk"] as const) {
-  test(`navigation and dashboard of the role "${role}" offer exactly the screens that it may open`, async ({ app }) => {
+  test(`navigation and dashboard offer the role "${role}" exactly the permitted screens`, async ({ app }) => {
     await fillSite(app);
     const client = await app.signedIn({ role });
     const { text } = await client.get(DASHBOARD);
@@ -82,7 +82,7 @@ Deno.test("a clerk's dashboard reads no data that it does not show", async () =>
   deepEqual(read.filter((key) => /reviews|pages|journal/.test(key)), []);
 });
 
-test("a screen that a role may not open says so and leads back", async ({ app }) => {
+test("a forbidden screen says so and links back", async ({ app }) => {
   const client = await app.signedIn({ role: "clerk" });
   const { status, text } = await client.get("/control/settings");
   equal(status, 403);
@@ -91,7 +91,7 @@ test("a screen that a role may not open says so and leads back", async ({ app })
   match(text, /href="\/control\/index\.html"/);
 });
 
-test("PATCH /api/settings by a manager changes nothing if it has a field of the owner's", async ({ app, owner }) => {
+test("PATCH /api/settings by a manager changes nothing if it contains an owner's field", async ({ app, owner }) => {
   const manager = await app.signedIn({ role: "manager" });
   const owned = { chat_code: "<b>x</b>", mail_template: "plain" };
   for (const [field, value] of Object.entries(owned)) {
@@ -107,7 +107,7 @@ test("PATCH /api/settings by a manager changes nothing if it has a field of the 
   equal((await manager.patch("/settings", own)).status, 200);
 });
 
-test("a manager's Html Settings lack the chat code and refuse it", async ({ app }) => {
+test("a manager's HTML settings lack the chat code and reject it", async ({ app }) => {
   const manager = await app.signedIn({ role: "manager" });
   const path = "/control/settings/html";
   const { text } = await manager.get(path);

@@ -12,7 +12,7 @@ import { jpg, uploaded } from "@/tests/helpers/pictures.ts";
 import { test } from "../helpers/site.ts";
 import { CALLS } from "@/lib/site/nouns.ts";
 
-/** Makes a record that the word "harbour" finds, of every noun that can be searched. */
+/** Creates a record that matches "harbour", for every searchable noun. */
 const NOUNS: Record<string, (kv: Kv, at: number) => Promise<unknown>> = {
   parcels: (kv, at) =>
     createParcel(kv, {
@@ -51,7 +51,7 @@ function fill(
 }
 
 for (const [noun, add] of Object.entries(NOUNS)) {
-  test(`POST /api/${noun}/search continues by its address and by the cursor in the body, as described`, async ({ app, owner }) => {
+  test(`POST /api/${noun}/search continues by next_page_url and by the cursor in the body`, async ({ app, owner }) => {
     for (let at = 0; at < 5; at++) await add(app.kv, at);
     const path = `/${noun}/search`;
     const search = { search: "harbour", per_page: 2 };
@@ -59,7 +59,7 @@ for (const [noun, add] of Object.entries(NOUNS)) {
     const { data, current_page, total, last_page, next_page_url } = first;
     deepEqual([current_page, total, last_page], [1, 5, 3]);
     equal("total_is_capped" in first, false);
-    // A match that is newer than all of these.
+    // A new match, which must not shift the next pages.
     await add(app.kv, 10);
     const next = next_page_url.slice("/api".length);
     const cursor = new URLSearchParams(next.split("?")[1]).get("cursor");
@@ -89,7 +89,7 @@ for (const [noun, add] of Object.entries(NOUNS)) {
   });
 }
 
-test("a search refuses an invalid cursor and ignores other query parameters", async ({ app }) => {
+test("a search rejects an invalid cursor and ignores other query parameters", async ({ app }) => {
   await fill(app.kv, 1, { status: "Pending" });
   const admin = await app.signedIn();
   const body = { search: "pending" };
@@ -106,7 +106,7 @@ test("a search refuses an invalid cursor and ignores other query parameters", as
   equal(found.data.total, 1);
 });
 
-test("a page number beyond the limit is refused with the limit", async ({ app }) => {
+test("a page number beyond the limit is rejected with an error that names the limit", async ({ app }) => {
   await fill(app.kv, 1, { status: "Pending" });
   const admin = await app.signedIn();
   const sentence = (max: string) =>
@@ -124,7 +124,7 @@ test("a page number beyond the limit is refused with the limit", async ({ app })
   match(JSON.stringify(page), /Without a cursor at most 1000 \/ per_page/);
 });
 
-test("a list's screen shows more than 1,000 matches by the cursor, uncounted", async ({ app }) => {
+test("a list's screen pages through more than 1,000 matches and shows no exact total", async ({ app }) => {
   const ids = await fill(app.kv, 1_010, { status: "At customs" });
   const admin = await app.signedIn();
   let next: string | undefined =
@@ -144,7 +144,7 @@ test("a list's screen shows more than 1,000 matches by the cursor, uncounted", a
   deepEqual(shown, ids.toReversed());
 });
 
-test("a page of a search without matches says to look further, and the next one has them", async ({ app }) => {
+test("a page without matches says that more of the list can be searched, and the next page has matches", async ({ app }) => {
   await fill(app.kv, 1, { status: "Customs delivered" });
   await fill(app.kv, 1_050, { status: "At customs" });
   await fill(app.kv, 1_050, { status: "Delivered" });
@@ -160,7 +160,7 @@ test("a page of a search without matches says to look further, and the next one 
   match(second.text, /id="records-total"[^>]*>1 entry</);
 });
 
-test("the last page of a search that has become empty says that there are no more", async ({ app }) => {
+test("the last page of a search without remaining matches says that there are no more", async ({ app }) => {
   const [oldest] = await fill(app.kv, 1, { status: "Pending" });
   await fill(app.kv, 1, { status: "Pending again" });
   const admin = await app.signedIn();

@@ -12,7 +12,7 @@ const FIRST = "canary-one in the mine";
 const SECOND = "canary-two in the mine";
 const THIRD = "canary-three in the mine";
 const WRONG = "canary-wrong in the mine";
-/** The longest wait of a mail with a pin. */
+/** Maximum delay before a mail with a pin is sent. */
 const PIN_WAIT_MS = 6_000;
 const WRONG_PIN = "2222-3333-4444-5555-6666-7777";
 
@@ -20,7 +20,7 @@ const SIGN_IN = "/admins/auth/signin";
 const RESET = "/admins/auth/update/password-guest";
 const CHANGE = "/control/account/password.html";
 
-/** A client of the app and everything that it was answered, except cookies, which are meant for one browser. */
+/** A client and all its responses, except cookies, which only this browser may see. */
 class Visitor {
   readonly client: Client;
   readonly #said: string[];
@@ -46,7 +46,7 @@ class Visitor {
   }
 }
 
-/** Creates an owner, signs in and resets; returns the secrets that were used, wrong ones included. */
+/** Creates an owner, signs in and resets the password; returns all secrets used, including wrong ones. */
 async function createAndReset(
   { app, visitor, letters, clock }: {
     app: TestApp;
@@ -82,7 +82,7 @@ async function createAndReset(
   return [FIRST, SECOND, WRONG, token, session, ...pins, ...symbols];
 }
 
-/** Signs in and changes the password; returns the secrets that were used. */
+/** Signs in and changes the password; returns the secrets used. */
 async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
   const { client } = visitor;
   const second = { email, password: SECOND };
@@ -101,7 +101,7 @@ async function change(app: TestApp, visitor: Visitor): Promise<string[]> {
   ];
 }
 
-test("no password, pin or token is in the database files, the log or an answer", async (folder) => {
+test("no password, pin or token is in the database files, the log or a response", async (folder) => {
   const transport = keepingTransport();
   const { letters } = transport;
   const clock = { ms: Date.now() };
@@ -127,7 +127,7 @@ test("no password, pin or token is in the database files, the log or an answer",
       .map(([place]) => `${secret} in ${place}`)
   );
   deepEqual(found, []);
-  // Finding values that must be stored proves that the places are read correctly.
+  // Finding values that must be stored proves that the files are read correctly.
   for (const place of ["an answer", "waybill.kv-wal"]) {
     const text = places.find(([name]) => name === place)?.[1];
     ok(text?.includes(email), place);

@@ -13,7 +13,7 @@ const PARCEL = {
   sender_name: "Babbage & Sons",
 };
 
-Deno.test("every sign-in attempt is logged with outcome and request id, without secrets", async () => {
+Deno.test("every sign-in attempt is logged with outcome and request id, but without secrets", async () => {
   await using app = await testApp();
   const visitor = app.client();
   const token = await setupToken(app.kv);
@@ -82,7 +82,7 @@ test("a wrong proof is logged without the proof and the code", async ({ app, own
   ok(!text.includes("eve@") && !text.includes("LOGS"));
 });
 
-test("a refused file is logged with the reason, a missing one is not", async ({ app, owner }) => {
+test("a rejected file is logged with the reason, a missing file is not", async ({ app, owner }) => {
   const fields = { name: "Ada", review: "Good" };
   const script = new TextEncoder().encode("<script>");
   const posts = [
@@ -105,7 +105,7 @@ test("a refused file is logged with the reason, a missing one is not", async ({ 
   );
 });
 
-Deno.test("a 429 is logged with the shortened address", async () => {
+Deno.test("a 429 is logged with the truncated IP address", async () => {
   await using app = await testApp({ env: { LIMIT_FACTOR: "0.05" } });
   await seedAdmin(app.kv);
   const client = app.client({ ip: "198.51.100.7" });
@@ -118,7 +118,7 @@ Deno.test("a 429 is logged with the shortened address", async () => {
   equal(last?.route, "/api/parcels/:code");
 });
 
-/** The lines other than those that every request writes. */
+/** Returns the log lines except those of every request. */
 function securityLines(app: TestApp): LogLine[] {
   return app.lines.filter(({ event }) => event !== "request");
 }

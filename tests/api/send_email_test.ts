@@ -32,7 +32,7 @@ async function statuses({ kv }: TestApp): Promise<string[]> {
   return data.map(({ status }) => status);
 }
 
-test("Send Email has an optional password for SMTP, and none otherwise", async ({ transport, owner: client }) => {
+test("Send Email has an optional password field for SMTP only", async ({ transport, owner: client }) => {
   const { text } = await client.get(PATH);
   const [field = ""] = text.match(/<input [^>]*type="password"[^>]*>/) ?? [];
   ok(text.includes(">Password (Your Email Password)</label>"));
@@ -47,7 +47,7 @@ test("Send Email has an optional password for SMTP, and none otherwise", async (
   ok(!plain.text.includes('type="password"'));
 });
 
-test("Send Email sends with the typed password and stores it nowhere", async ({ app, transport, owner: client }) => {
+test("Send Email sends with the typed password and never stores it", async ({ app, transport, owner: client }) => {
   const password = "three moored barges";
   const { status, headers } = await client.form(PATH, { ...MAIL, password });
   equal(status, 303);
@@ -63,7 +63,7 @@ test("Send Email sends with the typed password and stores it nowhere", async ({ 
   ok(!JSON.stringify(stored).includes(password));
 });
 
-test("a refused mail shows the server's reason and keeps everything but the password", async ({ app, transport, owner: client }) => {
+test("a rejected mail shows the server's reason and keeps all input except the password", async ({ app, transport, owner: client }) => {
   transport.failures.push(REFUSAL);
   const password = "three moored barges";
   const { status, text } = await client.form(PATH, { ...MAIL, password });
@@ -76,7 +76,7 @@ test("a refused mail shows the server's reason and keeps everything but the pass
   deepEqual(await statuses(app), ["failed"]);
 });
 
-test("a reply starts with recipient, subject and quote", async ({ app, owner: client }) => {
+test("a reply is prefilled with recipient, subject and quote", async ({ app, owner: client }) => {
   const message = {
     subject: "Lost",
     body: "Where\nis it?",
@@ -95,7 +95,7 @@ test("a reply starts with recipient, subject and quote", async ({ app, owner: cl
   match(text, />\n\n\n> Where\n> is it\?</);
 });
 
-test("a parcel's screen links to a new mail to its recipient if the address is known", async ({ app, owner: client }) => {
+test("a parcel's screen links to a new mail to its recipient if the e-mail address is known", async ({ app, owner: client }) => {
   const recipient_email = "bob@example.com";
   await addParcel(app.kv, { tracking_code: "WB-1111" });
   await addParcel(app.kv, { tracking_code: "WB-2222", recipient_email });
@@ -141,7 +141,7 @@ test("a double click on Send Again sends the mail once, in the list and on its o
     [1, 2].map(() => client.form(path, { version })),
   );
   deepEqual(answers.map(({ status }) => status), [303, 303]);
-  // The first is the one that was refused.
+  // The first letter is the rejected one.
   equal(transport.letters.length, 2);
 
   const screen = await client.get(path);
@@ -154,7 +154,7 @@ test("a double click on Send Again sends the mail once, in the list and on its o
   );
 });
 
-test("a resent mail shows why it failed again, and one under way is not sent twice", async ({ app, transport, owner: client }) => {
+test("a resent mail shows why it failed again, and a mail being sent is not sent twice", async ({ app, transport, owner: client }) => {
   await updateSettings(app.kv, { contact_email: "a@waybill.example" });
   transport.failures.push(REFUSAL, REFUSAL);
   await client.form(PATH, MAIL);

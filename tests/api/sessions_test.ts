@@ -8,7 +8,7 @@ import { test } from "../helpers/site.ts";
 
 const SESSIONS = "/control/account/sessions.html";
 
-Deno.test("the sessions screen lists every session and ends all others with the password", async () => {
+Deno.test("the sessions screen lists every session, and the password ends all others", async () => {
   await using app = await testApp();
   const [first, second] = await twoBrowsers(app);
   const page = await first.get(SESSIONS);
@@ -36,7 +36,7 @@ Deno.test("a wrong password ends no session and counts as a failed sign-in", asy
   equal(wait.status, 429);
 });
 
-test("a sign-in that carries a form returns the form and makes the device known", async ({ app }) => {
+test("a sign-in with a carried form returns the form and marks the device as known", async ({ app }) => {
   await seedAdmin(app.kv);
   const client = app.client();
   const next = "/control/email/send.html";
@@ -52,7 +52,7 @@ test("a sign-in that carries a form returns the form and makes the device known"
   equal((await client.get(next)).status, 200);
 });
 
-test("a carried form is sent on within the panel only", async ({ app }) => {
+test("a carried form can only be sent on to the panel", async ({ app }) => {
   await seedAdmin(app.kv);
   for (
     const next of ["//evil.example/", "https://evil.example/", "/track.html"]
@@ -65,7 +65,7 @@ test("a carried form is sent on within the panel only", async ({ app }) => {
   }
 });
 
-test("a form of thousands of fields is not carried through the sign-in", async ({ app }) => {
+test("a form with thousands of fields is not carried through the sign-in", async ({ app }) => {
   const names = Array.from({ length: 5_000 }, (_, index) => `field${index}`);
   const fields = Object.fromEntries(names.map((name) => [name, "x"]));
   const { status, text } = await app.client().form(
@@ -95,7 +95,7 @@ function count(text: string, part: string): number {
   return text.split(part).length - 1;
 }
 
-test("a long text posted after the session's end is carried through the sign-in on a known device only", async ({ app }) => {
+test("a long text posted after the session has ended is carried through the sign-in only on a known device", async ({ app }) => {
   await app.signedIn();
   const person = app.client();
   await person.post("/admins/auth/signin", ADMIN);

@@ -35,7 +35,7 @@ function patch(
   return client.patch("/settings", body);
 }
 
-test("PATCH /api/settings answers with all settings and the mail driver", async ({ owner }) => {
+test("PATCH /api/settings returns all settings and the mail driver", async ({ owner }) => {
   const { status, body } = await patch(owner, FIELDS);
   equal(status, 200);
   equal(body.message, "The settings have been updated.");
@@ -92,7 +92,7 @@ const WRONG: [body: object, error: string][] = [
   [{ id: "1", colour: "red" }, "The id field is not allowed."],
 ];
 
-test("PATCH /api/settings refuses each invalid value and changes nothing", async ({ app, owner }) => {
+test("PATCH /api/settings rejects each invalid value and changes nothing", async ({ app, owner }) => {
   for (const [body, error] of WRONG) {
     const answer = await patch(owner, { ...body, contact_twitter: "@new" });
     equal(answer.status, 422, JSON.stringify(body).slice(0, 80));
@@ -110,7 +110,7 @@ test("PATCH /api/settings accepts a chat code of 20,000 characters of any script
   equal(body.data.chat_code?.length, 20_000);
 });
 
-test("PATCH /api/settings logs the names of changed settings, never a value", async ({ app, owner }) => {
+test("PATCH /api/settings logs the names of changed settings, but never a value", async ({ app, owner }) => {
   await patch(owner, FIELDS);
   await patch(owner, FIELDS);
   const lines = app.lines.filter(({ event }) => event === "settings.changed");
@@ -122,7 +122,7 @@ test("PATCH /api/settings logs the names of changed settings, never a value", as
   ok(!JSON.stringify(app.lines).includes(FIELDS.company_name));
 });
 
-test("a new chat code is logged by length and hash, and announced by mail", async ({ app, owner }) => {
+test("a new chat code is logged by length and hash, and reported by mail", async ({ app, owner }) => {
   let woken = 0;
   app.jobs.wake = () => {
     woken += 1;

@@ -5,7 +5,7 @@ import { test } from "../helpers/site.ts";
 
 const ORIGIN = "https://waybill.example";
 
-Deno.test("the sitemap lists every public page with its languages and last change, and nothing else", async () => {
+Deno.test("the sitemap lists exactly the public pages, with languages and last change", async () => {
   await using app = await testApp({ env: { PUBLIC_ORIGIN: ORIGIN } });
   await writeFirstPages(app.kv);
   const { status, text, headers } = await app.client({ origin: ORIGIN })
@@ -35,7 +35,7 @@ Deno.test("the sitemap lists every public page with its languages and last chang
   match(urls[0]![2]!, /<lastmod>/);
 });
 
-test("every address of the sitemap answers 200 and may be indexed", async ({ app }) => {
+test("every URL in the sitemap answers 200 and may be indexed", async ({ app }) => {
   await writeFirstPages(app.kv);
   const client = app.client({ origin: "http://localhost" });
   const { text } = await client.get("/sitemap.xml");

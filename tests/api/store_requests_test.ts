@@ -10,7 +10,7 @@ import { recordStoreRequests } from "../helpers/store_requests.ts";
 
 const CODES = ["WB-1001", "WB-1002", "WB-1003"] as const;
 
-/** Starts the app with a member signed in and three parcels, and stops the clock by which cached values age. */
+/** Starts the app with a signed-in member and three parcels, and stops the clock that ages cached values. */
 async function start(): Promise<
   AsyncDisposable & { app: TestApp; admin: Client; ids: string[] }
 > {
@@ -33,7 +33,7 @@ async function start(): Promise<
   };
 }
 
-/** Fails when the request makes more requests to the store than it may. */
+/** Fails if `send` makes more requests to the store than `most`. */
 async function expectAtMost(
   most: number,
   send: () => Promise<{ status: number; text: string }>,
@@ -49,7 +49,7 @@ async function expectAtMost(
   );
 }
 
-Deno.test("a look-up makes 7 requests to the store with nothing cached, then 4", async () => {
+Deno.test("a look-up makes at most 7 store requests with an empty cache, then 4", async () => {
   await using site = await start();
   const lookUp = (code: string) => () =>
     site.app.client().get(`/track.html?code=${code}`);
@@ -61,7 +61,7 @@ Deno.test("a look-up makes 7 requests to the store with nothing cached, then 4",
   );
 });
 
-Deno.test("the list of parcels makes 9 requests to the store with nothing cached, then 7 and with a filter 8, the day's screen 8", async () => {
+Deno.test("the list of parcels makes at most 8 store requests with an empty cache, then 6, and 8 with a filter; the dashboard 8", async () => {
   await using site = await start();
   const open = (path: string) => () => site.admin.get(path);
   await open("/control/index.html")();
@@ -81,7 +81,7 @@ Deno.test("the list of parcels makes 9 requests to the store with nothing cached
   await expectAtMost(8, open("/control/index.html"));
 });
 
-Deno.test("a filter makes at most 8 requests to the store, with three parcels and with a hundred", async () => {
+Deno.test("a filter makes at most 8 store requests, with three parcels and with a hundred", async () => {
   await using site = await start();
   const { app, admin } = site;
   const inputs = Array.from({ length: 300 }, (_, at) => ({
@@ -96,7 +96,7 @@ Deno.test("a filter makes at most 8 requests to the store, with three parcels an
   await expectAtMost(8, ask);
 });
 
-Deno.test("an update makes 6 requests to the store, a new parcel 5", async () => {
+Deno.test("an update makes at most 6 store requests, a new parcel 5", async () => {
   await using site = await start();
   const { admin, ids } = site;
   const update = (id: string) => () =>
@@ -112,7 +112,7 @@ Deno.test("an update makes 6 requests to the store, a new parcel 5", async () =>
   await expectAtMost(5, create("WB-2001"));
 });
 
-Deno.test("an entry with a status makes 6 requests to the store, a parcel with one 5", async () => {
+Deno.test("an entry with a status makes at most 6 store requests, a parcel with a status 5", async () => {
   await using site = await start();
   const { admin, ids } = site;
   const enter = (parcel_id: string) => () =>
@@ -131,7 +131,7 @@ Deno.test("an entry with a status makes 6 requests to the store, a parcel with o
   await expectAtMost(5, create("WB-2001"));
 });
 
-Deno.test("the reports make 4 requests to the store, with three parcels and with a hundred", async () => {
+Deno.test("the reports make at most 4 store requests, with three parcels and with a hundred", async () => {
   await using site = await start();
   const { app, admin } = site;
   const open = () => admin.get("/control/reports.html?days=365");
@@ -141,7 +141,7 @@ Deno.test("the reports make 4 requests to the store, with three parcels and with
   await expectAtMost(4, open);
 });
 
-Deno.test("a new parcel with an idempotency key makes 7 requests to the store", async () => {
+Deno.test("a new parcel with an idempotency key makes at most 7 store requests", async () => {
   await using site = await start();
   const post = (tracking_code: string) => () =>
     site.admin.form("/control/parcels/create.html", {

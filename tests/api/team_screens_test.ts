@@ -22,7 +22,7 @@ const LINK =
   /http:\/\/localhost:8000\/control\/invite\.html#token=[0-9A-Z-]{29}/;
 const ROW = { email: CLERK, name: "", role: "clerk" };
 
-/** Invites by the form and follows the redirection. */
+/** Invites by the form and follows the redirect. */
 async function inviteByForm(owner: Client, fields: Record<string, string>) {
   const { status, headers, text } = await owner.form(CREATE, fields);
   equal(status, 303, text);
@@ -30,7 +30,7 @@ async function inviteByForm(owner: Client, fields: Record<string, string>) {
   return { location, text: (await owner.get(location)).text };
 }
 
-Deno.test("the list of the team shows name, address, role, state and when each was last seen", async () => {
+Deno.test("the list of the team shows name, e-mail address, role, state and last-seen time", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20, 9) };
   await using app = await testApp({ clock });
   const owner = await app.signedIn();
@@ -69,7 +69,7 @@ test("the table of rights shows the rights that the nouns declare", async ({ app
   );
 });
 
-test("the invitation form shows its link once, on the next page, and in no address", async ({ app, owner }) => {
+test("the invitation form shows its link once, on the next page, and never in a URL", async ({ app, owner }) => {
   const { location, text } = await inviteByForm(owner, ROW);
   match(location, /^\/control\/team\/[0-9A-Z]{26}\?done=invited$/);
   const [link] = LINK.exec(text)!;
@@ -117,7 +117,7 @@ test("buttons deactivate, activate, re-invite and delete a member", async ({ app
   equal((await owner.get(path)).status, 404);
 });
 
-test("the last owner's screen explains why nothing can be taken away", async ({ owner }) => {
+test("the last owner's screen explains why the owner cannot be removed, demoted or deactivated", async ({ owner }) => {
   const { id } = (await owner.api("GET", "/graph")).body.data.admin.data;
   const path = `/control/team/${id}`;
   for (
@@ -137,7 +137,7 @@ test("the last owner's screen explains why nothing can be taken away", async ({ 
   equal((await owner.get(path)).status, 200);
 });
 
-test("owners who give up their rights are redirected to a screen they may still open", async ({ app, owner }) => {
+test("owners who give up their rights are redirected to a screen that they may still open", async ({ app, owner }) => {
   await colleague(app, { owner, email: "other@example.com", role: "owner" });
   const { id } = (await owner.api("GET", "/graph")).body.data.admin.data;
   const fields = { name: "", role: "clerk" };
@@ -146,7 +146,7 @@ test("owners who give up their rights are redirected to a screen they may still 
   equal((await owner.get("/control/index.html")).status, 200);
 });
 
-test("without JavaScript an invitation is accepted by its typed code, which a refusal keeps", async ({ app, owner }) => {
+test("without JavaScript an invitation is accepted by its typed code, which an invalid form keeps", async ({ app, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   const guest = app.client();
   const token = tokenOf(invite_url).toLowerCase().replaceAll("-", " ");

@@ -48,7 +48,7 @@ async function members(client: Client): Promise<Member[]> {
   return body.data.data;
 }
 
-/** Returns the id of the signed-in person. */
+/** Returns the id of the signed-in member. */
 async function ownId(client: Client): Promise<string> {
   return (await client.api("GET", "/graph")).body.data.admin.data.id;
 }
@@ -57,7 +57,7 @@ function dump(kv: Kv) {
   return kv.list<unknown>({ prefix: [] }, { limit: 10_000 });
 }
 
-Deno.test("calls alone create an owner, invite a clerk and deactivate the clerk", async () => {
+Deno.test("the API alone can create an owner, invite a clerk and deactivate the clerk", async () => {
   await using app = await testApp();
   const token = await setupToken(app.kv);
   const owner = app.client();
@@ -92,7 +92,7 @@ Deno.test("calls alone create an owner, invite a clerk and deactivate the clerk"
   deepEqual(await findFaults(app.kv), []);
 });
 
-Deno.test("POST /api/admins answers with the pending member and, once, the link", async () => {
+Deno.test("POST /api/admins returns the pending member and, once, the link", async () => {
   const clock = { ms: Date.UTC(2026, 10, 20) };
   await using app = await testApp({ clock });
   const owner = await app.signedIn();
@@ -143,7 +143,7 @@ test("GET /api/admins lists the team newest first", async ({ owner }) => {
   equal(rest.body.data.next_page_url, null);
 });
 
-test("the team's calls refuse visitors and other roles before they read the body", async ({ app, owner }) => {
+test("the team's calls reject visitors and other roles before they read the body", async ({ app, owner }) => {
   const { id } = await invite(owner, CLERK);
   const visitor = app.client();
   const closed = await visitor.send("/api/admins", {
@@ -171,7 +171,7 @@ test("the team's calls refuse visitors and other roles before they read the body
   equal((await visitor.api("GET", "/admins")).status, 401);
 });
 
-test("POST /api/admins by an owner refuses the fields of the set-up and names missing ones", async ({ owner }) => {
+test("POST /api/admins by an owner rejects the fields of the set-up and names missing ones", async ({ owner }) => {
   const good = { email: CLERK, name: "Ida", role: "clerk" };
   const cases: [body: object, errors: string[]][] = [
     [{ ...good, password: PASSWORD }, ["The password field is not allowed."]],
@@ -190,7 +190,7 @@ test("POST /api/admins by an owner refuses the fields of the set-up and names mi
   }
 });
 
-test("an address is taken in any case, even by invited and deactivated members", async ({ owner }) => {
+test("an e-mail address is taken in any case, even by invited and deactivated members", async ({ owner }) => {
   const { id } = await invite(owner, CLERK);
   await change(owner, { id, active: "no" });
   for (const email of [CLERK.toUpperCase(), ADMIN.email.toUpperCase()]) {
@@ -203,7 +203,7 @@ test("an address is taken in any case, even by invited and deactivated members",
   equal((await members(owner)).length, 2);
 });
 
-test("a repeated invitation answers with the member but no link", async ({ app, owner }) => {
+test("a repeated invitation returns the member but no link", async ({ app, owner }) => {
   const body = { email: CLERK, role: "clerk" };
   const headers = { "idempotency-key": "ida" };
   const first = await owner.api("POST", "/admins", { body, headers });
@@ -215,7 +215,7 @@ test("a repeated invitation answers with the member but no link", async ({ app, 
   equal((await accept(app.client(), invite_url)).status, 200);
 });
 
-test.withMails("an invitation works once, and nothing stored or logged holds its token", async ({ app, transport, owner }) => {
+test.withMails("an invitation works once, and no stored or logged text contains its token", async ({ app, transport, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   await app.jobs.drain();
   const tokens = [tokenOf(invite_url), pinOf(transport.letters[0])];
@@ -265,7 +265,7 @@ test("a new link replaces the old one, and only pending active members get one",
   equal((await accept(app.client(), body.data.invite_url)).status, 422);
   equal((await renew(id)).status, 409);
   await change(owner, { id, active: "yes" });
-  // The link that a deactivation ended stays dead.
+  // The link revoked by the deactivation stays invalid.
   equal((await accept(app.client(), body.data.invite_url)).status, 422);
   const newest = (await renew(id)).body.data.invite_url;
   equal((await accept(app.client(), newest)).status, 200);
@@ -276,7 +276,7 @@ test("a new link replaces the old one, and only pending active members get one",
   equal((await renew("nobody")).status, 404);
 });
 
-test("accepting refuses weak passwords and missing fields, and keeps the invitation", async ({ app, owner }) => {
+test("accepting rejects weak passwords and missing fields, and keeps the invitation", async ({ app, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   const client = app.client();
   const empty = await client.post("/admins/accept", {});
@@ -291,7 +291,7 @@ test("accepting refuses weak passwords and missing fields, and keeps the invitat
   equal((await accept(client, invite_url)).status, 200);
 });
 
-test("wrong invitations are limited per address, apart from pins", async ({ app, owner }) => {
+test("wrong invitations are limited by IP address, separately from pins", async ({ app, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   const client = app.client();
   const wrong = "http://localhost/#token=2222-3333-4444-5555-6666-7777";
@@ -368,14 +368,14 @@ test("a demotion takes effect immediately, and a removal ends the member's sessi
   equal((await client.api("GET", "/parcels")).status, 401);
   equal((await owner.delete("/admins", body)).status, 404);
   equal((await signIn(app.client(), CLERK)).status, 401);
-  // The journal keeps the name, and the address is free again.
+  // The journal keeps the name, and the e-mail address can be used again.
   const journal = await owner.api("GET", `/journal?actor_id=${id}`);
   equal(journal.body.data.data[0].actor.name, "Ida Clerk");
   await invite(owner, CLERK);
   deepEqual(await findFaults(app.kv), []);
 });
 
-test("PATCH /api/admins answers with the member, and says when nothing changes", async ({ owner }) => {
+test("PATCH /api/admins returns the member, and says if nothing changes", async ({ owner }) => {
   const { id } = await invite(owner, CLERK);
   const fields = { name: "Ida Brown", role: "manager" };
   const changed = await change(owner, { id, ...fields });
@@ -390,7 +390,7 @@ test("PATCH /api/admins answers with the member, and says when nothing changes",
   equal((await change(owner, { id, name: "" })).body.data.name, null);
 });
 
-test("a name may be neither a colleague's name nor an address", async ({ app, owner }) => {
+test("a name may be neither a colleague's name nor an e-mail address", async ({ app, owner }) => {
   const { member, client } = await colleague(app, { owner, email: CLERK });
   await change(owner, { id: member.id, name: "Ida Brown" });
   const other = await invite(owner, "ben@waybill.example");
@@ -427,7 +427,7 @@ test("a name may not imitate a colleague's by invisible or look-alike letters, n
   for (
     const name of [
       ...["Olga Brown\u3164", "Olga\u115f Brown", "\uffa0Olga Brown"],
-      // A Cyrillic and a Greek O.
+      // A Cyrillic O and a Greek omicron.
       ...["\u041elga Brown", "Olga Br\u03bfwn", "\u3164", "\u115f \u1160"],
       ...["\u2800"],
       ...["System", "administrator", "Система", "API-Token"],
@@ -478,7 +478,7 @@ for (const [what, lose] of LOSSES) {
     deepEqual(await app.kv.get(OWNERS_KEY), [member.id]);
   });
 
-  test(`50 concurrent attempts of two owners to get each other ${what} leave one owner`, async ({ app, owner }) => {
+  test(`of two owners who try 50 times concurrently to have each other ${what}, one stays`, async ({ app, owner }) => {
     const { member, client: two } = await colleague(app, {
       owner: owner,
       email: "other@example.com",
@@ -542,7 +542,7 @@ Deno.test("without a public origin an invitation's mail has a code and no link, 
   equal((await accept(app.client(), link)).status, 200);
 });
 
-test.withMails("without a public origin an invitation's mail names the path of the page for its code in every language", async ({ app, transport, owner }) => {
+test.withMails("without a public origin an invitation's mail names the path of the acceptance page in every language", async ({ app, transport, owner }) => {
   for (const language of LOCALE_CODES) {
     const body = { email: `${language}@waybill.example`, role: "clerk" };
     const headers = { [PAGE_LANGUAGE]: language };
@@ -557,7 +557,7 @@ test.withMails("without a public origin an invitation's mail names the path of t
   }
 });
 
-test.withMails("a resent invitation holds a new link until it is accepted", async ({ app, transport, owner }) => {
+test.withMails("a resent invitation has a new link until it is accepted", async ({ app, transport, owner }) => {
   const { invite_url } = await invite(owner, CLERK);
   await app.jobs.drain();
   const [mail] = (await owner.api("GET", "/outbox")).body.data.data;
@@ -609,7 +609,7 @@ Deno.test("a clerk cannot resend an invitation by call or form, and sees no butt
   match((await (await app.signedIn()).get(screen)).text, /resend-form/);
 });
 
-test.withMails("only people who read the team see a colleague's address in the outbox", async ({ app, owner }) => {
+test.withMails("only members who may read the team see a colleague's e-mail address in the outbox", async ({ app, owner }) => {
   await invite(owner, CLERK);
   await app.jobs.drain();
   const [{ id }] = (await owner.api("GET", "/outbox")).body.data.data;

@@ -17,7 +17,7 @@ import { test } from "../helpers/site.ts";
 const LIST = "/control/parcels/list.html";
 const TRASH = "/control/trash.html";
 
-/** Posts the list's form with boxes, as a browser does without JavaScript. */
+/** Posts the list's form with ticked boxes, as a browser does without JavaScript. */
 function post(
   client: Client,
   codes: string[],
@@ -49,7 +49,7 @@ test("ticked parcels are trashed immediately, and Undo restores all of them", as
   deepEqual(await arePresent(app.kv, parcels), [false, false, false, true]);
   const { text } = await clerk.get(list);
   match(text, /3 parcels are in the trash\./);
-  // A double click is one deletion.
+  // A double click trashes them once.
   const twice = await post(clerk, codes, { action: "trash", request_id: "r" });
   equal(twice.headers.get("location"), list);
   const undone = await clerk.form(TRASH, { id: job!, action: "undo_job" });
@@ -57,11 +57,11 @@ test("ticked parcels are trashed immediately, and Undo restores all of them", as
   const back = undone.headers.get("location")!;
   match((await clerk.get(back)).text, /3 parcels have been restored\./);
   deepEqual(await arePresent(app.kv, parcels), Array(4).fill(true));
-  // Nothing is offered twice.
+  // The undo is not offered twice.
   doesNotMatch((await clerk.get(list)).text, /in the trash\.|undo_job/);
 });
 
-test("trashing ticked parcels keeps the list's filter and drops former messages", async ({ app, owner }) => {
+test("trashing ticked parcels keeps the list's filter and removes earlier messages", async ({ app, owner }) => {
   const [one] = codesOf(await createParcels(app.kv, 2, { status: "Pending" }));
   const former = `${LIST}?stage=pending&order=oldest&done=trashed&id=x&job=y`;
   const { headers } = await post(owner, [one!], { action: "trash" }, former);
@@ -87,7 +87,7 @@ test("unknown and trashed codes are problems of the job that the list links to",
   match(job.text, /name="action" value="undo_job"/);
 });
 
-test("ticking more parcels than fit a page redirects to a job, which offers Undo when it has ended", async ({ app, owner }) => {
+test("ticking more parcels than fit on a page redirects to a job, which offers Undo when it has ended", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 101);
   const { headers } = await post(owner, codesOf(parcels), { action: "trash" });
   const path = headers.get("location")!;
@@ -108,7 +108,7 @@ test("ticking more parcels than fit a page redirects to a job, which offers Undo
   deepEqual(await arePresent(app.kv, parcels), Array(101).fill(true));
 });
 
-test("only people who may see a job of ticks can undo it", async ({ app, owner }) => {
+test("only members who may see a job on ticked parcels can undo it", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 1);
   const { headers } = await post(owner, codesOf(parcels), { action: "trash" });
   const list = headers.get("location")!;
@@ -120,7 +120,7 @@ test("only people who may see a job of ticks can undo it", async ({ app, owner }
   equal((await owner.form(TRASH, { id: "x", action: "undo_job" })).status, 404);
 });
 
-test("the export of ticked parcels is in the reader's language and the order of the ticks", async ({ app }) => {
+test("the export of ticked parcels is in the reader's language and in the order of the ticks", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   clerk.cookies.set("googtrans", "/en/de");
   await createParcel(app.kv, parcelInput({ tracking_code: "AB-1" }));
@@ -190,7 +190,7 @@ test("a filtered list offers its whole selection, which replaces the ticks", asy
 
 const BULK = "/control/parcels/bulk.html";
 
-test("a selection of more than 5,000 parcels is refused with their number and stays chosen", async ({ app, owner }) => {
+test("a selection of more than 5,000 parcels is rejected with their number and stays selected", async ({ app, owner }) => {
   const [parcel] = await createParcels(app.kv, 1, { status: "Pending" });
   const stored = await app.kv.get<unknown>(["parcels", parcel!.id]);
   for (let at = 0; at < MAX_MATCHES; at += 400) {
@@ -213,7 +213,7 @@ test("a selection of more than 5,000 parcels is refused with their number and st
   equal(await findParcelId(app.kv, parcel!.tracking_code), parcel!.id);
 });
 
-test("the form for a whole selection says that it has too many parcels before it is posted", async ({ app, owner }) => {
+test("the form for a whole selection says before the submit that there are too many parcels", async ({ app, owner }) => {
   const [parcel] = await createParcels(app.kv, 1, { status: "Pending" });
   const event = Date.parse(parcel!.created_at);
   const more = [MAX_MATCHES, "pending", null, event];
@@ -225,7 +225,7 @@ test("the form for a whole selection says that it has too many parcels before it
   match(text, /All parcels under “Pending”[^]*Found: 5,001\.[^]*at most 5,000/);
 });
 
-test("a button without ticks is refused with a sentence", async ({ app, owner }) => {
+test("a button without ticked parcels shows an explanation", async ({ app, owner }) => {
   await createParcels(app.kv, 1);
   for (const action of ["trash", "export"]) {
     const { status, text } = await post(owner, [], { action });
@@ -234,7 +234,7 @@ test("a button without ticks is refused with a sentence", async ({ app, owner })
   }
 });
 
-test("a form with two filters is refused and changes nothing", async ({ app, owner }) => {
+test("a form with two filters is rejected and changes nothing", async ({ app, owner }) => {
   const parcels = await createParcels(app.kv, 2, { status: "Pending" });
   const filters = { stage: "pending", search: "lyon" };
   const ticked = await post(owner, [], { ...filters, action: "trash" });
@@ -246,7 +246,7 @@ test("a form with two filters is refused and changes nothing", async ({ app, own
   deepEqual(await arePresent(app.kv, parcels), [true, true]);
 });
 
-test("the list's form accepts 500 boxes and no more than 520 fields", async ({ owner }) => {
+test("the list's form accepts 500 boxes and at most 520 fields", async ({ owner }) => {
   const codes = Array.from({ length: MAX_CODES }, (_, at) => `NONE-${at}`);
   const fields = { action: "export", request_id: "r" };
   equal((await post(owner, codes, fields)).status, 200);
@@ -254,7 +254,7 @@ test("the list's form accepts 500 boxes and no more than 520 fields", async ({ o
   equal((await post(owner, many, fields)).status, 413);
 });
 
-test("ticks posted after the session's end are carried through the sign-in", async ({ app, visitor }) => {
+test("ticks posted after the session has ended are carried through the sign-in", async ({ app, visitor }) => {
   await app.signedIn();
   const parcels = await createParcels(app.kv, 3);
   const codes = codesOf(parcels);

@@ -64,7 +64,7 @@ test("a tracking result is no-store and noindex", async ({ app }) => {
   }
 });
 
-test("page and call say when a text cannot be a code", async ({ visitor }) => {
+test("the page and the API explain why a text cannot be a code", async ({ visitor }) => {
   for (
     const { code, isMistyped } of [
       { code: "AB", isMistyped: true },
@@ -86,7 +86,7 @@ test("page and call say when a text cannot be a code", async ({ visitor }) => {
   }
 });
 
-test("an unknown code answers 404 with what to do next", async ({ app }) => {
+test("an unknown code answers 404 with the next steps", async ({ app }) => {
   for (const code of ["UNKNOWN-1", "!", "%2E%2E", "EVENTS"]) {
     const { status, text } = await app.client().get(`/track.html?code=${code}`);
     equal(status, 404, code);
@@ -96,14 +96,14 @@ test("an unknown code answers 404 with what to do next", async ({ app }) => {
   }
 });
 
-test("the search form keeps the language of the address", async ({ app }) => {
+test("the search form keeps the language of the URL", async ({ app }) => {
   const { text } = await app.client().get("/track.html?lang=de");
   match(text, /class="search-bar"(?:(?!<\/form>)[^])*name="lang" value="de"/);
   const plain = await app.client().get("/track.html");
   doesNotMatch(plain.text, /class="search-bar"(?:(?!<\/form>)[^])*name="lang"/);
 });
 
-test("page and call recognize the same titles as suggested statuses", async ({ app }) => {
+test("the page and the API recognize the same suggested statuses in titles", async ({ app }) => {
   await addParcel(app.kv);
   const { body: { data: { id } } } = await (await app.signedIn())
     .api("GET", `/parcels/${CODE}`);

@@ -117,7 +117,7 @@ test("a page in the trash is gone from the site, but its slug stays taken", asyn
   equal((await app.client().get("/pages/rail")).status, 200);
 });
 
-test("people who may not read a noun neither see nor change its trash", async ({ app }) => {
+test("members who may not read a noun can neither see nor change its trash", async ({ app }) => {
   const clerk = await app.signedIn({ role: "clerk" });
   const id = await pageIn(app);
   await pageTrash.add(app.kv, id);
@@ -139,18 +139,18 @@ test("people who may not read a noun neither see nor change its trash", async ({
   equal(odd.status, 422);
 });
 
-test("deleting a parcel on its screen asks nothing, and Undo restores it", async ({ app, owner }) => {
+test("deleting a parcel on its screen does not ask, and Undo restores it", async ({ app, owner }) => {
   const id = await parcelIn(app);
   const screen = `/control/parcels/${CODE}`;
   const { headers } = await owner.form(screen, { id });
   const list = headers.get("location")!;
   equal(list, `${LIST}?done=trashed&id=${id}`);
-  // A double click is one deletion.
+  // A double click trashes it once.
   equal((await owner.form(screen, { id })).status, 303);
   const { text } = await owner.get(list);
   match(text, /WB-1111 is in the trash\./);
   match(text, /action="\/control\/trash\.html"/);
-  // So is one of Undo one restoration.
+  // A double click on Undo restores it once.
   const presses = await Promise.all(
     [1, 2].map(() => owner.form(TRASH, { id, action: "undo" })),
   );
@@ -159,7 +159,7 @@ test("deleting a parcel on its screen asks nothing, and Undo restores it", async
   }
   match((await owner.get(`${LIST}?done=restored`)).text, /been restored/);
   equal((await getParcel(app.kv, id))?.tracking_code, CODE);
-  // Nothing is offered twice.
+  // The undo is not offered twice.
   doesNotMatch((await owner.get(list)).text, /is in the trash/);
 });
 
@@ -186,7 +186,7 @@ test("the trash restores immediately but asks before erasing", async ({ app, own
   equal((await owner.form(TRASH, { id, action: "erase" })).status, 404);
 });
 
-test("the trash's screen names recipient and reference, the call only the code", async ({ app, owner }) => {
+test("the trash's screen shows recipient and reference, the API only the code", async ({ app, owner }) => {
   const known = { recipient_name: "Zoe Jones", reference: "PO 9" };
   await addParcel(app.kv, { tracking_code: CODE, ...known });
   const id = (await findParcelId(app.kv, CODE))!;
@@ -196,7 +196,7 @@ test("the trash's screen names recipient and reference, the call only the code",
   doesNotMatch(JSON.stringify(body.data), /Zoe Jones|PO 9/);
 });
 
-test("a form with a trashed parcel's code links to its erasure", async ({ app, owner }) => {
+test("a form with a trashed parcel's code links to the page that erases the parcel", async ({ app, owner }) => {
   const id = await parcelIn(app);
   await owner.delete("/parcels", { id });
   const { status, text } = await owner.form("/control/parcels/create.html", {

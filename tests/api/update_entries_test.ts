@@ -18,7 +18,7 @@ const NOW = Date.parse("2026-11-20T15:45:00.000Z");
 const HOUR_MS = 60 * 60_000;
 const MAP = { show_map: "yes", map_zoom: "5" };
 
-/** Opens a form of a parcel and submits it with typed values. */
+/** Opens a form of a parcel and submits it with changed values. */
 async function submit(
   app: TestApp,
   screen: "update" | "update-map" | `activities/${string}`,
@@ -33,11 +33,11 @@ async function submit(
   match(headers.get("location")!, /\?done=updated/);
 }
 
-async function read({ kv }: TestApp) {
+async function readParcel({ kv }: TestApp) {
   return (await findTypedParcel(kv, CODE))!.found;
 }
 
-/** Starts a site with a parcel at this time. */
+/** Starts a site with a parcel created an hour ago. */
 async function siteWith(fields: Partial<ParcelCreate> = {}) {
   const clock = { ms: NOW };
   const app = await testApp({ clock });
@@ -48,13 +48,13 @@ async function siteWith(fields: Partial<ParcelCreate> = {}) {
 
 const test = testOn(() => siteWith());
 
-Deno.test("a new status and place in Update Parcel make one entry, and one change in the journal", async () => {
+Deno.test("a new status and place in Update Parcel create one entry and one change in the journal", async () => {
   const { app, clock } = await siteWith({ status: "Pending" });
   await using _ = app;
   await submit(app, "update", {
     ...{ status: "Delivered", current_location: "Lyon", weight: "3 kg" },
   });
-  const { parcel, history: [entry, ...others] } = await read(app);
+  const { parcel, history: [entry, ...others] } = await readParcel(app);
   deepEqual(others, []);
   const { title, icon, color, description, occurred_at, brought } = entry!;
   deepEqual({ title, icon, color, description, occurred_at, brought }, {
@@ -77,24 +77,24 @@ Deno.test("a new status and place in Update Parcel make one entry, and one chang
 
 test("the entry of a status can be edited without a description", async ({ app }) => {
   await submit(app, "update", { status: "Customs" });
-  const { history: [entry] } = await read(app);
+  const { history: [entry] } = await readParcel(app);
   await submit(app, `activities/${entry!.id}`, {
     ...{ title: "Customs", description: "", icon: "verified", color: "red" },
     occurred_at: "2026-11-20T15:00",
   });
-  const { history: [after] } = await read(app);
+  const { history: [after] } = await readParcel(app);
   deepEqual([after!.icon, after!.color, after!.description], [
     ...["verified", "red", ""],
   ]);
 });
 
-test("deleting an entry says what the parcel shows now, and is in the journal", async ({ app }) => {
+test("deleting an entry is logged in the journal and reports the parcel's resulting status", async ({ app }) => {
   const path = `/control/parcels/${CODE}/activities`;
   const client = await app.signedIn();
   for (const status of ["Customs", "Lost", "Pending"]) {
     await submit(app, "update", { status });
   }
-  const { parcel, history: [pending, lost] } = await read(app);
+  const { parcel, history: [pending, lost] } = await readParcel(app);
   const { body } = await client.delete("/activities", { id: pending!.id });
   equal(
     body.message,
@@ -110,20 +110,20 @@ test("deleting an entry says what the parcel shows now, and is in the journal", 
   match(told.text, /Deleted: History entry<[^]+?Lost</);
 });
 
-Deno.test("a new place alone names its entry", async () => {
+Deno.test("the entry for a new place alone has the place as its title", async () => {
   const { app } = await siteWith({ status: "Delivered" });
   await using _ = app;
   await submit(app, "update", {
     ...{ status: "Delivered", current_location: "Lyon" },
   });
-  const { history: [entry] } = await read(app);
+  const { history: [entry] } = await readParcel(app);
   const { title, icon, brought } = entry!;
   deepEqual([title, icon, brought], [
     ...["Lyon", "radio_button_checked", { current_location: "Lyon" }],
   ]);
 });
 
-Deno.test("neither a cleared status nor other fields make an entry", async () => {
+Deno.test("neither a cleared status nor other fields create an entry", async () => {
   const { app } = await siteWith({
     status: "Pending",
     current_location: "Oslo",
@@ -131,24 +131,25 @@ Deno.test("neither a cleared status nor other fields make an entry", async () =>
   await using _ = app;
   const typed = { status: "", current_location: "Oslo" };
   await submit(app, "update", { ...typed, weight: "3 kg" });
-  const { parcel: { status, current_location, weight }, history } = await read(
-    app,
-  );
+  const { parcel: { status, current_location, weight }, history } =
+    await readParcel(
+      app,
+    );
   deepEqual([status, current_location, weight], [null, "Oslo", "3 kg"]);
   deepEqual(history, []);
 });
 
-Deno.test("a correction applies without an entry", async () => {
+Deno.test("a correction changes the parcel without an entry", async () => {
   const { app } = await siteWith({ status: "Pending" });
   await using _ = app;
   const typed = { status: "Customs", without_entry: "yes" };
   await submit(app, "update", typed);
-  const { parcel, history } = await read(app);
+  const { parcel, history } = await readParcel(app);
   deepEqual([parcel.status, history], ["Customs", []]);
 });
 
-test("Update Parcel overrides entries and corrections of later times", async ({ app }) => {
-  const { id } = (await read(app)).parcel;
+test("Update Parcel overrides entries and corrections with later times", async ({ app }) => {
+  const { id } = (await readParcel(app)).parcel;
   const ahead = new Date(NOW + 9 * HOUR_MS).toISOString();
   const input = activityInput(id, { status: "Customs", occurred_at: ahead });
   await createActivity(app.kv, input);
@@ -156,13 +157,13 @@ test("Update Parcel overrides entries and corrections of later times", async ({ 
   await submit(app, "update", {
     ...{ status: "Delivered", current_location: "Lyon" },
   });
-  const { parcel, history: [newest] } = await read(app);
+  const { parcel, history: [newest] } = await readParcel(app);
   deepEqual([parcel.status, parcel.current_location], ["Delivered", "Lyon"]);
   deepEqual([newest!.title, newest!.occurred_at], ["Delivered", ahead]);
   deepEqual(await findFaults(app.kv), []);
 });
 
-Deno.test("a new point in Update Map makes an entry named by the status, else by the place", async () => {
+Deno.test("a new point in Update Map creates an entry titled by the status, or else by the place", async () => {
   const point = { map_current_latitude: "47.2", map_current_longitude: "-1.5" };
   for (
     const [fields, title] of [
@@ -174,7 +175,7 @@ Deno.test("a new point in Update Map makes an entry named by the status, else by
     const { app } = await siteWith(fields);
     await using _ = app;
     await submit(app, "update-map", { ...MAP, ...point });
-    const { parcel, history } = await read(app);
+    const { parcel, history } = await readParcel(app);
     deepEqual(history.map(({ title, brought }) => [title, brought]), [
       [title, { point: [47.2, -1.5] }],
     ]);
@@ -189,10 +190,10 @@ Deno.test("a new point in Update Map makes an entry named by the status, else by
   }
 });
 
-test("PATCH /api/parcels makes no entry", async ({ app }) => {
-  const { id } = (await read(app)).parcel;
+test("PATCH /api/parcels creates no entry", async ({ app }) => {
+  const { id } = (await readParcel(app)).parcel;
   const admin = await app.signedIn();
   const body = { id, status: "Customs", current_location: "Lyon" };
   equal((await admin.patch("/parcels", body)).status, 200);
-  deepEqual((await read(app)).history, []);
+  deepEqual((await readParcel(app)).history, []);
 });

@@ -76,7 +76,7 @@ test("GET /uploads/images/{image} is typed, immutable and sandboxed", async ({ a
     "content-type": "image/jpeg",
     "content-security-policy": "default-src 'none'; sandbox",
     "content-disposition": `inline; filename="${image}"`,
-    // A deleted photo must not live on in a shared cache.
+    // A deleted photo must not stay in a shared cache.
     "cache-control": "private, max-age=31536000, immutable",
     "x-content-type-options": "nosniff",
     "etag": `"${image}"`,
@@ -111,7 +111,7 @@ test("GET /uploads/images/{image} answers 404 uncached for other names", async (
   }
 });
 
-/** The body of a form, part by part as `[headers, content]`. */
+/** Encodes a multipart body from its parts, each `[headers, content]`. */
 function bodyOf(...parts: [headers: string, content: Bytes | string][]): Bytes {
   const made = parts.map(([headers, content]) =>
     joined(`--${BOUNDARY}\r\n${headers}\r\n\r\n`, content, "\r\n")
@@ -135,12 +135,12 @@ const WRONG_TYPE = "The image must be a file of type: jpg, jpeg, png.";
 const REQUIRED = "The image field is required.";
 const MALFORMED = "The request could not be understood.";
 
-/** Posts a body as a review's form. */
+/** Posts a body as the review form. */
 function post(client: Client, body: BodyInit, headers: Record<string, string>) {
   return client.send("/api/reviews", { method: "POST", body, headers });
 }
 
-/** Bodies of a form, and how each is refused. */
+/** Form bodies and their expected errors. */
 const REFUSED: [status: number, error: string, body: Bytes][] = [
   [422, REQUIRED, bodyOf(NAME, REVIEW)],
   [422, REQUIRED, bodyOf(NAME, REVIEW, [file(""), ""])],
@@ -177,7 +177,7 @@ const REFUSED: [status: number, error: string, body: Bytes][] = [
   [422, "The name field is required.", joined("")],
 ];
 
-test("POST /api/reviews refuses malformed forms and files, and stores nothing", async ({ app, owner }) => {
+test("POST /api/reviews rejects malformed forms and files, and stores nothing", async ({ app, owner }) => {
   for (const [at, [status, error, body]] of REFUSED.entries()) {
     const answer = await post(owner, body, { "content-type": TYPE });
     equal(answer.status, status, `row ${at}`);
@@ -186,7 +186,7 @@ test("POST /api/reviews refuses malformed forms and files, and stores nothing", 
   deepEqual(await app.kv.list({ prefix: ["chunks"] }, { limit: 9 }), []);
 });
 
-test("POST /api/reviews accepts a photo of any declared type and name", async ({ owner }) => {
+test("POST /api/reviews accepts a photo with any declared type and name", async ({ owner }) => {
   for (
     const name of [
       "photo.JPG",
@@ -205,7 +205,7 @@ test("POST /api/reviews accepts a photo of any declared type and name", async ({
   }
 });
 
-test("POST /api/reviews refuses other content types and invalid boundaries", async ({ owner }) => {
+test("POST /api/reviews rejects other content types and invalid boundaries", async ({ owner }) => {
   const types = [
     "application/json",
     "text/plain",
@@ -223,7 +223,7 @@ test("POST /api/reviews refuses other content types and invalid boundaries", asy
   }
 });
 
-test("a visitor and another site are refused before the body is read", async ({ app }) => {
+test("a visitor and another site are rejected before the body is read", async ({ app }) => {
   const foreign = { origin: "https://evil.example" };
   const admin = await app.signedIn();
   for (
@@ -250,7 +250,7 @@ test("a visitor and another site are refused before the body is read", async ({ 
 
 const LIMIT = 5 * 1024 * 1024;
 
-test("a file of 5 MB is accepted, one byte more answers 413 with or without a length", async ({ owner }) => {
+test("a file of 5 MB is accepted; one byte more answers 413, with or without a content length", async ({ owner }) => {
   const send = async (size: number, isChunked = false) => {
     const content = new Uint8Array(size);
     content.set(jpg);
@@ -275,7 +275,7 @@ test("a file of 5 MB is accepted, one byte more answers 413 with or without a le
   deepEqual(await send(LIMIT * 2, true), { status: 413, errors: tooLarge });
 });
 
-test("a parcel's photo is set and removed on its screen", async ({ app, owner }) => {
+test("a parcel's photo is added and removed on its screen", async ({ app, owner }) => {
   await addParcel(app.kv, { tracking_code: CODE });
   const screen = `/control/parcels/${CODE}`;
   const image = async () =>

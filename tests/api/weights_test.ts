@@ -6,7 +6,7 @@ import { testApp } from "../helpers/app.ts";
 import { ON_GENUINE } from "../helpers/framework.ts";
 import { addParcel, ON_MAP } from "../helpers/parcels.ts";
 
-/** Maximum bytes of a page's resources, compressed by brotli. */
+/** Maximum bytes of a page's scripts, compressed with brotli. */
 interface Weight {
   path: string;
   scripts?: number;
@@ -38,7 +38,7 @@ const WEIGHTS: Weight[] = [
 
 const assets = await loadAssets({ root: ROOT });
 
-Deno.test("pages stay within their weight of styles and scripts", {
+Deno.test("pages stay within the limits for styles and scripts", {
   ignore: ON_GENUINE,
 }, async () => {
   await using app = await testApp({ assets });
@@ -77,7 +77,7 @@ Deno.test("a list of 15 parcels weighs at most 40 kB of HTML", async () => {
   ok(length <= 40_000, `${length} bytes`);
 });
 
-/** The compressed size of the files that a page names. */
+/** Returns the compressed size of the files that a page names. */
 function weigh(html: string, pattern: RegExp): number {
   const paths = new Set(
     [...html.matchAll(pattern)].map(([, path]) => path!),
