@@ -1,6 +1,6 @@
 /**
- * Creates an answer whose headers will be added to. They are set one by one, because headers given to the constructor
- * reach the server immediately, and again when a middleware adds one.
+ * Creates a response to which middlewares add headers. Sets its headers one by one, because the runtime processes
+ * headers given to the constructor immediately, and all of them again when a middleware adds one.
  */
 export function answerWith(
   body: BodyInit | null,

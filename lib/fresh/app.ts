@@ -35,7 +35,7 @@ const NO_INFO: Deno.ServeHandlerInfo = {
   completed: Promise.resolve(),
 };
 
-/** A web app: middlewares in the order they are used, then the routes. */
+/** A web app: middlewares in the order of their registration, then the routes. */
 export class App<State> {
   config: ResolvedConfig;
   #commands: Command<State>[] = [];
@@ -72,7 +72,10 @@ export class App<State> {
     return this;
   }
 
-  /** Returns the request handler for `Deno.serve()`. An uncaught error becomes plain text with its status, or 500. */
+  /**
+   * Returns the request handler for `Deno.serve()`. An uncaught error becomes a plain-text response with its status, or
+   * 500.
+   */
   handler(): (req: Request, info?: Deno.ServeHandlerInfo) => Promise<Response> {
     const { router, rootSteps } = this.#compile();
     return async (req, info = NO_INFO) => {

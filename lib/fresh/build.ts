@@ -39,7 +39,7 @@ async function addStaticFiles(root: string, assets: Assets) {
     if (path.endsWith(".css")) texts.set(path, new TextDecoder().decode(body));
     else addStaticFile(assets, path, body);
   }
-  // Stylesheets come last: they name the hashed URLs of all other files.
+  // Stylesheets come last, because they refer to the hashed URLs of other files.
   for (const path of texts.keys()) {
     const css = bundleCss(path, {
       read: (other) => readText(texts, other),
@@ -70,7 +70,7 @@ function readText(texts: Map<string, string>, path: string): string {
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Compresses files once instead of for each answer. */
+/** Compresses files in advance instead of for each response. */
 async function compressAll(files: Iterable<AssetFile>) {
   const byHash = Map.groupBy(files, (file) => file.hash);
   await Promise.all(Array.from(byHash.values(), async (same) => {

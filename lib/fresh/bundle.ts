@@ -27,7 +27,7 @@ export async function bundleScripts(root: string, assets: Assets) {
   for (const output of outputs) {
     const module = names.get(output.path);
     if (module === undefined) continue;
-    assets.scripts.set(module, urls.get(standIn(output) ?? output.path)!);
+    assets.scripts.set(module, urls.get(importedChunk(output) ?? output.path)!);
   }
   refuseDynamicIslands(outputs, names);
   addImports(outputs, urls, assets);
@@ -44,13 +44,15 @@ async function bundle(root: string, modules: Map<string, string>) {
   }
 }
 
-/** Returns the chunk that an entry only re-exports, as for the client, whose code all islands share. */
-function standIn({ path, text }: Output): string | null {
+/**
+ * Returns the chunk that an entry merely imports: the client's code is shared by all islands and so becomes a chunk.
+ */
+function importedChunk({ path, text }: Output): string | null {
   const only = /^import"(\.[^"]+\.js)";\s*$/.exec(text);
   return only === null ? null : join(dirname(path), only[1]!);
 }
 
-/** Throws when a script imports an island dynamically: islands are renamed by their hash. */
+/** Throws if a script imports an island dynamically: hashing renames islands, so the import would fail. */
 function refuseDynamicIslands(outputs: Output[], names: Map<string, string>) {
   for (const { path, text } of outputs) {
     for (const [, target] of text.matchAll(/\bimport\("(\.[^"]+\.js)"\)/g)) {
@@ -77,7 +79,7 @@ async function findModules(
   ]);
 }
 
-/** Records the static imports of each script. */
+/** Records the scripts that each script imports statically, directly or indirectly. */
 function addImports(
   outputs: Output[],
   urls: Map<string, string>,

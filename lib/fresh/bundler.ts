@@ -1,7 +1,7 @@
 import { join, relative } from "node:path/posix";
 import { listFiles } from "./files.ts";
 
-/** A bundled script: its path in the output, and its text. */
+/** A bundled script, with its path in the output folder. */
 export interface Output {
   path: string;
   text: string;
@@ -15,7 +15,7 @@ interface Config {
 
 const PROJECT = new URL("../../", import.meta.url);
 
-/** Reports whether this process may run the bundler; a server with few rights uses the existing build. */
+/** Reports whether this process may run the bundler; a server with few permissions uses the existing build. */
 export function canBundle(): boolean {
   const command = Deno.execPath();
   return Deno.permissions.querySync({ name: "run", command }).state ===
@@ -23,9 +23,9 @@ export function canBundle(): boolean {
 }
 
 /**
- * Bundles modules for the browser, each into a script, with the code they share in separate chunks; `dir` is an empty
- * work folder. Runs as a process with other settings: the server compiles JSX to strings, the browser needs elements.
- * Throws with the bundler's message.
+ * Bundles modules for the browser, one script per module, with shared code in separate chunks. `dir` is an empty
+ * working folder. Runs in a separate process with different settings: the server compiles JSX to strings, but the
+ * browser needs elements. Throws with the bundler's message.
  */
 export async function runBundler(
   entries: string[],

@@ -1,5 +1,5 @@
 import { type ComponentType, h, type JSX, render } from "preact";
-// Islands need these modules. Imported here, they are in one script with the client.
+// Islands need these modules; importing them here puts them into the client's script.
 import "preact/hooks";
 import "preact/jsx-runtime";
 import "./runtime.ts";
@@ -27,7 +27,7 @@ async function boot(data: PageData) {
   const props = data.islands.map((island) => values[island[2]] as Props);
 
   for (const [index, start] of roots) {
-    // Slots may hold islands of any other script.
+    // Slots may contain islands from any other script.
     const needed = hasSlots(props[index]!) ? loading : [loading[index]];
     Promise.all(needed).then(() => revive(start, () => makeIsland(index)));
   }
@@ -63,7 +63,7 @@ async function load(
   }
 }
 
-/** Hydrates an island; one that throws gets its HTML back. */
+/** Hydrates an island; if it throws, restores its HTML. */
 function revive(start: Comment, makeIsland: () => JSX.Element | null) {
   const range = readRange(start);
   const island = makeIsland();

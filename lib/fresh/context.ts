@@ -7,7 +7,7 @@ import type {
   RouteComponent,
 } from "./types.ts";
 
-/** The wrappers of a page at some depth of the routes. */
+/** The app wrapper and layouts at one level of the routes. */
 export interface Wrappers {
   app: RouteComponent | null;
   layouts: RouteComponent[];
@@ -25,16 +25,16 @@ export interface ContextInit {
 
 const NO_WRAPPERS: Wrappers = { app: null, layouts: [] };
 
-/** Sets the wrappers of pages rendered from now on; returns the former ones. */
+/** Sets the wrappers of pages rendered from now on; returns the previous ones. */
 export let swapWrappers: <State>(
   ctx: Context<State>,
   wrappers: Wrappers,
 ) => Wrappers;
 
-/** The assets of the app that made the context; `null` without a build. */
+/** Returns the assets of the context's app; `null` without a build. */
 export let assetsOf: <State>(ctx: Context<State>) => Assets | null;
 
-/** One request on its way through the middlewares to its route. */
+/** A request and its state, passed through the middlewares to the route. */
 export class Context<State> {
   req: Request;
   readonly url: URL;
@@ -70,16 +70,16 @@ export class Context<State> {
     this.#assets = init.assets;
   }
 
-  /** Sends the visitor to a path of this site, or to a full URL. */
+  /** Redirects to a path of this site or to a full URL. */
   redirect(pathOrUrl: string, status = 302): Response {
-    // "//host" would leave the site: a path has single slashes before its query.
+    // Merges slashes before the query, because "//host" would lead to another site.
     const location = pathOrUrl.startsWith("/")
       ? pathOrUrl.replace(/^[^?#]*/, (path) => path.replace(/\/+/g, "/"))
       : pathOrUrl;
     return new Response(null, { status, headers: { location } });
   }
 
-  /** Renders a page inside the layouts and the app wrapper at this depth. */
+  /** Renders a page inside the layouts and the app wrapper of this level. */
   render(
     vnode: JSX.Element | null,
     init: ResponseInit = {},
@@ -94,7 +94,7 @@ export class Context<State> {
     });
   }
 
-  /** Answers with JSON. */
+  /** Creates a JSON response. */
   json(content: unknown, init?: ResponseInit): Response {
     return Response.json(content, init);
   }

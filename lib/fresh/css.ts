@@ -11,7 +11,7 @@ export interface CssFiles {
 const IMPORT =
   /@import\s+(?:url\(\s*)?["']([^"']+)["']\s*\)?\s*(layer(?:\([^)]*\))?)?\s*;/g;
 
-// Keeps strings and url(); removes comments and unnecessary space.
+// Keeps strings and url(); removes comments and unnecessary whitespace.
 const SPACE = String.raw`(?:\s|/\*(?:[^*]|\*(?!/))*\*/)`;
 const TOKEN = new RegExp(
   String.raw`("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|url\([^"')]*\))` +
@@ -20,8 +20,8 @@ const TOKEN = new RegExp(
 );
 
 /**
- * Returns a whole stylesheet: local imports inlined (inside their layer), URLs of local files hashed, comments and
- * unnecessary space removed.
+ * Bundles a stylesheet: inlines local imports (inside their layer), hashes the URLs of local files, and removes
+ * comments and unnecessary whitespace.
  */
 export function bundleCss(path: string, files: CssFiles): string {
   return files.read(path)

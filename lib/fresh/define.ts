@@ -8,7 +8,7 @@ import type {
   RouteHandler,
 } from "./types.ts";
 
-/** Helpers that type route files and return their argument. */
+/** Identity functions that give the exports of route files their types. */
 export interface Define<State> {
   handlers<
     Data,
@@ -36,7 +36,7 @@ export function createDefine<State>(): Define<State> {
   return { handlers: same, page: same, middleware: same, layout: same };
 }
 
-/** Passes `data` to the route's component; answers with `status` and `headers`. */
+/** Passes `data` to the route's component; the response gets `status` and `headers`. */
 export function page<Data>(
   data: Data,
   options?: { status?: number; headers?: HeadersInit },

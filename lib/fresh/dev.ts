@@ -4,12 +4,12 @@ import { writeManifest } from "./gen.ts";
 const SETTLE_MS = 60;
 const FOLDERS = ["routes", "islands", "components", "lib", "static"];
 const TOP_LEVEL = /^(?!fresh\.gen\.).+\.tsx?$|^deno\.json$/;
-// Editors keep swap files and backups next to the edited file.
+// Excludes the swap files and backups that editors keep next to the edited file.
 const SOURCE = /^[^.].*[^~]$/;
 
 /**
- * Runs `deno run -A <main> --dev`, and again after every change of the project's files, because routes, islands and their
- * imports are also server code. Open pages reload. Never returns.
+ * Runs `deno run -A <main> --dev` and restarts it after every change to the project's files, because routes, islands
+ * and their imports are also server code. Open pages reload. Never returns.
  */
 export async function runDev(root: string, main: string): Promise<never> {
   await writeManifest(root);
@@ -22,14 +22,14 @@ export async function runDev(root: string, main: string): Promise<never> {
     server = startServer(root, main);
   }
   function restartSoon() {
-    // One save causes several events.
+    // Debounces: one save causes several events.
     clearTimeout(settled);
     settled = setTimeout(() => restarted = restarted.then(restart), SETTLE_MS);
   }
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     Deno.addSignalListener(signal, () => stopServer(server).then(exit));
   }
-  const folders = await existing(FOLDERS.map((name) => `${root}/${name}`));
+  const folders = await findExisting(FOLDERS.map((name) => `${root}/${name}`));
   await Promise.all([
     watch(Deno.watchFs(folders), SOURCE, restartSoon),
     watch(Deno.watchFs(root, { recursive: false }), TOP_LEVEL, restartSoon),
@@ -48,7 +48,7 @@ async function watch(
   }
 }
 
-async function existing(paths: string[]): Promise<string[]> {
+async function findExisting(paths: string[]): Promise<string[]> {
   const found = await Promise.all(
     paths.map((path) => Deno.stat(path).then(() => [path], () => [])),
   );

@@ -14,8 +14,9 @@ import type { Assets } from "./types.ts";
 export const CONTENT = "<!--fresh-content-->";
 
 /**
- * Inserts the content into the app's HTML, if it is separate, and adds doctype, collected head elements, preloads and the
- * islands' data. Searches only the app's HTML: searching a long concatenated string costs as much as copying it.
+ * Inserts the content into the app's HTML, if it is separate, and adds the doctype, collected head elements, preloads
+ * and the islands' data. Searches only the app's HTML, because searching a long concatenated string costs as much as
+ * copying it.
  */
 export function completePage(
   { html, content }: { html: string; content?: string },
@@ -41,10 +42,10 @@ function fill(html: string, content: string | undefined): string {
   return others.reduce((page, part) => page + content + part, first!);
 }
 
-/** Renders the children that an island does not show yet into templates. */
+/** Renders children that their island does not display yet into templates. */
 function renderHiddenSlots(collector: Collector): string {
   let html = "";
-  // A hidden slot may hold islands with hidden slots: the list can grow.
+  // A hidden slot may contain islands with hidden slots, so the list can grow.
   for (let id = 0; id < collector.slots.length; id++) {
     const children = collector.slots[id];
     if (children === null) continue;
@@ -64,7 +65,7 @@ function renderScripts(collector: Collector, assets: Assets | null) {
   const client = scriptOf(assets, "client");
   const used = new Set([client, ...data.islands.map(([script]) => script)]);
   if (data.signals !== undefined) used.add(data.signals);
-  // A template is inert, so it needs no permission of the content security policy.
+  // A template is inert, so the content security policy need not allow it.
   const block = `<template id="${DATA_ID}">${dataJson(data)}</template>`;
   return {
     preloads: preloadLinks([...used], assets),
@@ -74,7 +75,9 @@ function renderScripts(collector: Collector, assets: Assets | null) {
 
 const knownLinks = new WeakMap<Assets, Map<string, string>>();
 
-/** Preloads the imports of scripts together with them; most pages share them with an earlier page. */
+/**
+ * Returns links that preload the imports of scripts; cached, because most pages use the same scripts as an earlier one.
+ */
 function preloadLinks(scripts: string[], assets: Assets): string {
   let known = knownLinks.get(assets);
   if (known === undefined) knownLinks.set(assets, known = new Map());

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Creates an uncompressed file for `path`, whose extension sets its type. */
+/** Creates an uncompressed file for `path`; its extension determines the content type. */
 export function makeFile(
   path: string,
   body: Uint8Array<ArrayBuffer>,

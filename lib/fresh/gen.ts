@@ -24,7 +24,7 @@ export async function generateManifest(root: string): Promise<string> {
   ].join("\n");
 }
 
-/** Writes `fresh.gen.ts` when it differs; returns whether it did. */
+/** Writes `fresh.gen.ts` if it is stale; returns whether it was. */
 export async function writeManifest(root: string): Promise<boolean> {
   if (await isManifestFresh(root)) return false;
   const text = await generateManifest(root);
@@ -45,7 +45,7 @@ async function listModules(root: string, folder: string): Promise<string[]> {
     .map((file) => `./${file}`);
 }
 
-/** Returns identifiers such as `$routes_control_index` for all files. */
+/** Assigns each file a unique identifier, such as `$routes_control_index`. */
 function nameFiles(files: string[]): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Set<string>();

@@ -22,13 +22,13 @@ export interface Island {
 /** Collects the islands and slots of a page while it renders. */
 export class Collector {
   islands: { island: Island; props: Record<string, unknown> }[] = [];
-  /** Children passed to islands; `null` once they are in the page. */
+  /** Children passed to islands; `null` once they are rendered into the page. */
   slots: (ComponentChildren | null)[] = [];
   /** Elements of `<Head>`, by key. */
   head: Map<unknown, JSX.Element> = new Map();
-  /** Results of `asset()` inside islands, which the browser must repeat. */
+  /** Results of `asset()` inside islands; the browser must get the same ones. */
   assets: Map<string, string> = new Map();
-  /** Whether each open range, from the outside in, belongs to an island. */
+  /** Whether each open range belongs to an island, outermost first. */
   inside: boolean[] = [];
   /** The number of open `<Head>`s. */
   heads = 0;
@@ -54,7 +54,7 @@ export function registerIslands(file: string, module: Record<string, unknown>) {
   }
 }
 
-/** Runs a synchronous render and lets `into` collect the page's islands and slots. */
+/** Runs a synchronous render while `into` collects the page's islands and slots. */
 export function collect<T>(into: Collector, render: () => T): T {
   collector = into;
   try {
@@ -65,7 +65,7 @@ export function collect<T>(into: Collector, render: () => T): T {
 }
 
 /** Records a result of `asset()` inside an island. */
-export function noteAsset(path: string, url: string) {
+export function recordAsset(path: string, url: string) {
   if (collector?.inside.at(-1)) collector.assets.set(path, url);
 }
 
@@ -74,20 +74,20 @@ options.vnode = function wrapSpecial(vnode) {
   const { type, props, key } = vnode;
   if (typeof type === "string") {
     if (HEAD_TYPES.has(type)) {
-      become(vnode, HeadElement, { type, props, id: key });
+      replaceVNode(vnode, HeadElement, { type, props, id: key });
     }
   } else if (type === Head) {
-    become(vnode, HeadRange, props);
+    replaceVNode(vnode, HeadRange, props);
   } else {
     const island = registry.get(type);
     if (island !== undefined) {
-      become(vnode, IslandRange, { island, props });
+      replaceVNode(vnode, IslandRange, { island, props });
     }
   }
   previousVnode?.(vnode);
 };
 
-function become(
+function replaceVNode(
   vnode: VNode,
   type: (props: never) => ComponentChildren,
   props: object,
@@ -110,7 +110,7 @@ function IslandRange(
   { island, props }: { island: Island; props: Record<string, unknown> },
 ) {
   if (collector === null || collector.inside.at(-1)) {
-    return original(island.component, props);
+    return createUnhooked(island.component, props);
   }
   const sent = { ...props };
   const rendered = { ...props };
@@ -121,7 +121,7 @@ function IslandRange(
     rendered[name] = h(SlotRange, { id }, value as JSX.Element);
   }
   const index = collector.islands.push({ island, props: sent }) - 1;
-  const child = original(island.component, rendered);
+  const child = createUnhooked(island.component, rendered);
   return h(Range, { kind: "island", index }, child);
 }
 
@@ -133,7 +133,7 @@ export function SlotRange(
   return h(Range, { kind: "slot", index: id }, children);
 }
 
-/** Replaces `<Head>` while a page is collected. */
+/** Renders the children of a `<Head>` and counts it as open. */
 function HeadRange({ children }: { children?: ComponentChildren }) {
   if (collector !== null) collector.heads++;
   return children;
@@ -147,7 +147,7 @@ function HeadElement(
     id: unknown;
   },
 ) {
-  const element = original(type, props);
+  const element = createUnhooked(type, props);
   if (collector === null) return element;
   const key = headKey(type, props, id);
   if (collector.heads > 0) {
@@ -178,7 +178,7 @@ interface RangeProps {
   children?: ComponentChildren;
 }
 
-/** Contains everything that is rendered until the hook above sees its end. */
+/** Renders markers around its children; open until the `diffed` hook above closes it. */
 function Range({ kind, index, children }: RangeProps): JSX.Element {
   collector?.inside.push(kind === "island");
   const marks = [`<!--${kind}:${index}-->`, `<!--/${kind}-->`];
@@ -186,7 +186,10 @@ function Range({ kind, index, children }: RangeProps): JSX.Element {
 }
 
 /** Creates a vnode that the hooks above ignore. */
-function original(type: string | ComponentType, props: object): JSX.Element {
+function createUnhooked(
+  type: string | ComponentType,
+  props: object,
+): JSX.Element {
   const vnode = h(Fragment, props as Record<string, unknown>) as JSX.Element;
   vnode.type = type as ComponentType;
   return vnode;

@@ -4,14 +4,14 @@ import { ALIVE_URL } from "./shared.ts";
 import type { AssetFile, Middleware } from "./types.ts";
 
 /**
- * Serves the build and `static/`: compressed for browsers that accept it, for ever under content-hashed URLs, else
- * revalidated by ETag.
+ * Serves the build and `static/`, compressed for browsers that accept it. Content-hashed URLs are cached forever; all
+ * others are revalidated by ETag.
  */
 export function staticFiles<State>(): Middleware<State> {
   return function serveStaticFile(ctx) {
     const assets = assetsOf(ctx);
     const path = ctx.url.pathname;
-    if (assets?.dev && path === ALIVE_URL) return sayAlive();
+    if (assets?.dev && path === ALIVE_URL) return streamStartTime();
     const file = assets?.files.get(path);
     if (file === undefined) return ctx.next();
     const { method, headers } = ctx.req;
@@ -32,8 +32,8 @@ export function staticFiles<State>(): Middleware<State> {
 
 const startedAt = Date.now();
 
-/** Streams the start time of the server to open pages, without end. */
-function sayAlive(): Response {
+/** Streams the server's start time to an open page and keeps the connection open. */
+function streamStartTime(): Response {
   const events = new ReadableStream<string>({
     start(controller) {
       controller.enqueue(`retry: 150\ndata: ${startedAt}\n\n`);
@@ -44,7 +44,7 @@ function sayAlive(): Response {
   });
 }
 
-// Named without "q=0", which refuses an encoding.
+// Match an encoding unless "q=0" refuses it.
 const BROTLI = /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 
@@ -59,7 +59,7 @@ interface Answer {
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-// The headers of a file never change, so they are built once for each encoding.
+// A file's headers never change, so they are built once for each encoding.
 const prepared = new WeakMap<AssetFile, Record<Encoding, Answer>>();
 
 type Encoding = "br" | "gzip" | "identity";

@@ -1,6 +1,6 @@
 /**
- * The subset of Fresh 2's public API that the app uses, written from scratch:
- * switching the import map to the genuine package leaves the app unchanged.
+ * The subset of Fresh 2's public API that the app uses, written from scratch. The app runs unchanged on the genuine
+ * package when the import map points to it.
  */
 export { App } from "./app.ts";
 export { type Context } from "./context.ts";

@@ -1,6 +1,6 @@
 import type { Entry, Ref } from "./serialize.ts";
 
-/** Creates the values that only the browser can create. */
+/** Factories for values that only the browser can create. */
 export interface Makers {
   signal(): { value: unknown };
   slot(id: number): unknown;
@@ -8,7 +8,7 @@ export interface Makers {
 
 type Views = Record<string, new (buffer: ArrayBuffer) => unknown>;
 
-/** Parses a table of `PropsTable` into values, one for each index. */
+/** Parses a table written by `PropsTable` into values, one for each index. */
 export function parseTable(entries: Entry[], makers: Makers): unknown[] {
   const done: unknown[] = [];
 

@@ -1,13 +1,13 @@
 import { type ComponentChild, h, type JSX } from "preact";
 import { HIDDEN_SLOT } from "./shared.ts";
 
-/** The markers the server left: islands outside of others, and all slots. */
+/** The markers in the server's HTML: of islands outside other islands, and of all slots. */
 export interface Markers {
   roots: Map<number, Comment>;
   slots: Map<number, Comment>;
 }
 
-/** The nodes between a marker and the one that closes it. */
+/** An opening marker, its closing marker, and the nodes in between. */
 export interface Range {
   start: Comment;
   nodes: Node[];
@@ -28,7 +28,7 @@ export function findMarkers(): Markers {
   return markers;
 }
 
-/** Reads the range that a marker opens; throws when invalid HTML tore it apart. */
+/** Reads the range that a marker opens; throws if invalid HTML nesting has split it. */
 export function readRange(start: Comment): Range {
   const nodes: Node[] = [];
   let depth = 1;
@@ -64,10 +64,10 @@ export function toVNodes(
   return children;
 }
 
-/** Stands for a range of nodes as the element that Preact renders into. */
+/** Presents a range of nodes to Preact as the element to render into. */
 export function rangeRoot({ start, end }: Range): Element {
   const parent = start.parentNode as Element;
-  // Preact steps over comments, so only a text node can hold the range's end.
+  // Preact skips comments, so only a text node can mark the end of the range.
   const last = new Text();
   end.replaceWith(last);
   function nodes(): Node[] {
@@ -116,7 +116,7 @@ function readMarker(node: Node) {
 function readAttributes(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   for (const { name, value } of element.attributes) {
-    // Only the property has the meaning of "disabled" and spellcheck="false".
+    // Only the property has the boolean value of attributes such as "disabled" and spellcheck="false".
     const property = (element as unknown as Record<string, unknown>)[name];
     // An initial value must not replace typed text.
     const key = name === "value" && "defaultValue" in element

@@ -1,6 +1,6 @@
 import { ALIVE_URL } from "./shared.ts";
 
-/** Reloads the page when the server it came from was replaced (development). */
+/** Reloads the page after a restart of the development server. */
 function watchServer() {
   let first: string | null = null;
   new EventSource(ALIVE_URL).onmessage = ({ data }) => {

@@ -19,8 +19,8 @@ interface PageOptions {
 type RenderOutput = JSX.Element | Response | null;
 
 /**
- * Renders a page inside its layouts, then inside the app, and adds what its
- * islands need. A page without islands names no script at all.
+ * Renders a page inside its layouts and the app, and adds the data and scripts of its islands. A page without islands
+ * refers to no script at all.
  */
 export async function renderPage<State>(
   ctx: Context<State>,
@@ -46,7 +46,7 @@ export async function renderPage<State>(
   return respond(completePage(parts, collector, assets), init);
 }
 
-/** Creates the answer of a page as text: the compressing layer encodes it, else the server does. */
+/** Creates the response as text; the compression middleware or, without it, the server encodes it. */
 function respond(html: string, { status, headers }: ResponseInit): Response {
   const response = answerWith(html, headers && new Headers(headers), status);
   response.headers.set("content-type", "text/html; charset=utf-8");

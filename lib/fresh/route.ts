@@ -18,7 +18,7 @@ export interface Route<State> {
   handler: HandlerFn<unknown, State> | HandlerByMethod<unknown, State>;
 }
 
-/** Validates the exports of a route file; throws when it could answer nothing. */
+/** Validates the exports of a route file; throws if it exports neither a handler nor a component. */
 export function toRoute<State>(
   file: string,
   module: RouteModule,
@@ -36,7 +36,7 @@ export function toRoute<State>(
   };
 }
 
-/** Answers a request with a route's handler and component; HEAD is served by GET. */
+/** Handles a request with a route's handler and component; HEAD falls back to GET. */
 export async function runRoute<State>(
   ctx: Context<State>,
   route: Route<State>,

@@ -1,7 +1,7 @@
-/** The match of a path. */
+/** The route that matches a path. */
 export interface Match<T> {
   value: T;
-  /** The route's pattern, as in `/parcels/:code`. */
+  /** The route's pattern, such as `/parcels/:code`. */
   pattern: string;
   params: Record<string, string>;
 }
@@ -9,7 +9,7 @@ export interface Match<T> {
 interface Dynamic<T> {
   value: T;
   pattern: string;
-  /** A prefix of matching paths, to skip most routes without matching their patterns. */
+  /** A prefix of all matching paths, to rule out most routes without running their regex. */
   start: string;
   names: string[];
   regex: RegExp;
@@ -18,9 +18,9 @@ interface Dynamic<T> {
 /** The kind and place of a file below `routes/`. */
 export interface RouteFile {
   kind: "route" | "app" | "layout" | "middleware";
-  /** The folders around it, groups included: `["control", "(admin)"]`. */
+  /** Its folders, including groups: `["control", "(admin)"]`. */
   folders: string[];
-  /** The URL it serves (routes only): `/parcels/:code`, `/api/:path*`. */
+  /** The URL pattern that it serves (routes only): `/parcels/:code`, `/api/:path*`. */
   pattern: string;
 }
 
@@ -35,7 +35,7 @@ export class Router<T> {
   #exact = new Map<string, Match<T>>();
   #dynamic: Dynamic<T>[] = [];
 
-  /** Adds a pattern; throws when two routes serve the same pattern. */
+  /** Adds a pattern; throws if another route serves it. */
   add(pattern: string, value: T) {
     const taken = this.#exact.has(pattern) ||
       this.#dynamic.some((route) => route.pattern === pattern);
@@ -44,7 +44,7 @@ export class Router<T> {
       this.#exact.set(pattern, { value, pattern, params: emptyParams() });
       return;
     }
-    // Without the slash before the parameter: "/api/:path*" serves "/api" as well.
+    // Excludes the slash before the parameter, because "/api/:path*" also serves "/api".
     const start = pattern.slice(0, pattern.indexOf(":") - 1);
     this.#dynamic.push({ value, pattern, start, ...compile(pattern) });
     this.#dynamic.sort((a, b) => comparePatterns(a.pattern, b.pattern));
@@ -103,7 +103,7 @@ function readParams(names: string[], found: RegExpExecArray) {
   return params;
 }
 
-/** Decodes a part. A malformed escape such as "%zz" stays as it is, for the route to judge. */
+/** Decodes a path segment. Leaves a malformed escape such as "%zz" to the route. */
 function decode(part: string): string {
   try {
     return decodeURI(part);
@@ -120,7 +120,7 @@ function toggleSlash(path: string): string {
   return path.endsWith("/") ? path.slice(0, -1) : path + "/";
 }
 
-/** Orders patterns segment by segment: names, mixed, parameters, the rest. */
+/** Orders patterns segment by segment: literal segments, mixed ones, parameters, catch-alls. */
 function comparePatterns(a: string, b: string): number {
   const left = a.split("/");
   const right = b.split("/");

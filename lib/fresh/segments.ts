@@ -17,7 +17,7 @@ export class Segment<State> {
   #children = new Map<string, Segment<State>>();
   #parent: Segment<State> | null = null;
 
-  /** Returns the segment of a path of folders; creates it if missing. */
+  /** Returns the segment of a folder path, creating it if missing. */
   find(folders: string[]): Segment<State> {
     const [name, ...rest] = folders;
     if (name === undefined) return this;
@@ -37,7 +37,7 @@ export class Segment<State> {
     return [...this.#parent?.steps() ?? [], ...own];
   }
 
-  /** Returns the wrappers of a page in this folder: the app, then layouts from the outside in. */
+  /** Returns the wrappers of a page in this folder: the app, and the layouts, outermost first. */
   wrappers(): Wrappers {
     const outer = this.#parent?.wrappers() ?? { app: this.app, layouts: [] };
     if (this.layout === null) return outer;
@@ -49,7 +49,7 @@ export class Segment<State> {
   }
 }
 
-/** Runs the steps, each inside the one before; past the last one the path is unknown. */
+/** Runs the steps, each nested in the previous one. Rejects with 404 past the last step. */
 export function runSteps<State>(
   ctx: Context<State>,
   steps: Step<State>[],
@@ -59,13 +59,13 @@ export function runSteps<State>(
   if (step === undefined) return Promise.reject(new HttpError(404));
   ctx.next = () => runSteps(ctx, steps, index + 1);
   const outer = swapWrappers(ctx, step.wrappers);
-  // Most steps belong to one folder, so there is nothing to restore after them.
+  // Consecutive steps usually share their wrappers, so there is nothing to restore.
   return outer === step.wrappers
     ? runStep(ctx, step)
     : runStep(ctx, step).finally(() => swapWrappers(ctx, outer));
 }
 
-/** Not async, which would cost each step a turn of the event loop. */
+/** Not async, because that would add a microtask to each step. */
 function runStep<State>(
   ctx: Context<State>,
   step: Step<State>,

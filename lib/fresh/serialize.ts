@@ -7,7 +7,7 @@ export class Slot {
   }
 }
 
-/** A number is the index of an entry; any other value is itself, because most props are short texts. */
+/** The index of an entry, or the value itself if it is not a number, because most props are short texts. */
 export type Ref = number | string | boolean | null;
 
 /** An entry of the table: a JSON primitive, an object of references, or a tagged list. */
@@ -16,7 +16,7 @@ export type Entry = Ref | Record<string, Ref> | [
   ...rest: unknown[],
 ];
 
-/** An entry on the server; deeply frozen objects come serialized. */
+/** An entry on the server, where deeply frozen objects are already serialized. */
 export type SerializedEntry = Entry | Fixed;
 
 /** A deeply frozen JSON object, such as the texts of a language; serialized once for all pages. */
@@ -110,7 +110,7 @@ export class PropsTable {
     if (prototype !== null && prototype !== Object.prototype) {
       throw unsendable(path, `an instance of ${value.constructor.name}`);
     }
-    // Copying keeps the object's shape, which is fast, and most objects contain only texts.
+    // Copying is fast because it keeps the object's shape, and most objects contain only texts.
     const refs: Record<string, unknown> = { ...value };
     for (const key in refs) {
       const item = refs[key];
@@ -120,32 +120,32 @@ export class PropsTable {
   }
 }
 
-/** Returns the table as JSON, like `htmlJson()`. */
+/** Serializes the table as htmlJson() does. */
 export function tableJson(entries: SerializedEntry[]): string {
   const texts = entries.map((entry) =>
     entry instanceof Fixed ? entry.text : JSON.stringify(entry)
   );
-  // Escaping once for all: escaped text needs no escaping.
+  // Escapes everything at once; text that is already escaped stays unchanged.
   return escapeHtml(`[${texts.join(",")}]`);
 }
 
-/** Returns JSON that survives HTML unchanged. */
+/** Serializes a value as JSON that is safe inside HTML. */
 export function htmlJson(value: unknown): string {
   return escapeHtml(JSON.stringify(value));
 }
 
-/** Replaces one character at a time, which is much faster than a class. */
+/** Two replacements are much faster than one with a character class. */
 function escapeHtml(json: string): string {
   return json.replaceAll("<", "\\u003c").replaceAll("&", "\\u0026");
 }
 
-/** Reports whether a value is a signal, of any copy of the library. */
+/** Reports whether a value is a signal, from any copy of the library. */
 export function isSignal(value: unknown): value is SignalLike {
   return typeof value === "object" && value !== null && "peek" in value &&
     typeof value.peek === "function" && "value" in value;
 }
 
-/** Reports whether a value is its own reference; a number would be read as an index. */
+/** Reports whether a value is its own reference; a number is not, because it would be read as an index. */
 function isRef(value: unknown): value is string | boolean | null {
   return typeof value === "string" || typeof value === "boolean" ||
     value === null;

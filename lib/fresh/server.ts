@@ -1,5 +1,5 @@
 import { type App, setBuild } from "./app.ts";
-import { noteAsset, registerIslands } from "./islands.ts";
+import { recordAsset, registerIslands } from "./islands.ts";
 import { assetUrls } from "./shared.ts";
 import type { Assets, Manifest } from "./types.ts";
 
@@ -7,14 +7,15 @@ export { loadAssets } from "./store.ts";
 export type { Assets, Manifest } from "./types.ts";
 
 /**
- * Whether pages with islands run an inline script, so that a policy needs a nonce. Ours is external; the genuine
- * framework's boot script is inline.
+ * Whether pages with islands contain an inline script, for which the CSP needs a nonce. Ours is external; genuine Fresh
+ * starts its islands from an inline script.
  */
 export const HAS_INLINE_BOOT = false;
 
 /**
- * Attaches routes, islands and built assets to an app, and returns it. Without assets (as in tests of routes) pages render,
- * but islands are not hydrated. Callers await it, because genuine Fresh imports its build here.
+ * Attaches routes, islands and built assets to an app, and returns it. Without assets (as in tests of routes), pages
+ * render but islands are not hydrated. Callers must await the result, because the counterpart for genuine Fresh is
+ * async.
  */
 export function attach<State>(
   app: App<State>,
@@ -26,7 +27,7 @@ export function attach<State>(
   }
   assetUrls.find = function findAsset(path) {
     const url = assets?.urls.get(path) ?? path;
-    noteAsset(path, url);
+    recordAsset(path, url);
     return url;
   };
   const root = new URL(".", manifest.baseUrl).pathname;

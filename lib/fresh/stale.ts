@@ -9,7 +9,7 @@ export const SOURCES = {
   files: ["client.ts", "deno.json"],
 };
 
-/** Reports whether there is no build, or a source of `root` changed after it. */
+/** Reports whether the build is missing or older than a source of `root`. */
 export async function isStale(root: string): Promise<boolean> {
   const built = await lastChange(`${root}/_fresh/${MANIFEST}`);
   if (built === 0) return true;

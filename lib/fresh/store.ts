@@ -9,7 +9,7 @@ type StoredFile = Omit<AssetFile, "body" | "br" | "gzip"> & {
 
 interface AssetManifest {
   files: Record<string, StoredFile>;
-  /** The hashed files of the previous build, for its open pages; absent from older manifests. */
+  /** The hashed files of the previous build, for pages that are still open; absent from older manifests. */
   previous?: Record<string, StoredFile>;
   urls: Record<string, string>;
   scripts: Record<string, string>;
@@ -17,8 +17,8 @@ interface AssetManifest {
 }
 
 /**
- * Writes assets to `_fresh/`: each body once, by its hash, and a manifest. The previous build stays loadable until the new
- * one is complete, and its hashed files stay for open pages.
+ * Writes assets to `_fresh/`: each body once, under its hash, and a manifest. The previous build stays loadable until
+ * the new one is complete; its hashed files are kept for pages that are still open.
  */
 export async function saveAssets(root: string, assets: Assets) {
   const folder = `${root}/_fresh`;
@@ -42,7 +42,7 @@ async function writeBodies(folder: string, assets: Assets): Promise<void> {
   }
 }
 
-/** Returns the hashed files of the last build that differs from this one. */
+/** Returns the hashed files of the most recent build that differs from this one. */
 function previousFiles(
   { files }: AssetManifest,
   last: AssetManifest | null,
@@ -55,7 +55,7 @@ function previousFiles(
   return isSame ? last.previous ?? {} : Object.fromEntries(hashed);
 }
 
-/** Removes everything from the folder but the manifest and the bodies of these files. */
+/** Removes everything from the folder except the manifest and the bodies of these files. */
 async function removeOthers(
   folder: string,
   files: Record<string, StoredFile>,
@@ -84,8 +84,8 @@ function describeAssets(assets: Assets): AssetManifest {
 }
 
 /**
- * Loads the assets of the project at `root` from `_fresh/`, unless sources are newer; else builds them in memory, as
- * always in development. Throws where neither is possible.
+ * Loads the assets of the project at `root` from `_fresh/`. Builds them in memory instead if they are missing or, where
+ * the bundler may run, stale, and always in development. Throws if neither is possible.
  */
 export async function loadAssets(
   { root, dev = false }: { root: string; dev?: boolean },

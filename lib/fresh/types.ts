@@ -11,19 +11,19 @@ export type Method =
   | "DELETE"
   | "OPTIONS";
 
-/** A step before (and after) the route: it answers itself or calls `ctx.next()`. */
+/** Runs before (and after) the route: returns a response itself or calls `ctx.next()`. */
 export type Middleware<State> = (
   ctx: Context<State>,
 ) => Response | Promise<Response>;
 
-/** The result of `page()`: data for the route's component, and how to answer. */
+/** The result of `page()`: data for the route's component, with the response's status and headers. */
 export interface PageResponse<Data> {
   data: Data;
   status?: number | undefined;
   headers?: HeadersInit | undefined;
 }
 
-/** Handles a request: answers it, or passes data to the route's component. */
+/** Handles a request: returns a response, or data for the route's component. */
 export interface HandlerFn<Data, State> {
   (
     ctx: Context<State>,
@@ -76,7 +76,7 @@ export interface RouteModule {
 
 /** The content of `fresh.gen.ts`: every route and island by its file. */
 export interface Manifest {
-  /** `import.meta.url` of the manifest, so that the project's root is known. */
+  /** `import.meta.url` of the manifest, to find the project's root. */
   baseUrl: string;
   routes: Record<string, RouteModule>;
   islands: Record<string, Record<string, unknown>>;
@@ -86,7 +86,7 @@ export interface Manifest {
 export interface AssetFile {
   type: string;
   hash: string;
-  /** Whether the URL holds the content's hash, so that it never changes. */
+  /** Whether the URL contains the hash of the content, so that the file never changes. */
   immutable: boolean;
   body: Uint8Array<ArrayBuffer>;
   br?: Uint8Array<ArrayBuffer>;

@@ -2,9 +2,9 @@ import { dirname, join } from "node:path/posix";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /**
- * Writes a file for each module to `dir` that first imports the client and the modules that the project's `client.ts`
- * names; returns these files by module. The bundler creates a chunk for every set of entries that share code; now all
- * share these, which become one chunk.
+ * Writes an entry file for each module to `dir`, which first imports the client and the project's `client.ts`; returns
+ * the entry files by module. The bundler creates a chunk for every set of entries that share code. Because all entries
+ * share these imports, they end up in a single chunk.
  */
 export async function wrapModules(
   modules: Map<string, string>,

@@ -19,13 +19,13 @@ const MESSAGE_DAYS = 365;
 /** Days for which ended jobs are kept. */
 const JOB_DAYS = 30;
 
-/** Batch size, so that a long overdue sweep blocks no request. */
+/** Batch sizes, low enough that a long overdue sweep does not block requests. */
 const SWEPT_TOGETHER = 500;
 const READ_TOGETHER = 500;
 
 /**
- * Removes expired mails and messages, oldest first, one batch at a time. Returns how many of each. Unsent mails stay,
- * however old.
+ * Removes one batch of expired mails and one of expired messages, oldest first. Returns the number of each. Unsent
+ * mails stay, however old.
  */
 export async function sweepOldMail(
   kv: Kv,
@@ -45,7 +45,7 @@ export async function sweepOldMail(
   };
 }
 
-/** Removes jobs that ended long ago, the oldest first. Returns how many. */
+/** Removes jobs that ended more than 30 days ago, oldest first. Returns their number. */
 export async function sweepOldJobs(
   kv: Kv,
   sweeping?: Sweeping,
@@ -67,7 +67,7 @@ function idsBefore(moment: string, records: Stored[]): string[] {
     .map(({ id }) => id);
 }
 
-/** Erases records that have been in the trash for 30 days, oldest first. Returns how many. */
+/** Erases records that have been in the trash for 30 days, oldest first. Returns their number. */
 export async function sweepTrash(
   kv: Kv,
   nouns: readonly Noun[],
@@ -86,7 +86,8 @@ export async function sweepTrash(
 }
 
 /**
- * Yields the parcels without any change for this many days, history included, oldest first, then those in the trash.
+ * Yields parcels that have not changed for this many days, history included: active ones, oldest first, then those in
+ * the trash.
  */
 export async function* findOldParcels(
   kv: Kv,
@@ -96,7 +97,7 @@ export async function* findOldParcels(
   const entries = kv.walk<never>([parcels.noun], READ_TOGETHER);
   for await (const { key, value } of entries) {
     const parcel = toRecord(decodeParcel(String(key[1]), value));
-    // Parcels are ordered by creation, and a change is never earlier.
+    // Parcels are ordered by creation, and every change is later.
     if (parcel.created_at >= before) break;
     if (parcel.updated_at < before) yield parcel;
   }
@@ -106,7 +107,7 @@ export async function* findOldParcels(
   }
 }
 
-/** Erases an old parcel with all that belongs to it; returns false if it is gone or has changed. */
+/** Erases an old parcel with all of its data; returns false if it is gone or has changed. */
 export async function purgeParcel(
   kv: Kv,
   { id, updated_at }: Parcel,

@@ -18,7 +18,7 @@ interface SweepServices {
   nouns: readonly Noun[];
 }
 
-/** Runs sweep() now and every hour; stops between two records. */
+/** Runs sweep() now and every hour; stop() waits for the current record. */
 export function sweepHourly(services: SweepServices): Upkeep {
   const { kv } = services;
   const ending = new AbortController();
@@ -71,7 +71,7 @@ export async function sweep(
   });
 }
 
-/** Runs work that the next run repeats if it fails; logs the failure. */
+/** Runs `work` and logs a failure; the next run retries. */
 async function attempt(log: Log, work: () => Promise<void>): Promise<void> {
   try {
     await work();
