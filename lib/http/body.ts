@@ -4,24 +4,24 @@ import { type BodyRoom, CHUNK_BYTES } from "./body_budget.ts";
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** Room for an address, a password, a code or a name; a visitor sends more only in a message. */
+/** Enough for an address, a password, a code or a name; visitors send more only in messages. */
 const MAX_SHORT_BYTES = 16 * 1024;
 const MAX_BYTES = 64 * 1024;
-/** JSON spends up to six characters on a letter, a form up to nine; the longest text has 20,000 letters. */
+/** A letter takes up to six characters in JSON and nine in a form; the longest text has 20,000 letters. */
 export const MAX_LONG_BYTES = 256 * 1024;
-/** The panel shows an overlong text again, so that it can be shortened. */
+/** The panel redisplays an overlong text, so that the user can shorten it. */
 const MAX_PANEL_BYTES = 1024 * 1024;
-/** A refused visitor's form is shown again, and a quotation mark takes six characters of HTML. */
+/** A visitor's form with errors is redisplayed, and a quotation mark takes six characters of HTML. */
 const MAX_VISITOR_CHARS = 40_000;
 /** Most bodies are shorter; the buffer of a longer one grows as it arrives. */
 const FIRST_BYTES = 16 * 1024;
 const MAX_DEPTH = 10;
-/** No form or call has half as many; validating and naming thousands would take the processor. */
+/** No form or call has half as many; validating and reporting thousands would take too much CPU time. */
 const MAX_FIELDS = 100;
-/** For a form with up to 500 boxes of one name. */
+/** For a form with up to 500 checkboxes of the same name. */
 const MAX_FIELDS_WITH_BOXES = 520;
 const DEADLINE_MS = 10_000;
-/** By then the answer to a late body has been sent. */
+/** The time after which the response to a late body has been sent. */
 const ANSWERED_MS = 1_000;
 
 /** A request with a body, and its sender. */
@@ -30,16 +30,16 @@ export interface Incoming {
   state: Pick<State, "admin" | "deviceId" | "network" | "limits">;
 }
 
-/** Options for reading a body; it has 10 seconds by default. */
+/** Options for reading a body; the default deadline is 10 seconds. */
 export interface BodyOptions {
   deadlineMs?: number;
-  /** Raises the limit for texts of 20,000 characters; panel forms always have the higher one. */
+  /** Raises the limit for texts of 20,000 characters; panel forms always have a higher limit. */
   hasLongText?: boolean | undefined;
-  /** The name of a form's boxes, whose values become the lines of one text. */
+  /** The name of a form's repeated checkboxes; their values are joined with line breaks. */
   boxes?: string | undefined;
 }
 
-/** The part of a body that has to arrive by its deadline, and the extended deadline. */
+/** The part of a body that has to arrive by the first deadline, and the extended deadline. */
 export interface Steady {
   bytes: number;
   deadlineMs: number;
@@ -51,20 +51,20 @@ export interface BodyLimits {
   deadlineMs: number;
   /** Extends the deadline of a slow but steady body. */
   steady?: Steady;
-  /** A buffer of the caller's; its length is `maxBytes`. */
+  /** The caller's buffer, with a length of `maxBytes`. */
   into?: Uint8Array<ArrayBuffer>;
-  /** Bytes beyond the limit that are read and dropped, so that the first part can be used; none by default. */
+  /** Bytes beyond the limit that are read and discarded, so that the first part can be used; none by default. */
   maxDropped?: number;
-  /** The body's share of the budget of all bodies; those with separate slots need none. */
+  /** The body's share of the memory budget; omitted for bodies that have separate slots. */
   room?: BodyRoom;
-  /** Creates the error for a longer body; by default a 413 that names `maxBytes`. */
+  /** Creates the error for a body over the limit; by default a 413 that names `maxBytes`. */
   refuse?: () => AppError;
 }
 
 /**
- * Reads a JSON body of at most 64 KiB, a visitor's of 16 KiB, 256 KiB for long texts, and 10 levels. Without
- * body and content type it returns `{}`, so that the schema reports missing fields. Throws 415 for another content type,
- * 413, 408 for a slow body, 503 when too many arrive concurrently, and 400 for invalid JSON.
+ * Reads a JSON body of at most 10 levels and 64 KiB (16 KiB from a visitor, 256 KiB with long texts). Returns `{}` if
+ * there is neither a body nor a content type, so that the schema reports missing fields. Throws 415 for any other
+ * content type, 413 over a limit, 408 for a slow body, 503 if too many arrive concurrently, and 400 for invalid JSON.
  */
 export async function readJson(
   incoming: Incoming,
@@ -85,8 +85,8 @@ export async function readJson(
 }
 
 /**
- * Reports whether a request may have no body. HTTP/2 requests may omit Content-Length, and the runtime sets `req.body`
- * for every method but GET.
+ * Reports whether a request might have no body, which only reading it can tell: HTTP/2 requests may omit
+ * Content-Length, and the runtime sets `req.body` for every method except GET.
  */
 function mayBeWithoutBody({ headers }: Request): boolean {
   return !headers.has("content-type") && !headers.has("transfer-encoding") &&
@@ -94,9 +94,9 @@ function mayBeWithoutBody({ headers }: Request): boolean {
 }
 
 /**
- * Reads an HTML form of at most 16 KiB, with long texts or of a known device 256 KiB and 40,000 characters, of 1 MiB in the
- * panel, as text fields, the first of each name, or all of its `boxes`. Throws 415, 413, 408 and 503 like
- * readJson().
+ * Reads the text fields of an HTML form: the first field of each name, or all fields if the name is that of `boxes`.
+ * Accepts 16 KiB from visitors, 256 KiB with long texts or from a known device, and 1 MiB in the panel; from visitors
+ * at most 40,000 characters. Throws 415, 413, 408 and 503 like readJson().
  */
 export async function readForm(
   incoming: Incoming,
@@ -113,7 +113,7 @@ export async function readForm(
   const { boxes } = options;
   const max = boxes === undefined ? MAX_FIELDS : MAX_FIELDS_WITH_BOXES;
   if (text.split("&", max + 1).length > max) throw tooManyFields(max);
-  // Browsers count a line end as one character but send two.
+  // Browsers count a line break as one character but send two.
   const pairs = [...new URLSearchParams(text)]
     .map(([name, value]) => [name, value.replaceAll("\r\n", "\n")] as const);
   if (isVisitor && lengthOf(pairs) > MAX_VISITOR_CHARS) {
@@ -129,7 +129,7 @@ function lengthOf(pairs: (readonly [name: string, value: string])[]): number {
   return pairs.reduce((sum, [, value]) => sum + value.length, 0);
 }
 
-/** Throws 415 for another content type or a compressed body, whose size is unknown. */
+/** Throws 415 for any other content type, and for a compressed body, because its size is unknown. */
 export function requireType(req: Request, type: string): void {
   const given = req.headers.get("content-type")?.split(";")[0]?.trim();
   if (given?.toLowerCase() !== type) {
@@ -161,7 +161,7 @@ async function readText(
   }
 }
 
-/** Throws 413 for a declared length over the limit. */
+/** Throws 413 if the declared length is over the limit. */
 export function requireLength(req: Request, limits: BodyLimits): void {
   const { maxBytes, maxDropped = 0 } = limits;
   const length = Number(req.headers.get("content-length"));
@@ -169,15 +169,15 @@ export function requireLength(req: Request, limits: BodyLimits): void {
 }
 
 /**
- * Reads a body to its end and returns its first part, all of it unless some may be dropped. Throws 413 over the limit, and
- * 408 when it is too slow.
+ * Reads a body to its end and returns it, up to `maxBytes`. Throws 413 over the limit, 408 if it is too slow, and 503
+ * without room in the budget.
  */
 export async function readBytes(
   req: Request,
   limits: BodyLimits,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { room } = limits;
-  // A refused body is not read at all.
+  // Without room, the body is not read at all.
   room?.take(CHUNK_BYTES);
   const reader = req.body?.getReader();
   if (reader === undefined) {
@@ -217,8 +217,8 @@ function onLate(
 }
 
 /**
- * Cancels the rest of a body after the answer, then calls `free`. Cancelled earlier, the pending read would never settle
- * and would hold its 64 KiB for ever; never cancelled, it would keep the connection open.
+ * Cancels the rest of a body after the response, then calls `free`. If cancelled earlier, the pending read would never
+ * settle and would hold its 64 KiB forever; if never cancelled, it would keep the connection open.
  */
 function giveUp(reader: Reader, free: () => void): void {
   const cancel = () => reader.cancel().catch(() => undefined).finally(free);
@@ -227,7 +227,7 @@ function giveUp(reader: Reader, free: () => void): void {
 
 /** The first part of a body, in a buffer that grows as it arrives. */
 class BodyBuffer {
-  /** The bytes received. */
+  /** The number of bytes received. */
   length = 0;
   readonly #limits: BodyLimits;
   #bytes: Uint8Array<ArrayBuffer>;
@@ -252,7 +252,7 @@ class BodyBuffer {
     this.length = length;
   }
 
-  /** Returns the stored bytes. */
+  /** The stored bytes. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, Math.min(this.length, this.#bytes.length));
   }
@@ -268,7 +268,7 @@ class BodyBuffer {
   }
 }
 
-/** Reads and counts: a chunked body does not declare its length. */
+/** Reads all chunks and counts their bytes, because a chunked body does not declare its length. */
 async function collect(
   reader: Reader,
   kept: BodyBuffer,
@@ -281,7 +281,7 @@ async function collect(
   }
 }
 
-/** Reads a chunk; a disconnect is not a bug. */
+/** Reads a chunk. Throws 400 if the client disconnects. */
 async function readChunk(
   reader: Reader,
 ): Promise<ReadableStreamReadResult<Uint8Array>> {

@@ -7,15 +7,15 @@ const MIB = 1024 * 1024;
 export const CHUNK_BYTES = 80 * 1024;
 
 export const BODIES = {
-  /** The memory of all bodies being read … */
+  /** The memory of all bodies being read. */
   maxBytes: 48 * MIB,
-  /** … the part of it reserved for signed-in people and known devices … */
+  /** The part of it reserved for signed-in members and known devices. */
   reservedBytes: 8 * MIB,
-  /** … the bodies of one network, signed-in person or known device that are read concurrently … */
+  /** Bodies of one network, signed-in member or known device that are read concurrently. */
   running: 8,
-  /** … those of a network that wait … */
+  /** Bodies of one network that wait. */
   waiting: 128,
-  /** … and those of a person or device, whose scripts may send many concurrently. */
+  /** Bodies of one member or device that wait; their scripts may send many concurrently. */
   trustedWaiting: 1_000,
 } as const;
 
@@ -23,11 +23,11 @@ export const BODIES = {
 export interface Sender {
   /** An IPv4 address, or the /48 of an IPv6 address. */
   network: string;
-  /** The id of a signed-in person or a known device; null for a stranger. */
+  /** The id of a signed-in member or a known device; null for a stranger. */
   trusted: string | null;
 }
 
-/** The part of the budget that one body holds. */
+/** The part of the budget that one body has reserved. */
 export interface BodyRoom {
   /** Reserves memory before use; throws 503 over the budget. */
   take(bytes: number): void;
@@ -36,15 +36,15 @@ export interface BodyRoom {
 }
 
 /**
- * Bounds the memory of all bodies being read, whatever the number and speed of clients (decision 128). Each counts from
- * its first byte, including its pending read.
+ * Bounds the memory of all bodies being read, regardless of the number and speed of clients (decision 128). A body
+ * counts from its first byte, including its pending read.
  */
 export class BodyBudget {
   readonly #networks: KeyedSlots;
   readonly #trusted: KeyedSlots;
   #bytes = 0;
 
-  /** @param factor multiplies how many bodies of a sender are read concurrently and how many wait */
+  /** @param factor multiplier of the number of bodies of a sender that are read concurrently or wait */
   constructor(factor: number) {
     const { running, waiting, trustedWaiting } = BODIES;
     const queues = (waiting: number) =>
@@ -57,7 +57,7 @@ export class BodyBudget {
     this.#trusted = queues(trustedWaiting);
   }
 
-  /** Throws 503 when a visitor's body of this length would find no room, before any work on its request. */
+  /** Throws 503 if there is no room for a visitor's body of this length; checked before any work on its request. */
   requireRoom(bytes: number): void {
     const { maxBytes, reservedBytes } = BODIES;
     const left = maxBytes - reservedBytes - this.#bytes;
@@ -65,8 +65,8 @@ export class BodyBudget {
   }
 
   /**
-   * Runs `read` in the queue of the body's network, or of its sender if trusted, so that no sender fills the memory alone. Throws
-   * 503 when too many wait.
+   * Runs `read` in the queue of the body's network, or of its sender if trusted, so that no single sender uses up the
+   * memory. Throws 503 if too many wait.
    */
   run<T>(sender: Sender, read: (room: BodyRoom) => Promise<T>): Promise<T> {
     const { network, trusted } = sender;

@@ -1,21 +1,21 @@
-/** A chosen theme. If there is none, a page follows the system. */
+/** The visitor's choice of theme; without one, pages follow the system. */
 export type Theme = "light" | "dark";
 
-/** The lifetime of a preference. */
+/** The lifetime of preference cookies. */
 export const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Differences from a session cookie that scripts cannot read. */
+/** Options of a cookie, by default a session cookie that scripts cannot read. */
 export interface CookieOptions {
   secure: boolean;
-  /** Seconds to live; left out, the cookie ends with the browser. */
+  /** Lifetime in seconds; if omitted, the cookie ends with the browser session. */
   maxAge?: number | undefined;
   /** Whether scripts may read it; false by default. */
   readable?: boolean;
 }
 
 /**
- * Returns the first cookie of that name in a Cookie header, or null. deno-std's getCookies() throws on a cookie without a name
- * and returns the last of two, which a sibling domain can plant.
+ * Returns the first cookie with a name in a Cookie header, or null. deno-std's getCookies() throws on a cookie without
+ * a name and returns the last of two, which a sibling domain can plant.
  */
 export function readCookie(header: string | null, name: string): string | null {
   if (header === null || !header.includes(name)) return null;
@@ -51,21 +51,21 @@ export function writeCookie(
 }
 
 /**
- * Returns a cookie's name on this connection: `__Host-` pins it to the host over https; browsers refuse the prefix on
- * plain http, which only localhost may use.
+ * Returns a cookie's name for this connection. Over HTTPS, `__Host-` binds it to the host; browsers refuse the prefix
+ * over plain HTTP, which only localhost may use.
  */
 export function hostCookieName(name: string, secure: boolean): string {
   return secure ? `__Host-${name}` : name;
 }
 
-/** Returns the name of the theme cookie on this connection. */
+/** Returns the name of the theme cookie for this connection. */
 export function themeCookieName(secure: boolean): string {
   return hostCookieName("theme", secure);
 }
 
 /**
- * Returns the theme cookie for a Set-Cookie header and for `document.cookie`: the server writes it without a script, a
- * script writes it elsewhere.
+ * Returns the theme cookie in the format of Set-Cookie and `document.cookie`: a script sets it where scripts run, the
+ * server otherwise.
  */
 export function themeCookie(theme: Theme, secure: boolean): string {
   const options = { secure, maxAge: YEAR_SECONDS, readable: true };
@@ -78,7 +78,7 @@ interface CookieContext {
   state: { secure: boolean };
 }
 
-/** Returns the cookie of this host with that name, or null. */
+/** Returns the value of a host cookie, or null. */
 export function readHostCookie(
   { req, state }: CookieContext,
   name: string,
@@ -87,7 +87,7 @@ export function readHostCookie(
   return readCookie(req.headers.get("cookie"), ownName);
 }
 
-/** Returns the Set-Cookie value of a cookie of this host. */
+/** Returns the Set-Cookie value of a host cookie. */
 export function writeHostCookie(
   { state: { secure } }: CookieContext,
   name: string,

@@ -5,12 +5,12 @@ type Cell = string | number | null;
 
 type Rows = Iterable<Cell[]> | AsyncIterable<Cell[]>;
 
-/** Without it, Excel expects the machine's legacy encoding. */
+/** Without it, Excel assumes the machine's legacy encoding. */
 const BOM = "\ufeff";
 
 /**
- * Matches where a spreadsheet would evaluate a cell: at its start, behind any quotation marks and apostrophes, and behind
- * every separator, because programs expect different ones. Full-width characters also count.
+ * Matches the positions where a spreadsheet would start a formula: at the start of a cell, after any quotation marks
+ * and apostrophes, and after every separator, because programs expect different ones. Includes full-width signs.
  */
 const BEGINNING = `(?<=^|[;,\\t\\r\\n])(["']*)`;
 const FORMULA = "(?=[=+\\-@\\t\\r＝＋－＠])";
@@ -23,10 +23,10 @@ const NUMERIC = /^[\d\p{Zs}+\-().,]+$/u;
 
 const SEPARATORS: Record<CsvSeparator, string> = { comma: ",", semicolon: ";" };
 
-/** The characters after which a part of a file is sent; the first part has one row. */
+/** Minimum characters of a chunk, except for the first, which has one row. */
 const PART_CHARS = 8 * 1024;
 
-/** Puts an apostrophe before every part of a text that a spreadsheet would evaluate (CWE-1236). */
+/** Puts an apostrophe before every part of a text that a spreadsheet would evaluate as a formula (CWE-1236). */
 export function guardCell(text: string): string {
   return !SIGN.test(text) || NUMERIC.test(text)
     ? text
@@ -41,8 +41,8 @@ export function unguardCell(cell: string): string {
 }
 
 /**
- * Streams rows as a CSV file for spreadsheets: with BOM and CRLF, and no cell that is evaluated; commas separate them
- * by default. An error of the first row is thrown here, so that it is answered like any error.
+ * Streams rows as a CSV file for spreadsheets, with a BOM, CRLF line ends, and no cell that would be evaluated as a
+ * formula. An error in the first row is thrown here, so that the client gets an error response.
  */
 export async function csvResponse(
   name: string,

@@ -6,13 +6,13 @@ import type {
   Translate,
 } from "@/lib/i18n/translate.ts";
 
-/** The body of every API answer. */
+/** The body of every API response. */
 export interface Envelope {
   status: number;
   errors: string[];
   data: unknown;
   message: string;
-  /** On 401 only: flags of missing sessions, which the browser then forgets. */
+  /** On 401 only: the missing sessions, which the client then forgets. */
   admin?: "false";
   user?: "false";
 }
@@ -39,12 +39,12 @@ export interface ReplyOptions {
   headers?: Record<string, string>;
 }
 
-/** Adds a message for the green panel, and cookies, to a call's data. */
+/** Adds a success message and cookies to a call's data. */
 export function reply<Data>(data: Data, options: ReplyOptions): Reply<Data> {
   return new Reply(data, options);
 }
 
-/** Replies with an updated record, and says when nothing has changed. */
+/** Replies with an updated record; the message says if nothing has changed. */
 export function replyUpdate<Data>(
   data: Data,
   changed: boolean,
@@ -55,7 +55,7 @@ export function replyUpdate<Data>(
   });
 }
 
-/** Creates the 200 answer of a call from its function's result. */
+/** Creates the 200 response of a call from its function's result. */
 export function successResponse(result: unknown, t: Translate): Response {
   const { data, options } = result instanceof Reply
     ? result
@@ -72,8 +72,8 @@ export function successResponse(result: unknown, t: Translate): Response {
 }
 
 /**
- * Creates the answer of a failed call, one string for each problem, in the caller's language. Set `isSignedIn` if the
- * request has a member's session: a wrong password at a second sign-in does not end the first.
+ * Creates the response of a failed call, with one string per problem, in the caller's language. Set `isSignedIn` if the
+ * request has a member's session, which a wrong password in a second sign-in does not end.
  */
 export function errorResponse(
   error: AppError,

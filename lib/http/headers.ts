@@ -11,11 +11,11 @@ const HTTPS_ONLY = "strict-transport-security";
 
 type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** Headers of every answer, static files and errors included. */
+/** Headers of every response, including static files and errors. */
 const PLAIN: HeaderList = [
   [POLICY, CSP],
   ["x-content-type-options", "nosniff"],
-  // The origin only: tile servers need a Referer, and the query contains the tracking code.
+  // Other sites get only the origin: tile servers need a Referer, but the query contains the tracking code.
   ["referrer-policy", "strict-origin-when-cross-origin"],
   ["cross-origin-opener-policy", "same-origin-allow-popups"],
   ["cross-origin-resource-policy", "same-origin"],
@@ -31,19 +31,22 @@ const SECURE: HeaderList = [
   [HTTPS_ONLY, "max-age=63072000; includeSubDomains"],
 ];
 
-/** Adds the security headers to an answer; a stricter policy stays. */
+/** Adds the security headers to a response; keeps a policy that is already set. */
 export function addSecurityHeaders(headers: Headers, secure: boolean): void {
   const policy = headers.get(POLICY);
   for (const [name, value] of secure ? SECURE : PLAIN) headers.set(name, value);
   if (policy !== null) headers.set(POLICY, policy);
 }
 
-/** Hides a page's address, with its tracking code, from the next page, where the owner's chat may read the referrer. */
+/**
+ * Hides a page's URL, which contains the tracking code, from the next page, where the owner's chat may read the
+ * referrer.
+ */
 export function hideAddress(headers: Headers): void {
   headers.set("referrer-policy", "strict-origin");
 }
 
-/** Adds `preload` to HSTS if the owner has turned it on. */
+/** Adds `preload` to HSTS if the owner has enabled it. */
 export function allowPreload(
   headers: Headers,
   { hstsPreload }: Pick<Env, "hstsPreload">,
@@ -52,7 +55,7 @@ export function allowPreload(
   if (value !== null) headers.set(HTTPS_ONLY, `${value}; preload`);
 }
 
-/** Limits the pictures of a page to the site's and the map's tiles. */
+/** Limits the images of a page to the site's own and map tiles. */
 export function allowOwnPictures(
   headers: Headers,
   { tileUrl }: Pick<Env, "tileUrl">,
@@ -62,7 +65,7 @@ export function allowOwnPictures(
   headers.set(POLICY, policy.replace(" data: https:;", ` data:${tiles};`));
 }
 
-/** Allows a framework's inline script by the nonce in the page. */
+/** Allows the inline script of genuine Fresh by its nonce. */
 export function allowInlineBoot(headers: Headers, nonce: string): void {
   const policy = headers.get(POLICY) ?? CSP;
   headers.set(
@@ -72,8 +75,8 @@ export function allowInlineBoot(headers: Headers, nonce: string): void {
 }
 
 /**
- * Allows the owner's chat on a page: its scripts by their nonce, and the resources that they load. There the site's own
- * scripts also need the nonce.
+ * Allows the owner's chat on a page: its scripts by their nonce, and the resources that they load. On such a page the
+ * site's own scripts also need the nonce.
  */
 export function allowChat(
   headers: Headers,
@@ -98,14 +101,14 @@ export function bootNonce(response: Response): string | undefined {
     | undefined;
 }
 
-/** Lets a page without a separate policy show others of the site in frames, if those allow it. */
+/** Lets a page frame other pages of the site, if those allow it. Keeps a policy that is already set. */
 export function allowOwnFrames(headers: Headers, secure: boolean): void {
   if (headers.has(POLICY)) return;
   const [, policy] = (secure ? SECURE : PLAIN)[0]!;
   headers.set(POLICY, `${policy}; frame-src 'self'`);
 }
 
-/** Returns the answer, or a copy if its headers are immutable, as those of redirects and fetched answers are. */
+/** Returns the response, or a copy if its headers are immutable, as those of redirects and fetched responses are. */
 export function toMutable(response: Response): Response {
   try {
     response.headers.delete("x-unset");
@@ -115,7 +118,7 @@ export function toMutable(response: Response): Response {
   }
 }
 
-/** Returns the answer with a header set. */
+/** Sets a header and returns the response, or a copy like toMutable(). */
 export function withHeader(
   response: Response,
   name: string,
@@ -126,7 +129,7 @@ export function withHeader(
   return answer;
 }
 
-/** Encodings by their name in an Accept-Encoding header, without the "q=0" that refuses them. */
+/** Match an encoding in an Accept-Encoding header unless "q=0" refuses it. */
 const NAMED = {
   br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/,
   gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))(?=[\s,;]|$)/,

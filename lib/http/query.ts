@@ -3,10 +3,10 @@ import { invalid, type Problem } from "@/lib/errors.ts";
 import { MAX_TEXT } from "@/lib/fields/constants.ts";
 import { parse } from "@/lib/fields/parse.ts";
 
-/** Maximum unknown parameters that are named. */
+/** Maximum unknown parameters that an error lists. */
 const MAX_UNKNOWN = 20;
 
-/** Returns the query parameters of these names, the first of each. Throws 422 for overlong ones. */
+/** Returns the first query parameter of each name. Throws 422 for overlong ones. */
 export function readQuery(
   { searchParams }: URL,
   names: string[],
@@ -23,7 +23,7 @@ export function readQuery(
   return query;
 }
 
-/** Returns the same, with empty values for all other parameters, so that a schema refuses these. */
+/** Like readQuery(), but includes all other parameters, with empty values, so that a schema rejects them. */
 export function readWholeQuery(
   url: URL,
   names: string[],
@@ -31,14 +31,14 @@ export function readWholeQuery(
   const unknown = [...new Set(url.searchParams.keys())]
     .filter((name) => !names.includes(name)).slice(0, MAX_UNKNOWN)
     .map((name): [string, string] => [name, ""]);
-  // A name may be `__proto__`, which an assignment would misread.
+  // A name may be `__proto__`, and assigning to that would set the prototype.
   return Object.fromEntries([
     ...Object.entries(readQuery(url, names)),
     ...unknown,
   ]);
 }
 
-/** Validates all query parameters by a schema. Throws 422. */
+/** Validates all query parameters against a schema. Throws 422. */
 export function parseQuery<Schema extends z.ZodObject>(
   url: URL,
   schema: Schema,
@@ -46,7 +46,7 @@ export function parseQuery<Schema extends z.ZodObject>(
   return parse(schema, readWholeQuery(url, Object.keys(schema.shape)));
 }
 
-/** Reports whether a text is longer than any parameter may be. */
+/** Reports whether a text exceeds the maximum length of a parameter. */
 export function isTooLong(value: string): boolean {
   return value.length > MAX_TEXT;
 }

@@ -1,13 +1,13 @@
 import { BoundedMap } from "@/lib/caches.ts";
 
-/** At most `max` events in a window of `seconds` that starts with a client's first event. */
+/** A limit of `max` events in a window of `seconds`, which starts with a client's first event. */
 export interface TimeWindow {
   max: number;
   seconds: number;
 }
 
 export interface CounterOptions {
-  /** The time of windows, as the store has it. */
+  /** The source of time, usually the store. */
   clock: { now(): Date };
   /** Multiplies every maximum. */
   factor: number;
@@ -36,7 +36,7 @@ export class WindowCounters {
     return this.#current(client)?.count ?? 0;
   }
 
-  /** Counts `amount` events of a client; a negative amount takes events back. */
+  /** Counts `amount` events of a client; a negative amount uncounts events. */
   add(client: string, amount: number): void {
     const current = this.#current(client) ??
       { startedAt: this.#now(), count: 0 };
@@ -44,7 +44,7 @@ export class WindowCounters {
     this.#counters.set(client, current);
   }
 
-  /** Returns 0 below the limit, else the seconds until the window ends. `max` can tighten the limit. */
+  /** Returns the seconds until the window ends, or 0 below the limit. `max` can tighten the limit. */
   secondsUntilFree(client: string, max = this.#window.max): number {
     const current = this.#current(client);
     if (current === undefined || current.count < max * this.#options.factor) {
@@ -74,8 +74,8 @@ export class WindowCounters {
 }
 
 /**
- * Reports whether less than `ms` milliseconds lie between two moments in either order: after the clock is set back, a lock
- * of minutes must not last for hours.
+ * Reports whether two moments are less than `ms` milliseconds apart, in either order: after the clock is set back, a
+ * lock of minutes must not last for hours.
  */
 export function isWithin(ms: number, since: number, now: number): boolean {
   return Math.abs(now - since) < ms;

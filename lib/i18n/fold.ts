@@ -1,6 +1,6 @@
 /**
  * Letters that look accented but do not decompose in Unicode; the final sigma, which toLowerCase() writes at the end of
- * every prefix; and letters for which Arabic and Persian keyboards differ, with the stroke that only stretches a word.
+ * every prefix; letters that differ between Arabic and Persian keyboards; and the tatweel, which only stretches a word.
  */
 const PLAIN: Record<string, string> = {
   ß: "ss",
@@ -26,7 +26,7 @@ const PLAIN: Record<string, string> = {
 
 const LETTERS = new RegExp(`[${Object.keys(PLAIN).join("")}]`, "g");
 
-/** Normalizes a text for comparison: no accents, no case, digits of one script. */
+/** Normalizes a text for comparison: without accents or case, and with Western digits. */
 export function fold(text: string): string {
   const letters = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   return plainDigits(letters).replace(LETTERS, (letter) => PLAIN[letter]!);
@@ -37,17 +37,17 @@ export function stripSymbols(word: string): string {
   return word.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
-/** Returns the words of a text, folded: its runs of letters and digits. */
+/** Returns the folded words of a text, that is, its runs of letters and digits. */
 export function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Replaces the digits of any script by 0 to 9: some keyboards have no others. */
+/** Converts digits of any script to 0 to 9, because some keyboards have only their own script's. */
 export function plainDigits(text: string): string {
   return text.replace(/[^\P{Nd}0-9]/gu, plainDigit);
 }
 
-/** Returns only the digits of a text, as 0 to 9. */
+/** Returns the digits of a text, as 0 to 9. */
 export function digitsOf(text: string): string {
   return plainDigits(text.normalize("NFKC")).replace(/[^0-9]/g, "");
 }

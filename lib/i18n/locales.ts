@@ -1,9 +1,9 @@
 import { formatNumber } from "@/lib/numbers.ts";
 
 /**
- * The 16 languages of spec section 4, in the order of its picker: the BCP-47 tag, and the name in the language itself.
- * `in`, `se` and `vn` are the product's codes for Hindi, Swedish and Vietnamese and must never reach Intl, which reads them
- * as other languages (decision 37).
+ * The BCP-47 tags and native names of the 16 languages, in the order of the picker (spec section 4). `in`, `se` and
+ * `vn` are the product's codes for Hindi, Swedish and Vietnamese and must never reach Intl, which reads them as other
+ * languages (decision 37).
  */
 const LANGUAGES = {
   en: ["en", "English"],
@@ -34,18 +34,18 @@ export interface Locale {
   /** The BCP-47 tag for `<html lang>` and Intl. */
   tag: string;
   /**
-   * The tag for formatting dates and numbers: the Gregorian calendar, and the digits of codes, weights and phone numbers,
-   * so that a page does not mix two kinds.
+   * The tag for formatting dates and numbers, with the Gregorian calendar and the digits of codes, weights and phone
+   * numbers, so that a page does not mix two kinds of digits.
    */
   formatTag: string;
-  /** The tag for numbers inside sentences, which Persian writes in its own digits. */
+  /** The tag for numbers inside sentences, where Persian uses its own digits. */
   messageTag: string;
   dir: "ltr" | "rtl";
-  /** The language's name in that language. */
+  /** The native name of the language. */
   name: string;
 }
 
-/** The further properties of right-to-left languages. */
+/** The properties in which right-to-left languages differ. */
 const RIGHT_TO_LEFT: { [code in LocaleCode]?: Partial<Locale> } = {
   ar: {
     dir: "rtl",
@@ -72,7 +72,7 @@ export const LOCALES = Object.fromEntries(
 
 export const DEFAULT_LOCALE: Locale = LOCALES.en;
 
-/** Reports whether a string from outside is one of the 16 codes. */
+/** Reports whether an untrusted string is one of the 16 codes. */
 export function isLocaleCode(value: string): value is LocaleCode {
   return Object.hasOwn(LANGUAGES, value);
 }
@@ -84,7 +84,7 @@ const BY_SUBTAG: ReadonlyMap<string, Locale> = new Map([
   ["in", LOCALES.id],
 ]);
 
-/** Returns the locale that a BCP-47 tag names, or null for other languages. */
+/** Returns the locale of a BCP-47 tag, or null for an unsupported language. */
 export function localeOfTag(tag: string): Locale | null {
   return BY_SUBTAG.get(tag.split("-", 1)[0]!.toLowerCase()) ?? null;
 }
@@ -95,31 +95,33 @@ export function directionOf(text: string): Locale["dir"] {
   return rightToLeft.test(text) ? "rtl" : "ltr";
 }
 
-/** Wraps a name in direction marks inside a sentence of the other direction, so that its full stop stays at its end. */
+/**
+ * Isolates a name whose direction differs from that of the sentence, so that the full stop stays at the sentence's end.
+ */
 export function nameWithin({ dir }: Locale, name: string): string {
   return directionOf(name) === dir ? name : `\u2068${name}\u2069`;
 }
 
-/** Returns the separator that spreadsheets of a language expect in a CSV file: not the one that its decimals have. */
+/** Returns the separator that spreadsheets in a language expect in CSV files: a semicolon if decimals have a comma. */
 export function separatorOf({ formatTag }: Locale): "comma" | "semicolon" {
   return formatNumber(0.5, formatTag).includes(",") ? "semicolon" : "comma";
 }
 
-/** The query parameter for a language, so that a page can be shared and found in it. */
+/** The query parameter for a language, so that a page can be shared and indexed in that language. */
 export const LANGUAGE_PARAMETER = "lang";
 
-/** A page in one language, for search engines. */
+/** An hreflang alternate of a page, for search engines. */
 export interface Alternate {
   hreflang: string;
   href: string;
 }
 
-/** Returns the address of a page in a language. `page` is a path or an address without a query. */
+/** Returns a page's URL in a language. `page` is a path or URL without a query. */
 export function inLanguage(page: string, code: string): string {
   return `${page}?${LANGUAGE_PARAMETER}=${code}`;
 }
 
-/** The languages for search engines: `vn` is the same page as `vi`. */
+/** The languages for search engines; excludes `vn`, because its pages equal those of `vi`. */
 export const LINKED_CODES = LOCALE_CODES.filter((code) => code !== "vn");
 
 /** Lists a page's hreflang alternates: one per language, and x-default without the language parameter. */
@@ -131,14 +133,14 @@ export function alternates(page: string): Alternate[] {
   return [...inAll, { hreflang: "x-default", href: page }];
 }
 
-/** Returns the language in an address, or null when it names none of the 16. */
+/** Returns the language in a URL, or null if it names none of the 16. */
 export function askedLanguage(url: URL): LocaleCode | null {
   if (url.search === "") return null;
   const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
   return isLocaleCode(code) ? code : null;
 }
 
-/** Adds the language of the requested address to a redirect to the same page; leaves others alone. */
+/** Adds the language of the requested URL to a redirect to the same page; returns other locations unchanged. */
 export function stayInLanguage(location: string, asked: URL): string {
   const code = askedLanguage(asked);
   if (code === null) return location;
@@ -148,14 +150,14 @@ export function stayInLanguage(location: string, asked: URL): string {
   return `${pathname}?${searchParams}${hash}`;
 }
 
-/** Returns the canonical address of a page: its path, with the language if the address names a known one. */
+/** Returns a page's canonical URL: its path, with the language if the URL names a known one. */
 export function canonicalPath(url: URL): string {
   const code = askedLanguage(url);
   if (code === null) return url.pathname;
   return inLanguage(url.pathname, code === "vn" ? "vi" : code);
 }
 
-/** Removes the language from a path and query, for a link to it in other languages. */
+/** Removes the language from a path and query, for links to the page in other languages. */
 export function withoutLanguage(path: string): string {
   if (!path.includes(`${LANGUAGE_PARAMETER}=`)) return path;
   const [pathname, query] = path.split(/\?(.*)/s);

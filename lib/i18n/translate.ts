@@ -11,10 +11,13 @@ export type Dictionary = Record<MessageKey, string>;
 
 export type MessageParams = Record<string, string | number>;
 
-/** A translator bound to one language. */
+/** Translates into one language. */
 export type Translate = (key: MessageKey, params?: MessageParams) => string;
 
-/** Returns the text of a key made of stored words, or undefined if a later version has written one of them. */
+/**
+ * Returns the text of a key built from stored words, or undefined if a later version of the app has stored an unknown
+ * word.
+ */
 export function textIfKnown(t: Translate, key: string): string | undefined {
   return t(key as MessageKey);
 }

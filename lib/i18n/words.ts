@@ -1,4 +1,4 @@
-/** The encodings of non-Unicode programs, the usual one first. */
+/** The encodings of non-Unicode programs, the most common one first. */
 export const CODE_PAGES = [
   "windows-1252",
   "windows-1250",
@@ -8,13 +8,13 @@ export const CODE_PAGES = [
   "windows-1258",
 ] as const;
 
-/** Words that offices of a language use in addresses and tables. */
+/** Words that offices use in addresses and spreadsheets in one language. */
 export interface Words {
   /** The encoding of their non-Unicode programs; windows-1252 by default. */
   encoding?: (typeof CODE_PAGES)[number];
-  /** Words for streets, houses and flats anywhere in a part of an address. */
+  /** Words for streets, houses and flats, wherever they occur in a part of an address. */
   streets: string;
-  /** Further headings of columns, separated by commas. */
+  /** Additional column headings, separated by commas. */
   headings: {
     tracking_code?: string;
     reference?: string;

@@ -1317,7 +1317,7 @@ export const ar: Dictionary = {
     "مرحبًا،\n\nغادر طردك مستودعنا وسيصلك قريبًا.\n\nمع أطيب التحيات",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   encoding: "windows-1256",
   streets:

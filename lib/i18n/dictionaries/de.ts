@@ -1406,7 +1406,7 @@ export const de: Dictionary = {
     "Guten Tag,\n\nIhre Sendung hat unser Lager verlassen und ist bald bei Ihnen.\n\nMit freundlichen Grüßen",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `strasse gasse allee platz ufer chaussee haus hausnummer hinterhaus vorderhaus wohnung whg stock stiege gebäude`,

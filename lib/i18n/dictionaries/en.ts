@@ -1366,7 +1366,7 @@ export const en = {
     "Good day,\n\nyour parcel has left our warehouse and will reach you soon.\n\nKind regards",
 } as const;
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `street str road avenue ave boulevard blvd lane drive close crescent court terrace way walk alley row mews quay wharf

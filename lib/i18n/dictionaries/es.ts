@@ -1393,7 +1393,7 @@ export const es: Dictionary = {
     "Buenos días:\n\nSu paquete ha salido de nuestro almacén y le llegará pronto.\n\nUn cordial saludo",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `calle avda paseo plaza pza carrera carretera ctra camino callejón pasaje ronda rambla travesía glorieta alameda bulevar

@@ -1348,7 +1348,7 @@ export const fa: Dictionary = {
     "سلام،\n\nمرسولهٔ شما انبار ما را ترک کرده و به‌زودی به دست شما می‌رسد.\n\nبا احترام",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   encoding: "windows-1256",
   streets:

@@ -1416,7 +1416,7 @@ export const fr: Dictionary = {
     "Bonjour,\n\nVotre colis a quitté notre entrepôt et vous parviendra bientôt.\n\nCordialement",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `rue chemin impasse allée allées quai cours route rte ruelle sentier faubourg chaussée voie venelle esplanade villa cité

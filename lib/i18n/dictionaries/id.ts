@@ -1373,7 +1373,7 @@ export const id: Dictionary = {
     "Halo,\n\nPaket Anda telah meninggalkan gudang kami dan akan segera tiba.\n\nSalam hormat",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `jalan jln gang lorong rumah blok apartemen lantai kamar gedung komplek kompleks perumahan perum ruko menara kavling kav`,

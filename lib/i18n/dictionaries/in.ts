@@ -1321,7 +1321,7 @@ export const hi: Dictionary = {
     "नमस्ते,\n\nआपका पार्सल हमारे गोदाम से निकल चुका है और जल्द ही आप तक पहुँचेगा।\n\nसादर",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `सड़क मार्ग गली रोड स्ट्रीट पथ लेन चौक एवेन्यू मकान घर भवन निवास सदन हाउस फ्लैट अपार्टमेंट बिल्डिंग मंजिल ब्लॉक

@@ -1389,7 +1389,7 @@ export const it: Dictionary = {
     "Buongiorno,\n\nil tuo pacco ha lasciato il nostro magazzino e ti arriverà presto.\n\nCordiali saluti",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `via viale v.le piazza p.zza piazzale p.le corso c.so vicolo strada salita fondamenta lungomare lungotevere lungarno

@@ -37,7 +37,7 @@ export const dictionaries: Record<LocaleCode, Dictionary> = {
   vi,
 };
 
-/** What offices of each language write, by the same codes. */
+/** The words that offices use in each language, by the same codes. */
 export const WORDS: Record<LocaleCode, Words> = {
   en: enWords,
   pt: ptWords,

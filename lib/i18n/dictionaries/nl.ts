@@ -1396,7 +1396,7 @@ export const nl: Dictionary = {
     "Goedendag,\n\nUw zending heeft ons magazijn verlaten en is binnenkort bij u.\n\nMet vriendelijke groet",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `straat laan weg plein gracht kade singel dijk steeg dreef huis huisnummer woning appartement verdieping etage`,

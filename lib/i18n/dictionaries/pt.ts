@@ -1382,7 +1382,7 @@ export const pt: Dictionary = {
     "Olá,\n\nSua encomenda saiu do nosso armazém e chegará em breve.\n\nAtenciosamente",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `rua avenida travessa alameda praça pça estrada rodovia largo beco ladeira viela quadra lote bloco edifício apartamento

@@ -1376,7 +1376,7 @@ export const ru: Dictionary = {
     "Здравствуйте!\n\nВаша посылка покинула наш склад и скоро будет у вас.\n\nС уважением",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   encoding: "windows-1251",
   streets:

@@ -1367,7 +1367,7 @@ export const sv: Dictionary = {
     "Hej!\n\nDitt paket har lämnat vårt lager och är snart hos dig.\n\nVänliga hälsningar",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   streets:
     `gata gatan väg vägen torg torget stigen lägenhet lgh hus våning uppgång trappa`,

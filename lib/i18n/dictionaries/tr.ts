@@ -1370,7 +1370,7 @@ export const tr: Dictionary = {
     "Merhaba,\n\nGönderiniz depomuzdan çıktı ve yakında size ulaşacak.\n\nSaygılarımızla",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   encoding: "windows-1254",
   streets:

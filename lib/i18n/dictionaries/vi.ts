@@ -1352,7 +1352,7 @@ export const vi: Dictionary = {
     "Xin chào,\n\nKiện hàng của bạn đã rời kho của chúng tôi và sẽ sớm đến nơi.\n\nTrân trọng",
 };
 
-/** What offices write. */
+/** The words that offices use in this language. */
 export const words: Words = {
   encoding: "windows-1258",
   streets: `hẻm ngách đại-lộ quốc-lộ tỉnh-lộ căn-hộ chung-cư tòa-nhà số-nhà`,
