@@ -22,7 +22,7 @@ import { verifyRecipient } from "@/lib/tracking/verify.ts";
 import { findShownParcel, siteProgress } from "@/lib/tracking/show.ts";
 import { seeOther } from "@/lib/forms/post.ts";
 import { tileSource } from "@/lib/site/tile_source.ts";
-import { askedLanguage } from "@/lib/i18n/locales.ts";
+import { readLanguage } from "@/lib/i18n/locales.ts";
 import { NO_PROGRESS } from "@/lib/tracking/progress.ts";
 import { parcelVerification } from "@/lib/parcels/schema.ts";
 import { canBeCode, pastedCode } from "@/lib/parcels/tracking_code.ts";
@@ -122,7 +122,7 @@ export default define.page<typeof handler>(function TrackPage(ctx) {
             })}
           />
         )}
-      <TrackingSearch t={t} code={code} language={askedLanguage(url)} />
+      <TrackingSearch t={t} code={code} language={readLanguage(url)} />
       {/* Omitted if the page has the owner's chat code, which must not see parcels. Searches then load a new page. */}
       {state.chatCode === null && (
         <Tracking

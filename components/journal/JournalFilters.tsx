@@ -6,7 +6,7 @@ import { ENTRY_FIELDS } from "@/lib/fields/constants.ts";
 import { may } from "@/lib/fields/roles.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
 import type { JournalQuery } from "@/lib/journal/schema.ts";
-import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
+import { LANGUAGE_PARAMETER, readLanguage } from "@/lib/i18n/locales.ts";
 import { parcelFields } from "@/lib/parcels/fields.ts";
 import { settingsPatch } from "@/lib/settings/schema.ts";
 import type { JournalNoun } from "@/lib/site/noun.ts";
@@ -33,7 +33,7 @@ function fieldGroups(query: JournalQuery): (keyof typeof FIELDS)[] {
 /** The journal's filters: a plain GET form. */
 export function JournalFilters(props: JournalScreenProps) {
   const { ctx: { state: { t, admin }, url }, query } = props;
-  const language = askedLanguage(url);
+  const language = readLanguage(url);
   const { cursor: _, ...filters } = query;
   const isFiltered = Object.values(filters).some((value) => value);
   const subject = subjectOf(query);

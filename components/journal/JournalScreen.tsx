@@ -2,7 +2,7 @@ import { Screen, ScreenHead } from "@/components/panel/Screen.tsx";
 import { formatDay } from "@/lib/dates.ts";
 import type { Reader } from "@/lib/journal/readers.ts";
 import type { JournalQuery } from "@/lib/journal/schema.ts";
-import { askedLanguage, LANGUAGE_PARAMETER } from "@/lib/i18n/locales.ts";
+import { LANGUAGE_PARAMETER, readLanguage } from "@/lib/i18n/locales.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { journalAddress } from "./addresses.ts";
 import { EmptyList } from "@/components/panel/EmptyList.tsx";
@@ -71,7 +71,7 @@ function Pages({ ctx, part, query }: JournalScreenProps) {
   const { t } = ctx.state;
   const { cursor, ...filters } = query;
   const { next } = part;
-  const language = askedLanguage(ctx.url);
+  const language = readLanguage(ctx.url);
   const inLanguage = language ? `&${LANGUAGE_PARAMETER}=${language}` : "";
   return (
     <Pager

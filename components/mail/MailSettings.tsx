@@ -4,7 +4,7 @@ import { UNTRANSLATED } from "@/components/ui/untranslated.ts";
 import type { Translate } from "@/lib/i18n/translate.ts";
 import type { PanelContext } from "@/lib/site/state.ts";
 import { fieldTitle } from "@/lib/forms/titles.ts";
-import { inLanguage } from "@/lib/i18n/locales.ts";
+import { urlInLanguage } from "@/lib/i18n/locales.ts";
 import { MAIL_TEMPLATES } from "@/lib/fields/constants.ts";
 
 /** Sample variables of a mail server; .env.example explains each one. */
@@ -88,7 +88,7 @@ function Lines({ text }: { text: string }) {
 export function MailPreviews({ ctx }: { ctx: PanelContext }) {
   const { t, locale, settings } = ctx.state;
   const addressOf = (template: string) =>
-    inLanguage(`/control/settings/mail/preview/${template}`, locale.code);
+    urlInLanguage(`/control/settings/mail/preview/${template}`, locale.code);
   return (
     <section class="mail-previews" aria-labelledby="mail-previews-title">
       <h2 id="mail-previews-title">{t("control.settings.previews")}</h2>

@@ -117,7 +117,7 @@ export interface Alternate {
 }
 
 /** Returns a page's URL in a language. `page` is a path or URL without a query. */
-export function inLanguage(page: string, code: string): string {
+export function urlInLanguage(page: string, code: string): string {
   return `${page}?${LANGUAGE_PARAMETER}=${code}`;
 }
 
@@ -128,21 +128,21 @@ export const LINKED_CODES = LOCALE_CODES.filter((code) => code !== "vn");
 export function alternates(page: string): Alternate[] {
   const inAll = LINKED_CODES.map((code) => ({
     hreflang: LOCALES[code].tag,
-    href: inLanguage(page, code),
+    href: urlInLanguage(page, code),
   }));
   return [...inAll, { hreflang: "x-default", href: page }];
 }
 
 /** Returns the language in a URL, or null if it names none of the 16. */
-export function askedLanguage(url: URL): LocaleCode | null {
+export function readLanguage(url: URL): LocaleCode | null {
   if (url.search === "") return null;
   const code = url.searchParams.get(LANGUAGE_PARAMETER) ?? "";
   return isLocaleCode(code) ? code : null;
 }
 
 /** Adds the language of the requested URL to a redirect to the same page; returns other locations unchanged. */
-export function stayInLanguage(location: string, asked: URL): string {
-  const code = askedLanguage(asked);
+export function keepLanguage(location: string, asked: URL): string {
+  const code = readLanguage(asked);
   if (code === null) return location;
   const { origin, pathname, searchParams, hash } = new URL(location, asked);
   if (origin + pathname !== asked.origin + asked.pathname) return location;
@@ -152,9 +152,9 @@ export function stayInLanguage(location: string, asked: URL): string {
 
 /** Returns a page's canonical URL: its path, with the language if the URL names a known one. */
 export function canonicalPath(url: URL): string {
-  const code = askedLanguage(url);
+  const code = readLanguage(url);
   if (code === null) return url.pathname;
-  return inLanguage(url.pathname, code === "vn" ? "vi" : code);
+  return urlInLanguage(url.pathname, code === "vn" ? "vi" : code);
 }
 
 /** Removes the language from a path and query, for links to the page in other languages. */

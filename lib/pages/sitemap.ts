@@ -1,4 +1,4 @@
-import { alternates, inLanguage, LINKED_CODES } from "@/lib/i18n/locales.ts";
+import { alternates, LINKED_CODES, urlInLanguage } from "@/lib/i18n/locales.ts";
 import type { Page } from "./schema.ts";
 
 /** A page for search engines, with the ISO time of its last change if known. */
@@ -38,6 +38,6 @@ function urlElements(origin: string, [path, changed]: Entry): string[] {
     `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`
   ).join("");
   const lastmod = changed === undefined ? "" : `<lastmod>${changed}</lastmod>`;
-  return [page, ...LINKED_CODES.map((code) => inLanguage(page, code))]
+  return [page, ...LINKED_CODES.map((code) => urlInLanguage(page, code))]
     .map((address) => `<url><loc>${address}</loc>${lastmod}${links}</url>`);
 }

@@ -2,9 +2,9 @@ import { pick } from "deno-std/collections/pick.js";
 import type { z } from "zod";
 import type { PageContext } from "@/lib/site/state.ts";
 import {
-  askedLanguage,
   LANGUAGE_PARAMETER,
   type LocaleCode,
+  readLanguage,
 } from "@/lib/i18n/locales.ts";
 import { LIST_ORDERS, type ListOrder } from "@/lib/fields/constants.ts";
 import { isBlank } from "@/lib/fields/fields.ts";
@@ -70,7 +70,7 @@ export async function readList<Item, Query extends PageQuery = PageQuery>(
     nameOf === undefined ? null : readAsked(kv, url, { source, nameOf }),
   ]);
   const path = url.pathname;
-  const language = askedLanguage(url);
+  const language = readLanguage(url);
   return {
     items: paged.data,
     total: paged.total,
@@ -145,7 +145,7 @@ export function wholeList<Item extends { id: string }>(
     filter: {},
     order: null,
     path: url.pathname,
-    language: askedLanguage(url),
+    language: readLanguage(url),
     more: null,
     isFirst: true,
     asked: asked === undefined ? null : { id: asked.id, name: nameOf(asked) },

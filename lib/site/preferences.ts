@@ -10,12 +10,12 @@ import {
 } from "@/lib/http/cookies.ts";
 import { PAGE_LANGUAGE } from "@/lib/fields/constants.ts";
 import {
-  askedLanguage,
   DEFAULT_LOCALE,
   isLocaleCode,
   type Locale,
   localeOfTag,
   LOCALES,
+  readLanguage,
 } from "@/lib/i18n/locales.ts";
 import { isApiPath } from "./access.ts";
 
@@ -47,7 +47,7 @@ export function readPreferences(
     const page = localeOfTag(headers.get(PAGE_LANGUAGE) ?? "");
     return { locale: page ?? chosen ?? DEFAULT_LOCALE, theme };
   }
-  const asked = askedLanguage(url);
+  const asked = readLanguage(url);
   const locale = asked === null
     ? chosen ?? preferredLocale(headers.get("accept-language"))
     : LOCALES[asked];

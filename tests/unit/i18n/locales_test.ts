@@ -3,9 +3,9 @@ import {
   alternates,
   canonicalPath,
   directionOf,
+  keepLanguage,
   LOCALES,
   nameWithin,
-  stayInLanguage,
   withoutLanguage,
 } from "@/lib/i18n/locales.ts";
 
@@ -55,7 +55,7 @@ Deno.test("canonicalPath() keeps nothing but a known language", () => {
   }
 });
 
-Deno.test("stayInLanguage() adds the request's language to a translated page of the site", () => {
+Deno.test("keepLanguage() adds the request's language to a translated page of the site", () => {
   const locations = {
     "/contact.html?done=sent#form": "/contact.html?done=sent&lang=de#form",
     "/contact.html": "/contact.html?lang=de",
@@ -65,9 +65,9 @@ Deno.test("stayInLanguage() adds the request's language to a translated page of 
   };
   for (const [location, expected] of Object.entries(locations)) {
     const asked = new URL("http://localhost/contact.html?lang=de");
-    equal(stayInLanguage(location, asked), expected);
+    equal(keepLanguage(location, asked), expected);
     asked.search = "?lang=xx";
-    equal(stayInLanguage(location, asked), location);
+    equal(keepLanguage(location, asked), location);
   }
 });
 
