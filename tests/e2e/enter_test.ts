@@ -5,7 +5,7 @@ import { checkAxe } from "../helpers/axe.ts";
 import { type Story, test } from "../helpers/browser.ts";
 import { visitPanel } from "../helpers/panel.ts";
 import { addParcel } from "../helpers/parcels.ts";
-import { focusedName, press } from "../helpers/screen.ts";
+import { press, seeFocus } from "../helpers/screen.ts";
 
 const CODE = "WB-1111";
 const POST = "/control/parcels/WB-1111/post";
@@ -17,7 +17,7 @@ for (const path of [POST, BULK] as const) {
     const { page, errors } = await openHalfTyped(story, path);
     for (const name of ["current_location", "description"]) {
       await page.keyboard.press("Enter");
-      equal(await focusedName(page), name);
+      await seeFocus(page, name);
     }
     equal(await statusOf(story), null);
     await checkAxe(page, path);

@@ -14,11 +14,11 @@ import { addParcel } from "../helpers/parcels.ts";
 import { photoFile } from "../helpers/pictures.ts";
 import {
   fill,
-  focusedName,
   hold,
   press,
   refused,
   see,
+  seeFocus,
   unexpected,
 } from "../helpers/screen.ts";
 import { keepingTransport } from "../helpers/transports.ts";
@@ -64,7 +64,7 @@ test("an invalid form shows errors in place, focuses the first invalid field and
   await press(page, "Send Email");
   const alert = page.getByRole("alert");
   match(await alert.innerText(), /The to field is required\.\s+The body/);
-  equal(await focusedName(page), "to");
+  await seeFocus(page, "to");
   match(await page.title(), /^Error: Send Email/);
   equal(await page.getByLabel("Subject").inputValue(), "Your parcel");
   const error = page.locator("#field-to-error");
@@ -76,7 +76,7 @@ test("an invalid form shows errors in place, focuses the first invalid field and
   equal(await page.locator(".field-error").count(), 1);
   equal(await page.locator("[aria-invalid]").count(), 1);
   await alert.getByRole("link").click();
-  equal(await focusedName(page), "to");
+  await seeFocus(page, "to");
   equal(await page.locator("body").getAttribute("data-same"), "yes");
   deepEqual(await listBodies(story.app), []);
 });
@@ -331,7 +331,7 @@ test("the contact form submits and confirms without leaving the page", async ({ 
   await fill(page, { "Subject": "A lost pallet" });
   await press(page, "Send Message");
   await refused(page, "The message field is required.");
-  equal(await focusedName(page), "body");
+  await seeFocus(page, "body");
   await fill(page, { "Message": "Where is it?" });
   await press(page, "Send Message");
   await page.waitForURL(`${origin}/contact.html?done=sent#message-form`);

@@ -6,8 +6,8 @@ import { pinOf } from "../helpers/pins.ts";
 import {
   confirmed,
   fill,
-  focusedName,
   press,
+  seeFocus,
   unexpected,
 } from "../helpers/screen.ts";
 import { keepingTransport } from "../helpers/transports.ts";
@@ -39,7 +39,7 @@ test.withAndWithoutJavaScript(
     await press(page, "Send Pin");
     await confirmed(page, "a pin is on its way");
     equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
-    equal(await focusedName(page), "password_token");
+    await seeFocus(page, "password_token");
 
     clock.ms += PIN_WAIT_MS;
     await app.jobs.drain();
@@ -49,7 +49,7 @@ test.withAndWithoutJavaScript(
     await enterNewPassword(page, "Password1");
     await press(page, "Set New Password");
     match(await alert.innerText(), /too common/);
-    equal(await focusedName(page), "new_password");
+    await seeFocus(page, "new_password");
     equal(await page.getByLabel("Pin").inputValue(), pin);
     await enterNewPassword(page, NEW);
     await press(page, "Set New Password");
@@ -66,7 +66,7 @@ test.withAndWithoutJavaScript(
     await enterNewPassword(page, ADMIN.password);
     await press(page, "Change Password");
     equal(await alert.innerText(), "The current password is wrong.");
-    equal(await focusedName(page), "password");
+    await seeFocus(page, "password");
     await fill(page, { "Current password": NEW });
     await enterNewPassword(page, ADMIN.password);
     await press(page, "Change Password");

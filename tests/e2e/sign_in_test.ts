@@ -4,8 +4,8 @@ import { test } from "../helpers/browser.ts";
 import {
   confirmed,
   fill,
-  focusedName,
   press,
+  seeFocus,
   unexpected,
 } from "../helpers/screen.ts";
 
@@ -19,7 +19,7 @@ test.withAndWithoutJavaScript("the first owner is created, signs in to the reque
   await password.fill("aaaaaaaaaaaa");
   await press(page, "Create Admin");
   match(await alert.innerText(), /too common/);
-  equal(await focusedName(page), "password");
+  await seeFocus(page, "password");
   await password.fill(ADMIN.password);
   await press(page, "Create Admin");
   await confirmed(page, "administrator has been created");
@@ -32,7 +32,7 @@ test.withAndWithoutJavaScript("the first owner is created, signs in to the reque
   equal(await alert.innerText(), "Invalid email or password.");
   equal(await page.getByLabel("Email").inputValue(), ADMIN.email);
   equal(await password.inputValue(), "");
-  equal(await focusedName(page), "password");
+  await seeFocus(page, "password");
 
   await password.fill(ADMIN.password);
   await press(page, "Sign In");

@@ -7,9 +7,9 @@ import {
   clipboard,
   confirmed,
   fill,
-  focusedName,
   press,
   see,
+  seeFocus,
   unexpected,
 } from "../helpers/screen.ts";
 import { PASSWORD } from "../helpers/team.ts";
@@ -26,7 +26,7 @@ const OFFICE = [
 async function inviteClerk(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Team" }).first().click();
   await page.getByRole("link", { name: "Invite Member" }).click();
-  equal(await focusedName(page), "email");
+  await seeFocus(page, "email");
   await fill(page, { "Email": CLERK });
   await press(page, "Invite");
   await confirmed(page, "it is shown only now");
@@ -68,7 +68,7 @@ test("an owner invites a clerk by link; the clerk sees only the office's screens
   const code = clerk.getByLabel("Invitation code");
   equal(await code.inputValue(), link.split("=")[1]);
   equal(clerk.url(), `${origin}/control/invite.html`);
-  equal(await focusedName(clerk), "name");
+  await seeFocus(clerk, "name");
   await clerk.keyboard.type("Ida Clerk");
   await accept(clerk);
   await clerk.goto(`${origin}/control/settings`);

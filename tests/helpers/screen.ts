@@ -38,9 +38,9 @@ export async function search(page: Page, code: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Returns the name of the focused field. */
-export function focusedName(page: Page): Promise<string | null> {
-  return page.locator(":focus").getAttribute("name");
+/** Waits until the field with this name has the focus, which a script may set after the page has loaded. */
+export async function seeFocus(page: Page, name: string): Promise<void> {
+  await page.locator(`[name="${name}"]:focus`).waitFor({ state: "attached" });
 }
 
 export function isFocused(locator: Locator): Promise<boolean> {

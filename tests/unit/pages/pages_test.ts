@@ -82,26 +82,26 @@ test("createPage() numbers the slugs of equal titles and fills gaps", async (kv)
   equal((await makePage(kv)).slug, "customs-3");
 });
 
-Deno.test("100 concurrent creations of one title by two instances get distinct slugs", async () => {
+Deno.test("100 concurrent creations of one title by two instances get distinct slugs, or are refused as too many", async () => {
   await using store = await sharedStore();
   using first = await openKv(store.path);
   using second = await openKv(store.path);
-  const { results: pages } = await runAtOnce(
+  const { results: pages, errors } = await runAtOnce(
     100,
     (n) => makePage(n % 2 === 0 ? first : second),
   );
-  const wanted = Array.from(
-    { length: 100 },
-    (_, n) => n === 0 ? "customs" : `customs-${n + 1}`,
-  );
+  // On a busy machine a few may lose every attempt against the other instance.
+  ok(errors.length < 10, String(errors));
+  ok(errors.every(isAppError(503)), String(errors));
+  const wanted = pages.map((_, n) => n === 0 ? "customs" : `customs-${n + 1}`);
   deepEqual(pages.map(({ slug }) => slug).sort(), wanted.sort());
   for (const noun of ["pages", "pages_by_slug"]) {
-    equal((await valuesBelow(first, [noun])).length, 100);
+    equal((await valuesBelow(first, [noun])).length, pages.length);
   }
   for (const { slug, id } of pages) {
     equal(await first.get(["pages_by_slug", slug]), id);
   }
-  equal(await readCount(first, "pages"), 100);
+  equal(await readCount(first, "pages"), pages.length);
 });
 
 test("concurrent createPage() with one request key create one page", async (kv) => {
