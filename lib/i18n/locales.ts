@@ -141,7 +141,7 @@ export function readLanguage(url: URL): LocaleCode | null {
 }
 
 /** Adds the language of the requested URL to a redirect to the same page; returns other locations unchanged. */
-export function keepLanguage(location: string, asked: URL): string {
+export function addLanguage(location: string, asked: URL): string {
   const code = readLanguage(asked);
   if (code === null) return location;
   const { origin, pathname, searchParams, hash } = new URL(location, asked);

@@ -12,7 +12,7 @@ import {
   hideAddress,
   toMutable,
 } from "@/lib/http/headers.ts";
-import { keepLanguage } from "@/lib/i18n/locales.ts";
+import { addLanguage } from "@/lib/i18n/locales.ts";
 import { keepingOf, showsParcel } from "../access.ts";
 import { PREFERRING } from "../preferences.ts";
 import type { Keeping } from "@/lib/site/rule.ts";
@@ -131,7 +131,7 @@ function addCacheRule(headers: Headers, keeping: Keeping | undefined): void {
 /** Keeps the URL's language when a form redirects to its own page. */
 function keepLanguage({ url }: Context<State>, headers: Headers): void {
   const location = headers.get("location")!;
-  headers.set("location", keepLanguage(location, url));
+  headers.set("location", addLanguage(location, url));
 }
 
 /** Reports whether a request may make prefetched screens stale (decision 87). */

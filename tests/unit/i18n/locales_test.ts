@@ -1,9 +1,9 @@
 import { deepEqual, equal } from "node:assert/strict";
 import {
+  addLanguage,
   alternates,
   canonicalPath,
   directionOf,
-  keepLanguage,
   LOCALES,
   nameWithin,
   withoutLanguage,
@@ -55,7 +55,7 @@ Deno.test("canonicalPath() keeps nothing but a known language", () => {
   }
 });
 
-Deno.test("keepLanguage() adds the request's language to a translated page of the site", () => {
+Deno.test("addLanguage() adds the request's language to a translated page of the site", () => {
   const locations = {
     "/contact.html?done=sent#form": "/contact.html?done=sent&lang=de#form",
     "/contact.html": "/contact.html?lang=de",
@@ -65,9 +65,9 @@ Deno.test("keepLanguage() adds the request's language to a translated page of th
   };
   for (const [location, expected] of Object.entries(locations)) {
     const asked = new URL("http://localhost/contact.html?lang=de");
-    equal(keepLanguage(location, asked), expected);
+    equal(addLanguage(location, asked), expected);
     asked.search = "?lang=xx";
-    equal(keepLanguage(location, asked), location);
+    equal(addLanguage(location, asked), location);
   }
 });
 
